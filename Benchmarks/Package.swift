@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "scoops", path: "..")],
+  targets: [
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "cycle",
+      dependencies: [
+        "AllocationCounter", .product(name: "IceCreamDomain", package: "scoops"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

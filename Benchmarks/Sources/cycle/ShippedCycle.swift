@@ -1,0 +1,63 @@
+import IceCreamDomain
+
+/// The shipped view, store, protocols and wires around an interactor and a presenter that find no
+/// words: what remains is the cost of the cycle itself.
+final class ShippedCycle {
+  let view = CreateIceCreamView()
+  private let interactor = BareInteractor()
+  private let presenter = BarePresenter()
+  private let observation: Observation
+
+  init(tally: Tally) {
+    observation = view.iceCream.observe { tally.sum &+= $0.state.progress.cone.choice ?? 0 }
+    view.interactor = interactor
+    interactor.presenter = presenter
+    presenter.view = view
+    let list = DisplayedList(
+      name: "Cone", prompt: "Choose a cone",
+      options: ["Sugar cone", "Waffle cone", "Cake cone", "Paper cup", "Waffle bowl"].enumerated()
+        .map { index, name in
+          DisplayedOption(
+            number: index + 1, name: name,
+            appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone))
+        })
+    view.displayIceCream(viewModel: .init(cones: list, flavors: list, toppings: list))
+  }
+
+  func select(_ index: Int) { view.selectIngredient(.cone, at: index) }
+}
+
+private final class BareInteractor: CreateIceCreamBusinessLogic {
+  var presenter: (any CreateIceCreamPresentationLogic)?
+  private var selection = Selection()
+
+  func selectIngredient(request: CreateIceCream.SelectIngredient.Request) {
+    guard case .index(let index) = request.choice else { return }
+    selection.cone = Selection.Ingredient(
+      index: index, name: "Sugar cone",
+      appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone))
+    presenter?.presentIngredient(response: .init(selection: selection))
+  }
+
+  func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {}
+  func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {}
+  func startOver(request: CreateIceCream.StartOver.Request) {}
+}
+
+private final class BarePresenter: CreateIceCreamPresentationLogic {
+  weak var view: (any CreateIceCreamDisplayLogic)?
+
+  func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
+    view?.displayIngredient(
+      viewModel: .init(
+        progress: DisplayedProgress(
+          cone: DisplayedStep(choice: response.selection.cone?.index, isOpen: true),
+          picture: DisplayedPicture(cone: response.selection.cone?.appearance))))
+  }
+
+  func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {}
+  func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {}
+  func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
+  func presentStartOver(response: CreateIceCream.StartOver.Response) {}
+  func presentRefusal(response: CreateIceCream.Refusal.Response) {}
+}

@@ -1,0 +1,60 @@
+/// The words for what is wrong with a catalog: the presenter's, and those of `scoops check`.
+public struct CatalogFaultWording: Equatable, Sendable {
+  /// What is wrong, and at which path: `the list is empty at flavors`.
+  public let problem: String
+  /// What to do about it: `add at least one name`.
+  public let remedy: String
+
+  /// Words a fault.
+  public init(_ fault: CatalogFault) {
+    let place = " at " + (fault.path.isEmpty ? "the top level" : fault.path)
+    switch fault.problem {
+    case .file(let problem): (self.problem, remedy) = problem.words
+    case .syntax(let problem): (self.problem, remedy) = problem.words(place: place)
+    case .content(let problem): (self.problem, remedy) = problem.words(place: place)
+    }
+  }
+
+  /// Returns the fault as one line: `FILE:LINE:COLUMN: what is wrong at PATH; what to do`.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - file: The name of the file that it is in.
+  public static func line(for fault: CatalogFault, in file: String) -> String {
+    let words = CatalogFaultWording(fault)
+    return "\(file.printable):\(fault.line):\(fault.column): \(words.problem); \(words.remedy)"
+  }
+
+  /// Returns all faults of an error, a line each, and a line for those that it only counts.
+  public static func lines(for error: CatalogError) -> [String] {
+    let listed = error.faults.map { line(for: $0, in: error.file) }
+    guard error.unlistedCount > 0 else { return listed }
+    let more = error.unlistedCount == 1 ? "1 more fault" : "\(error.unlistedCount) more faults"
+    return listed + ["\(error.file.printable): and \(more); correct these first"]
+  }
+}
+
+extension CatalogProblem.File {
+  fileprivate var words: (problem: String, remedy: String) {
+    switch self {
+    case .missingFile:
+      ("there is no such file", "check the name and the folder")
+    case .folder:
+      ("this is a folder", "name a file in it")
+    case .pipe:
+      ("this is a pipe or a socket", "pipe it into standard input and give - as the file")
+    case .terminal:
+      ("this is a terminal", "name a file, or lead one into standard input with <")
+    case .unreadable(let reason):
+      ("the file cannot be read: \(reason)", "see to it that you may read it")
+    case .tooLarge(let limit):
+      ("the file has more than \(limit) bytes", "split it: a catalog may have up to that many")
+    case .emptyFile:
+      ("the file is empty", "write an object with the lists cones, flavors and toppings")
+    case .byteOrderMark:
+      ("the file begins with a byte order mark", "save it as UTF-8 without one")
+    case .wrongEncoding(let encoding):
+      ("the file is in \(encoding)", "save it as UTF-8")
+    }
+  }
+}

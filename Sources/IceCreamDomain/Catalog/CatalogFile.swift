@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The reader of the bytes of a catalog, from wherever they come.
+enum CatalogFile {
+  /// Reads a file.
+  ///
+  /// - Parameter path: Where it is. A pipe is refused, since it might never answer.
+  /// - Returns: Its bytes, at most `CatalogReader.sizeLimit`.
+  /// - Throws: `CatalogError` when it is missing, no plain file, too large, or cannot be read.
+  static func read(path: String) throws(CatalogError) -> [UInt8] {
+    // O_NONBLOCK: to open a pipe that nobody writes to would otherwise wait for ever.
+    let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard number >= 0 else { throw CatalogError(file: path, problem: problem(for: .last)) }
+    defer { close(number) }
+
+    var status = stat()
+    guard fstat(number, &status) == 0 else {
+      throw CatalogError(file: path, problem: problem(for: .last))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw CatalogError(file: path, problem: .folder)
+    case S_IFIFO, S_IFSOCK: throw CatalogError(file: path, problem: .pipe)
+    default: break
+    }
+    return try read(
+      InputDescriptor(number: number), name: path, expectedCount: Int(status.st_size))
+  }
+
+  /// Reads what an open file, a pipe or another source still has.
+  ///
+  /// - Parameters:
+  ///   - source: Where to read from, to its end.
+  ///   - name: What to call it in an error.
+  ///   - expectedCount: How many bytes there will be, as far as that is known.
+  /// - Returns: The bytes, at most `CatalogReader.sizeLimit`.
+  /// - Throws: `CatalogError` when it is a terminal, too large, or cannot be read.
+  static func read(
+    _ source: InputDescriptor, name: String, expectedCount: Int = 0
+  ) throws(CatalogError) -> [UInt8] {
+    if source.isTerminal { throw CatalogError(file: name, problem: .terminal) }
+    let limit = CatalogReader.sizeLimit
+    guard expectedCount <= limit else {
+      throw CatalogError(file: name, problem: .tooLarge(limit: limit))
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(max(0, expectedCount))
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while case let count = try next(&chunk, of: source, name: name), count > 0 {
+      guard bytes.count + count <= limit else {
+        throw CatalogError(file: name, problem: .tooLarge(limit: limit))
+      }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  private static func next(
+    _ chunk: inout [UInt8], of source: InputDescriptor, name: String
+  ) throws(CatalogError) -> Int {
+    do {
+      return try source.read(into: &chunk)
+    } catch {
+      throw CatalogError(file: name, problem: problem(for: error))
+    }
+  }
+
+  private static func problem(for error: SystemError) -> CatalogProblem.File {
+    switch error.code {
+    case ENOENT, ENOTDIR: .missingFile
+    case EISDIR: .folder
+    case ENXIO: .pipe
+    default: .unreadable(reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The faults found so far, with their places as offsets.
+///
+/// Lines and columns are worked out once, at the end, so that good catalogs do not pay for them.
+struct FaultLog {
+  struct Entry {
+    var offset: Int
+    var path: [PathStep]
+    var problem: CatalogProblem
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var unlistedCount = 0
+
+  var isEmpty: Bool { entries.isEmpty }
+  var total: Int { entries.count + unlistedCount }
+
+  mutating func add(_ problem: CatalogProblem, at offset: Int, path: [PathStep]) {
+    if entries.count < CatalogError.mostFaults {
+      entries.append(Entry(offset: offset, path: path, problem: problem))
+    } else {
+      unlistedCount += 1
+    }
+  }
+
+  /// Returns the faults as an error, in the order of the file.
+  func error(file: String, bytes: [UInt8]) -> CatalogError {
+    let ordered = entries.sorted { $0.offset < $1.offset }
+    var position = SourcePosition()
+    let faults = ordered.map { entry in
+      position.advance(to: entry.offset, in: bytes)
+      return CatalogFault(
+        line: position.line, column: position.column, path: entry.path.description,
+        problem: entry.problem)
+    }
+    return CatalogError(file: file, faults: faults, unlistedCount: unlistedCount)
+  }
+}

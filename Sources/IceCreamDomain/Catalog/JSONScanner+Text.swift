@@ -1,0 +1,144 @@
+/// A text of a catalog, with what is needed to find the same one again.
+struct ScannedText {
+  var value: String
+  /// The offset of its opening quote.
+  var offset: Int
+  var hash: UInt32
+  /// Whether it is known to be fit to be seen; otherwise that has to be checked.
+  var isClean: Bool
+}
+
+// Texts: RFC 8259, section 7.
+extension JSONScanner {
+  /// Reads the text whose opening quote is the next byte.
+  mutating func readText() throws(Unreadable) -> ScannedText {
+    if let text = readPlainText() { return text }
+    return try readUnusualText()
+  }
+
+  /// Reads the text that begins here, where it is all printable ASCII without escapes; otherwise
+  /// stays where it is.
+  mutating func readPlainText() -> ScannedText? {
+    guard next == .doubleQuote else { return nil }
+    let start = offset + 1
+    var end = start
+    var hash = TextHash(seed: hashSeed)
+    while end < bytes.count, bytes[end].isPlainInText {
+      hash.add(bytes[end])
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == .doubleQuote else { return nil }
+    let text = ScannedText(
+      value: String(decoding: bytes[start..<end], as: UTF8.self), offset: offset,
+      hash: hash.value, isClean: end > start && bytes[start] != .space && bytes[end - 1] != .space)
+    offset = end + 1
+    return text
+  }
+
+  /// Reads a text byte by byte: one with escapes, beyond ASCII, or with something wrong in it.
+  private mutating func readUnusualText() throws(Unreadable) -> ScannedText {
+    let start = offset
+    let quote = bytes[start]
+    if quote == .singleQuote { report(.singleQuotes, at: start) }
+    offset += 1
+    var text: [UInt8] = []
+    while let byte = next, byte != quote {
+      switch byte {
+      case .backslash: try readEscape(into: &text)
+      case .lineFeed, .carriageReturn:
+        report(.unclosedText, at: start)
+        ateComma = true
+        return finish(text, from: start)
+      case 0..<0x20:
+        report(.rawControlCharacter(UInt32(byte)), at: offset)
+        offset += 1
+      default: readSequence(into: &text)
+      }
+    }
+    guard next == quote else { throw giveUp(expected: .closingQuote) }
+    offset += 1
+    return finish(text, from: start)
+  }
+
+  private func finish(_ text: [UInt8], from start: Int) -> ScannedText {
+    ScannedText(
+      value: String(decoding: text, as: UTF8.self), offset: start,
+      hash: TextHash(of: text, seed: hashSeed).value, isClean: false)
+  }
+
+  private mutating func readSequence(into text: inout [UInt8]) {
+    if let length = bytes.sequenceLength(at: offset) {
+      text += bytes[offset..<offset + length]
+      offset += length
+    } else {
+      report(.invalidUTF8, at: offset)
+      // One fault for a run of stray bytes is enough.
+      while offset < bytes.count, bytes.sequenceLength(at: offset) == nil { offset += 1 }
+    }
+  }
+
+  private mutating func readEscape(into text: inout [UInt8]) throws(Unreadable) {
+    let start = offset
+    offset += 1
+    guard let letter = next else { throw giveUp(expected: .closingQuote) }
+    switch letter {
+    case .doubleQuote, .backslash, UInt8(ascii: "/"): text.append(letter)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(.lineFeed)
+    case UInt8(ascii: "r"): text.append(.carriageReturn)
+    case UInt8(ascii: "t"): text.append(.tab)
+    case UInt8(ascii: "u"):
+      offset += 1
+      return readUnicodeEscape(from: start, into: &text)
+    default:
+      // The character after the backslash is read as a part of the text.
+      let length = letter < 0x20 ? 0 : bytes.sequenceLength(at: offset) ?? 0
+      let escape = String(decoding: bytes[start..<offset + length], as: UTF8.self)
+      return report(.badEscape(escape), at: start)
+    }
+    offset += 1
+  }
+
+  private mutating func readUnicodeEscape(from start: Int, into text: inout [UInt8]) {
+    guard let first = readFourDigits() else {
+      let end = min(offset, bytes.count)
+      let escape = String(decoding: bytes[start..<end], as: UTF8.self)
+      return report(.badEscape(escape), at: start)
+    }
+    // RFC 8259, section 7: beyond the basic plane, two escapes make one character.
+    var code = UInt32(first)
+    if 0xD800...0xDBFF ~= first, next == .backslash, offset + 1 < bytes.count,
+      bytes[offset + 1] == UInt8(ascii: "u")
+    {
+      let secondStart = offset
+      offset += 2
+      if let second = readFourDigits(), 0xDC00...0xDFFF ~= second {
+        code = 0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
+      } else {
+        offset = secondStart
+      }
+    }
+    guard let scalar = Unicode.Scalar(code) else {
+      let escape = String(decoding: bytes[start..<offset], as: UTF8.self)
+      return report(.loneSurrogate(escape), at: start)
+    }
+    text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+  }
+
+  private mutating func readFourDigits() -> UInt16? {
+    let start = offset
+    while offset < min(start + 4, bytes.count), Character(Unicode.Scalar(bytes[offset])).isHexDigit {
+      offset += 1
+    }
+    guard offset == start + 4 else { return nil }
+    return UInt16(String(decoding: bytes[start..<offset], as: UTF8.self), radix: 16)
+  }
+}
+
+extension UInt8 {
+  /// Whether a text can take this byte as it is: printable ASCII, neither quote nor backslash.
+  fileprivate var isPlainInText: Bool {
+    self >= 0x20 && self < 0x7F && self != .doubleQuote && self != .backslash
+  }
+}

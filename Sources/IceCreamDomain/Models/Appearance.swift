@@ -1,0 +1,36 @@
+/// What an ingredient looks like in the picture.
+public struct Appearance: Equatable, Sendable {
+  /// The outline or pattern that an ingredient is drawn with.
+  public enum Shape: String, CaseIterable, Sendable {
+    case cone, waffle, flat, cup, bowl
+    case scoop, ripple, chips
+    case sprinkles, sauce, cream, pieces, cherry, wafer
+  }
+
+  /// The colour to draw with.
+  public var color: Color
+  /// The outline or pattern to draw.
+  public var shape: Shape
+
+  /// Makes an appearance.
+  public init(color: Color, shape: Shape) {
+    self.color = color
+    self.shape = shape
+  }
+
+  /// Returns the look of an ingredient whose catalog gives it none, or only half of one.
+  ///
+  /// - Parameters:
+  ///   - name: The ingredient's name. The same name always gets the same colour.
+  ///   - kind: The kind of ingredient, which decides the usual shape.
+  ///   - color: The colour to use instead of the name's own.
+  ///   - shape: The shape to use instead of the usual one.
+  /// - Returns: A complete appearance.
+  static func filledIn(
+    name: String, kind: IngredientKind, color: Color? = nil, shape: Shape? = nil
+  ) -> Appearance {
+    Appearance(
+      color: color ?? Color(ownColorOf: name),
+      shape: shape ?? kind.shapes.first ?? .scoop)
+  }
+}

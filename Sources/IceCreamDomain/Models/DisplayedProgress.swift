@@ -1,0 +1,75 @@
+/// How far an ice cream has come: the three choices, what they allow, and the picture.
+public struct DisplayedProgress: Equatable, Sendable {
+  /// The step of the cone.
+  public var cone: DisplayedStep
+  /// The step of the flavor.
+  public var flavor: DisplayedStep
+  /// The step of the topping.
+  public var topping: DisplayedStep
+  /// Whether DONE can be chosen.
+  public var isDoneEnabled: Bool
+  /// What is still to do, in words.
+  public var status: String
+  /// The ice cream so far.
+  public var picture: DisplayedPicture
+
+  /// Makes a progress; without arguments, that of a screen that shows nothing yet.
+  public init(
+    cone: DisplayedStep = DisplayedStep(), flavor: DisplayedStep = DisplayedStep(),
+    topping: DisplayedStep = DisplayedStep(), isDoneEnabled: Bool = false, status: String = "",
+    picture: DisplayedPicture = DisplayedPicture()
+  ) {
+    self.cone = cone
+    self.flavor = flavor
+    self.topping = topping
+    self.isDoneEnabled = isDoneEnabled
+    self.status = status
+    self.picture = picture
+  }
+
+  /// Returns one of the three steps.
+  public func step(of kind: IngredientKind) -> DisplayedStep {
+    switch kind {
+    case .cone: cone
+    case .flavor: flavor
+    case .topping: topping
+    }
+  }
+}
+
+/// One of the three choices.
+public struct DisplayedStep: Equatable, Sendable {
+  /// The index of the option that is chosen, in the list of this step.
+  public var choice: Int?
+  /// Whether something can be chosen here already.
+  public var isOpen: Bool
+
+  /// Makes a step; without arguments, one that is not open.
+  public init(choice: Int? = nil, isOpen: Bool = false) {
+    self.choice = choice
+    self.isOpen = isOpen
+  }
+}
+
+/// The picture of an ice cream: what to draw, from the cone up, and the same in words.
+public struct DisplayedPicture: Equatable, Sendable {
+  /// How the cone looks, if there is one.
+  public var cone: Appearance?
+  /// How the scoop looks, if there is one.
+  public var scoop: Appearance?
+  /// How the topping looks, if there is one.
+  public var topping: Appearance?
+  /// What the picture shows, in words.
+  public var caption: String
+
+  /// Makes a picture; without arguments, an empty one.
+  public init(
+    cone: Appearance? = nil, scoop: Appearance? = nil, topping: Appearance? = nil,
+    caption: String = ""
+  ) {
+    self.cone = cone
+    self.scoop = scoop
+    self.topping = topping
+    self.caption = caption
+  }
+}

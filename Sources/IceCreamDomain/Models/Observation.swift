@@ -1,0 +1,18 @@
+/// A token for an observation, which lasts as long as the token does.
+public final class Observation {
+  private var end: (() -> Void)?
+
+  init(end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  deinit {
+    cancel()
+  }
+
+  /// Ends the observation; a second time does nothing.
+  public func cancel() {
+    end?()
+    end = nil
+  }
+}

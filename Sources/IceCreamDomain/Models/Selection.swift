@@ -1,0 +1,64 @@
+/// The choices made so far.
+public struct Selection: Equatable, Sendable {
+  /// An ingredient that was chosen.
+  public struct Ingredient: Equatable, Sendable {
+    /// Its index in the list of its kind.
+    public var index: Int
+    /// Its name.
+    public var name: String
+    /// How it looks.
+    public var appearance: Appearance
+
+    /// Makes a choice.
+    public init(index: Int, name: String, appearance: Appearance) {
+      self.index = index
+      self.name = name
+      self.appearance = appearance
+    }
+  }
+
+  /// The chosen cone.
+  public var cone: Ingredient?
+  /// The chosen flavor.
+  public var flavor: Ingredient?
+  /// The chosen topping.
+  public var topping: Ingredient?
+
+  /// Makes a selection; without arguments, an empty one.
+  public init(cone: Ingredient? = nil, flavor: Ingredient? = nil, topping: Ingredient? = nil) {
+    self.cone = cone
+    self.flavor = flavor
+    self.topping = topping
+  }
+
+  /// The choice of one kind.
+  public subscript(kind: IngredientKind) -> Ingredient? {
+    get {
+      switch kind {
+      case .cone: cone
+      case .flavor: flavor
+      case .topping: topping
+      }
+    }
+    set {
+      switch kind {
+      case .cone: cone = newValue
+      case .flavor: flavor = newValue
+      case .topping: topping = newValue
+      }
+    }
+  }
+
+  /// Returns what has to be chosen before something of a kind can be: a cone before a flavor, and
+  /// both before a topping.
+  ///
+  /// - Parameter kind: The kind to choose, or `nil` for DONE, which needs all three.
+  /// - Returns: The first kind that is missing, or `nil` where none is.
+  public func firstMissing(before kind: IngredientKind?) -> IngredientKind? {
+    for earlier in IngredientKind.allCases {
+      if earlier == kind { return nil }
+      if self[earlier] == nil { return earlier }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,4 @@
+@main
+struct Scoops {
+  static func main() {}
+}
