@@ -1,1 +1,1 @@
-import IceCreamDomain
+import Testing

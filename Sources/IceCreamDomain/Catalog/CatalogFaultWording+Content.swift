@@ -18,7 +18,7 @@ extension CatalogProblem.Content {
     case .outerSpace:
       ("the text begins or ends with white space", "remove the white space")
     case .unprintable(let code):
-      ("the text has the control character \(codePoint(code)) in it", "remove it")
+      ("the character \(codePoint(code)), which does not show, is in the text", "remove it")
     case .repeatedEntry(let entry, let firstIndex):
       ("\(entry.quoted) is listed again", "remove it: entry [\(firstIndex)] is the same")
     case .repeatedKey(let key):

@@ -22,15 +22,15 @@ extension CatalogProblem.Syntax {
     case .missingColon:
       ("a colon is missing", "put one between the key and its value")
     case .comment:
-      ("there is a comment, which JSON does not have", "remove it")
+      ("a comment stands here", "remove it: JSON has none")
     case .singleQuotes:
       ("a text is in single quotes", "use double quotes")
     case .bareWord(let word):
       ("the word \(word.quoted) has no quotes", "put it in double quotes")
     case .badNumber(let text):
-      ("\(text.quoted) is not a number as JSON writes it", "write it like 12 or -0.5")
+      ("the number \(text.quoted) is not JSON", "write it like 12 or -0.5")
     case .rawControlCharacter(let code):
-      ("a text has the control character \(codePoint(code)) in it", "remove it")
+      ("the control character \(codePoint(code)) is in a text", "remove it")
     case .badEscape(let escape):
       (
         "\(escape.quoted) is not an escape sequence",

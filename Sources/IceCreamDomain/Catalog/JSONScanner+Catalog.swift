@@ -10,7 +10,13 @@ extension JSONScanner {
       log.add(.file(.emptyFile), at: 0, path: [])
       throw Unreadable()
     }
-    guard typeOfNext != nil else { throw giveUp(expected: .catalog) }
+    switch typeOfNext {
+    case .object: break
+    case .list, .text, .number:
+      _ = try expect(.object)
+      throw Unreadable()
+    case .boolean, .null, nil: throw giveUp(expected: .catalog)
+    }
     let catalog = try readCatalog()
     skipSpace()
     if next != nil { report(.textAfterEnd, at: offset) }

@@ -92,9 +92,10 @@ extension JSONScanner {
       offset += 1
       return readUnicodeEscape(from: start, into: &text)
     default:
-      // The character after the backslash is read as a part of the text.
       let length = letter < 0x20 ? 0 : bytes.sequenceLength(at: offset) ?? 0
-      let escape = String(decoding: bytes[start..<offset + length], as: UTF8.self)
+      text += bytes[offset..<offset + length]
+      offset += length
+      let escape = String(decoding: bytes[start..<offset], as: UTF8.self)
       return report(.badEscape(escape), at: start)
     }
     offset += 1
@@ -102,8 +103,8 @@ extension JSONScanner {
 
   private mutating func readUnicodeEscape(from start: Int, into text: inout [UInt8]) {
     guard let first = readFourDigits() else {
-      let end = min(offset, bytes.count)
-      let escape = String(decoding: bytes[start..<end], as: UTF8.self)
+      let escape = String(decoding: bytes[start..<offset], as: UTF8.self)
+      text += UTF8.encodedReplacementCharacter
       return report(.badEscape(escape), at: start)
     }
     // RFC 8259, section 7: beyond the basic plane, two escapes make one character.
@@ -121,6 +122,7 @@ extension JSONScanner {
     }
     guard let scalar = Unicode.Scalar(code) else {
       let escape = String(decoding: bytes[start..<offset], as: UTF8.self)
+      text += UTF8.encodedReplacementCharacter
       return report(.loneSurrogate(escape), at: start)
     }
     text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
@@ -128,7 +130,8 @@ extension JSONScanner {
 
   private mutating func readFourDigits() -> UInt16? {
     let start = offset
-    while offset < min(start + 4, bytes.count), Character(Unicode.Scalar(bytes[offset])).isHexDigit {
+    while offset < min(start + 4, bytes.count), Character(Unicode.Scalar(bytes[offset])).isHexDigit
+    {
       offset += 1
     }
     guard offset == start + 4 else { return nil }

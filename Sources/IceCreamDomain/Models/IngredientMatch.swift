@@ -26,7 +26,7 @@ public enum IngredientMatch: Equatable, Sendable {
       return .found(index)
     }
     if let number = Int(typed) {
-      return names.indices.contains(number - 1)
+      return number >= 1 && number <= names.count
         ? .found(number - 1) : .outOfRange(number: number)
     }
     if typed.isEmpty { return .unknown(likely: nil) }

@@ -3,10 +3,11 @@ extension Unicode.Scalar {
   /// than is there.
   ///
   /// These are the control characters (C0, DEL and C1: ECMA-48), the separators of lines and
-  /// paragraphs, and the marks that turn the direction of writing (Unicode Standard Annex 9).
+  /// paragraphs, the marks that turn the direction of writing (Unicode Standard Annex 9), and the
+  /// byte order mark.
   var isUnprintable: Bool {
     switch value {
-    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }

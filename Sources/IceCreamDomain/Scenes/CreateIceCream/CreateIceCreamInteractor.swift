@@ -106,7 +106,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     switch choice {
     case .index(let index):
       guard names.indices.contains(index) else {
-        throw .outOfRange(kind, number: index + 1, count: names.count)
+        throw .outOfRange(kind, number: index < .max ? index + 1 : index, count: names.count)
       }
       return index
     case .typed(let text):

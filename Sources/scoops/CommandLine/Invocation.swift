@@ -1,0 +1,82 @@
+import IceCreamDomain
+
+/// A command line, taken apart: which command, which options, which files.
+struct Invocation: Equatable {
+  private(set) var command: Command?
+  private(set) var values: [Option: String] = [:]
+  private(set) var flags: Set<Option> = []
+  /// What is neither a command nor an option: the files of `check`.
+  private(set) var operands: [String] = []
+
+  var asksForHelp: Bool { flags.contains(.help) }
+  var asksForVersion: Bool { flags.contains(.version) }
+
+  /// The ingredients that are named.
+  var ingredients: [IngredientKind: String] {
+    [.cone: values[.cone], .flavor: values[.flavor], .topping: values[.topping]]
+      .compactMapValues { $0 }
+  }
+
+  /// Takes a command line apart.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name. Options may stand before and
+  ///   after the command, as `--name value` or `--name=value`; `--` ends them.
+  /// - Throws: `Misuse` for the first thing that makes no sense.
+  init(_ arguments: [String]) throws(Misuse) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        for operand in rest { try take(operand) }
+        break
+      } else if argument == "-h" {
+        flags.insert(.help)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try takeOption(argument, rest: &rest)
+      } else {
+        try take(argument)
+      }
+    }
+    try check()
+  }
+
+  private mutating func take(_ word: String) throws(Misuse) {
+    if command == nil {
+      guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
+      self.command = command
+    } else if command == .check {
+      operands.append(word)
+    } else {
+      throw .unexpectedWord(word, after: command)
+    }
+  }
+
+  private mutating func takeOption(
+    _ argument: String, rest: inout ArraySlice<String>
+  ) throws(Misuse) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))) else {
+      throw .unknownOption(name)
+    }
+    let given = parts.count == 2 ? String(parts[1]) : nil
+    guard option.value != nil else {
+      guard given == nil else { throw .needlessValue(option) }
+      flags.insert(option)
+      return
+    }
+    let value = given ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    if given == nil, value != nil { rest.removeFirst() }
+    guard let value, !value.isEmpty else { throw .missingValue(option) }
+    values[option] = value
+  }
+
+  private func check() throws(Misuse) {
+    if asksForHelp || asksForVersion { return }
+    for option in Option.allCases where values[option] != nil || flags.contains(option) {
+      if let wanted = option.command, wanted != command { throw .misplaced(option, wanted) }
+    }
+    if let color = values[.color], ColorChoice(rawValue: color) == nil {
+      throw .unknownColorChoice(color)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The options, by their name without the dashes.
+enum Option: String, CaseIterable {
+  case cone, flavor, topping, catalog, json, plain, color, help, version
+
+  /// What its value is called, or `nil` where it takes none.
+  var value: String? {
+    switch self {
+    case .cone: "C"
+    case .flavor: "F"
+    case .topping: "T"
+    case .catalog: "FILE"
+    case .color: "WHEN"
+    case .json, .plain, .help, .version: nil
+    }
+  }
+
+  /// The commands that it goes with, or `nil` where it goes with all and with none.
+  var command: Command? {
+    switch self {
+    case .cone, .flavor, .topping: .make
+    default: nil
+    }
+  }
+
+  var name: String { "--\(rawValue)" }
+
+  /// The name and the value, as help shows them.
+  var usage: String {
+    switch self {
+    case .help: "-h, --help"
+    default: value.map { "\(name) \($0)" } ?? name
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .cone: "the cone or cup: a name, its beginning, or a number"
+    case .flavor: "the flavor, likewise"
+    case .topping: "the topping, likewise"
+    case .catalog: "another catalog; - is standard input"
+    case .json: "results as JSON, one object a line"
+    case .plain: "words only, no picture: for screen readers"
+    case .color: "auto, always or never"
+    case .help: "print this, or help on a command"
+    case .version: "print the version"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import IceCreamDomain
+
+/// The load of the catalog, which can be tried again where somebody is there to correct the file.
+struct CatalogLoading {
+  let view: CreateIceCreamView
+  let settings: Settings
+
+  /// Loads the catalog, and says why where that fails.
+  ///
+  /// - Returns: Whether there is a catalog now.
+  func run() -> Bool {
+    let terminal = settings.terminal
+    while true {
+      view.fetchIceCream()
+      guard let failure = view.iceCream.state.failure else { return true }
+      let lines = failure.details + [failure.message]
+      terminal.say(lines.map { $0 + "\n" }.joined())
+      guard terminal.isInputTerminal, settings.catalog != nil else { return false }
+      switch Questions(terminal: terminal).ask("\(failure.retryButton) (Enter), or q to leave> ") {
+      case .leave, .end: return false
+      default: continue
+      }
+    }
+  }
+}

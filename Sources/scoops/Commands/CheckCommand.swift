@@ -1,0 +1,42 @@
+import IceCreamDomain
+
+/// `scoops check`: check catalogs, and print every fault with its place.
+struct CheckCommand {
+  let settings: Settings
+  let files: [String]
+
+  func run() -> ExitStatus {
+    let catalogs = files.isEmpty ? [settings.catalog] : files.map(Optional.some)
+    var status = ExitStatus.done
+    for catalog in catalogs {
+      let (report, isGood) = check(catalog)
+      if settings.terminal.put(report) != .done { return .failed }
+      if !isGood { status = .failed }
+    }
+    return status
+  }
+
+  private func check(_ path: String?) -> (report: String, isGood: Bool) {
+    do {
+      let catalog = try Settings.makeWorker(for: path).fetchIceCream()
+      if settings.isJSON { return ("", true) }
+      let counts = IngredientKind.allCases.map { "\(catalog.names(of: $0).count) \($0.listName)" }
+      let name = path == "-" ? "standard input" : path ?? "Resources/icecream.json"
+      return ("\(name.printable): no faults; \(counts.joined(separator: ", "))\n", true)
+    } catch {
+      let lines =
+        settings.isJSON
+        ? error.faults.map { json(of: $0, in: error.file) } : CatalogFaultWording.lines(for: error)
+      return (lines.map { $0 + "\n" }.joined(), false)
+    }
+  }
+
+  private func json(of fault: CatalogFault, in file: String) -> String {
+    let words = CatalogFaultWording(fault)
+    return JSONText.object([
+      "file": JSONText.text(file), "line": "\(fault.line)", "column": "\(fault.column)",
+      "path": JSONText.text(fault.path), "problem": JSONText.text(words.problem),
+      "remedy": JSONText.text(words.remedy),
+    ])
+  }
+}

@@ -1,0 +1,165 @@
+import IceCreamDomain
+
+/// The plain conversation: numbered lists, and one answer a line.
+///
+/// What is said about the ice cream comes from the store, by an observer. The conversation itself
+/// knows only which step it is at.
+final class Conversation {
+  /// How many useless answers in a row it takes from a script before it gives up.
+  static let patience = 20
+
+  private let view: CreateIceCreamView
+  private let terminal: any Terminal
+  private let painter: ConversationPainter
+  private let questions: Questions
+  private let catalog: String?
+  private var observation: Observation?
+  private var shown = DisplayedIceCream()
+  /// What was named on the command line and waits for the steps before it.
+  private var waiting: [IngredientKind: String]
+  private var uselessAnswers = 0
+
+  init(
+    view: CreateIceCreamView, settings: Settings, waiting: [IngredientKind: String] = [:]
+  ) {
+    self.view = view
+    self.waiting = waiting
+    terminal = settings.terminal
+    painter = ConversationPainter(style: settings.style, isPlain: settings.isPlain)
+    questions = Questions(terminal: settings.terminal)
+    catalog = settings.catalog
+    show(view.iceCream.state)
+    observation = view.iceCream.observe { [weak self] store in self?.show(store.state) }
+  }
+
+  /// Asks for what is missing, until DONE.
+  ///
+  /// - Returns: The ice cream, or `nil` where somebody left or input ended before.
+  func makeIceCream() -> DisplayedResult? {
+    var step = nextStep
+    while true {
+      switch step.map(choose) ?? finish() {
+      case .goOn: step = nextStep
+      case .goBack: step = step.map(previous) ?? .topping
+      case .leave: return nil
+      case .made(let iceCream): return iceCream
+      }
+    }
+  }
+
+  /// Waits for OK on the alert, and begins anew.
+  ///
+  /// - Returns: Whether another ice cream is wanted.
+  func closeAlert() -> Bool {
+    guard let button = view.iceCream.state.alert?.button else { return true }
+    while true {
+      switch ask("\(button) (Enter), or q to leave> ") {
+      case .enter:
+        view.startOver()
+        return true
+      case .leave, .end: return false
+      case .back, .help, .text: sayUseless("Press Enter to begin another one, or type q to leave.")
+      }
+    }
+  }
+
+  // MARK: The steps
+
+  private enum Move {
+    case goOn, goBack, leave
+    case made(DisplayedResult)
+  }
+
+  private var state: DisplayedIceCream { view.iceCream.state }
+
+  /// The first step without a choice, or `nil` where all that is missing is DONE.
+  private var nextStep: IngredientKind? {
+    IngredientKind.allCases.first { state.progress.step(of: $0).choice == nil }
+  }
+
+  private func previous(_ kind: IngredientKind) -> IngredientKind {
+    switch kind {
+    case .cone:
+      terminal.say("This is the first step.\n")
+      return .cone
+    case .flavor: return .cone
+    case .topping: return .flavor
+    }
+  }
+
+  private func choose(_ kind: IngredientKind) -> Move {
+    if let name = waiting.removeValue(forKey: kind) {
+      view.selectIngredient(kind, typed: name)
+      return .goOn
+    }
+    let list = state.displayedList(of: kind)
+    let choice = state.progress.step(of: kind).choice
+    terminal.say(painter.question(list, choice: choice))
+    while true {
+      switch ask("\(list.name)> ") {
+      case .back: return .goBack
+      case .leave: return .leave
+      case .end: return sayMissing()
+      case .help: terminal.say(ConversationPainter.help)
+      case .enter where choice != nil: return .goOn
+      case .enter: sayUseless("Type a number or a name, or ? for help.")
+      case .text(let text):
+        view.selectIngredient(kind, typed: text)
+        if state.refusal == nil { return useful(.goOn) }
+        uselessAnswers += 1
+      }
+    }
+  }
+
+  private func finish() -> Move {
+    while true {
+      switch ask("\nDONE (Enter), or b to go back> ") {
+      case .enter:
+        view.finishIceCream()
+        guard let alert = state.alert else { return .leave }
+        return useful(.made(alert.iceCream))
+      case .back: return .goBack
+      case .leave: return .leave
+      case .end: return sayMissing()
+      case .help: terminal.say(ConversationPainter.help)
+      case .text: sayUseless("Press Enter for DONE, or type b to go back or q to leave.")
+      }
+    }
+  }
+
+  // MARK: What is said
+
+  private func show(_ state: DisplayedIceCream) {
+    terminal.say(painter.text(from: shown, to: state))
+    shown = state
+  }
+
+  /// Says how to make the same ice cream again.
+  func sayReceipt(of iceCream: DisplayedResult) {
+    terminal.say("The same again: \(iceCream.receipt(catalog: catalog))\n")
+  }
+
+  private func ask(_ prompt: String) -> Answer {
+    guard terminal.isInputTerminal || uselessAnswers < Self.patience else {
+      terminal.say("\(Self.patience) answers in a row could not be used; the rest is not read.\n")
+      return .end
+    }
+    return questions.ask(prompt)
+  }
+
+  private func useful(_ move: Move) -> Move {
+    uselessAnswers = 0
+    return move
+  }
+
+  private func sayUseless(_ advice: String) {
+    uselessAnswers += 1
+    terminal.say(advice + "\n")
+  }
+
+  /// Says what is still missing, and what it could be.
+  private func sayMissing() -> Move {
+    terminal.say(painter.missing(in: state))
+    return .leave
+  }
+}

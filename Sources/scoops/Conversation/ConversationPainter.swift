@@ -1,0 +1,57 @@
+import IceCreamDomain
+
+/// The words and pictures of the plain conversation, as functions of what is shown.
+struct ConversationPainter {
+  let style: Style
+  let isPlain: Bool
+
+  /// Returns what to add to the conversation when what is shown has changed.
+  func text(from old: DisplayedIceCream, to new: DisplayedIceCream) -> String {
+    var text = ""
+    if new.title != old.title { text += style.bold(new.title) + "\n" }
+    if let refusal = new.refusal, refusal != old.refusal { text += refusal.message + "\n" }
+    if new.progress != old.progress, new.refusal == nil { text += progress(new.progress) }
+    if let alert = new.alert, alert != old.alert { text += "\n" + style.bold(alert.title) + "\n" }
+    return text
+  }
+
+  private func progress(_ progress: DisplayedProgress) -> String {
+    var lines = [""]
+    if !isPlain {
+      let picture = PictureDrawing(style: style).lines(of: progress.picture)
+      if !picture.isEmpty { lines += picture + [""] }
+    }
+    lines += [progress.picture.caption, style.faint(progress.status)]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Returns a question with what there is to choose from.
+  func question(_ list: DisplayedList, choice: Int?) -> String {
+    "\n" + style.bold(list.prompt) + " (\(list.count))\n"
+      + OptionLines.text(of: list, choice: choice, style: style)
+  }
+
+  /// Returns what is missing once there are no more answers, and what it could be.
+  func missing(in state: DisplayedIceCream) -> String {
+    let lines = IngredientKind.allCases.compactMap { kind in
+      state.progress.step(of: kind).choice == nil ? missing(state.displayedList(of: kind)) : nil
+    }
+    return (["The answers ended too early. Still missing:"] + lines + ["  DONE: an empty line"])
+      .map { $0 + "\n" }.joined()
+  }
+
+  private func missing(_ list: DisplayedList) -> String {
+    let most = 20
+    let names = list.options.prefix(most).map(\.name).joined(separator: ", ")
+    let more = list.options.count - most
+    return "  \(list.name): \(names)" + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// What can be typed at a question.
+  static let help = """
+    A number or a name chooses; the beginning of a name is enough where only one has it.
+    Enter keeps what is chosen (*). After the third choice, Enter is DONE.
+    b goes back a step, q leaves, ? prints this.
+
+    """
+}

@@ -1,0 +1,23 @@
+import IceCreamDomain
+
+/// A numbered list of options, a line each.
+enum OptionLines {
+  /// Returns the list.
+  ///
+  /// - Parameters:
+  ///   - list: What there is to choose from.
+  ///   - choice: The index of the option that is chosen; it gets a star.
+  ///   - style: How to show colours; without, there are none.
+  static func text(
+    of list: DisplayedList, choice: Int? = nil, style: Style = Style(depth: .none)
+  ) -> String {
+    let width = String(list.options.count).count
+    return list.options.map { option in
+      let number = String(option.number)
+      let mark = choice == option.number - 1 ? "*" : " "
+      let swatch = style.depth == .none ? "" : style.colored("●", option.appearance.color) + " "
+      let padding = String(repeating: " ", count: width - number.count)
+      return "\(mark) \(padding)\(number)  \(swatch)\(option.name)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,25 @@
+import IceCreamDomain
+
+extension DisplayedResult {
+  /// The ice cream as the program prints it: one line for a person, or one JSON object.
+  func line(asJSON isJSON: Bool) -> String {
+    guard isJSON else { return sentence + "\n" }
+    return JSONText.object([
+      "id": JSONText.text(id), "madeAt": JSONText.text(madeAt), "cone": JSONText.text(cone),
+      "flavor": JSONText.text(flavor), "topping": JSONText.text(topping),
+    ]) + "\n"
+  }
+
+  /// The command that makes the same ice cream again.
+  ///
+  /// - Parameter catalog: The path of the catalog, where it is another one.
+  func receipt(catalog: String?) -> String {
+    var words = ["scoops", "make"]
+    if let catalog { words += ["--catalog", catalog] }
+    for (option, name) in [(Option.cone, cone), (.flavor, flavor), (.topping, topping)] {
+      // A name that begins with dashes would be taken for an option.
+      words += name.hasPrefix("-") ? ["\(option.name)=\(name)"] : [option.name, name]
+    }
+    return words.map(\.shellWord).joined(separator: " ")
+  }
+}

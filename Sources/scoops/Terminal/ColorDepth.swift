@@ -1,0 +1,39 @@
+import IceCreamDomain
+
+/// When colours are wanted, as `--color` says.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}
+
+/// How many colours can be shown.
+enum ColorDepth: Equatable {
+  case none, sixteen, indexed, trueColor
+
+  /// Returns the colours to use.
+  ///
+  /// - Parameters:
+  ///   - choice: What the command line says; it has the last word.
+  ///   - environment: `NO_COLOR` (https://no-color.org) comes before `CLICOLOR_FORCE`
+  ///     (https://bixense.com/clicolors/), and both before a look at the terminal.
+  ///   - isTerminal: Whether the conversation goes to a terminal.
+  static func wanted(
+    _ choice: ColorChoice, environment: Environment, isTerminal: Bool
+  ) -> ColorDepth {
+    let isForced = environment["CLICOLOR_FORCE"].map { $0 != "0" } ?? false
+    switch choice {
+    case .never: return .none
+    case .always: return available(environment)
+    case .auto:
+      if environment["NO_COLOR"] != nil { return .none }
+      if isForced { return available(environment) }
+      return isTerminal && environment["TERM"] != "dumb" ? available(environment) : .none
+    }
+  }
+
+  private static func available(_ environment: Environment) -> ColorDepth {
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .trueColor }
+    let name = environment["TERM"] ?? ""
+    if name.hasSuffix("-direct") { return .trueColor }
+    return name.hasSuffix("-256color") ? .indexed : .sixteen
+  }
+}

@@ -1,0 +1,35 @@
+import IceCreamDomain
+
+/// Where the program reads and writes; a test plays one from a script.
+protocol Terminal: AnyObject {
+  /// Whether somebody types the answers.
+  var isInputTerminal: Bool { get }
+  /// Whether somebody sees the conversation.
+  var isErrorTerminal: Bool { get }
+
+  /// Reads the next answer.
+  ///
+  /// - Returns: A line without its end, or `nil` once there are no more.
+  func readLine() -> String?
+
+  /// Adds to the conversation, on standard error. Where nobody can hear it, nothing happens.
+  func say(_ text: String)
+
+  /// Writes a result, on standard output.
+  ///
+  /// - Throws: `SystemError` when it cannot be written in full.
+  func write(_ text: String) throws(SystemError)
+}
+
+extension Terminal {
+  /// Writes a result, and says so if that fails.
+  func put(_ text: String) -> ExitStatus {
+    do {
+      try write(text)
+      return .done
+    } catch {
+      say("scoops: The result cannot be written to standard output: \(error.reason).\n")
+      return .failed
+    }
+  }
+}

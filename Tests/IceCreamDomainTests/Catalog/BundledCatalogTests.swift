@@ -1,0 +1,29 @@
+import IceCreamDomain
+import Testing
+
+struct BundledCatalogTests {
+  private let bundled: IceCream
+
+  init() throws {
+    bundled = try BundledCatalogWorker().fetchIceCream()
+  }
+
+  @Test func `is the file that is in the package`() throws {
+    let file = try CatalogReader.read(Array(resource("icecream.json").utf8), file: "icecream.json")
+
+    #expect(bundled == file)
+  }
+
+  @Test func `has enough to choose from`() {
+    #expect(bundled.cones.count >= 4)
+    #expect(bundled.flavors.count >= 12)
+    #expect(bundled.toppings.count >= 8)
+  }
+
+  @Test(arguments: IngredientKind.allCases)
+  func `gives everything a look of its own`(of kind: IngredientKind) {
+    for name in bundled.names(of: kind) {
+      #expect(bundled.appearances[kind]?[name] != nil, "\(name) has none")
+    }
+  }
+}

@@ -1,0 +1,305 @@
+import Seeds
+
+let catalogCases: [CatalogCase] = [
+  CatalogCase("the small one", Seeds.catalog),
+  CatalogCase("the smallest", #"{"cones":["A"],"flavors":["B"],"toppings":["C"]}"#),
+  .beside("a place to find the schema", #""$schema": "icecream.schema.json""#),
+  .beside("half a look", ##""appearance": {"cones": {"A": {"color": "#aBcDeF"}}}"##),
+  .beside("an empty look", #""appearance": {}, "prompts": {}"#),
+  .flavors("white space everywhere", "\t[ \r\n \"A\"\t,\r\"B\" ] "),
+  .flavors("escapes", #"["\"\\\/\u0041\uD83C\uDF66"]"#),
+  .flavors("other scripts", #"["Crème brûlée", "抹茶", "🍨🏳️‍🌈", "گل‌سرخ"]"#),
+  .flavors("names that differ in case only", #"["Vanilla", "vanilla"]"#),
+  .flavors("a name with a space that is no white space", "[\"A\u{200B}\"]"),
+
+  CatalogCase(
+    "an empty file", "",
+    faults: ["1:1: the file is empty; write an object with the lists cones, flavors and toppings"],
+    schema: .unseen),
+  CatalogCase(
+    "white space only", " \n\t",
+    faults: ["1:1: the file is empty; write an object with the lists cones, flavors and toppings"],
+    schema: .unseen),
+  CatalogCase(
+    "a list", "[]", faults: ["1:1: a list stands here at the top level; put an object in its place"]
+  ),
+  CatalogCase(
+    "a text", #""cones""#,
+    faults: ["1:1: a text stands here at the top level; put an object in its place"]),
+  CatalogCase(
+    "null", "null",
+    faults: [
+      ##"1:1: "n" stands in the way at the top level; put { and the lists cones, flavors and toppings here"##
+    ]),
+  CatalogCase(
+    "no lists", "{}",
+    faults: [
+      ##"1:1: the list "cones" is missing at the top level; add it with at least one name"##,
+      ##"1:1: the list "flavors" is missing at the top level; add it with at least one name"##,
+      ##"1:1: the list "toppings" is missing at the top level; add it with at least one name"##,
+    ]),
+  CatalogCase(
+    "one list missing", #"{"cones": ["A"], "toppings": ["B"]}"#,
+    faults: [
+      ##"1:1: the list "flavors" is missing at the top level; add it with at least one name"##
+    ]),
+  CatalogCase(
+    "a likely key", #"{"cones": ["A"], "flavours": ["B"], "toppings": ["C"]}"#,
+    faults: [
+      ##"1:1: the list "flavors" is missing at the top level; add it with at least one name"##,
+      ##"1:18: the key "flavours" is not known at the top level; did you mean "flavors"?"##,
+    ]),
+  .beside(
+    "an unlikely key", #""price": {"a": [1, -2.5e+3, true, false, null]}"#,
+    faults: [
+      ##"1:55: the key "price" is not known at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##
+    ]),
+  .beside(
+    "a repeated key", #""cones": ["D"]"#,
+    faults: [##"1:55: the key "cones" is there twice at the top level; keep one of the two"##],
+    schema: .beyond),
+  .beside(
+    "a title of the wrong type", #""title": 5"#,
+    faults: ["1:64: a number stands here at title; put a text in its place"]),
+  .beside(
+    "prompts of the wrong type", #""prompts": "Choose""#,
+    faults: ["1:66: a text stands here at prompts; put an object in its place"]),
+  .beside(
+    "an unknown prompt", #""prompts": {"cones": "Choose"}"#,
+    faults: [##"1:67: the key "cones" is not known at prompts; did you mean "cone"?"##]),
+  .beside(
+    "an empty prompt", #""prompts": {"cone": ""}"#,
+    faults: ["1:75: the text is empty at prompts.cone; write something, or remove it"]),
+  .beside(
+    "a schema of the wrong type", #""$schema": null"#,
+    faults: [##"1:66: null stands here at ["$schema"]; put a text in its place"##]),
+
+  .flavors(
+    "a list of the wrong type", "true",
+    faults: ["1:48: true or false stands here at flavors; put a list in its place"]),
+  .flavors(
+    "an empty list", "[]", faults: ["1:48: the list is empty at flavors; add at least one name"]),
+  .flavors(
+    "an entry of every wrong type", "[1, {}, [], null, false]",
+    faults: [
+      "1:49: a number stands here at flavors[0]; put a text in its place",
+      "1:52: an object stands here at flavors[1]; put a text in its place",
+      "1:56: a list stands here at flavors[2]; put a text in its place",
+      "1:60: null stands here at flavors[3]; put a text in its place",
+      "1:66: true or false stands here at flavors[4]; put a text in its place",
+    ]),
+  .flavors(
+    "an empty entry", #"["A", ""]"#,
+    faults: ["1:54: the text is empty at flavors[1]; write something, or remove it"]),
+  .flavors(
+    "a blank entry", #"[" "]"#,
+    faults: ["1:49: the text begins or ends with white space at flavors[0]; remove the white space"]
+  ),
+  .flavors(
+    "white space at an end", "[\"A \", \"\u{A0}B\"]",
+    faults: [
+      "1:49: the text begins or ends with white space at flavors[0]; remove the white space",
+      "1:55: the text begins or ends with white space at flavors[1]; remove the white space",
+    ]),
+  .flavors(
+    "repeated entries", #"["A", "B", "A", "\u0041", "B"]"#,
+    faults: [
+      ##"1:59: "A" is listed again at flavors[2]; remove it: entry [0] is the same"##,
+      ##"1:64: "A" is listed again at flavors[3]; remove it: entry [0] is the same"##,
+      ##"1:74: "B" is listed again at flavors[4]; remove it: entry [1] is the same"##,
+    ]),
+  .flavors(
+    "an escape sequence for the screen", #"["\u001b[2J", "A\u009B"]"#,
+    faults: [
+      "1:49: the character U+001B, which does not show, is in the text at flavors[0]; remove it",
+      "1:62: the character U+009B, which does not show, is in the text at flavors[1]; remove it",
+    ]),
+  .flavors(
+    "a mark that turns the writing", "[\"A\u{202E}B\", \"A\\u2066B\"]",
+    faults: [
+      "1:49: the character U+202E, which does not show, is in the text at flavors[0]; remove it",
+      "1:56: the character U+2066, which does not show, is in the text at flavors[1]; remove it",
+    ]),
+  .flavors(
+    "a separator of lines", "[\"A\u{2028}B\"]",
+    faults: [
+      "1:49: the character U+2028, which does not show, is in the text at flavors[0]; remove it"
+    ]),
+  .flavors(
+    "a byte order mark in a name", #"["A\uFEFFB"]"#,
+    faults: [
+      "1:49: the character U+FEFF, which does not show, is in the text at flavors[0]; remove it"
+    ]),
+  .flavors(
+    "DEL as it is", "[\"A\u{7F}B\"]",
+    faults: [
+      "1:49: the character U+007F, which does not show, is in the text at flavors[0]; remove it"
+    ]),
+
+  .beside(
+    "a bad colour", #""appearance": {"cones": {"A": {"color": "red"}}}"#,
+    faults: [
+      ##"1:95: "red" is not a colour at appearance.cones.A.color; write # and six hexadecimal digits, like #F6E7B4"##
+    ]),
+  .beside(
+    "a colour of three digits", ##""appearance": {"cones": {"A": {"color": "#fff"}}}"##,
+    faults: [
+      ##"1:95: "#fff" is not a colour at appearance.cones.A.color; write # and six hexadecimal digits, like #F6E7B4"##
+    ]),
+  .beside(
+    "a colour with a sign", ##""appearance": {"cones": {"A": {"color": "#-12345"}}}"##,
+    faults: [
+      ##"1:95: "#-12345" is not a colour at appearance.cones.A.color; write # and six hexadecimal digits, like #F6E7B4"##
+    ]),
+  .beside(
+    "a colour of the wrong type", #""appearance": {"cones": {"A": {"color": 16}}}"#,
+    faults: ["1:95: a number stands here at appearance.cones.A.color; put a text in its place"]),
+  .beside(
+    "a likely shape", #""appearance": {"flavors": {"B": {"shape": "scop"}}}"#,
+    faults: [
+      ##"1:97: "scop" is not a shape for this list at appearance.flavors.B.shape; did you mean "scoop"?"##
+    ]),
+  .beside(
+    "a shape of another list", #""appearance": {"flavors": {"B": {"shape": "cup"}}}"#,
+    faults: [
+      ##"1:97: "cup" is not a shape for this list at appearance.flavors.B.shape; use one of scoop, ripple, chips"##
+    ]),
+  .beside(
+    "a look of the wrong type", #""appearance": {"toppings": {"C": "red"}}"#,
+    faults: ["1:88: a text stands here at appearance.toppings.C; put an object in its place"]),
+  .beside(
+    "a look with an unknown key", ##""appearance": {"toppings": {"C": {"colour": "#000000"}}}"##,
+    faults: [
+      ##"1:89: the key "colour" is not known at appearance.toppings.C; did you mean "color"?"##
+    ]),
+  .beside(
+    "looks under an unknown list", #""appearance": {"cone": {}}"#,
+    faults: [##"1:70: the key "cone" is not known at appearance; did you mean "cones"?"##]),
+  .beside(
+    "the look of somebody unlisted", #""appearance": {"cones": {"B": {}}}"#,
+    faults: [
+      ##"1:80: "B" is not in the list cones at appearance.cones; add it there, or remove it here"##
+    ], schema: .beyond),
+  .beside(
+    "the same look twice", #""appearance": {"cones": {"A": {}, "A": {}}}"#,
+    faults: [##"1:89: the key "A" is there twice at appearance.cones; keep one of the two"##],
+    schema: .beyond),
+
+  .flavors(
+    "a comma too many", #"["A",]"#,
+    faults: ["1:52: a comma comes before the closing bracket at flavors[0]; remove the comma"],
+    schema: .unseen),
+  .flavors(
+    "a comma missing", #"["A" "B"]"#,
+    faults: ["1:53: a comma is missing at flavors[0]; put one before this"], schema: .unseen),
+  .flavors(
+    "commas alone", #"[,"A",,"B"]"#,
+    faults: [
+      "1:49: nothing comes before this comma at flavors[0]; remove the comma",
+      "1:54: nothing comes before this comma at flavors[0]; remove the comma",
+    ], schema: .unseen),
+  .flavors(
+    "comments", "[/* one */ \"A\" // two\n, # three\n \"B\"]",
+    faults: [
+      "1:49: a comment stands here at flavors[0]; remove it: JSON has none",
+      "1:63: a comment stands here at flavors[0]; remove it: JSON has none",
+      "2:3: a comment stands here at flavors[0]; remove it: JSON has none",
+    ], schema: .unseen),
+  .flavors(
+    "single quotes", "['A', 'B \\' C']",
+    faults: [
+      "1:49: a text is in single quotes at flavors[0]; use double quotes",
+      "1:54: a text is in single quotes at flavors[1]; use double quotes",
+      ##"1:57: "\'" is not an escape sequence at flavors[1]; write \\ for a backslash, or \u and four hexadecimal digits"##,
+    ], schema: .unseen),
+  .flavors(
+    "bare words", "[vanilla, True]",
+    faults: [
+      ##"1:49: the word "vanilla" has no quotes at flavors[0]; put it in double quotes"##,
+      ##"1:58: the word "True" has no quotes at flavors[1]; put it in double quotes"##,
+    ], schema: .unseen),
+  .flavors(
+    "a text that is not closed", "[\"A,\n \"B\"]",
+    faults: ["1:49: a text is not closed on its line at flavors[0]; close it with a double quote"],
+    schema: .unseen),
+  .flavors(
+    "a raw tab", "[\"A\tB\"]",
+    faults: ["1:51: the control character U+0009 is in a text at flavors[0]; remove it"],
+    schema: .unseen),
+  .flavors(
+    "bad escapes", #"["\x41", "\u12G4", "\"]"#,
+    faults: [
+      ##"1:50: "\x" is not an escape sequence at flavors[0]; write \\ for a backslash, or \u and four hexadecimal digits"##,
+      ##"1:58: "\u12" is not an escape sequence at flavors[1]; write \\ for a backslash, or \u and four hexadecimal digits"##,
+      "1:72: the file ends too early at flavors[2]; go on with the closing double quote",
+    ], schema: .unseen),
+  .flavors(
+    "halves of a pair", #"["\uD83C", "\uDF66\uD83C", "\uD83CA"]"#,
+    faults: [
+      ##"1:50: "\uD83C" is half of a character at flavors[0]; write both halves, or the character itself"##,
+      ##"1:60: "\uDF66" is half of a character at flavors[1]; write both halves, or the character itself"##,
+      ##"1:66: "\uD83C" is half of a character at flavors[1]; write both halves, or the character itself"##,
+      ##"1:76: "\uD83C" is half of a character at flavors[2]; write both halves, or the character itself"##,
+    ], schema: .unseen),
+  .flavors(
+    "a list that is not closed", #"["A""#,
+    faults: [##"1:52: "}" stands in the way at flavors[0]; put a comma or ] here"##],
+    schema: .unseen),
+  .flavors(
+    "the wrong bracket", #"["A")"#,
+    faults: [##"1:52: ")" stands in the way at flavors[0]; put a comma or ] here"##],
+    schema: .unseen),
+  .beside(
+    "bad numbers", #""n": [01, +1, .5, 1., 1e, 0x1F, -, --1]"#,
+    faults: [
+      ##"1:55: the key "n" is not known at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##,
+      ##"1:61: the number "01" is not JSON at the top level; write it like 12 or -0.5"##,
+      ##"1:65: the number "+1" is not JSON at the top level; write it like 12 or -0.5"##,
+      ##"1:69: the number ".5" is not JSON at the top level; write it like 12 or -0.5"##,
+      ##"1:73: the number "1." is not JSON at the top level; write it like 12 or -0.5"##,
+      ##"1:77: the number "1e" is not JSON at the top level; write it like 12 or -0.5"##,
+      ##"1:81: the number "0x1F" is not JSON at the top level; write it like 12 or -0.5"##,
+      ##"1:87: the number "-" is not JSON at the top level; write it like 12 or -0.5"##,
+      ##"1:90: the number "--1" is not JSON at the top level; write it like 12 or -0.5"##,
+    ], schema: .unseen),
+  .beside(
+    "an equals sign", #""title"="A""#,
+    faults: ["1:62: a colon is missing at the top level; put one between the key and its value"],
+    schema: .unseen),
+  .beside(
+    "no colon", #""title" "A""#,
+    faults: ["1:63: a colon is missing at the top level; put one between the key and its value"],
+    schema: .unseen),
+  .beside(
+    "a key without quotes", #"title: "A""#,
+    faults: [##"1:55: the word "title" has no quotes at the top level; put it in double quotes"##],
+    schema: .unseen),
+  .beside(
+    "a key that is a number", #"1: "A""#,
+    faults: [##"1:55: "1" stands in the way at the top level; put a key in double quotes here"##],
+    schema: .unseen),
+  CatalogCase(
+    "text after the end", #"{"cones":["A"],"flavors":["B"],"toppings":["C"]} {}"#,
+    faults: ["1:50: something comes after the end of the catalog at the top level; remove it"],
+    schema: .unseen),
+  CatalogCase(
+    "a byte order mark", "\u{FEFF}" + #"{"cones":["A"],"flavors":["B"],"toppings":["C"]}"#,
+    faults: ["1:1: the file begins with a byte order mark; save it as UTF-8 without one"],
+    schema: .unseen),
+  CatalogCase(
+    "something else altogether", "cones:\n  - Sugar cone\n",
+    faults: [
+      ##"1:1: "c" stands in the way at the top level; put { and the lists cones, flavors and toppings here"##
+    ], schema: .unseen),
+  CatalogCase(
+    "many faults at once",
+    "{\n  \"cones\": [],\n  \"flavors\": [\"A\", \"A\", 5,],\n  \"topings\": [\"B\"]\n}\n",
+    faults: [
+      ##"1:1: the list "toppings" is missing at the top level; add it with at least one name"##,
+      "2:12: the list is empty at cones; add at least one name",
+      ##"3:20: "A" is listed again at flavors[1]; remove it: entry [0] is the same"##,
+      "3:25: a number stands here at flavors[2]; put a text in its place",
+      "3:26: a comma comes before the closing bracket at flavors[2]; remove the comma",
+      ##"4:3: the key "topings" is not known at the top level; did you mean "toppings"?"##,
+    ], schema: .unseen),
+]

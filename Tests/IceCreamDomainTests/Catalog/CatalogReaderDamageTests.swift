@@ -1,0 +1,66 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// Damaged catalogs: each gets an answer, whatever the damage.
+struct CatalogReaderDamageTests {
+  private let bytes = Array(Seeds.catalog.utf8)
+
+  @Test func `refuses the catalog cut off after any byte`() {
+    for count in bytes.indices {
+      #expect(!faults(of: Array(bytes[..<count])).isEmpty, "cut off after \(count) bytes")
+    }
+  }
+
+  @Test(arguments: [0x00, 0x09, 0x22, 0x2C, 0x5C, 0x7B, 0x7D, 0x5B, 0x5D, 0x80, 0xFF] as [UInt8])
+  func `answers when any byte is another`(byte: UInt8) {
+    for index in bytes.indices where bytes[index] != byte {
+      var damaged = bytes
+      damaged[index] = byte
+
+      for fault in faults(of: damaged) {
+        #expect(fault.hasPrefix("F:"))
+        #expect(!fault.unicodeScalars.contains { $0.value < 0x20 })
+      }
+    }
+  }
+
+  @Test func `answers when any byte is missing or there twice`() {
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged.remove(at: index)
+      _ = faults(of: damaged)
+      damaged = bytes
+      damaged.insert(bytes[index], at: index)
+      _ = faults(of: damaged)
+    }
+  }
+
+  @Test func `answers to noise`() {
+    // A linear congruential generator (Numerical Recipes), so that every run sees the same noise.
+    var state: UInt32 = 1
+    for length in 0..<300 {
+      let noise = (0..<length).map { _ -> UInt8 in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return UInt8(state >> 24)
+      }
+      #expect(!faults(of: noise).isEmpty)
+    }
+  }
+
+  @Test func `reads a name of ten thousand characters`() throws {
+    let name = String(repeating: "é", count: 10_000)
+    let text = #"{"cones":["\#(name)"],"flavors":["B"],"toppings":["C"]}"#
+
+    #expect(try CatalogReader.read(Array(text.utf8), file: "F").cones == [name])
+  }
+
+  @Test func `quotes only the beginning of a very long text`() throws {
+    let key = String(repeating: "k", count: 10_000)
+    let text = #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"\#(key)":1}"#
+
+    let line = try #require(faults(of: Array(text.utf8)).first)
+
+    #expect(line.utf8.count < 250)
+  }
+}

@@ -1,0 +1,108 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+struct CatalogReaderTests {
+  @Test func `reads the lists, the words and the looks`() throws {
+    #expect(try CatalogReader.read(Array(Seeds.catalog.utf8), file: "seed.json") == Seeds.iceCream)
+  }
+
+  @Test(arguments: catalogCases)
+  func `finds every fault, with its place and its remedy`(of catalog: CatalogCase) {
+    #expect(faults(of: Array(catalog.text.utf8)) == catalog.faults.map { "F:" + $0 })
+  }
+
+  @Test func `reads escapes as the characters that they stand for`() throws {
+    let text = #"{"cones":["\"\\\/\u0041\uD83C\uDF66"],"flavors":["é"],"toppings":["C"]}"#
+
+    let catalog = try CatalogReader.read(Array(text.utf8), file: "F")
+
+    #expect(catalog.cones == ["\"\\/A🍦"])
+    #expect(catalog.flavors == ["é"])
+  }
+
+  @Test(
+    arguments: [
+      ("UTF-16", [0xFF, 0xFE, 0x7B, 0x00]), ("UTF-16", [0xFE, 0xFF, 0x00, 0x7B]),
+      ("UTF-16", [0x7B, 0x00, 0x7D, 0x00]), ("UTF-16", [0x00, 0x7B, 0x00, 0x7D]),
+      ("UTF-32", [0xFF, 0xFE, 0x00, 0x00]), ("UTF-32", [0x7B, 0x00, 0x00, 0x00]),
+      ("UTF-32", [0x00, 0x00, 0xFE, 0xFF]), ("UTF-32", [0x00, 0x00, 0x00, 0x7B]),
+    ] as [(String, [UInt8])])
+  func `names an encoding that is not UTF-8`(encoding: String, bytes: [UInt8]) {
+    #expect(faults(of: bytes) == ["F:1:1: the file is in \(encoding); save it as UTF-8"])
+  }
+
+  @Test(
+    arguments: [
+      [0x80], [0xC0, 0xAF], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+      [0xF0, 0x80, 0x80, 0x80],
+      [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF, 0xFE, 0xFF],
+    ] as [[UInt8]])
+  func `finds bytes that are not UTF-8`(bytes: [UInt8]) {
+    let start = Array(#"{"cones":["A"#.utf8)
+    let end = Array(#""],"flavors":["B"],"toppings":["C"]}"#.utf8)
+
+    let faults = faults(of: start + bytes + end)
+
+    #expect(
+      faults == ["F:1:13: these bytes are not UTF-8 at cones[0]; save the file as UTF-8"])
+  }
+
+  @Test func `counts lines at LF, CR and both, and columns in characters`() {
+    let text = "{\r\"cones\": [\"é🍦\", 1],\n\r\n\"flavors\": [\"B\"], \"toppings\": 2}"
+
+    #expect(
+      faults(of: Array(text.utf8)) == [
+        "F:2:17: a number stands here at cones[1]; put a text in its place",
+        "F:4:31: a number stands here at toppings; put a list in its place",
+      ])
+  }
+
+  @Test func `gives up beyond a depth, however deep it goes`() {
+    let bytes = Array(#"{"cones":"#.utf8) + Array(repeating: UInt8(ascii: "["), count: 100_000)
+
+    #expect(
+      faults(of: bytes) == [
+        "F:1:73: this is nested more than 64 deep at cones[0]; a catalog needs no more than four"
+      ])
+  }
+
+  @Test func `lists a hundred faults and counts the rest`() {
+    let entries = Array(repeating: #""""#, count: 1_000).joined(separator: ",")
+    let text = "{\"cones\":[\(entries)],\"flavors\":[\"B\"],\"toppings\":[\"C\"]}"
+
+    let faults = faults(of: Array(text.utf8))
+
+    #expect(faults.count == 101)
+    #expect(faults.last == "F: and 900 more faults; correct these first")
+  }
+
+  @Test func `finds one repeated entry among very many`() {
+    let names = (1...100_000).map { #""Name \#($0)""# } + [#""Name 54321""#]
+    let text = #"{"cones":["A"],"flavors":["B"],"toppings":[\#(names.joined(separator: ","))]}"#
+
+    let faults = faults(of: Array(text.utf8))
+
+    #expect(faults.count == 1)
+    #expect(faults.first?.hasSuffix(#"remove it: entry [54320] is the same"#) == true)
+  }
+
+  @Test func `refuses more bytes than the limit`() {
+    let bytes = Array(repeating: UInt8(ascii: " "), count: CatalogReader.sizeLimit + 1)
+
+    #expect(
+      faults(of: bytes) == [
+        "F:1:1: the file has more than 67108864 bytes; split it: a catalog may have up to that many"
+      ])
+  }
+}
+
+/// Returns what the reader says of some bytes, a line a fault.
+func faults(of bytes: [UInt8]) -> [String] {
+  do {
+    _ = try CatalogReader.read(bytes, file: "F")
+    return []
+  } catch {
+    return CatalogFaultWording.lines(for: error)
+  }
+}

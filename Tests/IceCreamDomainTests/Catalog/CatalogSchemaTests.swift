@@ -1,0 +1,48 @@
+import Foundation
+import IceCreamDomain
+import Testing
+
+/// The schema and the reader, held to each other over one table of catalogs.
+struct CatalogSchemaTests {
+  private let schema: JSONSchema
+
+  init() throws {
+    schema = JSONSchema(root: try JSONValue(resource("icecream.schema.json")))
+  }
+
+  @Test(arguments: catalogCases)
+  func `says the same as the reader`(of catalog: CatalogCase) throws {
+    switch catalog.schema {
+    case .good, .beyond: #expect(try schema.accepts(JSONValue(catalog.text)))
+    case .bad: #expect(try !schema.accepts(JSONValue(catalog.text)))
+    case .unseen: break
+    }
+  }
+
+  @Test func `accepts the bundled catalog`() throws {
+    #expect(try schema.accepts(JSONValue(resource("icecream.json"))))
+  }
+
+  @Test func `names the shapes that there are`() throws {
+    for kind in IngredientKind.allCases {
+      let look = schema.root["properties"]?["appearance"]?["properties"]?[kind.listName]
+      let shapes = look?["additionalProperties"]?["properties"]?["shape"]?["enum"]
+
+      #expect(shapes == .list(kind.shapes.map { .text($0.rawValue) }))
+    }
+  }
+}
+
+/// Returns the text of a file in `Resources`.
+func resource(_ name: String) throws -> String {
+  try String(contentsOf: packageFolder.appendingPathComponent("Resources/\(name)"), encoding: .utf8)
+}
+
+/// The folder of the package, found from where this file is in it.
+private var packageFolder: URL {
+  var folder = URL(fileURLWithPath: #filePath)
+  for _ in ["CatalogSchemaTests.swift", "Catalog", "IceCreamDomainTests", "Tests"] {
+    folder.deleteLastPathComponent()
+  }
+  return folder
+}

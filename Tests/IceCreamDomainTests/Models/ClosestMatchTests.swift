@@ -1,0 +1,23 @@
+import Testing
+
+@testable import IceCreamDomain
+
+struct ClosestMatchTests {
+  @Test(
+    arguments: [
+      ("flavours", ["cones", "flavors", "toppings"], "flavors"),
+      ("topings", ["cones", "flavors", "toppings"], "toppings"),
+      ("mkae", ["make", "menu", "check"], "make"),
+      ("MENU", ["make", "menu"], "menu"),
+      ("price", ["cones", "flavors", "toppings"], nil),
+      ("", ["a"], nil), ("abc", [], nil),
+      ("ab", ["abcdef"], nil),
+    ] as [(String, [String], String?)])
+  func `finds what was likely meant`(typed: String, candidates: [String], likely: String?) {
+    #expect(typed.closest(in: candidates) == likely)
+  }
+
+  @Test func `prefers the candidate with the fewest slips`() {
+    #expect("vanilla".closest(in: ["vanillas!", "vanillas"]) == "vanillas")
+  }
+}

@@ -1,0 +1,30 @@
+import IceCreamDomain
+import Testing
+
+struct ColorTests {
+  @Test func `reads six hexadecimal digits`() throws {
+    let color = try #require(Color(hexadecimal: "#0aF6e7"))
+
+    #expect([color.red, color.green, color.blue] == [10, 246, 231])
+  }
+
+  @Test(arguments: [
+    "", "#", "0AF6E7", "#0AF6E", "#0AF6E70", "#0AF6EG", "#+AF6E7", "#-AF6E7", "# AF6E7", "red",
+    "#０AF6E7", "#ＡＢ", "#0AF6E7\u{301}",
+  ])
+  func `reads nothing else`(text: String) {
+    #expect(Color(hexadecimal: text) == nil)
+  }
+
+  @Test func `gives a name that no catalog colours the same colour every time`() {
+    let catalog = IceCream(cones: [], flavors: [], toppings: [])
+
+    let first = catalog.appearance(of: "Gravel", kind: .topping)
+    let other = catalog.appearance(of: "Sand", kind: .topping)
+
+    #expect(first == catalog.appearance(of: "Gravel", kind: .topping))
+    #expect(first.color != other.color)
+    #expect(first.color == Color(red: 125, green: 189, blue: 183))
+    #expect(first.shape == .sprinkles)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import IceCreamDomain
+
+struct PrintableTextTests {
+  @Test(arguments: ["", "Vanilla", "Crème brûlée", "抹茶", "🏳️‍🌈", "گل‌سرخ"])
+  func `leaves ordinary text as it is`(text: String) {
+    #expect(text.printable == text)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[31m", "<U+001B>[31m"), ("a\u{0}b", "a<U+0000>b"), ("\u{7F}", "<U+007F>"),
+    ("\u{9B}1m", "<U+009B>1m"), ("a\r\nb", "a<U+000D><U+000A>b"), ("\u{202E}a", "<U+202E>a"),
+    ("\u{2028}", "<U+2028>"), ("\u{FEFF}", "<U+FEFF>"),
+  ])
+  func `replaces what a screen could take for a command`(text: String, printable: String) {
+    #expect(text.printable == printable)
+  }
+
+  @Test func `quotes at most 60 characters`() {
+    #expect("abc".quoted == "\"abc\"")
+    #expect(String(repeating: "a", count: 60).quoted == "\"\(String(repeating: "a", count: 60))\"")
+    #expect(String(repeating: "a", count: 61).quoted == "\"\(String(repeating: "a", count: 60))…\"")
+  }
+}

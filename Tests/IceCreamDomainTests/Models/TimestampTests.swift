@@ -1,0 +1,19 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+struct TimestampTests {
+  @Test(arguments: [
+    (0, "1970-01-01T00:00:00Z"), (951_782_400, "2000-02-29T00:00:00Z"),
+    (1_795_165_500, "2026-11-20T09:05:00Z"), (4_102_444_799, "2099-12-31T23:59:59Z"),
+    (-1, "1969-12-31T23:59:59Z"),
+  ])
+  func `is written in ISO 8601 and UTC`(seconds: Int, text: String) {
+    #expect(Timestamp(secondsSince1970: seconds).iso8601 == text)
+  }
+
+  @Test func `comes before what is later`() {
+    #expect(Seeds.madeAt < Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 1))
+    #expect(Timestamp.now > Timestamp(secondsSince1970: 1_700_000_000))
+  }
+}

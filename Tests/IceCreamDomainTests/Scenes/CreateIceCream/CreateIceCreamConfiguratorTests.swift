@@ -1,0 +1,77 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// A configurator is tested for its wires: all of them there, none of them a cycle, and none between
+/// two scenes.
+struct CreateIceCreamConfiguratorTests {
+  @Test func `wires view, interactor and presenter in a ring`() throws {
+    let view = CreateIceCreamView().configureView()
+
+    let interactor = try #require(view.interactor as? CreateIceCreamInteractor)
+    let presenter = try #require(interactor.presenter as? CreateIceCreamPresenter)
+    #expect(presenter.view === view)
+  }
+
+  @Test func `goes the whole way round, from a request to the store`() {
+    let view = configuredView()
+
+    view.fetchIceCream()
+    view.selectIngredient(.cone, at: 1)
+    view.selectIngredient(.flavor, typed: "vanilla")
+
+    #expect(view.iceCream.displayedCones.options.map(\.name) == ["Sugar cone", "Paper cup"])
+    #expect(view.iceCream.progress.picture.caption == "Paper cup with Vanilla")
+  }
+
+  @Test func `works on the bundled catalog unless told otherwise`() {
+    let view = CreateIceCreamView().configureView()
+
+    view.fetchIceCream()
+
+    #expect(view.iceCream.title == "Scoops")
+    #expect(view.iceCream.failure == nil)
+  }
+
+  @Test func `frees the whole scene when its view is dropped`() {
+    weak var view: CreateIceCreamView?
+    weak var interactor: CreateIceCreamInteractor?
+    weak var presenter: CreateIceCreamPresenter?
+    weak var store: IceCreamDataStore?
+
+    do {
+      let scene = configuredView()
+      view = scene
+      interactor = scene.interactor as? CreateIceCreamInteractor
+      presenter = interactor?.presenter as? CreateIceCreamPresenter
+      store = scene.iceCream
+      scene.fetchIceCream()
+      scene.selectIngredient(.cone, at: 0)
+      #expect(view != nil && interactor != nil && presenter != nil && store != nil)
+    }
+
+    #expect(view == nil)
+    #expect(interactor == nil)
+    #expect(presenter == nil)
+    #expect(store == nil)
+  }
+
+  @Test func `shares nothing with another scene`() {
+    let first = configuredView()
+    let second = configuredView()
+    first.fetchIceCream()
+    second.fetchIceCream()
+
+    first.selectIngredient(.cone, at: 0)
+
+    #expect(first.interactor !== second.interactor)
+    #expect(first.iceCream !== second.iceCream)
+    #expect(first.iceCream.progress.cone.choice == 0)
+    #expect(second.iceCream.progress.cone.choice == nil)
+  }
+
+  private func configuredView() -> CreateIceCreamView {
+    CreateIceCreamView().configureView(
+      interactor: CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub()))
+  }
+}

@@ -1,0 +1,306 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// An interactor is tested for its rules: each request has one answer, and a spy in the presenter's
+/// place records it.
+struct CreateIceCreamInteractorTests {
+  private let presenter = CreateIceCreamPresentationLogicSpy()
+
+  // MARK: LoadIceCream
+
+  @Test func `presents the catalog that the worker fetches`() {
+    let interactor = interactor()
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentIceCream(.init(iceCreamData: Seeds.iceCream))])
+  }
+
+  @Test func `presents a load that fails`() {
+    let interactor = interactor(worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentLoadFailure(.init(error: Seeds.catalogError))])
+  }
+
+  @Test func `loads again after a failure`() {
+    let interactor = interactor(
+      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+
+    interactor.loadIceCream(request: .init())
+    interactor.loadIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentLoadFailure(.init(error: Seeds.catalogError)),
+        .presentIceCream(.init(iceCreamData: Seeds.iceCream)),
+      ])
+  }
+
+  @Test func `clears the choices when it loads again`() {
+    let interactor = loaded()
+    interactor.select(.cone, 0)
+
+    interactor.loadIceCream(request: .init())
+    interactor.select(.flavor, 0)
+
+    #expect(presenter.calls.last == .refused(.tooEarly(.flavor, missing: .cone)))
+  }
+
+  @Test func `has nothing to choose from after a load that fails`() {
+    let interactor = interactor(
+      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
+    interactor.loadIceCream(request: .init())
+
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 0)
+
+    #expect(presenter.calls.last == .refused(.nothingLoaded))
+  }
+
+  // MARK: SelectIngredient
+
+  @Test func `takes a cone, then a flavor, then a topping`() {
+    let interactor = loaded()
+
+    interactor.select(.cone, 1)
+    interactor.select(.flavor, 0)
+    interactor.select(.topping, 1)
+
+    #expect(
+      presenter.calls.dropFirst() == [
+        .selected(cone: Self.paperCup),
+        .selected(cone: Self.paperCup, flavor: Self.vanilla),
+        .selected(cone: Self.paperCup, flavor: Self.vanilla, topping: Self.cherry),
+      ])
+  }
+
+  @Test func `refuses a flavor before a cone is chosen`() {
+    let interactor = loaded()
+
+    interactor.select(.flavor, 0)
+
+    #expect(presenter.calls.last == .refused(.tooEarly(.flavor, missing: .cone)))
+  }
+
+  @Test func `refuses a topping before a cone is chosen`() {
+    let interactor = loaded()
+
+    interactor.select(.topping, 0)
+
+    #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .cone)))
+  }
+
+  @Test func `refuses a topping before a flavor is chosen`() {
+    let interactor = loaded()
+    interactor.select(.cone, 0)
+
+    interactor.select(.topping, 0)
+
+    #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .flavor)))
+  }
+
+  @Test func `replaces a choice and keeps the later ones`() {
+    let interactor = loaded()
+    interactor.select(.cone, 0)
+    interactor.select(.flavor, 0)
+    interactor.select(.topping, 1)
+
+    interactor.select(.cone, 1)
+
+    #expect(
+      presenter.calls.last
+        == .selected(cone: Self.paperCup, flavor: Self.vanilla, topping: Self.cherry))
+  }
+
+  @Test(arguments: IngredientKind.allCases, [-1, 3, 99, Int.max, .min])
+  func `refuses an index that is out of range`(kind: IngredientKind, index: Int) {
+    let interactor = loaded()
+
+    interactor.select(kind, index)
+
+    let count = Seeds.iceCream.names(of: kind).count
+    #expect(
+      presenter.calls.last
+        == .refused(.outOfRange(kind, number: index == .max ? index : index + 1, count: count)))
+  }
+
+  @Test func `takes what was typed`() {
+    let interactor = loaded()
+
+    interactor.type(.cone, "paper")
+    interactor.type(.flavor, "1")
+    interactor.type(.topping, " CHERRY ")
+
+    #expect(
+      presenter.calls.last
+        == .selected(cone: Self.paperCup, flavor: Self.vanilla, topping: Self.cherry))
+  }
+
+  @Test(
+    arguments: [
+      ("", .unknown(.flavor, typed: "", likely: nil)),
+      ("0", .outOfRange(.flavor, number: 0, count: 3)),
+      ("-1", .outOfRange(.flavor, number: -1, count: 3)),
+      ("4", .outOfRange(.flavor, number: 4, count: 3)),
+      ("٣", .unknown(.flavor, typed: "٣", likely: nil)),
+      ("vanlia", .unknown(.flavor, typed: "vanlia", likely: "Vanilla")),
+      ("choc", .ambiguous(.flavor, typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+    ] as [(String, CreateIceCream.Refusal.Reason)])
+  func `refuses what nothing is called`(
+    typed: String, reason: CreateIceCream.Refusal.Reason
+  ) {
+    let interactor = loaded()
+    interactor.select(.cone, 0)
+
+    interactor.type(.flavor, typed)
+
+    #expect(presenter.calls.last == .refused(reason))
+  }
+
+  @Test func `says that a name is unknown before it says that it is too early`() {
+    let interactor = loaded()
+
+    interactor.type(.topping, "gravel")
+
+    #expect(
+      presenter.calls.last == .refused(.unknown(.topping, typed: "gravel", likely: nil)))
+  }
+
+  @Test func `keeps the choices when it refuses`() {
+    let interactor = loaded()
+    interactor.select(.cone, 1)
+
+    interactor.select(.cone, 99)
+    interactor.select(.flavor, 0)
+
+    #expect(presenter.calls.last == .selected(cone: Self.paperCup, flavor: Self.vanilla))
+  }
+
+  // MARK: FinishIceCream
+
+  @Test func `makes the ice cream once all three are chosen`() {
+    let interactor = loaded()
+    interactor.selectAll()
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(
+      presenter.calls.last == .presentFinishedIceCream(.init(iceCream: Seeds.savedIceCream)))
+  }
+
+  @Test(
+    arguments: [
+      ([], .cone), ([.cone], .flavor), ([.cone, .flavor], .topping),
+    ] as [([IngredientKind], IngredientKind)])
+  func `refuses DONE too early`(chosen: [IngredientKind], missing: IngredientKind) {
+    let interactor = loaded()
+    for kind in chosen { interactor.select(kind, 0) }
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(presenter.calls.last == .refused(.unfinished(missing: missing)))
+  }
+
+  @Test func `refuses everything but OK once the ice cream is ready`() {
+    let interactor = loaded()
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+
+    interactor.select(.cone, 0)
+    #expect(presenter.calls.last == .refused(.alreadyFinished))
+
+    interactor.finishIceCream(request: .init())
+    #expect(presenter.calls.last == .refused(.alreadyFinished))
+  }
+
+  // MARK: StartOver
+
+  @Test func `clears the choices and keeps the catalog, without a second load`() {
+    let interactor = interactor(
+      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
+    interactor.loadIceCream(request: .init())
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+
+    interactor.startOver(request: .init())
+    #expect(presenter.calls.last == .presentStartOver(.init()))
+
+    interactor.select(.topping, 1)
+    #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .cone)))
+
+    interactor.select(.cone, 1)
+    #expect(presenter.calls.last == .selected(cone: Self.paperCup))
+  }
+
+  // MARK: Before a load
+
+  @Test func `refuses everything before a catalog is loaded`() {
+    let interactor = interactor()
+
+    interactor.select(.cone, 0)
+    interactor.finishIceCream(request: .init())
+    interactor.startOver(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .refused(.nothingLoaded), .refused(.nothingLoaded), .refused(.nothingLoaded),
+      ])
+  }
+
+  // MARK: Given
+
+  private func interactor(
+    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+  ) -> CreateIceCreamInteractor {
+    let interactor = CreateIceCreamInteractor(
+      worker: worker, clock: { Seeds.madeAt }, makeID: { Seeds.id })
+    interactor.presenter = presenter
+    return interactor
+  }
+
+  private func loaded() -> CreateIceCreamInteractor {
+    let interactor = interactor()
+    interactor.loadIceCream(request: .init())
+    return interactor
+  }
+
+  private static let paperCup = Selection.Ingredient(
+    index: 1, name: "Paper cup", appearance: Seeds.paperCup)
+  private static let vanilla = Selection.Ingredient(
+    index: 0, name: "Vanilla", appearance: Seeds.vanilla)
+  private static let cherry = Selection.Ingredient(
+    index: 1, name: "Cherry", appearance: Seeds.cherry)
+}
+
+extension CreateIceCreamInteractor {
+  fileprivate func select(_ kind: IngredientKind, _ index: Int) {
+    selectIngredient(request: .init(kind: kind, choice: .index(index)))
+  }
+
+  fileprivate func type(_ kind: IngredientKind, _ text: String) {
+    selectIngredient(request: .init(kind: kind, choice: .typed(text)))
+  }
+
+  fileprivate func selectAll() {
+    select(.cone, 1)
+    select(.flavor, 0)
+    select(.topping, 1)
+  }
+}
+
+extension CreateIceCreamPresentationLogicSpy.Call {
+  fileprivate static func selected(
+    cone: Selection.Ingredient? = nil, flavor: Selection.Ingredient? = nil,
+    topping: Selection.Ingredient? = nil
+  ) -> Self {
+    .presentIngredient(
+      .init(selection: Selection(cone: cone, flavor: flavor, topping: topping)))
+  }
+
+  fileprivate static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {
+    .presentRefusal(.init(reason: reason))
+  }
+}

@@ -1,0 +1,238 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// A presenter is tested for its words: a response goes in, and a view model with every sentence,
+/// number and colour comes out.
+struct CreateIceCreamPresenterTests {
+  private let presenter = CreateIceCreamPresenter()
+  private let view = CreateIceCreamDisplayLogicSpy()
+
+  init() {
+    presenter.view = view
+  }
+
+  // MARK: LoadIceCream
+
+  @Test func `numbers the options, counts them, and asks as the catalog says`() {
+    presenter.presentIceCream(response: .init(iceCreamData: Seeds.iceCream))
+
+    let sugar = IceCream(cones: [], flavors: [], toppings: [])
+      .appearance(of: "Sugar cone", kind: .cone)
+    #expect(loaded?.title == "Test parlour")
+    #expect(
+      loaded?.cones
+        == DisplayedList(
+          name: "Cone", prompt: "Choose a cone", count: "2 cones",
+          options: [
+            DisplayedOption(number: 1, name: "Sugar cone", appearance: sugar),
+            DisplayedOption(number: 2, name: "Paper cup", appearance: Seeds.paperCup),
+          ]))
+    #expect(loaded?.flavors.prompt == "Which flavor?")
+    #expect(loaded?.flavors.count == "3 flavors")
+    #expect(loaded?.flavors.options.map(\.number) == [1, 2, 3])
+    #expect(loaded?.toppings.count == "2 toppings")
+  }
+
+  @Test func `counts a single option as one, and has a title of its own`() {
+    presenter.presentIceCream(
+      response: .init(iceCreamData: IceCream(cones: ["A"], flavors: ["B"], toppings: ["C"])))
+
+    #expect(loaded?.title == "Scoops")
+    #expect(loaded?.cones.count == "1 cone")
+    #expect(loaded?.flavors.count == "1 flavor")
+    #expect(loaded?.toppings.count == "1 topping")
+  }
+
+  @Test func `begins with nothing chosen and only the first step open`() {
+    presenter.presentIceCream(response: .init(iceCreamData: Seeds.iceCream))
+
+    #expect(
+      loaded?.progress
+        == DisplayedProgress(
+          cone: DisplayedStep(isOpen: true),
+          status: "3 choices to go: now a cone.",
+          picture: DisplayedPicture(caption: "Preparing…")))
+  }
+
+  @Test func `lets nothing through that a screen could take for a command`() {
+    presenter.presentIceCream(
+      response: .init(
+        iceCreamData: IceCream(
+          cones: ["\u{1B}[2J"], flavors: ["A\u{9B}1m"], toppings: ["\u{202E}B"], title: "\u{7}",
+          prompts: .init(cone: "\r"))))
+
+    #expect(loaded?.title == "<U+0007>")
+    #expect(loaded?.cones.prompt == "<U+000D>")
+    #expect(loaded?.cones.options.first?.name == "<U+001B>[2J")
+    #expect(loaded?.flavors.options.first?.name == "A<U+009B>1m")
+    #expect(loaded?.toppings.options.first?.name == "<U+202E>B")
+  }
+
+  // MARK: LoadFailure
+
+  @Test func `says which catalog failed, lists its faults, and offers another try`() {
+    presenter.presentLoadFailure(response: .init(error: Seeds.catalogError))
+
+    #expect(
+      view.calls == [
+        .displayLoadFailure(
+          .init(
+            failure: DisplayedFailure(
+              message: "The catalog broken.json cannot be used; it has 1 fault.",
+              details: ["broken.json:2:12: the list is empty at cones; add at least one name"],
+              retryButton: "Try again")))
+      ])
+  }
+
+  @Test func `counts the faults that are not listed too`() {
+    var error = Seeds.catalogError
+    error.unlistedCount = 41
+
+    presenter.presentLoadFailure(response: .init(error: error))
+
+    guard case .displayLoadFailure(let viewModel) = view.calls.first else {
+      Issue.record("no failure was displayed")
+      return
+    }
+    #expect(viewModel.failure.message.hasSuffix("it has 42 faults."))
+    #expect(viewModel.failure.details.count == 2)
+  }
+
+  // MARK: SelectIngredient
+
+  @Test func `builds the picture up, and says what is still to do`() {
+    presenter.presentIngredient(response: .init(selection: Selection(cone: Self.cone)))
+    presenter.presentIngredient(
+      response: .init(selection: Selection(cone: Self.cone, flavor: Self.flavor)))
+    presenter.presentIngredient(
+      response: .init(
+        selection: Selection(cone: Self.cone, flavor: Self.flavor, topping: Self.topping)))
+
+    #expect(
+      view.calls == [
+        .displayIngredient(
+          .init(
+            progress: DisplayedProgress(
+              cone: DisplayedStep(choice: 1, isOpen: true), flavor: DisplayedStep(isOpen: true),
+              status: "2 choices to go: now a flavor.",
+              picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
+        .displayIngredient(
+          .init(
+            progress: DisplayedProgress(
+              cone: DisplayedStep(choice: 1, isOpen: true),
+              flavor: DisplayedStep(choice: 0, isOpen: true),
+              topping: DisplayedStep(isOpen: true),
+              status: "1 choice to go: now a topping.",
+              picture: DisplayedPicture(
+                cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
+        .displayIngredient(
+          .init(
+            progress: DisplayedProgress(
+              cone: DisplayedStep(choice: 1, isOpen: true),
+              flavor: DisplayedStep(choice: 0, isOpen: true),
+              topping: DisplayedStep(choice: 1, isOpen: true),
+              isDoneEnabled: true,
+              status: "All three are chosen: DONE makes it.",
+              picture: DisplayedPicture(
+                cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
+                caption: "Paper cup with Vanilla and Cherry")))),
+      ])
+  }
+
+  // MARK: FinishIceCream and StartOver
+
+  @Test func `says that the ice cream is ready`() {
+    presenter.presentFinishedIceCream(response: .init(iceCream: Seeds.savedIceCream))
+
+    #expect(
+      view.calls == [
+        .displayFinishedIceCream(
+          .init(
+            alert: DisplayedAlert(
+              title: "Your ice cream is ready.",
+              iceCream: DisplayedResult(
+                id: "k3wz81p9", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
+                flavor: "Vanilla", topping: "Cherry",
+                sentence: "Paper cup with Vanilla and Cherry"),
+              button: "OK")))
+      ])
+  }
+
+  @Test func `begins anew as it began`() {
+    presenter.presentStartOver(response: .init())
+
+    #expect(
+      view.calls == [
+        .displayStartOver(
+          .init(
+            progress: DisplayedProgress(
+              cone: DisplayedStep(isOpen: true), status: "3 choices to go: now a cone.",
+              picture: DisplayedPicture(caption: "Preparing…"))))
+      ])
+  }
+
+  // MARK: Refusals
+
+  @Test(
+    arguments: [
+      (.nothingLoaded, "There is no catalog to choose from. Load one first."),
+      (
+        .tooEarly(.topping, missing: .flavor),
+        "It is too early for a topping. Choose a flavor first."
+      ),
+      (
+        .outOfRange(.cone, number: 9, count: 4),
+        "There is no cone number 9. Choose a number from 1 to 4."
+      ),
+      (
+        .outOfRange(.cone, number: 9, count: 1),
+        "There is no cone number 9. The only one is number 1."
+      ),
+      (
+        .ambiguous(.flavor, typed: "choc", names: ["Chocolate", "Choc chip"]),
+        "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name."
+      ),
+      (
+        .unknown(.flavor, typed: "vanila", likely: "Vanilla"),
+        "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
+      ),
+      (
+        .unknown(.flavor, typed: "\u{1B}[2J", likely: nil),
+        "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
+      ),
+      (.unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."),
+      (.alreadyFinished, "This ice cream is ready. Say OK to begin another."),
+    ] as [(CreateIceCream.Refusal.Reason, String)])
+  func `words every refusal`(reason: CreateIceCream.Refusal.Reason, message: String) {
+    presenter.presentRefusal(response: .init(reason: reason))
+
+    var isTooEarly = false
+    if case .tooEarly = reason { isTooEarly = true }
+    #expect(
+      view.calls == [.displayRefusal(.init(message: message, isTooEarly: isTooEarly))])
+  }
+
+  @Test func `says nothing once the view is gone`() {
+    var view: CreateIceCreamDisplayLogicSpy? = CreateIceCreamDisplayLogicSpy()
+    presenter.view = view
+    view = nil
+
+    presenter.presentStartOver(response: .init())
+
+    #expect(presenter.view == nil)
+  }
+
+  // MARK: Given
+
+  private var loaded: CreateIceCream.LoadIceCream.ViewModel? {
+    if case .displayIceCream(let viewModel) = view.calls.last { viewModel } else { nil }
+  }
+
+  private static let cone = Selection.Ingredient(
+    index: 1, name: "Paper cup", appearance: Seeds.paperCup)
+  private static let flavor = Selection.Ingredient(
+    index: 0, name: "Vanilla", appearance: Seeds.vanilla)
+  private static let topping = Selection.Ingredient(
+    index: 1, name: "Cherry", appearance: Seeds.cherry)
+}

@@ -1,0 +1,147 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// A view is tested from both sides: what somebody does becomes a request, and a view model becomes
+/// the state of the store.
+struct CreateIceCreamViewTests {
+  private let view = CreateIceCreamView()
+  private let interactor = CreateIceCreamBusinessLogicSpy()
+
+  init() {
+    view.interactor = interactor
+  }
+
+  // MARK: Towards the interactor
+
+  @Test func `turns what somebody does into requests, in order`() {
+    view.fetchIceCream()
+    view.selectIngredient(.cone, at: 1)
+    view.selectIngredient(.flavor, typed: "van")
+    view.finishIceCream()
+    view.startOver()
+
+    #expect(
+      interactor.calls == [
+        .loadIceCream(.init()),
+        .selectIngredient(.init(kind: .cone, choice: .index(1))),
+        .selectIngredient(.init(kind: .flavor, choice: .typed("van"))),
+        .finishIceCream(.init()),
+        .startOver(.init()),
+      ])
+  }
+
+  @Test(arguments: [-1, 0, 99, .max, .min])
+  func `passes any index on, since the rules are not its own`(index: Int) {
+    view.selectIngredient(.topping, at: index)
+
+    #expect(
+      interactor.calls == [.selectIngredient(.init(kind: .topping, choice: .index(index)))])
+  }
+
+  @Test func `changes nothing by itself`() {
+    view.selectIngredient(.cone, at: 0)
+    view.finishIceCream()
+
+    #expect(view.iceCream.state == DisplayedIceCream())
+  }
+
+  @Test func `does nothing before it is wired`() {
+    let view = CreateIceCreamView()
+
+    view.fetchIceCream()
+    view.selectIngredient(.cone, at: 0)
+
+    #expect(view.iceCream.state == DisplayedIceCream())
+  }
+
+  // MARK: From the presenter
+
+  @Test func `shows what there is to choose from`() {
+    view.displayIceCream(viewModel: Self.loaded)
+
+    #expect(view.iceCream.title == "Test parlour")
+    #expect(view.iceCream.displayedCones == Self.loaded.cones)
+    #expect(view.iceCream.displayedFlavors == Self.loaded.flavors)
+    #expect(view.iceCream.displayedToppings == Self.loaded.toppings)
+    #expect(view.iceCream.progress.status == "Begin.")
+  }
+
+  @Test func `shows a failure in place of everything else`() {
+    view.displayIceCream(viewModel: Self.loaded)
+    let failure = DisplayedFailure(message: "No.", details: ["F:1:1: no"], retryButton: "Again")
+
+    view.displayLoadFailure(viewModel: .init(failure: failure))
+
+    var expected = DisplayedIceCream()
+    expected.failure = failure
+    #expect(view.iceCream.state == expected)
+  }
+
+  @Test func `forgets a failure once a load succeeds`() {
+    view.displayLoadFailure(
+      viewModel: .init(failure: .init(message: "No.", details: [], retryButton: "Again")))
+
+    view.displayIceCream(viewModel: Self.loaded)
+
+    #expect(view.iceCream.failure == nil)
+  }
+
+  @Test func `keeps the lists when a choice is shown`() {
+    view.displayIceCream(viewModel: Self.loaded)
+
+    view.displayIngredient(viewModel: .init(progress: Self.progress))
+
+    #expect(view.iceCream.progress == Self.progress)
+    #expect(view.iceCream.displayedCones == Self.loaded.cones)
+  }
+
+  @Test func `shows a refusal beside the choices, and counts those in a row`() {
+    view.displayIngredient(viewModel: .init(progress: Self.progress))
+
+    view.displayRefusal(viewModel: .init(message: "No."))
+    view.displayRefusal(viewModel: .init(message: "No.", isTooEarly: true))
+
+    #expect(
+      view.iceCream.refusal == DisplayedRefusal(message: "No.", isTooEarly: true, count: 2))
+    #expect(view.iceCream.progress == Self.progress)
+  }
+
+  @Test func `forgets a refusal once a choice is taken`() {
+    view.displayRefusal(viewModel: .init(message: "No."))
+
+    view.displayIngredient(viewModel: .init(progress: Self.progress))
+
+    #expect(view.iceCream.refusal == nil)
+  }
+
+  @Test func `shows the alert until it starts over`() {
+    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+    #expect(view.iceCream.alert == Self.alert)
+
+    view.displayStartOver(viewModel: .init(progress: DisplayedProgress(status: "Begin.")))
+
+    #expect(view.iceCream.alert == nil)
+    #expect(view.iceCream.progress.status == "Begin.")
+  }
+
+  // MARK: View models
+
+  private static let loaded = CreateIceCream.LoadIceCream.ViewModel(
+    cones: DisplayedList(name: "Cone", options: [option]),
+    flavors: DisplayedList(name: "Flavor", options: [option]),
+    toppings: DisplayedList(name: "Topping", options: [option]),
+    title: "Test parlour", progress: DisplayedProgress(status: "Begin."))
+
+  private static let option = DisplayedOption(
+    number: 1, name: "Vanilla", appearance: Seeds.vanilla)
+
+  private static let progress = DisplayedProgress(
+    cone: DisplayedStep(choice: 0, isOpen: true), status: "Go on.")
+
+  private static let alert = DisplayedAlert(
+    title: "Ready.",
+    iceCream: DisplayedResult(
+      id: "1", madeAt: "now", cone: "C", flavor: "F", topping: "T", sentence: "C, F, T"),
+    button: "OK")
+}

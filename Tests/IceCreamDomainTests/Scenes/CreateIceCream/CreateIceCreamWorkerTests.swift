@@ -1,0 +1,32 @@
+import Foundation
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// A worker is tested for what it brings, and for how it fails. What can be wrong with a file is the
+/// matter of the suites of `Catalog/`.
+struct CreateIceCreamWorkerTests {
+  @Test func `brings the bundled catalog, anew each time`() throws {
+    let worker = BundledCatalogWorker()
+
+    let first = try worker.fetchIceCream()
+    let second = try worker.fetchIceCream()
+
+    #expect(first.cones.contains("Sugar cone"))
+    #expect(first == second)
+  }
+
+  @Test func `reads a file anew each time, so that it can be corrected in between`() throws {
+    try withFolder { folder in
+      let path = folder + "/catalog.json"
+      let worker = FileCatalogWorker(path: path)
+
+      #expect(throws: CatalogError(file: path, problem: .missingFile)) {
+        try worker.fetchIceCream()
+      }
+
+      try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
+      #expect(try worker.fetchIceCream() == Seeds.iceCream)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import IceCreamDomain
+
+/// The constants that every test shares: no clock, no chance, no file.
+public enum Seeds {
+  /// A small catalog.
+  public static let iceCream = IceCream(
+    cones: ["Sugar cone", "Paper cup"],
+    flavors: ["Vanilla", "Chocolate", "Chocolate chip"],
+    toppings: ["Sprinkles", "Cherry"],
+    title: "Test parlour",
+    prompts: IceCream.Prompts(flavor: "Which flavor?"),
+    appearances: [
+      .cone: ["Paper cup": paperCup], .flavor: ["Vanilla": vanilla], .topping: ["Cherry": cherry],
+    ])
+
+  /// How the paper cup looks.
+  public static let paperCup = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cup)
+  /// How vanilla looks.
+  public static let vanilla = Appearance(color: Color(red: 4, green: 5, blue: 6), shape: .scoop)
+  /// How the cherry looks.
+  public static let cherry = Appearance(color: Color(red: 7, green: 8, blue: 9), shape: .cherry)
+
+  /// The same small catalog as a file has it.
+  public static let catalog = """
+    {
+      "title": "Test parlour",
+      "prompts": { "flavor": "Which flavor?" },
+      "cones": ["Sugar cone", "Paper cup"],
+      "flavors": ["Vanilla", "Chocolate", "Chocolate chip"],
+      "toppings": ["Sprinkles", "Cherry"],
+      "appearance": {
+        "cones": { "Paper cup": { "color": "#010203", "shape": "cup" } },
+        "flavors": { "Vanilla": { "color": "#040506", "shape": "scoop" } },
+        "toppings": { "Cherry": { "color": "#070809", "shape": "cherry" } }
+      }
+    }
+    """
+
+  /// A catalog error with one fault.
+  public static let catalogError = CatalogError(
+    file: "broken.json",
+    faults: [
+      CatalogFault(line: 2, column: 12, path: "cones", problem: .content(.emptyList))
+    ])
+
+  /// The moment at which every ice cream of the tests is made: 2026-11-20, 09:05:00 UTC.
+  public static let madeAt = Timestamp(secondsSince1970: 1_795_165_500)
+  /// The identifier of every ice cream of the tests.
+  public static let id = "k3wz81p9"
+  /// An ice cream from the small catalog.
+  public static let savedIceCream = SavedIceCream(
+    id: id, madeAt: madeAt, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")
+}
