@@ -10,12 +10,11 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// What it is called with.
+  /// The command with the files that it takes.
   var usage: String {
     switch self {
-    case .make: "scoops make [--cone C] [--flavor F] [--topping T]"
-    case .menu: "scoops menu"
-    case .check: "scoops check [FILE...]"
+    case .make, .menu: rawValue
+    case .check: "check [FILE...]"
     }
   }
 }

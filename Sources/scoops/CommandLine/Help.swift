@@ -3,11 +3,10 @@ enum Help {
   /// Returns the help on a command, or on the whole program.
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
-    let options = Option.allCases.filter { $0.command == nil || $0.command == command }
+    let own = Option.allCases.filter { $0.command == command }
+    let options = own + Option.allCases.filter { $0.command == nil }
     return """
-      Usage: \(command.usage)
-
-      Scoops will \(command.summary).
+      Usage: scoops \(command.usage) [OPTIONS]
 
       \(details(of: command))
 
@@ -19,20 +18,21 @@ enum Help {
 
   private static var overview: String {
     let options = Option.allCases.filter { $0.command == nil }
-    let commands =
-      [("scoops", "make ice creams at the menu, until q")]
-      + Command.allCases.map { ($0.usage, $0.summary) }
     return """
-      Make ice cream: a cone, a flavor and a topping.
+      Usage: scoops [COMMAND] [OPTIONS]
 
-      Usage:
-      \(table(commands))
+      Make ice cream: a cone, a flavor and a topping.
+      Without a command, make one after the other at the menu, until q.
+
+      Commands:
+      \(table(Command.allCases.map { ($0.usage, $0.summary) }))
 
       Options, with every command:
       \(table(options.map { ($0.usage, $0.summary) }))
 
-      The menu goes to standard error, the result to standard output. SCOOPS_CATALOG names another
-      catalog, like --catalog. NO_COLOR and CLICOLOR_FORCE are honoured.
+      The conversation goes to standard error, the result to standard output.
+      SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
+      CLICOLOR_FORCE are honoured.
 
       Status: 0 done, 1 failed or left unfinished, 2 misused.
 
@@ -43,15 +43,19 @@ enum Help {
     switch command {
     case .make:
       """
-      An ingredient is named as in the catalog, in any case, by any beginning that only one name
-      has, or by its number. At the questions, b goes back, q leaves and ? helps.
+      Makes one ice cream, and asks for what is not given: b goes back, q leaves and
+      ? helps. An ingredient is named as in the catalog, in any case, by any
+      beginning that only one name has, or by its number.
       """
     case .menu:
-      "With --json, one object with the lists cones, flavors and toppings."
+      """
+      Prints what there is to choose from. With --json, that is one object with the
+      lists cones, flavors and toppings.
+      """
     case .check:
       """
-      Without a FILE, the catalog in use is checked. Each fault is a line:
-      FILE:LINE:COLUMN: what is wrong at PATH; what to do
+      Checks catalogs: the one in use, or each FILE, where - is standard input. Every
+      fault is a line: FILE:LINE:COLUMN: what is wrong at PATH; what to do
       """
     }
   }

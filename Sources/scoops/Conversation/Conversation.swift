@@ -28,7 +28,11 @@ final class Conversation {
     painter = ConversationPainter(style: settings.style, isPlain: settings.isPlain)
     questions = Questions(terminal: settings.terminal)
     catalog = settings.catalog
-    show(view.iceCream.state)
+    // What the command line named too early is no news.
+    var first = view.iceCream.state
+    first.refusal = nil
+    show(first)
+    shown = view.iceCream.state
     observation = view.iceCream.observe { [weak self] store in self?.show(store.state) }
   }
 

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import scoops
+
+struct HelpTests {
+  @Test func `explains the whole program`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("--help") == .done)
+
+    #expect(
+      terminal.output == """
+        Usage: scoops [COMMAND] [OPTIONS]
+
+        Make ice cream: a cone, a flavor and a topping.
+        Without a command, make one after the other at the menu, until q.
+
+        Commands:
+          make             make one ice cream; asks for what is not given
+          menu             print what there is to choose from
+          check [FILE...]  check catalogs; prints every fault with its place
+
+        Options, with every command:
+          --catalog FILE  another catalog; - is standard input
+          --json          results as JSON, one object a line
+          --plain         words only, no picture: for screen readers
+          --color WHEN    auto, always or never
+          -h, --help      print this, or help on a command
+          --version       print the version
+
+        The conversation goes to standard error, the result to standard output.
+        SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
+        CLICOLOR_FORCE are honoured.
+
+        Status: 0 done, 1 failed or left unfinished, 2 misused.
+
+        """)
+  }
+
+  @Test(arguments: [["-h"], ["--help", "--json"], ["--catalog", "/none", "-h"]])
+  func `is printed whatever else is asked`(arguments: [String]) {
+    let overview = ScriptedTerminal()
+    _ = overview.run("--help")
+    let terminal = ScriptedTerminal()
+
+    let status = Program(
+      arguments: arguments, environment: Environment { _ in nil }, terminal: terminal
+    ).run()
+
+    #expect(status == .done)
+    #expect(terminal.output == overview.output)
+  }
+
+  @Test(arguments: Command.allCases)
+  func `explains each command, with the options that it takes`(command: Command) {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run(command.rawValue, "--help") == .done)
+
+    #expect(terminal.output.hasPrefix("Usage: scoops \(command.usage) [OPTIONS]\n"))
+    #expect(terminal.output.contains("--cone C") == (command == .make))
+    #expect(terminal.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `prints the version`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("menu", "--version") == .done)
+
+    #expect(terminal.output == "scoops \(Program.version)\n")
+  }
+}

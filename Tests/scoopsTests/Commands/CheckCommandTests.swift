@@ -1,0 +1,74 @@
+import Seeds
+import Testing
+
+@testable import scoops
+
+struct CheckCommandTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  @Test func `finds the bundled catalog good`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check") == .done)
+
+    #expect(
+      terminal.output
+        == "Resources/icecream.json: no faults; 6 cones, 14 flavors, 9 toppings\n")
+  }
+
+  @Test func `checks every file, and fails when one is bad`() throws {
+    let good = try folder.file("good.json", Seeds.catalog)
+    let bad = try folder.file("bad.json", "[]")
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check", good, bad, "/none") == .failed)
+
+    #expect(
+      terminal.output == """
+        \(good): no faults; 2 cones, 3 flavors, 2 toppings
+        \(bad):1:1: a list stands here at the top level; put an object in its place
+        /none:1:1: there is no such file; check the name and the folder
+
+        """)
+    #expect(terminal.conversation == "")
+  }
+
+  @Test func `checks the catalog in use where no file is named`() throws {
+    let bad = try folder.file("bad.json", "")
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check", environment: ["SCOOPS_CATALOG": bad]) == .failed)
+
+    #expect(terminal.output.hasPrefix("\(bad):1:1: the file is empty"))
+  }
+
+  @Test func `prints one JSON object for each fault`() throws {
+    let bad = try folder.file(
+      "bad.json", #"{"cones": ["A"], "flavors": ["B", ""], "topings": ["C"], "toppings": ["C"]}"#)
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check", "--json", bad) == .failed)
+
+    #expect(
+      terminal.output == #"""
+        {"file":"\#(bad)","line":1,"column":35,"path":"flavors[1]","problem":"the text is empty at flavors[1]","remedy":"write something, or remove it"}
+        {"file":"\#(bad)","line":1,"column":40,"path":"","problem":"the key \"topings\" is not known at the top level","remedy":"did you mean \"toppings\"?"}
+
+        """#)
+  }
+
+  @Test func `lets no control sequence of a file or its name through`() throws {
+    let bad = try folder.file(
+      "\u{1B}[2Jbad.json", "{\"cones\": [\"\\u001b[31m\"], \"\u{9B}1m\": 0, \u{1B}")
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check", bad) == .failed)
+
+    #expect(terminal.output.contains("<U+001B>[2Jbad.json:1:"))
+    #expect(!terminal.output.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x9B })
+  }
+}

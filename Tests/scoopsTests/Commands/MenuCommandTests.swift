@@ -1,0 +1,59 @@
+import Seeds
+import Testing
+
+@testable import scoops
+
+struct MenuCommandTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  @Test func `prints what there is to choose from`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("menu", "--catalog", catalog) == .done)
+
+    #expect(
+      terminal.output == """
+        Test parlour
+
+        2 cones
+          1  Sugar cone
+          2  Paper cup
+
+        3 flavors
+          1  Vanilla
+          2  Chocolate
+          3  Chocolate chip
+
+        2 toppings
+          1  Sprinkles
+          2  Cherry
+
+        """)
+    #expect(terminal.conversation == "")
+  }
+
+  @Test func `prints one JSON object`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("menu", "--json", "--catalog", catalog) == .done)
+
+    #expect(
+      terminal.output
+        == ##"{"cones":["Sugar cone","Paper cup"],"flavors":["Vanilla","Chocolate","Chocolate chip"],"toppings":["Sprinkles","Cherry"]}"##
+        + "\n")
+  }
+
+  @Test func `has no colour, wherever it goes`() {
+    let terminal = ScriptedTerminal(isErrorTerminal: true)
+
+    _ = terminal.run("menu")
+
+    #expect(!terminal.output.contains("\u{1B}"))
+  }
+}

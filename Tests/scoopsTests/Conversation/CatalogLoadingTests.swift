@@ -1,0 +1,69 @@
+import Seeds
+import Testing
+
+@testable import scoops
+
+/// Catalogs that cannot be used, and what a person can do about it.
+struct CatalogLoadingTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  @Test func `says every fault, and does not begin`() throws {
+    let catalog = try folder.file("bad.json", #"{"cones": [], "flavors": ["A", "A"]}"#)
+    let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation == """
+        \(catalog):1:1: the list "toppings" is missing at the top level; add it with at least one name
+        \(catalog):1:11: the list is empty at cones; add at least one name
+        \(catalog):1:32: "A" is listed again at flavors[1]; remove it: entry [0] is the same
+        The catalog \(catalog) cannot be used; it has 3 faults.
+
+        """)
+  }
+
+  @Test func `tries again at a terminal, once the file has been corrected`() throws {
+    let catalog = try folder.file("catalog.json", "{")
+    let terminal = ScriptedTerminal(["", "", "1", "1", "1", ""])
+    terminal.beforeAnswer = { [folder] left in
+      if left == 5 { _ = try? folder.file("catalog.json", Seeds.catalog) }
+    }
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+
+    let question = "Try again (Enter), or q to leave> \n"
+    #expect(terminal.conversation.split(separator: question).count == 3)
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+  }
+
+  @Test(arguments: [["q"], []])
+  func `leaves instead of trying again`(answers: [String]) throws {
+    let catalog = try folder.file("catalog.json", "{")
+    let terminal = ScriptedTerminal(answers)
+
+    #expect(terminal.run("--catalog", catalog) == .failed)
+  }
+
+  @Test(arguments: ["", "make", "menu"])
+  func `fails with every command`(command: String) {
+    let terminal = ScriptedTerminal(["q"])
+    let arguments = command.isEmpty ? [] : [command]
+
+    let status = Program(
+      arguments: arguments, environment: Environment { ["SCOOPS_CATALOG": "/none"][$0] },
+      terminal: terminal
+    ).run()
+
+    #expect(status == .failed)
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation.hasPrefix(
+        "/none:1:1: there is no such file; check the name and the folder\n"))
+  }
+}

@@ -1,0 +1,295 @@
+import Seeds
+import Testing
+
+@testable import scoops
+
+/// Whole visits, with everything that a person sees.
+struct ConversationTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  @Test func `makes an ice cream from the first question to the result`() {
+    let terminal = ScriptedTerminal(["2", "van", "Cherry", ""])
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(
+      terminal.conversation
+        == #"""
+        Test parlour
+
+        Preparing…
+        3 choices to go: now a cone.
+
+        Choose a cone (2 cones)
+          1  Sugar cone
+          2  Paper cup
+        Cone> 2
+
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+        Paper cup
+        2 choices to go: now a flavor.
+
+        Which flavor? (3 flavors)
+          1  Vanilla
+          2  Chocolate
+          3  Chocolate chip
+        Flavor> van
+
+              .-----.
+            .'       '.
+           (           )
+           (           )
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+        Paper cup with Vanilla
+        1 choice to go: now a topping.
+
+        Choose a topping (2 toppings)
+          1  Sprinkles
+          2  Cherry
+        Topping> Cherry
+
+                  /
+                 O
+              .-----.
+            .'       '.
+           (           )
+           (           )
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+        Paper cup with Vanilla and Cherry
+        All three are chosen: DONE makes it.
+
+        DONE (Enter), or b to go back>␠
+
+        Your ice cream is ready.
+        The same again: scoops make --catalog \#(catalog) --cone 'Paper cup' --flavor Vanilla --topping Cherry
+
+        """#.replacing("␠", with: " "))
+  }
+
+  @Test func `uses words alone when it is to be plain`() {
+    let terminal = ScriptedTerminal(["1", "1", "1", ""])
+
+    #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
+
+    #expect(
+      terminal.conversation
+        == """
+        Test parlour
+
+        Preparing…
+        3 choices to go: now a cone.
+
+        Choose a cone (2 cones)
+          1  Sugar cone
+          2  Paper cup
+        Cone> 1
+
+        Sugar cone
+        2 choices to go: now a flavor.
+
+        Which flavor? (3 flavors)
+          1  Vanilla
+          2  Chocolate
+          3  Chocolate chip
+        Flavor> 1
+
+        Sugar cone with Vanilla
+        1 choice to go: now a topping.
+
+        Choose a topping (2 toppings)
+          1  Sprinkles
+          2  Cherry
+        Topping> 1
+
+        Sugar cone with Vanilla and Sprinkles
+        All three are chosen: DONE makes it.
+
+        DONE (Enter), or b to go back>␠
+
+        Your ice cream is ready.
+        The same again: scoops make --catalog \(catalog) --cone 'Sugar cone' --flavor Vanilla --topping Sprinkles
+
+        """.replacing("␠", with: " "))
+  }
+
+  @Test func `is plain on a terminal that can do nothing else`() {
+    let terminal = ScriptedTerminal(["1", "q"])
+
+    _ = terminal.run("--catalog", catalog, environment: ["TERM": "dumb"])
+
+    #expect(!terminal.conversation.contains("\\"))
+  }
+
+  @Test func `goes back, marks what is chosen, and keeps the later answers`() {
+    let terminal = ScriptedTerminal(["1", "1", "b", "", "2", "b", "b", "b", "b", "2", ""])
+
+    #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(terminal.conversation.contains("* 1  Vanilla\n  2  Chocolate\n"))
+    #expect(terminal.conversation.contains("* 2  Cherry\nTopping> b\n"))
+    #expect(terminal.conversation.contains("* 1  Sugar cone\n  2  Paper cup\nCone> b\n"))
+    #expect(terminal.conversation.contains("This is the first step.\n"))
+  }
+
+  @Test(arguments: [
+    ("9", "There is no cone number 9. Choose a number from 1 to 2."),
+    ("0", "There is no cone number 0. Choose a number from 1 to 2."),
+    ("pepper", "There is no cone \"pepper\". Type a name or a number from the list."),
+    ("papre cup", "There is no cone \"papre cup\". Did you mean \"Paper cup\"?"),
+    ("\u{1B}[2J", "There is no cone \"<U+001B>[2J\". Type a name or a number from the list."),
+    ("", "Type a number or a name, or ? for help."),
+  ])
+  func `says why an answer cannot be used, and asks again`(answer: String, message: String) {
+    let terminal = ScriptedTerminal([answer, answer, "q"])
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    let exchange = "Cone> \(answer)\n\(message)\n"
+    #expect(terminal.conversation.contains(exchange + exchange + "Cone> q\n"))
+  }
+
+  @Test func `helps when asked`() {
+    let terminal = ScriptedTerminal(["?", "1", "1", "1", "?", "b", "q"])
+
+    _ = terminal.run("make", "--catalog", catalog)
+
+    #expect(terminal.conversation.contains("Cone> ?\n" + ConversationPainter.help + "Cone> 1\n"))
+    #expect(terminal.conversation.contains("go back> ?\n" + ConversationPainter.help))
+  }
+
+  @Test func `takes nothing but Enter for DONE and for OK`() {
+    let terminal = ScriptedTerminal(["1", "1", "1", "done", "", "ok", "?", "b", "q"])
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(
+      terminal.conversation.contains(
+        "> done\nPress Enter for DONE, or type b to go back or q to leave.\n"))
+    for answer in ["ok", "?", "b"] {
+      #expect(
+        terminal.conversation.contains(
+          "> \(answer)\nPress Enter to begin another one, or type q to leave.\n"))
+    }
+    #expect(terminal.conversation.hasSuffix("You made 1 ice cream.\n"))
+  }
+
+  @Test func `makes one ice cream after the other, until q`() {
+    let terminal = ScriptedTerminal(["1", "1", "1", "", "", "2", "2", "2", "", "", "q"])
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(
+      terminal.output == """
+        Sugar cone with Vanilla and Sprinkles
+        Paper cup with Chocolate and Cherry
+
+        """)
+    #expect(terminal.conversation.hasSuffix("Cone> q\nYou made 2 ice creams.\n"))
+  }
+
+  // MARK: The end of input
+
+  @Test func `names what is missing when the answers end too early`() {
+    let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation.hasSuffix(
+        """
+        The answers ended too early. Still missing:
+          Flavor: Vanilla, Chocolate, Chocolate chip
+          Topping: Sprinkles, Cherry
+          DONE: an empty line
+        No ice cream was made.
+
+        """))
+  }
+
+  @Test(arguments: 0...5)
+  func `ends wherever the answers end`(count: Int) {
+    let answers = Array(["1", "1", "1", "", ""].prefix(count))
+
+    let terminal = ScriptedTerminal(answers, isInputTerminal: false)
+    #expect(terminal.run("--catalog", catalog) == .done)
+    #expect((terminal.output != "") == (count >= 4))
+
+    let maker = ScriptedTerminal(answers, isInputTerminal: false)
+    #expect(maker.run("make", "--catalog", catalog) == (count >= 4 ? .done : .failed))
+    #expect((maker.output != "") == (count >= 4))
+  }
+
+  @Test func `shows the answers of a script, which no terminal does`() {
+    let terminal = ScriptedTerminal(["1", "\u{1B}[2J"], isInputTerminal: false)
+
+    _ = terminal.run("make", "--catalog", catalog)
+
+    #expect(terminal.conversation.contains("Cone> 1\n"))
+    #expect(terminal.conversation.contains("Flavor> <U+001B>[2J\n"))
+  }
+
+  @Test func `gives a script up that answers nothing useful, but never a person`() {
+    let nonsense = Array(repeating: "nonsense", count: 100)
+
+    let script = ScriptedTerminal(nonsense, isInputTerminal: false)
+    #expect(script.run("make", "--catalog", catalog) == .failed)
+    #expect(
+      script.conversation.contains("20 answers in a row could not be used; the rest is not read."))
+
+    let person = ScriptedTerminal(nonsense + ["1", "1", "1", ""])
+    #expect(person.run("make", "--catalog", catalog) == .done)
+  }
+
+  @Test func `counts useless answers anew after a useful one`() {
+    let nonsense = Array(repeating: "nonsense", count: 19)
+    let answers = nonsense + ["1"] + nonsense + ["1"] + nonsense + ["1"] + nonsense + [""]
+
+    let terminal = ScriptedTerminal(answers, isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+  }
+
+  // MARK: Colour
+
+  @Test func `puts the colours of the catalog on the picture and the list`() {
+    let terminal = ScriptedTerminal(["2", "q"])
+
+    _ = terminal.run(
+      "--catalog", catalog, "--color=always", environment: ["COLORTERM": "truecolor"])
+
+    let start = "\u{1B}[38;2;1;2;3m"
+    let end = "\u{1B}[0m"
+    #expect(terminal.conversation.contains("  2  \(start)●\(end) Paper cup\n"))
+    #expect(terminal.conversation.contains("   \(start)\\===========/\(end)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[1mTest parlour\(end)\n"))
+  }
+
+  @Test func `uses no escape sequence without colour`() {
+    let terminal = ScriptedTerminal(["2", "1", "1", "", "q"], isErrorTerminal: true)
+
+    _ = terminal.run("--catalog", catalog, environment: ["NO_COLOR": "1"])
+
+    #expect(!terminal.conversation.contains("\u{1B}"))
+  }
+}

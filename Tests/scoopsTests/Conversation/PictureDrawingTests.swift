@@ -1,0 +1,37 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+struct PictureDrawingTests {
+  private let drawing = PictureDrawing(style: Style(depth: .none))
+
+  @Test func `draws nothing before something is chosen`() {
+    #expect(drawing.lines(of: DisplayedPicture(caption: "Preparing…")) == [])
+  }
+
+  @Test(arguments: Appearance.Shape.allCases)
+  func `draws every shape differently, within 17 columns`(shape: Appearance.Shape) {
+    let color = Color(red: 1, green: 2, blue: 3)
+    func lines(_ shape: Appearance.Shape) -> [String] {
+      drawing.lines(of: DisplayedPicture(cone: Appearance(color: color, shape: shape)))
+    }
+
+    let others = Appearance.Shape.allCases.filter { $0 != shape }
+    #expect(!lines(shape).isEmpty)
+    #expect(
+      lines(shape).allSatisfy {
+        $0.count <= 17 && $0.last != " " && $0.utf8.allSatisfy { $0 < 0x80 }
+      })
+    #expect(others.allSatisfy { lines($0) != lines(shape) })
+  }
+
+  @Test func `colours each part, but not the space before it`() {
+    let drawing = PictureDrawing(style: Style(depth: .trueColor))
+
+    let lines = drawing.lines(of: DisplayedPicture(topping: Seeds.cherry))
+
+    #expect(lines.last == "         \u{1B}[38;2;7;8;9mO\u{1B}[0m")
+  }
+}

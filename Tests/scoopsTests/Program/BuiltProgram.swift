@@ -1,0 +1,81 @@
+import Foundation
+
+/// The program as it was built, run as its own process.
+struct BuiltProgram {
+  struct Visit: Equatable {
+    var status: Int32
+    var output: String
+    var conversation: String
+  }
+
+  /// Where the built programs are: beside the one that runs the tests.
+  static let folder = Bundle.main.bundleURL
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a built program.
+  ///   - arguments: Its arguments.
+  ///   - input: The path of the file that is its standard input.
+  ///   - environment: All of its environment.
+  static func run(
+    _ name: String = "scoops", _ arguments: [String], input: String = "/dev/null",
+    environment: [String: String] = [:]
+  ) throws -> Visit {
+    try run(Self.folder.appendingPathComponent(name), arguments, input, environment)
+  }
+
+  /// Runs a line of shell with the built program first in its path.
+  static func shell(_ line: String) throws -> Visit {
+    let folder = try Folder()
+    let script = try folder.file("script", "PATH='\(Self.folder.path)':$PATH\n" + line)
+    return try run(
+      URL(fileURLWithPath: "/bin/sh"), [script], "/dev/null", ["PATH": "/usr/bin:/bin"])
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], _ input: String, _ environment: [String: String]
+  ) throws -> Visit {
+    let folder = try Folder()
+    // Files, and not pipes, which would have to be emptied while the program runs.
+    let output = try folder.file("output", "")
+    let conversation = try folder.file("conversation", "")
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle(forReadingAtPath: input)
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: conversation)
+    let status = try process.runToItsEnd()
+    return Visit(
+      status: status, output: try text(of: output), conversation: try text(of: conversation))
+  }
+
+  private static func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+  }
+}
+
+extension Process {
+  /// Runs the process, and kills it if it goes on for more than a minute.
+  ///
+  /// - Parameter body: What to do while it runs.
+  /// - Returns: Its status, as a shell has it: 128 and the number of the signal that ended it.
+  func runToItsEnd(_ body: (Process) -> Void = { _ in }) throws -> Int32 {
+    // The threads that run tests block nearly all signals, and a child inherits that.
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+
+    try run()
+    let watchdog = DispatchWorkItem { [processIdentifier] in kill(processIdentifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watchdog)
+    body(self)
+    waitUntilExit()
+    watchdog.cancel()
+    return terminationReason == .exit ? terminationStatus : 128 + terminationStatus
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Seeds
+import Testing
+
+/// The built program, as a script meets it.
+@Suite(.timeLimit(.minutes(2)))
+struct BuiltProgramTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  // MARK: Streams and statuses
+
+  @Test func `writes the result to standard output and nothing else`() throws {
+    let visit = try BuiltProgram.run(
+      "scoops", ["make", "--cone", "sugar", "--flavor", "van", "--topping", "cherry"])
+
+    #expect(
+      visit
+        == BuiltProgram.Visit(
+          status: 0, output: "Sugar cone with Vanilla and Cherry\n", conversation: ""))
+  }
+
+  @Test func `keeps the conversation out of a captured result`() throws {
+    let visit = try BuiltProgram.shell(
+      #"made=$(printf '1\n1\n1\n\n' | scoops make); echo "<$made>""#)
+
+    #expect(visit.output == "<Sugar cone with Vanilla and Rainbow sprinkles>\n")
+    #expect(visit.conversation.contains("Choose a flavor"))
+    #expect(!visit.conversation.contains("\u{1B}"))
+  }
+
+  @Test func `reads a catalog from standard input`() throws {
+    let visit = try BuiltProgram.run("scoops", ["menu", "--catalog", "-"], input: catalog)
+
+    #expect(visit.status == 0)
+    #expect(visit.output.hasPrefix("Test parlour\n"))
+  }
+
+  @Test func `has no answers left when the catalog has used up standard input`() throws {
+    let visit = try BuiltProgram.run("scoops", ["make", "--catalog", "-"], input: catalog)
+
+    #expect(visit.status == 1)
+    #expect(visit.conversation.contains("Still missing:\n  Cone: Sugar cone, Paper cup\n"))
+  }
+
+  @Test(arguments: [
+    ("scoops </dev/null", 0), ("scoops make </dev/null", 1), ("scoops menu", 0),
+    ("scoops make --cone gravel", 2), ("scoops mneu", 2), ("scoops --help", 0),
+    ("scoops check /none", 1), ("scoops --catalog /none", 1), ("echo q | scoops", 0),
+    ("echo q | scoops make", 1), ("scoops make <&-", 1), ("scoops menu 2>&-", 0),
+    ("scoops menu >&-", 1), ("scoops menu >/dev/full", 1), ("scoops make 2>/dev/full", 1),
+    ("scoops check - <&-", 1), ("scoops check /proc/self/fd/0 <&-", 1),
+  ])
+  func `ends with a status that says what happened`(line: String, status: Int32) throws {
+    #expect(try BuiltProgram.shell(line).status == status)
+  }
+
+  @Test func `ends quietly when nobody reads the result`() throws {
+    let visit = try BuiltProgram.shell(
+      #"""
+      scoops menu | head -n 1
+      printf '1\n1\n1\n\n\n2\n2\n2\n\n\n' | scoops | head -n 1
+      """#)
+
+    #expect(visit.output == "Scoops\nSugar cone with Vanilla and Rainbow sprinkles\n")
+    #expect(!visit.conversation.contains("Fatal"))
+  }
+
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+  func `ends when it is told to`(signal: Int32, status: Int32) throws {
+    let process = Process()
+    process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
+    process.arguments = ["make"]
+    let silence = Pipe()
+    let conversation = Pipe()
+    process.standardInput = silence
+    process.standardError = conversation
+
+    let ended = try process.runToItsEnd { process in
+      // Once it has said something, it waits for an answer.
+      _ = conversation.fileHandleForReading.availableData
+      kill(process.processIdentifier, signal)
+    }
+
+    #expect(ended == status)
+  }
+
+  // MARK: Bad input
+
+  @Test func `ends the conversation normally, whatever standard input holds`() throws {
+    // A linear congruential generator (Numerical Recipes), so that every run sees the same noise.
+    var state: UInt32 = 7
+    let noise = Data(
+      (0..<100_000).map { _ -> UInt8 in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return UInt8(state >> 24)
+      })
+    let path = folder.path + "/noise"
+    try noise.write(to: URL(fileURLWithPath: path))
+
+    let visit = try BuiltProgram.run("scoops", [], input: path)
+    let maker = try BuiltProgram.run("scoops", ["make"], input: path)
+
+    #expect(visit.status == 0)
+    #expect(visit.output == "")
+    #expect(maker.status == 1)
+    #expect(!visit.conversation.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test func `does not listen for ever`() throws {
+    #expect(try BuiltProgram.run("scoops", [], input: "/dev/zero").status == 0)
+    #expect(try BuiltProgram.shell("yes | scoops make").status == 1)
+    #expect(try BuiltProgram.shell("yes '' | scoops make").status == 1)
+  }
+
+  @Test(arguments: ["", "[", "\u{FEFF}{}", "\0\0\0", "{\"cones\":", "nonsense"])
+  func `answers to a bad catalog with a place and a remedy`(text: String) throws {
+    let bad = try folder.file("bad.json", text)
+
+    let visit = try BuiltProgram.run("scoops", ["check", bad])
+
+    #expect(visit.status == 1)
+    #expect(visit.output.hasPrefix(bad + ":1:"))
+    #expect(visit.output.contains("; "))
+    #expect(visit.conversation == "")
+  }
+
+  @Test func `answers to 100,000 open brackets`() throws {
+    let bad = try folder.file("bad.json", String(repeating: "[", count: 100_000))
+
+    let visit = try BuiltProgram.run("scoops", ["check", bad])
+
+    #expect(visit.status == 1)
+    #expect(visit.output.contains("this is nested more than 64 deep"))
+  }
+
+  @Test(arguments: [
+    ("/dev/null", "the file is empty"), ("/dev/zero", "the file has more than 67108864 bytes"),
+    ("/", "this is a folder"), ("", "there is no such file"),
+  ])
+  func `answers to what is no ordinary file`(path: String, problem: String) throws {
+    let visit = try BuiltProgram.run("scoops", ["check", path])
+
+    #expect(visit.status == 1)
+    #expect(visit.output.hasPrefix("\(path):1:1: \(problem)"))
+  }
+
+  @Test func `makes an ice cream with a name of 10,000 characters`() throws {
+    let name = String(repeating: "Long ", count: 2_000) + "name"
+    let catalog = try folder.file(
+      "long.json", #"{"cones":["A"],"flavors":["\#(name)"],"toppings":["C"]}"#)
+
+    let visit = try BuiltProgram.run(
+      "scoops", ["make", "--catalog", catalog, "--cone", "1", "--flavor", "long", "--topping", "1"])
+
+    #expect(visit.output == "A with \(name) and C\n")
+  }
+}

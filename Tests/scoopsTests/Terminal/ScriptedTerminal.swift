@@ -1,0 +1,51 @@
+import IceCreamDomain
+
+@testable import scoops
+
+/// A terminal whose answers are written down beforehand. It keeps what was said and what was written.
+final class ScriptedTerminal: Terminal {
+  let isInputTerminal: Bool
+  let isErrorTerminal: Bool
+  /// The conversation as a person sees it, with the answers in it.
+  private(set) var conversation = ""
+  /// What was written to standard output.
+  private(set) var output = ""
+  private var answers: [String]
+  private let outputTrouble: SystemError?
+  /// Is called before an answer is given, with the number of answers that are left.
+  var beforeAnswer: ((Int) -> Void)?
+
+  init(
+    _ answers: [String] = [], isInputTerminal: Bool = true, isErrorTerminal: Bool = false,
+    outputTrouble: SystemError? = nil
+  ) {
+    self.answers = answers
+    self.isInputTerminal = isInputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.outputTrouble = outputTrouble
+  }
+
+  func readLine() -> String? {
+    beforeAnswer?(answers.count)
+    guard !answers.isEmpty else { return nil }
+    let answer = answers.removeFirst()
+    if isInputTerminal { conversation += answer + "\n" }
+    return answer
+  }
+
+  func say(_ text: String) { conversation += text }
+
+  func write(_ text: String) throws(SystemError) {
+    if let outputTrouble { throw outputTrouble }
+    output += text
+  }
+}
+
+extension ScriptedTerminal {
+  /// Runs the program in this terminal.
+  func run(_ arguments: String..., environment: [String: String] = [:]) -> ExitStatus {
+    Program(
+      arguments: arguments, environment: Environment { environment[$0] }, terminal: self
+    ).run()
+  }
+}
