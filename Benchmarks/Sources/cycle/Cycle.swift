@@ -11,8 +11,9 @@ struct Cycle {
       let a = Measurement.of(300_000) { bare.select($0 % 5) }
       let p = Measurement.of(300_000) { proto.select($0 % 5) }
       let b = Measurement.of(n) { shipped.select($0 % 5) }
-      print(a.nanoseconds,p.nanoseconds, b.nanoseconds, b.nanoseconds/a.nanoseconds, b.allocations)
-      if n > 9000000 {break}
+      print(
+        a.nanoseconds, p.nanoseconds, b.nanoseconds, b.nanoseconds / a.nanoseconds, b.allocations)
+      if n > 9000000 { break }
     }
   }
 }

@@ -119,6 +119,17 @@ extension CatalogProblem {
 
   /// The types that JSON has.
   public enum ValueType: String, Equatable, Sendable {
-    case object, list, text, number, boolean, null
+    /// An object: keys with values.
+    case object
+    /// A list.
+    case list
+    /// A text in double quotes.
+    case text
+    /// A number.
+    case number
+    /// `true` or `false`.
+    case boolean
+    /// `null`.
+    case null
   }
 }

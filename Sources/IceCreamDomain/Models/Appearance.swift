@@ -2,9 +2,36 @@
 public struct Appearance: Equatable, Sendable {
   /// The outline or pattern that an ingredient is drawn with.
   public enum Shape: String, CaseIterable, Sendable {
-    case cone, waffle, flat, cup, bowl
-    case scoop, ripple, chips
-    case sprinkles, sauce, cream, pieces, cherry, wafer
+    /// A pointed cone.
+    case cone
+    /// A pointed cone with a pattern.
+    case waffle
+    /// A cone with a flat bottom.
+    case flat
+    /// A cup.
+    case cup
+    /// A wide bowl.
+    case bowl
+
+    /// A plain scoop.
+    case scoop
+    /// A scoop with waves through it.
+    case ripple
+    /// A scoop with pieces in it.
+    case chips
+
+    /// Many small strokes.
+    case sprinkles
+    /// A layer that runs down.
+    case sauce
+    /// A soft heap.
+    case cream
+    /// A few large crumbs.
+    case pieces
+    /// A fruit with its stem.
+    case cherry
+    /// A thin stick.
+    case wafer
   }
 
   /// The colour to draw with.

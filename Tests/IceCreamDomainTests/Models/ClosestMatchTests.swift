@@ -11,7 +11,9 @@ struct ClosestMatchTests {
       ("MENU", ["make", "menu"], "menu"),
       ("price", ["cones", "flavors", "toppings"], nil),
       ("", ["a"], nil), ("abc", [], nil),
-      ("ab", ["abcdef"], nil),
+      ("wafl", ["Sugar cone", "Waffle cone"], "Waffle cone"),
+      ("flav", ["cones", "flavors"], "flavors"),
+      ("xy", ["zz"], nil),
     ] as [(String, [String], String?)])
   func `finds what was likely meant`(typed: String, candidates: [String], likely: String?) {
     #expect(typed.closest(in: candidates) == likely)

@@ -154,7 +154,7 @@ struct ConversationTests {
   @Test(arguments: [
     ("9", "There is no cone number 9. Choose a number from 1 to 2."),
     ("0", "There is no cone number 0. Choose a number from 1 to 2."),
-    ("pepper", "There is no cone \"pepper\". Type a name or a number from the list."),
+    ("gravel", "There is no cone \"gravel\". Type a name or a number from the list."),
     ("papre cup", "There is no cone \"papre cup\". Did you mean \"Paper cup\"?"),
     ("\u{1B}[2J", "There is no cone \"<U+001B>[2J\". Type a name or a number from the list."),
     ("", "Type a number or a name, or ? for help."),

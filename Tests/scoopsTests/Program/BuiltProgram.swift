@@ -26,11 +26,12 @@ struct BuiltProgram {
   }
 
   /// Runs a line of shell with the built program first in its path.
-  static func shell(_ line: String) throws -> Visit {
+  static func shell(_ line: String, answers: String = "") throws -> Visit {
     let folder = try Folder()
+    let input = try folder.file("input", answers)
     let script = try folder.file("script", "PATH='\(Self.folder.path)':$PATH\n" + line)
     return try run(
-      URL(fileURLWithPath: "/bin/sh"), [script], "/dev/null", ["PATH": "/usr/bin:/bin"])
+      URL(fileURLWithPath: "/bin/sh"), [script], input, ["PATH": "/usr/bin:/bin"])
   }
 
   private static func run(

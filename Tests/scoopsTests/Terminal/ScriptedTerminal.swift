@@ -2,7 +2,7 @@ import IceCreamDomain
 
 @testable import scoops
 
-/// A terminal whose answers are written down beforehand. It keeps what was said and what was written.
+/// A terminal whose answers are written down beforehand, and that keeps what it was told.
 final class ScriptedTerminal: Terminal {
   let isInputTerminal: Bool
   let isErrorTerminal: Bool

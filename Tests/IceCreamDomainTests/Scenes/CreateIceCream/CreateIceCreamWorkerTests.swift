@@ -3,7 +3,9 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// A worker is tested for what it brings, and for how it fails. What can be wrong with a file is the
+/// A worker is tested for what it brings, and for how it fails.
+///
+/// What can be wrong with a file is the
 /// matter of the suites of `Catalog/`.
 struct CreateIceCreamWorkerTests {
   @Test func `brings the bundled catalog, anew each time`() throws {

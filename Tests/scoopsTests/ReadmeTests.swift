@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import scoops
+
+/// What the README shows, held to what there is.
+struct ReadmeTests {
+  private let readme: String
+
+  init() throws {
+    readme = try String(
+      contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
+  }
+
+  @Test func `plays the console sessions and compares everything printed`() throws {
+    let sessions = blocks(in: "console")
+    #expect(sessions.count == 2)
+    for session in sessions {
+      for (command, expected) in commands(of: session) {
+        // Standard error and output come together here, as on a screen.
+        let visit = try BuiltProgram.shell("{ \(command)\n} 2>&1", answers: answers(in: expected))
+
+        #expect(withoutTrailingSpace(visit.output) == expected, "\(command)")
+      }
+    }
+  }
+
+  @Test func `shows the snippet that the build compiles`() throws {
+    let snippet = try String(
+      contentsOf: packageFolder.appendingPathComponent("Snippets/MakeAnIceCream.swift"),
+      encoding: .utf8)
+
+    #expect(blocks(in: "swift").contains(snippet))
+    #expect(
+      try BuiltProgram.run("MakeAnIceCream", []).output == """
+        Preparing…
+        Sugar cone
+        Sugar cone with Vanilla
+
+        """)
+  }
+
+  @Test func `names only files and folders that are there`() throws {
+    let links = readme.matches(of: try Regex(#"\]\(([^)#:]+)\)"#, as: (Substring, Substring).self))
+    #expect(links.count > 5)
+    for link in links {
+      let path = packageFolder.appendingPathComponent(String(link.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(link.1)")
+    }
+  }
+
+  @Test func `goes with the version of the change log`() throws {
+    let changes = try String(
+      contentsOf: packageFolder.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+
+    let newest = changes.split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(newest?.hasPrefix("## \(Program.version) ") == true)
+  }
+
+  /// Returns the code blocks of a language.
+  private func blocks(in language: String) -> [String] {
+    readme.components(separatedBy: "```\(language)\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+  }
+
+  /// Returns what was typed in a session: what stands after the prompts.
+  private func answers(in session: String) throws -> String {
+    let prompt = try Regex(
+      #"(?m)^(?:Cone|Flavor|Topping|DONE.*)>(.*)$"#, as: (Substring, Substring).self)
+    return session.matches(of: prompt).map { $0.1.trimmingCharacters(in: .whitespaces) + "\n" }
+      .joined()
+  }
+
+  private func withoutTrailingSpace(_ text: String) -> String {
+    text.components(separatedBy: "\n")
+      .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+      .joined(separator: "\n")
+  }
+
+  /// Takes a session apart into commands, after `$ `, and what they print.
+  private func commands(of session: String) -> [(command: String, output: String)] {
+    session.components(separatedBy: "$ ").dropFirst().map { part in
+      let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(lines[0]), lines.count > 1 ? String(lines[1]) : "")
+    }
+  }
+}
+
+/// The folder of the package, found from where this file is in it.
+private let packageFolder = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
