@@ -12,6 +12,9 @@ let package = Package(
       dependencies: [
         "AllocationCounter", .product(name: "IceCreamDomain", package: "scoops"),
       ]),
+    .executableTarget(
+      name: "catalog",
+      dependencies: [.product(name: "IceCreamDomain", package: "scoops")]),
   ],
   swiftLanguageModes: [.v6]
 )
