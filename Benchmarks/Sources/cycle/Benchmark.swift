@@ -21,7 +21,8 @@ struct Benchmark {
       Benchmark(
         "SelectIngredient as shipped, with words and picture",
         WholeSelection(tally: Tally()).select, repetitions: 20_000),
-      Benchmark("The tutorial's shape (a struct as the view)", TutorialCycle(tally: Tally()).select),
+      Benchmark(
+        "The tutorial's shape (a struct as the view)", TutorialCycle(tally: Tally()).select),
       Benchmark(
         "@Observable, observed anew after each change", ObservableCycle(tally: Tally()).select,
         repetitions: 50_000),

@@ -1,6 +1,8 @@
 import Observation
 
-/// A model that the Observation framework watches. It tells of one change only, before that is made,
+/// A model that the Observation framework watches.
+///
+/// It tells of one change only, before that is made,
 /// so whoever observes it looks and observes anew after each.
 final class ObservableCycle {
   private let model = Model()

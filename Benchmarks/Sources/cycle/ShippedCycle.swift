@@ -27,6 +27,7 @@ final class ShippedCycle {
   func select(_ index: Int) { view.selectIngredient(.cone, at: index) }
 }
 
+/// Has its answers ready, one for each cone.
 private final class BareInteractor: CreateIceCreamBusinessLogic {
   var presenter: (any CreateIceCreamPresentationLogic)?
   private let selections = (0..<5).map { index in
@@ -46,6 +47,7 @@ private final class BareInteractor: CreateIceCreamBusinessLogic {
   func startOver(request: CreateIceCream.StartOver.Request) {}
 }
 
+/// Has its view models ready, one for each cone: finding words is not a part of the cycle.
 private final class BarePresenter: CreateIceCreamPresentationLogic {
   weak var view: (any CreateIceCreamDisplayLogic)?
   private let viewModels = (0..<5).map { index in

@@ -64,6 +64,7 @@ extension JSONScanner {
   ///   - known: The keys that it may have, or `nil` where any will do.
   ///   - member: Reads one value. It gets the key and the key's offset.
   /// - Returns: The keys that were there, or `nil` where the value was no object.
+  /// - Throws: `Unreadable` when the rest makes no sense any more.
   @discardableResult
   mutating func readMembers(
     known: [String]?,
@@ -140,8 +141,9 @@ extension JSONScanner {
     return entries.names
   }
 
-  /// Reads names for as long as nothing is unusual about them, the commas after them included. The
-  /// last name, and one with a slip, are left to be read the long way.
+  /// Reads names for as long as nothing is unusual about them, the commas after them included.
+  ///
+  /// The last name, and one with a slip, are left to be read the long way.
   private mutating func readPlainNames(into entries: inout ScannedEntries) {
     while let text = bytes.plainText(at: offset, hashSeed: hashSeed), text.isClean,
       let next = bytes.nextText(after: text)

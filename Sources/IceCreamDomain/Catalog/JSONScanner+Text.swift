@@ -119,7 +119,9 @@ extension JSONScanner {
 
   private mutating func readFourDigits() -> UInt16? {
     let start = offset
-    while offset < min(start + 4, bytes.count), Character(Unicode.Scalar(bytes[offset])).isHexDigit {
+    while offset < min(start + 4, bytes.count),
+      Character(Unicode.Scalar(bytes[offset])).isHexDigit
+    {
       offset += 1
     }
     guard offset == start + 4 else { return nil }

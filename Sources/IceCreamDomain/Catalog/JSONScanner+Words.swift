@@ -36,7 +36,8 @@ extension JSONScanner {
   mutating func readNumber() {
     let start = offset
     let text = readRun {
-      $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+      $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+        || $0 == UInt8(ascii: ".")
     }
     if !Self.isNumber(text) { report(.badNumber(text), at: start) }
   }

@@ -21,6 +21,7 @@ extension [PathStep] {
 
 extension String {
   fileprivate var isPlainWord: Bool {
-    !isEmpty && utf8.count <= 40 && unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || $0 == "_") }
+    !isEmpty && utf8.count <= 40
+      && unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || $0 == "_") }
   }
 }

@@ -36,6 +36,7 @@ public struct DisplayedProgress: Equatable, Sendable {
     }
   }
 
+  /// Compares two progresses, quickly where they are the same one.
   public static func == (left: DisplayedProgress, right: DisplayedProgress) -> Bool {
     left.contents === right.contents
       || left.cone == right.cone && left.flavor == right.flavor && left.topping == right.topping

@@ -25,7 +25,9 @@ public final class CreateIceCreamView {
   // Kept in private, so that the compiler can prove that no two accesses overlap, and need not have
   // that checked at every request.
   private var businessLogic: (any CreateIceCreamBusinessLogic)?
-  /// What is shown. Whoever paints it observes it.
+  /// What is shown.
+  ///
+  /// Whoever paints it observes it.
   public let iceCream: IceCreamDataStore
 
   /// Makes a view that is not yet wired; `configureView()` does that.
