@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -11,7 +13,12 @@ let package = Package(
       name: "cycle",
       dependencies: [
         "AllocationCounter", .product(name: "IceCreamDomain", package: "scoops"),
-      ]),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "catalog",
+      dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,9 +1,16 @@
 // Counts what is allocated, by standing in front of the C library's own functions. Swift allocates
-// its objects with malloc and posix_memalign; glibc exports what stands behind them.
+// its objects with malloc and posix_memalign; glibc exports what stands behind them. Other C
+// libraries do not, and there nothing is counted.
 #include "AllocationCounter.h"
 
 #include <errno.h>
-#include <stddef.h>
+#include <stdlib.h>
+
+#ifndef __GLIBC__
+
+long allocation_count(void) { return -1; }
+
+#else
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -41,3 +48,5 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
   *block = __libc_memalign(alignment, size);
   return *block == NULL ? ENOMEM : 0;
 }
+
+#endif

@@ -3,6 +3,7 @@ import AllocationCounter
 /// What one action costs, on average over a run.
 struct Measurement {
   var nanoseconds: Double
+  /// Not a number where allocations cannot be counted.
   var allocations: Double
 
   /// Runs an action many times and divides.
@@ -14,13 +15,13 @@ struct Measurement {
     let allocated = allocation_count() - before
     return Measurement(
       nanoseconds: time / .nanoseconds(repetitions),
-      allocations: Double(allocated) / Double(repetitions))
+      allocations: before < 0 ? .nan : Double(allocated) / Double(repetitions))
   }
 }
 
-extension [Measurement] {
-  /// The run in the middle, by time.
-  var median: Measurement { sorted { $0.nanoseconds < $1.nanoseconds }[count / 2] }
+extension [Double] {
+  /// The number in the middle.
+  var median: Double { sorted()[count / 2] }
 }
 
 /// What observers do: they add up what they see, so that nothing can be left out.

@@ -6,10 +6,10 @@ final class ShippedCycle {
   let view = CreateIceCreamView()
   private let interactor = BareInteractor()
   private let presenter = BarePresenter()
-  private let observation: Observation
+  private let observation: ObservationToken
 
   init(tally: Tally) {
-    observation = view.iceCream.observe { tally.sum &+= $0.state.progress.cone.choice ?? 0 }
+    observation = view.iceCream.observe { tally.sum &+= $0.progress.cone.choice ?? 0 }
     view.interactor = interactor
     interactor.presenter = presenter
     presenter.view = view
@@ -27,16 +27,19 @@ final class ShippedCycle {
   func select(_ index: Int) { view.selectIngredient(.cone, at: index) }
 }
 
+/// Has its answers ready, one for each cone.
 private final class BareInteractor: CreateIceCreamBusinessLogic {
   var presenter: (any CreateIceCreamPresentationLogic)?
-  private var selection = Selection()
+  private let selections = (0..<5).map { index in
+    Selection(
+      cone: Selection.Ingredient(
+        index: index, name: "Sugar cone",
+        appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone)))
+  }
 
   func selectIngredient(request: CreateIceCream.SelectIngredient.Request) {
     guard case .index(let index) = request.choice else { return }
-    selection.cone = Selection.Ingredient(
-      index: index, name: "Sugar cone",
-      appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone))
-    presenter?.presentIngredient(response: .init(selection: selection))
+    presenter?.presentIngredient(response: .init(selection: selections[index]))
   }
 
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {}
@@ -44,15 +47,17 @@ private final class BareInteractor: CreateIceCreamBusinessLogic {
   func startOver(request: CreateIceCream.StartOver.Request) {}
 }
 
+/// Has its view models ready, one for each cone: finding words is not a part of the cycle.
 private final class BarePresenter: CreateIceCreamPresentationLogic {
   weak var view: (any CreateIceCreamDisplayLogic)?
+  private let viewModels = (0..<5).map { index in
+    CreateIceCream.SelectIngredient.ViewModel(
+      progress: DisplayedProgress(cone: DisplayedStep(choice: index, isOpen: true)))
+  }
 
   func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
-    view?.displayIngredient(
-      viewModel: .init(
-        progress: DisplayedProgress(
-          cone: DisplayedStep(choice: response.selection.cone?.index, isOpen: true),
-          picture: DisplayedPicture(cone: response.selection.cone?.appearance))))
+    guard let cone = response.selection.cone else { return }
+    view?.displayIngredient(viewModel: viewModels[cone.index])
   }
 
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {}

@@ -15,11 +15,12 @@ public struct CatalogFaultWording: Equatable, Sendable {
     }
   }
 
-  /// Returns the fault as one line: `FILE:LINE:COLUMN: what is wrong at PATH; what to do`.
+  /// Words a fault in one line.
   ///
   /// - Parameters:
   ///   - fault: The fault.
   ///   - file: The name of the file that it is in.
+  /// - Returns: `FILE:LINE:COLUMN: what is wrong at PATH; what to do`.
   public static func line(for fault: CatalogFault, in file: String) -> String {
     let words = CatalogFaultWording(fault)
     return "\(file.printable):\(fault.line):\(fault.column): \(words.problem); \(words.remedy)"

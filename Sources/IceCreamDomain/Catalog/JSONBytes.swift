@@ -14,6 +14,10 @@ extension UInt8 {
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
 
+  var isSpace: Bool {
+    self <= .space
+      && (self == .space || self == .lineFeed || self == .carriageReturn || self == .tab)
+  }
   var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

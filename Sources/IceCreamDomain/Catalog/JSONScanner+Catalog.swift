@@ -70,6 +70,7 @@ extension JSONScanner {
   ///   - known: The keys that it may have, or `nil` where any will do.
   ///   - member: Reads one value. It gets the key and the key's offset.
   /// - Returns: The keys that were there, or `nil` where the value was no object.
+  /// - Throws: `Unreadable` when the rest makes no sense any more.
   @discardableResult
   mutating func readMembers(
     known: [String]?,
@@ -130,10 +131,10 @@ extension JSONScanner {
       if try scanner.expect(.text) {
         let text = try scanner.readText()
         scanner.check(text)
-        entries.append(text)
+        entries.append(text.value, offset: text.offset, hash: text.hash)
       } else {
         // It takes its place, so that the indices of the others stay right.
-        entries.append(ScannedText(value: "", offset: scanner.offset, hash: 0, isClean: false))
+        entries.append("", offset: scanner.offset, hash: 0)
       }
     }
     for (index, first) in entries.repeated() {
@@ -146,25 +147,15 @@ extension JSONScanner {
     return entries.names
   }
 
-  /// Reads names for as long as nothing is unusual about them, the commas after them included: the
-  /// short way through a long list.
+  /// Reads names for as long as nothing is unusual about them, the commas after them included.
+  ///
+  /// The last name, and one with a slip, are left to be read the long way.
   private mutating func readPlainNames(into entries: inout ScannedEntries) {
-    while next == .doubleQuote {
-      let start = offset
-      if let text = readPlainText(), text.isClean {
-        skipSpace()
-        if next == .comma {
-          offset += 1
-          skipSpace()
-          if next == .doubleQuote {
-            entries.append(text)
-            continue
-          }
-        }
-      }
-      // The last one, or one with a slip: it is read again, the long way.
-      offset = start
-      return
+    while let text = bytes.plainText(at: offset, hashSeed: hashSeed), text.isClean,
+      let next = bytes.nextText(after: text)
+    {
+      entries.append(bytes.text(text), offset: offset, hash: text.hash)
+      offset = next
     }
   }
 }

@@ -18,20 +18,11 @@ extension JSONScanner {
 
   /// Reads the text that begins here, where it is all printable ASCII without escapes; otherwise
   /// stays where it is.
-  mutating func readPlainText() -> ScannedText? {
-    guard next == .doubleQuote else { return nil }
-    let start = offset + 1
-    var end = start
-    var hash = TextHash(seed: hashSeed)
-    while end < bytes.count, bytes[end].isPlainInText {
-      hash.add(bytes[end])
-      end += 1
-    }
-    guard end < bytes.count, bytes[end] == .doubleQuote else { return nil }
+  private mutating func readPlainText() -> ScannedText? {
+    guard let plain = bytes.plainText(at: offset, hashSeed: hashSeed) else { return nil }
     let text = ScannedText(
-      value: String(decoding: bytes[start..<end], as: UTF8.self), offset: offset,
-      hash: hash.value, isClean: end > start && bytes[start] != .space && bytes[end - 1] != .space)
-    offset = end + 1
+      value: bytes.text(plain), offset: offset, hash: plain.hash, isClean: plain.isClean)
+    offset = plain.end + 1
     return text
   }
 
@@ -130,18 +121,12 @@ extension JSONScanner {
 
   private mutating func readFourDigits() -> UInt16? {
     let start = offset
-    while offset < min(start + 4, bytes.count), Character(Unicode.Scalar(bytes[offset])).isHexDigit
+    while offset < min(start + 4, bytes.count),
+      Character(Unicode.Scalar(bytes[offset])).isHexDigit
     {
       offset += 1
     }
     guard offset == start + 4 else { return nil }
     return UInt16(String(decoding: bytes[start..<offset], as: UTF8.self), radix: 16)
-  }
-}
-
-extension UInt8 {
-  /// Whether a text can take this byte as it is: printable ASCII, neither quote nor backslash.
-  fileprivate var isPlainInText: Bool {
-    self >= 0x20 && self < 0x7F && self != .doubleQuote && self != .backslash
   }
 }

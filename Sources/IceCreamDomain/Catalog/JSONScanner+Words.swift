@@ -2,16 +2,13 @@
 extension JSONScanner {
   /// Skips white space, and logs comments, which JSON does not have.
   mutating func skipSpace() {
-    while let byte = next {
-      switch byte {
-      case .space, .lineFeed, .carriageReturn, .tab: offset += 1
-      case UInt8(ascii: "/"), UInt8(ascii: "#"):
-        let start = offset
-        skipComment()
-        if offset == start { return }
-        report(.comment, at: start)
-      default: return
-      }
+    offset = bytes.endOfSpace(from: offset)
+    while next == UInt8(ascii: "/") || next == UInt8(ascii: "#") {
+      let start = offset
+      skipComment()
+      if offset == start { return }
+      report(.comment, at: start)
+      offset = bytes.endOfSpace(from: offset)
     }
   }
 

@@ -53,6 +53,7 @@ struct JSONScanner {
   /// Reads the list that begins here.
   ///
   /// - Parameter entry: Reads one entry; the scanner stands at its first byte.
+  /// - Throws: `Unreadable` when the rest makes no sense any more.
   mutating func readList(
     _ entry: (inout JSONScanner) throws(Unreadable) -> Void
   ) throws(Unreadable) {
@@ -63,6 +64,7 @@ struct JSONScanner {
   ///
   /// - Parameter member: Reads one value; the scanner stands at its first byte. It gets the key and
   ///   the key's offset.
+  /// - Throws: `Unreadable` when the rest makes no sense any more.
   mutating func readObject(
     _ member: (inout JSONScanner, String, Int) throws(Unreadable) -> Void
   ) throws(Unreadable) {

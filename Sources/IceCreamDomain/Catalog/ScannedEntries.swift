@@ -14,9 +14,9 @@ struct ScannedEntries {
     places.reserveCapacity(expectedCount)
   }
 
-  mutating func append(_ text: ScannedText) {
-    names.append(text.value)
-    places.append(Place(hash: text.hash, offset: UInt32(text.offset)))
+  mutating func append(_ name: String, offset: Int, hash: UInt32) {
+    names.append(name)
+    places.append(Place(hash: hash, offset: UInt32(offset)))
   }
 
   /// Returns the offset at which an entry begins.
@@ -43,14 +43,15 @@ struct ScannedEntries {
     return repeated
   }
 
-  /// Returns those entries whose hash, from a bit on, marks the same bit as another's.
+  /// Returns those entries whose hash, from a bit on, marks the same bit as another's, and perhaps a
+  /// few more.
   private func suspects(among indices: some Collection<Int>, bits: UInt32) -> [Int] {
     var seen = BitTable(expectedCount: indices.count)
-    var seenAgain = BitTable(expectedCount: indices.count)
-    for index in indices where seen.insert(places[index].hash >> bits) {
-      _ = seenAgain.insert(places[index].hash >> bits)
-    }
-    return indices.filter { seenAgain.contains(places[$0].hash >> bits) }
+    let later = indices.filter { seen.insert(places[$0].hash >> bits) }
+    // These are few, so that what is looked up for all stays near the processor.
+    var wanted = BitTable(expectedCount: later.count)
+    for index in later { _ = wanted.insert(places[index].hash >> bits) }
+    return indices.filter { wanted.contains(places[$0].hash >> bits) }
   }
 }
 

@@ -36,6 +36,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     number < 10 ? "0\(number)" : "\(number)"
   }
 
+  /// Compares two moments: the earlier one is less.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }

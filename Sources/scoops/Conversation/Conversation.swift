@@ -13,7 +13,7 @@ final class Conversation {
   private let painter: ConversationPainter
   private let questions: Questions
   private let catalog: String?
-  private var observation: Observation?
+  private var observation: ObservationToken?
   private var shown = DisplayedIceCream()
   /// What was named on the command line and waits for the steps before it.
   private var waiting: [IngredientKind: String]
@@ -33,7 +33,7 @@ final class Conversation {
     first.refusal = nil
     show(first)
     shown = view.iceCream.state
-    observation = view.iceCream.observe { [weak self] store in self?.show(store.state) }
+    observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 
   /// Asks for what is missing, until DONE.

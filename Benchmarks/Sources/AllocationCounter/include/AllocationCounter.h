@@ -1,4 +1,5 @@
 #pragma once
 
-/// Returns how many blocks of memory this process has asked for so far.
+/// Returns how many blocks of memory this process has asked for so far, or -1 where that cannot be
+/// counted.
 long allocation_count(void);

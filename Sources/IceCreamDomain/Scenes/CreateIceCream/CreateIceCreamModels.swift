@@ -2,7 +2,9 @@
 ///
 /// Requests carry what somebody did, responses carry facts, and view models carry what is shown.
 public enum CreateIceCream {
-  /// Load the catalog. It may be asked for again after it failed.
+  /// Load the catalog.
+  ///
+  /// It may be asked for again after it failed.
   public enum LoadIceCream {
     /// Somebody wants to see what there is.
     public struct Request: Equatable, Sendable {

@@ -16,7 +16,9 @@ public protocol CreateIceCreamPresentationLogic: AnyObject {
 
 /// The one who finds the words: it numbers, counts, says what is enabled, and describes the picture.
 public final class CreateIceCreamPresenter {
-  /// Who shows the view models. The view owns the presenter by way of the interactor, so this
+  /// Who shows the view models.
+  ///
+  /// The view owns the presenter by way of the interactor, so this
   /// reference is weak, or none of the three would ever be freed.
   public weak var view: (any CreateIceCreamDisplayLogic)?
 

@@ -18,8 +18,16 @@ public protocol CreateIceCreamDisplayLogic: AnyObject {
 /// models into the state of a store.
 public final class CreateIceCreamView {
   /// Who the requests go to.
-  public var interactor: (any CreateIceCreamBusinessLogic)?
-  /// What is shown. Whoever paints it observes it.
+  public var interactor: (any CreateIceCreamBusinessLogic)? {
+    get { businessLogic }
+    set { businessLogic = newValue }
+  }
+  // Kept in private, so that the compiler can prove that no two accesses overlap, and need not have
+  // that checked at every request.
+  private var businessLogic: (any CreateIceCreamBusinessLogic)?
+  /// What is shown.
+  ///
+  /// Whoever paints it observes it.
   public let iceCream: IceCreamDataStore
 
   /// Makes a view that is not yet wired; `configureView()` does that.

@@ -1,15 +1,16 @@
-/// The floor that the shipped cycle is compared with: the same shape, written by hand, with
-/// class-bound protocols, final classes and references that go one way only.
-final class ProtoCycle {
+/// The bare cycle with the two things that it lacks: the presenter holds the view weakly, and the
+/// observer hears of real changes only.
+final class PrototypeCycle {
   private let view = View()
+  private let store = Store()
 
   init(tally: Tally) {
     let presenter = Presenter()
     let interactor = Interactor()
     view.interactor = interactor
     interactor.presenter = presenter
-    presenter.store = view.store
-    view.store.observer = { tally.sum &+= $0.cone ?? 0 }
+    presenter.store = store
+    store.observer = { tally.sum &+= $0.cone ?? 0 }
   }
 
   func select(_ index: Int) { view.select(index) }
@@ -34,7 +35,6 @@ private protocol DisplayLogic: AnyObject { func display(viewModel: ViewModel) }
 
 private final class View {
   var interactor: (any BusinessLogic)?
-  let store = Store()
   func select(_ index: Int) { interactor?.select(request: Request(index: index)) }
 }
 
@@ -52,7 +52,8 @@ private final class Store: DisplayLogic {
   var state = State()
   var observer: ((State) -> Void)?
   func display(viewModel: ViewModel) {
-    let before = state; state.cone = viewModel.index; guard state != before else { return }
-    observer?(state)
+    let before = state
+    state.cone = viewModel.index
+    if state != before { observer?(state) }
   }
 }

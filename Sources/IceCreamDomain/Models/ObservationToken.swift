@@ -1,5 +1,5 @@
 /// A token for an observation, which lasts as long as the token does.
-public final class Observation {
+public final class ObservationToken {
   private var end: (() -> Void)?
 
   init(end: @escaping () -> Void) {

@@ -1,0 +1,40 @@
+import FoundationEssentials
+
+/// The two ways in which large catalogs are written: by people's tools, and by programs.
+enum CatalogStyle: String, CaseIterable {
+  case pretty
+  case compact
+
+  /// How many flavors there are.
+  static let count = 1_000_000
+
+  var description: String {
+    switch self {
+    case .pretty: "One name a line, of 11 bytes each"
+    case .compact: "No white space, names of 16 bytes each"
+    }
+  }
+
+  /// Writes a catalog.
+  ///
+  /// - Returns: Its size in bytes.
+  func write(to path: String) throws -> Int {
+    let (space, name) = self == .pretty ? ("\n    ", "Flav ") : ("", "Flavour n ")
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(20_000_000)
+    bytes += "{\"cones\":[\"a\"],\"toppings\":[\"b\"],\"flavors\":[".utf8
+    for number in 0..<Self.count {
+      let digits = String(number)
+      if number > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes += space.utf8
+      bytes.append(UInt8(ascii: "\""))
+      bytes += name.utf8
+      bytes += repeatElement(UInt8(ascii: "0"), count: 6 - digits.utf8.count)
+      bytes += digits.utf8
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes += "]}\n".utf8
+    try Data(bytes).write(to: URL(filePath: path))
+    return bytes.count
+  }
+}

@@ -1,0 +1,29 @@
+import FoundationEssentials
+import IceCreamDomain
+
+/// Who reads a catalog.
+enum Reader: String, CaseIterable {
+  case scoops
+  case jsonDecoder = "JSONDecoder"
+
+  func read(_ path: String) throws {
+    switch self {
+    case .scoops: try check(FileCatalogWorker(path: path).fetchIceCream().flavors)
+    case .jsonDecoder:
+      let data = try Data(contentsOf: URL(filePath: path))
+      try check(JSONDecoder().decode(PlainCatalog.self, from: data).flavors)
+    }
+  }
+
+  private func check(_ flavors: [String]) throws {
+    if flavors.count != CatalogStyle.count { throw WrongCount() }
+  }
+}
+
+private struct PlainCatalog: Decodable {
+  var cones: [String]
+  var flavors: [String]
+  var toppings: [String]
+}
+
+private struct WrongCount: Error {}

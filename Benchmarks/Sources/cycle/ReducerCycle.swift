@@ -1,0 +1,39 @@
+/// A reducer-and-subscribers store, of ReSwift's shape; the package itself cannot be had here.
+final class ReducerCycle {
+  private let store: ReducerStore<State>
+  private let subscriber: Subscriber
+
+  init(tally: Tally) {
+    // One middleware, which hands everything on, as those do that only look.
+    store = ReducerStore(State(), middleware: [{ next in { action in next(action) } }]) {
+      action, state in
+      var next = state
+      if let select = action as? Select { next.cone = select.index }
+      return next
+    }
+    subscriber = Subscriber(tally: tally)
+    store.subscribe(subscriber) { $0.skippingRepeats() }
+  }
+
+  func select(_ index: Int) { store.dispatch(Select(index: index)) }
+}
+
+private struct Select: Action { var index: Int }
+
+private struct State: Equatable {
+  var cones = ["Sugar cone", "Waffle cone", "Cake cone", "Paper cup", "Waffle bowl"]
+  var flavors = ["Vanilla", "Chocolate", "Strawberry", "Coffee", "Coconut"]
+  var toppings = ["Sprinkles", "Sauce", "Cream", "Nuts", "Cherry"]
+  var cone: Int?
+  var flavor: Int?
+  var topping: Int?
+}
+
+private final class Subscriber: StoreSubscriber {
+  private let tally: Tally
+  init(tally: Tally) { self.tally = tally }
+
+  func newState(_ state: Any) {
+    if let state = state as? State { tally.sum &+= state.cone ?? 0 }
+  }
+}
