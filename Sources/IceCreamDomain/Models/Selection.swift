@@ -18,7 +18,7 @@ public struct Selection: Equatable, Sendable {
   }
 
   // One entry for each kind. A selection travels with every response, and so it is one reference.
-  @usableFromInline var choices: [Ingredient?]
+  private var choices: [Ingredient?]
 
   /// Makes a selection; without arguments, an empty one.
   public init(cone: Ingredient? = nil, flavor: Ingredient? = nil, topping: Ingredient? = nil) {
@@ -26,19 +26,19 @@ public struct Selection: Equatable, Sendable {
   }
 
   /// The chosen cone.
-  @inlinable public var cone: Ingredient? {
+  public var cone: Ingredient? {
     get { choices[0] }
     set { choices[0] = newValue }
   }
 
   /// The chosen flavor.
-  @inlinable public var flavor: Ingredient? {
+  public var flavor: Ingredient? {
     get { choices[1] }
     set { choices[1] = newValue }
   }
 
   /// The chosen topping.
-  @inlinable public var topping: Ingredient? {
+  public var topping: Ingredient? {
     get { choices[2] }
     set { choices[2] = newValue }
   }
