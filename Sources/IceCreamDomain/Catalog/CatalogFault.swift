@@ -20,21 +20,21 @@ public struct CatalogFault: Equatable, Sendable {
 
 /// The answer to a catalog that cannot be used: all that is wrong with it, at once.
 public struct CatalogError: Error, Equatable, Sendable {
-  /// The most faults that one error lists; what comes after is only counted.
+  /// The most faults that one error lists; a file with as many is read no further.
   public static let mostFaults = 100
 
   /// The name of the file, as it was given.
   public var file: String
   /// The faults in the order of the file, at most `mostFaults`.
   public var faults: [CatalogFault]
-  /// How many faults there are beyond those listed.
-  public var unlistedCount: Int
+  /// Whether there may be more faults than those listed.
+  public var isCutShort: Bool
 
   /// Makes an error from the faults of a file.
-  public init(file: String, faults: [CatalogFault], unlistedCount: Int = 0) {
+  public init(file: String, faults: [CatalogFault], isCutShort: Bool = false) {
     self.file = file
     self.faults = faults
-    self.unlistedCount = unlistedCount
+    self.isCutShort = isCutShort
   }
 
   /// Makes an error for a file of which nothing could be read.

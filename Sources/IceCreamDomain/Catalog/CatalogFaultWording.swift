@@ -26,12 +26,11 @@ public struct CatalogFaultWording: Equatable, Sendable {
     return "\(file.printable):\(fault.line):\(fault.column): \(words.problem); \(words.remedy)"
   }
 
-  /// Returns all faults of an error, a line each, and a line for those that it only counts.
+  /// Returns all faults of an error, a line each, and a line where there may be more.
   public static func lines(for error: CatalogError) -> [String] {
     let listed = error.faults.map { line(for: $0, in: error.file) }
-    guard error.unlistedCount > 0 else { return listed }
-    let more = error.unlistedCount == 1 ? "1 more fault" : "\(error.unlistedCount) more faults"
-    return listed + ["\(error.file.printable): and \(more); correct these first"]
+    guard error.isCutShort else { return listed }
+    return listed + ["\(error.file.printable): there may be more faults; correct these first"]
   }
 }
 
@@ -49,7 +48,7 @@ extension CatalogProblem.File {
     case .unreadable(let reason):
       ("the file cannot be read: \(reason)", "see to it that you may read it")
     case .tooLarge(let limit):
-      ("the file has more than \(limit) bytes", "split it: a catalog may have up to that many")
+      ("the file has more than \(limit) bytes", "leave something out")
     case .emptyFile:
       ("the file is empty", "write an object with the lists cones, flavors and toppings")
     case .byteOrderMark:

@@ -9,17 +9,16 @@ struct FaultLog {
   }
 
   private(set) var entries: [Entry] = []
-  private(set) var unlistedCount = 0
+  /// How many faults were reported, those beyond the most that are listed included.
+  private(set) var total = 0
 
   var isEmpty: Bool { entries.isEmpty }
-  var total: Int { entries.count + unlistedCount }
+  /// Whether no more are listed, so that reading on is of no use.
+  var isFull: Bool { entries.count == CatalogError.mostFaults }
 
   mutating func add(_ problem: CatalogProblem, at offset: Int, path: [PathStep]) {
-    if entries.count < CatalogError.mostFaults {
-      entries.append(Entry(offset: offset, path: path, problem: problem))
-    } else {
-      unlistedCount += 1
-    }
+    total += 1
+    if !isFull { entries.append(Entry(offset: offset, path: path, problem: problem)) }
   }
 
   /// Returns the faults as an error, in the order of the file.
@@ -32,6 +31,6 @@ struct FaultLog {
         line: position.line, column: position.column, path: entry.path.description,
         problem: entry.problem)
     }
-    return CatalogError(file: file, faults: faults, unlistedCount: unlistedCount)
+    return CatalogError(file: file, faults: faults, isCutShort: isFull)
   }
 }

@@ -52,7 +52,7 @@ extension JSONScanner {
       guard !ofKind.isEmpty else { continue }
       let names = catalog.names(of: kind)
       let listed = Set(names)
-      for style in ofKind {
+      for style in ofKind where !log.isFull {
         if listed.contains(style.name) {
           catalog.appearances[kind, default: [:]][style.name] = .filledIn(
             name: style.name, kind: kind, color: style.color, shape: style.shape)

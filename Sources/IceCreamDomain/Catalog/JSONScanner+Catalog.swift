@@ -111,7 +111,7 @@ extension JSONScanner {
     guard let first = scalars.first, let last = scalars.last else {
       return report(.emptyText, at: text.offset)
     }
-    if first.properties.isWhitespace || last.properties.isWhitespace {
+    if first.isWhiteSpace || last.isWhiteSpace {
       report(.outerSpace, at: text.offset)
     }
     if let scalar = scalars.first(where: \.isUnprintable) {
@@ -137,7 +137,7 @@ extension JSONScanner {
         entries.append("", offset: scanner.offset, hash: 0)
       }
     }
-    for (index, first) in entries.repeated() {
+    for (index, first) in entries.repeated(most: CatalogError.mostFaults) {
       path[path.count - 1] = .index(index)
       report(
         .repeatedEntry(entries.names[index], firstIndex: first), at: entries.offset(of: index))

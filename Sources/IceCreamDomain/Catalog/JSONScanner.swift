@@ -101,6 +101,7 @@ struct JSONScanner {
     skipSpace()
     var lastComma: Int?
     while next != close {
+      if log.isFull { throw Unreadable() }
       if next == .comma {
         report(.extraComma, at: offset)
         lastComma = nil

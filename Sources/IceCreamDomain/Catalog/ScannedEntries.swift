@@ -28,12 +28,16 @@ struct ScannedEntries {
   /// equal to. Only the few others are compared. For a million names that takes a sixth of the time
   /// that a `Set` takes, most of which is waiting for memory.
   ///
+  /// - Parameter most: How many to find at most.
   /// - Returns: The index of each repeated entry, and of the first one that is the same.
-  func repeated() -> [(index: Int, first: Int)] {
-    let suspects = suspects(among: suspects(among: names.indices, bits: 0), bits: 11)
+  func repeated(most: Int) -> [(index: Int, first: Int)] {
+    let (low, suspectCount) = suspects(expectedCount: names.count) { $0 }
+    let (high, _) = suspects(expectedCount: suspectCount) { low.contains($0) ? $0 >> 11 : nil }
     var firsts: [String: Int] = [:]
     var repeated: [(index: Int, first: Int)] = []
-    for index in suspects where !names[index].isEmpty {
+    for index in names.indices where repeated.count < most {
+      let hash = places[index].hash
+      guard low.contains(hash), high.contains(hash >> 11), !names[index].isEmpty else { continue }
       if let first = firsts[names[index]] {
         repeated.append((index, first))
       } else {
@@ -43,15 +47,25 @@ struct ScannedEntries {
     return repeated
   }
 
-  /// Returns those entries whose hash, from a bit on, marks the same bit as another's, and perhaps a
-  /// few more.
-  private func suspects(among indices: some Collection<Int>, bits: UInt32) -> [Int] {
-    var seen = BitTable(expectedCount: indices.count)
-    let later = indices.filter { seen.insert(places[$0].hash >> bits) }
-    // These are few, so that what is looked up for all stays near the processor.
-    var wanted = BitTable(expectedCount: later.count)
-    for index in later { _ = wanted.insert(places[index].hash >> bits) }
-    return indices.filter { wanted.contains(places[$0].hash >> bits) }
+  /// Marks the bits that more than one entry has.
+  ///
+  /// - Parameters:
+  ///   - expectedCount: How many entries have a bit.
+  ///   - bits: Takes an entry's bit from its hash, or `nil` where it has none.
+  /// - Returns: The bits, and how many entries had one that was marked already.
+  private func suspects(
+    expectedCount: Int, bits: (UInt32) -> UInt32?
+  ) -> (table: BitTable, count: Int) {
+    var seen = BitTable(expectedCount: expectedCount)
+    var seenAgain = BitTable(expectedCount: expectedCount)
+    var count = 0
+    for place in places {
+      if let bits = bits(place.hash), seen.insert(bits) {
+        _ = seenAgain.insert(bits)
+        count += 1
+      }
+    }
+    return (seenAgain, count)
   }
 }
 

@@ -12,6 +12,11 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar is white space; quick for ASCII, which most is.
+  var isWhiteSpace: Bool {
+    isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
   /// The scalar's number as Unicode writes it, such as `U+001B`.
   var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)

@@ -20,7 +20,10 @@ struct CheckCommand {
     do {
       let catalog = try Settings.makeWorker(for: path).fetchIceCream()
       if settings.isJSON { return ("", true) }
-      let counts = IngredientKind.allCases.map { "\(catalog.names(of: $0).count) \($0.listName)" }
+      let counts = IngredientKind.allCases.map { kind in
+        let count = catalog.names(of: kind).count
+        return "\(count) \(count == 1 ? kind.rawValue : kind.listName)"
+      }
       let name = path == "-" ? "standard input" : path ?? "Resources/icecream.json"
       return ("\(name.printable): no faults; \(counts.joined(separator: ", "))\n", true)
     } catch {

@@ -40,8 +40,8 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
 
   public func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
     let error = response.error
-    let count = error.faults.count + error.unlistedCount
-    let faults = count == 1 ? "1 fault" : "\(count) faults"
+    let count = error.faults.count == 1 ? "1 fault" : "\(error.faults.count) faults"
+    let faults = error.isCutShort ? "\(count) or more" : count
     view?.displayLoadFailure(
       viewModel: .init(
         failure: DisplayedFailure(
