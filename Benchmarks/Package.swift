@@ -19,6 +19,8 @@ let package = Package(
       name: "catalog",
       dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
       swiftSettings: strict),
+    .executableTarget(name: "startup", swiftSettings: strict),
+    .executableTarget(name: "hello", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
