@@ -17,7 +17,8 @@ struct JSONScanner {
 
   let hashSeed = TextHash.seed
 
-  private var depth = 0
+  /// How many lists and objects are open here.
+  var depth = 0
   /// A text that was not closed has most likely eaten the comma after it.
   var ateComma = false
 
@@ -47,105 +48,6 @@ struct JSONScanner {
     }
     return Unreadable()
   }
-
-  // MARK: Lists and objects
-
-  /// Reads the list that begins here.
-  ///
-  /// - Parameter entry: Reads one entry; the scanner stands at its first byte.
-  /// - Throws: `Unreadable` when the rest makes no sense any more.
-  mutating func readList(
-    _ entry: (inout JSONScanner) throws(Unreadable) -> Void
-  ) throws(Unreadable) {
-    try readEntries(until: .closeBracket, orElse: .commaOrListEnd, entry)
-  }
-
-  /// Reads the object that begins here.
-  ///
-  /// - Parameter member: Reads one value; the scanner stands at its first byte. It gets the key and
-  ///   the key's offset.
-  /// - Throws: `Unreadable` when the rest makes no sense any more.
-  mutating func readObject(
-    _ member: (inout JSONScanner, String, Int) throws(Unreadable) -> Void
-  ) throws(Unreadable) {
-    try readEntries(until: .closeBrace, orElse: .commaOrObjectEnd) {
-      scanner throws(Unreadable) in
-      let keyOffset = scanner.offset
-      let key = try scanner.readKey()
-      scanner.skipSpace()
-      if scanner.next == .colon {
-        scanner.offset += 1
-      } else if scanner.next == UInt8(ascii: "=") {
-        scanner.report(.missingColon, at: scanner.offset)
-        scanner.offset += 1
-      } else if scanner.isAtValue {
-        scanner.report(.missingColon, at: scanner.offset)
-      } else {
-        throw scanner.giveUp(expected: .colon)
-      }
-      scanner.skipSpace()
-      try member(&scanner, key, keyOffset)
-    }
-  }
-
-  private mutating func readEntries(
-    until close: UInt8, orElse expected: CatalogProblem.Expectation,
-    _ entry: (inout JSONScanner) throws(Unreadable) -> Void
-  ) throws(Unreadable) {
-    guard depth < Self.depthLimit else {
-      report(.tooDeep(limit: Self.depthLimit), at: offset)
-      throw Unreadable()
-    }
-    depth += 1
-    offset += 1
-    skipSpace()
-    var lastComma: Int?
-    while next != close {
-      if log.isFull { throw Unreadable() }
-      if next == .comma {
-        report(.extraComma, at: offset)
-        lastComma = nil
-      } else {
-        try entry(&self)
-        skipSpace()
-        lastComma = next == .comma ? offset : nil
-      }
-      if next == .comma {
-        offset += 1
-        skipSpace()
-      } else if next != close {
-        guard isAtValue else { throw giveUp(expected: expected) }
-        if !ateComma { report(.missingComma, at: offset) }
-      }
-      ateComma = false
-    }
-    if let lastComma { report(.trailingComma, at: lastComma) }
-    offset += 1
-    depth -= 1
-  }
-
-  private mutating func readKey() throws(Unreadable) -> String {
-    switch next {
-    case .doubleQuote, .singleQuote: return try readText().value
-    case let byte? where byte.isLetter:
-      let start = offset
-      let word = readWord()
-      report(.bareWord(word), at: start)
-      return word
-    default: throw giveUp(expected: .key)
-    }
-  }
-
-  /// Whether the next byte can only be the beginning of another entry.
-  private var isAtValue: Bool {
-    switch next {
-    case .doubleQuote, .openBrace, .openBracket, UInt8(ascii: "-"): true
-    case let byte?: byte.isDigit
-    case nil: false
-    }
-  }
-
-  // MARK: Any value
 
   /// The type of the value that begins here, or `nil` where none can.
   var typeOfNext: CatalogProblem.ValueType? {

@@ -5,9 +5,6 @@ import IceCreamDomain
 /// What is said about the ice cream comes from the store, by an observer. The conversation itself
 /// knows only which step it is at.
 final class Conversation {
-  /// How many useless answers in a row it takes from a script before it gives up.
-  static let patience = 20
-
   private let view: CreateIceCreamView
   private let terminal: any Terminal
   private let painter: ConversationPainter
@@ -17,7 +14,6 @@ final class Conversation {
   private var shown = DisplayedIceCream()
   /// What was named on the command line and waits for the steps before it.
   private var waiting: [IngredientKind: String]
-  private var uselessAnswers = 0
 
   init(
     view: CreateIceCreamView, settings: Settings, waiting: [IngredientKind: String] = [:]
@@ -57,12 +53,14 @@ final class Conversation {
   func closeAlert() -> Bool {
     guard let button = view.iceCream.state.alert?.button else { return true }
     while true {
-      switch ask("\(button) (Enter), or q to leave> ") {
+      switch questions.ask("\(button) (Enter), or q to leave> ") {
       case .enter:
         view.startOver()
+        questions.haveLedOn()
         return true
       case .leave, .end: return false
-      case .back, .help, .text: sayUseless("Press Enter to begin another one, or type q to leave.")
+      case .back, .help, .text:
+        say("Press Enter to begin another one, or type q to leave.")
       }
     }
   }
@@ -84,7 +82,7 @@ final class Conversation {
   private func previous(_ kind: IngredientKind) -> IngredientKind {
     switch kind {
     case .cone:
-      terminal.say("This is the first step.\n")
+      say("This is the first step.")
       return .cone
     case .flavor: return .cone
     case .topping: return .flavor
@@ -100,33 +98,35 @@ final class Conversation {
     let choice = state.progress.step(of: kind).choice
     terminal.say(painter.question(list, choice: choice))
     while true {
-      switch ask("\(list.name)> ") {
+      switch questions.ask("\(list.name)> ") {
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing()
       case .help: terminal.say(ConversationPainter.help)
       case .enter where choice != nil: return .goOn
-      case .enter: sayUseless("Type a number or a name, or ? for help.")
+      case .enter: say("Type a number or a name, or ? for help.")
       case .text(let text):
         view.selectIngredient(kind, typed: text)
-        if state.refusal == nil { return useful(.goOn) }
-        uselessAnswers += 1
+        guard state.refusal == nil else { continue }
+        questions.haveLedOn()
+        return .goOn
       }
     }
   }
 
   private func finish() -> Move {
     while true {
-      switch ask("\nDONE (Enter), or b to go back> ") {
+      switch questions.ask("\nDONE (Enter), or b to go back> ") {
       case .enter:
         view.finishIceCream()
         guard let alert = state.alert else { return .leave }
-        return useful(.made(alert.iceCream))
+        questions.haveLedOn()
+        return .made(alert.iceCream)
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing()
       case .help: terminal.say(ConversationPainter.help)
-      case .text: sayUseless("Press Enter for DONE, or type b to go back or q to leave.")
+      case .text: say("Press Enter for DONE, or type b to go back or q to leave.")
       }
     }
   }
@@ -138,27 +138,13 @@ final class Conversation {
     shown = state
   }
 
+  private func say(_ advice: String) {
+    terminal.say(advice + "\n")
+  }
+
   /// Says how to make the same ice cream again.
   func sayReceipt(of iceCream: DisplayedResult) {
     terminal.say("The same again: \(iceCream.receipt(catalog: catalog))\n")
-  }
-
-  private func ask(_ prompt: String) -> Answer {
-    guard terminal.isInputTerminal || uselessAnswers < Self.patience else {
-      terminal.say("\(Self.patience) answers in a row could not be used; the rest is not read.\n")
-      return .end
-    }
-    return questions.ask(prompt)
-  }
-
-  private func useful(_ move: Move) -> Move {
-    uselessAnswers = 0
-    return move
-  }
-
-  private func sayUseless(_ advice: String) {
-    uselessAnswers += 1
-    terminal.say(advice + "\n")
   }
 
   /// Says what is still missing, and what it could be.

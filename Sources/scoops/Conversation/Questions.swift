@@ -12,21 +12,35 @@ enum Answer: Equatable {
 }
 
 /// Asks questions and reads the answers, a line each.
-struct Questions {
-  let terminal: any Terminal
+final class Questions {
+  /// How many answers that lead nowhere it takes from a script, in a row, before it gives up.
+  static let patience = 20
+
+  private let terminal: any Terminal
+  private var answersToNoAvail = 0
+
+  init(terminal: any Terminal) {
+    self.terminal = terminal
+  }
 
   /// Asks a question.
   ///
   /// - Parameter prompt: What stands before the answer, on the same line.
+  /// - Returns: What was answered.
   func ask(_ prompt: String) -> Answer {
+    guard terminal.isInputTerminal || answersToNoAvail < Self.patience else {
+      terminal.say("\(Self.patience) answers in a row led nowhere; the rest is not read.\n")
+      return .end
+    }
     terminal.say(prompt)
     guard let line = terminal.readLine() else {
       terminal.say("\n")
       return .end
     }
+    answersToNoAvail += 1
     let text = line.trimmed
     // A terminal shows what is typed; elsewhere the answer would be missing from the transcript.
-    if !terminal.isInputTerminal { terminal.say(text.prefix(80).description.printable + "\n") }
+    if !terminal.isInputTerminal { terminal.say(String(text.prefix(80)).printable + "\n") }
     switch text.lowercased() {
     case "": return .enter
     case "b": return .back
@@ -34,5 +48,10 @@ struct Questions {
     case "?": return .help
     default: return .text(text)
     }
+  }
+
+  /// Takes note that the last answer has led on.
+  func haveLedOn() {
+    answersToNoAvail = 0
   }
 }

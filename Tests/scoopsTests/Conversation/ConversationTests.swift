@@ -249,19 +249,19 @@ struct ConversationTests {
     #expect(terminal.conversation.contains("Flavor> <U+001B>[2J\n"))
   }
 
-  @Test func `gives a script up that answers nothing useful, but never a person`() {
-    let nonsense = Array(repeating: "nonsense", count: 100)
+  @Test(arguments: ["nonsense", "", "?", "b"])
+  func `gives a script up whose answers lead nowhere, but never a person`(answer: String) {
+    let answers = Array(repeating: answer, count: 100)
 
-    let script = ScriptedTerminal(nonsense, isInputTerminal: false)
+    let script = ScriptedTerminal(answers, isInputTerminal: false)
     #expect(script.run("make", "--catalog", catalog) == .failed)
-    #expect(
-      script.conversation.contains("20 answers in a row could not be used; the rest is not read."))
+    #expect(script.conversation.contains("20 answers in a row led nowhere; the rest is not read."))
 
-    let person = ScriptedTerminal(nonsense + ["1", "1", "1", ""])
+    let person = ScriptedTerminal(answers + ["1", "1", "1", ""])
     #expect(person.run("make", "--catalog", catalog) == .done)
   }
 
-  @Test func `counts useless answers anew after a useful one`() {
+  @Test func `begins to count anew after an answer that leads on`() {
     let nonsense = Array(repeating: "nonsense", count: 19)
     let answers = nonsense + ["1"] + nonsense + ["1"] + nonsense + ["1"] + nonsense + [""]
 
