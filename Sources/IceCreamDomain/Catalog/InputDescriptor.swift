@@ -40,15 +40,7 @@ package struct InputDescriptor {
   package func read(into buffer: inout [UInt8]) throws(SystemError) -> Int {
     while true {
       // read(2) writes at most as many bytes as the buffer has, and keeps no pointer to it.
-      let count = buffer.withUnsafeMutableBytes {
-        #if canImport(Glibc)
-          Glibc.read(number, $0.baseAddress, $0.count)
-        #elseif canImport(Musl)
-          Musl.read(number, $0.baseAddress, $0.count)
-        #else
-          Darwin.read(number, $0.baseAddress, $0.count)
-        #endif
-      }
+      let count = buffer.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
       switch errno {
       case EINTR: continue
@@ -60,4 +52,9 @@ package struct InputDescriptor {
       }
     }
   }
+}
+
+/// The system call, which the method above hides by its name.
+private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, bytes, count)
 }

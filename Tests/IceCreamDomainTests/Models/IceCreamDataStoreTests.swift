@@ -116,7 +116,8 @@ struct IceCreamDataStoreTests {
 
   @Test func `does not live longer for its tokens`() {
     var store: IceCreamDataStore? = IceCreamDataStore()
-    weak let reference = store
+    weak var reference: IceCreamDataStore?
+    reference = store
     let token = store?.observe { _ in }
 
     store = nil
