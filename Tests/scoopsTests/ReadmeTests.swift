@@ -13,7 +13,7 @@ struct ReadmeTests {
   }
 
   @Test func `plays the console sessions and compares everything printed`() throws {
-    let sessions = blocks(in: "console")
+    let sessions = blocks(of: readme, in: "console")
     #expect(sessions.count == 2)
     for session in sessions {
       for (command, expected) in commands(of: session) {
@@ -30,7 +30,11 @@ struct ReadmeTests {
       contentsOf: packageFolder.appendingPathComponent("Snippets/MakeAnIceCream.swift"),
       encoding: .utf8)
 
-    #expect(blocks(in: "swift").contains(snippet))
+    let page = try String(
+      contentsOf: packageFolder.appendingPathComponent(
+        "Sources/IceCreamDomain/IceCreamDomain.docc/IceCreamDomain.md"), encoding: .utf8)
+    #expect(blocks(of: readme, in: "swift") == [snippet])
+    #expect(blocks(of: page, in: "swift") == [snippet])
     #expect(
       try BuiltProgram.run("MakeAnIceCream", []).output == """
         Preparing…
@@ -58,8 +62,8 @@ struct ReadmeTests {
   }
 
   /// Returns the code blocks of a language.
-  private func blocks(in language: String) -> [String] {
-    readme.components(separatedBy: "```\(language)\n").dropFirst().map {
+  private func blocks(of text: String, in language: String) -> [String] {
+    text.components(separatedBy: "```\(language)\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
     }
   }

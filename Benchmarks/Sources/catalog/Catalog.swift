@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IceCreamDomain
 
 /// Measures how fast a large catalog is read, and in how much memory, beside `JSONDecoder`.

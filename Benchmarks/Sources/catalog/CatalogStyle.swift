@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The two ways in which large catalogs are written: by people's tools, and by programs.
 enum CatalogStyle: String, CaseIterable {

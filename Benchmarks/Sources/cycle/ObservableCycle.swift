@@ -1,6 +1,6 @@
 import Observation
 
-/// A model that the ObservationToken framework watches.
+/// A model that the Observation framework watches.
 ///
 /// It tells of one change only, before that is made,
 /// so whoever observes it looks and observes anew after each.

@@ -1,10 +1,10 @@
 import IceCreamDomain
 
 /// The scene as it is shipped, on the bundled catalog, with all three choices made: each action
-/// chooses another flavor, and has it checked, worded, drawn and shown.
+/// chooses another flavor, and has it checked, worded, described as a picture, and shown.
 final class WholeSelection {
   private let view = CreateIceCreamView().configureView()
-  private let observation: IceCreamDomain.ObservationToken
+  private let observation: ObservationToken
 
   init(tally: Tally) {
     view.fetchIceCream()

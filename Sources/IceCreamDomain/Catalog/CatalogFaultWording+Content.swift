@@ -1,11 +1,6 @@
 extension CatalogProblem.Content {
-  /// Returns what is wrong and what to do, for a slip at a place such as ` at flavors[3]`.
-  func words(place: String) -> (problem: String, remedy: String) {
-    let (what, remedy) = words
-    return (what + place, remedy)
-  }
-
-  private var words: (what: String, remedy: String) {
+  /// What is wrong, and what to do about it.
+  var words: (problem: String, remedy: String) {
     switch self {
     case .wrongType(let found, let expected):
       ("\(found.words) stands here", "put \(expected.words) in its place")

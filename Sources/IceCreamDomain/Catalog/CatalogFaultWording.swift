@@ -1,17 +1,21 @@
 /// The words for what is wrong with a catalog: the presenter's, and those of `scoops check`.
 public struct CatalogFaultWording: Equatable, Sendable {
-  /// What is wrong, and at which path: `the list is empty at flavors`.
+  /// What is wrong: `the list is empty`.
   public let problem: String
+  /// Where that is, such as ` at flavors`; empty where it is about the whole file.
+  public let place: String
   /// What to do about it: `add at least one name`.
   public let remedy: String
 
   /// Words a fault.
   public init(_ fault: CatalogFault) {
-    let place = " at " + (fault.path.isEmpty ? "the top level" : fault.path)
-    switch fault.problem {
-    case .file(let problem): (self.problem, remedy) = problem.words
-    case .syntax(let problem): (self.problem, remedy) = problem.words(place: place)
-    case .content(let problem): (self.problem, remedy) = problem.words(place: place)
+    let words = fault.problem.words
+    problem = words.problem
+    remedy = words.remedy
+    if case .file = fault.problem {
+      place = ""
+    } else {
+      place = " at " + (fault.path.isEmpty ? "the top level" : fault.path)
     }
   }
 
@@ -23,7 +27,8 @@ public struct CatalogFaultWording: Equatable, Sendable {
   /// - Returns: `FILE:LINE:COLUMN: what is wrong at PATH; what to do`.
   public static func line(for fault: CatalogFault, in file: String) -> String {
     let words = CatalogFaultWording(fault)
-    return "\(file.printable):\(fault.line):\(fault.column): \(words.problem); \(words.remedy)"
+    return "\(file.printable):\(fault.line):\(fault.column): "
+      + "\(words.problem)\(words.place); \(words.remedy)"
   }
 
   /// Returns all faults of an error, a line each, and a line where there may be more.
@@ -31,6 +36,16 @@ public struct CatalogFaultWording: Equatable, Sendable {
     let listed = error.faults.map { line(for: $0, in: error.file) }
     guard error.isCutShort else { return listed }
     return listed + ["\(error.file.printable): there may be more faults; correct these first"]
+  }
+}
+
+extension CatalogProblem {
+  fileprivate var words: (problem: String, remedy: String) {
+    switch self {
+    case .file(let problem): problem.words
+    case .syntax(let problem): problem.words
+    case .content(let problem): problem.words
+    }
   }
 }
 
@@ -46,7 +61,7 @@ extension CatalogProblem.File {
     case .terminal:
       ("this is a terminal", "name a file, or lead one into standard input with <")
     case .unreadable(let reason):
-      ("the file cannot be read: \(reason)", "see to it that you may read it")
+      ("the file cannot be read: \(reason)", "name a file that can be read")
     case .tooLarge(let limit):
       ("the file has more than \(limit) bytes", "leave something out")
     case .emptyFile:

@@ -29,7 +29,7 @@ enum CatalogFile {
     default: break
     }
     return try read(
-      InputDescriptor(number: number), name: path, expectedCount: Int(status.st_size))
+      InputDescriptor(number: number, waits: false), name: path, expectedCount: Int(status.st_size))
   }
 
   /// Reads what an open file, a pipe or another source still has.
@@ -74,7 +74,7 @@ enum CatalogFile {
     switch error.code {
     case ENOENT, ENOTDIR: .missingFile
     case EISDIR: .folder
-    case ENXIO: .pipe
+    case ENXIO, EAGAIN: .pipe
     default: .unreadable(reason: error.reason)
     }
   }

@@ -1,4 +1,4 @@
-/// The reader of catalogs: strict, and complete in what it finds wrong.
+/// The reader of catalogs: strict, and thorough in what it finds wrong.
 public enum CatalogReader {
   /// The most bytes that a catalog may have: 64 MiB, room for about three million names.
   public static let sizeLimit = 64 * 1024 * 1024
@@ -10,7 +10,7 @@ public enum CatalogReader {
   ///     `Resources/icecream.schema.json`.
   ///   - file: The file's name, for the error.
   /// - Returns: The catalog, whole and valid.
-  /// - Throws: `CatalogError` with all faults when there is one.
+  /// - Throws: `CatalogError` with all faults, up to `CatalogError.mostFaults`, when there is one.
   public static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> IceCream {
     guard bytes.count <= sizeLimit else {
       throw CatalogError(file: file, problem: .tooLarge(limit: sizeLimit))

@@ -24,7 +24,7 @@ struct FaultLog {
   /// Returns the faults as an error, in the order of the file.
   func error(file: String, bytes: [UInt8]) -> CatalogError {
     let ordered = entries.sorted { $0.offset < $1.offset }
-    var position = SourcePosition()
+    var position = SourcePosition(startingAt: bytes.startsWithByteOrderMark ? 3 : 0)
     let faults = ordered.map { entry in
       position.advance(to: entry.offset, in: bytes)
       return CatalogFault(

@@ -25,6 +25,8 @@ package struct SystemError: Error, Equatable {
 package struct InputDescriptor {
   /// The number by which the system knows it.
   package let number: Int32
+  /// Whether to wait where there is nothing to read yet; otherwise that is an error, `EAGAIN`.
+  package var waits = true
 
   /// Standard input.
   package static let standardInput = InputDescriptor(number: STDIN_FILENO)
@@ -44,7 +46,7 @@ package struct InputDescriptor {
       if count >= 0 { return count }
       switch errno {
       case EINTR: continue
-      case EAGAIN:
+      case EAGAIN where waits:
         // Somebody else made the descriptor non-blocking; wait instead of spinning.
         var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         _ = poll(&waiting, 1, -1)

@@ -23,6 +23,9 @@ extension UInt8 {
 }
 
 extension [UInt8] {
+  /// Whether the text begins with U+FEFF in UTF-8.
+  var startsWithByteOrderMark: Bool { starts(with: [0xEF, 0xBB, 0xBF]) }
+
   /// Returns how many bytes the UTF-8 sequence at an offset has, or `nil` where it is not UTF-8.
   ///
   /// Unicode 16, table 3-7: well-formed byte sequences.

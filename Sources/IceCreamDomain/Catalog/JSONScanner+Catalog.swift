@@ -1,7 +1,7 @@
 // The shape of a catalog: which keys, which types, which texts.
 extension JSONScanner {
   mutating func readFile() throws(Unreadable) -> IceCream {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if bytes.startsWithByteOrderMark {
       log.add(.file(.byteOrderMark), at: 0, path: [])
       offset = 3
     }
@@ -69,7 +69,8 @@ extension JSONScanner {
   /// - Parameters:
   ///   - known: The keys that it may have, or `nil` where any will do.
   ///   - member: Reads one value. It gets the key and the key's offset.
-  /// - Returns: The keys that were there, or `nil` where the value was no object.
+  /// - Returns: The keys that were there, and those that were likely meant by others; or `nil` where
+  ///   the value was no object.
   /// - Throws: `Unreadable` when the rest makes no sense any more.
   @discardableResult
   mutating func readMembers(
@@ -78,20 +79,22 @@ extension JSONScanner {
   ) throws(Unreadable) -> Set<String>? {
     guard try expect(.object) else { return nil }
     var keys: Set<String> = []
+    var meantKeys: Set<String> = []
     try readObject { scanner, key, keyOffset throws(Unreadable) in
+      var meant: String? = key
       if !keys.insert(key).inserted {
         scanner.report(.repeatedKey(key), at: keyOffset)
-        try scanner.skipValue()
       } else if let known, !known.contains(key) {
-        let likely = key.closest(in: known)
-        scanner.report(.unknownKey(key, known: known, likely: likely), at: keyOffset)
-        try scanner.skipValue()
-      } else {
-        scanner.path.append(.key(key))
-        try member(&scanner, key, keyOffset)
-        scanner.path.removeLast()
+        meant = key.closest(in: known)
+        scanner.report(.unknownKey(key, known: known, likely: meant), at: keyOffset)
+        if let meant { meantKeys.insert(meant) }
       }
+      // A value is read for what its key was likely meant to be, so that its faults are found too.
+      guard let meant else { return try scanner.skipValue() }
+      scanner.path.append(.key(key))
+      try member(&scanner, meant, keyOffset)
+      scanner.path.removeLast()
     }
-    return keys
+    return keys.union(meantKeys)
   }
 }

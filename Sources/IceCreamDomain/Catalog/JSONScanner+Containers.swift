@@ -63,6 +63,10 @@ extension JSONScanner {
       if next == .comma {
         offset += 1
         skipSpace()
+      } else if next == .closeBrace || next == .closeBracket, next != close {
+        reportWrongBracket(expected: expected)
+        depth -= 1
+        return
       } else if next != close {
         guard isAtValue else { throw giveUp(expected: expected) }
         if !ateComma { report(.missingComma, at: offset) }
@@ -72,6 +76,15 @@ extension JSONScanner {
     if let lastComma { report(.trailingComma, at: lastComma) }
     offset += 1
     depth -= 1
+  }
+
+  /// Logs that the other kind of bracket closes this list or object.
+  ///
+  /// Where it is the last thing in the file, it closes what is around, and this is not closed at all.
+  private mutating func reportWrongBracket(expected: CatalogProblem.Expectation) {
+    let found = next == .closeBrace ? "}" : "]"
+    report(.unexpected(found: found, expected: expected), at: offset)
+    if depth == 1 || bytes.endOfSpace(from: offset + 1) < bytes.count { offset += 1 }
   }
 
   private mutating func readKey() throws(Unreadable) -> String {
@@ -89,8 +102,8 @@ extension JSONScanner {
   /// Whether the next byte can only be the beginning of another entry.
   private var isAtValue: Bool {
     switch next {
-    case .doubleQuote, .openBrace, .openBracket, UInt8(ascii: "-"): true
-    case let byte?: byte.isDigit
+    case .doubleQuote, .singleQuote, .openBrace, .openBracket, UInt8(ascii: "-"): true
+    case let byte?: byte.isDigit || byte.isLetter
     case nil: false
     }
   }

@@ -28,26 +28,36 @@ extension JSONScanner {
     let start = offset
     var entries = ScannedEntries(expectedCount: (bytes.count - start) / 16)
     path.append(.index(0))
-    try readList { scanner throws(Unreadable) in
-      scanner.readPlainNames(into: &entries)
-      scanner.path[scanner.path.count - 1] = .index(entries.names.count)
-      if try scanner.expect(.text) {
-        let text = try scanner.readText()
-        scanner.check(text)
-        entries.append(text.value, offset: text.offset, hash: text.hash)
-      } else {
-        // It takes its place, so that the indices of the others stay right.
-        entries.append("", offset: scanner.offset, hash: 0)
+    do {
+      try readList { scanner throws(Unreadable) in
+        scanner.readPlainNames(into: &entries)
+        scanner.path[scanner.path.count - 1] = .index(entries.names.count)
+        if try scanner.expect(.text) {
+          let text = try scanner.readText()
+          scanner.check(text)
+          entries.append(text.value, offset: text.offset, hash: text.hash)
+        } else {
+          // It takes its place, so that the indices of the others stay right.
+          entries.append("", offset: scanner.offset, hash: 0)
+        }
       }
+    } catch {
+      // The list comes to a bad end, but what was read of it is looked at all the same.
+      reportRepeated(entries)
+      throw error
     }
+    reportRepeated(entries)
+    path.removeLast()
+    if entries.names.isEmpty { report(.emptyList, at: start) }
+    return entries.names
+  }
+
+  private mutating func reportRepeated(_ entries: ScannedEntries) {
     for (index, first) in entries.repeated(most: CatalogError.mostFaults) {
       path[path.count - 1] = .index(index)
       report(
         .repeatedEntry(entries.names[index], firstIndex: first), at: entries.offset(of: index))
     }
-    path.removeLast()
-    if entries.names.isEmpty { report(.emptyList, at: start) }
-    return entries.names
   }
 
   /// Reads names for as long as nothing is unusual about them, the commas after them included.

@@ -52,9 +52,14 @@ extension JSONScanner {
   }
 
   private func finish(_ text: [UInt8], from start: Int) -> ScannedText {
-    ScannedText(
-      value: String(decoding: text, as: UTF8.self), offset: start,
-      hash: TextHash(of: text, seed: hashSeed).value, isClean: false)
+    let value = String(decoding: text, as: UTF8.self)
+    // Two ways to write the same accent make the same name, as Swift compares texts; so they need the
+    // same hash too (Unicode Standard Annex 15).
+    let isASCII = text.allSatisfy { $0 < 0x80 }
+    let hash =
+      isASCII
+      ? TextHash(of: text, seed: hashSeed).value : UInt32(truncatingIfNeeded: value.hashValue)
+    return ScannedText(value: value, offset: start, hash: hash, isClean: false)
   }
 
   private mutating func readSequence(into text: inout [UInt8]) {

@@ -86,8 +86,11 @@ struct JSONScanner {
     let start = offset
     let count = log.total
     try skipValue()
-    // A word without quotes was logged already, and is most likely a text.
-    if log.total == count { report(.wrongType(found: found, expected: expected), at: start) }
+    // A word that lacks its quotes was logged already, and is most likely a text.
+    let isWord = found == .boolean || found == .null
+    if !isWord || log.total == count {
+      report(.wrongType(found: found, expected: expected), at: start)
+    }
     return false
   }
 }

@@ -39,7 +39,7 @@ struct ScannedEntries {
       let hash = places[index].hash
       guard low.contains(hash), high.contains(hash >> 11), !names[index].isEmpty else { continue }
       if let first = firsts[names[index]] {
-        repeated.append((index, first))
+        if places[first].hash == hash { repeated.append((index, first)) }
       } else {
         firsts[names[index]] = index
       }

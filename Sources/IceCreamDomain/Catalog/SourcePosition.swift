@@ -4,7 +4,14 @@
 struct SourcePosition: Equatable {
   private(set) var line = 1
   private(set) var column = 1
-  private var offset = 0
+  private var offset: Int
+
+  /// Makes the position of a text's first character.
+  ///
+  /// - Parameter offset: The offset of that; what is before, such as a byte order mark, has no column.
+  init(startingAt offset: Int) {
+    self.offset = offset
+  }
 
   /// Moves on to a later offset of the same bytes.
   ///

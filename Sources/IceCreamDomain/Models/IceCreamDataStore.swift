@@ -4,7 +4,8 @@
 /// itself: `store.displayedCones`.
 ///
 /// If an update really changed something, every observer is called once, in the order in which they
-/// came. Updating allocates nothing. What happens during a notification is defined:
+/// came. An update allocates nothing but what its change
+/// does. What happens during a notification is defined:
 /// - An observer that updates the store changes the state at once. The others are told of the update
 ///   under way first; then all are told again, once for each update made meanwhile. So nobody is
 ///   shown an older state after a newer one.

@@ -5,9 +5,10 @@ extension Unicode.Scalar {
   /// These are the control characters (C0, DEL and C1: ECMA-48), the separators of lines and
   /// paragraphs, the marks that turn the direction of writing (Unicode Standard Annex 9), and the
   /// byte order mark.
-  var isUnprintable: Bool {
+  package var isUnprintable: Bool {
     switch value {
-    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
     default: false
     }
   }
@@ -41,6 +42,7 @@ extension String {
   /// This text in double quotes, printable, and cut after 60 characters, for a sentence.
   package var quoted: String {
     let start = unicodeScalars.prefix(60)
-    return "\"" + String(start).printable + (start.endIndex < endIndex ? "…" : "") + "\""
+    let text = String(start).printable.replacing("\"", with: "\\\"")
+    return "\"" + text + (start.endIndex < endIndex ? "…" : "") + "\""
   }
 }

@@ -22,14 +22,18 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   public static var now: Timestamp { Timestamp(secondsSince1970: time(nil)) }
 
   /// The moment as ISO 8601 writes it, in UTC: `2026-11-20T09:05:00Z`.
+  ///
+  /// It has four digits for a year. A moment before the year 0 or after 9999 is given as the first or
+  /// last second of these.
   public var iso8601: String {
-    var seconds = secondsSince1970
+    var seconds = min(max(secondsSince1970, -62_167_219_200), 253_402_300_799)
     var parts = tm()
     // POSIX: gmtime_r fills the parts in, in UTC; years count from 1900 and months from 0.
     gmtime_r(&seconds, &parts)
-    let date = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map(Self.padded)
+    let year = String(10_000 + parts.tm_year + 1900).dropFirst()
+    let date = [parts.tm_mon + 1, parts.tm_mday].map(Self.padded)
     let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(Self.padded)
-    return date.joined(separator: "-") + "T" + time.joined(separator: ":") + "Z"
+    return "\(year)-" + date.joined(separator: "-") + "T" + time.joined(separator: ":") + "Z"
   }
 
   private static func padded(_ number: Int32) -> String {

@@ -40,13 +40,12 @@ struct Invocation: Equatable {
   }
 
   private mutating func take(_ word: String) throws(Misuse) {
-    if command == nil {
+    switch command {
+    case nil:
       guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
       self.command = command
-    } else if command == .check {
-      operands.append(word)
-    } else {
-      throw .unexpectedWord(word, after: command)
+    case .check: operands.append(word)
+    case let command?: throw .unexpectedWord(word, after: command)
     }
   }
 

@@ -3,7 +3,7 @@ import IceCreamDomain
 /// A command line that makes no sense.
 enum Misuse: Error, Equatable {
   case unknownCommand(String)
-  case unexpectedWord(String, after: Command?)
+  case unexpectedWord(String, after: Command)
   case unknownOption(String)
   case missingValue(Option)
   case needlessValue(Option)
@@ -19,7 +19,7 @@ enum Misuse: Error, Equatable {
       "There is no command \(word.quoted). "
         + advice(word.closest(in: Command.allCases.map(\.rawValue)), orSee: "scoops --help")
     case .unexpectedWord(let word, let command):
-      "\(word.quoted) is one word too many. See: scoops \(command?.rawValue ?? "") --help"
+      "\(word.quoted) is one word too many. See: scoops \(command.rawValue) --help"
     case .unknownOption(let name):
       "There is no option \(name.quoted). "
         + advice(name.closest(in: Option.allCases.map(\.name)), orSee: "scoops --help")
@@ -28,7 +28,7 @@ enum Misuse: Error, Equatable {
     case .needlessValue(let option):
       "\(option.name) takes no value. Leave out the = and what follows it."
     case .misplaced(let option, let command):
-      "\(option.name) goes with a command. Did you mean: scoops \(command.rawValue) \(option.usage)"
+      "\(option.name) goes with \(command.rawValue) only: scoops \(command.rawValue) \(option.usage)"
     case .unknownColorChoice(let text):
       "--color cannot be \(text.quoted). "
         + advice(

@@ -14,7 +14,7 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// The commands that it goes with, or `nil` where it goes with all and with none.
+  /// The only command that it goes with, or `nil` where it goes with any and with none.
   var command: Command? {
     switch self {
     case .cone, .flavor, .topping: .make
@@ -39,8 +39,8 @@ enum Option: String, CaseIterable {
     case .topping: "the topping, likewise"
     case .catalog: "another catalog; - is standard input"
     case .json: "results as JSON, one object a line"
-    case .plain: "words only, no picture: for screen readers"
-    case .color: "auto, always or never"
+    case .plain: "a conversation in words only, for screen readers"
+    case .color: "colour in the conversation: auto, always or never"
     case .help: "print this, or help on a command"
     case .version: "print the version"
     }

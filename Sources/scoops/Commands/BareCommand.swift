@@ -6,8 +6,8 @@ struct BareCommand {
 
   func run() -> ExitStatus {
     let view = settings.makeView()
-    guard CatalogLoading(view: view, settings: settings).run() else { return .failed }
-    let conversation = Conversation(view: view, settings: settings)
+    guard CatalogLoading(view: view, settings: settings, asks: true).run() else { return .failed }
+    let conversation = Conversation(view: view, settings: settings, isAtMenu: true)
     var status = ExitStatus.done
     var count = 0
     while let iceCream = conversation.makeIceCream() {

@@ -4,6 +4,8 @@ import IceCreamDomain
 struct CatalogLoading {
   let view: CreateIceCreamView
   let settings: Settings
+  /// Whether anything will be asked afterwards; a command that asks nothing does not ask this either.
+  let asks: Bool
 
   /// Loads the catalog, and says why where that fails.
   ///
@@ -15,7 +17,9 @@ struct CatalogLoading {
       guard let failure = view.iceCream.state.failure else { return true }
       let lines = failure.details + [failure.message]
       terminal.say(lines.map { $0 + "\n" }.joined())
-      guard terminal.isInputTerminal, settings.catalog != nil else { return false }
+      // What is in the program stays as it is, and standard input cannot be read again.
+      guard asks, terminal.isInputTerminal, let catalog = settings.catalog, catalog != "-"
+      else { return false }
       switch Questions(terminal: terminal).ask("\(failure.retryButton) (Enter), or q to leave> ") {
       case .leave, .end: return false
       default: continue

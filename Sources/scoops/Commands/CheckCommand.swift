@@ -27,11 +27,19 @@ struct CheckCommand {
       let name = path == "-" ? "standard input" : path ?? "Resources/icecream.json"
       return ("\(name.printable): no faults; \(counts.joined(separator: ", "))\n", true)
     } catch {
-      let lines =
-        settings.isJSON
-        ? error.faults.map { json(of: $0, in: error.file) } : CatalogFaultWording.lines(for: error)
+      let lines = settings.isJSON ? json(of: error) : CatalogFaultWording.lines(for: error)
       return (lines.map { $0 + "\n" }.joined(), false)
     }
+  }
+
+  private func json(of error: CatalogError) -> [String] {
+    let faults = error.faults.map { json(of: $0, in: error.file) }
+    guard error.isCutShort else { return faults }
+    let rest = JSONText.object([
+      "file": JSONText.text(error.file), "problem": JSONText.text("there may be more faults"),
+      "remedy": JSONText.text("correct these first"),
+    ])
+    return faults + [rest]
   }
 
   private func json(of fault: CatalogFault, in file: String) -> String {

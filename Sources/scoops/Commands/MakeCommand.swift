@@ -8,7 +8,8 @@ struct MakeCommand {
 
   func run() throws(Misuse) -> ExitStatus {
     let view = settings.makeView()
-    guard CatalogLoading(view: view, settings: settings).run() else { return .failed }
+    let asks = given.count < IngredientKind.allCases.count
+    guard CatalogLoading(view: view, settings: settings, asks: asks).run() else { return .failed }
     let waiting = try chooseGiven(view)
     if view.iceCream.state.progress.isDoneEnabled {
       view.finishIceCream()

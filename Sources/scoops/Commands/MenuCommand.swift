@@ -6,7 +6,7 @@ struct MenuCommand {
 
   func run() -> ExitStatus {
     let view = settings.makeView()
-    guard CatalogLoading(view: view, settings: settings).run() else { return .failed }
+    guard CatalogLoading(view: view, settings: settings, asks: false).run() else { return .failed }
     let state = view.iceCream.state
     return settings.terminal.put(settings.isJSON ? json(of: state) : text(of: state))
   }

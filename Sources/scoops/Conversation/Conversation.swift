@@ -10,15 +10,19 @@ final class Conversation {
   private let painter: ConversationPainter
   private let questions: Questions
   private let catalog: String?
+  /// Whether it goes on with another ice cream, and can be left after any.
+  private let isAtMenu: Bool
   private var observation: ObservationToken?
   private var shown = DisplayedIceCream()
   /// What was named on the command line and waits for the steps before it.
   private var waiting: [IngredientKind: String]
 
   init(
-    view: CreateIceCreamView, settings: Settings, waiting: [IngredientKind: String] = [:]
+    view: CreateIceCreamView, settings: Settings, isAtMenu: Bool = false,
+    waiting: [IngredientKind: String] = [:]
   ) {
     self.view = view
+    self.isAtMenu = isAtMenu
     self.waiting = waiting
     terminal = settings.terminal
     painter = ConversationPainter(style: settings.style, isPlain: settings.isPlain)
@@ -108,7 +112,7 @@ final class Conversation {
       case .text(let text):
         view.selectIngredient(kind, typed: text)
         guard state.refusal == nil else { continue }
-        questions.haveLedOn()
+        if choice == nil { questions.haveLedOn() }
         return .goOn
       }
     }
@@ -147,9 +151,10 @@ final class Conversation {
     terminal.say("The same again: \(iceCream.receipt(catalog: catalog))\n")
   }
 
-  /// Says what is still missing, and what it could be.
+  /// Says what is still missing, and what it could be; at the menu, nothing is missing before something
+  /// is chosen.
   private func sayMissing() -> Move {
-    terminal.say(painter.missing(in: state))
+    if !isAtMenu || nextStep != .cone { terminal.say(painter.missing(in: state)) }
     return .leave
   }
 }

@@ -36,7 +36,7 @@ struct ConversationPainter {
     let lines = IngredientKind.allCases.compactMap { kind in
       state.progress.step(of: kind).choice == nil ? missing(state.displayedList(of: kind)) : nil
     }
-    return (["The answers ended too early. Still missing:"] + lines + ["  DONE: an empty line"])
+    return (["The answers end here. Still missing:"] + lines + ["  DONE: an empty line"])
       .map { $0 + "\n" }.joined()
   }
 
@@ -51,7 +51,7 @@ struct ConversationPainter {
   static let help = """
     A number or a name chooses; the beginning of a name is enough where only one has it.
     Enter keeps what is chosen (*). After the third choice, Enter is DONE.
-    b goes back a step, q leaves, ? prints this.
+    b goes back a step, q leaves, ? prints this. What is called b, q or ? goes by its number.
 
     """
 }

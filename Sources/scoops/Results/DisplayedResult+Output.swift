@@ -15,10 +15,12 @@ extension DisplayedResult {
   /// - Parameter catalog: The path of the catalog, where it is another one.
   func receipt(catalog: String?) -> String {
     var words = ["scoops", "make"]
-    if let catalog { words += ["--catalog", catalog] }
-    for (option, name) in [(Option.cone, cone), (.flavor, flavor), (.topping, topping)] {
-      // A name that begins with dashes would be taken for an option.
-      words += name.hasPrefix("-") ? ["\(option.name)=\(name)"] : [option.name, name]
+    let values = [
+      (Option.catalog, catalog), (.cone, cone), (.flavor, flavor), (.topping, topping),
+    ]
+    for case (let option, let value?) in values {
+      // A value that begins with dashes would be taken for an option.
+      words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
     }
     return words.map(\.shellWord).joined(separator: " ")
   }

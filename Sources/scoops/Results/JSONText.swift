@@ -1,3 +1,5 @@
+import IceCreamDomain
+
 /// A writer of JSON that keeps the order of its keys, which the toolchain's encoder does not.
 enum JSONText {
   /// Returns an object on one line, its members in the order given.
@@ -17,7 +19,7 @@ enum JSONText {
       switch scalar {
       case "\"": json += "\\\""
       case "\\": json += "\\\\"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+      case _ where scalar.isUnprintable:
         let digits = String(scalar.value, radix: 16)
         json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: json.unicodeScalars.append(scalar)

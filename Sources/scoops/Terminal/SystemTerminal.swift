@@ -1,8 +1,21 @@
 import IceCreamDomain
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The standard streams of this process.
 final class SystemTerminal: Terminal {
   private var lines = LineReader(source: .standardInput)
+
+  init() {
+    // Nobody needs to read the conversation: to write it to a pipe that is closed is no reason to end.
+    signal(SIGPIPE, SIG_IGN)
+  }
 
   var isInputTerminal: Bool { InputDescriptor.standardInput.isTerminal }
   var isErrorTerminal: Bool { OutputDescriptor.standardError.isTerminal }
@@ -10,11 +23,22 @@ final class SystemTerminal: Terminal {
   func readLine() -> String? { lines.next() }
 
   func say(_ text: String) {
-    // Where standard error is closed, there is nobody left to tell.
+    // Where standard error is closed or full, there is nobody left to tell.
     try? OutputDescriptor.standardError.write(text)
   }
 
   func write(_ text: String) throws(SystemError) {
-    try OutputDescriptor.standardOutput.write(text)
+    do {
+      try OutputDescriptor.standardOutput.write(text)
+    } catch {
+      if error.code == EPIPE { endByBrokenPipe() }
+      throw error
+    }
+  }
+
+  /// Ends as other programs do when nobody reads their result any more, `head` for example.
+  private func endByBrokenPipe() {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
   }
 }

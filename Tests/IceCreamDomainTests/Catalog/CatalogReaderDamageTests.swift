@@ -1,3 +1,4 @@
+import Foundation
 import IceCreamDomain
 import Seeds
 import Testing
@@ -18,10 +19,7 @@ struct CatalogReaderDamageTests {
       var damaged = bytes
       damaged[index] = byte
 
-      for fault in faults(of: damaged) {
-        #expect(fault.hasPrefix("F:"))
-        #expect(!fault.unicodeScalars.contains { $0.value < 0x20 })
-      }
+      expectAnswer(to: damaged)
     }
   }
 
@@ -29,10 +27,10 @@ struct CatalogReaderDamageTests {
     for index in bytes.indices {
       var damaged = bytes
       damaged.remove(at: index)
-      _ = faults(of: damaged)
+      expectAnswer(to: damaged)
       damaged = bytes
       damaged.insert(bytes[index], at: index)
-      _ = faults(of: damaged)
+      expectAnswer(to: damaged)
     }
   }
 
@@ -53,6 +51,28 @@ struct CatalogReaderDamageTests {
     let text = #"{"cones":["\#(name)"],"flavors":["B"],"toppings":["C"]}"#
 
     #expect(try CatalogReader.read(Array(text.utf8), file: "F").cones == [name])
+  }
+
+  /// Expects faults that can be shown, or none, and then JSON that the toolchain's decoder reads too.
+  private func expectAnswer(to bytes: [UInt8]) {
+    let faults = faults(of: bytes)
+    for fault in faults {
+      #expect(fault.hasPrefix("F:"))
+      #expect(!fault.unicodeScalars.contains { $0.value < 0x20 })
+    }
+    if faults.isEmpty {
+      #expect(throws: Never.self) { try JSONDecoder().decode(JSONValue.self, from: Data(bytes)) }
+    }
+  }
+
+  @Test func `guesses what was meant without keeping anybody waiting`() {
+    let long = String(repeating: "x", count: 100)
+    let names = (0..<10_000).map { #""\#(long)\#($0)""# }.joined(separator: ",")
+    let looks = (0..<99).map { #""\#(long)y\#($0)":{}"# }.joined(separator: ",")
+    let text =
+      #"{"cones":["A"],"flavors":[\#(names)],"toppings":["C"],"appearance":{"flavors":{\#(looks)}}}"#
+
+    #expect(faults(of: Array(text.utf8)).count == 99)
   }
 
   @Test func `quotes only the beginning of a very long text`() throws {

@@ -34,6 +34,14 @@ enum JSONValue: Decodable, Equatable {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
+  /// Whether another value is the same, and its text the same to the byte.
+  func isExactly(_ other: JSONValue) -> Bool {
+    if case .text(let text) = self, case .text(let otherText) = other {
+      return text.utf8.elementsEqual(otherText.utf8)
+    }
+    return self == other
+  }
+
   var typeName: String {
     switch self {
     case .null: "null"
@@ -85,7 +93,10 @@ struct JSONSchema {
       return try text.contains(Regex(pattern).matchingSemantics(.unicodeScalar))
     case ("minItems", .number(let least), .list(let items)): return items.count >= Int(least)
     case ("uniqueItems", .boolean(true), .list(let items)):
-      return items.indices.allSatisfy { !items[..<$0].contains(items[$0]) }
+      // JSON Schema compares texts character by character, and Swift by what they look like.
+      return items.indices.allSatisfy { index in
+        !items[..<index].contains { $0.isExactly(items[index]) }
+      }
     case ("items", _, .list(let items)):
       return try items.allSatisfy { try accepts($0, under: argument) }
     case ("required", .list(let names), .object(let members)):

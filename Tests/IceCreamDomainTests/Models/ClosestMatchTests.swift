@@ -19,6 +19,14 @@ struct ClosestMatchTests {
     #expect(typed.closest(in: candidates) == likely)
   }
 
+  @Test func `looks at no more than is soon looked at`() {
+    let long = String(repeating: "x", count: 41)
+
+    #expect(long.closest(in: [long + "y"]) == nil)
+    #expect("abcd".closest(in: Array(repeating: "zzzz", count: 1_000) + ["abcd"]) == nil)
+    #expect("abcd".closest(in: Array(repeating: "zzzz", count: 999) + ["abcd"]) == "abcd")
+  }
+
   @Test func `prefers the candidate with the fewest slips`() {
     #expect("vanilla".closest(in: ["vanillas!", "vanillas"]) == "vanillas")
   }

@@ -23,8 +23,8 @@ struct HelpTests {
         Options, with every command:
           --catalog FILE  another catalog; - is standard input
           --json          results as JSON, one object a line
-          --plain         words only, no picture: for screen readers
-          --color WHEN    auto, always or never
+          --plain         a conversation in words only, for screen readers
+          --color WHEN    colour in the conversation: auto, always or never
           -h, --help      print this, or help on a command
           --version       print the version
 

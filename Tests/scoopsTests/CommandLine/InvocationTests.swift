@@ -56,7 +56,7 @@ struct InvocationTests {
     (["--catalogue", "x"], #"There is no option "--catalogue". Did you mean --catalog?"#),
     (["--catalog"], "--catalog needs a value: --catalog FILE"),
     (["--json=1"], "--json takes no value. Leave out the = and what follows it."),
-    (["--cone", "1"], "--cone goes with a command. Did you mean: scoops make --cone C"),
+    (["--cone", "1"], "--cone goes with make only: scoops make --cone C"),
     (["--color", "allways"], #"--color cannot be "allways". Did you mean always?"#),
     (["--color", "blue"], #"--color cannot be "blue". See: auto, always, never"#),
   ])

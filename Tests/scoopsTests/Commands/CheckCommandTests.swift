@@ -55,10 +55,27 @@ struct CheckCommandTests {
 
     #expect(
       terminal.output == #"""
-        {"file":"\#(bad)","line":1,"column":35,"path":"flavors[1]","problem":"the text is empty at flavors[1]","remedy":"write something, or remove it"}
-        {"file":"\#(bad)","line":1,"column":40,"path":"","problem":"the key \"topings\" is not known at the top level","remedy":"did you mean \"toppings\"?"}
+        {"file":"\#(bad)","line":1,"column":35,"path":"flavors[1]","problem":"the text is empty","remedy":"write something, or remove it"}
+        {"file":"\#(bad)","line":1,"column":40,"path":"","problem":"the key \"topings\" is not known","remedy":"did you mean \"toppings\"?"}
 
         """#)
+  }
+
+  @Test(arguments: [[], ["--json"]])
+  func `says that there may be more faults than it lists`(options: [String]) throws {
+    let bad = try folder.file(
+      "bad.json", "{\"cones\": [" + String(repeating: "1,", count: 500) + "1]}")
+    let terminal = ScriptedTerminal()
+
+    let status = Program(
+      arguments: ["check", bad] + options, environment: Environment { _ in nil },
+      terminal: terminal
+    ).run()
+
+    let lines = terminal.output.split(separator: "\n")
+    #expect(status == .failed)
+    #expect(lines.count == 101)
+    #expect(lines.last?.contains("there may be more faults") == true)
   }
 
   @Test func `lets no control sequence of a file or its name through`() throws {

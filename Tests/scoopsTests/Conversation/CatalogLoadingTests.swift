@@ -50,6 +50,21 @@ struct CatalogLoadingTests {
     #expect(terminal.run("--catalog", catalog) == .failed)
   }
 
+  @Test(arguments: [
+    ["menu"], ["make", "--cone", "1", "--flavor", "1", "--topping", "1"], ["check"],
+  ])
+  func `does not ask where nothing else is asked`(command: [String]) throws {
+    let terminal = ScriptedTerminal(["", "", ""])
+
+    let status = Program(
+      arguments: command + ["--catalog", "/none"], environment: Environment { _ in nil },
+      terminal: terminal
+    ).run()
+
+    #expect(status == .failed)
+    #expect(!terminal.conversation.contains("Try again"))
+  }
+
   @Test(arguments: ["", "make", "menu"])
   func `fails with every command`(command: String) {
     let terminal = ScriptedTerminal(["q"])

@@ -218,7 +218,7 @@ struct ConversationTests {
     #expect(
       terminal.conversation.hasSuffix(
         """
-        The answers ended too early. Still missing:
+        The answers end here. Still missing:
           Flavor: Vanilla, Chocolate, Chocolate chip
           Topping: Sprinkles, Cherry
           DONE: an empty line
@@ -259,6 +259,23 @@ struct ConversationTests {
 
     let person = ScriptedTerminal(answers + ["1", "1", "1", ""])
     #expect(person.run("make", "--catalog", catalog) == .done)
+  }
+
+  @Test func `gives a script up that goes back and forth`() {
+    let answers = Array(repeating: ["1", "b"], count: 100).flatMap { $0 }
+
+    let script = ScriptedTerminal(answers, isInputTerminal: false)
+
+    #expect(script.run("make", "--catalog", catalog) == .failed)
+    #expect(script.conversation.contains("20 answers in a row led nowhere"))
+  }
+
+  @Test func `leaves the menu without a word where nothing is chosen and the answers end`() {
+    let terminal = ScriptedTerminal(["1", "1", "1", "", ""], isInputTerminal: false)
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(terminal.conversation.hasSuffix("Cone> \nYou made 1 ice cream.\n"))
   }
 
   @Test func `begins to count anew after an answer that leads on`() {

@@ -30,6 +30,7 @@ struct BuiltProgram {
     let folder = try Folder()
     let input = try folder.file("input", answers)
     let script = try folder.file("script", "PATH='\(Self.folder.path)':$PATH\n" + line)
+    defer { withExtendedLifetime(folder) {} }
     return try run(
       URL(fileURLWithPath: "/bin/sh"), [script], input, ["PATH": "/usr/bin:/bin"])
   }
@@ -48,6 +49,7 @@ struct BuiltProgram {
     process.standardInput = FileHandle(forReadingAtPath: input)
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: conversation)
+    defer { withExtendedLifetime(folder) {} }
     let status = try process.runToItsEnd()
     return Visit(
       status: status, output: try text(of: output), conversation: try text(of: conversation))

@@ -71,6 +71,16 @@ struct BuiltProgramTests {
     #expect(!visit.conversation.contains("Fatal"))
   }
 
+  @Test func `makes the ice cream even where nobody reads the conversation`() throws {
+    let visit = try BuiltProgram.shell(
+      #"""
+      exec 4>&1
+      { printf '1\n1\n1\n\n' | { sleep 0.1; scoops make >&4; } } 2>&1 | true
+      """#)
+
+    #expect(visit.output == "Sugar cone with Vanilla and Rainbow sprinkles\n")
+  }
+
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func `ends when it is told to`(signal: Int32, status: Int32) throws {
     let process = Process()

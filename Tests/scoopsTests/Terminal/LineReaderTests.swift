@@ -42,6 +42,7 @@ struct LineReaderTests {
     var lines: [String] = []
     while let line = reader.next() { lines.append(line) }
     #expect(reader.next() == nil)
+    withExtendedLifetime((folder, file)) {}
     return lines
   }
 }

@@ -1,0 +1,37 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+struct SelectionTests {
+  private let chosen = Selection.Ingredient(index: 0, name: "A", appearance: Seeds.vanilla)
+
+  @Test func `misses nothing before a cone`() {
+    #expect(Selection().firstMissing(before: .cone) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.flavor, [], .cone), (.topping, [], .cone), (nil, [], .cone),
+      (.flavor, [.cone], nil), (.topping, [.cone], .flavor), (nil, [.cone], .flavor),
+      (.topping, [.cone, .flavor], nil), (nil, [.cone, .flavor], .topping),
+      (nil, [.cone, .flavor, .topping], nil), (.flavor, [.flavor, .topping], .cone),
+    ] as [(IngredientKind?, [IngredientKind], IngredientKind?)])
+  func `misses the first step that has no choice`(
+    before kind: IngredientKind?, chosenKinds: [IngredientKind], missing: IngredientKind?
+  ) {
+    var selection = Selection()
+    for chosenKind in chosenKinds { selection[chosenKind] = chosen }
+
+    #expect(selection.firstMissing(before: kind) == missing)
+  }
+
+  @Test func `has a choice for each kind`() {
+    var selection = Selection()
+
+    selection.flavor = chosen
+
+    #expect(selection == Selection(flavor: chosen))
+    #expect(selection[.flavor] == chosen)
+    #expect(selection.cone == nil && selection.topping == nil)
+  }
+}
