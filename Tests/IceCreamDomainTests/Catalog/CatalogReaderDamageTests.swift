@@ -55,9 +55,11 @@ struct CatalogReaderDamageTests {
     #expect(try CatalogReader.read(Array(text.utf8), file: "F").cones == [name])
   }
 
-  @Test func `quotes only the beginning of a very long text`() throws {
+  @Test(arguments: [#""KEY":1"#, #""appearance":{"cones":{"KEY":1}}"#])
+  func `quotes only the beginning of a very long text`(member: String) throws {
     let key = String(repeating: "k", count: 10_000)
-    let text = #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"\#(key)":1}"#
+    let text = #"{"cones":["\#(key)"],"flavors":["B"],"toppings":["C"],\#(member)}"#
+      .replacing("KEY", with: key)
 
     let line = try #require(faults(of: Array(text.utf8)).first)
 
