@@ -13,7 +13,7 @@ struct ClosestMatchTests {
       ("", ["a"], nil), ("abc", [], nil),
       ("wafl", ["Sugar cone", "Waffle cone"], "Waffle cone"),
       ("flav", ["cones", "flavors"], "flavors"),
-      ("xy", ["zz"], nil),
+      ("xy", ["zz"], nil), ("abcd", ["abxy"], nil), ("vanill", ["vanilla", "vanille"], "vanilla"),
     ] as [(String, [String], String?)])
   func `finds what was likely meant`(typed: String, candidates: [String], likely: String?) {
     #expect(typed.closest(in: candidates) == likely)
@@ -21,5 +21,12 @@ struct ClosestMatchTests {
 
   @Test func `prefers the candidate with the fewest slips`() {
     #expect("vanilla".closest(in: ["vanillas!", "vanillas"]) == "vanillas")
+  }
+
+  @Test func `looks at the beginning of a very long list only`() {
+    let others = Array(repeating: "x", count: 9_999)
+
+    #expect("vanila".closest(in: others + ["vanilla"]) == "vanilla")
+    #expect("vanila".closest(in: others + ["y", "vanilla"]) == nil)
   }
 }
