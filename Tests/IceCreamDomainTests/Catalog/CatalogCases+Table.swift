@@ -99,6 +99,10 @@ let catalogCases: [CatalogCase] = [
       "1:55: the text begins or ends with white space at flavors[1]; remove the white space",
     ]),
   .flavors(
+    "white space at the beginning", #"[" A"]"#,
+    faults: ["1:49: the text begins or ends with white space at flavors[0]; remove the white space"]
+  ),
+  .flavors(
     "repeated entries", #"["A", "B", "A", "\u0041", "B"]"#,
     faults: [
       ##"1:59: "A" is listed again at flavors[2]; remove it: entry [0] is the same"##,
@@ -110,6 +114,15 @@ let catalogCases: [CatalogCase] = [
     faults: [
       "1:49: the character U+001B, which does not show, is in the text at flavors[0]; remove it",
       "1:62: the character U+009B, which does not show, is in the text at flavors[1]; remove it",
+    ]),
+  .flavors(
+    "an escape for each control character", #"["A\bB", "A\fB", "A\nB", "A\rB", "A\tB"]"#,
+    faults: [
+      "1:49: the character U+0008, which does not show, is in the text at flavors[0]; remove it",
+      "1:57: the character U+000C, which does not show, is in the text at flavors[1]; remove it",
+      "1:65: the character U+000A, which does not show, is in the text at flavors[2]; remove it",
+      "1:73: the character U+000D, which does not show, is in the text at flavors[3]; remove it",
+      "1:81: the character U+0009, which does not show, is in the text at flavors[4]; remove it",
     ]),
   .flavors(
     "a mark that turns the writing", "[\"A\u{202E}B\", \"A\\u2066B\"]",
@@ -177,6 +190,16 @@ let catalogCases: [CatalogCase] = [
     faults: [
       ##"1:80: "B" is not in the list cones at appearance.cones; add it there, or remove it here"##
     ], schema: .beyond),
+  CatalogCase(
+    "the look of somebody who is likely listed",
+    #"{"cones": ["Cup"], "flavors": ["B"], "toppings": ["C"], "appearance": {"cones": {"Cpu": {}}}}"#,
+    faults: [
+      ##"1:82: "Cpu" is not in the list cones at appearance.cones; did you mean "Cup"?"##
+    ], schema: .beyond),
+  CatalogCase(
+    "a look beside an empty list",
+    #"{"cones": [], "flavors": ["B"], "toppings": ["C"], "appearance": {"cones": {"A": {}}}}"#,
+    faults: ["1:11: the list is empty at cones; add at least one name"]),
   .beside(
     "the same look twice", #""appearance": {"cones": {"A": {}, "A": {}}}"#,
     faults: [##"1:89: the key "A" is there twice at appearance.cones; keep one of the two"##],
@@ -189,6 +212,20 @@ let catalogCases: [CatalogCase] = [
   .flavors(
     "a comma missing", #"["A" "B"]"#,
     faults: ["1:53: a comma is missing at flavors[0]; put one before this"], schema: .unseen),
+  .beside(
+    "commas missing before everything", #""n": [1 2 -3 [] {} "A"]"#,
+    faults: [
+      ##"1:55: the key "n" is not known at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##,
+      "1:63: a comma is missing at the top level; put one before this",
+      "1:65: a comma is missing at the top level; put one before this",
+      "1:68: a comma is missing at the top level; put one before this",
+      "1:71: a comma is missing at the top level; put one before this",
+      "1:74: a comma is missing at the top level; put one before this",
+    ], schema: .unseen),
+  .flavors(
+    "commas at the end", #"["A",,]"#,
+    faults: ["1:53: nothing comes before this comma at flavors[0]; remove the comma"],
+    schema: .unseen),
   .flavors(
     "commas alone", #"[,"A",,"B"]"#,
     faults: [
@@ -202,6 +239,15 @@ let catalogCases: [CatalogCase] = [
       "1:63: a comment stands here at flavors[0]; remove it: JSON has none",
       "2:3: a comment stands here at flavors[0]; remove it: JSON has none",
     ], schema: .unseen),
+  .flavors(
+    "a slash that begins no comment", #"[/ "A"]"#,
+    faults: [##"1:49: "/" stands in the way at flavors[0]; put a value here"##], schema: .unseen),
+  .flavors(
+    "something that no text begins with", "[抹]",
+    faults: [##"1:49: "抹" stands in the way at flavors[0]; put a value here"##], schema: .unseen),
+  .flavors(
+    "something that cannot be seen", "[\u{A0}]",
+    faults: ["1:49: U+00A0 stands in the way at flavors[0]; put a value here"], schema: .unseen),
   .flavors(
     "single quotes", "['A', 'B \\' C']",
     faults: [
@@ -219,6 +265,12 @@ let catalogCases: [CatalogCase] = [
     "a text that is not closed", "[\"A,\n \"B\"]",
     faults: ["1:49: a text is not closed on its line at flavors[0]; close it with a double quote"],
     schema: .unseen),
+  .flavors(
+    "a text that is not closed, and a comma missing later", "[\"A,\n \"B\" \"C\"]",
+    faults: [
+      "1:49: a text is not closed on its line at flavors[0]; close it with a double quote",
+      "2:6: a comma is missing at flavors[1]; put one before this",
+    ], schema: .unseen),
   .flavors(
     "a raw tab", "[\"A\tB\"]",
     faults: ["1:51: the control character U+0009 is in a text at flavors[0]; remove it"],
@@ -268,6 +320,18 @@ let catalogCases: [CatalogCase] = [
     faults: ["1:63: a colon is missing at the top level; put one between the key and its value"],
     schema: .unseen),
   .beside(
+    "something else for a colon", #""title"; "A""#,
+    faults: [##"1:62: ";" stands in the way at the top level; put a colon here"##],
+    schema: .unseen),
+  .beside(
+    "something else for a comma", #""title": "A"; "n": 1"#,
+    faults: [##"1:67: ";" stands in the way at the top level; put a comma or } here"##],
+    schema: .unseen),
+  .beside(
+    "a key in single quotes", #"'title': "A""#,
+    faults: ["1:55: a text is in single quotes at the top level; use double quotes"],
+    schema: .unseen),
+  .beside(
     "a key without quotes", #"title: "A""#,
     faults: [##"1:55: the word "title" has no quotes at the top level; put it in double quotes"##],
     schema: .unseen),
@@ -283,6 +347,9 @@ let catalogCases: [CatalogCase] = [
     "a byte order mark", "\u{FEFF}" + #"{"cones":["A"],"flavors":["B"],"toppings":["C"]}"#,
     faults: ["1:1: the file begins with a byte order mark; save it as UTF-8 without one"],
     schema: .unseen),
+  CatalogCase(
+    "the end where a value was expected", #"{"cones":"#,
+    faults: ["1:10: the file ends too early at cones; go on with a value"], schema: .unseen),
   CatalogCase(
     "something else altogether", "cones:\n  - Sugar cone\n",
     faults: [

@@ -29,6 +29,8 @@ struct CatalogFileTests {
     try withFolder { folder in
       #expect(problem(at: folder + "/none.json") == .file(.missingFile))
       #expect(problem(at: folder + "/none/none.json") == .file(.missingFile))
+      #expect(FileManager.default.createFile(atPath: folder + "/file", contents: nil))
+      #expect(problem(at: folder + "/file/none.json") == .file(.missingFile))
       #expect(problem(at: "") == .file(.missingFile))
     }
   }
@@ -41,9 +43,42 @@ struct CatalogFileTests {
     try withFolder { folder in
       let path = folder + "/pipe"
       #expect(mkfifo(path, 0o600) == 0)
+      // Who waits for somebody to write is freed by this, and has waited for too long.
+      let watchdog = DispatchWorkItem { close(open(path, O_WRONLY | O_NONBLOCK)) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: watchdog)
+      let start = ContinuousClock.now
 
       #expect(problem(at: path) == .file(.pipe))
+
+      watchdog.cancel()
+      #expect(ContinuousClock.now - start < .seconds(10))
     }
+  }
+
+  #if os(Linux)
+    @Test func `names a socket`() throws {
+      try withFolder { folder in
+        let path = folder + "/socket"
+        #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+
+        #expect(problem(at: path) == .file(.pipe))
+      }
+    }
+  #endif
+
+  @Test func `names a terminal, and does not wait for somebody to type`() throws {
+    var (keyboard, terminal): (Int32, Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    try #require(openpty(&keyboard, &terminal, &name, nil, nil) == 0)
+    defer {
+      close(keyboard)
+      close(terminal)
+    }
+    let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    // Who reads it all the same comes to the end at once: Control-D.
+    #expect(write(keyboard, "\u{4}", 1) == 1)
+
+    #expect(problem(at: path) == .file(.terminal))
   }
 
   @Test func `names a file that may not be read`() throws {
@@ -76,6 +111,38 @@ struct CatalogFileTests {
   @Test func `reads a device up to the limit`() {
     #expect(problem(at: "/dev/null") == .file(.emptyFile))
     #expect(problem(at: "/dev/zero") == .file(.tooLarge(limit: CatalogReader.sizeLimit)))
+  }
+
+  @Test(
+    arguments: [
+      (.folder, "this is a folder; name a file in it"),
+      (
+        .pipe,
+        "this is a pipe or a socket; pipe it into standard input and give - as the file"
+      ),
+      (
+        .terminal, "this is a terminal; name a file, or lead one into standard input with <"
+      ),
+      (
+        .unreadable(reason: "Permission denied"),
+        "the file cannot be read: Permission denied; name a file that can be read"
+      ),
+    ] as [(CatalogProblem.File, String)])
+  func `says what is wrong and what to do`(problem: CatalogProblem.File, words: String) {
+    let error = CatalogError(file: "F", problem: problem)
+
+    #expect(CatalogFaultWording.lines(for: error) == ["F:1:1: \(words)"])
+  }
+
+  @Test func `lets nothing through of a name that a screen could take for a command`() {
+    var error = CatalogError(file: "\u{1B}[2J", problem: .missingFile)
+    error.isCutShort = true
+
+    #expect(
+      CatalogFaultWording.lines(for: error) == [
+        "<U+001B>[2J:1:1: there is no such file; check the name and the folder",
+        "<U+001B>[2J: there may be more faults; correct these first",
+      ])
   }
 
   private func problem(at path: String) -> CatalogProblem? {

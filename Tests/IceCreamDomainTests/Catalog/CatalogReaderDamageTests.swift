@@ -75,9 +75,11 @@ struct CatalogReaderDamageTests {
     #expect(faults(of: Array(text.utf8)).count == 99)
   }
 
-  @Test func `quotes only the beginning of a very long text`() throws {
+  @Test(arguments: [#""KEY":1"#, #""appearance":{"cones":{"KEY":1}}"#])
+  func `quotes only the beginning of a very long text`(member: String) throws {
     let key = String(repeating: "k", count: 10_000)
-    let text = #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"\#(key)":1}"#
+    let text = #"{"cones":["\#(key)"],"flavors":["B"],"toppings":["C"],\#(member)}"#
+      .replacing("KEY", with: key)
 
     let line = try #require(faults(of: Array(text.utf8)).first)
 

@@ -13,11 +13,12 @@ struct CatalogReaderTests {
   }
 
   @Test func `reads escapes as the characters that they stand for`() throws {
-    let text = #"{"cones":["\"\\\/\u0041\uD83C\uDF66"],"flavors":["é"],"toppings":["C"]}"#
+    let text =
+      #"{"cones":["\"\\\/\u0041\uD83C\uDF66","\uD800\uDC00\uDBFF\uDFFD"],"flavors":["é"],"toppings":["C"]}"#
 
     let catalog = try CatalogReader.read(Array(text.utf8), file: "F")
 
-    #expect(catalog.cones == ["\"\\/A🍦"])
+    #expect(catalog.cones == ["\"\\/A🍦", "\u{10000}\u{10FFFD}"])
     #expect(catalog.flavors == ["é"])
   }
 
@@ -48,6 +49,15 @@ struct CatalogReaderTests {
       faults == ["F:1:13: these bytes are not UTF-8 at cones[0]; save the file as UTF-8"])
   }
 
+  @Test func `finds bytes that are not UTF-8 outside a text`() {
+    let bytes = Array(#"{"cones":"#.utf8) + [0xFF]
+
+    #expect(
+      faults(of: bytes) == [
+        "F:1:10: these bytes are not UTF-8 at cones; save the file as UTF-8"
+      ])
+  }
+
   @Test func `counts lines at LF, CR and both, and columns in characters`() {
     let text = "{\r\"cones\": [\"é🍦\", 1],\n\r\n\"flavors\": [\"B\"], \"toppings\": 2}"
 
@@ -65,6 +75,15 @@ struct CatalogReaderTests {
       faults(of: bytes) == [
         "F:1:73: this is nested more than 64 deep at cones[0]; a catalog needs no more than four"
       ])
+  }
+
+  @Test func `comes up again from every depth that it went down to`() throws {
+    let looks = (1...100).map { #""\#($0)":{}"# }.joined(separator: ",")
+    let names = (1...100).map { #""\#($0)""# }.joined(separator: ",")
+    let text =
+      #"{"cones":[\#(names)],"flavors":["B"],"toppings":["C"],"appearance":{"cones":{\#(looks)}}}"#
+
+    #expect(faults(of: Array(text.utf8)) == [])
   }
 
   @Test func `lists a hundred faults, and says that there may be more`() {

@@ -13,7 +13,7 @@ struct ClosestMatchTests {
       ("", ["a"], nil), ("abc", [], nil),
       ("wafl", ["Sugar cone", "Waffle cone"], "Waffle cone"),
       ("flav", ["cones", "flavors"], "flavors"),
-      ("xy", ["zz"], nil),
+      ("xy", ["zz"], nil), ("abcd", ["abxy"], nil), ("vanill", ["vanilla", "vanille"], "vanilla"),
     ] as [(String, [String], String?)])
   func `finds what was likely meant`(typed: String, candidates: [String], likely: String?) {
     #expect(typed.closest(in: candidates) == likely)

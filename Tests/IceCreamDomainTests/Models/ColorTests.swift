@@ -16,6 +16,12 @@ struct ColorTests {
     #expect(Color(hexadecimal: text) == nil)
   }
 
+  @Test func `keeps each part within a byte`() {
+    let color = Color(red: -1, green: 256, blue: .max)
+
+    #expect([color.red, color.green, color.blue] == [0, 255, 255])
+  }
+
   @Test func `gives a name that no catalog colours the same colour every time`() {
     let catalog = IceCream(cones: [], flavors: [], toppings: [])
 

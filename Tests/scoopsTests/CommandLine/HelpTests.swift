@@ -37,7 +37,10 @@ struct HelpTests {
         """)
   }
 
-  @Test(arguments: [["-h"], ["--help", "--json"], ["--catalog", "/none", "-h"]])
+  @Test(arguments: [
+    ["-h"], ["--help", "--json"], ["--catalog", "/none", "-h"], ["--cone", "1", "-h"],
+    ["--color", "blue", "-h"], ["--version", "-h"],
+  ])
   func `is printed whatever else is asked`(arguments: [String]) {
     let overview = ScriptedTerminal()
     _ = overview.run("--help")
@@ -62,11 +65,15 @@ struct HelpTests {
     #expect(terminal.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `prints the version`() {
+  @Test(arguments: [["--version"], ["menu", "--version"], ["--version", "--cone", "1"]])
+  func `prints the version`(arguments: [String]) {
     let terminal = ScriptedTerminal()
 
-    #expect(terminal.run("menu", "--version") == .done)
+    let status = Program(
+      arguments: arguments, environment: Environment { _ in nil }, terminal: terminal
+    ).run()
 
+    #expect(status == .done)
     #expect(terminal.output == "scoops \(Program.version)\n")
   }
 }

@@ -35,6 +35,7 @@ struct InvocationTests {
       (["menu", "more"], .unexpectedWord("more", after: .menu)),
       (["--jsn"], .unknownOption("--jsn")),
       (["-x"], .unknownOption("-x")),
+      (["make", "-xcone", "1"], .unknownOption("-xcone")),
       (["--catalog"], .missingValue(.catalog)),
       (["--catalog="], .missingValue(.catalog)),
       (["--catalog", ""], .missingValue(.catalog)),

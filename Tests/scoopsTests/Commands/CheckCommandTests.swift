@@ -78,14 +78,25 @@ struct CheckCommandTests {
     #expect(lines.last?.contains("there may be more faults") == true)
   }
 
+  @Test func `prints nothing of a good catalog as JSON`() throws {
+    let good = try folder.file("good.json", Seeds.catalog)
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check", "--json", good) == .done)
+
+    #expect(terminal.output == "")
+  }
+
   @Test func `lets no control sequence of a file or its name through`() throws {
     let bad = try folder.file(
       "\u{1B}[2Jbad.json", "{\"cones\": [\"\\u001b[31m\"], \"\u{9B}1m\": 0, \u{1B}")
+    let good = try folder.file("\u{1B}[2Jgood.json", Seeds.catalog)
     let terminal = ScriptedTerminal()
 
-    #expect(terminal.run("check", bad) == .failed)
+    #expect(terminal.run("check", bad, good) == .failed)
 
     #expect(terminal.output.contains("<U+001B>[2Jbad.json:1:"))
+    #expect(terminal.output.contains("<U+001B>[2Jgood.json: no faults"))
     #expect(!terminal.output.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x9B })
   }
 }

@@ -89,6 +89,17 @@ struct MakeCommandTests {
         == "scoops: The result cannot be written to standard output: No space left on device.\n")
   }
 
+  @Test func `writes a receipt that takes no name for an option`() throws {
+    let dashes = try folder.file(
+      "dashes.json", #"{"cones": ["--plain"], "flavors": ["-1"], "toppings": ["A=b"]}"#)
+    let terminal = ScriptedTerminal(["1", "-1", "1", ""])
+
+    #expect(terminal.run("make", "--catalog", dashes) == .done)
+
+    #expect(terminal.output == "--plain with -1 and A=b\n")
+    #expect(terminal.conversation.hasSuffix("'--cone=--plain' --flavor -1 --topping 'A=b'\n"))
+  }
+
   @Test func `makes the same again from its receipt`() throws {
     let terminal = ScriptedTerminal(["2", "3", "1", ""])
     _ = terminal.run("make", "--catalog", catalog)

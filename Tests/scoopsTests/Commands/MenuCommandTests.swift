@@ -38,6 +38,24 @@ struct MenuCommandTests {
     #expect(terminal.conversation == "")
   }
 
+  @Test func `puts numbers of one and of two digits in one column`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("menu") == .done)
+
+    #expect(terminal.output.contains("   9  Lemon sorbet\n  10  Mango sorbet\n"))
+  }
+
+  @Test func `takes the catalog of the command line before that of the environment`() {
+    let terminal = ScriptedTerminal()
+
+    let status = terminal.run(
+      "menu", "--catalog", catalog, environment: ["SCOOPS_CATALOG": "/none"])
+
+    #expect(status == .done)
+    #expect(terminal.output.hasPrefix("Test parlour\n"))
+  }
+
   @Test func `prints one JSON object`() {
     let terminal = ScriptedTerminal()
 

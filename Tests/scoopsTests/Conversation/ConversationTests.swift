@@ -177,6 +177,18 @@ struct ConversationTests {
     #expect(terminal.conversation.contains("go back> ?\n" + ConversationPainter.help))
   }
 
+  @Test(arguments: [(["Q"], "Q"), ([" q\t"], " q\t"), ([" B ", "?", "Q"], "Q")])
+  func `takes its letters in any case, with white space around them`(
+    answers: [String], last: String
+  ) {
+    let terminal = ScriptedTerminal(answers)
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(terminal.conversation.hasSuffix("Cone> \(last)\n"))
+    #expect(!terminal.conversation.contains("There is no cone"))
+  }
+
   @Test func `takes nothing but Enter for DONE and for OK`() {
     let terminal = ScriptedTerminal(["1", "1", "1", "done", "", "ok", "?", "b", "q"])
 
@@ -205,6 +217,7 @@ struct ConversationTests {
 
         """)
     #expect(terminal.conversation.hasSuffix("Cone> q\nYou made 2 ice creams.\n"))
+    #expect(terminal.conversation.split(separator: "The same again: scoops make ").count == 3)
   }
 
   // MARK: The end of input
@@ -217,14 +230,27 @@ struct ConversationTests {
     #expect(terminal.output == "")
     #expect(
       terminal.conversation.hasSuffix(
-        """
-        The answers end here. Still missing:
-          Flavor: Vanilla, Chocolate, Chocolate chip
-          Topping: Sprinkles, Cherry
-          DONE: an empty line
-        No ice cream was made.
+        "Flavor> \n"
+          + """
+          The answers end here. Still missing:
+            Flavor: Vanilla, Chocolate, Chocolate chip
+            Topping: Sprinkles, Cherry
+            DONE: an empty line
+          No ice cream was made.
 
-        """))
+          """))
+  }
+
+  @Test func `names the first twenty of what is missing`() throws {
+    func names(_ count: Int) -> String { (1...count).map { "\"N\($0)\"" }.joined(separator: ",") }
+    let long = try folder.file(
+      "long.json", #"{"cones":[\#(names(20))],"flavors":[\#(names(21))],"toppings":["C"]}"#)
+    let terminal = ScriptedTerminal([], isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", long) == .failed)
+
+    #expect(terminal.conversation.contains(", N19, N20\n  Flavor: N1, "))
+    #expect(terminal.conversation.contains(", N19, N20 and 1 more\n"))
   }
 
   @Test(arguments: 0...5)
@@ -247,6 +273,14 @@ struct ConversationTests {
 
     #expect(terminal.conversation.contains("Cone> 1\n"))
     #expect(terminal.conversation.contains("Flavor> <U+001B>[2J\n"))
+  }
+
+  @Test func `shows only the beginning of a long answer`() {
+    let terminal = ScriptedTerminal([String(repeating: "a", count: 81)], isInputTerminal: false)
+
+    _ = terminal.run("make", "--catalog", catalog)
+
+    #expect(terminal.conversation.contains("Cone> \(String(repeating: "a", count: 80))\n"))
   }
 
   @Test(arguments: ["nonsense", "", "?", "b"])
@@ -287,6 +321,23 @@ struct ConversationTests {
     #expect(terminal.run("make", "--catalog", catalog) == .done)
   }
 
+  @Test func `is freed when it is over, though the store goes on`() throws {
+    let settings = Settings(
+      try Invocation(["--catalog", catalog]), environment: Environment { _ in nil },
+      terminal: ScriptedTerminal())
+    let view = settings.makeView()
+    weak var reference: Conversation?
+    do {
+      let conversation = Conversation(view: view, settings: settings)
+      reference = conversation
+      withExtendedLifetime(conversation) {}
+    }
+
+    view.fetchIceCream()
+
+    #expect(reference == nil)
+  }
+
   // MARK: Colour
 
   @Test func `puts the colours of the catalog on the picture and the list`() {
@@ -300,6 +351,26 @@ struct ConversationTests {
     #expect(terminal.conversation.contains("  2  \(start)●\(end) Paper cup\n"))
     #expect(terminal.conversation.contains("   \(start)\\===========/\(end)\n"))
     #expect(terminal.conversation.contains("\u{1B}[1mTest parlour\(end)\n"))
+  }
+
+  @Test func `gives weight to what is asked and to what is ready`() {
+    let terminal = ScriptedTerminal(["2", "1", "1", "", "q"])
+
+    _ = terminal.run("--catalog", catalog, "--color=always")
+
+    let end = "\u{1B}[0m"
+    #expect(terminal.conversation.contains("\u{1B}[1mWhich flavor?\(end) (3 flavors)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[2m2 choices to go: now a flavor.\(end)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[1mYour ice cream is ready.\(end)\n"))
+  }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func `uses colour where the conversation goes to a terminal`(isError: Bool, isInput: Bool) {
+    let terminal = ScriptedTerminal(["q"], isInputTerminal: isInput, isErrorTerminal: isError)
+
+    _ = terminal.run("--catalog", catalog)
+
+    #expect(terminal.conversation.contains("\u{1B}") == isError)
   }
 
   @Test func `uses no escape sequence without colour`() {

@@ -26,10 +26,14 @@ struct BuiltProgram {
   }
 
   /// Runs a line of shell with the built program first in its path.
+  ///
+  /// What the line starts may work for 20 seconds: the one who kills the shell after a minute does not
+  /// reach it, and a program that listens for ever would go on and on.
   static func shell(_ line: String, answers: String = "") throws -> Visit {
     let folder = try Folder()
     let input = try folder.file("input", answers)
-    let script = try folder.file("script", "PATH='\(Self.folder.path)':$PATH\n" + line)
+    let script = try folder.file(
+      "script", "ulimit -t 20\nPATH='\(Self.folder.path)':$PATH\n" + line)
     defer { withExtendedLifetime(folder) {} }
     return try run(
       URL(fileURLWithPath: "/bin/sh"), [script], input, ["PATH": "/usr/bin:/bin"])

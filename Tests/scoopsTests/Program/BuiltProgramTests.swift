@@ -39,6 +39,10 @@ struct BuiltProgramTests {
 
     #expect(visit.status == 0)
     #expect(visit.output.hasPrefix("Test parlour\n"))
+
+    let check = try BuiltProgram.run("scoops", ["check", "-"], input: catalog)
+
+    #expect(check.output == "standard input: no faults; 2 cones, 3 flavors, 2 toppings\n")
   }
 
   @Test func `has no answers left when the catalog has used up standard input`() throws {
@@ -55,6 +59,8 @@ struct BuiltProgramTests {
     ("echo q | scoops make", 1), ("scoops make <&-", 1), ("scoops menu 2>&-", 0),
     ("scoops menu >&-", 1), ("scoops menu >/dev/full", 1), ("scoops make 2>/dev/full", 1),
     ("scoops check - <&-", 1), ("scoops check /proc/self/fd/0 <&-", 1),
+    ("scoops check >/dev/full", 1), (#"printf '1\n1\n1\n\nq\n' | scoops >/dev/full"#, 1),
+    (#"printf '1\n1\n1\n\n' | scoops make >/dev/full"#, 1),
   ])
   func `ends with a status that says what happened`(line: String, status: Int32) throws {
     #expect(try BuiltProgram.shell(line).status == status)
@@ -74,11 +80,68 @@ struct BuiltProgramTests {
   @Test func `makes the ice cream even where nobody reads the conversation`() throws {
     let visit = try BuiltProgram.shell(
       #"""
-      exec 4>&1
-      { printf '1\n1\n1\n\n' | { sleep 0.1; scoops make >&4; } } 2>&1 | true
+      mkfifo \#(folder.path)/pipe
+      exec 5<>\#(folder.path)/pipe 6>\#(folder.path)/pipe 5>&-
+      printf '1\n1\n1\n\n' | scoops make 2>&6
       """#)
 
     #expect(visit.output == "Sugar cone with Vanilla and Rainbow sprinkles\n")
+  }
+
+  @Test func `writes a long result in full to a pipe that somebody made non-blocking`() throws {
+    let names = (1...10_000).map { #""Topping \#($0)""# }.joined(separator: ",")
+    let long = try folder.file(
+      "long.json", #"{"cones":["A"],"flavors":["B"],"toppings":[\#(names)]}"#)
+    let process = Process()
+    process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
+    process.arguments = ["menu", "--catalog", long]
+    let result = Pipe()
+    #expect(fcntl(result.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    process.standardOutput = result
+    process.standardError = FileHandle.nullDevice
+    var output = Data()
+
+    let status = try process.runToItsEnd { _ in
+      // The pipe is full before anybody reads: 64 KiB (pipe(7)), less what does not fit at the end.
+      var waiting: Int32 = 0
+      while waiting < 60_000 {
+        _ = ioctl(result.fileHandleForReading.fileDescriptor, UInt(FIONREAD), &waiting)
+        sched_yield()
+      }
+      output = result.fileHandleForReading.readDataToEndOfFile()
+    }
+
+    #expect(status == 0)
+    #expect(output.count > 200_000)
+    #expect(
+      output.suffix(30) == Data("  9999  Topping 9999\n  10000  Topping 10000\n".utf8).suffix(30))
+  }
+
+  @Test func `knows that somebody sits at a terminal`() throws {
+    var (keyboard, number): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&keyboard, &number, nil, nil, nil) == 0)
+    let terminal = FileHandle(fileDescriptor: number)
+    defer { close(keyboard) }
+    #expect(write(keyboard, "nonsense\nq\n", 11) == 11)
+    let process = Process()
+    process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
+    process.arguments = ["make", "--catalog", catalog]
+    process.environment = ["TERM": "xterm"]
+    process.standardInput = terminal
+    process.standardError = terminal
+
+    let status = try process.runToItsEnd()
+
+    // Once nobody has the terminal any more, what it shows comes to an end.
+    close(number)
+    var screen: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(keyboard, &part, part.count), count > 0 { screen += part[..<count] }
+    let text = String(decoding: screen, as: UTF8.self)
+    #expect(status == 1)
+    #expect(text.contains("\u{1B}[1mTest parlour\u{1B}[0m"))
+    // The terminal has shown the answer when it was typed, and nobody shows it again.
+    #expect(text.contains("Cone> There is no cone \"nonsense\""))
   }
 
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
@@ -158,6 +221,19 @@ struct BuiltProgramTests {
 
     #expect(visit.status == 1)
     #expect(visit.output.hasPrefix("\(path):1:1: \(problem)"))
+  }
+
+  @Test(arguments: [
+    ("</", "this is a folder"), ("</dev/null", "the file is empty"),
+    ("<&-", "the file cannot be read: Bad file descriptor"),
+  ])
+  func `answers to what is no catalog at standard input`(redirection: String, problem: String)
+    throws
+  {
+    let visit = try BuiltProgram.shell("scoops check - \(redirection)")
+
+    #expect(visit.status == 1)
+    #expect(visit.output.hasPrefix("standard input:1:1: \(problem)"))
   }
 
   @Test func `makes an ice cream with a name of 10,000 characters`() throws {

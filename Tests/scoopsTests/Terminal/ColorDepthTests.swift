@@ -9,6 +9,7 @@ struct ColorDepthTests {
       (.auto, ["TERM": "xterm"], true, .sixteen),
       (.auto, ["TERM": "xterm-256color"], true, .indexed),
       (.auto, ["TERM": "xterm-256color", "COLORTERM": "truecolor"], true, .trueColor),
+      (.auto, ["TERM": "xterm", "COLORTERM": "24bit"], true, .trueColor),
       (.auto, ["TERM": "xterm-direct"], true, .trueColor),
       (.auto, ["TERM": "dumb"], true, .none),
       (.auto, ["TERM": "xterm"], false, .none),

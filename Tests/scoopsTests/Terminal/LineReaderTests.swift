@@ -22,14 +22,29 @@ struct LineReaderTests {
 
     #expect(
       try read(Data((long + "\nb\n").utf8)) == [
-        String(repeating: "a", count: LineReader.lineLimit), "b",
+        String(repeating: "a", count: 4_096), "b",
       ])
   }
 
   @Test func `ends where a line goes on for ever`() throws {
-    let endless = Data(repeating: 0, count: LineReader.patience + 1) + Data("\na\n".utf8)
+    let endless = Data(repeating: 0, count: 1_048_577) + Data("\na\n".utf8)
 
     #expect(try read(endless) == [])
+  }
+
+  @Test func `waits for input that somebody else made non-blocking`() throws {
+    let pipe = Pipe()
+    let (source, sink) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+    #expect(fcntl(source.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
+      try? sink.write(contentsOf: Data("a\n".utf8))
+      try? sink.close()
+      withExtendedLifetime(source) {}
+    }
+    var reader = LineReader(source: InputDescriptor(number: source.fileDescriptor))
+
+    #expect(reader.next() == "a")
+    #expect(reader.next() == nil)
   }
 
   /// Reads all lines of a file with this content.

@@ -13,6 +13,29 @@ struct StyleTests {
     #expect(Style(depth: depth).colored("a", Color(red: 250, green: 3, blue: 9)) == text)
   }
 
+  @Test(arguments: [
+    (Color(red: 0, green: 0, blue: 0), 16), (Color(red: 95, green: 135, blue: 175), 67),
+    (Color(red: 114, green: 116, blue: 48), 65), (Color(red: 215, green: 234, blue: 236), 189),
+    (Color(red: 255, green: 255, blue: 255), 231),
+  ])
+  func `finds the nearest colour of the cube`(color: Color, index: Int) {
+    #expect(color.nearestIndex == index)
+  }
+
+  @Test(arguments: [
+    (Color(red: 200, green: 10, blue: 5), "31"), (Color(red: 10, green: 200, blue: 5), "32"),
+    (Color(red: 200, green: 200, blue: 5), "33"), (Color(red: 5, green: 10, blue: 230), "34"),
+    (Color(red: 200, green: 5, blue: 210), "35"), (Color(red: 0, green: 210, blue: 200), "36"),
+    (Color(red: 225, green: 230, blue: 230), "37"), (Color(red: 120, green: 130, blue: 125), "90"),
+    (Color(red: 255, green: 5, blue: 0), "91"), (Color(red: 0, green: 250, blue: 5), "92"),
+    (Color(red: 250, green: 255, blue: 5), "93"), (Color(red: 90, green: 95, blue: 250), "94"),
+    (Color(red: 250, green: 5, blue: 255), "95"), (Color(red: 5, green: 255, blue: 250), "96"),
+    (Color(red: 250, green: 250, blue: 250), "97"),
+  ])
+  func `finds the nearest of sixteen colours`(color: Color, parameter: String) {
+    #expect(color.nearestOfSixteen == parameter)
+  }
+
   @Test func `leaves no colour open, and none around nothing`() {
     let style = Style(depth: .sixteen)
 

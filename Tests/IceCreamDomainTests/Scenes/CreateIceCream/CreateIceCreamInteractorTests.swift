@@ -49,6 +49,17 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .refused(.tooEarly(.flavor, missing: .cone)))
   }
 
+  @Test func `begins another ice cream when it loads again after one is ready`() {
+    let interactor = loaded()
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 1)
+
+    #expect(presenter.calls.last == .selected(cone: Self.paperCup))
+  }
+
   @Test func `has nothing to choose from after a load that fails`() {
     let interactor = interactor(
       worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))

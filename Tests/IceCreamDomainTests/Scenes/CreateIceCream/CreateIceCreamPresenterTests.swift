@@ -44,6 +44,17 @@ struct CreateIceCreamPresenterTests {
     #expect(loaded?.toppings.count == "1 topping")
   }
 
+  @Test func `asks at every step as the catalog says`() {
+    var catalog = Seeds.iceCream
+    catalog.prompts = IceCream.Prompts(cone: "Held by?", flavor: "Filled with?", topping: "Under?")
+
+    presenter.presentIceCream(response: .init(iceCreamData: catalog))
+
+    #expect(loaded?.cones.prompt == "Held by?")
+    #expect(loaded?.flavors.prompt == "Filled with?")
+    #expect(loaded?.toppings.prompt == "Under?")
+  }
+
   @Test func `begins with nothing chosen and only the first step open`() {
     presenter.presentIceCream(response: .init(iceCreamData: Seeds.iceCream))
 
@@ -67,6 +78,39 @@ struct CreateIceCreamPresenterTests {
     #expect(loaded?.cones.options.first?.name == "<U+001B>[2J")
     #expect(loaded?.flavors.options.first?.name == "A<U+009B>1m")
     #expect(loaded?.toppings.options.first?.name == "<U+202E>B")
+  }
+
+  @Test func `lets nothing through in what it says of choices either`() {
+    let ingredient = { (name: String) in
+      Selection.Ingredient(index: 0, name: name, appearance: Seeds.vanilla)
+    }
+    let caption = "<U+001B>A with <U+001B>B and <U+001B>C"
+
+    presenter.presentIngredient(
+      response: .init(
+        selection: Selection(
+          cone: ingredient("\u{1B}A"), flavor: ingredient("\u{1B}B"),
+          topping: ingredient("\u{1B}C"))))
+    presenter.presentFinishedIceCream(
+      response: .init(
+        iceCream: SavedIceCream(
+          id: Seeds.id, madeAt: Seeds.madeAt, cone: "\u{1B}A", flavor: "\u{1B}B",
+          topping: "\u{1B}C")))
+    presenter.presentLoadFailure(response: .init(error: CatalogError(file: "\u{1B}", faults: [])))
+
+    guard view.calls.count == 3, case .displayIngredient(let chosen) = view.calls[0],
+      case .displayFinishedIceCream(let made) = view.calls[1],
+      case .displayLoadFailure(let failed) = view.calls[2]
+    else {
+      Issue.record("something else was displayed")
+      return
+    }
+    let result = made.alert.iceCream
+    #expect(chosen.progress.picture.caption == caption)
+    #expect(
+      [result.cone, result.flavor, result.topping] == ["<U+001B>A", "<U+001B>B", "<U+001B>C"])
+    #expect(result.sentence == caption)
+    #expect(failed.failure.message.hasPrefix("The catalog <U+001B> cannot be used"))
   }
 
   // MARK: LoadFailure
@@ -200,6 +244,10 @@ struct CreateIceCreamPresenterTests {
       (
         .unknown(.flavor, typed: "\u{1B}[2J", likely: nil),
         "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
+      ),
+      (
+        .ambiguous(.cone, typed: "a", names: ["A\u{1B}", "A\u{9B}"]),
+        "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name."
       ),
       (.unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."),
       (.alreadyFinished, "This ice cream is ready. Say OK to begin another."),

@@ -107,12 +107,21 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.progress == Self.progress)
   }
 
-  @Test func `forgets a refusal once a choice is taken`() {
-    view.displayRefusal(viewModel: .init(message: "No."))
+  @Test func `forgets a refusal once a request succeeds`() {
+    let successes: [() -> Void] = [
+      { view.displayIceCream(viewModel: Self.loaded) },
+      { view.displayIngredient(viewModel: .init(progress: Self.progress)) },
+      { view.displayFinishedIceCream(viewModel: .init(alert: Self.alert)) },
+      { view.displayStartOver(viewModel: .init(progress: Self.progress)) },
+    ]
 
-    view.displayIngredient(viewModel: .init(progress: Self.progress))
+    for success in successes {
+      view.displayRefusal(viewModel: .init(message: "No."))
+      #expect(view.iceCream.refusal?.count == 1)
 
-    #expect(view.iceCream.refusal == nil)
+      success()
+      #expect(view.iceCream.refusal == nil)
+    }
   }
 
   @Test func `shows the alert until it starts over`() {
@@ -123,6 +132,14 @@ struct CreateIceCreamViewTests {
 
     #expect(view.iceCream.alert == nil)
     #expect(view.iceCream.progress.status == "Begin.")
+  }
+
+  @Test func `forgets the alert when there is a new catalog`() {
+    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+
+    view.displayIceCream(viewModel: Self.loaded)
+
+    #expect(view.iceCream.alert == nil)
   }
 
   // MARK: View models
