@@ -291,6 +291,11 @@ let catalogCases: [CatalogCase] = [
       ##"1:76: "\uD83C" is half of a character at flavors[2]; write both halves, or the character itself"##,
     ], schema: .unseen),
   .flavors(
+    "half of a pair before another escape", #"["\uD83C\u0041"]"#,
+    faults: [
+      ##"1:50: "\uD83C" is half of a character at flavors[0]; write both halves, or the character itself"##
+    ], schema: .unseen),
+  .flavors(
     "a list that is not closed", #"["A""#,
     faults: [##"1:52: "}" stands in the way at flavors[0]; put a comma or ] here"##],
     schema: .unseen),

@@ -28,12 +28,13 @@ struct IngredientMatchTests {
     #expect(IngredientMatch.find(typed, in: names) == match)
   }
 
-  @Test func `takes a number for a number, though a name begins with it`() {
-    let names = ["2 scoops", "7up"]
+  @Test func `takes a number for a number, unless it is a name, but before a beginning`() {
+    let names = ["2 scoops", "7up", "1"]
 
     #expect(IngredientMatch.find("2", in: names) == .found(1))
     #expect(IngredientMatch.find("7", in: names) == .outOfRange(number: 7))
     #expect(IngredientMatch.find("7u", in: names) == .found(1))
+    #expect(IngredientMatch.find("1", in: names) == .found(2))
   }
 
   @Test func `names the first few of very many that begin alike`() {

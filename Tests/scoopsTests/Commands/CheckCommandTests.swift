@@ -25,13 +25,13 @@ struct CheckCommandTests {
     let bad = try folder.file("bad.json", "[]")
     let terminal = ScriptedTerminal()
 
-    #expect(terminal.run("check", good, bad, "/none") == .failed)
+    #expect(terminal.run("check", bad, "/none", good) == .failed)
 
     #expect(
       terminal.output == """
-        \(good): no faults; 2 cones, 3 flavors, 2 toppings
         \(bad):1:1: a list stands here at the top level; put an object in its place
         /none:1:1: there is no such file; check the name and the folder
+        \(good): no faults; 2 cones, 3 flavors, 2 toppings
 
         """)
     #expect(terminal.conversation == "")

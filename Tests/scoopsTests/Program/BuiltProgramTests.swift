@@ -140,8 +140,9 @@ struct BuiltProgramTests {
     let text = String(decoding: screen, as: UTF8.self)
     #expect(status == 1)
     #expect(text.contains("\u{1B}[1mTest parlour\u{1B}[0m"))
-    // The terminal has shown the answer when it was typed, and nobody shows it again.
-    #expect(text.contains("Cone> There is no cone \"nonsense\""))
+    #expect(text.contains("There is no cone \"nonsense\""))
+    // The terminal itself has shown the answer, sooner or later; nobody shows it again.
+    #expect(text.components(separatedBy: "nonsense").count == 3)
   }
 
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
