@@ -23,11 +23,7 @@ enum CatalogFile {
     guard fstat(number, &status) == 0 else {
       throw CatalogError(file: path, problem: problem(for: .last))
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw CatalogError(file: path, problem: .folder)
-    case S_IFIFO, S_IFSOCK: throw CatalogError(file: path, problem: .pipe)
-    default: break
-    }
+    if status.st_mode & S_IFMT == S_IFIFO { throw CatalogError(file: path, problem: .pipe) }
     return try read(
       InputDescriptor(number: number, waits: false), name: path, expectedCount: Int(status.st_size))
   }
@@ -74,7 +70,8 @@ enum CatalogFile {
     switch error.code {
     case ENOENT, ENOTDIR: .missingFile
     case EISDIR: .folder
-    case ENXIO, EAGAIN: .pipe
+    // Sockets cannot be opened: ENXIO on Linux, EOPNOTSUPP on macOS.
+    case ENXIO, EOPNOTSUPP, EAGAIN: .pipe
     default: .unreadable(reason: error.reason)
     }
   }
