@@ -29,7 +29,7 @@ struct Program {
     case nil: return BareCommand(settings: settings).run()
     case .make: return try MakeCommand(settings: settings, given: invocation.ingredients).run()
     case .menu: return MenuCommand(settings: settings).run()
-    case .check: return CheckCommand(settings: settings, files: invocation.operands).run()
+    case .check: return CheckCommand(settings: settings, files: invocation.catalogs).run()
     }
   }
 }

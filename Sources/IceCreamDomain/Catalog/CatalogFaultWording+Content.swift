@@ -23,7 +23,7 @@ extension CatalogProblem.Content {
     case .unlistedName(let name, let list, let likely):
       (
         "\(name.quoted) is not in the list \(list)",
-        likely.map { "did you mean \($0.quoted)?" } ?? "add it there, or remove it here"
+        likely.map { "did you mean \($0.quoted)?" } ?? "add it to that list, or remove it here"
       )
     case .badColor(let text):
       ("\(text.quoted) is not a colour", "write # and six hexadecimal digits, like #F6E7B4")

@@ -63,7 +63,7 @@ extension CatalogProblem.File {
     case .unreadable(let reason):
       ("the file cannot be read: \(reason)", "name a file that can be read")
     case .tooLarge(let limit):
-      ("the file has more than \(limit) bytes", "leave something out")
+      ("the file has more than \(limit / 1_048_576) MiB", "leave something out")
     case .emptyFile:
       ("the file is empty", "write an object with the lists cones, flavors and toppings")
     case .byteOrderMark:

@@ -1,7 +1,7 @@
 /// The observable state of the screen on which ice cream is made.
 ///
-/// Menus observe it and paint; only the view changes it. Parts of the state can be read from the store
-/// itself: `store.displayedCones`.
+/// Menus observe it and paint; only the view changes it. The properties of the state can be read
+/// from the store itself: `store.displayedCones`.
 ///
 /// If an update really changed something, every observer is called once, in the order in which they
 /// came. An update allocates nothing but what its change

@@ -34,7 +34,7 @@ enum Help {
       SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
       CLICOLOR_FORCE are honoured.
 
-      Status: 0 done, 1 failed or left unfinished, 2 misused.
+      Status: 0 done, 1 failed, or make left unfinished, 2 misused.
 
       """
   }

@@ -11,6 +11,9 @@ struct Invocation: Equatable {
   var asksForHelp: Bool { flags.contains(.help) }
   var asksForVersion: Bool { flags.contains(.version) }
 
+  /// The catalogs that are named: those to check.
+  var catalogs: [String] { (values[.catalog].map { [$0] } ?? []) + operands }
+
   /// The ingredients that are named.
   var ingredients: [IngredientKind: String] {
     [.cone: values[.cone], .flavor: values[.flavor], .topping: values[.topping]]
@@ -41,6 +44,7 @@ struct Invocation: Equatable {
 
   private mutating func take(_ word: String) throws(Misuse) {
     switch command {
+    case nil where word == "help": flags.insert(.help)
     case nil:
       guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
       self.command = command

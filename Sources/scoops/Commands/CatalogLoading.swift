@@ -20,9 +20,17 @@ struct CatalogLoading {
       // What is in the program stays as it is, and standard input cannot be read again.
       guard asks, terminal.isInputTerminal, let catalog = settings.catalog, catalog != "-"
       else { return false }
-      switch Questions(terminal: terminal).ask("\(failure.retryButton) (Enter), or q to leave> ") {
+      guard wantsRetry(failure.retryButton) else { return false }
+    }
+  }
+
+  private func wantsRetry(_ button: String) -> Bool {
+    while true {
+      switch Questions(terminal: settings.terminal).ask("\(button) (Enter), or q to leave> ") {
+      case .enter: return true
       case .leave, .end: return false
-      default: continue
+      case .back, .help, .text:
+        settings.terminal.say("Press Enter to load the catalog again, or type q to leave.\n")
       }
     }
   }

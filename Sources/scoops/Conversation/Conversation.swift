@@ -154,7 +154,10 @@ final class Conversation {
   /// Says what is still missing, and what it could be; at the menu, nothing is missing before something
   /// is chosen.
   private func sayMissing() -> Move {
-    if !isAtMenu || nextStep != .cone { terminal.say(painter.missing(in: state)) }
+    // A person who ends the input wants to leave, as with q.
+    if terminal.isInputTerminal || isAtMenu && nextStep == .cone { return .leave }
+    if catalog == "-" { say("Standard input held the catalog, so that no answers could follow.") }
+    terminal.say(painter.missing(in: state, given: Set(waiting.keys)))
     return .leave
   }
 }

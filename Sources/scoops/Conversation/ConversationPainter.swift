@@ -8,7 +8,9 @@ struct ConversationPainter {
   /// Returns what to add to the conversation when what is shown has changed.
   func text(from old: DisplayedIceCream, to new: DisplayedIceCream) -> String {
     var text = ""
-    if new.title != old.title { text += style.bold(new.title) + "\n" }
+    if new.title != old.title {
+      text += style.bold(new.title) + "\n" + style.faint(Self.hint) + "\n"
+    }
     if let refusal = new.refusal, refusal != old.refusal { text += refusal.message + "\n" }
     if new.progress != old.progress, new.refusal == nil { text += progress(new.progress) }
     if let alert = new.alert, alert != old.alert { text += "\n" + style.bold(alert.title) + "\n" }
@@ -28,14 +30,20 @@ struct ConversationPainter {
   /// Returns a question with what there is to choose from.
   func question(_ list: DisplayedList, choice: Int?) -> String {
     "\n" + style.bold(list.prompt) + " (\(list.count))\n"
-      + OptionLines.text(of: list, choice: choice, style: style)
+      + OptionLines.text(of: list, choice: choice, style: isPlain ? Style(depth: .none) : style)
   }
 
   /// Returns what is missing once there are no more answers, and what it could be.
-  func missing(in state: DisplayedIceCream) -> String {
-    let lines = IngredientKind.allCases.compactMap { kind in
-      state.progress.step(of: kind).choice == nil ? missing(state.displayedList(of: kind)) : nil
+  ///
+  /// - Parameters:
+  ///   - state: What is shown.
+  ///   - given: The kinds that the command line has named already.
+  /// - Returns: A line for each choice that is missing, and for DONE.
+  func missing(in state: DisplayedIceCream, given: Set<IngredientKind>) -> String {
+    let kinds = IngredientKind.allCases.filter { kind in
+      state.progress.step(of: kind).choice == nil && !given.contains(kind)
     }
+    let lines = kinds.map { missing(state.displayedList(of: $0)) }
     return (["The answers end here. Still missing:"] + lines + ["  DONE: an empty line"])
       .map { $0 + "\n" }.joined()
   }
@@ -47,11 +55,14 @@ struct ConversationPainter {
     return "  \(list.name): \(names)" + (more > 0 ? " and \(more) more" : "")
   }
 
+  /// What there is to know before the first question.
+  static let hint = "Type a number or a name; b goes back, q leaves, ? helps."
+
   /// What can be typed at a question.
   static let help = """
     A number or a name chooses; the beginning of a name is enough where only one has it.
-    Enter keeps what is chosen (*). After the third choice, Enter is DONE.
-    b goes back a step, q leaves, ? prints this. What is called b, q or ? goes by its number.
+    Enter keeps what is chosen. After the third choice, Enter is DONE.
+    b goes back a step, q leaves, ? prints this.
 
     """
 }

@@ -6,7 +6,7 @@ enum OptionLines {
   ///
   /// - Parameters:
   ///   - list: What there is to choose from.
-  ///   - choice: The index of the option that is chosen; it gets a star.
+  ///   - choice: The index of the option that is chosen; it is marked.
   ///   - style: How to show colours; without, there are none.
   static func text(
     of list: DisplayedList, choice: Int? = nil, style: Style = Style(depth: .none)
@@ -14,10 +14,10 @@ enum OptionLines {
     let width = String(list.options.count).count
     return list.options.map { option in
       let number = String(option.number)
-      let mark = choice == option.number - 1 ? "*" : " "
+      let mark = choice == option.number - 1 ? " (chosen)" : ""
       let swatch = style.depth == .none ? "" : style.colored("●", option.appearance.color) + " "
       let padding = String(repeating: " ", count: width - number.count)
-      return "\(mark) \(padding)\(number)  \(swatch)\(option.name)\n"
+      return "  \(padding)\(number)  \(swatch)\(option.name)\(mark)\n"
     }.joined()
   }
 }

@@ -43,9 +43,9 @@ final class Questions {
     if !terminal.isInputTerminal { terminal.say(String(text.prefix(80)).printable + "\n") }
     switch text.lowercased() {
     case "": return .enter
-    case "b": return .back
-    case "q": return .leave
-    case "?": return .help
+    case "b", "back": return .back
+    case "q", "quit", "exit": return .leave
+    case "?", "help": return .help
     default: return .text(text)
     }
   }

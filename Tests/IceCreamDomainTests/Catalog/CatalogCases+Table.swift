@@ -188,7 +188,7 @@ let catalogCases: [CatalogCase] = [
   .beside(
     "the look of somebody unlisted", #""appearance": {"cones": {"B": {}}}"#,
     faults: [
-      ##"1:80: "B" is not in the list cones at appearance.cones; add it there, or remove it here"##
+      ##"1:80: "B" is not in the list cones at appearance.cones; add it to that list, or remove it here"##
     ], schema: .beyond),
   CatalogCase(
     "the look of somebody who is likely listed",

@@ -111,7 +111,7 @@ struct CatalogReaderTests {
 
     #expect(
       faults(of: bytes) == [
-        "F:1:1: the file has more than 67108864 bytes; leave something out"
+        "F:1:1: the file has more than 64 MiB; leave something out"
       ])
   }
 }

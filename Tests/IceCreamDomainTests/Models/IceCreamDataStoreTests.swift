@@ -70,6 +70,9 @@ struct IceCreamDataStoreTests {
       { $0.refusal = DisplayedRefusal(message: "A", isTooEarly: false, count: 2) },
       { $0.failure = DisplayedFailure(message: "A", details: [], retryButton: "A") },
       { $0.failure = nil }, { $0.refusal = nil },
+      { $0.displayedCones.options = [Self.option] },
+      { $0.alert = DisplayedAlert(title: "A", iceCream: Self.result, button: "A") },
+      { $0.alert?.iceCream.flavor = "B" },
     ]
 
     for change in changes { store.update(change) }
@@ -77,6 +80,12 @@ struct IceCreamDataStoreTests {
     #expect(log.entries.count == changes.count)
     withExtendedLifetime(token) {}
   }
+
+  private static let option = DisplayedOption(
+    number: 1, name: "A",
+    appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone))
+  private static let result = DisplayedResult(
+    id: "1", madeAt: "now", cone: "A", flavor: "A", topping: "A", sentence: "A")
 
   // MARK: Tokens
 

@@ -32,13 +32,13 @@ struct HelpTests {
         SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
         CLICOLOR_FORCE are honoured.
 
-        Status: 0 done, 1 failed or left unfinished, 2 misused.
+        Status: 0 done, 1 failed, or make left unfinished, 2 misused.
 
         """)
   }
 
   @Test(arguments: [
-    ["-h"], ["--help", "--json"], ["--catalog", "/none", "-h"], ["--cone", "1", "-h"],
+    ["-h"], ["help"], ["--help", "--json"], ["--catalog", "/none", "-h"], ["--cone", "1", "-h"],
     ["--color", "blue", "-h"], ["--version", "-h"],
   ])
   func `is printed whatever else is asked`(arguments: [String]) {

@@ -17,7 +17,7 @@ struct CheckCommandTests {
 
     #expect(
       terminal.output
-        == "Resources/icecream.json: no faults; 6 cones, 14 flavors, 9 toppings\n")
+        == "the built-in catalog: no faults; 6 cones, 14 flavors, 9 toppings\n")
   }
 
   @Test func `checks every file, and fails when one is bad`() throws {
@@ -35,6 +35,16 @@ struct CheckCommandTests {
 
         """)
     #expect(terminal.conversation == "")
+  }
+
+  @Test func `checks the catalog of the option and the files`() throws {
+    let good = try folder.file("good.json", Seeds.catalog)
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check", good, "--catalog", "/none") == .failed)
+
+    #expect(terminal.output.hasPrefix("/none:1:1: "))
+    #expect(terminal.output.contains("\(good): no faults"))
   }
 
   @Test func `checks the catalog in use where no file is named`() throws {

@@ -23,7 +23,7 @@ struct CatalogLoadingTests {
         \(catalog):1:1: the list "toppings" is missing at the top level; add it with at least one name
         \(catalog):1:11: the list is empty at cones; add at least one name
         \(catalog):1:32: "A" is listed again at flavors[1]; remove it: entry [0] is the same
-        The catalog \(catalog) cannot be used; it has 3 faults.
+        \(catalog) cannot be used as a catalog: it has 3 faults.
 
         """)
   }
@@ -40,6 +40,17 @@ struct CatalogLoadingTests {
     let question = "Try again (Enter), or q to leave> \n"
     #expect(terminal.conversation.split(separator: question).count == 3)
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+  }
+
+  @Test func `says what can be answered when a load has failed`() throws {
+    let catalog = try folder.file("catalog.json", "{")
+    let terminal = ScriptedTerminal(["what", "?", "q"])
+
+    #expect(terminal.run("--catalog", catalog) == .failed)
+
+    let advice = "Press Enter to load the catalog again, or type q to leave.\n"
+    #expect(terminal.conversation.split(separator: advice).count == 3)
+    #expect(terminal.conversation.split(separator: ":1:2: ").count == 2)
   }
 
   @Test(arguments: [["q"], []])

@@ -23,6 +23,7 @@ struct ConversationTests {
       terminal.conversation
         == #"""
         Test parlour
+        Type a number or a name; b goes back, q leaves, ? helps.
 
         Preparing…
         3 choices to go: now a cone.
@@ -94,6 +95,7 @@ struct ConversationTests {
       terminal.conversation
         == """
         Test parlour
+        Type a number or a name; b goes back, q leaves, ? helps.
 
         Preparing…
         3 choices to go: now a cone.
@@ -145,9 +147,9 @@ struct ConversationTests {
     #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
 
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(terminal.conversation.contains("* 1  Vanilla\n  2  Chocolate\n"))
-    #expect(terminal.conversation.contains("* 2  Cherry\nTopping> b\n"))
-    #expect(terminal.conversation.contains("* 1  Sugar cone\n  2  Paper cup\nCone> b\n"))
+    #expect(terminal.conversation.contains("  1  Vanilla (chosen)\n  2  Chocolate\n"))
+    #expect(terminal.conversation.contains("  2  Cherry (chosen)\nTopping> b\n"))
+    #expect(terminal.conversation.contains("  1  Sugar cone (chosen)\n  2  Paper cup\nCone> b\n"))
     #expect(terminal.conversation.contains("This is the first step.\n"))
   }
 
@@ -302,6 +304,29 @@ struct ConversationTests {
 
     #expect(script.run("make", "--catalog", catalog) == .failed)
     #expect(script.conversation.contains("20 answers in a row led nowhere"))
+  }
+
+  @Test func `names only what the command line has not named`() {
+    let terminal = ScriptedTerminal(isInputTerminal: false)
+
+    #expect(terminal.run("make", "--flavor", "1", "--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.contains("missing:\n  Cone: Sugar cone, Paper cup\n  Topping: "))
+  }
+
+  @Test func `lets a person who ends the input leave without more words`() {
+    let terminal = ScriptedTerminal(["1"])
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.hasSuffix("Flavor> \nNo ice cream was made.\n"))
+  }
+
+  @Test(arguments: ["q", "Q", "quit", "exit"])
+  func `leaves by any word for it`(word: String) {
+    let terminal = ScriptedTerminal([word])
+
+    #expect(terminal.run("--catalog", catalog) == .done)
   }
 
   @Test func `leaves the menu without a word where nothing is chosen and the answers end`() {

@@ -214,7 +214,7 @@ struct BuiltProgramTests {
   }
 
   @Test(arguments: [
-    ("/dev/null", "the file is empty"), ("/dev/zero", "the file has more than 67108864 bytes"),
+    ("/dev/null", "the file is empty"), ("/dev/zero", "the file has more than 64 MiB"),
     ("/", "this is a folder"), ("", "there is no such file"),
   ])
   func `answers to what is no ordinary file`(path: String, problem: String) throws {

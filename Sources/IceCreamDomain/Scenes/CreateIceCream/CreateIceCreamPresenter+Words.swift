@@ -55,7 +55,14 @@ extension CreateIceCreamPresenter {
     return "\(cone) with \(flavor) and \(topping)"
   }
 
-  // MARK: Refusals
+  // MARK: Failures and refusals
+
+  func message(for error: CatalogError) -> String {
+    let sentence = "\(error.file.printable) cannot be used as a catalog"
+    if case .file = error.faults.first?.problem { return sentence + "." }
+    let count = error.faults.count == 1 ? "1 fault" : "\(error.faults.count) faults"
+    return sentence + ": it has " + count + (error.isCutShort ? " or more." : ".")
+  }
 
   func message(for reason: CreateIceCream.Refusal.Reason) -> String {
     switch reason {

@@ -40,12 +40,10 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
 
   public func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
     let error = response.error
-    let count = error.faults.count == 1 ? "1 fault" : "\(error.faults.count) faults"
-    let faults = error.isCutShort ? "\(count) or more" : count
     view?.displayLoadFailure(
       viewModel: .init(
         failure: DisplayedFailure(
-          message: "The catalog \(error.file.printable) cannot be used; it has \(faults).",
+          message: message(for: error),
           details: CatalogFaultWording.lines(for: error),
           retryButton: "Try again")))
   }
@@ -73,9 +71,12 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   }
 
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
-    let reason = response.reason
-    var isTooEarly = false
-    if case .tooEarly = reason { isTooEarly = true }
-    view?.displayRefusal(viewModel: .init(message: message(for: reason), isTooEarly: isTooEarly))
+    let isTooEarly =
+      switch response.reason {
+      case .tooEarly, .unfinished: true
+      default: false
+      }
+    view?.displayRefusal(
+      viewModel: .init(message: message(for: response.reason), isTooEarly: isTooEarly))
   }
 }

@@ -110,7 +110,7 @@ struct CreateIceCreamPresenterTests {
     #expect(
       [result.cone, result.flavor, result.topping] == ["<U+001B>A", "<U+001B>B", "<U+001B>C"])
     #expect(result.sentence == caption)
-    #expect(failed.failure.message.hasPrefix("The catalog <U+001B> cannot be used"))
+    #expect(failed.failure.message.hasPrefix("<U+001B> cannot be used as a catalog"))
   }
 
   // MARK: LoadFailure
@@ -123,7 +123,7 @@ struct CreateIceCreamPresenterTests {
         .displayLoadFailure(
           .init(
             failure: DisplayedFailure(
-              message: "The catalog broken.json cannot be used; it has 1 fault.",
+              message: "broken.json cannot be used as a catalog: it has 1 fault.",
               details: ["broken.json:2:12: the list is empty at cones; add at least one name"],
               retryButton: "Try again")))
       ])
@@ -139,7 +139,7 @@ struct CreateIceCreamPresenterTests {
       Issue.record("no failure was displayed")
       return
     }
-    #expect(viewModel.failure.message.hasSuffix("it has 1 fault or more."))
+    #expect(viewModel.failure.message.hasSuffix("has 1 fault or more."))
     #expect(viewModel.failure.details.count == 2)
   }
 
@@ -220,48 +220,69 @@ struct CreateIceCreamPresenterTests {
 
   @Test(
     arguments: [
-      (.nothingLoaded, "There is no catalog to choose from. Load one first."),
+      (.nothingLoaded, "There is no catalog to choose from. Load one first.", false),
       (
         .tooEarly(.topping, missing: .flavor),
-        "It is too early for a topping. Choose a flavor first."
+        "It is too early for a topping. Choose a flavor first.",
+        true
       ),
       (
         .outOfRange(.cone, number: 9, count: 4),
-        "There is no cone number 9. Choose a number from 1 to 4."
+        "There is no cone number 9. Choose a number from 1 to 4.",
+        false
       ),
       (
         .outOfRange(.cone, number: 9, count: 1),
-        "There is no cone number 9. The only one is number 1."
+        "There is no cone number 9. The only one is number 1.",
+        false
       ),
       (
         .ambiguous(.flavor, typed: "choc", names: ["Chocolate", "Choc chip"]),
-        "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name."
+        "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name.",
+        false
       ),
       (
         .unknown(.flavor, typed: "vanila", likely: "Vanilla"),
-        "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
+        "There is no flavor \"vanila\". Did you mean \"Vanilla\"?",
+        false
       ),
       (
         .unknown(.flavor, typed: "\u{1B}[2J", likely: nil),
-        "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
+        "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list.",
+        false
       ),
       (
         .ambiguous(.cone, typed: "a", names: ["A\u{1B}", "A\u{9B}"]),
-        "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name."
+        "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name.",
+        false
       ),
-      (.unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."),
-      (.alreadyFinished, "This ice cream is ready. Say OK to begin another."),
-    ] as [(CreateIceCream.Refusal.Reason, String)])
-  func `words every refusal`(reason: CreateIceCream.Refusal.Reason, message: String) {
+      (
+        .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first.",
+        true
+      ),
+      (.alreadyFinished, "This ice cream is ready. Say OK to begin another.", false),
+    ] as [(CreateIceCream.Refusal.Reason, String, Bool)])
+  func `words every refusal, and says whether it only came too early`(
+    reason: CreateIceCream.Refusal.Reason, message: String, isTooEarly: Bool
+  ) {
     presenter.presentRefusal(response: .init(reason: reason))
 
-    var isTooEarly = false
-    if case .tooEarly = reason { isTooEarly = true }
     #expect(
       view.calls == [.displayRefusal(.init(message: message, isTooEarly: isTooEarly))])
   }
 
-  @Test func `says nothing once the view is gone`() {
+  @Test func `does not count faults where there is no file`() {
+    presenter.presentLoadFailure(
+      response: .init(error: CatalogError(file: "none.json", problem: .missingFile)))
+
+    guard case .displayLoadFailure(let viewModel) = view.calls.first else {
+      Issue.record("no failure was displayed")
+      return
+    }
+    #expect(viewModel.failure.message == "none.json cannot be used as a catalog.")
+  }
+
+  @Test func `lets go of a view that is gone`() {
     var view: CreateIceCreamDisplayLogicSpy? = CreateIceCreamDisplayLogicSpy()
     presenter.view = view
     view = nil
