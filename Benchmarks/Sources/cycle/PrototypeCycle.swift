@@ -20,15 +20,6 @@ private struct Request { var index: Int }
 private struct Response { var index: Int }
 private struct ViewModel { var index: Int }
 
-private struct State: Equatable {
-  var cones = ["Sugar cone", "Waffle cone", "Cake cone", "Paper cup", "Waffle bowl"]
-  var flavors = ["Vanilla", "Chocolate", "Strawberry", "Coffee", "Coconut"]
-  var toppings = ["Sprinkles", "Sauce", "Cream", "Nuts", "Cherry"]
-  var cone: Int?
-  var flavor: Int?
-  var topping: Int?
-}
-
 private protocol BusinessLogic: AnyObject { func select(request: Request) }
 private protocol PresentationLogic: AnyObject { func present(response: Response) }
 private protocol DisplayLogic: AnyObject { func display(viewModel: ViewModel) }

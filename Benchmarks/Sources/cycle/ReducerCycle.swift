@@ -20,15 +20,6 @@ final class ReducerCycle {
 
 private struct Select: Action { var index: Int }
 
-private struct State: Equatable {
-  var cones = ["Sugar cone", "Waffle cone", "Cake cone", "Paper cup", "Waffle bowl"]
-  var flavors = ["Vanilla", "Chocolate", "Strawberry", "Coffee", "Coconut"]
-  var toppings = ["Sprinkles", "Sauce", "Cream", "Nuts", "Cherry"]
-  var cone: Int?
-  var flavor: Int?
-  var topping: Int?
-}
-
 private final class Subscriber: StoreSubscriber {
   private let tally: Tally
   init(tally: Tally) { self.tally = tally }

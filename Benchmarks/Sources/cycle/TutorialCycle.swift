@@ -24,15 +24,6 @@ private protocol PresentationLogic { func present(response: Response) }
 private protocol DisplayLogic { func display(viewModel: ViewModel) }
 
 private final class Store {
-  struct State {
-    var cones = ["Sugar cone", "Waffle cone", "Cake cone", "Paper cup", "Waffle bowl"]
-    var flavors = ["Vanilla", "Chocolate", "Strawberry", "Coffee", "Coconut"]
-    var toppings = ["Sprinkles", "Sauce", "Cream", "Nuts", "Cherry"]
-    var cone: Int?
-    var flavor: Int?
-    var topping: Int?
-  }
-
   var state = State() { didSet { for observer in observers { observer(state) } } }
   var observers: [(State) -> Void] = []
 }
