@@ -20,6 +20,16 @@ public enum Seeds {
   /// How the cherry looks.
   public static let cherry = Appearance(color: Color(red: 7, green: 8, blue: 9), shape: .cherry)
 
+  /// The choice of the paper cup.
+  public static let chosenCone = Selection.Ingredient(
+    index: 1, name: "Paper cup", appearance: paperCup)
+  /// The choice of vanilla.
+  public static let chosenFlavor = Selection.Ingredient(
+    index: 0, name: "Vanilla", appearance: vanilla)
+  /// The choice of the cherry.
+  public static let chosenTopping = Selection.Ingredient(
+    index: 1, name: "Cherry", appearance: cherry)
+
   /// The same small catalog as a file has it.
   public static let catalog = """
     {

@@ -63,11 +63,12 @@ extension JSONScanner {
       if next == .comma {
         offset += 1
         skipSpace()
-      } else if next == .closeBrace || next == .closeBracket, next != close {
-        reportWrongBracket(expected: expected)
-        depth -= 1
-        return
       } else if next != close {
+        if next == .closeBrace || next == .closeBracket {
+          reportWrongBracket(expected: expected)
+          depth -= 1
+          return
+        }
         guard isAtValue else { throw giveUp(expected: expected) }
         if !ateComma { report(.missingComma, at: offset) }
       }

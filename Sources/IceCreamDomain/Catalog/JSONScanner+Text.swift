@@ -91,17 +91,15 @@ extension JSONScanner {
       let length = letter < 0x20 ? 0 : bytes.sequenceLength(at: offset) ?? 0
       text += bytes[offset..<offset + length]
       offset += length
-      let escape = String(decoding: bytes[start..<offset], as: UTF8.self)
-      return report(.badEscape(escape), at: start)
+      return report(.badEscape(self.text(from: start)), at: start)
     }
     offset += 1
   }
 
   private mutating func readUnicodeEscape(from start: Int, into text: inout [UInt8]) {
     guard let first = readFourDigits() else {
-      let escape = String(decoding: bytes[start..<offset], as: UTF8.self)
       text += UTF8.encodedReplacementCharacter
-      return report(.badEscape(escape), at: start)
+      return report(.badEscape(self.text(from: start)), at: start)
     }
     // RFC 8259, section 7: beyond the basic plane, two escapes make one character.
     var code = UInt32(first)
@@ -117,9 +115,8 @@ extension JSONScanner {
       }
     }
     guard let scalar = Unicode.Scalar(code) else {
-      let escape = String(decoding: bytes[start..<offset], as: UTF8.self)
       text += UTF8.encodedReplacementCharacter
-      return report(.loneSurrogate(escape), at: start)
+      return report(.loneSurrogate(self.text(from: start)), at: start)
     }
     text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
   }
@@ -132,6 +129,6 @@ extension JSONScanner {
       offset += 1
     }
     guard offset == start + 4 else { return nil }
-    return UInt16(String(decoding: bytes[start..<offset], as: UTF8.self), radix: 16)
+    return UInt16(text(from: start), radix: 16)
   }
 }

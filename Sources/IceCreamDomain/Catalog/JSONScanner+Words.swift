@@ -45,7 +45,7 @@ extension JSONScanner {
   private mutating func readRun(of belongs: (UInt8) -> Bool) -> String {
     let start = offset
     while let byte = next, belongs(byte) { offset += 1 }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
+    return text(from: start)
   }
 
   private static func isNumber(_ text: String) -> Bool {

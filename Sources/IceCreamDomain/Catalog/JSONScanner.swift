@@ -36,6 +36,11 @@ struct JSONScanner {
     log.add(.content(problem), at: offset, path: path)
   }
 
+  /// Returns what has been read from an offset on.
+  func text(from start: Int) -> String {
+    String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
   /// Logs that something else was expected here, and gives up.
   mutating func giveUp(expected: CatalogProblem.Expectation) -> Unreadable {
     if let length = bytes.sequenceLength(at: offset) {

@@ -25,8 +25,9 @@ struct CatalogLoading {
   }
 
   private func wantsRetry(_ button: String) -> Bool {
+    let questions = Questions(terminal: settings.terminal)
     while true {
-      switch Questions(terminal: settings.terminal).ask("\(button) (Enter), or q to leave> ") {
+      switch questions.ask("\(button) (Enter), or q to leave> ") {
       case .enter: return true
       case .leave, .end: return false
       case .back, .help, .text:

@@ -24,7 +24,7 @@ struct CheckCommand {
         let count = catalog.names(of: kind).count
         return "\(count) \(count == 1 ? kind.rawValue : kind.listName)"
       }
-      let name = path == "-" ? "standard input" : path ?? "the built-in catalog"
+      let name = path.map { FileCatalogWorker(path: $0).source } ?? "the built-in catalog"
       return ("\(name.printable): no faults; \(counts.joined(separator: ", "))\n", true)
     } catch {
       let lines = settings.isJSON ? json(of: error) : CatalogFaultWording.lines(for: error)

@@ -29,10 +29,8 @@ final class Conversation {
     questions = Questions(terminal: settings.terminal)
     catalog = settings.catalog
     // What the command line named too early is no news.
-    var first = view.iceCream.state
-    first.refusal = nil
-    show(first)
-    shown = view.iceCream.state
+    shown.refusal = view.iceCream.state.refusal
+    show(view.iceCream.state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 

@@ -12,7 +12,7 @@ struct ConversationPainter {
       text += style.bold(new.title) + "\n" + style.faint(Self.hint) + "\n"
     }
     if let refusal = new.refusal, refusal != old.refusal { text += refusal.message + "\n" }
-    if new.progress != old.progress, new.refusal == nil { text += progress(new.progress) }
+    if new.progress != old.progress { text += progress(new.progress) }
     if let alert = new.alert, alert != old.alert { text += "\n" + style.bold(alert.title) + "\n" }
     return text
   }

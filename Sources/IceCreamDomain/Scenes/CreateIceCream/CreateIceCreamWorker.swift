@@ -21,6 +21,9 @@ public final class BundledCatalogWorker: CreateIceCreamWorker {
 public final class FileCatalogWorker: CreateIceCreamWorker {
   private let path: String
 
+  /// What the catalog is read from, as messages name it.
+  package var source: String { path == "-" ? "standard input" : path }
+
   /// Makes a worker.
   ///
   /// - Parameter path: Where the file is; `-` is standard input.
@@ -29,10 +32,9 @@ public final class FileCatalogWorker: CreateIceCreamWorker {
   }
 
   public func fetchIceCream() throws(CatalogError) -> IceCream {
-    if path == "-" {
-      let name = "standard input"
-      return try CatalogReader.read(CatalogFile.read(.standardInput, name: name), file: name)
-    }
-    return try CatalogReader.read(CatalogFile.read(path: path), file: path)
+    let bytes =
+      try path == "-"
+      ? CatalogFile.read(.standardInput, name: source) : CatalogFile.read(path: path)
+    return try CatalogReader.read(bytes, file: source)
   }
 }

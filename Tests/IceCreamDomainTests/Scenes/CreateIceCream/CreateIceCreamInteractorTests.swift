@@ -57,7 +57,7 @@ struct CreateIceCreamInteractorTests {
     interactor.loadIceCream(request: .init())
     interactor.select(.cone, 1)
 
-    #expect(presenter.calls.last == .selected(cone: Self.paperCup))
+    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone))
   }
 
   @Test func `has nothing to choose from after a load that fails`() {
@@ -82,9 +82,9 @@ struct CreateIceCreamInteractorTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .selected(cone: Self.paperCup),
-        .selected(cone: Self.paperCup, flavor: Self.vanilla),
-        .selected(cone: Self.paperCup, flavor: Self.vanilla, topping: Self.cherry),
+        .selected(cone: Seeds.chosenCone),
+        .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor),
+        .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping),
       ])
   }
 
@@ -123,7 +123,8 @@ struct CreateIceCreamInteractorTests {
 
     #expect(
       presenter.calls.last
-        == .selected(cone: Self.paperCup, flavor: Self.vanilla, topping: Self.cherry))
+        == .selected(
+          cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping))
   }
 
   @Test(arguments: IngredientKind.allCases, [-1, 3, 99, Int.max, .min])
@@ -147,7 +148,8 @@ struct CreateIceCreamInteractorTests {
 
     #expect(
       presenter.calls.last
-        == .selected(cone: Self.paperCup, flavor: Self.vanilla, topping: Self.cherry))
+        == .selected(
+          cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping))
   }
 
   @Test(
@@ -187,7 +189,7 @@ struct CreateIceCreamInteractorTests {
     interactor.select(.cone, 99)
     interactor.select(.flavor, 0)
 
-    #expect(presenter.calls.last == .selected(cone: Self.paperCup, flavor: Self.vanilla))
+    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor))
   }
 
   // MARK: FinishIceCream
@@ -243,7 +245,7 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .cone)))
 
     interactor.select(.cone, 1)
-    #expect(presenter.calls.last == .selected(cone: Self.paperCup))
+    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone))
   }
 
   // MARK: Before a load
@@ -277,13 +279,6 @@ struct CreateIceCreamInteractorTests {
     interactor.loadIceCream(request: .init())
     return interactor
   }
-
-  private static let paperCup = Selection.Ingredient(
-    index: 1, name: "Paper cup", appearance: Seeds.paperCup)
-  private static let vanilla = Selection.Ingredient(
-    index: 0, name: "Vanilla", appearance: Seeds.vanilla)
-  private static let cherry = Selection.Ingredient(
-    index: 1, name: "Cherry", appearance: Seeds.cherry)
 }
 
 extension CreateIceCreamInteractor {

@@ -146,12 +146,13 @@ struct CreateIceCreamPresenterTests {
   // MARK: SelectIngredient
 
   @Test func `builds the picture up, and says what is still to do`() {
-    presenter.presentIngredient(response: .init(selection: Selection(cone: Self.cone)))
+    presenter.presentIngredient(response: .init(selection: Selection(cone: Seeds.chosenCone)))
     presenter.presentIngredient(
-      response: .init(selection: Selection(cone: Self.cone, flavor: Self.flavor)))
+      response: .init(selection: Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor)))
     presenter.presentIngredient(
       response: .init(
-        selection: Selection(cone: Self.cone, flavor: Self.flavor, topping: Self.topping)))
+        selection: Selection(
+          cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)))
 
     #expect(
       view.calls == [
@@ -297,11 +298,4 @@ struct CreateIceCreamPresenterTests {
   private var loaded: CreateIceCream.LoadIceCream.ViewModel? {
     if case .displayIceCream(let viewModel) = view.calls.last { viewModel } else { nil }
   }
-
-  private static let cone = Selection.Ingredient(
-    index: 1, name: "Paper cup", appearance: Seeds.paperCup)
-  private static let flavor = Selection.Ingredient(
-    index: 0, name: "Vanilla", appearance: Seeds.vanilla)
-  private static let topping = Selection.Ingredient(
-    index: 1, name: "Cherry", appearance: Seeds.cherry)
 }
