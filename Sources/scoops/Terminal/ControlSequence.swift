@@ -1,0 +1,82 @@
+/// A sequence begun by CSI or SS3, of which only what a key needs is kept.
+struct ControlSequence {
+  enum Introducer {
+    case csi, ss3
+  }
+
+  /// What a sequence can mean.
+  enum Meaning: Equatable {
+    case key(Key)
+    case paste, mouse, functionKey, nothing
+  }
+
+  /// A sequence with more bytes than this means nothing.
+  static let lengthLimit = 64
+
+  private let introducer: Introducer
+  /// How many bytes there are, with ESC and `[` or `O`.
+  private var length = 2
+  private var firstParameter = 0
+  private var hasSecondParameter = false
+  /// Whether there is anything but numbers and semicolons, which no key has.
+  private var isForeign = false
+
+  init(_ introducer: Introducer) {
+    self.introducer = introducer
+  }
+
+  /// Adds a byte from 0x20 to 0x7E.
+  ///
+  /// - Returns: What the sequence means once it is complete, and `nil` before.
+  mutating func add(_ byte: UInt8) -> Meaning? {
+    let isFirst = length == 2
+    length = min(length + 1, Self.lengthLimit + 1)
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if !hasSecondParameter {
+        firstParameter = min(firstParameter * 10 + Int(byte - UInt8(ascii: "0")), 1000)
+      }
+      return nil
+    case UInt8(ascii: ";"):
+      hasSecondParameter = true
+      return nil
+    // ECMA-48 5.4: other parameters and intermediates; from 0x40 on, a byte is the final one.
+    case 0x20...0x3F:
+      isForeign = true
+      return nil
+    default:
+      return meaning(final: Unicode.Scalar(byte), isAlone: isFirst)
+    }
+  }
+
+  private func meaning(final: Unicode.Scalar, isAlone: Bool) -> Meaning {
+    if isForeign || length > Self.lengthLimit { return .nothing }
+    switch (introducer, final) {
+    case (_, "A"): return .key(.up)
+    case (_, "B"): return .key(.down)
+    case (_, "C"): return .key(.right)
+    case (_, "D"): return .key(.left)
+    case (_, "H"): return .key(.home)
+    case (_, "F"): return .key(.end)
+    case (.ss3, "M"): return .key(.enter)
+    case (.csi, "Z"): return .key(.backTab)
+    case (.csi, "~"): return meaningOfNumber
+    // xterm's oldest report of the mouse, and the function keys of the Linux console.
+    case (.csi, "M") where isAlone: return .mouse
+    case (.csi, "[") where isAlone: return .functionKey
+    default: return .nothing
+    }
+  }
+
+  private var meaningOfNumber: Meaning {
+    switch firstParameter {
+    case 1, 7: .key(.home)
+    case 3: .key(.delete)
+    case 4, 8: .key(.end)
+    case 5: .key(.pageUp)
+    case 6: .key(.pageDown)
+    case 200 where !hasSecondParameter: .paste
+    default: .nothing
+    }
+  }
+}
