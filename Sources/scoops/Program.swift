@@ -27,7 +27,7 @@ struct Program {
     let settings = Settings(invocation, environment: environment, terminal: terminal)
     switch invocation.command {
     case nil: return BareCommand(settings: settings).run()
-    case .make: return try MakeCommand(settings: settings, given: invocation.ingredients).run()
+    case .make: return try MakeCommand(settings: settings, names: invocation.ingredients).run()
     case .menu: return MenuCommand(settings: settings).run()
     case .check: return CheckCommand(settings: settings, files: invocation.catalogs).run()
     }

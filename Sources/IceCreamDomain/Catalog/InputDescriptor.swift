@@ -31,6 +31,12 @@ package struct InputDescriptor {
   /// Standard input.
   package static let standardInput = InputDescriptor(number: STDIN_FILENO)
 
+  /// Makes a descriptor of what is open already.
+  package init(number: Int32, waits: Bool = true) {
+    self.number = number
+    self.waits = waits
+  }
+
   /// Whether somebody types on the other end.
   package var isTerminal: Bool { isatty(number) == 1 }
 

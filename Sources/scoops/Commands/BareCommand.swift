@@ -7,17 +7,17 @@ struct BareCommand {
   func run() -> ExitStatus {
     let view = settings.makeView()
     guard CatalogLoading(view: view, settings: settings, asks: true).run() else { return .failed }
-    let conversation = Conversation(view: view, settings: settings, isAtMenu: true)
+    let visit = settings.makeVisit(to: view, isAtMenu: true)
     var status = ExitStatus.done
     var count = 0
-    while let iceCream = conversation.makeIceCream() {
+    while let iceCream = visit.makeIceCream() {
       count += 1
       if settings.put(iceCream) != .done { status = .failed }
-      conversation.sayReceipt(of: iceCream)
-      guard conversation.closeAlert() else { break }
+      visit.sayReceipt(of: iceCream)
+      guard visit.closeAlert() else { break }
     }
     if count > 0 {
-      settings.terminal.say("You made \(count == 1 ? "1 ice cream" : "\(count) ice creams").\n")
+      visit.say("You made \(count == 1 ? "1 ice cream" : "\(count) ice creams").")
     }
     return status
   }

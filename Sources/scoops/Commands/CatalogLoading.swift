@@ -11,17 +11,34 @@ struct CatalogLoading {
   ///
   /// - Returns: Whether there is a catalog now.
   func run() -> Bool {
-    let terminal = settings.terminal
-    while true {
-      view.fetchIceCream()
-      guard let failure = view.iceCream.state.failure else { return true }
-      let lines = failure.details + [failure.message]
-      terminal.say(lines.map { $0 + "\n" }.joined())
-      // What is in the program stays as it is, and standard input cannot be read again.
-      guard asks, terminal.isInputTerminal, let catalog = settings.catalog, catalog != "-"
-      else { return false }
-      guard wantsRetry(failure.retryButton) else { return false }
+    view.fetchIceCream()
+    guard view.iceCream.state.failure != nil else { return true }
+    if canRetry, let screen = settings.findScreen() {
+      let menu = Menu(view: view, screen: screen, settings: settings)
+      if menu.loadAgain() { return true }
+      sayFailure()
+      return false
     }
+    sayFailure()
+    while canRetry, let button = view.iceCream.state.failure?.retryButton {
+      guard wantsRetry(button) else { return false }
+      view.fetchIceCream()
+      sayFailure()
+    }
+    return view.iceCream.state.failure == nil
+  }
+
+  private func sayFailure() {
+    guard let failure = view.iceCream.state.failure else { return }
+    let lines = failure.details + [failure.message]
+    settings.terminal.say(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Whether another try can have another result: what is in the program stays as it is, and standard
+  /// input cannot be read again.
+  private var canRetry: Bool {
+    guard let catalog = settings.catalog, catalog != "-" else { return false }
+    return asks && settings.terminal.isInputTerminal
   }
 
   private func wantsRetry(_ button: String) -> Bool {

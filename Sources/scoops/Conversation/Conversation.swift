@@ -4,7 +4,7 @@ import IceCreamDomain
 ///
 /// What is said about the ice cream comes from the store, by an observer. The conversation itself
 /// knows only which step it is at.
-final class Conversation {
+final class Conversation: Visit {
   private let view: CreateIceCreamView
   private let terminal: any Terminal
   private let painter: ConversationPainter
@@ -14,16 +14,15 @@ final class Conversation {
   private let isAtMenu: Bool
   private var observation: ObservationToken?
   private var shown = DisplayedIceCream()
-  /// What was named on the command line and waits for the steps before it.
-  private var waiting: [IngredientKind: String]
+  private var given: GivenIngredients
 
   init(
     view: CreateIceCreamView, settings: Settings, isAtMenu: Bool = false,
-    waiting: [IngredientKind: String] = [:]
+    given: GivenIngredients = GivenIngredients()
   ) {
     self.view = view
     self.isAtMenu = isAtMenu
-    self.waiting = waiting
+    self.given = given
     terminal = settings.terminal
     painter = ConversationPainter(style: settings.style, isPlain: settings.isPlain)
     questions = Questions(terminal: settings.terminal)
@@ -34,9 +33,6 @@ final class Conversation {
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 
-  /// Asks for what is missing, until DONE.
-  ///
-  /// - Returns: The ice cream, or `nil` where somebody left or input ended before.
   func makeIceCream() -> DisplayedResult? {
     var step = nextStep
     while true {
@@ -49,9 +45,6 @@ final class Conversation {
     }
   }
 
-  /// Waits for OK on the alert, and begins anew.
-  ///
-  /// - Returns: Whether another ice cream is wanted.
   func closeAlert() -> Bool {
     guard let button = view.iceCream.state.alert?.button else { return true }
     while true {
@@ -92,10 +85,7 @@ final class Conversation {
   }
 
   private func choose(_ kind: IngredientKind) -> Move {
-    if let name = waiting.removeValue(forKey: kind) {
-      view.selectIngredient(kind, typed: name)
-      return .goOn
-    }
+    if given.choose(kind, in: view) { return .goOn }
     let list = state.displayedList(of: kind)
     let choice = state.progress.step(of: kind).choice
     terminal.say(painter.question(list, choice: choice))
@@ -140,13 +130,12 @@ final class Conversation {
     shown = state
   }
 
-  private func say(_ advice: String) {
-    terminal.say(advice + "\n")
+  func say(_ text: String) {
+    terminal.say(text + "\n")
   }
 
-  /// Says how to make the same ice cream again.
   func sayReceipt(of iceCream: DisplayedResult) {
-    terminal.say("The same again: \(iceCream.receipt(catalog: catalog))\n")
+    say("The same again: \(iceCream.receipt(catalog: catalog))")
   }
 
   /// Says what is still missing, and what it could be; at the menu, nothing is missing before something
@@ -155,7 +144,7 @@ final class Conversation {
     // A person who ends the input wants to leave, as with q.
     if terminal.isInputTerminal || isAtMenu && nextStep == .cone { return .leave }
     if catalog == "-" { say("Standard input held the catalog, so that no answers could follow.") }
-    terminal.say(painter.missing(in: state, given: Set(waiting.keys)))
+    terminal.say(painter.missing(in: state, given: given.kinds))
     return .leave
   }
 }

@@ -20,7 +20,7 @@ struct ConversationPainter {
   private func progress(_ progress: DisplayedProgress) -> String {
     var lines = [""]
     if !isPlain {
-      let picture = PictureDrawing(style: style).lines(of: progress.picture)
+      let picture = LineDrawing.lines(of: progress.picture).map(style.text)
       if !picture.isEmpty { lines += picture + [""] }
     }
     lines += [progress.picture.caption, style.faint(progress.status)]

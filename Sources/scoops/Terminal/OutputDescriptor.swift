@@ -10,7 +10,7 @@ import IceCreamDomain
 
 /// An open file, pipe or terminal to write to.
 struct OutputDescriptor {
-  private let number: Int32
+  let number: Int32
 
   static let standardOutput = OutputDescriptor(number: STDOUT_FILENO)
   static let standardError = OutputDescriptor(number: STDERR_FILENO)

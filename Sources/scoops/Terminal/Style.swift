@@ -5,51 +5,47 @@ struct Style {
   let depth: ColorDepth
 
   /// Returns a text in bold.
-  func bold(_ text: String) -> String { wrap(text, in: "1") }
+  func bold(_ text: String) -> String { styled(text, .bold) }
 
   /// Returns a text that stands back.
-  func faint(_ text: String) -> String { wrap(text, in: "2") }
+  func faint(_ text: String) -> String { styled(text, .faint) }
 
   /// Returns a text in a colour, or in the nearest that can be shown.
-  func colored(_ text: String, _ color: Color) -> String {
-    switch depth {
-    case .none: text
-    case .sixteen: wrap(text, in: color.nearestOfSixteen)
-    case .indexed: wrap(text, in: "38;5;\(color.nearestIndex)")
-    case .trueColor: wrap(text, in: "38;2;\(color.red);\(color.green);\(color.blue)")
-    }
+  func colored(_ text: String, _ color: Color) -> String { styled(text, TextStyle(color: color)) }
+
+  /// Returns a line with its colours and weights.
+  func text(of line: ScreenLine) -> String {
+    line.spans.map { styled($0.text, $0.style) }.joined()
   }
 
-  private func wrap(_ text: String, in parameters: String) -> String {
+  /// Returns what makes a terminal go over from one look to another; nothing where it need not.
+  func change(from old: TextStyle, to new: TextStyle) -> String {
+    if depth == .none || old == new { return "" }
     // ECMA-48 8.3.117: SGR 0 ends every colour and weight.
-    depth == .none || text.isEmpty ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
-  }
-}
-
-extension Color {
-  /// The number of the nearest colour in the cube of 6 by 6 by 6 that begins at 16 in the palette of
-  /// xterm and its kin.
-  var nearestIndex: Int {
-    let levels = [0, 95, 135, 175, 215, 255]
-    func step(_ part: Int) -> Int {
-      levels.indices.min { abs(levels[$0] - part) < abs(levels[$1] - part) } ?? 0
+    if new == .plain { return "\u{1B}[0m" }
+    var parameters: [String] = []
+    if old.isBold != new.isBold || old.isFaint != new.isFaint {
+      // SGR 22 ends both weights.
+      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { parameters.append("22") }
+      if new.isBold { parameters.append("1") }
+      if new.isFaint { parameters.append("2") }
     }
-    return 16 + 36 * step(red) + 6 * step(green) + step(blue)
+    if old.isInverse != new.isInverse { parameters.append(new.isInverse ? "7" : "27") }
+    if old.color != new.color { parameters.append(new.color.map(parameter) ?? "39") }
+    return "\u{1B}[\(parameters.joined(separator: ";"))m"
   }
 
-  /// The SGR parameter of the nearest of the 16 colours, with the values that xterm gives them.
-  var nearestOfSixteen: String {
-    let palette: [(parameter: Int, color: (Int, Int, Int))] = [
-      (31, (205, 0, 0)), (32, (0, 205, 0)), (33, (205, 205, 0)), (34, (0, 0, 238)),
-      (35, (205, 0, 205)), (36, (0, 205, 205)), (37, (229, 229, 229)), (90, (127, 127, 127)),
-      (91, (255, 0, 0)), (92, (0, 255, 0)), (93, (255, 255, 0)), (94, (92, 92, 255)),
-      (95, (255, 0, 255)), (96, (0, 255, 255)), (97, (255, 255, 255)),
-    ]
-    func distance(to other: (Int, Int, Int)) -> Int {
-      let (red, green, blue) = (red - other.0, green - other.1, blue - other.2)
-      return red * red + green * green + blue * blue
+  private func styled(_ text: String, _ style: TextStyle) -> String {
+    text.isEmpty
+      ? text : change(from: .plain, to: style) + text + change(from: style, to: .plain)
+  }
+
+  private func parameter(of color: Color) -> String {
+    switch depth {
+    case .none: ""
+    case .sixteen: color.nearestOfSixteen
+    case .indexed: "38;5;\(color.nearestIndex)"
+    case .trueColor: "38;2;\(color.red);\(color.green);\(color.blue)"
     }
-    let nearest = palette.min { distance(to: $0.color) < distance(to: $1.color) }
-    return String(nearest?.parameter ?? 37)
   }
 }

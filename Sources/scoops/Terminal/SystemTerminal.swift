@@ -20,6 +20,11 @@ final class SystemTerminal: Terminal {
   var isInputTerminal: Bool { InputDescriptor.standardInput.isTerminal }
   var isErrorTerminal: Bool { OutputDescriptor.standardError.isTerminal }
 
+  func findScreen(withoutInput: Bool) -> (any Screen)? {
+    guard isInputTerminal || withoutInput else { return nil }
+    return ControllingTerminal.find(mustBeStandardInput: isInputTerminal)
+  }
+
   func readLine() -> String? { lines.next() }
 
   func say(_ text: String) {

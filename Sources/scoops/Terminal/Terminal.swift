@@ -7,6 +7,13 @@ protocol Terminal: AnyObject {
   /// Whether somebody sees the conversation.
   var isErrorTerminal: Bool { get }
 
+  /// Finds the terminal to paint a menu on.
+  ///
+  /// - Parameter withoutInput: Whether it will do that the session has one, since standard input was used
+  ///   for something else.
+  /// - Returns: `nil` where there is none.
+  func findScreen(withoutInput: Bool) -> (any Screen)?
+
   /// Reads the next answer.
   ///
   /// - Returns: A line without its end, or `nil` once there are no more.

@@ -25,6 +25,8 @@ final class ScriptedTerminal: Terminal {
     self.outputTrouble = outputTrouble
   }
 
+  func findScreen(withoutInput: Bool) -> (any Screen)? { nil }
+
   func readLine() -> String? {
     beforeAnswer?(answers.count)
     guard !answers.isEmpty else { return nil }

@@ -4,18 +4,17 @@ import Testing
 
 @testable import scoops
 
-struct PictureDrawingTests {
-  private let drawing = PictureDrawing(style: Style(depth: .none))
-
+struct LineDrawingTests {
   @Test func `draws nothing before something is chosen`() {
-    #expect(drawing.lines(of: DisplayedPicture(caption: "Preparing…")) == [])
+    #expect(LineDrawing.lines(of: DisplayedPicture(caption: "Preparing…")) == [])
   }
 
   @Test(arguments: Appearance.Shape.allCases)
   func `draws every shape differently, within 17 columns`(shape: Appearance.Shape) {
     let color = Color(red: 1, green: 2, blue: 3)
     func lines(_ shape: Appearance.Shape) -> [String] {
-      drawing.lines(of: DisplayedPicture(cone: Appearance(color: color, shape: shape)))
+      LineDrawing.lines(of: DisplayedPicture(cone: Appearance(color: color, shape: shape))).map(
+        \.text)
     }
 
     let others = Appearance.Shape.allCases.filter { $0 != shape }
@@ -28,10 +27,9 @@ struct PictureDrawingTests {
   }
 
   @Test func `colours each part, but not the space before it`() {
-    let drawing = PictureDrawing(style: Style(depth: .trueColor))
+    let lines = LineDrawing.lines(of: DisplayedPicture(topping: Seeds.cherry))
 
-    let lines = drawing.lines(of: DisplayedPicture(topping: Seeds.cherry))
-
-    #expect(lines.last == "         \u{1B}[38;2;7;8;9mO\u{1B}[0m")
+    #expect(
+      lines.last.map(Style(depth: .trueColor).text) == "         \u{1B}[38;2;7;8;9mO\u{1B}[0m")
   }
 }

@@ -1,19 +1,21 @@
 import IceCreamDomain
 
-/// The drawing of an ice cream: topping, scoop and cone, one above the other.
-struct PictureDrawing {
-  let style: Style
-
+/// The drawing of an ice cream in signs that every terminal has: topping, scoop and cone, one above
+/// the other.
+enum LineDrawing {
   /// Returns the lines of the drawing, from the top; none where there is nothing to draw yet.
-  func lines(of picture: DisplayedPicture) -> [String] {
+  static func lines(of picture: DisplayedPicture) -> [ScreenLine] {
     let layers = [picture.topping, picture.scoop, picture.cone]
     return layers.flatMap { appearance in appearance.map(lines) ?? [] }
   }
 
-  private func lines(of appearance: Appearance) -> [String] {
+  /// Returns the lines of one layer, from the top.
+  static func lines(of appearance: Appearance) -> [ScreenLine] {
     appearance.shape.drawing.split(separator: "\n").map { (line: Substring) in
       let margin = line.prefix { $0 == " " }
-      return margin + style.colored(String(line[margin.endIndex...]), appearance.color)
+      var screenLine = ScreenLine(String(margin))
+      screenLine.append(String(line[margin.endIndex...]), TextStyle(color: appearance.color))
+      return screenLine
     }
   }
 }

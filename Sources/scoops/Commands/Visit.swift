@@ -1,0 +1,20 @@
+import IceCreamDomain
+
+/// Where somebody makes ice cream: the menu at a terminal, or the plain conversation.
+protocol Visit: AnyObject {
+  /// Asks for what is missing, until DONE.
+  ///
+  /// - Returns: The ice cream, or `nil` where somebody left or input ended before.
+  func makeIceCream() -> DisplayedResult?
+
+  /// Waits for OK on the alert, and begins anew.
+  ///
+  /// - Returns: Whether another ice cream is wanted.
+  func closeAlert() -> Bool
+
+  /// Says something, on a line of its own.
+  func say(_ text: String)
+
+  /// Says how to make the same ice cream again.
+  func sayReceipt(of iceCream: DisplayedResult)
+}

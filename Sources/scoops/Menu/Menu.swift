@@ -1,0 +1,133 @@
+import IceCreamDomain
+
+/// The menu at a terminal: it observes the store and paints, and turns keys into what the view is asked.
+final class Menu {
+  private let view: CreateIceCreamView
+  private let screen: any Screen
+  private let painter: MenuPainter
+  private let style: Style
+  private let catalog: String?
+  private var writer: ScreenWriter
+  private var menu = MenuState()
+  private var given: GivenIngredients
+  private var state: DisplayedIceCream
+  private var observation: ObservationToken?
+
+  init(
+    view: CreateIceCreamView, screen: any Screen, settings: Settings,
+    given: GivenIngredients = GivenIngredients()
+  ) {
+    self.view = view
+    self.screen = screen
+    self.given = given
+    style = settings.screenStyle
+    catalog = settings.catalog
+    painter = MenuPainter(
+      glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none)
+    writer = ScreenWriter(style: style, isSynchronized: settings.abilities.isSynchronized)
+    state = view.iceCream.state
+    // What the command line named too early is no news.
+    menu.seenRefusals = state.refusal?.count ?? 0
+    observation = view.iceCream.observe { [weak self] state in self?.state = state }
+  }
+
+  /// Takes keys until the scene has come to where a question ends.
+  ///
+  /// - Parameter isOver: Whether it has.
+  /// - Returns: Whether it has; otherwise somebody has left.
+  private func run(until isOver: () -> Bool) -> Bool {
+    screen.open()
+    writer.forget()
+    defer { screen.close() }
+    while !isOver() {
+      paint()
+      switch screen.next() {
+      case .end: return false
+      case .disturbed: writer.forget()
+      case .key(let key):
+        guard take(key) else { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Keys
+
+  /// Takes a key.
+  ///
+  /// - Returns: Whether to go on.
+  private func take(_ key: Key) -> Bool {
+    let size = screen.size
+    if !painter.hasRoom(in: size) {
+      return ![.escape, .character("q"), .control("d")].contains(key)
+    }
+    let rows = painter.layout(of: state, menu: menu, size: size).listRows
+    switch menu.take(key, in: state, rows: rows) {
+    case nil: break
+    case .select(let kind, let index): select(kind, at: index)
+    // What is wanted too early is refused, and the presenter says why.
+    case .tryStep(let kind): view.selectIngredient(kind, at: 0)
+    case .finish: view.finishIceCream()
+    case .startOver: view.startOver()
+    case .retry: view.fetchIceCream()
+    case .leave: return false
+    }
+    return true
+  }
+
+  private func select(_ kind: IngredientKind, at index: Int) {
+    view.selectIngredient(kind, at: index)
+    guard state.refusal == nil else { return }
+    var next = kind.next
+    while let kind = next, given.choose(kind, in: view) { next = kind.next }
+    go(to: next)
+  }
+
+  private func go(to kind: IngredientKind?) {
+    if let kind {
+      menu.go(to: kind, choice: state.progress.step(of: kind).choice)
+    } else {
+      menu.goToDone()
+    }
+  }
+
+  // MARK: Painting
+
+  private func paint() {
+    let size = screen.size
+    let layout = painter.layout(of: state, menu: menu, size: size)
+    menu.scroll(
+      rows: layout.listRows, count: menu.count(in: state.displayedList(of: menu.kind)))
+    menu.limitHelp(to: painter.lastHelpTop(in: size))
+    let text = writer.update(to: painter.lines(of: state, menu: menu, size: size))
+    if !text.isEmpty { screen.show(text) }
+  }
+}
+
+extension Menu: Visit {
+  func makeIceCream() -> DisplayedResult? {
+    menu = MenuState()
+    menu.seenRefusals = state.refusal?.count ?? 0
+    go(to: IngredientKind.allCases.first { state.progress.step(of: $0).choice == nil })
+    guard run(until: { state.alert != nil }), let alert = state.alert else { return nil }
+    let picture = painter.picture.lines(of: state.progress.picture)
+    say(picture.map(style.text).joined(separator: "\n"))
+    return alert.iceCream
+  }
+
+  func closeAlert() -> Bool {
+    run { state.alert == nil }
+  }
+
+  func loadAgain() -> Bool {
+    run { state.failure == nil }
+  }
+
+  func say(_ text: String) {
+    screen.show(text + "\n")
+  }
+
+  func sayReceipt(of iceCream: DisplayedResult) {
+    say("The same again: \(iceCream.receipt(catalog: catalog))")
+  }
+}

@@ -1,0 +1,59 @@
+/// What of a menu has room in a window, and where.
+struct MenuLayout: Equatable {
+  /// How many options are shown.
+  var listRows = 1
+  var hasTitle = false
+  /// How many lines the three steps take: none, one for all, or one for each.
+  var stepRows = 0
+  /// Whether DONE has a line of its own.
+  var hasDone = false
+  /// How many of the two empty lines there are.
+  var gaps = 0
+  /// Where the picture stands.
+  var picture = Place.nowhere
+
+  enum Place: Equatable {
+    case beside(column: Int), below, nowhere
+  }
+
+  /// The least window for a menu.
+  static let least = WindowSize(columns: 20, rows: 6)
+
+  /// Gives out the room of a window, to what matters most first.
+  ///
+  /// - Parameters:
+  ///   - size: The window.
+  ///   - options: How many options the whole list has.
+  ///   - messageRows: How many lines the message takes.
+  ///   - picture: The picture.
+  init(size: WindowSize, options: Int, messageRows: Int, picture: LivePicture) {
+    // The prompt, one option, the message and the line of help.
+    var room = size.rows - 3 - messageRows
+    func take(_ wanted: Int) -> Int {
+      let taken = max(0, min(wanted, room))
+      room -= taken
+      return taken
+    }
+    stepRows = take(1)
+    listRows += take(min(options, 5) - 1)
+    hasTitle = take(1) == 1
+    hasDone = take(1) == 1
+    if room >= 2 { stepRows += take(2) }
+    listRows += take(options - listRows)
+    gaps = take(2)
+
+    let column = Self.textColumns(in: size, beside: picture)
+    let rows = size.rows - room
+    if let column, rows > picture.rows {
+      self.picture = .beside(column: column)
+    } else if room >= picture.rows {
+      self.picture = column.map { .beside(column: $0) } ?? .below
+    }
+  }
+
+  /// Returns how many columns the text has beside a picture, or `nil` where the two do not go together.
+  static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int? {
+    let columns = min(size.columns - 1 - picture.columns - 2, 48)
+    return columns >= 22 ? columns : nil
+  }
+}

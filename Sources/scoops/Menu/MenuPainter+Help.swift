@@ -1,0 +1,66 @@
+/// The help in a menu: a line of it always, and all of it on demand.
+extension MenuPainter {
+  /// Returns the line of help: of what somebody can press, as much as there is room for.
+  func helpLine(_ menu: MenuState, columns: Int) -> ScreenLine {
+    let arrows = glyphs.isUnicode ? "↑↓" : "j k"
+    let back = glyphs.isUnicode ? "← back" : "h back"
+    // The most important ones come last, where they stand too.
+    let all =
+      menu.narrowing == nil
+      ? ["\(arrows) move", back, "/ narrow", "Enter choose", "? keys", "q leave"]
+      : ["\(arrows) move", "Backspace letter", "Enter choose", "Esc all"]
+    var shown: [String] = []
+    var room = columns
+    for entry in all.reversed() where entry.columns <= room {
+      shown.insert(entry, at: 0)
+      room -= entry.columns + 2
+    }
+    return ScreenLine(shown.joined(separator: "  "), .faint)
+  }
+
+  /// Returns all of the help, or as much as there is room for from a line on.
+  func help(from top: Int, _ size: WindowSize) -> [ScreenLine] {
+    let rows = size.rows - 2
+    let all = helpLines(size)
+    let start = max(0, min(top, all.count - rows))
+    var title = ScreenLine("Keys", .bold)
+    if all.count > rows {
+      title.append(" (\(start + 1) to \(min(all.count, start + rows)) of \(all.count))")
+    }
+    return [title] + all[start...].prefix(rows).map { ScreenLine($0) }
+      + [ScreenLine(all.count > rows ? "j k scroll  q back" : "any key goes back", .faint)]
+  }
+
+  /// Returns the first line of help that is shown when its last one is.
+  func lastHelpTop(in size: WindowSize) -> Int {
+    max(0, helpLines(size).count - (size.rows - 2))
+  }
+
+  private func helpLines(_ size: WindowSize) -> [String] {
+    keys.flatMap { key, meaning in
+      size.columns < 60
+        ? "\(key): \(meaning)".wrapped(toColumns: size.columns - 1)
+        : [key + String(repeating: " ", count: max(1, 26 - key.columns)) + meaning]
+    }
+  }
+
+  private var keys: [(String, String)] {
+    let (up, down, left, right) =
+      glyphs.isUnicode ? ("↑", "↓", "←", "→") : ("Up", "Down", "Left", "Right")
+    return [
+      ("\(up) \(down), k j, Ctrl-P Ctrl-N", "move"),
+      ("Home End, g G", "the first, the last"),
+      ("PageUp PageDown", "a page"),
+      ("1 to 9", "choose by number; where there are more, Enter ends it"),
+      ("Enter, Space, \(right), l", "choose, and on to the next step"),
+      ("\(left), h, Shift-Tab", "the step before"),
+      ("Tab", "the next step"),
+      ("/", "narrow the options by typing; Esc ends it"),
+      ("?", "all keys"),
+      ("Esc", "back; from the first step, leave"),
+      ("q, Ctrl-D", "leave"),
+      ("Ctrl-C", "end at once"),
+      ("Ctrl-Z", "suspend; fg brings it back"),
+    ]
+  }
+}

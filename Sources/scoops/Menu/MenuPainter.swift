@@ -1,0 +1,112 @@
+import IceCreamDomain
+
+/// The lines of a menu, as a function of what is shown and of the window.
+struct MenuPainter {
+  let glyphs: MenuGlyphs
+  let hasColor: Bool
+
+  var picture: LivePicture { LivePicture(hasBlocks: glyphs.isUnicode, hasColor: hasColor) }
+
+  /// Returns the lines to show.
+  ///
+  /// - Parameters:
+  ///   - state: What the scene shows.
+  ///   - menu: What the menu knows of its own.
+  ///   - size: The window; no line is as wide as it, and there are no more lines than it has.
+  func lines(of state: DisplayedIceCream, menu: MenuState, size: WindowSize) -> [ScreenLine] {
+    if !hasRoom(in: size) { return tooSmall(size) }
+    let lines =
+      if let failure = state.failure {
+        question(
+          failure.details + [failure.message], button: failure.retryButton, does: "tries again",
+          menu, size)
+      } else if let alert = state.alert {
+        question(
+          [alert.title, alert.iceCream.sentence], button: alert.button, does: "makes another", menu,
+          size)
+      } else if let top = menu.helpTop {
+        help(from: top, size)
+      } else {
+        steps(state, menu, size)
+      }
+    return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
+  }
+
+  /// Returns whether a window is large enough.
+  func hasRoom(in size: WindowSize) -> Bool {
+    size.columns >= MenuLayout.least.columns && size.rows >= MenuLayout.least.rows
+  }
+
+  /// Returns what has room where.
+  func layout(of state: DisplayedIceCream, menu: MenuState, size: WindowSize) -> MenuLayout {
+    MenuLayout(
+      size: size, options: state.displayedList(of: menu.kind).options.count,
+      messageRows: message(state, menu, size).count, picture: picture)
+  }
+
+  // MARK: The steps, the options, and the picture
+
+  private func steps(
+    _ state: DisplayedIceCream, _ menu: MenuState, _ size: WindowSize
+  ) -> [ScreenLine] {
+    let layout = layout(of: state, menu: menu, size: size)
+    var lines: [ScreenLine] = []
+    if layout.hasTitle { lines.append(ScreenLine(glyphs.text(state.title), .bold)) }
+    lines += stepLines(state, menu, layout, columns: textColumns(layout, size))
+    if layout.gaps > 0 { lines.append(ScreenLine()) }
+    let promptRow = lines.count
+    lines.append(promptLine(state, menu, layout, columns: textColumns(layout, size)))
+    lines += optionLines(state, menu, layout)
+    if layout.gaps > 1 { lines.append(ScreenLine()) }
+    if layout.hasDone { lines.append(doneLine(state, menu)) }
+    lines += message(state, menu, size)
+    let drawing = picture.lines(of: livePicture(state, menu))
+    switch layout.picture {
+    case .nowhere: break
+    case .below: lines += drawing
+    case .beside(let column):
+      // Beside the options, or as far above them as it must be.
+      let start = max(0, min(promptRow, size.rows - 1 - drawing.count))
+      lines += Array(repeating: ScreenLine(), count: max(0, start + drawing.count - lines.count))
+      for (row, part) in drawing.enumerated() where !part.spans.isEmpty {
+        let text = lines[start + row].cut(toColumns: column, sign: glyphs.ellipsis)
+        lines[start + row] = text.padded(toColumns: column + 2)
+        lines[start + row].append(part)
+      }
+    }
+    return lines + [helpLine(menu, columns: size.columns - 1)]
+  }
+
+  /// Returns the picture as it would be with the option under the highlight.
+  private func livePicture(_ state: DisplayedIceCream, _ menu: MenuState) -> DisplayedPicture {
+    let list = state.displayedList(of: menu.kind)
+    guard let index = menu.highlighted(in: list) else { return state.progress.picture }
+    return state.progress.picture.trying(list.options[index].appearance, as: menu.kind)
+  }
+
+  private func textColumns(_ layout: MenuLayout, _ size: WindowSize) -> Int {
+    if case .beside(let column) = layout.picture { return column }
+    return size.columns - 1
+  }
+
+  /// Returns what there is to say, wrapped: the last refusal, a word of the menu itself, or what the
+  /// picture shows.
+  private func message(
+    _ state: DisplayedIceCream, _ menu: MenuState, _ size: WindowSize
+  ) -> [ScreenLine] {
+    let columns = MenuLayout.textColumns(in: size, beside: picture) ?? size.columns - 1
+    var news = menu.notice
+    if let refusal = state.refusal, refusal.count > menu.seenRefusals { news = refusal.message }
+    let text = glyphs.text(news ?? state.progress.picture.caption)
+    return text.wrapped(toColumns: columns).prefix(3).map {
+      ScreenLine($0, news == nil ? .plain : .bold)
+    }
+  }
+
+  private func tooSmall(_ size: WindowSize) -> [ScreenLine] {
+    let least = MenuLayout.least
+    let text = "The window is too small: the menu needs \(least.columns) by \(least.rows)."
+    return text.wrapped(toColumns: max(1, size.columns - 1)).prefix(max(1, size.rows))
+      .map { ScreenLine($0) }
+  }
+}

@@ -1,0 +1,138 @@
+import IceCreamDomain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The terminal that the program's session belongs to, wherever the standard streams lead.
+final class ControllingTerminal: Screen {
+  private let descriptor: Int32
+  private let output: OutputDescriptor
+  private let signals: SignalPipe
+  /// How the terminal is when no menu is open.
+  private var modes: TerminalModes
+  private var decoder = KeyDecoder()
+  /// What has happened and was not asked for yet, the oldest last.
+  private var waiting: [ScreenEvent] = []
+  private var isOpen = false
+
+  /// What the terminal is told at last: no more menu, no colour, no marks around what is pasted, and a
+  /// cursor (xterm's DEC private modes 2004 and 25).
+  private static let farewell = ScreenWriter.erasure + "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h"
+
+  /// Finds the terminal.
+  ///
+  /// - Parameter mustBeStandardInput: Whether it is of use only where standard input is the same one.
+  /// - Returns: `nil` where the session has no terminal.
+  static func find(mustBeStandardInput: Bool) -> ControllingTerminal? {
+    // tcgetsid(3) knows a terminal's session only to processes of that session.
+    if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }
+    let descriptor = systemOpen("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    guard let modes = TerminalModes(of: descriptor), let signals = try? SignalPipe() else {
+      _ = systemClose(descriptor)
+      return nil
+    }
+    return ControllingTerminal(descriptor: descriptor, modes: modes, signals: signals)
+  }
+
+  private init(descriptor: Int32, modes: TerminalModes, signals: SignalPipe) {
+    self.descriptor = descriptor
+    self.modes = modes
+    self.signals = signals
+    output = OutputDescriptor(number: descriptor)
+  }
+
+  deinit {
+    close()
+    _ = systemClose(descriptor)
+  }
+
+  var size: WindowSize { WindowSize(of: descriptor) }
+
+  func show(_ text: String) {
+    // Where the window is gone, there is nobody left to tell; the next event says so.
+    try? output.write(text)
+  }
+
+  func open() {
+    if isOpen { return }
+    isOpen = true
+    modes = TerminalModes(of: descriptor) ?? modes
+    signals.open([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
+    TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: Self.farewell)
+    modes.forMenu.apply(to: descriptor)
+    show("\u{1B}[?25l\u{1B}[?2004h")
+  }
+
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    show(Self.farewell)
+    modes.apply(to: descriptor)
+    TerminalRescue.standDown()
+    signals.close()
+  }
+
+  func next() -> ScreenEvent {
+    while true {
+      if let event = waiting.popLast() { return event }
+      var sources = [
+        pollfd(fd: signals.reader.number, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&sources, 2, decoder.patience ?? -1)
+      if count == 0 { add(decoder.giveUp()) }
+      guard count > 0 else { continue }
+      if sources[0].revents != 0 { for signal in signals.takeAll() { obey(signal) } }
+      if waiting.isEmpty, sources[1].revents != 0 { read() }
+    }
+  }
+
+  private func read() {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let input = InputDescriptor(number: descriptor)
+    guard let count = try? input.read(into: &bytes), count > 0 else {
+      // The window was closed. The signal that says so may come late, or not at all where the shell is
+      // told first.
+      if signals.catches(SIGHUP) { obey(SIGHUP) }
+      waiting.append(.end)
+      return
+    }
+    add(decoder.decode(Array(bytes[..<count])))
+  }
+
+  private func add(_ keys: [Key]) {
+    waiting.insert(contentsOf: keys.reversed().map(ScreenEvent.key), at: 0)
+  }
+
+  private func obey(_ signal: Int32) {
+    switch signal {
+    case SIGINT, SIGTERM, SIGHUP:
+      close()
+      raise(signal)
+      // Only a signal that is blocked comes back to here.
+      exit(128 + signal)
+    case SIGTSTP:
+      close()
+      // Here the program stands still, until somebody has it go on.
+      raise(signal)
+      open()
+      waiting.append(.disturbed)
+    case SIGCONT:
+      // Whoever had the terminal meanwhile may have left other modes.
+      modes.forMenu.apply(to: descriptor)
+      waiting.append(.disturbed)
+    default:
+      waiting.append(.disturbed)
+    }
+  }
+}
+
+// The system calls, which the methods above hide by their names.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+private func systemClose(_ number: Int32) -> Int32 { close(number) }

@@ -1,0 +1,32 @@
+/// What the terminal on which a menu is painted can show, as far as the environment tells: the
+/// terminal itself is asked nothing.
+struct ScreenAbilities: Equatable {
+  /// Whether it moves its cursor at all.
+  var isMenuPossible = true
+  /// Whether it shows more than ASCII.
+  var isUnicode = true
+  /// Whether it knows the synchronised update.
+  var isSynchronized = false
+
+  init() {}
+
+  /// Finds out what the environment tells.
+  init(_ environment: Environment) {
+    let name = environment["TERM"] ?? "unknown"
+    isMenuPossible = !["dumb", "unknown"].contains(name)
+    // POSIX, 8.2: the first of these that is set and not empty decides.
+    let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? "C"
+    let encoding = locale.lowercased()
+    isUnicode = encoding.contains("utf-8") || encoding.contains("utf8")
+    isSynchronized =
+      Self.synchronizedNames.contains { name.hasPrefix($0) }
+      || Self.synchronizedPrograms.contains(environment["TERM_PROGRAM"] ?? "")
+      || environment["WT_SESSION"] != nil
+  }
+
+  // Those whose own documentation says so. The others are sent each painting in one write.
+  private static let synchronizedNames = [
+    "alacritty", "contour", "foot", "wezterm", "xterm-ghostty", "xterm-kitty",
+  ]
+  private static let synchronizedPrograms: Set<String> = ["WezTerm", "ghostty", "iTerm.app"]
+}

@@ -1,0 +1,82 @@
+import IceCreamDomain
+
+/// How a piece of text looks on a screen.
+struct TextStyle: Equatable {
+  /// The colour of the text, or the terminal's own.
+  var color: Color?
+  var isBold = false
+  var isFaint = false
+  /// Whether text and background have changed places.
+  var isInverse = false
+
+  static let plain = TextStyle()
+  static let bold = TextStyle(isBold: true)
+  static let faint = TextStyle(isFaint: true)
+}
+
+/// A line of a screen: pieces of text, each with its own look.
+struct ScreenLine: Equatable {
+  struct Span: Equatable {
+    var text: String
+    var style: TextStyle
+  }
+
+  private(set) var spans: [Span] = []
+
+  /// Makes a line of one piece; without text, an empty line.
+  init(_ text: String = "", _ style: TextStyle = .plain) {
+    append(text, style)
+  }
+
+  /// The words of the line, without their looks.
+  var text: String { spans.map(\.text).joined() }
+
+  /// How many columns the line takes.
+  var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
+
+  /// Adds a piece at the end.
+  mutating func append(_ text: String, _ style: TextStyle = .plain) {
+    if text.isEmpty { return }
+    if let last = spans.indices.last, spans[last].style == style {
+      spans[last].text += text
+    } else {
+      spans.append(Span(text: text, style: style))
+    }
+  }
+
+  /// Adds another line at the end.
+  mutating func append(_ line: ScreenLine) {
+    for span in line.spans { append(span.text, span.style) }
+  }
+
+  /// Returns this line cut to a number of columns.
+  ///
+  /// - Parameters:
+  ///   - limit: The most columns that it may take.
+  ///   - sign: What stands where something was cut.
+  func cut(toColumns limit: Int, sign: String) -> ScreenLine {
+    guard columns > limit else { return self }
+    var line = ScreenLine()
+    var room = limit
+    for (index, span) in spans.enumerated() {
+      let columns = span.text.columns
+      let isLast = index == spans.count - 1
+      // A piece that fills all the room is cut too where another follows it.
+      if columns < room || columns == room && isLast {
+        line.append(span.text, span.style)
+        room -= columns
+      } else {
+        line.append((span.text + (isLast ? "" : " ")).cut(toColumns: room, sign: sign), span.style)
+        break
+      }
+    }
+    return line
+  }
+
+  /// Returns this line with spaces at its end, up to a number of columns.
+  func padded(toColumns columns: Int) -> ScreenLine {
+    var line = self
+    line.append(String(repeating: " ", count: max(0, columns - self.columns)))
+    return line
+  }
+}

@@ -1,0 +1,62 @@
+import IceCreamDomain
+
+/// A piece of a row that has to be drawn anew, all in one look.
+struct ScreenRun {
+  let row: Int
+  let column: Int
+  let cells: ArraySlice<ScreenCell>
+  let style: TextStyle
+  /// Whether nothing stands in the row from here on.
+  let isBlankToTheEnd: Bool
+
+  /// How many columns that have not changed are drawn all the same: to pass them by would take as
+  /// many bytes.
+  private static let smallGap = 4
+
+  /// Collects what has changed in a row.
+  static func collect(
+    from old: [ScreenCell], to new: [ScreenCell], row: Int, into runs: inout [ScreenRun]
+  ) {
+    let count = max(old.count, new.count)
+    let old = old + Array(repeating: .blank, count: count - old.count)
+    let padded = new + Array(repeating: .blank, count: count - new.count)
+    let end = (padded.lastIndex { $0 != .blank } ?? -1) + 1
+    var column = 0
+    while column < count {
+      guard padded[column] != old[column] else {
+        column += 1
+        continue
+      }
+      if column >= end {
+        runs.append(
+          ScreenRun(
+            row: row, column: column, cells: padded[column..<count], style: .plain,
+            isBlankToTheEnd: true))
+        return
+      }
+      let start = padded[column].isContinuation ? column - 1 : column
+      let style = padded[start].style
+      var last = column
+      var next = column + 1
+      while next < end, next - last <= smallGap, padded[next].style == style {
+        if padded[next] != old[next] { last = next }
+        next += 1
+      }
+      // The second column of a wide character goes with the first.
+      if last + 1 < end, padded[last + 1].isContinuation { last += 1 }
+      runs.append(
+        ScreenRun(
+          row: row, column: start, cells: padded[start...last], style: style,
+          isBlankToTheEnd: false))
+      column = last + 1
+    }
+  }
+
+  /// Returns the runs in an order in which each colour is asked for once.
+  static func sortedByColor(_ runs: [ScreenRun]) -> [ScreenRun] {
+    var colors: [Color?] = []
+    for run in runs where !colors.contains(run.style.color) { colors.append(run.style.color) }
+    if colors.count < 2 { return runs }
+    return colors.flatMap { color in runs.filter { $0.style.color == color } }
+  }
+}

@@ -1,0 +1,50 @@
+/// What makes a terminal show the lines of a menu, below the prompt: only what has changed.
+///
+/// Between two paintings the cursor stands where the first line begins. So a window may get another
+/// width, and the terminal wrap its lines anew, and the lines of the menu are still found.
+struct ScreenWriter {
+  private let style: Style
+  /// Whether the terminal can hold back what it shows until a painting is complete.
+  private let isSynchronized: Bool
+  private var shown: [ScreenLine]?
+
+  init(style: Style, isSynchronized: Bool = false) {
+    self.style = style
+    self.isSynchronized = isSynchronized
+  }
+
+  /// What erases the menu: ECMA-48 8.3.39, ED, from where the first line begins.
+  static let erasure = "\r\u{1B}[J"
+
+  /// Forgets what is shown, so that the next painting is a whole one.
+  mutating func forget() {
+    shown = nil
+  }
+
+  /// Returns what to send so that lines are shown; nothing where they are shown already.
+  mutating func update(to lines: [ScreenLine]) -> String {
+    if lines == shown { return "" }
+    let text = shown.map { change(from: $0, to: lines) } ?? whole(lines)
+    shown = lines
+    // The synchronised update of DEC private mode 2026; elsewhere one write has to do.
+    return isSynchronized ? "\u{1B}[?2026h" + text + "\u{1B}[?2026l" : text
+  }
+
+  private func whole(_ lines: [ScreenLine]) -> String {
+    var text = Self.erasure + lines.map(style.text).joined(separator: "\r\n") + "\r"
+    if lines.count > 1 { text += "\u{1B}[\(lines.count - 1)A" }
+    return text
+  }
+
+  private func change(from old: [ScreenLine], to new: [ScreenLine]) -> String {
+    var runs: [ScreenRun] = []
+    for (row, (old, new)) in zip(old, new).enumerated() where old != new {
+      ScreenRun.collect(from: old.cells, to: new.cells, row: row, into: &runs)
+    }
+    var pen = ScreenPen(style: style)
+    for run in ScreenRun.sortedByColor(runs) { pen.draw(run) }
+    if new.count < old.count { pen.eraseBelow(row: new.count) }
+    for row in new.indices.dropFirst(old.count) { pen.add(new[row], row: row, after: row - 1) }
+    return pen.finished()
+  }
+}

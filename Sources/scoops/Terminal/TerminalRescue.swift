@@ -1,0 +1,80 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What gives a terminal back as it was when the program crashes in the middle of a menu.
+///
+/// Its handler does what is safe in one: it calls tcsetattr(3), write(2), sigaction(2) and raise(3) on
+/// memory that was filled in before.
+enum TerminalRescue {
+  private struct Kit {
+    var descriptor: Int32
+    var modes: termios
+    var farewell: UnsafeMutableBufferPointer<UInt8>
+    var before: UnsafeMutableBufferPointer<sigaction>
+  }
+
+  /// The signals of a crash, and the one of Ctrl-\.
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT]
+
+  /// Where the handler finds what it works with while a menu is open, 0 otherwise. A handler can reach
+  /// nothing but what is global, and of that only what needs no lock.
+  private static let address = Atomic<UInt>(0)
+
+  /// Stands by.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The number of the terminal.
+  ///   - modes: The modes to give back to it.
+  ///   - farewell: What to send to it at last.
+  static func standBy(descriptor: Int32, modes: TerminalModes, farewell: String) {
+    standDown()
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.utf8.count)
+    _ = bytes.initialize(from: farewell.utf8)
+    let before = UnsafeMutableBufferPointer<sigaction>.allocate(capacity: signals.count)
+    before.initialize(repeating: sigaction())
+    let new = UnsafeMutablePointer<Kit>.allocate(capacity: 1)
+    new.initialize(
+      to: Kit(descriptor: descriptor, modes: modes.value, farewell: bytes, before: before))
+    for (index, number) in signals.enumerated() { sigaction(number, nil, &before[index]) }
+    address.store(UInt(bitPattern: new), ordering: .releasing)
+    for number in signals { signal(number) { TerminalRescue.rescue($0) } }
+  }
+
+  /// Is no longer needed: each signal does again what it did before.
+  static func standDown() {
+    guard let old = takeKit() else { return }
+    for (index, number) in signals.enumerated() {
+      sigaction(number, &old.pointee.before[index], nil)
+    }
+    old.pointee.farewell.deallocate()
+    old.pointee.before.deallocate()
+    old.deallocate()
+  }
+
+  /// The handler. The action from before gets the signal afterwards, so that a crash is still one.
+  private static func rescue(_ number: Int32) {
+    if let kit = takeKit() {
+      _ = write(
+        kit.pointee.descriptor, kit.pointee.farewell.baseAddress, kit.pointee.farewell.count)
+      tcsetattr(kit.pointee.descriptor, TCSANOW, &kit.pointee.modes)
+      for index in 0..<kit.pointee.before.count where signals[index] == number {
+        sigaction(number, &kit.pointee.before[index], nil)
+      }
+    } else {
+      signal(number, SIG_DFL)
+    }
+    raise(number)
+  }
+
+  private static func takeKit() -> UnsafeMutablePointer<Kit>? {
+    // The number is that of a pointer that standBy made, and nobody has taken it before.
+    UnsafeMutablePointer(bitPattern: address.exchange(0, ordering: .acquiring))
+  }
+}

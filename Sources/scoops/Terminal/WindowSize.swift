@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How much a terminal's window can show.
+struct WindowSize: Equatable {
+  var columns: Int
+  var rows: Int
+
+  /// What is taken where a terminal does not know its size: that of the terminals of old.
+  static let usual = WindowSize(columns: 80, rows: 24)
+
+  /// Makes a size.
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// Asks the system for the size of a terminal's window.
+  ///
+  /// - Parameter descriptor: The number of an open terminal.
+  init(of descriptor: Int32) {
+    var size = winsize()
+    // TIOCGWINSZ fills in the structure, and keeps no pointer to it.
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      self = .usual
+      return
+    }
+    self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+}
