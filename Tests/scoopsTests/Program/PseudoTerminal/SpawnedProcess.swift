@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A process at a terminal, which is the controlling one of its session.
+final class SpawnedProcess {
+  let id: pid_t
+  private(set) var end: ContinuousClock.Instant?
+  private(set) var peakMemory: Int?
+  private var reaped: Int32?
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - command: Its path, and its arguments.
+  ///   - environment: All of its environment.
+  ///   - terminal: The path of the terminal.
+  ///   - streams: The paths of standard input, output and error, where they are not the terminal.
+  init(
+    _ command: [String], environment: [String: String], terminal: String, streams: [String?]
+  ) throws(SystemFailure) {
+    var actions = SpawnActions()
+    defer { actions.destroy() }
+    // The first terminal that the leader of a session opens becomes its controlling one: before
+    // anything else is opened, and even if no stream is to lead there.
+    actions.open(terminal, O_RDWR, as: STDIN_FILENO)
+    for (stream, path) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], streams) {
+      let access = stream == STDIN_FILENO ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
+      actions.open(path ?? terminal, path == nil ? O_RDWR : access, as: stream)
+    }
+
+    let words = CStrings(command)
+    let settings = CStrings(environment.map { "\($0)=\($1)" })
+    var child = pid_t()
+    let failed = SystemFailure.lock.withLock { _ in
+      posix_spawn(
+        &child, command.first ?? "", &actions.files, &actions.attributes, words.pointers,
+        settings.pointers)
+    }
+    guard failed == 0 else { throw SystemFailure("posix_spawn", failed) }
+    id = child
+  }
+
+  deinit { kill() }
+
+  /// The status once the process has ended, as a shell has it.
+  var status: Int32? {
+    if let reaped { return reaped }
+    var (word, usage) = (Int32(), rusage())
+    // wait4(2) fills both; WNOHANG has it return at once.
+    guard wait4(id, &word, WNOHANG, &usage) == id else { return nil }
+    end = .now
+    #if canImport(Darwin)
+      peakMemory = usage.ru_maxrss
+    #else
+      // getrusage(2): kilobytes on Linux, bytes on macOS.
+      peakMemory = usage.ru_maxrss * 1024
+    #endif
+    // wait(2): the low seven bits are the signal, the next byte but one bit the status.
+    reaped = word & 0x7F == 0 ? (word >> 8) & 0xFF : 128 + word & 0x7F
+    return reaped
+  }
+
+  /// Whether the process has been stopped since this was asked last.
+  var isNewlyStopped: Bool {
+    guard reaped == nil else { return false }
+    // waitid(2) leaves an end to be reaped: it is asked for stops alone.
+    var about = siginfo_t()
+    guard waitid(P_PID, id_t(id), &about, WSTOPPED | WNOHANG) == 0 else { return false }
+    return about.si_signo == SIGCHLD
+  }
+
+  /// How long the process has been at work on processors, while it runs.
+  var processorTime: Duration? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      var (clock, time) = (clockid_t(), timespec())
+      guard reaped == nil, clock_getcpuclockid(id, &clock) == 0, clock_gettime(clock, &time) == 0
+      else { return nil }
+      return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+    #endif
+  }
+
+  /// Sends the process a signal, if it has not ended: afterwards the number may be another's.
+  func signal(_ number: Int32) {
+    if status == nil { _ = sendSignal(id, number) }
+  }
+
+  /// Kills what is left of the process and of those that belong to it, and reaps it.
+  func kill() {
+    guard status == nil else { return }
+    // kill(2): a negative number is a whole process group, which a leader of a session has for sure.
+    _ = sendSignal(-id, SIGKILL)
+    let deadline = ContinuousClock.now + .seconds(5)
+    while status == nil, ContinuousClock.now < deadline { usleep(1_000) }
+  }
+}
+
+/// Sends a signal, for a type that has a method of that name.
+private func sendSignal(_ process: pid_t, _ number: Int32) -> Int32 { kill(process, number) }

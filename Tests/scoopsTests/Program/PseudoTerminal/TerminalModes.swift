@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a terminal does with keys and texts on their way, as a value that can be compared.
+struct TerminalModes: Equatable {
+  let input: tcflag_t
+  let output: tcflag_t
+  let control: tcflag_t
+  let local: tcflag_t
+  let characters: [UInt8]
+
+  /// Reads the modes of a terminal, or returns `nil` when there is none.
+  init?(of descriptor: Int32) {
+    var modes = termios()
+    guard tcgetattr(descriptor, &modes) == 0 else { return nil }
+    input = modes.c_iflag
+    output = modes.c_oflag
+    control = modes.c_cflag
+    local = modes.c_lflag
+    // A tuple of bytes in memory is these bytes.
+    characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
+  }
+
+  /// Whether keys come in lines, as the terminal edits them.
+  var isLineByLine: Bool { local & tcflag_t(ICANON) != 0 }
+
+  /// Whether the terminal shows the keys.
+  var isEchoing: Bool { local & tcflag_t(ECHO) != 0 }
+}

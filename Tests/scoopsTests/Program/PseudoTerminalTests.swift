@@ -1,0 +1,148 @@
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The terminal that the tests of the built program use, with programs that every system has.
+@Suite(.timeLimit(.minutes(2)))
+struct PseudoTerminalTests {
+  private let terminal: PseudoTerminal
+
+  init() throws {
+    terminal = try PseudoTerminal(columns: 60, rows: 20)
+  }
+
+  private var text: String { String(decoding: terminal.received, as: UTF8.self) }
+
+  private func start(_ line: String, output: String? = nil) throws {
+    try terminal.start(
+      ["/bin/sh", "-c", line], environment: ["PATH": "/usr/bin:/bin"], output: output)
+  }
+
+  private func see(_ text: String) -> Bool {
+    terminal.read(milliseconds: 20_000) { String(decoding: $0, as: UTF8.self).contains(text) }
+  }
+
+  @Test func `is the controlling terminal, of its size`() throws {
+    try start("stty size </dev/tty; test -t 0 && test -t 1 && test -t 2 && echo all")
+
+    #expect(terminal.wait(milliseconds: 20_000) == 0)
+    #expect(text == "20 60\r\nall\r\n")
+  }
+
+  @Test func `leaves a stream to a file, and is the controlling terminal still`() throws {
+    try start("test -t 1 || echo file >/dev/tty", output: "/dev/null")
+
+    #expect(terminal.wait(milliseconds: 20_000) == 0)
+    #expect(text == "file\r\n")
+  }
+
+  @Test(arguments: [
+    ("exit 0", 0), ("exit 3", 3), ("kill -TERM $$", 143), ("kill -KILL $$", 137),
+  ])
+  func `tells the status as a shell has it`(line: String, status: Int32) throws {
+    try start(line)
+
+    #expect(terminal.wait(milliseconds: 20_000) == status)
+    #expect(terminal.peakMemory ?? 0 > 0)
+  }
+
+  @Test func `kills what takes too long`() throws {
+    try start("trap '' HUP INT TERM; echo ready; while :; do sleep 1; done")
+    #expect(see("ready"))
+
+    terminal.signal(SIGTERM)
+
+    #expect(terminal.wait(milliseconds: 50) == nil)
+    #expect(terminal.end != nil)
+  }
+
+  @Test func `receives a long text to its end while it waits`() throws {
+    try start("i=0; while [ $i -lt 20000 ]; do echo 0123456789; i=$((i+1)); done; echo end")
+
+    #expect(terminal.wait(milliseconds: 20_000) == 0)
+    #expect(terminal.received.count == 20_000 * 12 + 5)
+  }
+
+  @Test func `brings keys to the program, and Ctrl-C as a signal`() throws {
+    try start("read line; echo \"<$line>\"; read line")
+
+    terminal.send("scoop\r")
+
+    #expect(see("<scoop>"))
+    terminal.send("\u{3}")
+    #expect(terminal.wait(milliseconds: 20_000) == 130)
+  }
+
+  @Test func `tells a stopped program from one that goes on`() throws {
+    try start("echo ready; read line; echo back")
+    #expect(see("ready"))
+    #expect(!terminal.waitUntilStopped(milliseconds: 1))
+
+    terminal.signal(SIGSTOP)
+    #expect(terminal.waitUntilStopped(milliseconds: 20_000))
+    terminal.signal(SIGCONT)
+    terminal.send("\r")
+
+    #expect(terminal.wait(milliseconds: 20_000) == 0)
+    #expect(text.hasSuffix("back\r\n"))
+  }
+
+  @Test func `tells the program of another size`() throws {
+    try start("trap 'stty size; exit' WINCH; echo ready; while :; do sleep 0.01; done")
+    #expect(see("ready"))
+
+    terminal.resize(columns: 33, rows: 7)
+
+    #expect(terminal.wait(milliseconds: 20_000) == 0)
+    #expect(text.hasSuffix("7 33\r\n"))
+  }
+
+  @Test func `compares the modes before, during and after`() throws {
+    let before = terminal.modes
+
+    try start("saved=$(stty -g); stty raw -echo; echo ready; head -c 1; stty $saved")
+    #expect(see("ready"))
+    let meanwhile = terminal.modes
+    terminal.send("x")
+
+    #expect(terminal.wait(milliseconds: 20_000) == 0)
+    #expect(before?.isLineByLine == true && before?.isEchoing == true)
+    #expect(meanwhile?.isLineByLine == false && meanwhile?.isEchoing == false)
+    #expect(terminal.modes == before)
+  }
+
+  @Test func `hangs up when the window is closed`() throws {
+    try start("echo ready; read line; exit 0")
+    #expect(see("ready"))
+
+    terminal.closeWindow()
+
+    #expect(terminal.wait(milliseconds: 20_000) == 129)
+    #expect(terminal.modes == nil)
+  }
+
+  @Test func `knows how long the program has been at work`() throws {
+    try start("i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done; echo ready; read line")
+    #expect(see("ready"))
+
+    let worked = terminal.processorTime
+    let waited = terminal.processorTime
+
+    #if !canImport(Darwin)
+      #expect(worked ?? .zero > .zero)
+      #expect(waited ?? .zero >= worked ?? .zero)
+    #endif
+  }
+
+  @Test func `says which program it cannot start`() {
+    #expect(throws: SystemFailure.self) {
+      try terminal.start(["/none"], environment: [:])
+    }
+  }
+}
