@@ -1,5 +1,6 @@
 /// A sequence begun by CSI or SS3, of which only what a key needs is kept.
 struct ControlSequence {
+  /// What a sequence begins with: ESC and `[`, or ESC and `O`.
   enum Introducer {
     case csi, ss3
   }

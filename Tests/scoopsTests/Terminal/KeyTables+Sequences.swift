@@ -26,14 +26,14 @@ extension KeyTables {
     KeyRow("␛[M !!q␛[<0;1;1Mq␛[32;1;1Mq", q(3)),
     KeyRow([0x1B, 0x5B, 0x4D, 0xFF, 0x7F, 0xC3, 0x71], q(1)),
     KeyRow("␛[[Aq␛[[[q␛[1[q", q(3)),
-    KeyRow("␛(Bq␛ Fq␛#8q", q(3)),
+    KeyRow("␛(Bq␛  Fq␛#8q", q(3)),
     KeyRow("␛OZq␛OMq", [.character("q"), .enter, .character("q")]),
     // Alt.
     KeyRow("␛aq␛1q␛~q␛éq␛🍦q", q(5)),
     KeyRow([0x1B, 0xC3, 0x71, 0x1B, 0xFF, 0x71], q(2)),
     // OSC, DCS, SOS, PM and APC, up to BEL or ST.
     KeyRow("␛]0;title\u{7}q␛]11;rgb:0/0/0␛\\q", q(2)),
-    KeyRow("␛P1$r0m␛\\q␛X␛\\q␛^␛\\q", q(3)),
+    KeyRow("␛P1$r0m␛\\q␛Xa␛\\q␛^a␛\\q", q(3)),
     KeyRow("␛_Gi=1;OK␛\\q␛]é\r\n\t\u{7}q", q(2)),
   ]
 }

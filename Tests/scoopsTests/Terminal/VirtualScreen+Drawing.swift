@@ -1,0 +1,69 @@
+extension VirtualScreen {
+  /// Prints text without controls.
+  mutating func print(_ text: String) {
+    for character in text {
+      switch character.coarseWidth {
+      case nil: unknown.append(character.codePoints)
+      case 0: join(character)
+      case let width?: put(character, width: min(width, columns))
+      }
+    }
+  }
+
+  private mutating func put(_ character: Character, width: Int) {
+    if isWrapPending || cursor.column + width > columns {
+      moveCursor(row: cursor.row, column: 0)
+      lineFeed()
+    }
+    let place = cursor.column..<cursor.column + width
+    blank(cursor.row, place)
+    for column in place {
+      let text = column == place.lowerBound ? String(character) : ""
+      cells[cursor.row][column] = Cell(text: text, style: pen)
+    }
+    isWrapPending = place.upperBound == columns
+    cursor.column = min(place.upperBound, columns - 1)
+  }
+
+  /// Adds what has no width to the character before.
+  private mutating func join(_ character: Character) {
+    var column = isWrapPending ? cursor.column : cursor.column - 1
+    if column > 0, cells[cursor.row][column].text.isEmpty { column -= 1 }
+    guard column >= 0 else {
+      unknown.append("nothing before " + character.codePoints)
+      return
+    }
+    cells[cursor.row][column].text.append(character)
+  }
+
+  /// Moves down, scrolling at the bottom.
+  mutating func lineFeed() {
+    isWrapPending = false
+    guard cursor.row == rows - 1 else {
+      cursor.row += 1
+      return
+    }
+    scrollback.append(Self.line(cells.removeFirst()))
+    cells.append(Array(repeating: empty, count: columns))
+  }
+
+  /// Moves to a cell, or to the nearest that there is.
+  mutating func moveCursor(row: Int, column: Int) {
+    cursor = (min(max(row, 0), rows - 1), min(max(column, 0), columns - 1))
+    isWrapPending = false
+  }
+
+  /// Empties cells, and the other halves of the wide characters that are cut by it.
+  mutating func blank(_ row: Int, _ place: Range<Int>) {
+    let line = cells[row]
+    var (start, end) = (place.lowerBound, place.upperBound)
+    while start > 0, start < line.count, line[start].text.isEmpty { start -= 1 }
+    while end < line.count, line[end].text.isEmpty { end += 1 }
+    for column in start..<end {
+      cells[row][column] = place.contains(column) ? empty : Cell(style: line[column].style)
+    }
+  }
+
+  /// An erased cell, which takes its background from the pen.
+  private var empty: Cell { Cell(style: CellStyle(background: pen.background)) }
+}

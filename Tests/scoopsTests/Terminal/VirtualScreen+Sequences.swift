@@ -1,0 +1,65 @@
+extension VirtualScreen {
+  /// Does what a control sequence says.
+  ///
+  /// - Returns: Whether it is understood.
+  mutating func perform(parameters: String, final: Unicode.Scalar) -> Bool {
+    if let modes = parameters.hasPrefix("?") ? Self.numbers(parameters.dropFirst()) : nil {
+      return setPrivateModes(modes.compactMap(\.self), final: final)
+    }
+    guard let numbers = Self.numbers(parameters[...]) else { return false }
+    if final == "m" { return pen.apply(numbers.map { $0 ?? 0 }) }
+    guard numbers.count <= (final == "H" ? 2 : 1) else { return false }
+    // ECMA-48 8.3: the motions count from one, and zero is one.
+    let first = max((numbers.first ?? nil) ?? 1, 1)
+    let second = max((numbers.dropFirst().first ?? nil) ?? 1, 1)
+    switch final {
+    case "A": moveCursor(row: cursor.row - first, column: cursor.column)
+    case "B": moveCursor(row: cursor.row + first, column: cursor.column)
+    case "C": moveCursor(row: cursor.row, column: cursor.column + first)
+    case "D": moveCursor(row: cursor.row, column: cursor.column - first)
+    case "G": moveCursor(row: cursor.row, column: first - 1)
+    case "H": moveCursor(row: first - 1, column: second - 1)
+    case "J", "K": return erase((numbers.first ?? nil) ?? 0, isWholeScreen: final == "J")
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes parameters apart; an empty one is `nil`.
+  private static func numbers(_ text: Substring) -> [Int?]? {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.utf8.count < 6 && $0.allSatisfy(\.isASCIIDigit) }) else {
+      return nil
+    }
+    return parts.map { Int($0) }
+  }
+
+  private mutating func setPrivateModes(_ modes: [Int], final: Unicode.Scalar) -> Bool {
+    // The cursor, brackets around what is pasted, and updates that are shown at once.
+    guard !modes.isEmpty, modes.allSatisfy([25, 2004, 2026].contains) else { return false }
+    switch final {
+    case "h": privateModes.formUnion(modes)
+    case "l": privateModes.subtract(modes)
+    default: return false
+    }
+    return true
+  }
+
+  /// Erases what is after the cursor, before it, or both, with the cursor's own cell.
+  private mutating func erase(_ part: Int, isWholeScreen: Bool) -> Bool {
+    guard 0...2 ~= part else { return false }
+    let start = part == 0 ? cursor.column : 0
+    let end = part == 1 ? cursor.column + 1 : columns
+    blank(cursor.row, start..<end)
+    if isWholeScreen {
+      let others = (part == 0 ? cursor.row + 1 : 0)..<(part == 1 ? cursor.row : rows)
+      for row in others where row != cursor.row { blank(row, 0..<columns) }
+    }
+    isWrapPending = false
+    return true
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
