@@ -28,8 +28,10 @@ struct Program {
     switch invocation.command {
     case nil: return BareCommand(settings: settings).run()
     case .make: return try MakeCommand(settings: settings, names: invocation.ingredients).run()
-    case .menu: return MenuCommand(settings: settings).run()
+    case .menu: return MenuCommand(settings: settings, list: invocation.list).run()
     case .check: return CheckCommand(settings: settings, files: invocation.catalogs).run()
+    case .completions:
+      return try CompletionsCommand(terminal: terminal, shell: invocation.shell()).run()
     }
   }
 }

@@ -3,40 +3,37 @@ enum Help {
   /// Returns the help on a command, or on the whole program.
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
-    let own = Option.allCases.filter { $0.command == command }
-    let options = own + Option.allCases.filter { $0.command == nil }
     return """
       Usage: scoops \(command.usage) [OPTIONS]
 
       \(details(of: command))
 
       Options:
-      \(table(options.map { ($0.usage, $0.summary) }))
+      \(table((Option.own(to: command) + Option.own(to: nil)).map { ($0.usage, $0.summary) }))
 
       """
   }
 
   private static var overview: String {
-    let options = Option.allCases.filter { $0.command == nil }
-    return """
-      Usage: scoops [COMMAND] [OPTIONS]
+    """
+    Usage: scoops [COMMAND] [OPTIONS]
 
-      Make ice cream: a cone, a flavor and a topping.
-      Without a command, make one after the other at the menu, until q.
+    Make ice cream: a cone, a flavor and a topping.
+    Without a command, make one after the other at the menu, until q.
 
-      Commands:
-      \(table(Command.allCases.map { ($0.usage, $0.summary) }))
+    Commands:
+    \(table(Command.allCases.map { ($0.usage, $0.summary) }))
 
-      Options, with every command:
-      \(table(options.map { ($0.usage, $0.summary) }))
+    Options, with every command:
+    \(table(Option.own(to: nil).map { ($0.usage, $0.summary) }))
 
-      The conversation goes to standard error, the result to standard output.
-      SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
-      CLICOLOR_FORCE are honoured.
+    The conversation goes to standard error, the result to standard output.
+    SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
+    CLICOLOR_FORCE are honoured.
 
-      Status: 0 done, 1 failed, or make left unfinished, 2 misused.
+    Status: 0 done, 1 failed, or make left unfinished, 2 misused.
 
-      """
+    """
   }
 
   private static func details(of command: Command) -> String {
@@ -50,13 +47,18 @@ enum Help {
     case .menu:
       """
       Prints what there is to choose from. With --json, that is one object with the
-      lists cones, flavors and toppings.
+      lists cones, flavors and toppings. With the name of one of them as LIST, prints
+      the names in it, a line each, or with --json one list.
       """
     case .check:
       """
       Checks catalogs: the one in use, or each FILE, where - is standard input. Every
       fault is a line: FILE:LINE:COLUMN: what is wrong at PATH; what to do
       """
+    case .completions:
+      "Prints a script that completes commands, options and names in a shell.\n\n"
+        + CompletionShell.allCases.map { "\($0.rawValue): \($0.installation)" }
+        .joined(separator: "\n\n")
     }
   }
 

@@ -5,7 +5,7 @@ struct Invocation: Equatable {
   private(set) var command: Command?
   private(set) var values: [Option: String] = [:]
   private(set) var flags: Set<Option> = []
-  /// What is neither a command nor an option: the files of `check`.
+  /// What is neither a command nor an option, such as the files of `check`.
   private(set) var operands: [String] = []
 
   var asksForHelp: Bool { flags.contains(.help) }
@@ -13,6 +13,21 @@ struct Invocation: Equatable {
 
   /// The catalogs that are named: those to check.
   var catalogs: [String] { (values[.catalog].map { [$0] } ?? []) + operands }
+
+  /// The only list that `menu` is to print.
+  var list: IngredientKind? {
+    IngredientKind.allCases.first { command == .menu && $0.listName == operands.first }
+  }
+
+  /// Returns the shell that `completions` is for.
+  ///
+  /// - Throws: `Misuse` when none is named.
+  func shell() throws(Misuse) -> CompletionShell {
+    guard let shell = operands.first.flatMap(CompletionShell.init) else {
+      throw .missingWord(after: .completions)
+    }
+    return shell
+  }
 
   /// The ingredients that are named.
   var ingredients: [IngredientKind: String] {
@@ -48,8 +63,13 @@ struct Invocation: Equatable {
     case nil:
       guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
       self.command = command
-    case .check: operands.append(word)
-    case let command?: throw .unexpectedWord(word, after: command)
+    case let command?:
+      switch command.operands {
+      case .files: break
+      case .oneOf where operands.isEmpty: break
+      case .none, .oneOf: throw .unexpectedWord(word, after: command)
+      }
+      operands.append(word)
     }
   }
 
@@ -80,6 +100,9 @@ struct Invocation: Equatable {
     }
     if let color = values[.color], ColorChoice(rawValue: color) == nil {
       throw .unknownColorChoice(color)
+    }
+    if let command, case .oneOf(let words, _) = command.operands, let word = operands.first {
+      guard words.contains(word) else { throw .unknownWord(word, after: command, known: words) }
     }
   }
 }

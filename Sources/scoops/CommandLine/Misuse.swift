@@ -4,6 +4,8 @@ import IceCreamDomain
 enum Misuse: Error, Equatable {
   case unknownCommand(String)
   case unexpectedWord(String, after: Command)
+  case missingWord(after: Command)
+  case unknownWord(String, after: Command, known: [String])
   case unknownOption(String)
   case missingValue(Option)
   case needlessValue(Option)
@@ -20,6 +22,11 @@ enum Misuse: Error, Equatable {
         + advice(word.closest(in: Command.allCases.map(\.rawValue)), orSee: "scoops --help")
     case .unexpectedWord(let word, let command):
       "\(word.quoted) is one word too many. See: scoops \(command.rawValue) --help"
+    case .missingWord(let command):
+      "\(command.rawValue) needs a word: scoops \(command.usage)"
+    case .unknownWord(let word, let command, let known):
+      "After \(command.rawValue) comes \(choice(of: known)), not \(word.quoted)."
+        + (word.closest(in: known).map { " Did you mean \($0)?" } ?? "")
     case .unknownOption(let name):
       "There is no option \(name.quoted). "
         + advice(name.closest(in: Option.allCases.map(\.name)), orSee: "scoops --help")
@@ -40,5 +47,9 @@ enum Misuse: Error, Equatable {
 
   private func advice(_ likely: String?, orSee place: String) -> String {
     likely.map { "Did you mean \($0)?" } ?? "See: \(place)"
+  }
+
+  private func choice(of words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 }

@@ -22,14 +22,17 @@ enum Option: String, CaseIterable {
     }
   }
 
+  /// Returns the options that go with one command only, or those that go with any.
+  static func own(to command: Command?) -> [Option] { allCases.filter { $0.command == command } }
+
   var name: String { "--\(rawValue)" }
+
+  /// The letter that stands for it after one dash.
+  var letter: String? { self == .help ? "h" : nil }
 
   /// The name and the value, as help shows them.
   var usage: String {
-    switch self {
-    case .help: "-h, --help"
-    default: value.map { "\(name) \($0)" } ?? name
-    }
+    (letter.map { "-\($0), " } ?? "") + (value.map { "\(name) \($0)" } ?? name)
   }
 
   var summary: String {

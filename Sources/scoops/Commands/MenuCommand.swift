@@ -1,14 +1,22 @@
 import IceCreamDomain
 
-/// `scoops menu`: print what there is to choose from.
+/// `scoops menu`: print what there is to choose from, or the names of one list.
 struct MenuCommand {
   let settings: Settings
+  /// The only list that is wanted.
+  var list: IngredientKind?
 
   func run() -> ExitStatus {
     let view = settings.makeView()
     guard CatalogLoading(view: view, settings: settings, asks: false).run() else { return .failed }
     let state = view.iceCream.state
+    if let list { return settings.terminal.put(names(of: state.displayedList(of: list))) }
     return settings.terminal.put(settings.isJSON ? json(of: state) : text(of: state))
+  }
+
+  private func names(of list: DisplayedList) -> String {
+    let names = list.options.map(\.name)
+    return settings.isJSON ? JSONText.list(names) + "\n" : names.map { $0 + "\n" }.joined()
   }
 
   private func json(of state: DisplayedIceCream) -> String {

@@ -16,9 +16,10 @@ struct HelpTests {
         Without a command, make one after the other at the menu, until q.
 
         Commands:
-          make             make one ice cream; asks for what is not given
-          menu             print what there is to choose from
-          check [FILE...]  check catalogs; prints every fault with its place
+          make                       make one ice cream; asks for what is not given
+          menu [LIST]                print what there is to choose from
+          check [FILE...]            check catalogs; prints every fault with its place
+          completions bash|zsh|fish  print a completion script for a shell
 
         Options, with every command:
           --catalog FILE  another catalog; - is standard input

@@ -32,7 +32,12 @@ struct InvocationTests {
     arguments: [
       (["mak"], .unknownCommand("mak")),
       ([""], .unknownCommand("")),
-      (["menu", "more"], .unexpectedWord("more", after: .menu)),
+      (["make", "more"], .unexpectedWord("more", after: .make)),
+      (["menu", "cones", "flavors"], .unexpectedWord("flavors", after: .menu)),
+      (
+        ["menu", "more"],
+        .unknownWord("more", after: .menu, known: ["cones", "flavors", "toppings"])
+      ),
       (["--jsn"], .unknownOption("--jsn")),
       (["-x"], .unknownOption("-x")),
       (["make", "-xcone", "1"], .unknownOption("-xcone")),
@@ -53,7 +58,18 @@ struct InvocationTests {
     (["mneu"], #"There is no command "mneu". Did you mean menu?"#),
     (["banana"], #"There is no command "banana". See: scoops --help"#),
     (["\u{1B}[2J"], #"There is no command "<U+001B>[2J". See: scoops --help"#),
-    (["menu", "a"], #""a" is one word too many. See: scoops menu --help"#),
+    (["make", "a"], #""a" is one word too many. See: scoops make --help"#),
+    (
+      ["menu", "flavor"],
+      #"After menu comes cones, flavors or toppings, not "flavor". Did you mean flavors?"#
+    ),
+    (["menu", "a"], #"After menu comes cones, flavors or toppings, not "a"."#),
+    (["completions"], "completions needs a word: scoops completions bash|zsh|fish"),
+    (["completions", "tcsh"], #"After completions comes bash, zsh or fish, not "tcsh"."#),
+    (
+      ["completions", "fsih"],
+      #"After completions comes bash, zsh or fish, not "fsih". Did you mean fish?"#
+    ),
     (["--catalogue", "x"], #"There is no option "--catalogue". Did you mean --catalog?"#),
     (["--catalog"], "--catalog needs a value: --catalog FILE"),
     (["--json=1"], "--json takes no value. Leave out the = and what follows it."),

@@ -67,6 +67,22 @@ struct MenuCommandTests {
         + "\n")
   }
 
+  @Test(arguments: [
+    ("cones", ["Sugar cone", "Paper cup"]),
+    ("flavors", ["Vanilla", "Chocolate", "Chocolate chip"]),
+    ("toppings", ["Sprinkles", "Cherry"]),
+  ])
+  func `prints the names of one list`(list: String, names: [String]) {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("menu", list, "--catalog", catalog) == .done)
+    #expect(terminal.run("menu", "--catalog", catalog, list, "--json") == .done)
+
+    #expect(
+      terminal.output == names.map { $0 + "\n" }.joined()
+        + #"["\#(names.joined(separator: #"",""#))"]"# + "\n")
+  }
+
   @Test func `has no colour, wherever it goes`() {
     let terminal = ScriptedTerminal(isErrorTerminal: true)
 

@@ -39,7 +39,8 @@ struct BuiltProgram {
       URL(fileURLWithPath: "/bin/sh"), [script], input, ["PATH": "/usr/bin:/bin"])
   }
 
-  private static func run(
+  /// Runs any program to its end.
+  static func run(
     _ program: URL, _ arguments: [String], _ input: String, _ environment: [String: String]
   ) throws -> Visit {
     let folder = try Folder()

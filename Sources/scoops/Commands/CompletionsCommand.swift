@@ -1,0 +1,7 @@
+/// `scoops completions`: print a completion script.
+struct CompletionsCommand {
+  let terminal: any Terminal
+  let shell: CompletionShell
+
+  func run() -> ExitStatus { terminal.put(shell.script) }
+}

@@ -1,0 +1,34 @@
+import IceCreamDomain
+
+/// What a shell offers where a value or an operand is typed.
+enum CompletedValue: Equatable {
+  /// Nothing: it can be anything.
+  case nothing
+  case words([String])
+  case files
+  /// The names in a list of the catalog in use.
+  case names(IngredientKind)
+}
+
+extension Option {
+  /// What is offered for its value.
+  var completedValue: CompletedValue {
+    if let kind = IngredientKind(rawValue: rawValue) { return .names(kind) }
+    if self == .color { return .words(ColorChoice.allCases.map(\.rawValue)) }
+    return value == "FILE" ? .files : .nothing
+  }
+
+  /// The options that take a value.
+  static var withValue: [Option] { allCases.filter { $0.value != nil } }
+}
+
+extension Command {
+  /// What is offered after it.
+  var completedOperand: CompletedValue {
+    switch operands {
+    case .none: .nothing
+    case .oneOf(let words, _): .words(words)
+    case .files: .files
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// The completion script for fish, which quotes and matches in any case by itself.
+enum FishCompletion {
+  static var script: String {
+    #"""
+    # Completes scoops in fish: ~/.config/fish/completions/scoops.fish
+
+    # Sets the words before the cursor that are no options, and the catalog that is named.
+    function __scoops_read --no-scope-shadowing
+      set -l option
+      set -l ended
+      for token in (commandline -opc)[2..-1]
+        if test -n "$option"
+          test $option = --catalog; and set catalog $token
+          set option
+        else if test -n "$ended"; or not string match -q -- '-?*' $token
+          set -a words $token
+        else
+          switch $token
+            case --
+              set ended 1
+            case '--catalog=*'
+              set catalog (string replace -- --catalog= '' $token)
+            case \#(Option.withValue.map(\.name).joined(separator: " "))
+              set option $token
+          end
+        end
+      end
+    end
+
+    # Whether there are these words before the cursor, and no others.
+    function __scoops_has
+      set -l words
+      set -l catalog
+      __scoops_read
+      test "$words" = "$argv"
+    end
+
+    # Whether this is the command.
+    function __scoops_runs
+      set -l words
+      set -l catalog
+      __scoops_read
+      test "$words[1]" = $argv[1]
+    end
+
+    # Prints the names in a list of the catalog in use.
+    function __scoops_names
+      set -l words
+      set -l catalog
+      __scoops_read
+      set -l program (string replace -r '^~/' "$HOME/" -- (commandline -opc)[1])
+      set -l options --catalog=(string replace -r '^~/' "$HOME/" -- "$catalog")
+      test -n "$catalog"; or set options
+      set -l names (command $program menu $argv $options 2>/dev/null </dev/null)
+      set -l token
+      for quote in '' \' \"
+        set token (string unescape -- (commandline -ct)$quote); and break
+      end
+      if not string match -q -- '--*=*' "$token"
+        # A value of its own that begins with dashes would be taken for an option.
+        test (count $names) -gt 0; and string match -v -- '--*' $names
+        return
+      end
+      # Fish would put a name in another case than typed in the place of --option=, too.
+      set -l typed (string replace -r -- '^--[^=]*=' '' "$token")
+      set -l length (string length -- "$typed")
+      for name in $names
+        test (string lower -- (string sub -l $length -- $name)) = (string lower -- "$typed")
+        and printf '%s\n' "$typed"(string sub -s (math $length + 1) -- $name)
+      end
+    end
+
+    complete -c scoops -f
+    \#(lines.map { "complete -c scoops " + $0 }.joined(separator: "\n"))
+
+    """#
+  }
+
+  private static var lines: [String] {
+    Command.allCases.map { command in
+      "-n __scoops_has -a \(command.rawValue) -d \(command.summary.quotedForFish)"
+    } + Command.allCases.compactMap(operand(of:)) + Option.allCases.flatMap(lines(of:))
+  }
+
+  private static func operand(of command: Command) -> String? {
+    switch command.operands {
+    case .none: nil
+    case .oneOf: "-n '__scoops_has \(command.rawValue)'\(offer(command.completedOperand))"
+    case .files: "-n '__scoops_runs \(command.rawValue)'\(offer(command.completedOperand))"
+    }
+  }
+
+  /// Returns the option with its summary, and then its values, for which that would be too long.
+  private static func lines(of option: Option) -> [String] {
+    let name =
+      (option.command.map { "-n '__scoops_runs \($0.rawValue)' " } ?? "")
+      + (option.letter.map { "-s \($0) " } ?? "") + "-l \(option.rawValue)"
+    let summary = " -d \(option.summary.quotedForFish)"
+    guard option.value != nil else { return [name + summary] }
+    return [name + " -r" + offer(option.completedValue), name + " -r" + summary]
+  }
+
+  private static func offer(_ value: CompletedValue) -> String {
+    switch value {
+    case .nothing: " -f"
+    case .words(let words): " -f -a '\(words.joined(separator: " "))'"
+    case .files: " -F"
+    case .names(let kind): " -f -k -a '(__scoops_names \(kind.listName))'"
+    }
+  }
+}
+
+extension String {
+  /// This text in single quotes, in which only they and backslashes need one before them.
+  fileprivate var quotedForFish: String {
+    "'" + replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+}

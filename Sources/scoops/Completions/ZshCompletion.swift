@@ -1,0 +1,117 @@
+/// The completion script for zsh, which works as a file in `$fpath` and when it is sourced.
+enum ZshCompletion {
+  static var script: String {
+    #"""
+    #compdef scoops
+    # Completes scoops in zsh: the file _scoops in a folder of $fpath,
+    # or in ~/.zshrc, after compinit: source <(scoops completions zsh)
+
+    _scoops() {
+      local word command option ended catalog
+      for word in "${(@)words[2,CURRENT - 1]}"; do
+        word=${(Q)word}
+        if [[ -n $option ]]; then
+          [[ $option == --catalog ]] && catalog=$word
+          option=
+        elif [[ -n $ended || $word != -?* ]]; then
+          [[ -n $command ]] || command=$word
+        else
+          case $word in
+            --) ended=1 ;;
+            --catalog=*) catalog=${word#*=} ;;
+            \#(Option.withValue.map(\.name).joined(separator: " | "))) option=$word ;;
+          esac
+        fi
+      done
+
+      local -a specs=(
+    \#(lines(Option.own(to: nil).flatMap(specs(of:)), indent: 4))
+      )
+      case $command in
+    \#(commandCases)
+      esac
+      _arguments -S : $specs '1:command:_scoops_commands'
+    }
+
+    _scoops_commands() {
+      local -a commands
+      commands=(
+    \#(lines(Command.allCases.map(description(of:)), indent: 4))
+      )
+      _describe command commands
+    }
+
+    # Offers the names in a list of the catalog in use, in its order.
+    _scoops_names() {
+      local -a names expl
+      local program=${(Q)words[1]}
+      program=${program/#\~\//$HOME/}
+      catalog=${catalog/#\~\//$HOME/}
+      names=(${(f)"$(command $program menu $1 ${catalog:+--catalog=$catalog} 2>/dev/null </dev/null)"})
+      # A value of its own that begins with dashes would be taken for an option.
+      [[ $IPREFIX == *= ]] || names=(${names:#--*})
+      _wanted -V names expl $1 \
+        compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names
+    }
+
+    if [[ $funcstack[1] == _scoops ]]; then
+      _scoops "$@"
+    else
+      compdef _scoops scoops
+    fi
+
+    """#
+  }
+
+  private static var commandCases: String {
+    Command.allCases.compactMap { command in
+      let own = Option.own(to: command).flatMap(specs(of:)) + operands(of: command)
+      guard !own.isEmpty else { return nil }
+      return "    \(command.rawValue))\n      specs+=(\n\(lines(own, indent: 8))\n      )\n      ;;"
+    }.joined(separator: "\n")
+  }
+
+  private static func lines(_ words: [String], indent: Int) -> String {
+    words.map { String(repeating: " ", count: indent) + $0.quotedForZsh }.joined(separator: "\n")
+  }
+
+  private static func description(of command: Command) -> String {
+    let summary = command.summary.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
+    return "\(command.rawValue):\(summary)"
+  }
+
+  /// Returns an option as `_arguments` wants it (zshcompsys(1)): once, or with its letter twice.
+  private static func specs(of option: Option) -> [String] {
+    var summary = option.summary
+    for sign in ["\\", "[", "]"] { summary = summary.replacing(sign, with: "\\" + sign) }
+    guard let letter = option.letter else {
+      guard let value = option.value else { return ["\(option.name)[\(summary)]"] }
+      return ["\(option.name)=[\(summary)]:\(value):\(action(option.completedValue))"]
+    }
+    let group = "(-\(letter) \(option.name))"
+    return ["-\(letter)", option.name].map { "\(group)\($0)[\(summary)]" }
+  }
+
+  private static func operands(of command: Command) -> [String] {
+    switch command.operands {
+    case .none: []
+    case .oneOf: ["2:word:\(action(command.completedOperand))"]
+    case .files: ["*:file:\(action(command.completedOperand))"]
+    }
+  }
+
+  private static func action(_ value: CompletedValue) -> String {
+    switch value {
+    case .nothing: " "
+    case .words(let words): "(\(words.joined(separator: " ")))"
+    case .files: "_files"
+    // The space keeps _arguments from adding words of its own.
+    case .names(let kind): " _scoops_names \(kind.listName)"
+    }
+  }
+}
+
+extension String {
+  /// This text in single quotes, in which only they end it.
+  fileprivate var quotedForZsh: String { "'" + replacing("'", with: "'\\''") + "'" }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import scoops
+
+/// What bash is answered with, and so what readline puts in the place of its text.
+@Suite(.needs("bash"), .timeLimit(.minutes(2)))
+struct BashCompletionTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    _ = try folder.file("odd.json", OddCatalog.text)
+  }
+
+  @Test(arguments: [
+    ("scoops m", "m", ["make", "menu"]), ("scoops --json -- me", "me", ["menu"]),
+    ("scoops make --fl", "--fl", ["--flavor"]), ("scoops menu --fl", "--fl", []),
+    ("scoops completions ", "", CompletionShell.allCases.map(\.rawValue)),
+    ("scoops menu ", "", ["cones", "flavors", "toppings"]),
+    ("scoops menu cones f", "f", []),
+    ("scoops make ", "", (Option.own(to: nil) + Option.own(to: .make)).map(\.name)),
+    ("scoops --color ", "", ["auto", "always", "never"]),
+    ("scoops --color=al", "al", ["always"]),
+    ("scoops --color=al", "--color=al", ["--color=always"]),
+    ("scoops make --cone su", "su", [#"Sugar\ cone"#]),
+    ("scoops make --cone 'su", "su", ["Sugar cone"]),
+    (#"scoops make --cone Su"gar c"#, "gar c", ["gar cone"]),
+    ("scoops make --cone=su", "--cone=su", [#"--cone=Sugar\ cone"#]),
+    ("scoops make --flavor xyz", "xyz", []),
+    ("scoops --catalog odd.json make --cone a:", "", ["b=c"]),
+    ("scoops --catalog odd.json make --cone 'it", "it", [#"It'\''s "hot""#]),
+    (#"scoops --catalog odd.json make --cone "it"#, "it", [#"It's \"hot\"""#]),
+    ("scoops --catalog odd.json make --cone --", "--", []),
+    ("scoops --catalog none make --cone ", "", []), ("scoops --catalog - make --cone ", "", []),
+  ])
+  func `answers with what fits`(line: String, text: String, answers: [String]) throws {
+    #expect(try reply(to: line, text) == answers + ["no files"])
+  }
+
+  @Test(arguments: [
+    "scoops --catalog o", "scoops --catalog=o", "scoops check o", "scoops check a --json o",
+    "scoops menu >o", "scoops menu 2> o",
+  ])
+  func `leaves files to readline`(line: String) throws {
+    #expect(try reply(to: line, "o") == [])
+  }
+
+  private func reply(to line: String, _ text: String) throws -> [String] {
+    try InstalledShell.run(
+      """
+      cd "$1" && source <(scoops completions bash)
+      compopt() { [[ "$*" == '+o default' ]] && files=no; }
+      COMP_LINE=$2 COMP_POINT=${#2}
+      _scoops scoops "$3"
+      for answer in "${COMPREPLY[@]}" ${files:+"$files files"}; do printf '%s\\n' "$answer"; done
+      """, in: ["bash", "--norc", "--noprofile", "-c"], ["bash", folder.path, line, text],
+      home: folder.path)
+  }
+}

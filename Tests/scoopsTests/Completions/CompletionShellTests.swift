@@ -1,0 +1,29 @@
+import Testing
+
+@testable import scoops
+
+struct CompletionShellTests {
+  @Test(arguments: CompletionShell.allCases)
+  func `knows every command and every option`(shell: CompletionShell) {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("completions", shell.rawValue) == .done)
+
+    #expect(terminal.output == shell.script)
+    let words = Set(terminal.output.split { !($0.isLetter || $0 == "-") })
+    for command in Command.allCases { #expect(words.contains(command.rawValue[...])) }
+    for option in Option.allCases {
+      #expect(words.contains(shell == .fish ? option.rawValue[...] : option.name[...]))
+    }
+  }
+
+  @Test(arguments: CompletionShell.allCases)
+  func `says how to install each script`(shell: CompletionShell) {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("completions", "--help") == .done)
+
+    #expect(terminal.output.contains("\n\(shell.rawValue): \(shell.installation)\n"))
+    #expect(shell.installation.contains("scoops completions \(shell.rawValue)"))
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import scoops
+
+/// What fish offers; it quotes by itself.
+@Suite(.needs("fish"), .timeLimit(.minutes(2)))
+struct FishCompletionTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    _ = try folder.file("odd.json", OddCatalog.text)
+  }
+
+  @Test(arguments: [
+    ("scoops m", ["make\t\(Command.make.summary)", "menu\t\(Command.menu.summary)"]),
+    ("scoops --json -- me", ["menu\t\(Command.menu.summary)"]),
+    ("scoops make --fl", ["--flavor\t\(Option.flavor.summary)"]),
+    ("scoops menu --fl", []), ("scoops --fl", []),
+    ("scoops menu --js", ["--json\t\(Option.json.summary)"]),
+    ("scoops completions ", CompletionShell.allCases.map(\.rawValue).sorted()),
+    ("scoops completions bash ", []), ("scoops menu ", ["cones", "flavors", "toppings"]),
+    ("scoops --color ", ["always", "auto", "never"]), ("scoops --color=al", ["--color=always"]),
+    ("scoops make --cone su", ["Sugar cone"]), ("scoops make --cone=Su", ["--cone=Sugar cone"]),
+    ("scoops make --cone=su", ["--cone=sugar cone"]),
+    (#"scoops make --cone="sugar "#, ["--cone=sugar cone"]),
+    ("scoops make --flavor 'SALT", ["Salted caramel"]), ("scoops make --flavor xyz", []),
+    ("scoops --catalog odd.json make --cone ", OddCatalog.cones.filter { $0 != "--dashes" }),
+    ("scoops make --catalog=odd.json --cone=--", ["--cone=--dashes"]),
+    ("scoops --catalog odd.json make --cone 'it", [#"It's "hot""#]),
+    ("scoops --catalog ~/odd.json make --topping ", ["Cherry"]),
+    ("scoops --catalog none make --cone ", []), ("scoops --catalog - make --cone ", []),
+    ("scoops --catalog od", ["odd.json"]), ("scoops --catalog=od", ["--catalog=odd.json"]),
+    ("scoops check od", ["odd.json"]), ("scoops menu od", []),
+  ])
+  func `offers what fits`(line: String, offers: [String]) throws {
+    #expect(try offered(for: line) == offers)
+  }
+
+  @Test func `offers names from the catalog of the environment`() throws {
+    #expect(
+      try offered(for: "scoops make --topping ", ["SCOOPS_CATALOG": "odd.json"]) == ["Cherry"])
+  }
+
+  private func offered(
+    for line: String, _ environment: [String: String] = [:]
+  ) throws -> [String] {
+    try InstalledShell.run(
+      "cd $argv[1]; scoops completions fish | source; complete --do-complete $argv[2]",
+      in: ["fish", "--no-config", "-c"], [folder.path, line], home: folder.path,
+      variables: environment)
+  }
+}

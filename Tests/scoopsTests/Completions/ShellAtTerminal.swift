@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// A shell at a terminal, in which somebody types.
+struct ShellAtTerminal {
+  /// The shell and the arguments that keep the user's own configuration out.
+  let command: [String]
+  /// A line that brings the completions in.
+  let setup: String
+
+  /// Types lines, in which tabs complete.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines; what they do can be seen in the file `made` only.
+  ///   - folder: The folder in which the shell is.
+  /// - Returns: What is in the file `made` in the end.
+  func made(byTyping lines: [String], in folder: Folder) throws -> String {
+    var (keyboard, number): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 50, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openpty(&keyboard, &number, nil, nil, &size) == 0)
+    defer { close(keyboard) }
+    let shell = try #require(InstalledShell.path(of: command[0]))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: shell)
+    process.arguments = Array(command.dropFirst())
+    process.environment = InstalledShell.environment(home: folder.path)
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let terminal = FileHandle(fileDescriptor: number)
+    process.standardInput = terminal
+    process.standardOutput = terminal
+    process.standardError = terminal
+    let made = try folder.file("made", "")
+
+    _ = try process.runToItsEnd { _ in
+      close(number)
+      // The quotes keep the echo of the line from being taken for what it prints.
+      type("\(setup); echo 'all is re''ady'\n", at: keyboard)
+      read(from: keyboard, until: "all is ready")
+      for line in lines { type(line + "\n", at: keyboard) }
+      type("exit\n", at: keyboard)
+      read(from: keyboard, until: nil)
+    }
+    return try String(contentsOfFile: made, encoding: .utf8)
+  }
+
+  private func type(_ text: String, at keyboard: Int32) {
+    let bytes = Array(text.utf8)
+    #expect(write(keyboard, bytes, bytes.count) == bytes.count)
+  }
+
+  /// Reads what the shell shows, up to a text or to its end.
+  private func read(from keyboard: Int32, until end: String?) {
+    var screen: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4096)
+    while case let count = Foundation.read(keyboard, &part, part.count), count > 0 {
+      screen += part[..<count]
+      if let end, String(decoding: screen, as: UTF8.self).contains(end) { return }
+    }
+  }
+}

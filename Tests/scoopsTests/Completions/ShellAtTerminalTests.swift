@@ -1,0 +1,87 @@
+import Testing
+
+/// What comes of a tab at a terminal, in the shells whose line editors insert the answers.
+@Suite(.timeLimit(.minutes(2)))
+struct ShellAtTerminalTests {
+  private let bash = ShellAtTerminal(
+    command: ["bash", "--norc", "--noprofile", "-i"], setup: "source <(scoops completions bash)")
+  private let sourcedZsh = ShellAtTerminal(
+    command: ["zsh", "-f", "-i"],
+    setup: "autoload -U compinit; compinit -D -u; source <(scoops completions zsh)")
+  private let autoloadedZsh = ShellAtTerminal(
+    command: ["zsh", "-f", "-i"],
+    setup: "scoops completions zsh >_scoops; fpath+=($PWD); autoload -U compinit; compinit -D -u")
+
+  /// Beginnings of each name, with no quote and with both.
+  private let beginnings = [
+    ["IT", "'it", #""it"#, #"It\'s"#], ["cost", "'COST", #""cost"#, #"Cost\ \$5"#],
+    ["cr", "'cr", #""cr"#, "Crème"], ["A", "'a:", #""a"#, "a:b"], ["=--", "=--", "=--", "=--d"],
+    ["wow", "'wow", #""wow"#, #"Wow\!\ \&"#], [#"\~"#, "'~", #""~"#, "=~"],
+    ["100", "'100% [", #""100%"#, #"100%\ \["#],
+  ]
+
+  @Test(.needs("bash"))
+  func `bash quotes every name`() throws { try checkNames(bash) }
+
+  @Test(.needs("zsh"))
+  func `zsh quotes every name`() throws { try checkNames(sourcedZsh) }
+
+  @Test(.needs("zsh"))
+  func `zsh finds the script in a folder of fpath`() throws {
+    #expect(
+      try autoloadedZsh.made(byTyping: ["scoops menu co\t >>made"], in: Folder())
+        .hasPrefix("Sugar cone\nWaffle cone\n"))
+  }
+
+  @Test(.needs("bash"))
+  func `bash completes everything else`() throws { try checkTheRest(bash) }
+
+  @Test(.needs("zsh"))
+  func `zsh completes everything else`() throws { try checkTheRest(sourcedZsh) }
+
+  private func checkNames(_ shell: ShellAtTerminal) throws {
+    let folder = try Folder()
+    _ = try folder.file("odd.json", OddCatalog.text)
+    let lines = beginnings.joined().map { beginning in
+      let option = beginning.hasPrefix("=") ? "--cone" : "--cone "
+      return "scoops make --catalog odd.json --flavor 1 --topping 1 \(option)\(beginning)\t >>made"
+    }
+
+    let made = try shell.made(byTyping: lines, in: folder)
+
+    let expected = OddCatalog.cones.flatMap { cone in
+      Array(repeating: "\(cone) with Vanilla and Cherry\n", count: 4)
+    }
+    #expect(made == expected.joined())
+  }
+
+  private func checkTheRest(_ shell: ShellAtTerminal) throws {
+    let folder = try Folder()
+    _ = try folder.file("my odd.json", OddCatalog.text)
+
+    let made = try shell.made(
+      byTyping: [
+        "scoops me\ttop\t --cat\tmy\t >>made", "scoops --catalog=my\tmenu toppings >>made",
+        "scoops check 'my\t>>made", "scoops --vers\t >>made",
+        "scoops --color=al\tmenu co\t--he\t>h",
+        "scoops make --catalog ~/my\t--flavor 1 --top\tch\t--cone=100\t >>made",
+        // Nobody asks standard input for names; Ctrl-U clears the line.
+        "scoops --catalog - make --cone su\t\u{15}scoops menu co\t--cat\tmy\t | head -n 1 >>made",
+        "export SCOOPS_CATALOG='my odd.json'",
+        "scoops make --top\tch\t--cone=100\t--fla\t'va\t>>made", "grep -c LIST h >>made",
+      ], in: folder)
+
+    #expect(
+      made == """
+        Cherry
+        Cherry
+        my odd.json: no faults; 8 cones, 3 flavors, 1 topping
+        scoops 0.1.0
+        100% [x](y) with Vanilla and Cherry
+        It's "hot"
+        100% [x](y) with Vanilla and Cherry
+        2
+
+        """)
+  }
+}
