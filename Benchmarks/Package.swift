@@ -19,6 +19,10 @@ let package = Package(
       name: "catalog",
       dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "terminal",
+      dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
+      swiftSettings: strict),
     .executableTarget(name: "startup", swiftSettings: strict),
     .executableTarget(name: "hello", swiftSettings: strict),
   ],

@@ -9,7 +9,8 @@
 /// A terminal without a screen, in which a program runs as it does for a person.
 ///
 /// What is sent are the keys; what is received is all that the program would have shown. Nothing here
-/// waits without a limit.
+/// waits without a limit. The benchmarks have this folder by a symbolic link, so it imports nothing but
+/// the system's library.
 final class PseudoTerminal {
   /// All that the terminal was sent so far.
   private(set) var received: [UInt8] = []
@@ -27,24 +28,8 @@ final class PseudoTerminal {
   private var part = [UInt8](repeating: 0, count: 65_536)
 
   init(columns: Int, rows: Int) throws(SystemFailure) {
-    (window, side, path) = try SystemFailure.lock.withLock {
-      _ throws(SystemFailure) -> (Int32, Int32, String) in
-      var (window, side): (Int32, Int32) = (-1, -1)
-      // POSIX's TTY_NAME_MAX is at least 9, and Linux has names like /dev/pts/12345.
-      var name = [CChar](repeating: 0, count: 128)
-      guard openpty(&window, &side, nil, nil, nil) == 0 else { throw SystemFailure("openpty") }
-      for descriptor in [window, side] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-      // Keys that nobody takes must not hold up the one who sends them.
-      _ = fcntl(window, F_SETFL, O_NONBLOCK)
-      let failed = ttyname_r(side, &name, name.count)
-      guard failed == 0 else {
-        close(window)
-        close(side)
-        throw SystemFailure("ttyname_r", failed)
-      }
-      let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      return (window, side, String(decoding: bytes, as: UTF8.self))
-    }
+    let ends = try TerminalEnds()
+    (window, side, path) = (ends.window, ends.side, ends.path)
     resize(columns: columns, rows: rows)
   }
 

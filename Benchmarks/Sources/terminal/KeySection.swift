@@ -1,0 +1,106 @@
+import IceCreamDomain
+
+/// What keys cost, what Escape waits for, and whether a menu is still while nothing happens.
+struct KeySection {
+  let contestants: [Contestant]
+  let catalog: IceCream
+  let environment: [String: String]
+
+  private var worst: [String: String] {
+    environment.merging(["COLORTERM": "truecolor"]) { $1 }
+  }
+
+  func run() {
+    print(
+      "\nA highlight moved among the flavors: 200 presses; processor time, then time to the repaint"
+    )
+    each { try moves($0) }
+    print("\nBytes sent for it at most, through all options and back, with 24-bit colours")
+    each { try bytes($0) }
+    print("\nFrom a lone Escape to its effect, which is the end for all but scoops; 10 times")
+    each { try escape($0) }
+    print("\nTwo seconds in which nothing happens: bytes sent, processor time used")
+    each { try silence($0) }
+  }
+
+  /// Does it for each menu that has a highlight.
+  private func each(_ body: (Contestant) throws -> Void) {
+    for contestant in contestants where contestant.name != "bash select" {
+      do { try body(contestant) } catch { printLine(contestant.name, "\(error)") }
+    }
+  }
+
+  private func moves(_ contestant: Contestant) throws {
+    let player = try KeyPresses.player(at: contestant.choice, environment: environment)
+    var presses = KeyPresses()
+    try presses.goUpAndDown(
+      contestant, options: catalog.flavors.count, presses: 200, by: player)
+    guard let work = presses.work.median, let wait = presses.waits.median else { return }
+    printLine(
+      contestant.name, "\(work.text), max \((presses.work.max() ?? work).text)",
+      "\(wait.text), max \((presses.waits.max() ?? wait).text)",
+      bar: contestant.name == "scoops" ? Bar(work.milliseconds, atMost: 0.2, "ms") : nil)
+  }
+
+  private func bytes(_ contestant: Contestant) throws {
+    let isScoops = contestant.name == "scoops"
+    let run = isScoops ? contestant.visit[0] : contestant.choice
+    let lists = isScoops ? [catalog.cones, catalog.flavors, catalog.toppings] : [catalog.flavors]
+    let player = try KeyPresses.player(at: run, environment: worst)
+    var presses = KeyPresses()
+    for list in lists {
+      try presses.goUpAndDown(
+        contestant, options: list.count, presses: 2 * (list.count - 1), by: player)
+      if isScoops {
+        // Once past the last option and once before the first, where a menu wraps around.
+        try presses.press(contestant.keys.previous, by: player)
+        try presses.press(contestant.keys.next, by: player)
+        player.press("\r")
+        try player.see("")
+      }
+    }
+    guard let most = presses.bytes.max(), let middle = presses.bytes.median else { return }
+    printLine(
+      contestant.name, "\(most)", "median \(middle)",
+      bar: isScoops ? Bar(Double(most), atMost: 200, "bytes") : nil)
+  }
+
+  private func escape(_ contestant: Contestant) throws {
+    var times: [Duration] = []
+    if contestant.name == "scoops" {
+      let player = try KeyPresses.player(at: contestant.visit[0], environment: environment)
+      for _ in 0..<10 {
+        player.press("\r")
+        try player.see("")
+        player.terminal.readUntilQuiet(milliseconds: 50)
+        let sent = player.press("\u{1B}")
+        try player.see("")
+        times.append(player.terminal.lastArrival - sent)
+        player.terminal.readUntilQuiet(milliseconds: 50)
+      }
+    } else {
+      for _ in 0..<10 {
+        let player = try KeyPresses.player(at: contestant.choice, environment: environment)
+        let sent = player.press("\u{1B}")
+        guard player.terminal.wait(milliseconds: 3_000) != nil, let end = player.terminal.end
+        else { throw NotSeen(text: "the end") }
+        times.append(end - sent)
+      }
+    }
+    guard let middle = times.median, let most = times.max() else { return }
+    printLine(
+      contestant.name, middle.text, "max \(most.text)",
+      bar: contestant.name == "scoops" ? Bar(most.milliseconds, atMost: 50, "ms") : nil)
+  }
+
+  private func silence(_ contestant: Contestant) throws {
+    let player = try KeyPresses.player(at: contestant.choice, environment: environment)
+    let (count, before) = (player.terminal.received.count, player.terminal.processorTime)
+    player.terminal.read(milliseconds: 2_000) { _ in false }
+    let bytes = player.terminal.received.count - count
+    let work = (player.terminal.processorTime ?? .zero) - (before ?? .zero)
+    printLine(
+      contestant.name, "\(bytes) bytes", work.text,
+      bar: contestant.name == "scoops" ? Bar(Double(bytes) + work.milliseconds, atMost: 0) : nil)
+  }
+}

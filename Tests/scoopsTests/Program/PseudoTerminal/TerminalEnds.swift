@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The two ends of a pseudo-terminal, open.
+struct TerminalEnds {
+  /// Where keys go in and texts come out.
+  let window: Int32
+  /// What a program has.
+  let side: Int32
+  /// The path of the program's side.
+  let path: String
+
+  init() throws(SystemFailure) {
+    self = try SystemFailure.lock.withLock { _ throws(SystemFailure) in
+      var (window, side): (Int32, Int32) = (-1, -1)
+      // openpty(3) fills both. The name, the modes and the size are not asked for.
+      guard openpty(&window, &side, nil, nil, nil) == 0 else { throw SystemFailure("openpty") }
+      for descriptor in [window, side] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      // Keys that nobody takes must not hold up the one who sends them.
+      _ = fcntl(window, F_SETFL, O_NONBLOCK)
+      return try TerminalEnds(window: window, side: side)
+    }
+  }
+
+  private init(window: Int32, side: Int32) throws(SystemFailure) {
+    // Linux has names like /dev/pts/12345; ttyname_r(3) fills no more than it is told there is.
+    var name = [CChar](repeating: 0, count: 128)
+    let failed = ttyname_r(side, &name, name.count)
+    guard failed == 0 else {
+      close(window)
+      close(side)
+      throw SystemFailure("ttyname_r", failed)
+    }
+    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    (self.window, self.side, path) = (window, side, String(decoding: bytes, as: UTF8.self))
+  }
+}
