@@ -30,6 +30,11 @@ struct BashCompletionTests {
     ("scoops --catalog odd.json make --cone a:", "", ["b=c"]),
     ("scoops --catalog odd.json make --cone 'it", "it", [#"It'\''s "hot""#]),
     (#"scoops --catalog odd.json make --cone "it"#, "it", [#"It's \"hot\"""#]),
+    (
+      #"scoops --catalog odd.json make --cone "cost $5 \ "#, #"cost $5 \ "#,
+      [#"Cost \$5 \\ \`x\`"#]
+    ),
+    ("scoops -- make --fl", "--fl", []),
     ("scoops --catalog odd.json make --cone --", "--", []),
     ("scoops --catalog none make --cone ", "", []), ("scoops --catalog - make --cone ", "", []),
   ])

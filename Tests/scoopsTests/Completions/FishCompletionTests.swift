@@ -16,7 +16,7 @@ struct FishCompletionTests {
     ("scoops m", ["make\t\(Command.make.summary)", "menu\t\(Command.menu.summary)"]),
     ("scoops --json -- me", ["menu\t\(Command.menu.summary)"]),
     ("scoops make --fl", ["--flavor\t\(Option.flavor.summary)"]),
-    ("scoops menu --fl", []), ("scoops --fl", []),
+    ("scoops menu --fl", []), ("scoops --fl", []), ("scoops -- make --fl", []),
     ("scoops menu --js", ["--json\t\(Option.json.summary)"]),
     ("scoops completions ", CompletionShell.allCases.map(\.rawValue).sorted()),
     ("scoops completions bash ", []), ("scoops menu ", ["cones", "flavors", "toppings"]),

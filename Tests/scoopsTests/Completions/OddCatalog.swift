@@ -1,7 +1,7 @@
 /// A catalog whose names a shell could take for something else.
 enum OddCatalog {
   static let cones = [
-    #"It's "hot""#, #"Cost $5 \ `x`"#, "Crème brûlée", "a:b=c", "--dashes", "Wow! & {so} #1;*?",
+    #"It's "hot""#, #"Cost $5 \ `x`"#, "Crème brûlée", "a:b=c", "--dashes", "Wow!so & {x} #1;*?",
     "~tilde", "100% [x](y)",
   ]
 
@@ -10,7 +10,7 @@ enum OddCatalog {
       "title": "Odd",
       "cones": [
         "It's \"hot\"", "Cost $5 \\ `x`", "Crème brûlée", "a:b=c", "--dashes",
-        "Wow! & {so} #1;*?", "~tilde", "100% [x](y)"
+        "Wow!so & {x} #1;*?", "~tilde", "100% [x](y)"
       ],
       "flavors": ["Vanilla", "Chocolate", "Chocolate chip"],
       "toppings": ["Cherry"]

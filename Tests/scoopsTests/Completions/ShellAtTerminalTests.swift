@@ -16,7 +16,7 @@ struct ShellAtTerminalTests {
   private let beginnings = [
     ["IT", "'it", #""it"#, #"It\'s"#], ["cost", "'COST", #""cost"#, #"Cost\ \$5"#],
     ["cr", "'cr", #""cr"#, "Crème"], ["A", "'a:", #""a"#, "a:b"], ["=--", "=--", "=--", "=--d"],
-    ["wow", "'wow", #""wow"#, #"Wow\!\ \&"#], [#"\~"#, "'~", #""~"#, "=~"],
+    ["wow", "'wow", #""wow"#, #"Wow\!so\ \&"#], [#"\~"#, "'~", #""~"#, "=~"],
     ["100", "'100% [", #""100%"#, #"100%\ \["#],
   ]
 
@@ -43,16 +43,17 @@ struct ShellAtTerminalTests {
     let folder = try Folder()
     _ = try folder.file("odd.json", OddCatalog.text)
     let lines = beginnings.joined().map { beginning in
-      let option = beginning.hasPrefix("=") ? "--cone" : "--cone "
-      return "scoops make --catalog odd.json --flavor 1 --topping 1 \(option)\(beginning)\t >>made"
+      "scoops make --catalog odd.json --cone\(beginning.hasPrefix("=") ? "" : " ")\(beginning)\t"
     }
 
-    let made = try shell.made(byTyping: lines, in: folder)
+    // The program would take a beginning for the whole name, so a function shows what it is given.
+    let made = try shell.made(
+      byTyping: [#"scoops() { printf '%s\n' "${@: -1}" >>made; }"#] + lines, in: folder)
 
     let expected = OddCatalog.cones.flatMap { cone in
-      Array(repeating: "\(cone) with Vanilla and Cherry\n", count: 4)
+      Array(repeating: cone + "\n", count: 4)
     }
-    #expect(made == expected.joined())
+    #expect(made.replacing("--cone=", with: "") == expected.joined())
   }
 
   private func checkTheRest(_ shell: ShellAtTerminal) throws {
