@@ -12,21 +12,22 @@ extension MenuPainter {
       return IngredientKind.allCases.map { stepLine(of: $0, state, menu) }
     }
     // With the choices where they have room, else with the names of the steps, else with their signs.
+    let done = layout.hasDone ? "" : "DONE"
     let wanted = [true, false].map { hasChoices in
-      stepsInOneLine(state, menu, hasDone: !layout.hasDone) { kind in
+      stepsInOneLine(state, menu, done: done) { kind in
         let choice = state.progress.step(of: kind).choice
         let list = state.displayedList(of: kind)
         return hasChoices ? choice.map { list.options[$0].name } ?? list.name : list.name
       }
     }
-    let short = stepsInOneLine(state, menu, hasDone: !layout.hasDone) { kind in
+    let short = stepsInOneLine(state, menu, done: menu.isAtDone ? done : "") { kind in
       kind == menu.kind && !menu.isAtDone ? state.displayedList(of: kind).name : ""
     }
     return [wanted.first { $0.columns <= columns } ?? short]
   }
 
   private func stepsInOneLine(
-    _ state: DisplayedIceCream, _ menu: MenuState, hasDone: Bool, words: (IngredientKind) -> String
+    _ state: DisplayedIceCream, _ menu: MenuState, done: String, words: (IngredientKind) -> String
   ) -> ScreenLine {
     var line = ScreenLine()
     for kind in IngredientKind.allCases {
@@ -35,7 +36,7 @@ extension MenuPainter {
       line.append(text.filter { !$0.isEmpty }.joined(separator: " "), style(of: kind, step, menu))
       line.append("  ")
     }
-    if hasDone { line.append(doneSign(state, menu) + " DONE", doneStyle(state, menu)) }
+    if !done.isEmpty { line.append(doneSign(state, menu) + " " + done, doneStyle(state, menu)) }
     return line
   }
 

@@ -21,8 +21,10 @@ struct MenuPainter {
           failure.details + [failure.message], button: failure.retryButton, does: "tries again",
           menu, size)
       } else if let alert = state.alert {
+        // The line above is left to a result that comes late, by way of another program.
         question(
-          [alert.title, alert.iceCream.sentence], button: alert.button, does: "makes another", menu,
+          ["", alert.title, alert.iceCream.sentence], button: alert.button, does: "makes another",
+          menu,
           size)
       } else if let top = menu.helpTop {
         help(from: top, size)
@@ -97,10 +99,11 @@ struct MenuPainter {
     let columns = MenuLayout.textColumns(in: size, beside: picture) ?? size.columns - 1
     var news = menu.notice
     if let refusal = state.refusal, refusal.count > menu.seenRefusals { news = refusal.message }
-    let text = glyphs.text(news ?? state.progress.picture.caption)
-    return text.wrapped(toColumns: columns).prefix(3).map {
-      ScreenLine($0, news == nil ? .plain : .bold)
+    guard let news else {
+      let caption = glyphs.text(state.progress.picture.caption)
+      return [ScreenLine(caption.cut(toColumns: columns, sign: glyphs.ellipsis))]
     }
+    return glyphs.text(news).wrapped(toColumns: columns).prefix(3).map { ScreenLine($0, .bold) }
   }
 
   private func tooSmall(_ size: WindowSize) -> [ScreenLine] {

@@ -1,0 +1,432 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+/// Whole screens, as a person sees them.
+struct MenuPainterTests {
+  // MARK: Windows
+
+  @Test func `paints the first screen with the cone under the highlight`() {
+    let scene = MenuScene(Seeds.iceCream)
+
+    #expect(
+      scene.text(columns: 80, rows: 24) == """
+        Test parlour
+        ▸ Cone
+        – Flavor   not yet
+        – Topping  not yet
+
+        Choose a cone (2 cones)
+        ❯ 1  ● Sugar cone
+          2  ● Paper cup
+
+        –   DONE    3 choices to go: now a cone.
+        Preparing…
+
+
+                                                               ▀▀▀
+        ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        """)
+  }
+
+  @Test func `paints a long list and the picture beside it in 24 rows`() {
+    var scene = MenuScene()
+    scene.choose(1)
+    scene.press(.down, .down, .down, .down)
+
+    #expect(
+      scene.text(columns: 80, rows: 24) == #"""
+        Scoops
+        ✓ Cone     Waffle cone
+        ▸ Flavor
+        – Topping  not yet
+
+        Choose a flavor (14 flavors)
+           1  ● Vanilla
+           2  ● Chocolate                                     o  .
+           3  ● Strawberry                                 .  o  .  o
+           4  ● Pistachio                                    .  o  .
+        ❯  5  ● Mint chip                                  /\/\/\/\/\/
+           6  ● Salted caramel                              \/\/\/\/\
+           7  ● Hazelnut                                     /\/\/\/
+           8  ● Coffee                                         ▀▀▀
+           9  ● Lemon sorbet
+          10  ● Mango sorbet
+          11  ● Raspberry ripple
+          12  ● Cookies and cream
+          13  ● Coconut
+          14  ● Blueberry
+
+        –   DONE    2 choices to go: now a flavor.
+        Waffle cone
+        ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        """#)
+  }
+
+  @Test func `paints the same in 10 rows of 40 columns`() {
+    var scene = MenuScene()
+    scene.choose(1)
+    scene.press(.end, .up, size: WindowSize(columns: 40, rows: 10))
+
+    #expect(
+      scene.text(columns: 40, rows: 10) == #"""
+        Scoops
+        ✓  ▸ Flavor  –
+        Choose a fla… (13 of 14)
+          10  ● Mango sorbet
+          11  ● Raspberry ripple
+          12  ● Cookies and cre…   /\/\/\/\/\/
+        ❯ 13  ● Coconut             \/\/\/\/\
+          14  ● Blueberry            /\/\/\/
+        Waffle cone                    ▀▀▀
+        / narrow  Enter choose  ? keys  q leave
+        """#)
+  }
+
+  @Test func `paints the same in the least window`() {
+    var scene = MenuScene()
+    scene.choose(1)
+    scene.press(.end, size: WindowSize(columns: 20, rows: 6))
+
+    #expect(
+      scene.text(columns: 20, rows: 6) == """
+        ✓  ▸ Flavor  –
+        Choose … (14 of 14)
+          13  ● Coconut
+        ❯ 14  ● Blueberry
+        Waffle cone
+        ? keys  q leave
+        """)
+  }
+
+  @Test func `paints a ready choice in the least window`() {
+    var scene = MenuScene()
+    scene.choose(1, 4, 6)
+
+    #expect(
+      scene.text(columns: 20, rows: 6) == """
+        ✓  ✓  ✓  ❯ DONE
+        Choose a … (1 of 9)
+          1  ● Rainbow spr…
+          2  ● Chocolate s…
+        Waffle cone with M…
+        ? keys  q leave
+        """)
+  }
+
+  @Test func `paints no wider in a large window`() {
+    var scene = MenuScene()
+    scene.choose(1, 4, 6)
+
+    let lines = scene.text(columns: 200, rows: 60)
+
+    #expect(
+      lines == #"""
+        Scoops
+        ✓ Cone     Waffle cone
+        ✓ Flavor   Mint chip
+        ✓ Topping  Cherry
+
+        Choose a topping (9 toppings)                            /
+          1  ● Rainbow sprinkles                                ▐█▌
+          2  ● Chocolate sauce                                o  .
+          3  ● Caramel sauce                               .  o  .  o
+          4  ● Whipped cream                                 .  o  .
+          5  ● Chopped nuts                                /\/\/\/\/\/
+          6  ● Fresh strawberries                           \/\/\/\/\
+          7  ● Cherry (chosen)                               /\/\/\/
+          8  ● Coconut flakes                                  ▀▀▀
+          9  ● Wafer
+
+        ❯ [ DONE ]  All three are chosen: DONE makes it.
+        Waffle cone with Mint chip and Cherry
+        ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        """#)
+  }
+
+  @Test func `puts the picture below where there is no room beside`() {
+    var scene = MenuScene(Seeds.iceCream)
+    scene.choose(1)
+
+    #expect(
+      scene.text(columns: 30, rows: 40) == """
+        Test parlour
+        ✓ Cone     Paper cup
+        ▸ Flavor
+        – Topping  not yet
+
+        Which flavor? (3 flavors)
+        ❯ 1  ● Vanilla
+          2  ● Chocolate
+          3  ● Chocolate chip
+
+        –   DONE    2 choices to go:…
+        Paper cup
+
+
+
+
+
+         ===========
+
+
+
+        Enter choose  ? keys  q leave
+        """)
+  }
+
+  @Test(arguments: [(19, 24), (80, 5), (1, 1), (12, 3)])
+  func `says that a window is too small, within it`(columns: Int, rows: Int) {
+    let lines = MenuScene().lines(columns: columns, rows: rows)
+
+    #expect(lines.count <= rows)
+    #expect(lines.allSatisfy { $0.columns <= max(1, columns - 1) })
+    #expect(lines.first?.text.hasPrefix("T") == true)
+  }
+
+  @Test func `says what a menu needs`() {
+    #expect(
+      MenuScene().text(columns: 19, rows: 24) == """
+        The window is too
+        small: the menu
+        needs 20 by 6.
+        """)
+  }
+
+  @Test(
+    arguments: [20, 21, 24, 33, 39, 40, 41, 57, 80, 200], [6, 7, 8, 9, 10, 12, 15, 20, 24, 60])
+  func `stays within any other window, with the highlight and the help in it`(
+    columns: Int, rows: Int
+  ) {
+    for chosen in 0...3 {
+      for glyphs in [MenuGlyphs.unicode, .ascii] {
+        var scene = MenuScene()
+        scene.painter = MenuPainter(glyphs: glyphs, hasColor: true)
+        let size = WindowSize(columns: columns, rows: rows)
+        for kind in IngredientKind.allCases.prefix(chosen) {
+          scene.view.selectIngredient(kind, at: 3)
+          if let next = kind.next { scene.menu.go(to: next, choice: nil) }
+        }
+        if chosen == 3 { scene.menu.goToDone() }
+        scene.press(.end, .up, size: size)
+        if chosen == 3 { scene.menu.goToDone() }
+
+        let lines = scene.lines(columns: columns, rows: rows)
+
+        #expect(lines.count <= rows)
+        #expect(lines.allSatisfy { $0.columns < columns })
+        #expect(lines.contains { $0.text.contains(glyphs.marker + " ") })
+        #expect(lines.last?.text.hasSuffix("q leave") == true)
+      }
+    }
+  }
+
+  // MARK: Colours and signs
+
+  @Test func `paints with ASCII alone where there is nothing else`() {
+    var scene = MenuScene()
+    scene.painter = MenuPainter(glyphs: .ascii, hasColor: false)
+    scene.choose(1, 4, 6)
+
+    #expect(
+      scene.text(columns: 80, rows: 24) == #"""
+        Scoops
+        + Cone     Waffle cone
+        + Flavor   Mint chip
+        + Topping  Cherry
+
+        Choose a topping (9 toppings)                               /
+          1  Rainbow sprinkles                                     O
+          2  Chocolate sauce                                    .-----.
+          3  Caramel sauce                                    .' o   . '.
+          4  Whipped cream                                   (  .  o   o )
+          5  Chopped nuts                                    ( o  .   .  )
+          6  Fresh strawberries                               \XXXXXXXXX/
+          7  Cherry (chosen)                                   \XXXXXXX/
+          8  Coconut flakes                                     \XXXXX/
+          9  Wafer                                               \XXX/
+                                                                  \X/
+        > [ DONE ]  All three are chosen: DONE makes it.
+        Waffle cone with Mint chip and Cherry
+        j k move  h back  / narrow  Enter choose  ? keys  q leave
+        """#)
+  }
+
+  @Test func `paints shades where there are no colours`() {
+    var scene = MenuScene()
+    scene.painter = MenuPainter(glyphs: .unicode, hasColor: false)
+    scene.choose(0, 0, 6)
+
+    let picture = scene.lines(columns: 80, rows: 24)[5..<14].map { String($0.text.dropFirst(50)) }
+
+    #expect(
+      picture == [
+        "       /", "      ▐█▌", "   ░░░░░░░", " ░░░░░░░░░░░", " ░░░░░░░░░░░", " ▒▒▒▒▒▒▒▒▒▒▒",
+        "  ▒▒▒▒▒▒▒▒▒", "   ▒▒▒▒▒▒▒", "     ▀▀▀",
+      ])
+  }
+
+  @Test func `colours each option and the picture as the catalog says`() {
+    let scene = MenuScene(Seeds.iceCream)
+    var other = scene
+    other.press(.down)
+
+    let lines = other.lines(columns: 80, rows: 24)
+
+    let cup = TextStyle(color: Seeds.paperCup.color)
+    var filled = cup
+    filled.isInverse = true
+    #expect(
+      lines[7].spans == [
+        .init(text: "❯", style: .bold), .init(text: " 2  ", style: .plain),
+        .init(text: "●", style: cup), .init(text: " ", style: .plain),
+        .init(text: "Paper cup", style: .bold),
+      ])
+    #expect(lines[10].spans.last == .init(text: "===========", style: filled))
+  }
+
+  @Test func `shows what the highlight is on in the picture, before it is chosen`() {
+    var scene = MenuScene(Seeds.iceCream)
+    let first = scene.lines(columns: 80, rows: 24)
+
+    scene.press(.down)
+
+    #expect(scene.lines(columns: 80, rows: 24) != first)
+    #expect(scene.state.progress.picture.cone == nil)
+    #expect(scene.text(columns: 80, rows: 24).contains("Preparing…"))
+  }
+
+  // MARK: What is said
+
+  @Test func `says why a step is not open, wrapped where it must be`() {
+    var scene = MenuScene(Seeds.iceCream)
+    scene.view.selectIngredient(.topping, at: 0)
+
+    #expect(
+      scene.text(columns: 20, rows: 7) == """
+        ▸ Cone  –  –
+        Choose a … (1 of 2)
+        ❯ 1  ● Sugar cone
+        It is too early for
+        a topping. Choose a
+        cone first.
+        ? keys  q leave
+        """)
+
+    scene.press(.down)
+
+    #expect(!scene.text(columns: 20, rows: 7).contains("too early"))
+  }
+
+  @Test func `shows what is typed to narrow a list, and what is left of it`() {
+    var scene = MenuScene()
+    scene.press(.character("/"), .character("W"), .character("a"))
+
+    #expect(
+      scene.text(columns: 60, rows: 12).split(separator: "\n").prefix(5) == [
+        "Scoops", "▸ Cone  – Flavor  – Topping", "Narrow: Wa_ (1 of 2)", "❯ 2  ● Waffle cone",
+        "  6  ● Waffle bowl",
+      ])
+
+    scene.press(.character("x"))
+
+    #expect(scene.text(columns: 60, rows: 12).contains("Narrow: Wax_ (none of 6 cones)"))
+  }
+
+  @Test func `shows the end of a long text that is typed`() {
+    var scene = MenuScene()
+    scene.press(.character("/"), .paste(String(repeating: "a", count: 500) + "end"))
+
+    #expect(scene.text(columns: 40, rows: 10).contains("aaend_ (none of 6 cones)"))
+  }
+
+  @Test func `shows the digits of a number`() {
+    var scene = MenuScene()
+    scene.choose(0)
+    scene.press(.character("1"), .character("2"))
+
+    let text = scene.text(columns: 80, rows: 24)
+
+    #expect(text.contains("Number: 12_ (Enter chooses)"))
+    #expect(text.contains("❯ 12  ● Cookies and cream"))
+  }
+
+  @Test func `shows a ready ice cream, with an empty line above`() {
+    var scene = MenuScene()
+    scene.choose(1, 4, 6)
+    scene.view.finishIceCream()
+
+    #expect(
+      scene.text(columns: 40, rows: 10) == """
+
+        Your ice cream is ready.
+        Waffle cone with Mint chip and Cherry
+        ❯ [ OK ]
+
+        Enter makes another  q leave
+        """)
+  }
+
+  @Test func `shows why there is no catalog, as much as there is room for`() {
+    let scene = MenuScene(FileCatalogWorker(path: "/none/at/all.json"))
+
+    #expect(
+      scene.text(columns: 40, rows: 10) == """
+        /none/at/all.json:1:1: there is no such
+        file; check the name and the folder
+        /none/at/all.json cannot be used as a
+        catalog.
+        ❯ [ Try again ]
+
+        Enter tries again  q leave
+        """)
+    #expect(
+      scene.text(columns: 24, rows: 7) == """
+        /none/at/all.json:1:1:
+        there is no such file;
+        check the name and the
+        and 4 more lines
+        ❯ [ Try again ]
+
+        Enter tries again  q l…
+        """)
+  }
+
+  @Test func `shows all keys, and scrolls them where the window is small`() {
+    var scene = MenuScene()
+    scene.press(.character("?"))
+
+    #expect(
+      scene.text(columns: 80, rows: 24) == """
+        Keys
+        ↑ ↓, k j, Ctrl-P Ctrl-N   move
+        Home End, g G             the first, the last
+        PageUp PageDown           a page
+        1 to 9                    choose by number; where there are more, Enter ends it
+        Enter, Space, →, l        choose, and on to the next step
+        ←, h, Shift-Tab           the step before
+        Tab                       the next step
+        /                         narrow the options by typing; Esc ends it
+        ?                         all keys
+        Esc                       back; from the first step, leave
+        q, Ctrl-D                 leave
+        Ctrl-C                    end at once
+        Ctrl-Z                    suspend; fg brings it back
+        any key goes back
+        """)
+
+    scene.press(.down, .down)
+
+    #expect(
+      scene.text(columns: 40, rows: 6) == """
+        Keys (3 to 6 of 16)
+        PageUp PageDown: a page
+        1 to 9: choose by number; where there
+        are more, Enter ends it
+        Enter, Space, →, l: choose, and on to
+        j k scroll  q back
+        """)
+  }
+}

@@ -1,0 +1,65 @@
+import IceCreamDomain
+import Seeds
+
+@testable import scoops
+
+/// A scene with a menu's painter on it, for tests of what is painted.
+struct MenuScene {
+  let view: CreateIceCreamView
+  var painter = MenuPainter(glyphs: .unicode, hasColor: true)
+  var menu = MenuState()
+
+  var state: DisplayedIceCream { view.iceCream.state }
+
+  /// Makes a scene on a catalog; without one, on the one in the program.
+  init(_ worker: any CreateIceCreamWorker = BundledCatalogWorker()) {
+    view = CreateIceCreamView().configureView(interactor: CreateIceCreamInteractor(worker: worker))
+    view.fetchIceCream()
+  }
+
+  /// Makes a scene on a catalog that is there already.
+  init(_ catalog: IceCream) {
+    self.init(CatalogStub(catalog))
+  }
+
+  /// Chooses the first ingredients, from the cone on, and goes to the step after them.
+  mutating func choose(_ indices: Int...) {
+    for (kind, index) in zip(IngredientKind.allCases, indices) {
+      view.selectIngredient(kind, at: index)
+      if let next = kind.next { menu.go(to: next, choice: nil) } else { menu.goToDone() }
+    }
+  }
+
+  /// Presses keys that mean something to the menu alone.
+  mutating func press(_ keys: Key..., size: WindowSize = .usual) {
+    for key in keys {
+      let rows = painter.layout(of: state, menu: menu, size: size).listRows
+      _ = menu.take(key, in: state, rows: rows)
+      let count = menu.count(in: state.displayedList(of: menu.kind))
+      menu.scroll(rows: rows, count: count)
+    }
+  }
+
+  /// Returns the lines of the menu in a window.
+  func lines(columns: Int, rows: Int) -> [ScreenLine] {
+    painter.lines(of: state, menu: menu, size: WindowSize(columns: columns, rows: rows))
+  }
+
+  /// Returns the words of the menu in a window, without the spaces at the ends of lines.
+  func text(columns: Int, rows: Int) -> String {
+    lines(columns: columns, rows: rows).map { line in
+      String(line.text.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+}
+
+/// A worker that always has the same catalog.
+private final class CatalogStub: CreateIceCreamWorker {
+  private let catalog: IceCream
+
+  init(_ catalog: IceCream) {
+    self.catalog = catalog
+  }
+
+  func fetchIceCream() throws(CatalogError) -> IceCream { catalog }
+}

@@ -1,0 +1,53 @@
+import IceCreamDomain
+
+@testable import scoops
+
+/// A screen on which somebody does what is written down beforehand.
+final class ScriptedScreen: Screen {
+  private(set) var size: WindowSize
+  /// What a person sees.
+  private(set) var seen: VirtualScreen
+  /// What was seen each time something was waited for.
+  private(set) var screens: [String] = []
+  /// How often the terminal was taken over and given back.
+  private(set) var calls: [String] = []
+  /// What was sent each time.
+  private(set) var sent: [String] = []
+  private var events: [ScreenEvent]
+  /// Is called before an event happens, with the number of events that are left.
+  var beforeEvent: ((Int) -> Void)?
+
+  init(_ events: [ScreenEvent] = [], size: WindowSize = .usual) {
+    self.events = events
+    self.size = size
+    seen = VirtualScreen(columns: size.columns, rows: size.rows)
+  }
+
+  convenience init(keys: [Key], size: WindowSize = .usual) {
+    self.init(keys.map(ScreenEvent.key), size: size)
+  }
+
+  func open() { calls.append("open") }
+
+  func close() {
+    calls.append("close")
+    show(ScreenWriter.erasure)
+  }
+
+  func show(_ text: String) {
+    sent.append(text)
+    seen.feed(text)
+  }
+
+  func next() -> ScreenEvent {
+    screens.append(seen.text)
+    beforeEvent?(events.count)
+    return events.isEmpty ? .end : events.removeFirst()
+  }
+
+  /// Gives the window another size.
+  func resize(to size: WindowSize) {
+    self.size = size
+    seen.resize(columns: size.columns, rows: size.rows)
+  }
+}
