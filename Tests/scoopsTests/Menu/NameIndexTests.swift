@@ -48,6 +48,8 @@ struct NameIndexTests {
     #expect(index.matches("ab", among: [1]) == [1])
     #expect(index.matches("ab", among: [3]) == [])
     #expect(index.matches("ab", among: []) == [])
+    #expect(index.matches("d", among: [8]) == [])
+    #expect(index.matches("c", among: [5]) == [])
   }
 
   @Test func `counts right among a million`() {
