@@ -1,0 +1,54 @@
+extension Character {
+  /// How many columns a terminal gives to this character: none, one or two.
+  ///
+  /// It is what its scalars take, at most two: terminals that do not put clusters together agree
+  /// on letters, those that do agree on emoji.
+  var columns: Int {
+    var columns = 0
+    var first: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      // VS16 asks for the picture: Unicode Technical Standard 51, emoji presentation sequences.
+      if scalar == "\u{FE0F}", first?.properties.isEmoji == true { return 2 }
+      // A vowel sign that stands beside its letter is drawn together with it.
+      if columns == 0 || scalar.properties.generalCategory != .spacingMark {
+        columns += scalar.columns
+      }
+      first = first ?? scalar
+    }
+    return min(columns, 2)
+  }
+}
+
+extension String {
+  /// How many columns this text takes on a terminal, whose widths of characters are not asked for.
+  var columns: Int {
+    var columns = 0
+    for byte in utf8 {
+      // Where all is ASCII, no cluster has to be looked for.
+      guard byte < 0x80 else { return reduce(0) { $0 + $1.columns } }
+      columns += byte >= 0x20 && byte != 0x7F ? 1 : 0
+    }
+    return columns
+  }
+
+  /// Cuts this text to a number of columns, never inside a character.
+  ///
+  /// - Parameters:
+  ///   - limit: The most columns that the result takes.
+  ///   - sign: What stands at the end where something was cut; cut itself where it does not fit.
+  /// - Returns: The text as it is where it fits, or its beginning and the sign.
+  func cut(toColumns limit: Int, sign: String = "…") -> String {
+    // No character takes more columns than bytes.
+    guard utf8.count > limit, prefix(columns: limit).endIndex < endIndex else { return self }
+    let room = limit - sign.columns
+    return room >= 0 ? prefix(columns: room) + sign : String(sign.prefix(columns: limit))
+  }
+
+  private func prefix(columns limit: Int) -> Substring {
+    var room = limit
+    return prefix { character in
+      room -= character.columns
+      return room >= 0
+    }
+  }
+}
