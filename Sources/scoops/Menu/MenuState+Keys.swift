@@ -52,7 +52,8 @@ extension MenuState {
   private mutating func type(_ key: Key) -> Bool {
     switch key {
     case .character(let character): narrowing?.type(String(character))
-    case .paste(let text): narrowing?.type(text.printable)
+    // A name is one line.
+    case .paste(let text): narrowing?.type(String(text.prefix { !$0.isNewline }).printable)
     case .backspace where narrowing?.text == "": endTyping()
     case .backspace: narrowing?.eraseLast()
     case .control("u"): narrowing?.eraseAll()

@@ -26,7 +26,7 @@ struct MenuPainterTests {
         Preparing…
 
 
-                                                               ▀▀▀
+                                                                       ▀▀▀
         ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """)
   }
@@ -45,13 +45,13 @@ struct MenuPainterTests {
 
         Choose a flavor (14 flavors)
            1  ● Vanilla
-           2  ● Chocolate                                     o  .
-           3  ● Strawberry                                 .  o  .  o
-           4  ● Pistachio                                    .  o  .
-        ❯  5  ● Mint chip                                  /\/\/\/\/\/
-           6  ● Salted caramel                              \/\/\/\/\
-           7  ● Hazelnut                                     /\/\/\/
-           8  ● Coffee                                         ▀▀▀
+           2  ● Chocolate                                             o  .
+           3  ● Strawberry                                         .  o  .  o
+           4  ● Pistachio                                            .  o  .
+        ❯  5  ● Mint chip                                          /\/\/\/\/\/
+           6  ● Salted caramel                                      \/\/\/\/\
+           7  ● Hazelnut                                             /\/\/\/
+           8  ● Coffee                                                 ▀▀▀
            9  ● Lemon sorbet
           10  ● Mango sorbet
           11  ● Raspberry ripple
@@ -129,15 +129,15 @@ struct MenuPainterTests {
         ✓ Flavor   Mint chip
         ✓ Topping  Cherry
 
-        Choose a topping (9 toppings)                            /
-          1  ● Rainbow sprinkles                                ▐█▌
-          2  ● Chocolate sauce                                o  .
-          3  ● Caramel sauce                               .  o  .  o
-          4  ● Whipped cream                                 .  o  .
-          5  ● Chopped nuts                                /\/\/\/\/\/
-          6  ● Fresh strawberries                           \/\/\/\/\
-          7  ● Cherry (chosen)                               /\/\/\/
-          8  ● Coconut flakes                                  ▀▀▀
+        Choose a topping (9 toppings)                                    /
+          1  ● Rainbow sprinkles                                        ▐█▌
+          2  ● Chocolate sauce                                        o  .
+          3  ● Caramel sauce                                       .  o  .  o
+          4  ● Whipped cream                                         .  o  .
+          5  ● Chopped nuts                                        /\/\/\/\/\/
+          6  ● Fresh strawberries                                   \/\/\/\/\
+          7  ● Cherry (chosen)                                       /\/\/\/
+          8  ● Coconut flakes                                          ▀▀▀
           9  ● Wafer
 
         ❯ [ DONE ]  All three are chosen: DONE makes it.
@@ -237,17 +237,17 @@ struct MenuPainterTests {
         + Flavor   Mint chip
         + Topping  Cherry
 
-        Choose a topping (9 toppings)                               /
-          1  Rainbow sprinkles                                     O
-          2  Chocolate sauce                                    .-----.
-          3  Caramel sauce                                    .' o   . '.
-          4  Whipped cream                                   (  .  o   o )
-          5  Chopped nuts                                    ( o  .   .  )
-          6  Fresh strawberries                               \XXXXXXXXX/
-          7  Cherry (chosen)                                   \XXXXXXX/
-          8  Coconut flakes                                     \XXXXX/
-          9  Wafer                                               \XXX/
-                                                                  \X/
+        Choose a topping (9 toppings)                                       /
+          1  Rainbow sprinkles                                             O
+          2  Chocolate sauce                                            .-----.
+          3  Caramel sauce                                            .' o   . '.
+          4  Whipped cream                                           (  .  o   o )
+          5  Chopped nuts                                            ( o  .   .  )
+          6  Fresh strawberries                                       \XXXXXXXXX/
+          7  Cherry (chosen)                                           \XXXXXXX/
+          8  Coconut flakes                                             \XXXXX/
+          9  Wafer                                                       \XXX/
+                                                                          \X/
         > [ DONE ]  All three are chosen: DONE makes it.
         Waffle cone with Mint chip and Cherry
         j k move  h back  / narrow  Enter choose  ? keys  q leave
@@ -259,7 +259,7 @@ struct MenuPainterTests {
     scene.painter = MenuPainter(glyphs: .unicode, hasColor: false)
     scene.choose(0, 0, 6)
 
-    let picture = scene.lines(columns: 80, rows: 24)[5..<14].map { String($0.text.dropFirst(50)) }
+    let picture = scene.lines(columns: 80, rows: 24)[5..<14].map { String($0.text.dropFirst(58)) }
 
     #expect(
       picture == [

@@ -14,18 +14,22 @@ final class ScriptedTerminal: Terminal {
   private let outputTrouble: SystemError?
   /// Is called before an answer is given, with the number of answers that are left.
   var beforeAnswer: ((Int) -> Void)?
+  /// How the program ended.
+  var status: ExitStatus?
+  private let screen: ScriptedScreen?
 
   init(
     _ answers: [String] = [], isInputTerminal: Bool = true, isErrorTerminal: Bool = false,
-    outputTrouble: SystemError? = nil
+    outputTrouble: SystemError? = nil, screen: ScriptedScreen? = nil
   ) {
+    self.screen = screen
     self.answers = answers
     self.isInputTerminal = isInputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.outputTrouble = outputTrouble
   }
 
-  func findScreen(withoutInput: Bool) -> (any Screen)? { nil }
+  func findScreen(withoutInput: Bool) -> (any Screen)? { screen }
 
   func readLine() -> String? {
     beforeAnswer?(answers.count)
@@ -46,6 +50,11 @@ final class ScriptedTerminal: Terminal {
 extension ScriptedTerminal {
   /// Runs the program in this terminal.
   func run(_ arguments: String..., environment: [String: String] = [:]) -> ExitStatus {
+    run(arguments, environment: environment)
+  }
+
+  /// Runs the program in this terminal.
+  func run(_ arguments: [String], environment: [String: String] = [:]) -> ExitStatus {
     Program(
       arguments: arguments, environment: Environment { environment[$0] }, terminal: self
     ).run()

@@ -1,0 +1,256 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+/// What each key means, and to whom.
+struct MenuStateTests {
+  /// A scene at the step of the flavors, of which there are 14.
+  private var scene: MenuScene = {
+    var scene = MenuScene()
+    scene.choose(1)
+    return scene
+  }()
+
+  /// Takes keys one after the other, in a list of which five options are shown.
+  ///
+  /// - Returns: What the last of them wants.
+  private mutating func take(_ keys: [Key]) -> MenuAction? {
+    var action: MenuAction?
+    for key in keys { action = scene.menu.take(key, in: scene.state, rows: 5) }
+    return action
+  }
+
+  // MARK: Moving
+
+  @Test(
+    arguments: [
+      ([.down], 1), ([.character("j")], 1), ([.control("n")], 1), ([.up], 13),
+      ([.character("k")], 13), ([.control("p")], 13), ([.down, .up], 0), ([.end], 13),
+      ([.character("G")], 13), ([.end, .down], 0), ([.end, .home], 0),
+      ([.character("G"), .character("g")], 0), ([.pageDown], 5), ([.pageDown, .pageDown], 10),
+      ([.pageDown, .pageDown, .pageDown], 13), ([.end, .pageUp], 8), ([.down, .pageUp], 0),
+      ([.delete], 0), ([.control("x")], 0), ([.paste("jjj\r")], 0),
+    ] as [([Key], Int)])
+  mutating func `moves the highlight`(keys: [Key], position: Int) {
+    #expect(take(keys) == nil)
+    #expect(scene.menu.position == position)
+  }
+
+  // MARK: Choosing
+
+  @Test(
+    arguments: [
+      [.enter], [.character(" ")], [.right], [.character("l")],
+    ] as [[Key]])
+  mutating func `chooses what is under the highlight`(keys: [Key]) {
+    #expect(take([.down, .down] + keys) == .select(.flavor, 2))
+  }
+
+  @Test(
+    arguments: [
+      ("7", .select(.cone, 6)), ("6", .select(.cone, 5)), ("1", .select(.cone, 0)),
+      ("0", .select(.cone, -1)),
+    ] as [(Unicode.Scalar, MenuAction)])
+  mutating func `chooses by a digit at once where nine are enough`(
+    digit: Unicode.Scalar, action: MenuAction
+  ) {
+    scene = MenuScene()
+
+    #expect(take([.character(digit)]) == action)
+  }
+
+  @Test(
+    arguments: [
+      ("1", 0), ("12", 11), ("14", 13), ("15", 14), ("012", 11), ("99", 98), ("0", -1),
+    ] as [(String, Int)])
+  mutating func `takes a number and Enter where there are more`(digits: String, index: Int) {
+    let keys = digits.unicodeScalars.map(Key.character)
+
+    #expect(take(keys) == nil)
+    #expect(scene.menu.digits == digits)
+    #expect(take([.enter]) == .select(.flavor, index))
+    #expect(scene.menu.digits == "")
+  }
+
+  @Test mutating func `takes back a digit, and forgets a number when something else is pressed`() {
+    #expect(take([.character("1"), .character("3"), .backspace, .enter]) == .select(.flavor, 0))
+    #expect(take([.character("1"), .character("3"), .up, .enter]) == .select(.flavor, 11))
+    #expect(take([.character("1"), .character("3"), .escape]) == nil)
+    #expect(scene.menu.digits == "")
+    #expect(scene.menu.kind == .flavor)
+  }
+
+  @Test mutating func `does not grow with a number that never ends`() {
+    _ = take(Array(repeating: .character("9"), count: 10_000))
+
+    #expect(take([.enter]) == .select(.flavor, 999_999_998))
+  }
+
+  @Test mutating func `does not choose what is pasted`() {
+    #expect(take([.paste("1\r2\r3\r\r")]) == nil)
+    #expect(scene.menu.notice?.contains("Press / first") == true)
+  }
+
+  // MARK: Steps
+
+  @Test(arguments: [[.left], [.character("h")], [.backTab], [.escape]] as [[Key]])
+  mutating func `goes back a step, to what is chosen there`(keys: [Key]) {
+    #expect(take(keys) == nil)
+    #expect(scene.menu.kind == .cone)
+    #expect(scene.menu.position == 1)
+  }
+
+  @Test mutating func `stays at the first step, and says so`() {
+    #expect(take([.left, .left]) == nil)
+    #expect(scene.menu.kind == .cone)
+    #expect(scene.menu.notice == "This is the first step.")
+  }
+
+  @Test mutating func `goes on to a step that is open, and tries one that is not`() {
+    #expect(take([.left, .tab]) == nil)
+    #expect(scene.menu.kind == .flavor)
+    #expect(take([.tab]) == .tryStep(.topping))
+    #expect(scene.menu.kind == .flavor)
+  }
+
+  @Test mutating func `goes from the last step to DONE once it is enabled`() {
+    scene.view.selectIngredient(.flavor, at: 0)
+    #expect(take([.tab]) == nil)
+    #expect(take([.tab]) == .finish)
+
+    scene.view.selectIngredient(.topping, at: 0)
+    #expect(take([.tab]) == nil)
+    #expect(scene.menu.isAtDone)
+    #expect(take([.tab]) == nil)
+    #expect(scene.menu.notice == "DONE is the last step: Enter makes the ice cream.")
+  }
+
+  @Test(arguments: [.enter, .character(" "), .right, .character("l")] as [Key])
+  mutating func `finishes at DONE`(key: Key) {
+    scene.choose(1, 2, 3)
+
+    #expect(take([key]) == .finish)
+  }
+
+  @Test(arguments: [.left, .escape, .backTab, .up, .down, .home] as [Key])
+  mutating func `goes from DONE back to the last step`(key: Key) {
+    scene.choose(1, 2, 3)
+
+    #expect(take([key]) == nil)
+    #expect(scene.menu.kind == .topping)
+    #expect(!scene.menu.isAtDone)
+  }
+
+  // MARK: Leaving
+
+  @Test(arguments: [.character("q"), .control("d"), .control("c")] as [Key])
+  mutating func `leaves from any step`(key: Key) {
+    #expect(take([key]) == .leave)
+    scene.choose(1, 2, 3)
+    #expect(take([key]) == .leave)
+    scene = MenuScene()
+    #expect(take([key]) == .leave)
+  }
+
+  @Test mutating func `leaves with Esc from the first step only`() {
+    #expect(take([.escape]) == nil)
+    #expect(take([.escape]) == .leave)
+  }
+
+  // MARK: Narrowing
+
+  @Test mutating func `narrows by what is typed, and takes every letter as text`() {
+    #expect(take([.character("/"), .character("c"), .character("h"), .character("i")]) == nil)
+    #expect(scene.menu.narrowing?.matches == [3, 4])
+    #expect(take([.down, .enter]) == .select(.flavor, 4))
+  }
+
+  @Test mutating func `takes letters back one by one, and then ends`() {
+    _ = take([.character("/"), .character("z"), .character("q"), .backspace])
+    #expect(scene.menu.narrowing?.matches == [6])
+    _ = take([.backspace])
+    #expect(scene.menu.narrowing?.matches.count == 14)
+    _ = take([.backspace])
+    #expect(scene.menu.narrowing == nil)
+  }
+
+  @Test mutating func `ends with Esc, on what was under the highlight`() {
+    #expect(take([.character("/"), .character("m"), .down, .escape]) == nil)
+    #expect(scene.menu.narrowing == nil)
+    #expect(scene.menu.position == 5)
+    #expect(scene.menu.kind == .flavor)
+  }
+
+  @Test mutating func `narrows by a pasted text, without its line ends`() {
+    _ = take([.character("/"), .paste("mint")])
+    #expect(scene.menu.narrowing?.matches == [4])
+    _ = take([.control("u"), .paste("co\u{1B}f\r\nfee")])
+    #expect(scene.menu.narrowing?.text == "co<U+001B>f")
+  }
+
+  @Test mutating func `chooses nothing where nothing is left`() {
+    #expect(take([.character("/"), .character("x"), .character("x"), .enter]) == nil)
+    #expect(scene.menu.notice?.hasPrefix("No name has this in it.") == true)
+    #expect(take([.up, .down, .pageDown, .end]) == nil)
+  }
+
+  @Test mutating func `goes back or chooses with the arrows while narrowing`() {
+    #expect(take([.character("/"), .character("v"), .right]) == .select(.flavor, 0))
+    #expect(take([.left]) == nil)
+    #expect(scene.menu.kind == .cone)
+    #expect(scene.menu.narrowing == nil)
+  }
+
+  // MARK: Help, alerts and failures
+
+  @Test mutating func `scrolls in help, and closes it with any other key`() {
+    #expect(take([.character("?"), .down, .pageDown, .up]) == nil)
+    #expect(scene.menu.helpTop == 5)
+    #expect(take([.character("q")]) == nil)
+    #expect(scene.menu.helpTop == nil)
+    #expect(scene.menu.kind == .flavor)
+  }
+
+  @Test(
+    arguments: [
+      (.enter, .startOver), (.character(" "), .startOver), (.character("q"), .leave),
+      (.escape, .leave), (.control("d"), .leave), (.character("x"), nil), (.paste("\r"), nil),
+    ] as [(Key, MenuAction?)])
+  mutating func `asks one question on the alert`(key: Key, action: MenuAction?) {
+    scene.choose(1, 2, 3)
+    scene.view.finishIceCream()
+
+    #expect(take([key]) == action)
+  }
+
+  @Test mutating func `asks one question where the catalog cannot be used`() {
+    scene = MenuScene(FileCatalogWorker(path: "/none"))
+
+    #expect(take([.enter]) == .retry)
+    #expect(take([.character("q")]) == .leave)
+    #expect(take([.tab]) == nil)
+    #expect(scene.menu.notice == "Press Enter to load the catalog again, or q to leave.")
+  }
+
+  @Test mutating func `says where to look when a letter means nothing`() {
+    #expect(take([.character("v")]) == nil)
+    #expect(scene.menu.notice == "Press / to narrow the options by typing, or ? for all keys.")
+  }
+
+  @Test mutating func `keeps the highlight among what is shown`() {
+    _ = take([.pageDown, .pageDown])
+    scene.menu.scroll(rows: 5, count: 14)
+    #expect(scene.menu.top == 6)
+
+    _ = take([.home])
+    scene.menu.scroll(rows: 5, count: 14)
+    #expect(scene.menu.top == 0)
+
+    _ = take([.end])
+    scene.menu.scroll(rows: 5, count: 14)
+    scene.menu.scroll(rows: 12, count: 14)
+    #expect(scene.menu.top == 2)
+  }
+}

@@ -1,0 +1,217 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+/// Whole visits at a menu, from the first key to the result.
+struct MenuTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  private static let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
+
+  private func visit(_ keys: Key..., arguments: String...) -> (ScriptedTerminal, ScriptedScreen) {
+    let screen = ScriptedScreen(keys: keys)
+    let terminal = ScriptedTerminal(screen: screen)
+    terminal.status = terminal.run(
+      arguments + ["--catalog", catalog], environment: Self.environment)
+    return (terminal, screen)
+  }
+
+  @Test func `makes an ice cream, and leaves its picture, the result and the receipt`() {
+    let (terminal, screen) = visit(
+      .down, .enter, .enter, .character("2"), .enter, arguments: "make")
+
+    #expect(terminal.status == .done)
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(terminal.conversation == "")
+    #expect(
+      screen.sent.suffix(2) == [
+        """
+               /
+              ▐█▌
+           ░░░░░░░
+         ░░░░░░░░░░░
+         ░░░░░░░░░░░
+         ===========
+          ▒▒▒▒▒▒▒▒▒
+          ▒▒▒▒▒▒▒▒▒
+           ▒▒▒▒▒▒▒
+
+        """,
+        "The same again: scoops make --catalog \(catalog) --cone 'Paper cup' --flavor Vanilla"
+          + " --topping Cherry\n",
+      ])
+    #expect(screen.calls == ["open", "close"])
+  }
+
+  @Test func `goes back to any step and keeps the later choices`() {
+    let (terminal, screen) = visit(
+      .enter, .enter, .enter, .left, .left, .left, .down, .enter, .enter, .enter, .enter,
+      arguments: "make")
+
+    #expect(terminal.output == "Paper cup with Vanilla and Sprinkles\n")
+    #expect(screen.screens[6].contains("✓ Topping  Sprinkles"))
+    #expect(screen.screens[6].contains("❯ 1  Sugar cone (chosen)"))
+    #expect(screen.screens[8].contains("❯ 1  Vanilla (chosen)"))
+  }
+
+  @Test func `says why a step or DONE is not open yet`() {
+    let (_, screen) = visit(.tab, .enter, .tab, .character("q"), arguments: "make")
+
+    #expect(screen.screens[1].contains("It is too early for a flavor. Choose a cone first."))
+    #expect(!screen.screens[2].contains("too early"))
+    #expect(screen.screens[3].contains("It is too early for a topping. Choose a flavor first."))
+  }
+
+  @Test func `refuses a number beyond the list`() {
+    let (_, screen) = visit(.character("3"), .character("0"), .up, arguments: "make")
+
+    #expect(screen.screens[1].contains("There is no cone number 3. Choose a number from 1 to 2."))
+    #expect(screen.screens[2].contains("There is no cone number 0. Choose a number from 1 to 2."))
+    #expect(!screen.screens[3].contains("There is no cone"))
+  }
+
+  @Test func `says again what is refused again`() {
+    let (_, screen) = visit(.character("3"), .character("3"), arguments: "make")
+
+    #expect(screen.screens[2].contains("There is no cone number 3."))
+  }
+
+  @Test(arguments: [[.character("q")], [.escape], [.control("d")], []] as [[Key]])
+  func `leaves make unfinished`(keys: [Key]) {
+    let screen = ScriptedScreen(keys: keys)
+    let terminal = ScriptedTerminal(screen: screen)
+
+    let status = terminal.run(["make", "--catalog", catalog], environment: Self.environment)
+
+    #expect(status == .failed)
+    #expect(terminal.output == "")
+    #expect(screen.seen.text == "No ice cream was made.")
+  }
+
+  @Test func `makes one after the other until q`() {
+    let (terminal, screen) = visit(
+      .enter, .enter, .enter, .enter, .enter, .down, .enter, .enter, .enter, .enter,
+      .character("q"))
+
+    #expect(terminal.status == .done)
+    #expect(
+      terminal.output == """
+        Sugar cone with Vanilla and Sprinkles
+        Paper cup with Vanilla and Sprinkles
+
+        """)
+    #expect(screen.screens[4].contains("\n\nYour ice cream is ready.\n"))
+    #expect(screen.screens[5].contains("Preparing…"))
+    #expect(screen.seen.text.hasSuffix("\nYou made 2 ice creams."))
+  }
+
+  @Test func `begins at what the command line leaves open, and takes the rest in its turn`() {
+    let (terminal, screen) = visit(
+      .enter, .enter, .enter, arguments: "make", "--flavor", "chocolate", "--topping", "1")
+
+    #expect(screen.screens[0].contains("▸ Cone"))
+    #expect(!screen.screens[0].contains("too early"))
+    #expect(screen.screens[1].contains("❯ [ DONE ]"))
+    #expect(terminal.output == "Sugar cone with Chocolate and Sprinkles\n")
+  }
+
+  @Test func `paints anew in a window of another size`() {
+    let screen = ScriptedScreen([.key(.down), .disturbed, .disturbed, .key(.enter)])
+    screen.beforeEvent = { [screen] left in
+      if left == 3 { screen.resize(to: WindowSize(columns: 24, rows: 8)) }
+      if left == 2 { screen.resize(to: WindowSize(columns: 80, rows: 24)) }
+    }
+    let terminal = ScriptedTerminal(screen: screen)
+    _ = terminal.run(["make", "--catalog", catalog], environment: Self.environment)
+
+    #expect(screen.screens[2].contains("❯ 2  Paper cup"))
+    #expect(screen.screens[2].split(separator: "\n").count <= 8)
+    #expect(screen.screens[3].contains("❯ 2  Paper cup"))
+    #expect(screen.screens[3].contains("✓") == false)
+    #expect(screen.screens[4].contains("✓ Cone     Paper cup"))
+  }
+
+  @Test func `chooses nothing in a window that is too small, but leaves`() {
+    let screen = ScriptedScreen(
+      keys: [.enter, .enter, .character("q")], size: WindowSize(columns: 15, rows: 4))
+    let terminal = ScriptedTerminal(screen: screen)
+
+    let status = terminal.run(["make", "--catalog", catalog], environment: Self.environment)
+
+    #expect(status == .failed)
+    #expect(screen.screens[2] == screen.screens[0])
+  }
+
+  @Test func `sends nothing when nothing changes`() {
+    let (_, screen) = visit(.delete, .control("x"), .delete, arguments: "make")
+
+    // The first painting, and what is said at the end.
+    #expect(screen.sent.filter { $0 != ScreenWriter.erasure }.count == 2)
+  }
+
+  @Test func `tries a catalog again once it is mended`() throws {
+    let broken = try folder.file("broken.json", #"{"cones": [], "#)
+    let screen = ScriptedScreen(keys: [.enter, .enter, .enter, .enter, .enter, .enter])
+    let terminal = ScriptedTerminal(screen: screen)
+    screen.beforeEvent = { [folder] left in
+      if left == 5 { _ = try? folder.file("broken.json", Seeds.catalog) }
+    }
+
+    let status = terminal.run(["make", "--catalog", broken], environment: Self.environment)
+
+    #expect(screen.screens[0].contains("❯ [ Try again ]"))
+    #expect(screen.screens[1] == screen.screens[0])
+    #expect(status == .done)
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+    #expect(terminal.conversation == "")
+  }
+
+  @Test func `leaves the faults of a catalog behind when somebody gives up`() throws {
+    let broken = try folder.file("broken.json", #"{"cones": [], "#)
+    let terminal = ScriptedTerminal(screen: ScriptedScreen(keys: [.character("q")]))
+
+    let status = terminal.run(["--catalog", broken], environment: Self.environment)
+
+    #expect(status == .failed)
+    #expect(terminal.conversation.hasPrefix("\(broken):1:11: the list is empty"))
+  }
+
+  // MARK: Menu or plain conversation
+
+  @Test(
+    arguments: [
+      (["TERM": "dumb"], []), ([:], []), (["TERM": ""], []), (["TERM": "unknown"], []),
+      (["TERM": "xterm"], ["--plain"]),
+    ] as [([String: String], [String])])
+  func `holds the plain conversation where a menu is not wanted or possible`(
+    environment: [String: String], arguments: [String]
+  ) {
+    let screen = ScriptedScreen(keys: [.enter])
+    let terminal = ScriptedTerminal(["1", "1", "1", ""], screen: screen)
+
+    let status = terminal.run(
+      ["make", "--catalog", catalog] + arguments, environment: environment)
+
+    #expect(status == .done)
+    #expect(screen.calls == [])
+    #expect(terminal.conversation.contains("Cone> 1"))
+  }
+
+  @Test(arguments: ["xterm", "linux", "screen.xterm-256color", "an-unheard-of-terminal"])
+  func `paints a menu on any other terminal`(name: String) {
+    let screen = ScriptedScreen(keys: [.character("q")])
+    let terminal = ScriptedTerminal(screen: screen)
+
+    _ = terminal.run(["make", "--catalog", catalog], environment: ["TERM": name])
+
+    #expect(screen.calls == ["open", "close"])
+  }
+}
