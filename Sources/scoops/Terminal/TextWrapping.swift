@@ -12,6 +12,8 @@ extension String {
         line = longer
         continue
       }
+      // A space that has no room is where the line ends, and no line of its own.
+      if word.isEmpty { continue }
       if !line.isEmpty { lines.append(line) }
       line = ""
       for character in word {
@@ -27,8 +29,11 @@ extension String {
 
   /// Returns the end of this text, as much as has room.
   func end(columns limit: Int) -> String {
-    var rest = self[...]
-    while String(rest).columns > limit { rest = rest.dropFirst() }
-    return String(rest)
+    var room = limit
+    let rest = reversed().prefix { character in
+      room -= character.columns
+      return room >= 0
+    }
+    return String(rest.reversed())
   }
 }
