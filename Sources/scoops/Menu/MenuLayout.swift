@@ -42,12 +42,11 @@ struct MenuLayout: Equatable {
     listRows += take(options - listRows)
     gaps = take(2)
 
-    let column = Self.textColumns(in: size, beside: picture)
-    let rows = size.rows - room
-    if let column, rows > picture.rows {
-      self.picture = .beside(column: column)
+    if let column = Self.textColumns(in: size, beside: picture) {
+      // The line of help is below all of the picture.
+      if size.rows > picture.rows { self.picture = .beside(column: column) }
     } else if room >= picture.rows {
-      self.picture = column.map { .beside(column: $0) } ?? .below
+      self.picture = .below
     }
   }
 
