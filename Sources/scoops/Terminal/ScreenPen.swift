@@ -37,7 +37,7 @@ struct ScreenPen {
 
   /// Adds a row below the last one; where that is the lowest of the window, all moves up.
   mutating func add(_ line: ScreenLine, row: Int, after last: Int) {
-    move(toRow: last, column: 0)
+    move(toRow: last)
     put(on: .plain)
     text += "\r\n" + style.text(of: line)
     (self.row, column) = (row, nil)
@@ -55,10 +55,15 @@ struct ScreenPen {
     look = other
   }
 
-  private mutating func move(toRow target: Int, column targetColumn: Int) {
-    // ECMA-48 8.3.19 to 8.3.22: CUU, CUD, CUF and CUB, by one where no number is given.
+  // ECMA-48 8.3.19 to 8.3.22: CUU, CUD, CUF and CUB, by one where no number is given.
+
+  private mutating func move(toRow target: Int) {
     if target != row { step(target - row, forward: "B", backward: "A") }
     row = target
+  }
+
+  private mutating func move(toRow row: Int, column targetColumn: Int) {
+    move(toRow: row)
     if targetColumn == 0, column != 0 {
       text += "\r"
     } else if let column, targetColumn != column {

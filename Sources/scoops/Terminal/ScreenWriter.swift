@@ -24,7 +24,9 @@ struct ScreenWriter {
   /// Returns what to send so that lines are shown; nothing where they are shown already.
   mutating func update(to lines: [ScreenLine]) -> String {
     if lines == shown { return "" }
-    let text = shown.map { change(from: $0, to: lines) } ?? whole(lines)
+    // Where nothing is shown, there is no row to add others to.
+    let old = shown ?? []
+    let text = old.isEmpty ? whole(lines) : change(from: old, to: lines)
     shown = lines
     // The synchronised update of DEC private mode 2026; elsewhere one write has to do.
     return isSynchronized ? "\u{1B}[?2026h" + text + "\u{1B}[?2026l" : text

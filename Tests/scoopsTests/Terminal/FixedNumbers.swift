@@ -1,0 +1,22 @@
+/// Numbers without a pattern, the same on every run: Knuth's generator with the constants of MMIX.
+struct FixedNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    let high = step()
+    return high << 32 | step()
+  }
+
+  /// Returns whether something happens that happens once in so many times.
+  mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+
+  /// Returns the better half of the next number.
+  private mutating func step() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 32
+  }
+}
