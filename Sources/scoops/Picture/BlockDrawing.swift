@@ -70,7 +70,7 @@ extension Appearance.Shape {
       """
        ===========
         #########
-        #########
+         #######
          #######
       """
     case .bowl:

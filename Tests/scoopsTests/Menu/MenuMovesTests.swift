@@ -1,0 +1,43 @@
+import IceCreamDomain
+import Testing
+
+@testable import scoops
+
+/// What a move of the highlight costs, on the bundled catalog.
+struct MenuMovesTests {
+  private let view = CreateIceCreamView()
+  private let painter = MenuPainter(glyphs: .unicode, hasColor: true)
+  private let size = WindowSize(columns: 80, rows: 24)
+
+  init() {
+    view.configureView()
+    view.fetchIceCream()
+  }
+
+  private func lines(at position: Int, of kind: IngredientKind) -> [ScreenLine] {
+    var menu = MenuState()
+    menu.go(to: kind, choice: position)
+    return painter.lines(of: view.iceCream.state, menu: menu, size: size)
+  }
+
+  @Test(
+    arguments: IngredientKind.allCases,
+    [[], [.cone], [.cone, .flavor], [.cone, .flavor, .topping]] as [[IngredientKind]])
+  func `takes at most 200 bytes from an option to the next one, and back`(
+    kind: IngredientKind, chosen: [IngredientKind]
+  ) {
+    for kind in chosen { view.selectIngredient(kind, at: 1) }
+    let count = view.iceCream.state.displayedList(of: kind).options.count
+
+    for (position, next) in zip(0..<count, 1..<count) {
+      for (from, to) in [(position, next), (next, position)] {
+        var writer = ScreenWriter(style: Style(depth: .trueColor), isSynchronized: true)
+        _ = writer.update(to: lines(at: from, of: kind))
+
+        let bytes = writer.update(to: lines(at: to, of: kind)).utf8.count
+
+        #expect(bytes <= 200, "from \(from) to \(to)")
+      }
+    }
+  }
+}
