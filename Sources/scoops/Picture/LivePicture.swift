@@ -17,16 +17,14 @@ struct LivePicture {
 
   /// Returns the lines of the picture, from the top.
   func lines(of picture: DisplayedPicture) -> [ScreenLine] {
-    // What is lower than its place stands at the foot of it, but a cone hangs from the scoop.
-    filled(picture.topping, rows: toppingRows, atFoot: true)
-      + filled(picture.scoop, rows: scoopRows, atFoot: true)
-      + filled(picture.cone, rows: coneRows, atFoot: false)
+    // Only cones differ in height, and those hang from the scoop.
+    filled(picture.topping, rows: toppingRows) + filled(picture.scoop, rows: scoopRows)
+      + filled(picture.cone, rows: coneRows)
   }
 
-  private func filled(_ appearance: Appearance?, rows: Int, atFoot: Bool) -> [ScreenLine] {
+  private func filled(_ appearance: Appearance?, rows: Int) -> [ScreenLine] {
     let lines = appearance.map(lines) ?? []
-    let empty = Array(repeating: ScreenLine(), count: max(0, rows - lines.count))
-    return atFoot ? empty + lines : lines + empty
+    return lines + Array(repeating: ScreenLine(), count: max(0, rows - lines.count))
   }
 
   private func lines(of appearance: Appearance) -> [ScreenLine] {

@@ -1,0 +1,62 @@
+import IceCreamDomain
+import Testing
+
+@testable import scoops
+
+struct BlockDrawingTests {
+  private static let color = Color(red: 1, green: 2, blue: 3)
+  private let filled = TextStyle(color: color, isInverse: true)
+  private let drawn = TextStyle(color: color)
+
+  private func lines(_ shape: Appearance.Shape, hasColor: Bool = true) -> [ScreenLine] {
+    BlockDrawing.lines(of: Appearance(color: Self.color, shape: shape), hasColor: hasColor)
+  }
+
+  @Test(arguments: Appearance.Shape.allCases, [true, false])
+  func `draws every shape differently, within 13 columns`(
+    shape: Appearance.Shape, hasColor: Bool
+  ) {
+    let others = Appearance.Shape.allCases.filter { $0 != shape }
+
+    let drawing = lines(shape, hasColor: hasColor)
+
+    #expect(drawing.contains { !$0.spans.isEmpty })
+    #expect(drawing.allSatisfy { $0.columns <= 13 && $0.cells.last != .blank })
+    #expect(others.allSatisfy { lines($0, hasColor: hasColor) != drawing })
+  }
+
+  @Test func `fills a shape with its colour, and has marks on it`() {
+    var top = ScreenLine("   ")
+    top.append(" o  .  ", filled)
+    var cone = ScreenLine(" ")
+    cone.append("| | | | | |", filled)
+
+    #expect(lines(.chips).first == top)
+    #expect(lines(.flat).first == cone)
+  }
+
+  @Test func `draws what is a block itself, and all of a topping, in its colour`() {
+    var tip = ScreenLine("     ")
+    tip.append("▀▀▀", drawn)
+    var cherry = ScreenLine("      ")
+    cherry.append("▐█▌", drawn)
+    var stem = ScreenLine("       ")
+    stem.append("/", drawn)
+
+    #expect(lines(.cone).last == tip)
+    #expect(lines(.cherry) == [stem, cherry])
+  }
+
+  @Test func `has shades where there are no colours`() {
+    #expect(
+      (lines(.scoop, hasColor: false) + lines(.cone, hasColor: false)).map(\.text) == [
+        "   ░░░░░░░",
+        " ░░░░░░░░░░░",
+        " ░░░░░░░░░░░",
+        " ▒▒▒▒▒▒▒▒▒▒▒",
+        "  ▒▒▒▒▒▒▒▒▒",
+        "   ▒▒▒▒▒▒▒",
+        "     ▀▀▀",
+      ])
+  }
+}
