@@ -1,0 +1,69 @@
+import IceCreamDomain
+import Testing
+
+@testable import scoops
+
+struct ScreenLineTests {
+  /// Makes a line of pieces that are bold and plain by turns.
+  private func line(_ texts: String...) -> ScreenLine {
+    texts.enumerated().reduce(into: ScreenLine()) { line, piece in
+      line.append(piece.element, piece.offset % 2 == 0 ? .bold : .plain)
+    }
+  }
+
+  @Test func `puts together what looks the same, and leaves out what is empty`() {
+    var line = ScreenLine("ab", .bold)
+
+    line.append("c", .bold)
+    line.append("", .faint)
+    line.append(ScreenLine("d", .bold))
+    line.append("e")
+
+    #expect(
+      line.spans == [
+        ScreenLine.Span(text: "abcd", style: .bold), ScreenLine.Span(text: "e", style: .plain),
+      ])
+    #expect(line.text == "abcde")
+  }
+
+  @Test func `is nothing without text`() {
+    #expect(ScreenLine("", .bold) == ScreenLine())
+    #expect(ScreenLine().columns == 0)
+    #expect(ScreenLine().text == "")
+  }
+
+  @Test func `counts columns, not characters`() {
+    #expect(line("a", "漢", "e\u{301}👍🏽").columns == 6)
+  }
+
+  @Test(arguments: [
+    (["abc", "def"], 6, ["abc", "def"]), (["abc", "def"], 5, ["abc", "d~"]),
+    (["abc", "def"], 4, ["abc", "~"]),
+    // A piece that has just enough room loses its end, as nothing would tell that another follows.
+    (["abc", "def"], 3, ["ab~"]), (["abc", "def"], 2, ["a~"]), (["abc", "def"], 1, ["~"]),
+    (["abc", "def"], 0, []), (["a", "b", "c", "d"], 3, ["a", "b", "~"]),
+    (["a", "漢字"], 4, ["a", "漢~"]), (["a", "漢字"], 3, ["a", "~"]), (["漢", "字"], 3, ["漢", "~"]),
+    (["漢", "字"], 2, ["~"]), ([], 0, []), ([], -1, []), (["a"], -1, []),
+  ])
+  func `is cut to as much as has room, with a sign for the rest`(
+    texts: [String], limit: Int, cut: [String]
+  ) {
+    func line(_ texts: [String]) -> ScreenLine {
+      texts.enumerated().reduce(into: ScreenLine()) { line, piece in
+        line.append(piece.element, piece.offset % 2 == 0 ? .bold : .plain)
+      }
+    }
+
+    #expect(line(texts).cut(toColumns: limit, sign: "~") == line(cut))
+  }
+
+  @Test(arguments: [
+    ("a", 3, "a  "), ("漢", 3, "漢 "), ("", 2, "  "), ("abc", 3, "abc"), ("abc", -1, "abc"),
+  ])
+  func `gets plain spaces up to a width`(text: String, columns: Int, padded: String) {
+    var line = ScreenLine(text, .bold)
+    line.append(String(padded.dropFirst(text.count)))
+
+    #expect(ScreenLine(text, .bold).padded(toColumns: columns) == line)
+  }
+}

@@ -1,0 +1,86 @@
+import IceCreamDomain
+import Testing
+
+@testable import scoops
+
+struct ScreenRunTests {
+  /// A run as a row of a table: its column, its text, and whether the rest of the row is blank.
+  struct Row: Equatable {
+    var column: Int
+    var text: String
+    var isBlankToTheEnd = false
+
+    init(_ column: Int, _ text: String, isBlankToTheEnd: Bool = false) {
+      (self.column, self.text, self.isBlankToTheEnd) = (column, text, isBlankToTheEnd)
+    }
+
+    init(_ run: ScreenRun) {
+      self.init(
+        run.column, run.cells.map(\.glyph).joined(), isBlankToTheEnd: run.isBlankToTheEnd)
+    }
+  }
+
+  private func runs(from old: ScreenLine, to new: ScreenLine, row: Int = 0) -> [ScreenRun] {
+    var runs: [ScreenRun] = []
+    ScreenRun.collect(from: old.cells, to: new.cells, row: row, into: &runs)
+    return runs
+  }
+
+  @Test(arguments: [
+    ("", "", []), ("abc", "abc", []), ("abc", "axc", [Row(1, "x")]), ("", "ab", [Row(0, "ab")]),
+    ("ab", "abcd", [Row(2, "cd")]),
+    // A gap of a few columns is drawn, a longer one is passed by.
+    ("abcdef", "xbcdxf", [Row(0, "xbcdx")]), ("abcdefg", "xbcdefx", [Row(0, "x"), Row(6, "x")]),
+    // What has gone.
+    ("abcd", "a", [Row(1, "   ", isBlankToTheEnd: true)]),
+    ("abcd", "", [Row(0, "    ", isBlankToTheEnd: true)]),
+    ("abcd", "ax", [Row(1, "x"), Row(2, "  ", isBlankToTheEnd: true)]),
+    ("a b", "a  ", [Row(2, " ", isBlankToTheEnd: true)]), ("a  ", "a", []), ("a", "a  ", []),
+    // A wide character is never drawn by half.
+    ("漢", "字", [Row(0, "字")]), ("ab", "漢", [Row(0, "漢")]), ("a漢", "漢a", [Row(0, "漢a")]),
+    ("漢", "a", [Row(0, "a"), Row(1, " ", isBlankToTheEnd: true)]),
+    ("a漢b", "x漢y", [Row(0, "x漢y")]), ("漢漢", "漢字", [Row(2, "字")]), ("", "漢", [Row(0, "漢")]),
+    ("x字字漢", "y字字漢", [Row(0, "y")]),
+  ])
+  func `holds what has changed in a row`(old: String, new: String, rows: [Row]) {
+    #expect(runs(from: ScreenLine(old), to: ScreenLine(new)).map(Row.init) == rows)
+  }
+
+  @Test func `ends where the look does`() {
+    var new = ScreenLine("ab", .bold)
+    new.append("cd", .faint)
+
+    let runs = runs(from: ScreenLine("abcd"), to: new, row: 3)
+
+    #expect(runs.map(Row.init) == [Row(0, "ab"), Row(2, "cd")])
+    #expect(runs.map(\.style) == [.bold, .faint])
+    #expect(runs.map(\.row) == [3, 3])
+  }
+
+  @Test func `a changed look is a change`() {
+    #expect(
+      runs(from: ScreenLine("ab"), to: ScreenLine("ab", .bold)).map(Row.init) == [Row(0, "ab")])
+  }
+
+  @Test func `an inverse space at the end is no blank`() {
+    let bar = ScreenLine("  ", TextStyle(isInverse: true))
+
+    #expect(runs(from: ScreenLine(), to: bar).map(Row.init) == [Row(0, "  ")])
+    #expect(
+      runs(from: bar, to: ScreenLine()).map(Row.init) == [Row(0, "  ", isBlankToTheEnd: true)])
+  }
+
+  @Test func `comes in an order that asks for each colour once`() {
+    let red = TextStyle(color: Color(red: 9, green: 0, blue: 0))
+    let blue = TextStyle(color: Color(red: 0, green: 0, blue: 9), isBold: true)
+    var new = ScreenLine()
+    for (text, style) in [("a", red), ("b", .plain), ("c", blue), ("d", .bold), ("e", red)] {
+      new.append(text, style)
+    }
+
+    let runs = ScreenRun.sortedByColor(runs(from: ScreenLine(), to: new))
+
+    #expect(
+      runs.map(Row.init) == [Row(0, "a"), Row(4, "e"), Row(1, "b"), Row(3, "d"), Row(2, "c")])
+  }
+}
