@@ -43,7 +43,10 @@ struct ScreenRunTests {
     ("x字字漢", "y字字漢", [Row(0, "y")]),
   ])
   func `holds what has changed in a row`(old: String, new: String, rows: [Row]) {
-    #expect(runs(from: ScreenLine(old), to: ScreenLine(new)).map(Row.init) == rows)
+    let runs = runs(from: ScreenLine(old), to: ScreenLine(new))
+
+    #expect(runs.map(Row.init) == rows)
+    #expect(runs.map(\.cells.count) == rows.map(\.text.columns))
   }
 
   @Test func `ends where the look does`() {
