@@ -38,7 +38,7 @@ struct ScreenRun {
       let style = padded[start].style
       var last = column
       var next = column + 1
-      while next < end, next - last <= smallGap, padded[next].style == style {
+      while next < end, next - last - 1 <= smallGap, padded[next].style == style {
         if padded[next] != old[next] { last = next }
         next += 1
       }

@@ -30,7 +30,7 @@ struct ScreenRunTests {
     ("", "", []), ("abc", "abc", []), ("abc", "axc", [Row(1, "x")]), ("", "ab", [Row(0, "ab")]),
     ("ab", "abcd", [Row(2, "cd")]),
     // A gap of a few columns is drawn, a longer one is passed by.
-    ("abcdef", "xbcdxf", [Row(0, "xbcdx")]), ("abcdefg", "xbcdefx", [Row(0, "x"), Row(6, "x")]),
+    ("abcdef", "xbcdex", [Row(0, "xbcdex")]), ("abcdefg", "xbcdefx", [Row(0, "x"), Row(6, "x")]),
     // What has gone.
     ("abcd", "a", [Row(1, "   ", isBlankToTheEnd: true)]),
     ("abcd", "", [Row(0, "    ", isBlankToTheEnd: true)]),
