@@ -38,12 +38,15 @@ struct BlockDrawingTests {
   @Test func `draws what is a block itself, and all of a topping, in its colour`() {
     var tip = ScreenLine("     ")
     tip.append("▀▀▀", drawn)
+    var foot = ScreenLine("     ")
+    foot.append("███", drawn)
     var cherry = ScreenLine("      ")
     cherry.append("▐█▌", drawn)
     var stem = ScreenLine("       ")
     stem.append("/", drawn)
 
     #expect(lines(.cone).last == tip)
+    #expect(lines(.bowl).last == foot)
     #expect(lines(.cherry) == [stem, cherry])
   }
 
