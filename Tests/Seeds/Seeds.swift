@@ -9,9 +9,8 @@ public enum Seeds {
     toppings: ["Sprinkles", "Cherry"],
     title: "Test parlour",
     prompts: IceCream.Prompts(flavor: "Which flavor?"),
-    appearances: [
-      .cone: ["Paper cup": paperCup], .flavor: ["Vanilla": vanilla], .topping: ["Cherry": cherry],
-    ])
+    appearances: IceCream.Appearances(
+      cones: ["Paper cup": paperCup], flavors: ["Vanilla": vanilla], toppings: ["Cherry": cherry]))
 
   /// How the paper cup looks.
   public static let paperCup = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cup)

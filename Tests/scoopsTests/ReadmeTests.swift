@@ -25,6 +25,17 @@ struct ReadmeTests {
     }
   }
 
+  @Test func `shows the menu as it is painted`() {
+    let screen = ScriptedScreen(keys: [
+      .down, .enter, .character("5"), .enter, .down, .down, .down, .down, .down, .down,
+    ])
+    let terminal = ScriptedTerminal(screen: screen)
+
+    _ = terminal.run(environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
+
+    #expect(blocks(of: readme, in: "text").first == "$ scoops\n\(screen.screens.last ?? "")\n")
+  }
+
   @Test func `shows the snippet that the build compiles`() throws {
     let snippet = try String(
       contentsOf: packageFolder.appendingPathComponent("Snippets/MakeAnIceCream.swift"),

@@ -74,9 +74,9 @@ struct Comparison {
     }
     for contestant in contestants {
       guard let figure = figures[contestant.name] else { continue }
-      let limit = contestant.name == "scoops" ? figures["fzf"] : nil
+      let limit = contestant.name == "scoops" ? 10.0 : nil
       printLine(
-        contestant.name, figure.twoDigits + " MiB", limit == nil ? "" : "beside fzf",
+        contestant.name, figure.twoDigits + " MiB", "",
         bar: limit.map { Bar(figure, atMost: $0, "MiB") })
     }
   }

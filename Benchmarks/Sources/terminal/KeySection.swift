@@ -39,7 +39,7 @@ struct KeySection {
     printLine(
       contestant.name, "\(work.text), max \((presses.work.max() ?? work).text)",
       "\(wait.text), max \((presses.waits.max() ?? wait).text)",
-      bar: contestant.name == "scoops" ? Bar(work.milliseconds, atMost: 0.2, "ms") : nil)
+      bar: contestant.name == "scoops" ? Bar(work.milliseconds, atMost: 0.1, "ms") : nil)
   }
 
   private func bytes(_ contestant: Contestant) throws {
@@ -90,7 +90,7 @@ struct KeySection {
     guard let middle = times.median, let most = times.max() else { return }
     printLine(
       contestant.name, middle.text, "max \(most.text)",
-      bar: contestant.name == "scoops" ? Bar(most.milliseconds, atMost: 50, "ms") : nil)
+      bar: contestant.name == "scoops" ? Bar(most.milliseconds, atMost: 30, "ms") : nil)
   }
 
   private func silence(_ contestant: Contestant) throws {

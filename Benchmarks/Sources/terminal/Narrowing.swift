@@ -46,7 +46,7 @@ struct Narrowing {
       guard let middle = times.median, let most = times.max() else { return nil }
       printLine(
         "scoops, key to repaint", middle.text, "max \(most.text)",
-        bar: Bar(most.milliseconds, atMost: 100, "ms"))
+        bar: Bar(most.milliseconds, atMost: 16, "ms"))
       return middle
     } catch {
       printLine("scoops", "\(error)")

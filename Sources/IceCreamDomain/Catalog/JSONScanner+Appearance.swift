@@ -52,9 +52,10 @@ extension JSONScanner {
       guard !ofKind.isEmpty else { continue }
       let names = catalog.names(of: kind)
       let listed = Set(names)
+      var appearances: [String: Appearance] = [:]
       for style in ofKind where !log.isFull {
         if listed.contains(style.name) {
-          catalog.appearances[kind, default: [:]][style.name] = .filledIn(
+          appearances[style.name] = .filledIn(
             name: style.name, kind: kind, color: style.color, shape: style.shape)
         } else if !names.isEmpty {
           path = [.key("appearance"), .key(kind.listName)]
@@ -64,6 +65,7 @@ extension JSONScanner {
             at: style.offset)
         }
       }
+      catalog.appearances[kind] = appearances
     }
     path = []
   }

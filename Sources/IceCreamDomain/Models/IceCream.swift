@@ -20,6 +20,44 @@ public struct IceCream: Equatable, Sendable {
     }
   }
 
+  /// What ingredients look like, by name.
+  public struct Appearances: Equatable, Sendable {
+    /// The looks of cones, cups and bowls.
+    public var cones: [String: Appearance]
+    /// The looks of flavors.
+    public var flavors: [String: Appearance]
+    /// The looks of toppings.
+    public var toppings: [String: Appearance]
+
+    /// Makes a collection of looks; what is left out has none.
+    public init(
+      cones: [String: Appearance] = [:], flavors: [String: Appearance] = [:],
+      toppings: [String: Appearance] = [:]
+    ) {
+      self.cones = cones
+      self.flavors = flavors
+      self.toppings = toppings
+    }
+
+    /// The looks of one kind.
+    public subscript(kind: IngredientKind) -> [String: Appearance] {
+      get {
+        switch kind {
+        case .cone: cones
+        case .flavor: flavors
+        case .topping: toppings
+        }
+      }
+      set {
+        switch kind {
+        case .cone: cones = newValue
+        case .flavor: flavors = newValue
+        case .topping: toppings = newValue
+        }
+      }
+    }
+  }
+
   /// The names of the cones, cups and bowls.
   public var cones: [String]
   /// The names of the flavors.
@@ -30,13 +68,13 @@ public struct IceCream: Equatable, Sendable {
   public var title: String?
   /// What the menu asks at each step.
   public var prompts: Prompts
-  /// What ingredients look like, by kind and name; who is not in it gets a look from its name.
-  public var appearances: [IngredientKind: [String: Appearance]]
+  /// What ingredients look like; who is not in it gets a look from its name.
+  public var appearances: Appearances
 
   /// Makes a catalog from lists of names.
   public init(
     cones: [String], flavors: [String], toppings: [String], title: String? = nil,
-    prompts: Prompts = Prompts(), appearances: [IngredientKind: [String: Appearance]] = [:]
+    prompts: Prompts = Prompts(), appearances: Appearances = Appearances()
   ) {
     self.cones = cones
     self.flavors = flavors
@@ -62,6 +100,6 @@ public struct IceCream: Equatable, Sendable {
   ///   - kind: The kind of ingredient.
   /// - Returns: The catalog's appearance for it, or one made from its name.
   public func appearance(of name: String, kind: IngredientKind) -> Appearance {
-    appearances[kind]?[name] ?? .filledIn(name: name, kind: kind)
+    appearances[kind][name] ?? .filledIn(name: name, kind: kind)
   }
 }

@@ -39,8 +39,9 @@ public enum IngredientMatch: Equatable, Sendable {
 extension String {
   /// This text without the white space around it.
   package var trimmed: String {
-    let isSpace = { (character: Character) in character.isWhitespace }
-    let start = drop(while: isSpace)
-    return String(start.reversed().drop(while: isSpace).reversed())
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
   }
 }

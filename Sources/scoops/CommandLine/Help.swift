@@ -27,11 +27,15 @@ enum Help {
     Options, with every command:
     \(table(Option.own(to: nil).map { ($0.usage, $0.summary) }))
 
-    The conversation goes to standard error, the result to standard output.
+    At a terminal there is a menu, where ? shows the keys. Elsewhere, or with
+    --plain, there are numbered lists, and one answer a line. The conversation
+    goes to standard error, the result to standard output.
+
     SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
     CLICOLOR_FORCE are honoured.
 
-    Status: 0 done, 1 failed, or make left unfinished, 2 misused.
+    Status: 0 done, 1 failed, or make left unfinished, 2 misused;
+    130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
 
     """
   }
@@ -40,8 +44,8 @@ enum Help {
     switch command {
     case .make:
       """
-      Makes one ice cream, and asks for what is not given: b goes back, q leaves and
-      ? helps. An ingredient is named as in the catalog, in any case, by any
+      Makes one ice cream, and asks for what is not given: ? helps, b goes back and
+      q leaves. An ingredient is named as in the catalog, in any case, by any
       beginning that only one name has, or by its number.
       """
     case .menu:

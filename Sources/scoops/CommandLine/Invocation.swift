@@ -3,8 +3,8 @@ import IceCreamDomain
 /// A command line, taken apart: which command, which options, which files.
 struct Invocation: Equatable {
   private(set) var command: Command?
-  private(set) var values: [Option: String] = [:]
-  private(set) var flags: Set<Option> = []
+  private(set) var values: OptionValues = [:]
+  private(set) var flags: [Option] = []
   /// What is neither a command nor an option, such as the files of `check`.
   private(set) var operands: [String] = []
 
@@ -30,9 +30,8 @@ struct Invocation: Equatable {
   }
 
   /// The ingredients that are named.
-  var ingredients: [IngredientKind: String] {
-    [.cone: values[.cone], .flavor: values[.flavor], .topping: values[.topping]]
-      .compactMapValues { $0 }
+  var ingredients: NamedIngredients {
+    NamedIngredients(cone: values[.cone], flavor: values[.flavor], topping: values[.topping])
   }
 
   /// Takes a command line apart.
@@ -47,7 +46,7 @@ struct Invocation: Equatable {
         for operand in rest { try take(operand) }
         break
       } else if argument == "-h" {
-        flags.insert(.help)
+        flags.append(.help)
       } else if argument.hasPrefix("-"), argument != "-" {
         try takeOption(argument, rest: &rest)
       } else {
@@ -59,7 +58,7 @@ struct Invocation: Equatable {
 
   private mutating func take(_ word: String) throws(Misuse) {
     switch command {
-    case nil where word == "help": flags.insert(.help)
+    case nil where word == "help": flags.append(.help)
     case nil:
       guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
       self.command = command
@@ -84,7 +83,7 @@ struct Invocation: Equatable {
     let given = parts.count == 2 ? String(parts[1]) : nil
     guard option.value != nil else {
       guard given == nil else { throw .needlessValue(option) }
-      flags.insert(option)
+      flags.append(option)
       return
     }
     let value = given ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }

@@ -4,11 +4,11 @@ import IceCreamDomain
 struct MakeCommand {
   let settings: Settings
   /// What the options name.
-  let names: [IngredientKind: String]
+  let names: NamedIngredients
 
   func run() throws(Misuse) -> ExitStatus {
     let view = settings.makeView()
-    let asks = names.count < IngredientKind.allCases.count
+    let asks = names.kinds.count < IngredientKind.allCases.count
     guard CatalogLoading(view: view, settings: settings, asks: asks).run() else { return .failed }
     let given = try GivenIngredients(names, in: view)
     if view.iceCream.state.progress.isDoneEnabled {

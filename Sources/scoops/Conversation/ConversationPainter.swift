@@ -39,7 +39,7 @@ struct ConversationPainter {
   ///   - state: What is shown.
   ///   - given: The kinds that the command line has named already.
   /// - Returns: A line for each choice that is missing, and for DONE.
-  func missing(in state: DisplayedIceCream, given: Set<IngredientKind>) -> String {
+  func missing(in state: DisplayedIceCream, given: [IngredientKind]) -> String {
     let kinds = IngredientKind.allCases.filter { kind in
       state.progress.step(of: kind).choice == nil && !given.contains(kind)
     }

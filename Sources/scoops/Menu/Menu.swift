@@ -9,6 +9,8 @@ final class Menu {
   private let catalog: String?
   private var writer: ScreenWriter
   private var menu = MenuState()
+  /// How many options were shown when the menu was last painted.
+  private var rows = 1
   private var given: GivenIngredients
   private var state: DisplayedIceCream
   private var observation: ObservationToken?
@@ -61,7 +63,6 @@ final class Menu {
     if !painter.hasRoom(in: size) {
       return ![.escape, .character("q"), .control("d")].contains(key)
     }
-    let rows = painter.layout(of: state, menu: menu, size: size).listRows
     switch menu.take(key, in: state, rows: rows) {
     case nil: break
     case .select(let kind, let index): select(kind, at: index)
@@ -96,10 +97,10 @@ final class Menu {
   private func paint() {
     let size = screen.size
     let layout = painter.layout(of: state, menu: menu, size: size)
-    menu.scroll(
-      rows: layout.listRows, count: menu.count(in: state.displayedList(of: menu.kind)))
-    menu.limitHelp(to: painter.lastHelpTop(in: size))
-    let text = writer.update(to: painter.lines(of: state, menu: menu, size: size))
+    rows = layout.listRows
+    menu.scroll(rows: rows, count: menu.count(in: state.displayedList(of: menu.kind)))
+    if menu.helpTop != nil { menu.limitHelp(to: painter.lastHelpTop(in: size)) }
+    let text = writer.update(to: painter.lines(of: state, menu: menu, size: size, layout: layout))
     if !text.isEmpty { screen.show(text) }
   }
 }

@@ -53,7 +53,7 @@ extension MenuPainter {
       ("PageUp PageDown", "a page"),
       ("1 to 9", "choose by number; where there are more, Enter ends it"),
       ("Enter, Space, \(right), l", "choose, and on to the next step"),
-      ("\(left), h, Shift-Tab", "the step before"),
+      ("\(left), h, b, Shift-Tab", "the step before"),
       ("Tab", "the next step"),
       ("/", "narrow the options by typing; Esc ends it"),
       ("?", "all keys"),

@@ -113,7 +113,7 @@ extension MenuPainter {
     let number = String(option.number)
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
-    line.append(" " + String(repeating: " ", count: digits - number.count) + number + "  ")
+    line.append(" " + String.spaces(digits - number.utf8.count) + number + "  ")
     if hasColor {
       line.append(glyphs.swatch, TextStyle(color: option.appearance.color))
       line.append(" ")

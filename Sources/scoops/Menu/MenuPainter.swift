@@ -13,7 +13,10 @@ struct MenuPainter {
   ///   - state: What the scene shows.
   ///   - menu: What the menu knows of its own.
   ///   - size: The window; no line is as wide as it, and there are no more lines than it has.
-  func lines(of state: DisplayedIceCream, menu: MenuState, size: WindowSize) -> [ScreenLine] {
+  ///   - layout: What has room where, if that is known already.
+  func lines(
+    of state: DisplayedIceCream, menu: MenuState, size: WindowSize, layout: MenuLayout? = nil
+  ) -> [ScreenLine] {
     if !hasRoom(in: size) { return tooSmall(size) }
     let lines =
       if let failure = state.failure {
@@ -29,7 +32,7 @@ struct MenuPainter {
       } else if let top = menu.helpTop {
         help(from: top, size)
       } else {
-        steps(state, menu, size)
+        steps(state, menu, size, layout ?? self.layout(of: state, menu: menu, size: size))
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
@@ -49,9 +52,8 @@ struct MenuPainter {
   // MARK: The steps, the options, and the picture
 
   private func steps(
-    _ state: DisplayedIceCream, _ menu: MenuState, _ size: WindowSize
+    _ state: DisplayedIceCream, _ menu: MenuState, _ size: WindowSize, _ layout: MenuLayout
   ) -> [ScreenLine] {
-    let layout = layout(of: state, menu: menu, size: size)
     var lines: [ScreenLine] = []
     if layout.hasTitle { lines.append(ScreenLine(glyphs.text(state.title), .bold)) }
     lines += stepLines(state, menu, layout, columns: textColumns(layout, size))

@@ -99,7 +99,7 @@ extension MenuState {
     switch key {
     case .escape where !digits.isEmpty: digits = ""
     case .escape where kind == .cone && !isAtDone: return .leave
-    case .escape, .left, .character("h"), .backTab: goBack(in: state.progress)
+    case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state.progress)
     case .tab: return goOn(in: state.progress)
     case .character("q"), .control("d"), .control("c"): return .leave
     default: return nil

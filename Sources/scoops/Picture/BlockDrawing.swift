@@ -12,25 +12,24 @@ enum BlockDrawing {
   ///   - hasColor: Whether there are colours; where there are none, shades stand for them.
   static func lines(of appearance: Appearance, hasColor: Bool) -> [ScreenLine] {
     let shape = appearance.shape
+    let isTopping = shape.isTopping
+    let open = TextStyle(color: appearance.color)
+    let filled = TextStyle(color: appearance.color, isInverse: true)
+    let fill = hasColor ? " " : shape.shade
     return shape.blocks.split(separator: "\n", omittingEmptySubsequences: false).map { row in
       var line = ScreenLine()
-      for sign in row {
-        let isFilled = sign == "#" || !sign.isBlock && sign != " " && !shape.isTopping
-        let style = TextStyle(color: appearance.color, isInverse: isFilled)
+      for sign in row.unicodeScalars {
         switch sign {
         case " ": line.append(" ")
-        case "#": line.append(hasColor ? " " : shape.shade, style)
-        default: line.append(String(sign), style)
+        case "#": line.append(fill, filled)
+        // These are pieces of blocks themselves.
+        case "▀", "▄", "▌", "▐", "█": line.append(String(sign), open)
+        default: line.append(String(sign), isTopping ? open : filled)
         }
       }
       return line
     }
   }
-}
-
-extension Character {
-  /// Whether the sign is itself a piece of a block.
-  fileprivate var isBlock: Bool { "▀▄▌▐█".contains(self) }
 }
 
 extension Appearance.Shape {

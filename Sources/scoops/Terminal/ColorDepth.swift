@@ -31,7 +31,7 @@ enum ColorDepth: Equatable {
   }
 
   private static func available(_ environment: Environment) -> ColorDepth {
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .trueColor }
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return .trueColor }
     let name = environment["TERM"] ?? ""
     if name.hasSuffix("-direct") { return .trueColor }
     return name.hasSuffix("-256color") ? .indexed : .sixteen

@@ -16,8 +16,9 @@ struct ScreenAbilities: Equatable {
     isMenuPossible = !["dumb", "unknown"].contains(name)
     // POSIX, 8.2: the first of these that is set and not empty decides.
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? "C"
-    let encoding = locale.lowercased()
-    isUnicode = encoding.contains("utf-8") || encoding.contains("utf8")
+    // Such as en_GB.UTF-8@euro: language, encoding, modifier.
+    let encoding = locale.prefix { $0 != "@" }.lowercased()
+    isUnicode = encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
     isSynchronized =
       Self.synchronizedNames.contains { name.hasPrefix($0) }
       || Self.synchronizedPrograms.contains(environment["TERM_PROGRAM"] ?? "")
@@ -28,5 +29,5 @@ struct ScreenAbilities: Equatable {
   private static let synchronizedNames = [
     "alacritty", "contour", "foot", "wezterm", "xterm-ghostty", "xterm-kitty",
   ]
-  private static let synchronizedPrograms: Set<String> = ["WezTerm", "ghostty", "iTerm.app"]
+  private static let synchronizedPrograms = ["WezTerm", "ghostty", "iTerm.app"]
 }

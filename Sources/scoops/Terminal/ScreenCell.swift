@@ -10,33 +10,39 @@ struct ScreenCell: Equatable {
   var isContinuation: Bool { glyph.isEmpty }
 
   /// Whether terminals agree on how many columns it takes.
-  var hasCertainWidth: Bool { glyph.utf8.count == 1 || Self.certain.contains(glyph) }
-
-  /// Signs of the menu itself, which are one column wide everywhere.
-  private static let certain: Set<String> = ["█", "▀", "▄", "▌", "▐", "●", "✓", "…"]
+  var hasCertainWidth: Bool { glyph.simpleColumns == 1 }
 }
 
 extension ScreenLine {
-  /// The columns of the line, one by one.
-  var cells: [ScreenCell] {
+  /// Returns the columns of the line from one of its pieces on, one by one.
+  func cells(fromSpan first: Int = 0) -> [ScreenCell] {
     var cells: [ScreenCell] = []
-    for span in spans {
-      for character in span.text {
-        let glyph = String(character)
-        switch character.columns {
-        case 0:
-          // What has no width of its own belongs to what stands before it.
-          if let last = cells.lastIndex(where: { !$0.isContinuation }) {
-            cells[last].glyph += glyph
-          }
-        case 1:
-          cells.append(ScreenCell(glyph: glyph, style: span.style))
-        default:
-          cells.append(ScreenCell(glyph: glyph, style: span.style))
-          cells.append(ScreenCell(glyph: "", style: span.style))
+    cells.reserveCapacity(columns)
+    for span in spans[first...] {
+      if span.text.simpleColumns != nil {
+        for scalar in span.text.unicodeScalars {
+          cells.append(ScreenCell(glyph: String(scalar), style: span.style))
         }
+      } else {
+        for character in span.text { cells.append(character, span.style) }
       }
     }
     return cells
+  }
+}
+
+extension [ScreenCell] {
+  fileprivate mutating func append(_ character: Character, _ style: TextStyle) {
+    let glyph = String(character)
+    switch character.columns {
+    case 0:
+      // What has no width of its own belongs to what stands before it.
+      if let last = lastIndex(where: { !$0.isContinuation }) { self[last].glyph += glyph }
+    case 1:
+      append(ScreenCell(glyph: glyph, style: style))
+    default:
+      append(ScreenCell(glyph: glyph, style: style))
+      append(ScreenCell(glyph: "", style: style))
+    }
   }
 }

@@ -17,8 +17,16 @@ struct TextStyle: Equatable {
 /// A line of a screen: pieces of text, each with its own look.
 struct ScreenLine: Equatable {
   struct Span: Equatable {
-    var text: String
-    var style: TextStyle
+    fileprivate(set) var text: String
+    let style: TextStyle
+    /// How many columns the piece takes.
+    fileprivate(set) var columns: Int
+
+    init(text: String, style: TextStyle) {
+      self.text = text
+      self.style = style
+      columns = text.columns
+    }
   }
 
   private(set) var spans: [Span] = []
@@ -32,13 +40,16 @@ struct ScreenLine: Equatable {
   var text: String { spans.map(\.text).joined() }
 
   /// How many columns the line takes.
-  var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
+  var columns: Int { spans.reduce(0) { $0 + $1.columns } }
 
   /// Adds a piece at the end.
   mutating func append(_ text: String, _ style: TextStyle = .plain) {
     if text.isEmpty { return }
     if let last = spans.indices.last, spans[last].style == style {
       spans[last].text += text
+      // What is not simple may join the character before it.
+      spans[last].columns =
+        text.simpleColumns.map { spans[last].columns + $0 } ?? spans[last].text.columns
     } else {
       spans.append(Span(text: text, style: style))
     }
@@ -59,7 +70,7 @@ struct ScreenLine: Equatable {
     var line = ScreenLine()
     var room = limit
     for (index, span) in spans.enumerated() {
-      let columns = span.text.columns
+      let columns = span.columns
       let isLast = index == spans.count - 1
       // A piece that fills all the room is cut too where another follows it.
       if columns < room || columns == room && isLast {
@@ -76,7 +87,17 @@ struct ScreenLine: Equatable {
   /// Returns this line with spaces at its end, up to a number of columns.
   func padded(toColumns columns: Int) -> ScreenLine {
     var line = self
-    line.append(String(repeating: " ", count: max(0, columns - self.columns)))
+    line.append(.spaces(columns - self.columns))
     return line
+  }
+}
+
+extension String {
+  private static let manySpaces = String(repeating: " ", count: 256)
+
+  /// Returns so many spaces; it is asked for them often, and so they are cut from a stock.
+  static func spaces(_ count: Int) -> String {
+    if count > 256 { return String(repeating: " ", count: count) }
+    return String(Substring(manySpaces.utf8.prefix(Swift.max(0, count))))
   }
 }

@@ -15,7 +15,22 @@ struct ScreenRun {
 
   /// Collects what has changed in a row.
   static func collect(
-    from old: [ScreenCell], to new: [ScreenCell], row: Int, into runs: inout [ScreenRun]
+    from old: ScreenLine, to new: ScreenLine, row: Int, into runs: inout [ScreenRun]
+  ) {
+    // What is the same at the beginning, as most is, need not be taken apart.
+    let same = zip(old.spans, new.spans).prefix { $0 == $1 }.map(\.0)
+    let joins = [old, new].contains {
+      $0.spans.dropFirst(same.count).first?.text.first?.columns == 0
+    }
+    let skipped = joins ? [] : same
+    collect(
+      from: old.cells(fromSpan: skipped.count), to: new.cells(fromSpan: skipped.count), row: row,
+      column: skipped.reduce(0) { $0 + $1.columns }, into: &runs)
+  }
+
+  private static func collect(
+    from old: [ScreenCell], to new: [ScreenCell], row: Int, column first: Int,
+    into runs: inout [ScreenRun]
   ) {
     let count = max(old.count, new.count)
     let old = old + Array(repeating: .blank, count: count - old.count)
@@ -30,7 +45,7 @@ struct ScreenRun {
       if column >= end {
         runs.append(
           ScreenRun(
-            row: row, column: column, cells: padded[column..<count], style: .plain,
+            row: row, column: first + column, cells: padded[column..<count], style: .plain,
             isBlankToTheEnd: true))
         return
       }
@@ -46,7 +61,7 @@ struct ScreenRun {
       if last + 1 < end, padded[last + 1].isContinuation { last += 1 }
       runs.append(
         ScreenRun(
-          row: row, column: start, cells: padded[start...last], style: style,
+          row: row, column: first + start, cells: padded[start...last], style: style,
           isBlankToTheEnd: false))
       column = last + 1
     }

@@ -41,7 +41,7 @@ struct ScreenWriter {
   private func change(from old: [ScreenLine], to new: [ScreenLine]) -> String {
     var runs: [ScreenRun] = []
     for (row, (old, new)) in zip(old, new).enumerated() where old != new {
-      ScreenRun.collect(from: old.cells, to: new.cells, row: row, into: &runs)
+      ScreenRun.collect(from: old, to: new, row: row, into: &runs)
     }
     var pen = ScreenPen(style: style)
     for run in ScreenRun.sortedByColor(runs) { pen.draw(run) }

@@ -1,9 +1,21 @@
 extension Unicode.Scalar {
   /// How many columns a terminal gives to this scalar alone: none, one or two.
   var columns: Int {
-    if isASCII { return value >= 0x20 && value != 0x7F ? 1 : 0 }
+    if isSimple { return 1 }
     if takesNoColumn { return 0 }
     return properties.isEmojiPresentation || isWide ? 2 : 1
+  }
+
+  /// Whether the scalar is known to be a character of its own, one column wide, without a look at its
+  /// properties: so nearly all is that a menu shows.
+  var isSimple: Bool {
+    switch value {
+    // ASCII, Latin letters, dashes and dots, arrows, boxes and blocks, a check mark, a bracket.
+    case 0x20...0x7E, 0xA0...0x2FF, 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2713,
+      0x276F:
+      true
+    default: false
+    }
   }
 
   private var takesNoColumn: Bool {

@@ -21,12 +21,14 @@ extension Character {
 
 extension String {
   /// How many columns this text takes on a terminal, whose widths of characters are not asked for.
-  var columns: Int {
+  var columns: Int { simpleColumns ?? reduce(0) { $0 + $1.columns } }
+
+  /// How many columns this text takes if all its characters are simple; otherwise `nil`.
+  var simpleColumns: Int? {
     var columns = 0
-    for byte in utf8 {
-      // Where all is ASCII, no cluster has to be looked for.
-      guard byte < 0x80 else { return reduce(0) { $0 + $1.columns } }
-      columns += byte >= 0x20 && byte != 0x7F ? 1 : 0
+    for scalar in unicodeScalars {
+      guard scalar.isSimple else { return nil }
+      columns += 1
     }
     return columns
   }

@@ -23,7 +23,7 @@ struct BundledCatalogTests {
   @Test(arguments: IngredientKind.allCases)
   func `gives everything a look of its own`(of kind: IngredientKind) {
     for name in bundled.names(of: kind) {
-      #expect(bundled.appearances[kind]?[name] != nil, "\(name) has none")
+      #expect(bundled.appearances[kind][name] != nil, "\(name) has none")
     }
   }
 }

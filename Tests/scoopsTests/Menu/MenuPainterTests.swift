@@ -406,7 +406,7 @@ struct MenuPainterTests {
         PageUp PageDown           a page
         1 to 9                    choose by number; where there are more, Enter ends it
         Enter, Space, →, l        choose, and on to the next step
-        ←, h, Shift-Tab           the step before
+        ←, h, b, Shift-Tab        the step before
         Tab                       the next step
         /                         narrow the options by typing; Esc ends it
         ?                         all keys

@@ -95,7 +95,8 @@ struct MenuStateTests {
 
   // MARK: Steps
 
-  @Test(arguments: [[.left], [.character("h")], [.backTab], [.escape]] as [[Key]])
+  @Test(
+    arguments: [[.left], [.character("h")], [.character("b")], [.backTab], [.escape]] as [[Key]])
   mutating func `goes back a step, to what is chosen there`(keys: [Key]) {
     #expect(take(keys) == nil)
     #expect(scene.menu.kind == .cone)
