@@ -20,10 +20,13 @@ public struct Color: Equatable, Sendable {
   ///
   /// - Parameter text: `#` and six hexadecimal digits, such as `#F6E7B4`. Anything else makes `nil`.
   public init?(hexadecimal text: String) {
-    let digits = text.dropFirst()
-    guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
-      let number = Int(digits, radix: 16)
-    else { return nil }
+    let bytes = text.utf8
+    guard bytes.count == 7, bytes.first == UInt8(ascii: "#") else { return nil }
+    var number = 0
+    for byte in bytes.dropFirst() {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      number = number << 4 | digit
+    }
     self.init(red: number >> 16 & 0xFF, green: number >> 8 & 0xFF, blue: number & 0xFF)
   }
 

@@ -9,13 +9,13 @@ extension MenuPainter {
       menu.narrowing == nil
       ? ["\(arrows) move", back, "/ narrow", "Enter choose", "? keys", "q leave"]
       : ["\(arrows) move", "Backspace letter", "Enter choose", "Esc all"]
-    var shown: [String] = []
-    var room = columns
-    for entry in all.reversed() where entry.columns <= room {
-      shown.insert(entry, at: 0)
-      room -= entry.columns + 2
+    var first = 0
+    var wanted = all.reduce(-2) { $0 + $1.columns + 2 }
+    while wanted > columns, first < all.count {
+      wanted -= all[first].columns + 2
+      first += 1
     }
-    return ScreenLine(shown.joined(separator: "  "), .faint)
+    return ScreenLine(all[first...].joined(separator: "  "), .faint)
   }
 
   /// Returns all of the help, or as much as there is room for from a line on.

@@ -16,19 +16,19 @@ enum BlockDrawing {
     let open = TextStyle(color: appearance.color)
     let filled = TextStyle(color: appearance.color, isInverse: true)
     let fill = hasColor ? " " : shape.shade
-    return shape.blocks.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-      var line = ScreenLine()
-      for sign in row.unicodeScalars {
-        switch sign {
-        case " ": line.append(" ")
-        case "#": line.append(fill, filled)
-        // These are pieces of blocks themselves.
-        case "▀", "▄", "▌", "▐", "█": line.append(String(sign), open)
-        default: line.append(String(sign), isTopping ? open : filled)
-        }
+    var lines = [ScreenLine()]
+    for sign in shape.blocks.unicodeScalars {
+      let last = lines.count - 1
+      switch sign {
+      case "\n": lines.append(ScreenLine())
+      case " ": lines[last].append(" ")
+      case "#": lines[last].append(fill, filled)
+      // These are pieces of blocks themselves.
+      case "▀", "▄", "▌", "▐", "█": lines[last].append(String(sign), open)
+      default: lines[last].append(String(sign), isTopping ? open : filled)
       }
-      return line
     }
+    return lines
   }
 }
 

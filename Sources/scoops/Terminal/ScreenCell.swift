@@ -1,48 +1,90 @@
 /// One column of a screen.
 struct ScreenCell: Equatable {
-  /// What stands there; nothing in the second column of a wide character.
-  var glyph: String
-  var style: TextStyle
+  /// What stands in a column. Nothing here has to be counted or freed, so that a screen full of cells
+  /// costs little.
+  enum Content: Equatable {
+    /// A character of one scalar, one column wide, on which terminals agree.
+    case simple(Unicode.Scalar)
+    /// Any other character, by its place in `ScreenCells.clusters`.
+    case cluster(UInt32)
+    /// The second column of a wide character.
+    case continuation
+  }
 
-  static let blank = ScreenCell(glyph: " ", style: .plain)
+  let content: Content
+  let style: TextStyle
 
-  /// Whether this is the second column of a wide character.
-  var isContinuation: Bool { glyph.isEmpty }
+  static let blank = ScreenCell(content: .simple(" "), style: .plain)
 
-  /// Whether terminals agree on how many columns it takes.
-  var hasCertainWidth: Bool { glyph.simpleColumns == 1 }
-}
-
-extension ScreenLine {
-  /// Returns the columns of the line from one of its pieces on, one by one.
-  func cells(fromSpan first: Int = 0) -> [ScreenCell] {
-    var cells: [ScreenCell] = []
-    cells.reserveCapacity(columns)
-    for span in spans[first...] {
-      if span.text.simpleColumns != nil {
-        for scalar in span.text.unicodeScalars {
-          cells.append(ScreenCell(glyph: String(scalar), style: span.style))
-        }
-      } else {
-        for character in span.text { cells.append(character, span.style) }
-      }
-    }
-    return cells
+  /// Whether this is known to look like another one, which may be from another line.
+  func looksLike(_ other: ScreenCell) -> Bool {
+    // A place in one line's clusters says nothing of those of another.
+    if case .cluster = content { return false }
+    return self == other
   }
 }
 
-extension [ScreenCell] {
-  fileprivate mutating func append(_ character: Character, _ style: TextStyle) {
-    let glyph = String(character)
-    switch character.columns {
-    case 0:
-      // What has no width of its own belongs to what stands before it.
-      if let last = lastIndex(where: { !$0.isContinuation }) { self[last].glyph += glyph }
-    case 1:
-      append(ScreenCell(glyph: glyph, style: style))
-    default:
-      append(ScreenCell(glyph: glyph, style: style))
-      append(ScreenCell(glyph: "", style: style))
+/// The columns of a line, one by one.
+struct ScreenCells {
+  private(set) var cells: [ScreenCell] = []
+  /// The characters that are not simple.
+  private(set) var clusters: [String] = []
+
+  init(_ line: ScreenLine) {
+    cells.reserveCapacity(line.columns)
+    for span in line.spans {
+      if span.isSimple {
+        for scalar in span.text.unicodeScalars {
+          cells.append(ScreenCell(content: .simple(scalar), style: span.style))
+        }
+      } else {
+        for character in span.text { append(character, span.style) }
+      }
+    }
+  }
+
+  /// The cell of a column; beyond the end of the line there are blanks.
+  subscript(column: Int) -> ScreenCell { column < cells.count ? cells[column] : .blank }
+
+  /// Returns what stands in some columns, and whether terminals agree on how many these are.
+  func text(of columns: Range<Int>) -> (text: String, isCertain: Bool) {
+    var text = ""
+    var isCertain = true
+    for column in columns {
+      switch self[column].content {
+      case .simple(let scalar): text.unicodeScalars.append(scalar)
+      case .cluster(let place):
+        text += clusters[Int(place)]
+        isCertain = false
+      case .continuation: break
+      }
+    }
+    return (text, isCertain)
+  }
+
+  private mutating func append(_ character: Character, _ style: TextStyle) {
+    let columns = character.columns
+    if columns == 0 { return join(character) }
+    if columns == 1, let scalar = character.unicodeScalars.first, scalar.isSimple,
+      character.unicodeScalars.dropFirst().isEmpty
+    {
+      return cells.append(ScreenCell(content: .simple(scalar), style: style))
+    }
+    cells.append(ScreenCell(content: .cluster(UInt32(clusters.count)), style: style))
+    clusters.append(String(character))
+    if columns == 2 { cells.append(ScreenCell(content: .continuation, style: style)) }
+  }
+
+  /// Puts what has no width of its own to the character before it, or nowhere.
+  private mutating func join(_ character: Character) {
+    guard let last = cells.lastIndex(where: { $0.content != .continuation }) else { return }
+    switch cells[last].content {
+    case .cluster(let place): clusters[Int(place)].append(character)
+    case .simple(let scalar):
+      let style = cells[last].style
+      cells[last] = ScreenCell(content: .cluster(UInt32(clusters.count)), style: style)
+      clusters.append(String(scalar) + String(character))
+    case .continuation: break
     }
   }
 }

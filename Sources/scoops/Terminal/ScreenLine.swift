@@ -21,11 +21,26 @@ struct ScreenLine: Equatable {
     let style: TextStyle
     /// How many columns the piece takes.
     fileprivate(set) var columns: Int
+    /// Whether each of its scalars is a character of one column.
+    fileprivate(set) var isSimple: Bool
 
     init(text: String, style: TextStyle) {
       self.text = text
       self.style = style
-      columns = text.columns
+      let simple = text.simpleColumns
+      isSimple = simple != nil
+      columns = simple ?? text.columns
+    }
+
+    fileprivate mutating func append(_ more: String) {
+      text += more
+      // What is not simple may join the character before it.
+      if let simple = more.simpleColumns, isSimple {
+        columns += simple
+      } else {
+        isSimple = false
+        columns = text.columns
+      }
     }
   }
 
@@ -46,10 +61,7 @@ struct ScreenLine: Equatable {
   mutating func append(_ text: String, _ style: TextStyle = .plain) {
     if text.isEmpty { return }
     if let last = spans.indices.last, spans[last].style == style {
-      spans[last].text += text
-      // What is not simple may join the character before it.
-      spans[last].columns =
-        text.simpleColumns.map { spans[last].columns + $0 } ?? spans[last].text.columns
+      spans[last].append(text)
     } else {
       spans.append(Span(text: text, style: style))
     }

@@ -13,19 +13,15 @@ struct ScreenPen {
 
   /// Draws a piece of a row.
   mutating func draw(_ run: ScreenRun) {
-    move(toRow: run.row, column: run.column)
+    move(toRow: run.row, column: run.columns.lowerBound)
     put(on: run.style)
-    if run.isBlankToTheEnd, run.cells.count > 3 {
+    if run.isBlankToTheEnd, run.columns.count > 3 {
       // ECMA-48 8.3.41: EL erases to the end of the line.
       text += "\u{1B}[K"
       return
     }
-    var isCertain = true
-    for cell in run.cells {
-      text += cell.glyph
-      if !cell.isContinuation { isCertain = isCertain && cell.hasCertainWidth }
-    }
-    column = isCertain ? run.column + run.cells.count : nil
+    text += run.text
+    column = run.isCertain ? run.columns.upperBound : nil
   }
 
   /// Erases a row and all below it.

@@ -3,11 +3,13 @@ import IceCreamDomain
 /// A piece of a row that has to be drawn anew, all in one look.
 struct ScreenRun {
   let row: Int
-  let column: Int
-  let cells: ArraySlice<ScreenCell>
+  let columns: Range<Int>
+  let text: String
   let style: TextStyle
   /// Whether nothing stands in the row from here on.
-  let isBlankToTheEnd: Bool
+  var isBlankToTheEnd = false
+  /// Whether terminals agree on how many columns the text takes.
+  var isCertain = true
 
   /// How many columns that have not changed are drawn all the same: to pass them by would take as
   /// many bytes.
@@ -17,52 +19,37 @@ struct ScreenRun {
   static func collect(
     from old: ScreenLine, to new: ScreenLine, row: Int, into runs: inout [ScreenRun]
   ) {
-    // What is the same at the beginning, as most is, need not be taken apart.
-    let same = zip(old.spans, new.spans).prefix { $0 == $1 }.map(\.0)
-    let joins = [old, new].contains {
-      $0.spans.dropFirst(same.count).first?.text.first?.columns == 0
-    }
-    let skipped = joins ? [] : same
-    collect(
-      from: old.cells(fromSpan: skipped.count), to: new.cells(fromSpan: skipped.count), row: row,
-      column: skipped.reduce(0) { $0 + $1.columns }, into: &runs)
-  }
-
-  private static func collect(
-    from old: [ScreenCell], to new: [ScreenCell], row: Int, column first: Int,
-    into runs: inout [ScreenRun]
-  ) {
-    let count = max(old.count, new.count)
-    let old = old + Array(repeating: .blank, count: count - old.count)
-    let padded = new + Array(repeating: .blank, count: count - new.count)
-    let end = (padded.lastIndex { $0 != .blank } ?? -1) + 1
+    let (old, new) = (ScreenCells(old), ScreenCells(new))
+    let count = max(old.cells.count, new.cells.count)
+    let end = (new.cells.lastIndex { $0 != .blank } ?? -1) + 1
     var column = 0
     while column < count {
-      guard padded[column] != old[column] else {
+      if new[column].looksLike(old[column]) {
         column += 1
         continue
       }
       if column >= end {
+        let rest = column..<count
         runs.append(
           ScreenRun(
-            row: row, column: first + column, cells: padded[column..<count], style: .plain,
+            row: row, columns: rest, text: .spaces(rest.count), style: .plain,
             isBlankToTheEnd: true))
         return
       }
-      let start = padded[column].isContinuation ? column - 1 : column
-      let style = padded[start].style
+      let start = new[column].content == .continuation ? column - 1 : column
+      let style = new[start].style
       var last = column
       var next = column + 1
-      while next < end, next - last - 1 <= smallGap, padded[next].style == style {
-        if padded[next] != old[next] { last = next }
+      while next < end, next - last - 1 <= smallGap, new[next].style == style {
+        if !new[next].looksLike(old[next]) { last = next }
         next += 1
       }
       // The second column of a wide character goes with the first.
-      if last + 1 < end, padded[last + 1].isContinuation { last += 1 }
+      if new[last + 1].content == .continuation { last += 1 }
+      let (text, isCertain) = new.text(of: start..<last + 1)
       runs.append(
         ScreenRun(
-          row: row, column: first + start, cells: padded[start...last], style: style,
-          isBlankToTheEnd: false))
+          row: row, columns: start..<last + 1, text: text, style: style, isCertain: isCertain))
       column = last + 1
     }
   }

@@ -29,11 +29,15 @@ struct HelpTests {
           -h, --help      print this, or help on a command
           --version       print the version
 
-        The conversation goes to standard error, the result to standard output.
+        At a terminal there is a menu, where ? shows the keys. Elsewhere, or with
+        --plain, there are numbered lists, and one answer a line. The conversation
+        goes to standard error, the result to standard output.
+
         SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
         CLICOLOR_FORCE are honoured.
 
-        Status: 0 done, 1 failed, or make left unfinished, 2 misused.
+        Status: 0 done, 1 failed, or make left unfinished, 2 misused;
+        130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
 
         """)
   }

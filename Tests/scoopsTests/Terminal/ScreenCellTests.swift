@@ -11,30 +11,44 @@ struct ScreenCellTests {
     ("\u{200B}a", ["a"]),
   ])
   func `a line has a cell for each column`(text: String, glyphs: [String]) {
-    #expect(ScreenLine(text, .bold).cells == glyphs.map { ScreenCell(glyph: $0, style: .bold) })
+    let cells = ScreenCells(ScreenLine(text, .bold))
+
+    #expect(glyphs.indices.map { cells.text(of: $0..<$0 + 1).text } == glyphs)
+    #expect(cells.cells.map(\.style) == glyphs.map { _ in .bold })
   }
 
   @Test func `each cell looks like the piece that it is from, a mark like what it is on`() {
     var line = ScreenLine("ae", .bold)
     line.append("\u{301}漢")
 
-    #expect(
-      line.cells == [
-        ScreenCell(glyph: "a", style: .bold), ScreenCell(glyph: "e\u{301}", style: .bold),
-        ScreenCell(glyph: "漢", style: .plain), ScreenCell(glyph: "", style: .plain),
-      ])
+    let cells = ScreenCells(line)
+
+    #expect(cells.text(of: 0..<4).text == "ae\u{301}漢")
+    #expect(cells.cells.map(\.style) == [.bold, .bold, .plain, .plain])
   }
 
   @Test(arguments: [
-    ("a", true), (" ", true), ("█", true), ("●", true), ("…", true), ("", false),
+    ("a", true), (" ", true), ("█", true), ("●", true), ("…", true), ("a漢", false),
     ("e\u{301}", false), ("漢", false), ("👍🏽", false),
   ])
-  func `terminals agree on the width of ASCII and of blocks`(glyph: String, isCertain: Bool) {
-    #expect(ScreenCell(glyph: glyph, style: .plain).hasCertainWidth == isCertain)
+  func `terminals agree on the width of ASCII and of blocks`(text: String, isCertain: Bool) {
+    let cells = ScreenCells(ScreenLine(text))
+
+    #expect(cells.text(of: 0..<cells.cells.count) == (text, isCertain))
   }
 
-  @Test func `only the second column of a wide character has nothing in it`() {
-    #expect(ScreenLine("a漢").cells.map(\.isContinuation) == [false, false, true])
-    #expect(!ScreenCell.blank.isContinuation)
+  @Test func `is blank beyond the end of the line`() {
+    let cells = ScreenCells(ScreenLine("a漢"))
+
+    #expect(cells[2].content == .continuation)
+    #expect(cells[3] == .blank)
+    #expect(cells.text(of: 3..<5) == ("  ", true))
+  }
+
+  @Test func `does not take one character beyond the simple for another`() {
+    let (old, new) = (ScreenCells(ScreenLine("漢")), ScreenCells(ScreenLine("字")))
+
+    #expect(!old[0].looksLike(new[0]))
+    #expect(old[1].looksLike(new[1]))
   }
 }

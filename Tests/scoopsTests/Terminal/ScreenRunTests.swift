@@ -15,14 +15,13 @@ struct ScreenRunTests {
     }
 
     init(_ run: ScreenRun) {
-      self.init(
-        run.column, run.cells.map(\.glyph).joined(), isBlankToTheEnd: run.isBlankToTheEnd)
+      self.init(run.columns.lowerBound, run.text, isBlankToTheEnd: run.isBlankToTheEnd)
     }
   }
 
   private func runs(from old: ScreenLine, to new: ScreenLine, row: Int = 0) -> [ScreenRun] {
     var runs: [ScreenRun] = []
-    ScreenRun.collect(from: old.cells, to: new.cells, row: row, into: &runs)
+    ScreenRun.collect(from: old, to: new, row: row, into: &runs)
     return runs
   }
 
@@ -46,7 +45,7 @@ struct ScreenRunTests {
     let runs = runs(from: ScreenLine(old), to: ScreenLine(new))
 
     #expect(runs.map(Row.init) == rows)
-    #expect(runs.map(\.cells.count) == rows.map(\.text.columns))
+    #expect(runs.map(\.columns.count) == rows.map(\.text.columns))
   }
 
   @Test func `ends where the look does`() {
