@@ -15,13 +15,6 @@ struct ScreenCell: Equatable {
   let style: TextStyle
 
   static let blank = ScreenCell(content: .simple(" "), style: .plain)
-
-  /// Whether this is known to look like another one, which may be from another line.
-  func looksLike(_ other: ScreenCell) -> Bool {
-    // A place in one line's clusters says nothing of those of another.
-    if case .cluster = content { return false }
-    return self == other
-  }
 }
 
 /// The columns of a line, one by one.
@@ -45,6 +38,15 @@ struct ScreenCells {
 
   /// The cell of a column; beyond the end of the line there are blanks.
   subscript(column: Int) -> ScreenCell { column < cells.count ? cells[column] : .blank }
+
+  /// Returns whether a column looks like the same one of another line.
+  func looks(like other: ScreenCells, at column: Int) -> Bool {
+    let (here, there) = (self[column], other[column])
+    if case .cluster(let place) = here.content, case .cluster(let otherPlace) = there.content {
+      return here.style == there.style && clusters[Int(place)] == other.clusters[Int(otherPlace)]
+    }
+    return here == there
+  }
 
   /// Returns what stands in some columns, and whether terminals agree on how many these are.
   func text(of columns: Range<Int>) -> (text: String, isCertain: Bool) {

@@ -24,7 +24,7 @@ struct ScreenRun {
     let end = (new.cells.lastIndex { $0 != .blank } ?? -1) + 1
     var column = 0
     while column < count {
-      if new[column].looksLike(old[column]) {
+      if new.looks(like: old, at: column) {
         column += 1
         continue
       }
@@ -41,7 +41,7 @@ struct ScreenRun {
       var last = column
       var next = column + 1
       while next < end, next - last - 1 <= smallGap, new[next].style == style {
-        if !new[next].looksLike(old[next]) { last = next }
+        if !new.looks(like: old, at: next) { last = next }
         next += 1
       }
       // The second column of a wide character goes with the first.
