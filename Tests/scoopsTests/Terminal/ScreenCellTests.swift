@@ -11,7 +11,7 @@ struct ScreenCellTests {
     ("\u{200B}a", ["a"]),
   ])
   func `a line has a cell for each column`(text: String, glyphs: [String]) {
-    #expect(ScreenLine(text, .bold).cells == glyphs.map { ScreenCell(glyph: $0, style: .bold) })
+    #expect(ScreenLine(text, .bold).cells() == glyphs.map { ScreenCell(glyph: $0, style: .bold) })
   }
 
   @Test func `each cell looks like the piece that it is from, a mark like what it is on`() {
@@ -19,7 +19,7 @@ struct ScreenCellTests {
     line.append("\u{301}漢")
 
     #expect(
-      line.cells == [
+      line.cells() == [
         ScreenCell(glyph: "a", style: .bold), ScreenCell(glyph: "e\u{301}", style: .bold),
         ScreenCell(glyph: "漢", style: .plain), ScreenCell(glyph: "", style: .plain),
       ])
@@ -34,7 +34,7 @@ struct ScreenCellTests {
   }
 
   @Test func `only the second column of a wide character has nothing in it`() {
-    #expect(ScreenLine("a漢").cells.map(\.isContinuation) == [false, false, true])
+    #expect(ScreenLine("a漢").cells().map(\.isContinuation) == [false, false, true])
     #expect(!ScreenCell.blank.isContinuation)
   }
 }
