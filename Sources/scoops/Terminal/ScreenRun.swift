@@ -36,8 +36,7 @@ struct ScreenRun {
             isBlankToTheEnd: true))
         return
       }
-      let start = new[column].content == .continuation ? column - 1 : column
-      let style = new[start].style
+      let style = new[column].style
       var last = column
       var next = column + 1
       while next < end, next - last - 1 <= smallGap, new[next].style == style {
@@ -46,10 +45,10 @@ struct ScreenRun {
       }
       // The second column of a wide character goes with the first.
       if new[last + 1].content == .continuation { last += 1 }
-      let (text, isCertain) = new.text(of: start..<last + 1)
+      let (text, isCertain) = new.text(of: column..<last + 1)
       runs.append(
         ScreenRun(
-          row: row, columns: start..<last + 1, text: text, style: style, isCertain: isCertain))
+          row: row, columns: column..<last + 1, text: text, style: style, isCertain: isCertain))
       column = last + 1
     }
   }

@@ -16,7 +16,7 @@ struct RandomLines {
   // Without an m, so that this sign is in a text only where a look is.
   private static let texts = [
     "", "a", "b", " ", "     ", "two words", "….", "❯", "█", "▀▄", "漢", "語字", "🍦", "👍🏽", "❤️", "🇫🇮",
-    "👩‍👩‍👧", "e\u{301}", "字\u{301}", "x\u{200B}",
+    "👩‍👩‍👧", "e\u{301}", "字\u{301}", "x\u{200B}", "\u{301}",
   ]
   private static let colors = [
     nil, Color(red: 1, green: 2, blue: 3), Color(red: 250, green: 240, blue: 10),
@@ -33,7 +33,7 @@ struct RandomLines {
     for index in new.indices where numbers.once(in: 2) {
       var line = ScreenLine()
       for span in new[index].spans {
-        if numbers.once(in: 3) { add(to: &line) } else { line.append(span.text, span.style) }
+        if numbers.once(in: 3) { add(to: &line) } else { add(span.text, span.style, to: &line) }
       }
       new[index] = line.cut(toColumns: columns, sign: "…")
     }
@@ -52,6 +52,12 @@ struct RandomLines {
     let style = TextStyle(
       color: Self.colors.randomElement(using: &numbers) ?? nil, isBold: numbers.once(in: 4),
       isFaint: numbers.once(in: 6), isInverse: numbers.once(in: 4))
-    line.append(Self.texts.randomElement(using: &numbers) ?? "", style)
+    add(Self.texts.randomElement(using: &numbers) ?? "", style, to: &line)
+  }
+
+  /// Adds a piece, but no mark where there is nothing for it to be on.
+  private func add(_ text: String, _ style: TextStyle, to line: inout ScreenLine) {
+    if line.spans.isEmpty, text.first?.columns == 0 { return }
+    line.append(text, style)
   }
 }

@@ -36,6 +36,16 @@ struct ScreenLineTests {
     #expect(line("a", "漢", "e\u{301}👍🏽").columns == 6)
   }
 
+  @Test func `counts anew where what is added joins what was there`() {
+    var line = ScreenLine("a❤", .bold)
+
+    line.append("\u{FE0F}", .bold)
+    line.append("b", .bold)
+
+    #expect(line.columns == 4)
+    #expect(line == ScreenLine("a❤\u{FE0F}b", .bold))
+  }
+
   @Test(arguments: [
     (["abc", "def"], 6, ["abc", "def"]), (["abc", "def"], 5, ["abc", "d~"]),
     (["abc", "def"], 4, ["abc", "~"]),

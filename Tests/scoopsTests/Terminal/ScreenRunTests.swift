@@ -59,6 +59,24 @@ struct ScreenRunTests {
     #expect(runs.map(\.row) == [3, 3])
   }
 
+  @Test func `begins behind what is the same, in columns`() {
+    var (old, new) = (ScreenLine("漢字", .bold), ScreenLine("漢字", .bold))
+    old.append("ab")
+    new.append("ax")
+
+    #expect(runs(from: old, to: new).map(Row.init) == [Row(5, "x")])
+  }
+
+  @Test func `a mark that comes or goes is a change of what it is on`() {
+    var marked = ScreenLine("ab", .bold)
+    marked.append("\u{301}c")
+    var plain = ScreenLine("ab", .bold)
+    plain.append("c")
+
+    #expect(runs(from: plain, to: marked).map(Row.init) == [Row(1, "b\u{301}")])
+    #expect(runs(from: marked, to: plain).map(Row.init) == [Row(1, "b")])
+  }
+
   @Test func `a changed look is a change`() {
     #expect(
       runs(from: ScreenLine("ab"), to: ScreenLine("ab", .bold)).map(Row.init) == [Row(0, "ab")])
