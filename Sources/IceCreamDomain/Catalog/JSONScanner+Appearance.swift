@@ -34,7 +34,9 @@ extension JSONScanner {
         style.color = Color(hexadecimal: text.value)
         if style.color == nil { scanner.report(.badColor(text.value), at: text.offset) }
       } else {
-        style.shape = kind.shapes.first { $0.rawValue == text.value }
+        style.shape = Appearance.Shape(rawValue: text.value).flatMap {
+          kind.shapes.contains($0) ? $0 : nil
+        }
         if style.shape == nil {
           let known = kind.shapes.map(\.rawValue)
           let likely = text.value.closest(in: known)
@@ -51,10 +53,12 @@ extension JSONScanner {
       let ofKind = styles.filter { $0.kind == kind }
       guard !ofKind.isEmpty else { continue }
       let names = catalog.names(of: kind)
-      let listed = Set(names)
+      // A short list is searched faster than a set of it is made.
+      let listed = names.count > 32 ? Set(names) : nil
       var appearances: [String: Appearance] = [:]
+      appearances.reserveCapacity(ofKind.count)
       for style in ofKind where !log.isFull {
-        if listed.contains(style.name) {
+        if listed?.contains(style.name) ?? names.contains(style.name) {
           appearances[style.name] = .filledIn(
             name: style.name, kind: kind, color: style.color, shape: style.shape)
         } else if !names.isEmpty {

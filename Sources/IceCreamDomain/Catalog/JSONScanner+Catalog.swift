@@ -27,9 +27,11 @@ extension JSONScanner {
     let start = offset
     var catalog = IceCream(cones: [], flavors: [], toppings: [])
     var styles: [NamedStyle] = []
-    let keys = try readMembers(
+    var lists: [String] = []
+    let isObject = try readMembers(
       known: ["cones", "flavors", "toppings", "title", "prompts", "appearance", "$schema"]
     ) { scanner, key, _ throws(Unreadable) in
+      lists.append(key)
       switch key {
       case "cones": catalog.cones = try scanner.readNames()
       case "flavors": catalog.flavors = try scanner.readNames()
@@ -40,8 +42,8 @@ extension JSONScanner {
       default: if try scanner.expect(.text) { _ = try scanner.readText() }
       }
     }
-    guard let keys else { return catalog }
-    for kind in IngredientKind.allCases where !keys.contains(kind.listName) {
+    guard isObject else { return catalog }
+    for kind in IngredientKind.allCases where !lists.contains(kind.listName) {
       report(.missingKey(kind.listName), at: start)
     }
     apply(styles, to: &catalog)
@@ -68,26 +70,25 @@ extension JSONScanner {
   ///
   /// - Parameters:
   ///   - known: The keys that it may have, or `nil` where any will do.
-  ///   - member: Reads one value. It gets the key and the key's offset.
-  /// - Returns: The keys that were there, and those that were likely meant by others; or `nil` where
-  ///   the value was no object.
+  ///   - member: Reads one value. It gets the key, or the one that was likely meant by it, and the key's
+  ///     offset.
+  /// - Returns: Whether the value was an object.
   /// - Throws: `Unreadable` when the rest makes no sense any more.
   @discardableResult
   mutating func readMembers(
     known: [String]?,
     _ member: (inout JSONScanner, String, Int) throws(Unreadable) -> Void
-  ) throws(Unreadable) -> Set<String>? {
-    guard try expect(.object) else { return nil }
-    var keys: Set<String> = []
-    var meantKeys: Set<String> = []
+  ) throws(Unreadable) -> Bool {
+    guard try expect(.object) else { return false }
+    var keys = KeysSeen(known: known ?? [])
     try readObject { scanner, key, keyOffset throws(Unreadable) in
       var meant: String? = key
-      if !keys.insert(key).inserted {
+      let (isNew, isKnown) = keys.insert(key)
+      if !isNew {
         scanner.report(.repeatedKey(key), at: keyOffset)
-      } else if let known, !known.contains(key) {
+      } else if let known, !isKnown {
         meant = key.closest(in: known)
         scanner.report(.unknownKey(key, known: known, likely: meant), at: keyOffset)
-        if let meant { meantKeys.insert(meant) }
       }
       // A value is read for what its key was likely meant to be, so that its faults are found too.
       guard let meant else { return try scanner.skipValue() }
@@ -95,6 +96,6 @@ extension JSONScanner {
       try member(&scanner, meant, keyOffset)
       scanner.path.removeLast()
     }
-    return keys.union(meantKeys)
+    return true
   }
 }

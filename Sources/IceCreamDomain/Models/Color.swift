@@ -24,8 +24,13 @@ public struct Color: Equatable, Sendable {
     guard bytes.count == 7, bytes.first == UInt8(ascii: "#") else { return nil }
     var number = 0
     for byte in bytes.dropFirst() {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-      number = number << 4 | digit
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | Int(byte - 0x30)
+      // The letters, small or not, differ in one bit: ECMA-6, 7.2.
+      case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+        number = number << 4 | Int(byte & 0x0F) + 9
+      default: return nil
+      }
     }
     self.init(red: number >> 16 & 0xFF, green: number >> 8 & 0xFF, blue: number & 0xFF)
   }

@@ -2,20 +2,26 @@
 extension MenuPainter {
   /// Returns the line of help: of what somebody can press, as much as there is room for.
   func helpLine(_ menu: MenuState, columns: Int) -> ScreenLine {
-    let arrows = glyphs.isUnicode ? "↑↓" : "j k"
-    let back = glyphs.isUnicode ? "← back" : "h back"
     // The most important ones come last, where they stand too.
     let all =
-      menu.narrowing == nil
-      ? ["\(arrows) move", back, "/ narrow", "Enter choose", "? keys", "q leave"]
-      : ["\(arrows) move", "Backspace letter", "Enter choose", "Esc all"]
+      menu.narrowing != nil
+      ? ["Backspace letter", "Enter choose", "Esc all"]
+      : glyphs.isUnicode
+        ? ["↑↓ move", "← back", "/ narrow", "Enter choose", "? keys", "q leave"]
+        : ["j k move", "h back", "/ narrow", "Enter choose", "? keys", "q leave"]
     var first = 0
-    var wanted = all.reduce(-2) { $0 + $1.columns + 2 }
+    var wanted = -2
+    for entry in all { wanted += entry.columns + 2 }
     while wanted > columns, first < all.count {
       wanted -= all[first].columns + 2
       first += 1
     }
-    return ScreenLine(all[first...].joined(separator: "  "), .faint)
+    var line = ScreenLine()
+    for entry in all[first...] {
+      if !line.spans.isEmpty { line.append("  ", .faint) }
+      line.append(entry, .faint)
+    }
+    return line
   }
 
   /// Returns all of the help, or as much as there is room for from a line on.

@@ -105,11 +105,10 @@ struct ScreenLine: Equatable {
 }
 
 extension String {
-  private static let manySpaces = String(repeating: " ", count: 256)
-
   /// Returns so many spaces; it is asked for them often, and so they are cut from a stock.
   static func spaces(_ count: Int) -> String {
-    if count > 256 { return String(repeating: " ", count: count) }
-    return String(Substring(manySpaces.utf8.prefix(Swift.max(0, count))))
+    let stock = "                                                                "
+    if count > 64 { return stock + spaces(count - 64) }
+    return String(Substring(stock.utf8.prefix(Swift.max(0, count))))
   }
 }

@@ -33,7 +33,9 @@ struct ScreenWriter {
   }
 
   private func whole(_ lines: [ScreenLine]) -> String {
-    var text = Self.erasure + lines.map(style.text).joined(separator: "\r\n") + "\r"
+    var text = Self.erasure
+    for (row, line) in lines.enumerated() { text += (row > 0 ? "\r\n" : "") + style.text(of: line) }
+    text += "\r"
     if lines.count > 1 { text += "\u{1B}[\(lines.count - 1)A" }
     return text
   }

@@ -15,7 +15,14 @@ struct Style {
 
   /// Returns a line with its colours and weights.
   func text(of line: ScreenLine) -> String {
-    line.spans.map { styled($0.text, $0.style) }.joined()
+    var text = ""
+    var look = TextStyle.plain
+    for span in line.spans {
+      text += change(from: look, to: span.style)
+      text += span.text
+      look = span.style
+    }
+    return text + change(from: look, to: .plain)
   }
 
   /// Returns what makes a terminal go over from one look to another; nothing where it need not.
@@ -23,16 +30,21 @@ struct Style {
     if depth == .none || old == new { return "" }
     // ECMA-48 8.3.117: SGR 0 ends every colour and weight.
     if new == .plain { return "\u{1B}[0m" }
-    var parameters: [String] = []
+    var text = "\u{1B}["
+    var separator = ""
+    func add(_ parameter: String) {
+      text += separator + parameter
+      separator = ";"
+    }
     if old.isBold != new.isBold || old.isFaint != new.isFaint {
       // SGR 22 ends both weights.
-      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { parameters.append("22") }
-      if new.isBold { parameters.append("1") }
-      if new.isFaint { parameters.append("2") }
+      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { add("22") }
+      if new.isBold { add("1") }
+      if new.isFaint { add("2") }
     }
-    if old.isInverse != new.isInverse { parameters.append(new.isInverse ? "7" : "27") }
-    if old.color != new.color { parameters.append(new.color.map(parameter) ?? "39") }
-    return "\u{1B}[\(parameters.joined(separator: ";"))m"
+    if old.isInverse != new.isInverse { add(new.isInverse ? "7" : "27") }
+    if old.color != new.color { add(new.color.map(parameter) ?? "39") }
+    return text + "m"
   }
 
   private func styled(_ text: String, _ style: TextStyle) -> String {
@@ -44,8 +56,9 @@ struct Style {
     switch depth {
     case .none: ""
     case .sixteen: color.nearestOfSixteen
-    case .indexed: "38;5;\(color.nearestIndex)"
-    case .trueColor: "38;2;\(color.red);\(color.green);\(color.blue)"
+    case .indexed: "38;5;" + String(color.nearestIndex)
+    case .trueColor:
+      "38;2;" + String(color.red) + ";" + String(color.green) + ";" + String(color.blue)
     }
   }
 }
