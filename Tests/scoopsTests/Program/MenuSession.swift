@@ -107,13 +107,13 @@ final class MenuSession {
     _ status: Int32, leaving text: String, at place: SourceLocation = #_sourceLocation
   ) {
     #expect(terminal.wait(milliseconds: Self.patience) == status, sourceLocation: place)
-    see { _ in true }
-    #expect(transcript == text, sourceLocation: place)
     expectTerminalAsBefore(at: place)
+    #expect(transcript == text, sourceLocation: place)
   }
 
   /// Expects the terminal to be as it was before anything was started.
   func expectTerminalAsBefore(at place: SourceLocation = #_sourceLocation) {
+    see { _ in true }
     #expect(terminal.modes == modes, sourceLocation: place)
     #expect(screen.privateModes == [25], sourceLocation: place)
     #expect(screen.pen == CellStyle(), sourceLocation: place)
