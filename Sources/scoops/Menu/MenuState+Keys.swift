@@ -20,7 +20,7 @@ extension MenuState {
     if narrowing != nil, type(key) { return nil }
     let list = state.displayedList(of: kind)
     if move(key, in: list, rows: rows) { return nil }
-    return go(key, in: state) ?? choose(key, in: list)
+    return go(key, in: state)
   }
 
   /// Takes a key where there is one question only.
@@ -94,7 +94,7 @@ extension MenuState {
     return true
   }
 
-  /// Takes a key that leads to another step, or out of the menu.
+  /// Takes a key that leads to another step, or out of the menu; any other one chooses.
   private mutating func go(_ key: Key, in state: DisplayedIceCream) -> MenuAction? {
     switch key {
     case .escape where !digits.isEmpty: digits = ""
@@ -102,7 +102,7 @@ extension MenuState {
     case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state.progress)
     case .tab: return goOn(in: state.progress)
     case .character("q"), .control("d"), .control("c"): return .leave
-    default: return nil
+    default: return choose(key, in: state.displayedList(of: kind))
     }
     return nil
   }

@@ -26,8 +26,13 @@ enum ColorDepth: Equatable {
     case .auto:
       if environment["NO_COLOR"] != nil { return .none }
       if isForced { return available(environment) }
-      return isTerminal && environment["TERM"] != "dumb" ? available(environment) : .none
+      return isTerminal && canStyle(environment) ? available(environment) : .none
     }
+  }
+
+  /// Whether the terminal understands escape sequences at all, as far as its name tells.
+  static func canStyle(_ environment: Environment) -> Bool {
+    !["dumb", "unknown"].contains(environment["TERM"] ?? "unknown")
   }
 
   private static func available(_ environment: Environment) -> ColorDepth {

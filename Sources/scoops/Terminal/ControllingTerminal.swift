@@ -62,9 +62,16 @@ final class ControllingTerminal: Screen {
   func open() {
     if isOpen { return }
     isOpen = true
+    // In the background, the program stands still here (POSIX has tcdrain send SIGTTOU), before it takes
+    // the modes of whoever has the terminal now for the ones to give back.
+    while tcdrain(descriptor) != 0, errno == EINTR {}
     modes = TerminalModes(of: descriptor) ?? modes
     signals.open([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
     TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: Self.farewell)
+    takeOver()
+  }
+
+  private func takeOver() {
     modes.forMenu.apply(to: descriptor)
     show("\u{1B}[?25l\u{1B}[?2004h")
   }
@@ -124,8 +131,8 @@ final class ControllingTerminal: Screen {
       open()
       waiting.append(.disturbed)
     case SIGCONT:
-      // Whoever had the terminal meanwhile may have left other modes.
-      modes.forMenu.apply(to: descriptor)
+      // Whoever had the terminal meanwhile may have left it in another state.
+      takeOver()
       waiting.append(.disturbed)
     default:
       waiting.append(.disturbed)

@@ -12,8 +12,8 @@ struct ScreenAbilities: Equatable {
 
   /// Finds out what the environment tells.
   init(_ environment: Environment) {
-    let name = environment["TERM"] ?? "unknown"
-    isMenuPossible = !["dumb", "unknown"].contains(name)
+    let name = environment["TERM"] ?? ""
+    isMenuPossible = ColorDepth.canStyle(environment)
     // POSIX, 8.2: the first of these that is set and not empty decides.
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? "C"
     // Such as en_GB.UTF-8@euro: language, encoding, modifier.

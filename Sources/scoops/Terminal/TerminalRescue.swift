@@ -44,7 +44,12 @@ enum TerminalRescue {
       to: Kit(descriptor: descriptor, modes: modes.value, farewell: bytes, before: before))
     for (index, number) in signals.enumerated() { sigaction(number, nil, &before[index]) }
     address.store(UInt(bitPattern: new), ordering: .releasing)
-    for number in signals { signal(number) { TerminalRescue.rescue($0) } }
+    for number in signals {
+      let earlier = signal(number) { TerminalRescue.rescue($0) }
+      // What whoever started the program has it ignore stays ignored. SIG_IGN is no function but the
+      // number 1 in the place of one, on every system.
+      if unsafeBitCast(earlier, to: Int.self) == 1 { signal(number, SIG_IGN) }
+    }
   }
 
   /// Is no longer needed: each signal does again what it did before.

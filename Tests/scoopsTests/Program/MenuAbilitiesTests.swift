@@ -1,0 +1,85 @@
+import Foundation
+import Seeds
+import Testing
+
+/// The menu is drawn with what the terminal can show, and what somebody wants of it.
+@Suite(.timeLimit(.minutes(2)))
+struct MenuAbilitiesTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  @Test(arguments: ["xterm", "vt100", "screen", "tmux-256color", "linux", "something-else"])
+  func `is there whatever the name of the terminal is`(name: String) throws {
+    let session = try MenuSession(["--catalog", catalog], ["TERM": name])
+    session.expect("❯ 1  ● Sugar cone")
+
+    session.send("q")
+
+    session.expectEnd(0, leaving: "")
+  }
+
+  @Test(
+    arguments: [
+      (["--color", "never"], [:]), ([], ["NO_COLOR": "1"]),
+      ([], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"]),
+      (["--color=never"], ["CLICOLOR_FORCE": "1"]),
+    ] as [([String], [String: String])])
+  func `has neither colours nor weights where none are wanted`(
+    arguments: [String], environment: [String: String]
+  ) throws {
+    let session = try MenuSession(["--catalog", catalog] + arguments, environment)
+    session.expect("❯ 1  Sugar cone")
+    session.go(["2": "Which flavor?", "\u{1B}[B": "❯ 2  Chocolate"])
+
+    session.send("q")
+
+    session.expectEnd(0, leaving: "")
+    // The reset at the end is for whoever comes next, whatever was sent before.
+    let text = String(decoding: session.terminal.received, as: UTF8.self)
+    #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).map(\.output) == ["\u{1B}[0m"])
+  }
+
+  @Test(
+    arguments: [
+      (["--color", "always"], ["NO_COLOR": "1"]), ([], ["CLICOLOR_FORCE": "1"]), ([], [:]),
+    ] as [([String], [String: String])])
+  func `has colours where they are wanted`(
+    arguments: [String], environment: [String: String]
+  ) throws {
+    let session = try MenuSession(["--catalog", catalog] + arguments, environment)
+    session.expect("❯ 1  ● Sugar cone")
+
+    let text = String(decoding: session.terminal.received, as: UTF8.self)
+    #expect(text.contains("\u{1B}[38;5;"))
+  }
+
+  @Test(arguments: [["LANG": "C"], ["LANG": nil], ["LC_ALL": "POSIX"]])
+  func `is drawn in ASCII where the terminal has nothing else`(changes: [String: String?]) throws {
+    let odd = try folder.file(
+      "odd.json", #"{"cones":["Gaufrette à la crème","🍦"],"flavors":["F"],"toppings":["T"]}"#)
+    let session = try MenuSession(["make", "--catalog", odd], changes)
+    session.expect("> 1  * Gaufrette ? la cr?me")
+
+    session.go(["?": "Ctrl-C", "q": "> 1", "2": "Choose a flavor"])
+    session.send("q")
+
+    session.expectEnd(1, leaving: "No ice cream was made.")
+    #expect(session.terminal.received.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `takes a window of no size for one of 80 by 24`() throws {
+    let usual = try MenuSession(["--catalog", catalog])
+    usual.expect("q leave")
+    let session = try MenuSession()
+    session.terminal.resize(columns: 0, rows: 0)
+    try session.start(
+      [BuiltProgram.folder.appendingPathComponent("scoops").path, "--catalog", catalog])
+
+    session.expectScreen(usual.screen.text)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+/// Whatever ends the menu, the terminal is as it was before, and nothing is left of it but what was made.
+@Suite(.timeLimit(.minutes(2)))
+struct MenuEndsTests {
+  private static let unmade = "No ice cream was made."
+
+  @Test(arguments: ["q", "\u{1B}", "\u{4}"])
+  func `is left by a key`(key: String) throws {
+    let session = try MenuSession([])
+    session.expect("Choose a cone")
+
+    session.send(key)
+
+    session.expectEnd(0, leaving: "")
+  }
+
+  @Test(arguments: ["q", "\u{1B}", "\u{4}"])
+  func `leaves what was asked for unfinished by the same keys`(key: String) throws {
+    let session = try MenuSession(["make"])
+    session.expect("Choose a cone")
+
+    session.send(key)
+
+    session.expectEnd(1, leaving: Self.unmade)
+  }
+
+  @Test(arguments: [("\u{3}", 130), ("\u{1C}", 131)])
+  func `is ended by the keys that send signals`(key: String, status: Int32) throws {
+    let session = try MenuSession(["make"])
+    session.expect("Choose a cone")
+    session.go(["1": "Choose a flavor"])
+
+    session.send(key)
+
+    session.expectEnd(status, leaving: "")
+  }
+
+  @Test func `ends with one ice cream where one was asked for`() throws {
+    let session = try MenuSession(["make", "--color", "never"])
+    session.expect("Choose a cone")
+
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.send("\r")
+
+    session.expectEnd(
+      0,
+      leaving: """
+               /
+              ▐█▌
+           ░░░░░░░
+         ░░░░░░░░░░░
+         ░░░░░░░░░░░
+         ===========
+          ▒▒▒▒▒▒▒▒▒
+          ▒▒▒▒▒▒▒▒▒
+           ▒▒▒▒▒▒▒
+        Paper cup with Vanilla and Cherry
+        The same again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry
+        """)
+  }
+
+  @Test func `leaves one ice cream after the other above the next menu`() throws {
+    let session = try MenuSession([])
+    session.expect("Choose a cone")
+
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.go(["\r": "❯ [ OK ]", " ": "Choose a cone"])
+    session.go(["3": "Choose a flavor", "\r": "Choose a topping", "9": "❯ [ DONE ]"])
+    session.go(["\r": "❯ [ OK ]"])
+    session.send("q")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect("You made 2 ice creams.")
+    session.expectTerminalAsBefore()
+    let lines = session.transcript.split(separator: "\n").filter { $0.contains("e") }
+    #expect(
+      lines == [
+        "Paper cup with Vanilla and Cherry",
+        "The same again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry",
+        "Cake cone with Vanilla and Wafer",
+        "The same again: scoops make --cone 'Cake cone' --flavor Vanilla --topping Wafer",
+        "You made 2 ice creams.",
+      ])
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// A menu among the jobs of a shell: it can be put aside and taken up again, with the choices kept.
+@Suite(.timeLimit(.minutes(2)))
+struct MenuJobControlTests {
+  private static let shells = [
+    ["/bin/sh", "-i"], ["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"],
+  ].filter { FileManager.default.isExecutableFile(atPath: $0[0]) }
+
+  private static let hasBash = FileManager.default.isExecutableFile(atPath: "/bin/bash")
+
+  /// A shell that waits for commands.
+  private func shell(_ command: [String]) throws -> MenuSession {
+    let session = try MenuSession()
+    try session.start(command)
+    session.expect("$")
+    return session
+  }
+
+  /// Waits until the shell, and nobody else, has the terminal.
+  private func expectShell(_ session: MenuSession, at place: SourceLocation = #_sourceLocation) {
+    let isBack = session.see { $0.text.hasSuffix("\n$") && $0.text.contains("topped") }
+    #expect(isBack, "\(session.screen.text)", sourceLocation: place)
+    #expect(!session.screen.text.contains("Choose"), sourceLocation: place)
+    session.expectTerminalAsBefore(at: place)
+  }
+
+  @Test(arguments: shells)
+  func `is put aside by Ctrl-Z and taken up by fg, twice`(command: [String]) throws {
+    let session = try shell(command)
+    session.go(["scoops make\r": "Choose a cone", "2": "Choose a flavor"])
+
+    session.send("\u{1A}")
+    expectShell(session)
+    session.go(["echo $((6*7))\r": "42", "fg\r": "Choose a flavor"])
+    session.expect("✓ Cone     Waffle cone")
+
+    session.go(["\r": "Choose a topping"])
+    session.send("\u{1A}")
+    expectShell(session)
+    session.go(["fg\r": "✓ Flavor   Vanilla", "7": "❯ [ DONE ]", "\r": "The same again"])
+
+    session.go(["echo \"<$?>\"\r": "<0>"])
+    session.expect("Waffle cone with Vanilla and Cherry\n")
+    #expect(!session.transcript.contains("DONE"))
+    session.expectTerminalAsBefore()
+  }
+
+  @Test(arguments: shells)
+  func `is ended while it is put aside`(command: [String]) throws {
+    let session = try shell(command)
+    session.go(["scoops\r": "Choose a cone"])
+    session.send("\u{1A}")
+    expectShell(session)
+
+    session.go(["kill %1; fg; echo \"<$?>\"\r": "<143>"])
+
+    #expect(!session.transcript.contains("Choose"))
+    session.expectTerminalAsBefore()
+  }
+
+  @Test(.enabled(if: hasBash, "there is no bash"))
+  func `gives back the modes from before though it was started in the background`() throws {
+    // With the editing of lines: between commands, the terminal has other modes than before them.
+    let session = try shell(["/bin/bash", "--norc", "--noprofile", "-i"])
+    session.go(["echo \"before <$(stty -g | cksum)>\"; set -b\r": ">\n$"])
+    session.go(["scoops &\r": "Stopped"])
+
+    session.go(["fg\r": "Choose a cone", "1": "Choose a flavor"])
+    session.send("q")
+    #expect(session.see { $0.text.hasSuffix("$") })
+    session.go(["echo \"after <$(stty -g | cksum)>\"\r": "\nafter <"])
+
+    #expect(session.see { $0.text.hasSuffix("\n$") })
+    let sums = session.transcript.matches(of: /\n(before|after) <([0-9 ]+)>/).map(\.output.2)
+    #expect(sums.count == 2 && sums.first == sums.last, "\(sums)")
+  }
+
+  @Test(.enabled(if: hasBash, "there is no bash"))
+  func `takes the terminal over again after it was stopped without being asked`() throws {
+    let session = try shell(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
+    let folder = try Folder()
+    let file = folder.path + "/id"
+    session.go(["sh -c 'echo $$ >\(file); exec scoops'\r": "Choose a cone"])
+    let id = try String(contentsOfFile: file, encoding: .utf8)
+    let number = try #require(pid_t(id.trimmingCharacters(in: .newlines)))
+
+    #expect(kill(number, SIGSTOP) == 0)
+    session.expect("Stopped")
+    session.send("printf '\\033[?2004l\\033[?25h'; clear() { printf '\\033[H\\033[J'; }; clear\r")
+    #expect(session.see { $0.text == "$" && $0.privateModes == [25] })
+    session.go(["fg\r": "Choose a cone"])
+
+    #expect(session.see { $0.privateModes == [2004] })
+    session.go(["1": "Choose a flavor"])
+    session.send("q")
+    #expect(session.see { $0.text.hasSuffix("$") })
+    session.go(["echo \"<$?>\"\r": "<0>"])
+    session.expectTerminalAsBefore()
+  }
+
+  @Test func `goes on after Ctrl-Z where nobody could bring it back`() throws {
+    // The leader of a session has nobody above it: POSIX has its group be orphaned.
+    let session = try MenuSession([])
+    session.expect("Choose a cone")
+
+    session.go(["\u{1A}1": "Choose a flavor"])
+    session.send("q")
+
+    session.expectEnd(0, leaving: "")
+  }
+
+  @Test func `paints anew after it was stopped`() throws {
+    let session = try MenuSession([])
+    session.expect("Choose a cone")
+    session.go(["1": "Choose a flavor"])
+
+    session.terminal.signal(SIGSTOP)
+    #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
+    let received = session.terminal.received.count
+    session.terminal.signal(SIGCONT)
+
+    let isPaintedAnew = session.terminal.read(milliseconds: 20_000) {
+      String(decoding: $0[received...], as: UTF8.self).contains("Choose a flavor")
+    }
+    #expect(isPaintedAnew)
+    session.send("q")
+    session.expectEnd(0, leaving: "")
+  }
+}

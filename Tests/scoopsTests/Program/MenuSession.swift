@@ -1,0 +1,128 @@
+import Testing
+
+/// Somebody at the window of a terminal in which the built program runs.
+///
+/// Whatever is waited for has twenty seconds to come.
+final class MenuSession {
+  let terminal: PseudoTerminal
+  /// What is seen in the window.
+  private(set) var screen: VirtualScreen
+  /// The modes from before anything was started.
+  let modes: TerminalModes?
+  private var seenBytes = 0
+
+  private static let patience = 20_000
+
+  /// Opens a window.
+  init(columns: Int = 80, rows: Int = 24) throws {
+    terminal = try PseudoTerminal(columns: columns, rows: rows)
+    screen = VirtualScreen(columns: columns, rows: rows, convertsLineFeeds: false)
+    modes = terminal.modes
+  }
+
+  /// Opens a window and starts the program in it.
+  convenience init(
+    _ arguments: [String], _ changes: [String: String?] = [:], columns: Int = 80, rows: Int = 24
+  ) throws {
+    try self.init(columns: columns, rows: rows)
+    let program = BuiltProgram.folder.appendingPathComponent("scoops").path
+    try start([program] + arguments, changes)
+  }
+
+  /// Opens a window and has a shell perform a line in it, with the program first in its path.
+  convenience init(shell line: String, _ changes: [String: String?] = [:]) throws {
+    try self.init()
+    try start(["/bin/sh", "-c", line], changes)
+  }
+
+  /// Starts a command.
+  ///
+  /// - Parameters:
+  ///   - command: The path of the program, and its arguments.
+  ///   - changes: What is other than usual in its environment; `nil` where a variable is not set.
+  func start(_ command: [String], _ changes: [String: String?] = [:]) throws {
+    let usual: [String: String?] = [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "$ ",
+      "PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+    ]
+    let environment = usual.merging(changes) { $1 }.compactMapValues(\.self)
+    try terminal.start(command, environment: environment)
+  }
+
+  // MARK: What is done
+
+  /// Presses keys.
+  func send(_ keys: String) { terminal.send(keys) }
+
+  /// Changes the size of the window, once all is seen that was sent for the old size.
+  func resize(columns: Int, rows: Int) {
+    see { _ in true }
+    screen.resize(columns: columns, rows: rows)
+    terminal.resize(columns: columns, rows: rows)
+  }
+
+  /// Presses keys, one after the other, each followed by a text that has to be seen.
+  func go(_ steps: KeyValuePairs<String, String>, at place: SourceLocation = #_sourceLocation) {
+    for (keys, text) in steps {
+      send(keys)
+      expect(text, at: place)
+    }
+  }
+
+  // MARK: What is seen
+
+  /// Everything that was seen and not erased: what scrolled off at the top, and what is in the window.
+  var transcript: String { (screen.scrollback + [screen.text]).joined(separator: "\n") }
+
+  /// Waits until what is seen fulfils a condition.
+  ///
+  /// - Returns: Whether it did.
+  @discardableResult
+  func see(_ isSeen: (VirtualScreen) -> Bool) -> Bool {
+    terminal.read(milliseconds: Self.patience) { received in
+      screen.feed(Array(received[seenBytes...]))
+      seenBytes = received.count
+      return isSeen(screen)
+    }
+  }
+
+  /// Expects to see a text somewhere in the window.
+  func expect(_ text: String, at place: SourceLocation = #_sourceLocation) {
+    let isSeen = see { $0.text.contains(text) }
+    #expect(isSeen, "\(text.debugDescription) is not in:\n\(screen.text)", sourceLocation: place)
+  }
+
+  /// Expects to see a text and nothing else in the window.
+  func expectScreen(_ text: String, at place: SourceLocation = #_sourceLocation) {
+    see { $0.text == text }
+    #expect(screen.text == text, sourceLocation: place)
+  }
+
+  /// Expects the end, with the terminal as it was.
+  ///
+  /// - Parameters:
+  ///   - status: The status, as a shell has it.
+  ///   - text: All that is seen and not erased.
+  func expectEnd(
+    _ status: Int32, leaving text: String, at place: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.wait(milliseconds: Self.patience) == status, sourceLocation: place)
+    expectTerminalAsBefore(at: place)
+    #expect(transcript == text, sourceLocation: place)
+  }
+
+  /// Expects the terminal to be as it was before anything was started.
+  func expectTerminalAsBefore(at place: SourceLocation = #_sourceLocation) {
+    see { _ in true }
+    #expect(terminal.modes == modes, sourceLocation: place)
+    #expect(screen.privateModes == [25], sourceLocation: place)
+    #expect(screen.pen == CellStyle(), sourceLocation: place)
+    #expect(screen.unknown == [], sourceLocation: place)
+    #expect(screen.unfinished == [], sourceLocation: place)
+  }
+}
+
+extension VirtualScreen: CustomTestStringConvertible {
+  /// What is seen: a failed test that tells of every cell tells nothing.
+  var testDescription: String { text }
+}

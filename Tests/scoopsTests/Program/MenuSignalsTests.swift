@@ -1,0 +1,91 @@
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A signal ends the menu with the terminal as it was before, or does nothing where it is ignored.
+@Suite(.timeLimit(.minutes(2)))
+struct MenuSignalsTests {
+  @Test(
+    arguments: [
+      (SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130), (SIGQUIT, 131),
+      // The ones of a crash.
+      (SIGSEGV, 139), (SIGABRT, 134), (SIGILL, 132), (SIGTRAP, 133), (SIGBUS, SIGBUS + 128),
+      (SIGFPE, 136),
+    ] as [(Int32, Int32)])
+  func `is ended by a signal`(signal: Int32, status: Int32) throws {
+    let session = try MenuSession([])
+    session.expect("Choose a cone")
+    session.go(["1": "Choose a flavor", "\u{1B}[B": "❯  2"])
+
+    session.terminal.signal(signal)
+
+    session.expectEnd(status, leaving: "")
+  }
+
+  @Test(arguments: [[], ["make"]])
+  func `is ended by the closing of the window`(arguments: [String]) throws {
+    let session = try MenuSession(arguments)
+    session.expect("Choose a cone")
+
+    session.terminal.closeWindow()
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 129)
+  }
+
+  @Test(arguments: ["INT", "TERM", "HUP", "QUIT", "TSTP"])
+  func `ignores the signals that whoever started it ignores`(name: String) throws {
+    let numbers = ["INT": SIGINT, "TERM": SIGTERM, "HUP": SIGHUP, "QUIT": SIGQUIT, "TSTP": SIGTSTP]
+    let session = try MenuSession(shell: "trap '' \(name); exec scoops")
+    session.expect("Choose a cone")
+
+    session.terminal.signal(try #require(numbers[name]))
+    session.go(["1": "Choose a flavor"])
+    session.send("q")
+
+    session.expectEnd(0, leaving: "")
+  }
+
+  @Test(arguments: [("INT", "\u{3}"), ("QUIT", "\u{1C}"), ("TSTP", "\u{1A}")])
+  func `ignores the keys of the signals that are ignored`(name: String, key: String) throws {
+    let session = try MenuSession(shell: "trap '' \(name); exec scoops make")
+    session.expect("Choose a cone")
+
+    session.go([key + "1": "Choose a flavor"])
+    #expect(session.terminal.modes?.isLineByLine == false)
+    #expect(session.screen.isPasteBracketed)
+    session.send("q")
+
+    session.expectEnd(1, leaving: "No ice cream was made.")
+  }
+
+  @Test func `ends when the window is closed, even where that is ignored`() throws {
+    let session = try MenuSession(shell: "trap '' HUP; exec scoops make")
+    session.expect("Choose a cone")
+
+    session.terminal.closeWindow()
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 1)
+  }
+
+  @Test func `ends as others do when nobody reads what was made`() throws {
+    let folder = try Folder()
+    let pipe = folder.path + "/pipe"
+    let session = try MenuSession(
+      shell: "mkfifo \(pipe); exec 5<>\(pipe) 6>\(pipe) 5>&-; exec scoops >&6 6>&-")
+    session.expect("Choose a cone")
+
+    session.go(["1": "Choose a flavor", "\r": "Choose a topping", "1": "❯ [ DONE ]"])
+    session.send("\r")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 141)
+    session.see { _ in true }
+    #expect(!session.transcript.contains("DONE"))
+    session.expectTerminalAsBefore()
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Seeds
+import Testing
+
+/// The menu is painted on the terminal, wherever the standard streams lead.
+@Suite(.timeLimit(.minutes(2)))
+struct MenuStreamsTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  private func text(of name: String) throws -> String {
+    try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+  }
+
+  /// Makes an ice cream at the menu.
+  private func make(_ session: MenuSession) {
+    session.expect("Choose a cone")
+    session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "[ DONE ]"])
+    session.send("\r")
+  }
+
+  // MARK: Where a menu is painted
+
+  @Test(arguments: [
+    (#"made=$(scoops make); echo "<$made>""#, "<Paper cup with Vanilla and Cherry>"),
+    ("scoops make | sed 's/.*/<&>/'", "<Paper cup with Vanilla and Cherry>"),
+    ("scoops make 2>/dev/null", "\nPaper cup with Vanilla and Cherry\n"),
+    ("scoops make </dev/tty 2>&-", "\nPaper cup with Vanilla and Cherry\n"),
+    (#"made=$(scoops make 2>&1); echo "<$made>""#, "<Paper cup with Vanilla and Cherry>"),
+    (#"cat "$SCOOPS_CATALOG" | scoops make --catalog -"#, "Paper cup with Vanilla and Cherry"),
+    (#"scoops make --catalog - <"$SCOOPS_CATALOG""#, "Paper cup with Vanilla and Cherry"),
+  ])
+  func `is seen though a stream leads elsewhere`(line: String, result: String) throws {
+    let session = try MenuSession(shell: line, ["SCOOPS_CATALOG": catalog])
+
+    make(session)
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect(result)
+    session.expect("The same again: scoops make")
+    session.expectTerminalAsBefore()
+  }
+
+  @Test(arguments: [
+    ("scoops make >result", "Paper cup with Vanilla and Cherry\n"),
+    ("scoops make --json >result", #"","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#),
+  ])
+  func `leaves the result to a file, and nothing else`(line: String, result: String) throws {
+    let session = try MenuSession(
+      shell: "cd \(folder.path); \(line)", ["SCOOPS_CATALOG": catalog])
+
+    make(session)
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    let made = try text(of: "result")
+    #expect(made.contains(result))
+    #expect(!made.contains("\u{1B}"))
+    #expect(made.split(separator: "\n").count == 1)
+    session.expectTerminalAsBefore()
+  }
+
+  @Test func `shows results from a pipe above the next menu`() throws {
+    let session = try MenuSession(shell: "scoops | cat", ["SCOOPS_CATALOG": catalog])
+
+    make(session)
+    session.go(["": "❯ [ OK ]", "\r": "Choose a cone"])
+    make(session)
+    session.expect("❯ [ OK ]")
+    session.send("q")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect("You made 2 ice creams.")
+    let results = session.transcript.split(separator: "\n").filter { $0.contains(" with ") }
+    #expect(results.count == 2)
+    session.expectTerminalAsBefore()
+  }
+
+  // MARK: Where there is none
+
+  @Test func `gives way to the plain conversation where the answers come from a file`() throws {
+    let answers = try folder.file("answers", "2\n1\n2\n\n")
+    let session = try MenuSession(
+      shell: "scoops make <\(answers) 2>\(folder.path)/conversation", ["SCOOPS_CATALOG": catalog])
+
+    session.expectEnd(0, leaving: "Paper cup with Vanilla and Cherry")
+    #expect(try !text(of: "conversation").contains("\u{1B}"))
+  }
+
+  @Test(arguments: [nil, "", "dumb", "unknown"])
+  func `gives way to words without escape sequences`(name: String?) throws {
+    let session = try MenuSession(["make", "--catalog", catalog], ["TERM": name])
+    session.go(["": "Cone>", "2\r": "Flavor>", "1\r": "Topping>", "2\r": "DONE (Enter)"])
+
+    session.send("\r")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect("Paper cup with Vanilla and Cherry\n")
+    #expect(!session.terminal.received.contains(0x1B))
+    session.expectTerminalAsBefore()
+  }
+
+  @Test func `gives way to numbered lists where these are asked for`() throws {
+    let session = try MenuSession(["make", "--plain", "--catalog", catalog])
+    session.go(["": "Cone>", "2\r": "Flavor>"])
+
+    session.send("q\r")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 1)
+    session.expect("No ice cream was made.")
+    // Weights of text, and nothing that moves the cursor or changes a mode.
+    let text = String(decoding: session.terminal.received, as: UTF8.self)
+    #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).count == text.matches(of: /\u{1B}/).count)
+  }
+}
