@@ -53,7 +53,7 @@ struct MenuEndsTests {
          ░░░░░░░░░░░
          ===========
           ▒▒▒▒▒▒▒▒▒
-          ▒▒▒▒▒▒▒▒▒
+           ▒▒▒▒▒▒▒
            ▒▒▒▒▒▒▒
         Paper cup with Vanilla and Cherry
         The same again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry
