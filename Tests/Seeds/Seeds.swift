@@ -10,7 +10,7 @@ public enum Seeds {
     title: "Test parlour",
     prompts: IceCream.Prompts(flavor: "Which flavor?"),
     appearances: IceCream.Appearances(
-      cones: ["Paper cup": paperCup], flavors: ["Vanilla": vanilla], toppings: ["Cherry": cherry]))
+      cones: [nil, paperCup], flavors: [vanilla, nil, nil], toppings: [nil, cherry]))
 
   /// How the paper cup looks.
   public static let paperCup = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cup)

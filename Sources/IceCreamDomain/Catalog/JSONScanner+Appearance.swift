@@ -53,13 +53,14 @@ extension JSONScanner {
       let ofKind = styles.filter { $0.kind == kind }
       guard !ofKind.isEmpty else { continue }
       let names = catalog.names(of: kind)
-      // A short list is searched faster than a set of it is made.
-      let listed = names.count > 32 ? Set(names) : nil
-      var appearances: [String: Appearance] = [:]
-      appearances.reserveCapacity(ofKind.count)
+      // A short list is searched faster than a dictionary of it is made.
+      let places =
+        names.count > 32
+        ? Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first }) : nil
+      var appearances = [Appearance?](repeating: nil, count: names.count)
       for style in ofKind where !log.isFull {
-        if listed?.contains(style.name) ?? names.contains(style.name) {
-          appearances[style.name] = .filledIn(
+        if let place = places.map({ $0[style.name] }) ?? names.firstIndex(of: style.name) {
+          appearances[place] = .filledIn(
             name: style.name, kind: kind, color: style.color, shape: style.shape)
         } else if !names.isEmpty {
           path = [.key("appearance"), .key(kind.listName)]

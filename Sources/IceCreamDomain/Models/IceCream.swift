@@ -20,19 +20,20 @@ public struct IceCream: Equatable, Sendable {
     }
   }
 
-  /// What ingredients look like, by name.
+  /// What ingredients look like, in the order of their names; where there are fewer looks than names,
+  /// the last ones have none.
   public struct Appearances: Equatable, Sendable {
     /// The looks of cones, cups and bowls.
-    public var cones: [String: Appearance]
+    public var cones: [Appearance?]
     /// The looks of flavors.
-    public var flavors: [String: Appearance]
+    public var flavors: [Appearance?]
     /// The looks of toppings.
-    public var toppings: [String: Appearance]
+    public var toppings: [Appearance?]
 
     /// Makes a collection of looks; what is left out has none.
     public init(
-      cones: [String: Appearance] = [:], flavors: [String: Appearance] = [:],
-      toppings: [String: Appearance] = [:]
+      cones: [Appearance?] = [], flavors: [Appearance?] = [],
+      toppings: [Appearance?] = []
     ) {
       self.cones = cones
       self.flavors = flavors
@@ -40,7 +41,7 @@ public struct IceCream: Equatable, Sendable {
     }
 
     /// The looks of one kind.
-    public subscript(kind: IngredientKind) -> [String: Appearance] {
+    public subscript(kind: IngredientKind) -> [Appearance?] {
       get {
         switch kind {
         case .cone: cones
@@ -68,7 +69,7 @@ public struct IceCream: Equatable, Sendable {
   public var title: String?
   /// What the menu asks at each step.
   public var prompts: Prompts
-  /// What ingredients look like; who is not in it gets a look from its name.
+  /// What ingredients look like; who has none gets a look from its name.
   public var appearances: Appearances
 
   /// Makes a catalog from lists of names.
@@ -96,10 +97,12 @@ public struct IceCream: Equatable, Sendable {
   /// Returns what an ingredient looks like.
   ///
   /// - Parameters:
-  ///   - name: The ingredient's name; one that the catalog does not know gets a look all the same.
+  ///   - index: Its index in the list of its kind, from 0; one beyond the list gets a look all the same.
   ///   - kind: The kind of ingredient.
   /// - Returns: The catalog's appearance for it, or one made from its name.
-  public func appearance(of name: String, kind: IngredientKind) -> Appearance {
-    appearances[kind][name] ?? .filledIn(name: name, kind: kind)
+  public func appearance(at index: Int, of kind: IngredientKind) -> Appearance {
+    let (names, looks) = (names(of: kind), appearances[kind])
+    if looks.indices.contains(index), let look = looks[index] { return look }
+    return .filledIn(name: names.indices.contains(index) ? names[index] : "", kind: kind)
   }
 }

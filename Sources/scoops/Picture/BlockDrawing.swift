@@ -17,17 +17,24 @@ enum BlockDrawing {
     let filled = TextStyle(color: appearance.color, isInverse: true)
     let fill = hasColor ? " " : shape.shade
     var lines = [ScreenLine()]
+    // What looks alike and stands side by side, which goes into the line at once.
+    var (run, look) = ("", TextStyle.plain)
     for sign in shape.blocks.unicodeScalars {
-      let last = lines.count - 1
+      var (glyph, style) = (String(sign), TextStyle.plain)
       switch sign {
-      case "\n": lines.append(ScreenLine())
-      case " ": lines[last].append(" ")
-      case "#": lines[last].append(fill, filled)
+      case "\n", " ": break
+      case "#": (glyph, style) = (fill, filled)
       // These are pieces of blocks themselves.
-      case "▀", "▄", "▌", "▐", "█": lines[last].append(String(sign), open)
-      default: lines[last].append(String(sign), isTopping ? open : filled)
+      case "▀", "▄", "▌", "▐", "█": style = open
+      default: style = isTopping ? open : filled
       }
+      if style != look || sign == "\n" {
+        lines[lines.count - 1].append(run, look)
+        (run, look) = ("", style)
+      }
+      if sign == "\n" { lines.append(ScreenLine()) } else { run += glyph }
     }
+    lines[lines.count - 1].append(run, look)
     return lines
   }
 }

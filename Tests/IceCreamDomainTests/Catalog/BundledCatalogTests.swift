@@ -22,8 +22,8 @@ struct BundledCatalogTests {
 
   @Test(arguments: IngredientKind.allCases)
   func `gives everything a look of its own`(of kind: IngredientKind) {
-    for name in bundled.names(of: kind) {
-      #expect(bundled.appearances[kind][name] != nil, "\(name) has none")
+    for (index, name) in bundled.names(of: kind).enumerated() {
+      #expect(bundled.appearances[kind][index] != nil, "\(name) has none")
     }
   }
 }

@@ -23,12 +23,12 @@ struct ColorTests {
   }
 
   @Test func `gives a name that no catalog colours the same colour every time`() {
-    let catalog = IceCream(cones: [], flavors: [], toppings: [])
+    let catalog = IceCream(cones: [], flavors: [], toppings: ["Gravel", "Sand"])
 
-    let first = catalog.appearance(of: "Gravel", kind: .topping)
-    let other = catalog.appearance(of: "Sand", kind: .topping)
+    let first = catalog.appearance(at: 0, of: .topping)
+    let other = catalog.appearance(at: 1, of: .topping)
 
-    #expect(first == catalog.appearance(of: "Gravel", kind: .topping))
+    #expect(first == catalog.appearance(at: 0, of: .topping))
     #expect(first.color != other.color)
     #expect(first.color == Color(red: 125, green: 189, blue: 183))
     #expect(first.shape == .sprinkles)

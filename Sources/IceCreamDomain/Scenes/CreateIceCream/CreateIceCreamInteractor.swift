@@ -97,7 +97,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     }
     selection[kind] = Selection.Ingredient(
       index: index, name: names[index],
-      appearance: iceCreamData.appearance(of: names[index], kind: kind))
+      appearance: iceCreamData.appearance(at: index, of: kind))
   }
 
   private func index(

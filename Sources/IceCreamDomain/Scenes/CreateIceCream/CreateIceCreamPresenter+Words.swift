@@ -5,7 +5,7 @@ extension CreateIceCreamPresenter {
     let options = names.enumerated().map { index, name in
       DisplayedOption(
         number: index + 1, name: name.printable,
-        appearance: catalog.appearance(of: name, kind: kind))
+        appearance: catalog.appearance(at: index, of: kind))
     }
     return DisplayedList(
       name: kind.title, prompt: (prompt ?? "Choose a \(kind.rawValue)").printable,

@@ -17,8 +17,8 @@ struct CreateIceCreamPresenterTests {
   @Test func `numbers the options, counts them, and asks as the catalog says`() {
     presenter.presentIceCream(response: .init(iceCreamData: Seeds.iceCream))
 
-    let sugar = IceCream(cones: [], flavors: [], toppings: [])
-      .appearance(of: "Sugar cone", kind: .cone)
+    let sugar = IceCream(cones: ["Sugar cone"], flavors: [], toppings: [])
+      .appearance(at: 0, of: .cone)
     #expect(loaded?.title == "Test parlour")
     #expect(
       loaded?.cones
