@@ -393,7 +393,7 @@ struct ConversationTests {
   func `uses colour where the conversation goes to a terminal`(isError: Bool, isInput: Bool) {
     let terminal = ScriptedTerminal(["q"], isInputTerminal: isInput, isErrorTerminal: isError)
 
-    _ = terminal.run("--catalog", catalog)
+    _ = terminal.run("--catalog", catalog, environment: ["TERM": "xterm"])
 
     #expect(terminal.conversation.contains("\u{1B}") == isError)
   }
