@@ -142,6 +142,7 @@ struct MenuKeysTests {
     session.expect("q leave")
 
     session.terminal.send(noise.filter { !leaving.contains($0) })
+    session.terminal.readUntilQuiet(milliseconds: 200)
     session.send("\u{3}")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 130)

@@ -15,7 +15,9 @@ struct MenuRetryTests {
     let catalog = try folder.file("bad.json", #"{"cones":[]}"#)
     let session = try MenuSession(["make", "--catalog", catalog])
     session.expect("bad.json:1:10: the list is")
-    session.go(["x": "Press Enter to load the catalog again", "\r": "[ Try again ]"])
+    session.go(["x": "Press Enter to load the catalog again"])
+    session.send("\r")
+    #expect(session.see { !$0.text.contains("Press Enter") && $0.text.contains("Try again") })
 
     _ = try folder.file("bad.json", Seeds.catalog)
     session.go(["\r": "Choose a cone", "2": "Which flavor?", "1": "Choose a topping"])
