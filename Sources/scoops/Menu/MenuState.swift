@@ -1,7 +1,8 @@
 import IceCreamDomain
 
-/// What a menu knows of its own: where the highlight is, and what is being typed. All else is in the
-/// store.
+/// What a menu knows of its own: where the highlight is, and what is being typed.
+///
+/// All else is in the store.
 struct MenuState {
   /// The step under way; at DONE, the one before it.
   private(set) var kind = IngredientKind.cone

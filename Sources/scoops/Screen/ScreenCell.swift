@@ -1,7 +1,8 @@
 /// One column of a screen.
 struct ScreenCell: Equatable {
-  /// What stands in a column. Nothing here has to be counted or freed, so that a screen full of cells
-  /// costs little.
+  /// What stands in a column.
+  ///
+  /// Nothing here has to be counted or freed, so that a screen full of cells costs little.
   enum Content: Equatable {
     /// A character of one scalar, one column wide, on which terminals agree.
     case simple(Unicode.Scalar)

@@ -18,7 +18,9 @@ final class SignalPipe {
   private let writer: Int32
   private var before: [(signal: Int32, action: sigaction)] = []
 
-  /// Where the handler writes to. A handler can reach nothing but what is global.
+  /// Where the handler writes to.
+  ///
+  /// A handler can reach nothing but what is global.
   private static let target = Atomic<Int32>(-1)
 
   /// Makes a pipe that is not open yet.
@@ -46,7 +48,9 @@ final class SignalPipe {
     _ = systemClose(writer)
   }
 
-  /// Begins to catch signals. One that whoever started the program has it ignore stays ignored.
+  /// Begins to catch signals.
+  ///
+  /// One that whoever started the program has it ignore stays ignored.
   func open(_ signals: [Int32]) {
     Self.target.store(writer, ordering: .relaxed)
     for number in signals {

@@ -25,7 +25,8 @@ struct TerminalModes {
   var forMenu: TerminalModes {
     var modes = self
     modes.value.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-    modes.value.c_lflag |= tcflag_t(ISIG)
+    // With NOFLSH, what was typed and what was painted is kept when such a key is pressed.
+    modes.value.c_lflag |= tcflag_t(ISIG | NOFLSH)
     modes.value.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP)
     // The control characters are a tuple; its bytes lie one after the other, as in C.
     withUnsafeMutableBytes(of: &modes.value.c_cc) { characters in
@@ -35,7 +36,9 @@ struct TerminalModes {
     return modes
   }
 
-  /// Gives a terminal these modes. What was typed already is kept.
+  /// Gives a terminal these modes.
+  ///
+  /// What was typed already is kept.
   func apply(to descriptor: Int32) {
     withUnsafePointer(to: value) { modes in
       // A signal may come between; the call is then made again.

@@ -23,8 +23,9 @@ enum TerminalRescue {
   /// The signals of a crash, and the one of Ctrl-\.
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT]
 
-  /// Where the handler finds what it works with while a menu is open, 0 otherwise. A handler can reach
-  /// nothing but what is global, and of that only what needs no lock.
+  /// Where the handler finds what it works with while a menu is open, 0 otherwise.
+  ///
+  /// A handler can reach nothing but what is global, and of that only what needs no lock.
   private static let address = Atomic<UInt>(0)
 
   /// Stands by.
@@ -63,7 +64,9 @@ enum TerminalRescue {
     old.deallocate()
   }
 
-  /// The handler. The action from before gets the signal afterwards, so that a crash is still one.
+  /// The handler.
+  ///
+  /// The action from before gets the signal afterwards, so that a crash is still one.
   private static func rescue(_ number: Int32) {
     if let kit = takeKit() {
       _ = write(

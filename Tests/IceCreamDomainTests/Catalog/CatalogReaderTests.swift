@@ -7,6 +7,25 @@ struct CatalogReaderTests {
     #expect(try CatalogReader.read(Array(Seeds.catalog.utf8), file: "seed.json") == Seeds.iceCream)
   }
 
+  @Test(arguments: [1, 32, 33, 500])
+  func `gives each look to its name, in lists of any length`(count: Int) throws {
+    let names = (0..<count).map { "Flavor \($0)" }
+    let list = names.map { "\"\($0)\"" }.joined(separator: ",")
+    let last = count - 1
+    let text =
+      #"{"cones":["A"],"flavors":[\#(list)],"toppings":["C"],"#
+      + ##""appearance":{"flavors":{"Flavor \##(last)":{"color":"#010203","shape":"chips"}}}}"##
+
+    let catalog = try CatalogReader.read(Array(text.utf8), file: "F")
+
+    let look = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .chips)
+    #expect(catalog.appearances.flavors.count == count)
+    #expect(catalog.appearances.flavors.dropLast().allSatisfy { $0 == nil })
+    #expect(catalog.appearance(at: last, of: .flavor) == look)
+    let other = text.replacing("Flavor \(last)\":{", with: "Gravel\":{")
+    #expect(faults(of: Array(other.utf8)).count == 1)
+  }
+
   @Test(arguments: catalogCases)
   func `finds every fault, with its place and its remedy`(of catalog: CatalogCase) {
     #expect(faults(of: Array(catalog.text.utf8)) == catalog.faults.map { "F:" + $0 })
