@@ -51,18 +51,21 @@ struct ScreenCells {
 
   /// Returns what stands in some columns, and whether terminals agree on how many these are.
   func text(of columns: Range<Int>) -> (text: String, isCertain: Bool) {
-    var text = ""
+    // Bytes are put together faster than characters.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(columns.count + 16)
     var isCertain = true
     for column in columns {
       switch self[column].content {
-      case .simple(let scalar): text.unicodeScalars.append(scalar)
+      case .simple(let scalar) where scalar.isASCII: bytes.append(UInt8(scalar.value))
+      case .simple(let scalar): bytes += UTF8.encode(scalar).map(Array.init) ?? []
       case .cluster(let place):
-        text += clusters[Int(place)]
+        bytes += Array(clusters[Int(place)].utf8)
         isCertain = false
       case .continuation: break
       }
     }
-    return (text, isCertain)
+    return (String(decoding: bytes, as: UTF8.self), isCertain)
   }
 
   private mutating func append(_ character: Character, _ style: TextStyle) {

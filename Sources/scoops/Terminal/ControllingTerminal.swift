@@ -52,7 +52,7 @@ final class ControllingTerminal: Screen {
     _ = systemClose(descriptor)
   }
 
-  var size: WindowSize { WindowSize(of: descriptor) }
+  private(set) var size = WindowSize.usual
 
   func show(_ text: String) {
     // Where the window is gone, there is nobody left to tell; the next event says so.
@@ -72,6 +72,7 @@ final class ControllingTerminal: Screen {
   }
 
   private func takeOver() {
+    size = WindowSize(of: descriptor)
     modes.forMenu.apply(to: descriptor)
     show("\u{1B}[?25l\u{1B}[?2004h")
   }
@@ -135,6 +136,7 @@ final class ControllingTerminal: Screen {
       takeOver()
       waiting.append(.disturbed)
     default:
+      size = WindowSize(of: descriptor)
       waiting.append(.disturbed)
     }
   }
