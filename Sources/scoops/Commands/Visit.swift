@@ -15,6 +15,16 @@ protocol Visit: AnyObject {
   /// Says something, on a line of its own.
   func say(_ text: String)
 
+  /// The path of the catalog, where it is another one than that in the program.
+  var catalog: String? { get }
+}
+
+extension Visit {
   /// Says how to make the same ice cream again.
-  func sayReceipt(of iceCream: DisplayedResult)
+  ///
+  /// The command is exact: where it holds other letters than ASCII, so does what is said, whatever the
+  /// terminal makes of them.
+  func sayReceipt(of iceCream: DisplayedResult) {
+    say("The same again: \(iceCream.receipt(catalog: catalog))")
+  }
 }

@@ -9,7 +9,7 @@ final class Conversation: Visit {
   private let terminal: any Terminal
   private let painter: ConversationPainter
   private let questions: Questions
-  private let catalog: String?
+  let catalog: String?
   /// Whether it goes on with another ice cream, and can be left after any.
   private let isAtMenu: Bool
   private var observation: ObservationToken?
@@ -71,17 +71,13 @@ final class Conversation: Visit {
 
   /// The first step without a choice, or `nil` where all that is missing is DONE.
   private var nextStep: IngredientKind? {
-    IngredientKind.allCases.first { state.progress.step(of: $0).choice == nil }
+    state.progress.nextKind
   }
 
   private func previous(_ kind: IngredientKind) -> IngredientKind {
-    switch kind {
-    case .cone:
-      say("This is the first step.")
-      return .cone
-    case .flavor: return .cone
-    case .topping: return .flavor
-    }
+    if let previous = kind.previous { return previous }
+    say("This is the first step.")
+    return kind
   }
 
   private func choose(_ kind: IngredientKind) -> Move {
@@ -134,15 +130,11 @@ final class Conversation: Visit {
     terminal.say(text + "\n")
   }
 
-  func sayReceipt(of iceCream: DisplayedResult) {
-    say("The same again: \(iceCream.receipt(catalog: catalog))")
-  }
-
   /// Says what is still missing, and what it could be; at the menu, nothing is missing before something
   /// is chosen.
   private func sayMissing() -> Move {
     // A person who ends the input wants to leave, as with q.
-    if terminal.isInputTerminal || isAtMenu && nextStep == .cone { return .leave }
+    if terminal.isInputTerminal || isAtMenu && nextStep == .cone && catalog != "-" { return .leave }
     if catalog == "-" { say("Standard input held the catalog, so that no answers could follow.") }
     terminal.say(painter.missing(in: state, given: given.kinds))
     return .leave

@@ -39,7 +39,7 @@ struct KeyDecoder {
     // The rest of a character is on its way, and its beginning harms nobody.
     case .nothing, .character: nil
     case .escape: 20
-    case .paste: 1000
+    case .paste: 5000
     default: 200
     }
   }

@@ -6,7 +6,7 @@ final class Menu {
   private let screen: any Screen
   private let painter: MenuPainter
   private let style: Style
-  private let catalog: String?
+  let catalog: String?
   private var writer: ScreenWriter
   private var menu = MenuState()
   /// How many options were shown when the menu was last painted.
@@ -41,8 +41,9 @@ final class Menu {
     screen.open()
     writer.forget()
     defer { screen.close() }
+    paint()
     while !isOver() {
-      paint()
+      if !screen.isBusy { paint() }
       switch screen.next() {
       case .end: return false
       case .disturbed: writer.forget()
@@ -63,7 +64,7 @@ final class Menu {
     if !painter.hasRoom(in: size) {
       return ![.escape, .character("q"), .control("d")].contains(key)
     }
-    switch menu.take(key, in: state, rows: rows) {
+    switch menu.take(key, in: state, rows: menu.helpTop == nil ? rows : size.rows - 2) {
     case nil: break
     case .select(let kind, let index): select(kind, at: index)
     // What is wanted too early is refused, and the presenter says why.
@@ -109,7 +110,7 @@ extension Menu: Visit {
   func makeIceCream() -> DisplayedResult? {
     menu = MenuState()
     menu.seenRefusals = state.refusal?.count ?? 0
-    go(to: IngredientKind.allCases.first { state.progress.step(of: $0).choice == nil })
+    go(to: state.progress.nextKind)
     guard run(until: { state.alert != nil }), let alert = state.alert else { return nil }
     let picture = painter.picture.lines(of: state.progress.picture)
     say(picture.map(style.text).joined(separator: "\n"))
@@ -126,9 +127,5 @@ extension Menu: Visit {
 
   func say(_ text: String) {
     screen.show(text + "\n")
-  }
-
-  func sayReceipt(of iceCream: DisplayedResult) {
-    say("The same again: \(iceCream.receipt(catalog: catalog))")
   }
 }

@@ -25,7 +25,7 @@ struct MenuGlyphs: Equatable {
 
   /// Returns a text in characters that the terminal has.
   func text(_ text: String) -> String {
-    if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    if isUnicode || text.isASCII { return text }
     return text.reduce(into: "") { result, character in
       result += character.isASCII ? String(character) : character == "…" ? "..." : "?"
     }

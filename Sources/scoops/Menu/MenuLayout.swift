@@ -52,7 +52,8 @@ struct MenuLayout: Equatable {
 
   /// Returns how many columns the text has beside a picture, or `nil` where the two do not go together.
   static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int? {
-    let columns = min(size.columns - 1 - picture.columns - 2, 56)
+    let columns = min(
+      size.columns - 1 - picture.columns - 2, max(56, min(size.columns * 3 / 5, 80)))
     return columns >= 22 ? columns : nil
   }
 }

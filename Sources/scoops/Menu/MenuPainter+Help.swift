@@ -9,6 +9,11 @@ extension MenuPainter {
       : glyphs.isUnicode
         ? ["↑↓ move", "← back", "/ narrow", "Enter choose", "? keys", "q leave"]
         : ["j k move", "h back", "/ narrow", "Enter choose", "? keys", "q leave"]
+    return help(all, columns: columns)
+  }
+
+  /// Returns a line of help: the last entries, as many as there is room for.
+  func help(_ all: [String], columns: Int) -> ScreenLine {
     var first = 0
     var wanted = -2
     for entry in all { wanted += entry.columns + 2 }
@@ -34,7 +39,7 @@ extension MenuPainter {
       title.append(" (\(start + 1) to \(min(all.count, start + rows)) of \(all.count))")
     }
     return [title] + all[start...].prefix(rows).map { ScreenLine($0) }
-      + [ScreenLine(all.count > rows ? "j k scroll  q back" : "any key goes back", .faint)]
+      + [ScreenLine(all.count > rows ? "j k scroll  q back" : "Esc goes back", .faint)]
   }
 
   /// Returns the first line of help that is shown when its last one is.
@@ -43,10 +48,11 @@ extension MenuPainter {
   }
 
   private func helpLines(_ size: WindowSize) -> [String] {
-    keys.flatMap { key, meaning in
-      size.columns < 60
+    let width = (keys.map(\.0.columns).max() ?? 0) + 2
+    return keys.flatMap { key, meaning in
+      size.columns < 80
         ? "\(key): \(meaning)".wrapped(toColumns: size.columns - 1)
-        : [key + String(repeating: " ", count: max(1, 26 - key.columns)) + meaning]
+        : [key + .spaces(width - key.columns) + meaning]
     }
   }
 

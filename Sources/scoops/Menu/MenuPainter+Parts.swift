@@ -72,23 +72,32 @@ extension MenuPainter {
   ) -> ScreenLine {
     let list = state.displayedList(of: menu.kind)
     let count = menu.count(in: list)
-    var title = glyphs.text(list.prompt)
-    var place = list.count
-    if count > layout.listRows { place = "\(menu.position + 1) of \(count)" }
+    var place = count > layout.listRows ? "\(menu.position + 1) of \(count)" : list.count
+    if !menu.digits.isEmpty {
+      return typed("Number: ", menu.digits, place: "Enter chooses", columns: columns)
+    }
     if let narrowing = menu.narrowing {
-      title = "Narrow: \(glyphs.text(narrowing.text))_"
       place = count == 0 ? "none of \(list.count)" : "\(menu.position + 1) of \(count)"
-    } else if !menu.digits.isEmpty {
-      title = "Number: \(menu.digits)_"
-      place = "Enter chooses"
+      return typed("Narrow: ", glyphs.text(narrowing.text), place: place, columns: columns)
     }
     place = " (\(place))"
-    let room = max(4, columns - place.columns)
-    // Of what is being typed, the end is what somebody looks at.
+    let title = glyphs.text(list.prompt)
     var line = ScreenLine(
-      menu.narrowing == nil
-        ? title.cut(toColumns: room, sign: glyphs.ellipsis) : title.end(columns: room), .bold)
+      title.cut(toColumns: max(4, columns - place.columns), sign: glyphs.ellipsis), .bold)
     line.append(place)
+    return line
+  }
+
+  /// Returns a line with something that is being typed; of a long text the end, which is what somebody
+  /// looks at.
+  private func typed(_ label: String, _ text: String, place: String, columns: Int) -> ScreenLine {
+    var room = columns - label.columns - 1
+    var line = ScreenLine(label, .bold)
+    // The place is left out where it would leave no room for a word.
+    let hasPlace = room - place.columns - 3 >= min(12, text.columns)
+    if hasPlace { room -= place.columns + 3 }
+    line.append(text.end(columns: max(1, room)) + "_", .bold)
+    if hasPlace { line.append(" (\(place))") }
     return line
   }
 
@@ -157,6 +166,6 @@ extension MenuPainter {
     }
     lines.append(ScreenLine("\(glyphs.marker) [ \(button) ]", .bold))
     lines.append(ScreenLine(menu.notice ?? "", .bold))
-    return lines + [ScreenLine("Enter \(does)  q leave", .faint)]
+    return lines + [help(["Enter \(does)", "q leave"], columns: size.columns - 1)]
   }
 }

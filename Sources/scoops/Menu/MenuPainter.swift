@@ -21,12 +21,14 @@ struct MenuPainter {
     let lines =
       if let failure = state.failure {
         question(
-          failure.details + [failure.message], button: failure.retryButton, does: "tries again",
+          [failure.message] + failure.details, button: failure.retryButton, does: "tries again",
           menu, size)
       } else if let alert = state.alert {
         // The line above is left to a result that comes late, by way of another program.
         question(
-          ["", alert.title, alert.iceCream.sentence], button: alert.button, does: "makes another",
+          size.rows < 10
+            ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
+          button: alert.button, does: "makes another",
           menu,
           size)
       } else if let top = menu.helpTop {

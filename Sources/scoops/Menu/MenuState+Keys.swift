@@ -27,7 +27,7 @@ extension MenuState {
   private mutating func answer(_ key: Key, enter: MenuAction, wanted: String) -> MenuAction? {
     switch key {
     case .enter, .right, .character(" "), .character("l"): return enter
-    case .escape, .character("q"), .control("d"), .control("c"): return .leave
+    case .escape, .character("q"), .control("d"): return .leave
     default:
       notice = "Press Enter to \(wanted), or q to leave."
       return nil
@@ -67,9 +67,14 @@ extension MenuState {
     let value = Int(digit.value) - 0x30
     isAtDone = false
     if list.options.count <= 9 { return .select(kind, value - 1) }
-    digits = String((digits + String(value)).prefix(9))
-    if let number = Int(digits), list.options.indices.contains(number - 1) { position = number - 1 }
+    take(digits: String((digits + String(value)).prefix(9)), in: list)
     return nil
+  }
+
+  /// Takes a number as it is so far; the highlight goes with it.
+  private mutating func take(digits: String, in list: DisplayedList) {
+    self.digits = digits
+    if let number = Int(digits), list.options.indices.contains(number - 1) { position = number - 1 }
   }
 
   // MARK: Moving
@@ -101,7 +106,7 @@ extension MenuState {
     case .escape where kind == .cone && !isAtDone: return .leave
     case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state.progress)
     case .tab: return goOn(in: state.progress)
-    case .character("q"), .control("d"), .control("c"): return .leave
+    case .character("q"), .control("d"): return .leave
     default: return choose(key, in: state.displayedList(of: kind))
     }
     return nil
@@ -145,7 +150,7 @@ extension MenuState {
       notice = "No name has this in it. Backspace takes back a letter, Esc all."
     case .character(let digit) where ("0"..."9").contains(digit):
       return take(digit: digit, in: list)
-    case .backspace: digits = String(digits.dropLast())
+    case .backspace: take(digits: String(digits.dropLast()), in: list)
     case .character("/"):
       isAtDone = false
       digits = ""
@@ -157,25 +162,5 @@ extension MenuState {
     default: break
     }
     return nil
-  }
-}
-
-extension IngredientKind {
-  /// The kind that is chosen before this one.
-  var previous: IngredientKind? {
-    switch self {
-    case .cone: nil
-    case .flavor: .cone
-    case .topping: .flavor
-    }
-  }
-
-  /// The kind that is chosen after this one.
-  var next: IngredientKind? {
-    switch self {
-    case .cone: .flavor
-    case .flavor: .topping
-    case .topping: nil
-    }
   }
 }

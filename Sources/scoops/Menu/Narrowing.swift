@@ -9,6 +9,9 @@ struct Narrowing {
   var position = 0
   var top = 0
 
+  /// How long a text can become; no name that somebody looks for is as long.
+  static let longest = 200
+
   private let names: NameIndex
 
   /// Begins to narrow a list.
@@ -19,6 +22,7 @@ struct Narrowing {
 
   /// Adds to what was typed.
   mutating func type(_ more: String) {
+    let more = more.prefix(max(0, Self.longest - text.count))
     text += more
     // An accent may belong to the letter before it, and then the text is another one, not a longer one.
     let isLonger = more.utf8.allSatisfy { $0 < 0x80 }

@@ -8,7 +8,7 @@ struct ScreenCell: Equatable {
     case simple(Unicode.Scalar)
     /// Any other character, by its place in `ScreenCells.clusters`.
     case cluster(UInt32)
-    /// The second column of a wide character.
+    /// A further column of a wide character.
     case continuation
   }
 
@@ -78,7 +78,7 @@ struct ScreenCells {
     }
     cells.append(ScreenCell(content: .cluster(UInt32(clusters.count)), style: style))
     clusters.append(String(character))
-    if columns == 2 { cells.append(ScreenCell(content: .continuation, style: style)) }
+    for _ in 1..<columns { cells.append(ScreenCell(content: .continuation, style: style)) }
   }
 
   /// Puts what has no width of its own to the character before it, or nowhere.

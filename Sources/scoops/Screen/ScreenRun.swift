@@ -43,8 +43,8 @@ struct ScreenRun {
         if !new.looks(like: old, at: next) { last = next }
         next += 1
       }
-      // The second column of a wide character goes with the first.
-      if new[last + 1].content == .continuation { last += 1 }
+      // The further columns of a wide character go with the first.
+      while new[last + 1].content == .continuation { last += 1 }
       let (text, isCertain) = new.text(of: column..<last + 1)
       runs.append(
         ScreenRun(

@@ -13,8 +13,11 @@ struct ScreenWriter {
     self.isSynchronized = isSynchronized
   }
 
-  /// What erases the menu: ECMA-48 8.3.39, ED, from where the first line begins.
-  static let erasure = "\r\u{1B}[J"
+  /// What erases the menu from where its first line begins: ECMA-48 8.3.41, EL, and 8.3.39, ED.
+  ///
+  /// ED stands in the second column, since tmux takes one in the corner of the window for a wish to keep
+  /// all that was there, and puts it into its history.
+  static let erasure = "\r\u{1B}[K\u{1B}[C\u{1B}[J\r"
 
   /// Forgets what is shown, so that the next painting is a whole one.
   mutating func forget() {

@@ -1,21 +1,19 @@
 extension Character {
-  /// How many columns a terminal gives to this character: none, one or two.
+  /// How many columns a terminal gives to this character at most: none, one, two, or more for a
+  /// syllable of several letters.
   ///
-  /// It is what its scalars take, at most two: terminals that do not put clusters together agree
-  /// on letters, those that do agree on emoji.
+  /// It is what its scalars take, since many terminals do not put clusters together; an emoji takes two
+  /// at most, on which those agree that show it as one. A line must not become longer than the window.
   var columns: Int {
     var columns = 0
     var first: Unicode.Scalar?
     for scalar in unicodeScalars {
       // VS16 asks for the picture: Unicode Technical Standard 51, emoji presentation sequences.
       if scalar == "\u{FE0F}", first?.properties.isEmoji == true { return 2 }
-      // A vowel sign that stands beside its letter is drawn together with it.
-      if columns == 0 || scalar.properties.generalCategory != .spacingMark {
-        columns += scalar.columns
-      }
+      columns += scalar.columns
       first = first ?? scalar
     }
-    return min(columns, 2)
+    return first?.properties.isEmoji == true ? min(columns, 2) : columns
   }
 }
 

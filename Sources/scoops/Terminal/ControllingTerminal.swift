@@ -19,6 +19,13 @@ final class ControllingTerminal: Screen {
   /// What has happened and was not asked for yet, the oldest last.
   private var waiting: [ScreenEvent] = []
   private var isOpen = false
+  /// Whether the terminal takes nothing any more, not even a farewell.
+  private var isFrozen = false
+  /// The signals that came while something was shown.
+  private var missed: [Int32] = []
+
+  /// The signals that end the program.
+  private static let ends = [SIGINT, SIGTERM, SIGHUP]
 
   /// What the terminal is told at last: no more menu, no colour, no marks around what is pasted, and a
   /// cursor (xterm's DEC private modes 2004 and 25).
@@ -31,7 +38,7 @@ final class ControllingTerminal: Screen {
   static func find(mustBeStandardInput: Bool) -> ControllingTerminal? {
     // tcgetsid(3) knows a terminal's session only to processes of that session.
     if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }
-    let descriptor = systemOpen("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let descriptor = systemOpen("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     guard let modes = TerminalModes(of: descriptor), let signals = try? SignalPipe() else {
       _ = systemClose(descriptor)
@@ -53,10 +60,28 @@ final class ControllingTerminal: Screen {
   }
 
   private(set) var size = WindowSize.usual
+  var isBusy: Bool { !waiting.isEmpty }
 
   func show(_ text: String) {
     // Where the window is gone, there is nobody left to tell; the next event says so.
-    try? output.write(text)
+    try? output.write(text, wait: isOpen ? waitForOutput : nil)
+  }
+
+  /// Waits until the terminal takes more, or a signal ends the program: a window may be frozen.
+  private func waitForOutput(_ output: OutputDescriptor) -> Bool {
+    var sources = [
+      pollfd(fd: signals.reader.number, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: output.number, events: Int16(POLLOUT), revents: 0),
+    ]
+    guard poll(&sources, 2, -1) > 0, sources[0].revents != 0 else { return true }
+    for signal in signals.takeAll() {
+      if Self.ends.contains(signal) {
+        isFrozen = true
+        obey(signal)
+      }
+      missed.append(signal)
+    }
+    return true
   }
 
   func open() {
@@ -79,15 +104,26 @@ final class ControllingTerminal: Screen {
 
   func close() {
     guard isOpen else { return }
+    // In the background the terminal is somebody else's, and to touch it would stop the program.
+    if isInForeground {
+      if !isFrozen { show(Self.farewell) }
+      modes.apply(to: descriptor)
+    }
     isOpen = false
-    show(Self.farewell)
-    modes.apply(to: descriptor)
     TerminalRescue.standDown()
     signals.close()
+    // What came in the last moment is not lost.
+    for signal in signals.takeAll() where Self.ends.contains(signal) { raise(signal) }
   }
+
+  private var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
 
   func next() -> ScreenEvent {
     while true {
+      // Signals come before the keys that were typed first.
+      let signaled = missed + signals.takeAll()
+      missed = []
+      for signal in signaled { obey(signal) }
       if let event = waiting.popLast() { return event }
       var sources = [
         pollfd(fd: signals.reader.number, events: Int16(POLLIN), revents: 0),
@@ -96,8 +132,7 @@ final class ControllingTerminal: Screen {
       let count = poll(&sources, 2, decoder.patience ?? -1)
       if count == 0 { add(decoder.giveUp()) }
       guard count > 0 else { continue }
-      if sources[0].revents != 0 { for signal in signals.takeAll() { obey(signal) } }
-      if waiting.isEmpty, sources[1].revents != 0 { read() }
+      if sources[0].revents == 0, sources[1].revents != 0 { read() }
     }
   }
 
@@ -115,7 +150,11 @@ final class ControllingTerminal: Screen {
   }
 
   private func add(_ keys: [Key]) {
-    waiting.insert(contentsOf: keys.reversed().map(ScreenEvent.key), at: 0)
+    for key in keys {
+      // Where the terminal does not make a signal of it.
+      if key == .control("c") { obey(SIGINT) }
+      waiting.insert(.key(key), at: 0)
+    }
   }
 
   private func obey(_ signal: Int32) {
@@ -132,7 +171,9 @@ final class ControllingTerminal: Screen {
       open()
       waiting.append(.disturbed)
     case SIGCONT:
-      // Whoever had the terminal meanwhile may have left it in another state.
+      // Whoever had the terminal meanwhile may have left it in another state. In the background they have
+      // it still; to be brought back is another signal.
+      guard isInForeground else { return }
       takeOver()
       waiting.append(.disturbed)
     default:

@@ -20,8 +20,10 @@ struct OutputDescriptor {
 
   /// Writes a text in full.
   ///
+  /// - Parameter wait: Waits while nothing more is taken, and says whether to go on; without, it waits
+  ///   for as long as it takes.
   /// - Throws: `SystemError` when the system takes no more.
-  func write(_ text: String) throws(SystemError) {
+  func write(_ text: String, wait: ((OutputDescriptor) -> Bool)? = nil) throws(SystemError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       // write(2) reads at most as many bytes as the slice has, and keeps no pointer to it.
@@ -29,6 +31,10 @@ struct OutputDescriptor {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
+        if let wait {
+          guard wait(self) else { return }
+          continue
+        }
         // Somebody else made the descriptor non-blocking; wait instead of spinning.
         var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
         _ = poll(&waiting, 1, -1)

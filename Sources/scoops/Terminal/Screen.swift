@@ -3,6 +3,9 @@ protocol Screen: AnyObject {
   /// How much the window can show now.
   var size: WindowSize { get }
 
+  /// Whether something has happened already, so that there is no need to wait for it, nor to paint before.
+  var isBusy: Bool { get }
+
   /// Takes the terminal over: keys come one by one and are not shown, and the cursor is hidden.
   func open()
   /// Erases the menu, and gives the terminal back as it was.

@@ -63,12 +63,8 @@ final class SignalPipe {
         _ = write(SignalPipe.target.load(ordering: .relaxed), &byte, 1)
         errno = kept
       }
-      // SIG_IGN is no function but the number 1 in the place of one, on every system.
-      if unsafeBitCast(earlier, to: Int.self) == 1 {
-        signal(number, SIG_IGN)
-      } else {
-        before.append((number, old))
-      }
+      // What whoever started the program has it ignore stays ignored.
+      if isIgnored(earlier) { signal(number, SIG_IGN) } else { before.append((number, old)) }
     }
   }
 
@@ -87,6 +83,12 @@ final class SignalPipe {
     guard let count = try? reader.read(into: &bytes) else { return [] }
     return bytes[..<count].map(Int32.init)
   }
+}
+
+/// Returns whether what a signal did before was nothing.
+func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {
+  // SIG_IGN is no function but the number 1 in the place of one, on every system.
+  unsafeBitCast(action, to: Int.self) == 1
 }
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }

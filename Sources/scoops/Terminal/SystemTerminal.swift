@@ -11,6 +11,7 @@ import IceCreamDomain
 /// The standard streams of this process.
 final class SystemTerminal: Terminal {
   private var lines = LineReader(source: .standardInput)
+  private var screen: ControllingTerminal?
 
   init() {
     // Nobody needs to read the conversation: to write it to a pipe that is closed is no reason to end.
@@ -22,7 +23,9 @@ final class SystemTerminal: Terminal {
 
   func findScreen(withoutInput: Bool) -> (any Screen)? {
     guard isInputTerminal || withoutInput else { return nil }
-    return ControllingTerminal.find(mustBeStandardInput: isInputTerminal)
+    // One for all: it keeps what was typed ahead.
+    if screen == nil { screen = ControllingTerminal.find(mustBeStandardInput: isInputTerminal) }
+    return screen
   }
 
   func readLine() -> String? { lines.next() }

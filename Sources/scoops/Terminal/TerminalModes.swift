@@ -41,8 +41,9 @@ struct TerminalModes {
   /// What was typed already is kept.
   func apply(to descriptor: Int32) {
     withUnsafePointer(to: value) { modes in
-      // A signal may come between; the call is then made again.
-      while tcsetattr(descriptor, TCSADRAIN, modes) != 0, errno == EINTR {}
+      // At once, since a frozen window would never take what is written first. A signal may come between;
+      // the call is then made again.
+      while tcsetattr(descriptor, TCSANOW, modes) != 0, errno == EINTR {}
     }
   }
 }

@@ -47,9 +47,8 @@ enum TerminalRescue {
     address.store(UInt(bitPattern: new), ordering: .releasing)
     for number in signals {
       let earlier = signal(number) { TerminalRescue.rescue($0) }
-      // What whoever started the program has it ignore stays ignored. SIG_IGN is no function but the
-      // number 1 in the place of one, on every system.
-      if unsafeBitCast(earlier, to: Int.self) == 1 { signal(number, SIG_IGN) }
+      // What whoever started the program has it ignore stays ignored.
+      if isIgnored(earlier) { signal(number, SIG_IGN) }
     }
   }
 

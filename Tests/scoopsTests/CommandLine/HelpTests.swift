@@ -29,9 +29,9 @@ struct HelpTests {
           -h, --help      print this, or help on a command
           --version       print the version
 
-        At a terminal there is a menu, where ? shows the keys. Elsewhere, or with
-        --plain, there are numbered lists, and one answer a line. The conversation
-        goes to standard error, the result to standard output.
+        At a terminal there is a menu, painted on the terminal itself, where ? shows
+        the keys. Elsewhere, or with --plain, there are numbered lists and one answer
+        a line, on standard error. The result goes to standard output.
 
         SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
         CLICOLOR_FORCE are honoured.

@@ -35,9 +35,9 @@ extension KeyTables {
     KeyRow("␛[M !", [], patience: 200),
     KeyRow("␛]0;title", [], patience: 200),
     KeyRow("␛]0;title␛", [], patience: 200),
-    KeyRow("␛[200~", [], patience: 1000, leftovers: [.paste("")]),
-    KeyRow("␛[200~a\r␛[A", [], patience: 1000, leftovers: [.paste("a\r\u{1B}[A")]),
-    KeyRow("␛[200~a␛[201", [], patience: 1000, leftovers: [.paste("a\u{1B}[201")]),
+    KeyRow("␛[200~", [], patience: 5000, leftovers: [.paste("")]),
+    KeyRow("␛[200~a\r␛[A", [], patience: 5000, leftovers: [.paste("a\r\u{1B}[A")]),
+    KeyRow("␛[200~a␛[201", [], patience: 5000, leftovers: [.paste("a\u{1B}[201")]),
   ]
 
   static let pasted: [KeyRow] = [

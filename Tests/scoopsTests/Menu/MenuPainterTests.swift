@@ -129,15 +129,15 @@ struct MenuPainterTests {
         ✓ Flavor   Mint chip
         ✓ Topping  Cherry
 
-        Choose a topping (9 toppings)                                    /
-          1  ● Rainbow sprinkles                                        ▐█▌
-          2  ● Chocolate sauce                                        o  .
-          3  ● Caramel sauce                                       .  o  .  o
-          4  ● Whipped cream                                         .  o  .
-          5  ● Chopped nuts                                        /\/\/\/\/\/
-          6  ● Fresh strawberries                                   \/\/\/\/\
-          7  ● Cherry (chosen)                                       /\/\/\/
-          8  ● Coconut flakes                                          ▀▀▀
+        Choose a topping (9 toppings)                                                            /
+          1  ● Rainbow sprinkles                                                                ▐█▌
+          2  ● Chocolate sauce                                                                o  .
+          3  ● Caramel sauce                                                               .  o  .  o
+          4  ● Whipped cream                                                                 .  o  .
+          5  ● Chopped nuts                                                                /\/\/\/\/\/
+          6  ● Fresh strawberries                                                           \/\/\/\/\
+          7  ● Cherry (chosen)                                                               /\/\/\/
+          8  ● Coconut flakes                                                                  ▀▀▀
           9  ● Wafer
 
         ❯ [ DONE ]  All three are chosen: DONE makes it.
@@ -337,9 +337,15 @@ struct MenuPainterTests {
 
   @Test func `shows the end of a long text that is typed`() {
     var scene = MenuScene()
-    scene.press(.character("/"), .paste(String(repeating: "a", count: 500) + "end"))
+    scene.press(.character("/"), .paste(String(repeating: "a", count: 100) + "end"))
 
-    #expect(scene.text(columns: 40, rows: 10).contains("aaend_ (none of 6 cones)"))
+    #expect(scene.text(columns: 60, rows: 10).contains("Narrow: aaaaaaa"))
+    #expect(scene.text(columns: 60, rows: 10).contains("aaend_ (none of 6 cones)"))
+    #expect(scene.text(columns: 40, rows: 10).contains("aaaend_"))
+
+    scene.press(.paste(String(repeating: "b", count: 70_000)))
+
+    #expect(scene.menu.narrowing?.text.count == Narrowing.longest)
   }
 
   @Test func `shows the digits of a number`() {
@@ -374,23 +380,23 @@ struct MenuPainterTests {
 
     #expect(
       scene.text(columns: 40, rows: 10) == """
-        /none/at/all.json:1:1: there is no such
-        file; check the name and the folder
         /none/at/all.json cannot be used as a
         catalog.
+        /none/at/all.json:1:1: there is no such
+        file; check the name and the folder
         ❯ [ Try again ]
 
         Enter tries again  q leave
         """)
     #expect(
       scene.text(columns: 24, rows: 7) == """
-        /none/at/all.json:1:1:
-        there is no such file;
-        check the name and the
+        /none/at/all.json
+        cannot be used as a
+        catalog.
         and 4 more lines
         ❯ [ Try again ]
 
-        Enter tries again  q l…
+        q leave
         """)
   }
 
@@ -401,20 +407,20 @@ struct MenuPainterTests {
     #expect(
       scene.text(columns: 80, rows: 24) == """
         Keys
-        ↑ ↓, k j, Ctrl-P Ctrl-N   move
-        Home End, g G             the first, the last
-        PageUp PageDown           a page
-        1 to 9                    choose by number; where there are more, Enter ends it
-        Enter, Space, →, l        choose, and on to the next step
-        ←, h, b, Shift-Tab        the step before
-        Tab                       the next step
-        /                         narrow the options by typing; Esc ends it
-        ?                         all keys
-        Esc                       back; from the first step, leave
-        q, Ctrl-D                 leave
-        Ctrl-C                    end at once
-        Ctrl-Z                    suspend; fg brings it back
-        any key goes back
+        ↑ ↓, k j, Ctrl-P Ctrl-N  move
+        Home End, g G            the first, the last
+        PageUp PageDown          a page
+        1 to 9                   choose by number; where there are more, Enter ends it
+        Enter, Space, →, l       choose, and on to the next step
+        ←, h, b, Shift-Tab       the step before
+        Tab                      the next step
+        /                        narrow the options by typing; Esc ends it
+        ?                        all keys
+        Esc                      back; from the first step, leave
+        q, Ctrl-D                leave
+        Ctrl-C                   end at once
+        Ctrl-Z                   suspend; fg brings it back
+        Esc goes back
         """)
 
     scene.press(.down, .down)

@@ -146,7 +146,7 @@ struct MenuStateTests {
 
   // MARK: Leaving
 
-  @Test(arguments: [.character("q"), .control("d"), .control("c")] as [Key])
+  @Test(arguments: [.character("q"), .control("d")] as [Key])
   mutating func `leaves from any step`(key: Key) {
     #expect(take([key]) == .leave)
     scene.choose(1, 2, 3)

@@ -7,8 +7,8 @@ struct ScreenWriterTests {
   private let lines = [ScreenLine("ab"), ScreenLine("cd", .bold), ScreenLine("ef")]
 
   @Test(arguments: [
-    ([], "\r\u{1B}[J\r"), (["a"], "\r\u{1B}[Ja\r"),
-    (["a", "", "b"], "\r\u{1B}[Ja\r\n\r\nb\r\u{1B}[2A"),
+    ([], "\r\u{1B}[K\u{1B}[C\u{1B}[J\r\r"), (["a"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r"),
+    (["a", "", "b"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r\n\r\nb\r\u{1B}[2A"),
   ])
   func `paints whole at first, and goes back to where it began`(texts: [String], sent: String) {
     var writer = ScreenWriter(style: style)
@@ -49,7 +49,7 @@ struct ScreenWriterTests {
     var writer = ScreenWriter(style: style)
     _ = writer.update(to: [])
 
-    #expect(writer.update(to: [ScreenLine("a")]) == "\r\u{1B}[Ja\r")
+    #expect(writer.update(to: [ScreenLine("a")]) == "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r")
   }
 
   @Test func `has each painting held back until it is complete, where the terminal can`() {

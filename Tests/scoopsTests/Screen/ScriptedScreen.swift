@@ -27,6 +27,8 @@ final class ScriptedScreen: Screen {
     self.init(keys.map(ScreenEvent.key), size: size)
   }
 
+  var isBusy: Bool { false }
+
   func open() { calls.append("open") }
 
   func close() {
