@@ -19,8 +19,9 @@ final class ControllingTerminal: Screen {
   /// What has happened and was not asked for yet, the oldest last.
   private var waiting: [ScreenEvent] = []
   private var isOpen = false
-  /// Whether the terminal takes nothing any more, not even a farewell.
-  private var isFrozen = false
+  /// How many milliseconds to wait for a terminal that takes nothing; without an end while the menu is
+  /// open, as a window may be frozen for a while.
+  private var patience: Int32 = -1
   /// The signals that came while something was shown.
   private var missed: [Int32] = []
 
@@ -73,13 +74,10 @@ final class ControllingTerminal: Screen {
       pollfd(fd: signals.reader.number, events: Int16(POLLIN), revents: 0),
       pollfd(fd: output.number, events: Int16(POLLOUT), revents: 0),
     ]
-    guard poll(&sources, 2, -1) > 0, sources[0].revents != 0 else { return true }
+    let count = poll(&sources, 2, patience)
+    guard count > 0, sources[0].revents != 0 else { return count != 0 }
     for signal in signals.takeAll() {
-      if Self.ends.contains(signal) {
-        isFrozen = true
-        obey(signal)
-      }
-      missed.append(signal)
+      if Self.ends.contains(signal) { obey(signal) } else { missed.append(signal) }
     }
     return true
   }
@@ -106,7 +104,7 @@ final class ControllingTerminal: Screen {
     guard isOpen else { return }
     // In the background the terminal is somebody else's, and to touch it would stop the program.
     if isInForeground {
-      if !isFrozen { show(Self.farewell) }
+      show(Self.farewell)
       modes.apply(to: descriptor)
     }
     isOpen = false
@@ -160,6 +158,8 @@ final class ControllingTerminal: Screen {
   private func obey(_ signal: Int32) {
     switch signal {
     case SIGINT, SIGTERM, SIGHUP:
+      // A terminal that takes no farewell keeps nobody from ending.
+      patience = 100
       close()
       raise(signal)
       // Only a signal that is blocked comes back to here.

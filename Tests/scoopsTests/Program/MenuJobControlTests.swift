@@ -48,6 +48,22 @@ struct MenuJobControlTests {
   }
 
   @Test(arguments: shells)
+  func `is ended where it was stopped without being asked`(command: [String]) throws {
+    let folder = try Folder()
+    let session = try shell(command)
+    session.go(["sh -c 'echo $$ >\(folder.path)/number; exec scoops'\r": "q leave"])
+    let number = try String(contentsOfFile: folder.path + "/number", encoding: .utf8)
+
+    kill(try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines))), SIGSTOP)
+    #expect(session.see { $0.text.contains("topped") })
+    // A shell that does not set the modes anew takes no other end of a line now.
+    session.send(
+      "kill %1; kill -CONT %1; while wait %1; s=$?; [ $s = 147 ]; do :; done; echo \"<$s>\"\n")
+
+    session.expect("<143>")
+  }
+
+  @Test(arguments: shells)
   func `is ended while it is put aside`(command: [String]) throws {
     let session = try shell(command)
     session.go(["scoops\r": "Choose a cone"])

@@ -30,6 +30,18 @@ struct MenuRetryTests {
     #expect(!session.transcript.contains("bad.json:1"))
   }
 
+  @Test func `keeps what was typed ahead for the menu that follows`() throws {
+    let catalog = try folder.file("bad.json", #"{"cones":[]}"#)
+    let session = try MenuSession(["make", "--catalog", catalog])
+    session.expect("❯ [ Try again ]")
+    _ = try folder.file("bad.json", Seeds.catalog)
+
+    session.send("\r212\r")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect("\nPaper cup with Vanilla and Cherry\n")
+  }
+
   @Test(arguments: ["q", "\u{1B}", "\u{4}"])
   func `leaves the faults on standard error`(key: String) throws {
     _ = try folder.file("bad.json", #"{"cones":[]}"#)

@@ -28,6 +28,40 @@ struct MenuSignalsTests {
     session.expectEnd(status, leaving: "")
   }
 
+  @Test func `is ended by a signal before the keys that were typed first`() throws {
+    let session = try MenuSession([])
+    session.expect("q leave")
+
+    session.terminal.signal(SIGSTOP)
+    #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
+    session.send(String(repeating: "j", count: 1_000) + "q")
+    session.terminal.signal(SIGTERM)
+    session.terminal.signal(SIGCONT)
+
+    session.expectEnd(143, leaving: "")
+  }
+
+  @Test func `is ended by a signal where the window takes nothing any more`() throws {
+    let session = try MenuSession([])
+    session.expect("q leave")
+
+    session.terminal.freeze()
+    session.send("j")
+    session.terminal.signal(SIGTERM)
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 143)
+    #expect(session.terminal.modes == session.modes)
+  }
+
+  @Test func `is ended by Ctrl-C where that sends no signal`() throws {
+    let session = try MenuSession(shell: "stty intr undef; exec scoops")
+    session.expect("q leave")
+
+    session.send("\u{3}")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 130)
+  }
+
   @Test(arguments: [[], ["make"]])
   func `is ended by the closing of the window`(arguments: [String]) throws {
     let session = try MenuSession(arguments)

@@ -80,6 +80,11 @@ final class PseudoTerminal {
     _ = ioctl(window, numericCast(TIOCSWINSZ), &size)
   }
 
+  /// Has the terminal take nothing any more of what is written, as after Ctrl-S.
+  func freeze() {
+    tcflow(side, TCOOFF)
+  }
+
   /// Closes the window, as a person does: the programs in it are hung up on.
   func closeWindow() {
     if window >= 0 { close(window) }
