@@ -43,13 +43,13 @@ final class Menu {
     defer { screen.close() }
     paint()
     while !isOver() {
-      if !screen.isBusy { paint() }
       switch screen.next() {
       case .end: return false
       case .disturbed: writer.forget()
       case .key(let key):
         guard take(key) else { return false }
       }
+      if !screen.isBusy, !isOver() { paint() }
     }
     return true
   }

@@ -28,9 +28,7 @@ struct MenuPainter {
         question(
           size.rows < 10
             ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
-          button: alert.button, does: "makes another",
-          menu,
-          size)
+          button: alert.button, does: "makes another", menu, size)
       } else if let top = menu.helpTop {
         help(from: top, size)
       } else {
@@ -66,11 +64,11 @@ struct MenuPainter {
     if layout.gaps > 1 { lines.append(ScreenLine()) }
     if layout.hasDone { lines.append(doneLine(state, menu)) }
     lines += message(state, menu, size)
-    let drawing = picture.lines(of: livePicture(state, menu))
     switch layout.picture {
     case .nowhere: break
-    case .below: lines += drawing
+    case .below: lines += picture.lines(of: livePicture(state, menu))
     case .beside(let column):
+      let drawing = picture.lines(of: livePicture(state, menu))
       // Beside the options, or as far above them as it must be.
       let start = max(0, min(promptRow, size.rows - 1 - drawing.count))
       lines += Array(repeating: ScreenLine(), count: max(0, start + drawing.count - lines.count))

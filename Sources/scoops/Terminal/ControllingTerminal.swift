@@ -65,7 +65,7 @@ final class ControllingTerminal: Screen {
 
   func show(_ text: String) {
     // Where the window is gone, there is nobody left to tell; the next event says so.
-    try? output.write(text, wait: isOpen ? waitForOutput : nil)
+    try? output.write(text) { isOpen ? waitForOutput($0) : $0.waitForRoom() }
   }
 
   /// Waits until the terminal takes more, or a signal ends the program: a window may be frozen.

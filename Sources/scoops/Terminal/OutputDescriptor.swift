@@ -20,10 +20,12 @@ struct OutputDescriptor {
 
   /// Writes a text in full.
   ///
-  /// - Parameter wait: Waits while nothing more is taken, and says whether to go on; without, it waits
-  ///   for as long as it takes.
+  /// - Parameter wait: Waits while nothing more is taken, and returns whether to go on; usually for as
+  ///   long as it takes.
   /// - Throws: `SystemError` when the system takes no more.
-  func write(_ text: String, wait: ((OutputDescriptor) -> Bool)? = nil) throws(SystemError) {
+  func write(
+    _ text: String, wait: (OutputDescriptor) -> Bool = { $0.waitForRoom() }
+  ) throws(SystemError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       // write(2) reads at most as many bytes as the slice has, and keeps no pointer to it.
@@ -31,17 +33,19 @@ struct OutputDescriptor {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        if let wait {
-          guard wait(self) else { return }
-          continue
-        }
-        // Somebody else made the descriptor non-blocking; wait instead of spinning.
-        var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&waiting, 1, -1)
+        // The descriptor is non-blocking, maybe by somebody else's doing; wait instead of spinning.
+        guard wait(self) else { return }
       } else if errno != EINTR {
         throw .last
       }
     }
+  }
+
+  /// Waits until more is taken, however long that is.
+  func waitForRoom() -> Bool {
+    var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&waiting, 1, -1)
+    return true
   }
 }
 
