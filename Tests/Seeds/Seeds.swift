@@ -55,7 +55,7 @@ public enum Seeds {
   /// The moment at which every ice cream of the tests is made: 2026-11-20, 09:05:00 UTC.
   public static let madeAt = Timestamp(secondsSince1970: 1_795_165_500)
   /// The identifier of every ice cream of the tests.
-  public static let id = "k3wz81p9"
+  public static let id = "w930gn1"
   /// An ice cream from the small catalog.
   public static let savedIceCream = SavedIceCream(
     id: id, madeAt: madeAt, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")

@@ -1,6 +1,6 @@
 /// An ice cream that was made, as it is kept.
 public struct SavedIceCream: Equatable, Sendable {
-  /// The short text that stands for it alone.
+  /// The short text that stands for it alone; see ``IceCreamID``.
   public var id: String
   /// When it was made.
   public var madeAt: Timestamp
@@ -18,14 +18,5 @@ public struct SavedIceCream: Equatable, Sendable {
     self.cone = cone
     self.flavor = flavor
     self.topping = topping
-  }
-
-  /// Returns a new identifier: eight of the 32 signs that are hard to confuse.
-  ///
-  /// The signs are those of Douglas Crockford's base 32 (https://www.crockford.com/base32.html) in
-  /// lower case: digits, and letters without i, l, o and u.
-  public static func makeID() -> String {
-    let signs = Array("0123456789abcdefghjkmnpqrstvwxyz")
-    return String((0..<8).map { _ in signs[Int.random(in: signs.indices)] })
   }
 }

@@ -36,6 +36,30 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     return "\(year)-" + date.joined(separator: "-") + "T" + time.joined(separator: ":") + "Z"
   }
 
+  /// Reads a moment as ISO 8601 writes it, in UTC; anything but the form of ``iso8601`` makes `nil`.
+  public init?(iso8601 text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 20 else { return nil }
+    func number(_ range: Range<Int>) -> Int32? {
+      bytes[range].reduce(0) { sum, byte in
+        sum.flatMap { byte.isDigit ? $0 * 10 + Int32(byte - UInt8(ascii: "0")) : nil }
+      }
+    }
+    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+      let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
+    else { return nil }
+    var parts = tm()
+    parts.tm_year = year - 1900
+    parts.tm_mon = month - 1
+    parts.tm_mday = day
+    parts.tm_hour = hour
+    parts.tm_min = minute
+    parts.tm_sec = second
+    // timegm(3) takes the 31st of February for the 3rd of March; such a text is refused here.
+    self.init(secondsSince1970: timegm(&parts))
+    guard iso8601 == text else { return nil }
+  }
+
   private static func padded(_ number: Int32) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }

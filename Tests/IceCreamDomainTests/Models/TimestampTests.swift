@@ -14,6 +14,22 @@ struct TimestampTests {
     #expect(Timestamp(secondsSince1970: seconds).iso8601 == text)
   }
 
+  @Test(arguments: [0, 951_782_400, 1_795_165_500, 253_402_300_799, -62_167_219_200])
+  func `is read back as it was written`(seconds: Int) {
+    let moment = Timestamp(secondsSince1970: seconds)
+
+    #expect(Timestamp(iso8601: moment.iso8601) == moment)
+  }
+
+  @Test(arguments: [
+    "", "2026-11-20", "2026-11-20T09:05:00", "2026-11-20 09:05:00Z", "2026-02-30T09:05:00Z",
+    "2026-11-20T24:00:00Z", "2026-11-20T09:05:60Z", "2026-11-20T09:05:00+", "-026-11-20T09:05:00Z",
+    "٢٠26-11-20T09:05Z", "2026-11-20T09:05:00z",
+  ])
+  func `is not read from another form`(text: String) {
+    #expect(Timestamp(iso8601: text) == nil)
+  }
+
   @Test func `comes before what is later`() {
     #expect(Seeds.madeAt < Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 1))
     #expect(Timestamp.now > Timestamp(secondsSince1970: 1_700_000_000))

@@ -72,7 +72,7 @@ struct MakeCommandTests {
       "--json", "make", "--catalog", catalog, "--cone=1", "--flavor=3", "--topping=2")
 
     let object = try Regex(
-      ##"\{"id":"[0-9a-z]{8}","madeAt":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ","cone":"Sugar cone","flavor":"Chocolate chip","topping":"Cherry"\}\n"##
+      ##"\{"id":"[0-9a-z]{7}","madeAt":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ","cone":"Sugar cone","flavor":"Chocolate chip","topping":"Cherry"\}\n"##
     )
     #expect(try object.wholeMatch(in: terminal.output) != nil, "\(terminal.output)")
   }

@@ -18,7 +18,6 @@ public final class CreateIceCreamInteractor {
 
   private let worker: any CreateIceCreamWorker
   private let clock: () -> Timestamp
-  private let makeID: () -> String
   private var iceCreamData: IceCream?
   private var selection = Selection()
   private var isFinished = false
@@ -28,15 +27,12 @@ public final class CreateIceCreamInteractor {
   /// - Parameters:
   ///   - worker: Who fetches the catalog.
   ///   - clock: Tells when an ice cream is made.
-  ///   - makeID: Makes the identifier of an ice cream.
   public init(
     worker: any CreateIceCreamWorker = BundledCatalogWorker(),
-    clock: @escaping () -> Timestamp = { .now },
-    makeID: @escaping () -> String = SavedIceCream.makeID
+    clock: @escaping () -> Timestamp = { .now }
   ) {
     self.worker = worker
     self.clock = clock
-    self.makeID = makeID
   }
 }
 
@@ -69,8 +65,10 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     guard let cone = selection.cone, let flavor = selection.flavor, let topping = selection.topping
     else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
     isFinished = true
+    let now = clock()
     let iceCream = SavedIceCream(
-      id: makeID(), madeAt: clock(), cone: cone.name, flavor: flavor.name, topping: topping.name)
+      id: IceCreamID.text(at: now), madeAt: now, cone: cone.name, flavor: flavor.name,
+      topping: topping.name)
     presenter?.presentFinishedIceCream(response: .init(iceCream: iceCream))
   }
 

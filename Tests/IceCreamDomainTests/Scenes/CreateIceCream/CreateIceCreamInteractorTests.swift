@@ -269,7 +269,7 @@ struct CreateIceCreamInteractorTests {
     worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: worker, clock: { Seeds.madeAt }, makeID: { Seeds.id })
+      worker: worker, clock: { Seeds.madeAt })
     interactor.presenter = presenter
     return interactor
   }

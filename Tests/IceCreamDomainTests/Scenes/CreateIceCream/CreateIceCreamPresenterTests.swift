@@ -197,7 +197,7 @@ struct CreateIceCreamPresenterTests {
             alert: DisplayedAlert(
               title: "Your ice cream is ready.",
               iceCream: DisplayedResult(
-                id: "k3wz81p9", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
+                id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
                 flavor: "Vanilla", topping: "Cherry",
                 sentence: "Paper cup with Vanilla and Cherry"),
               button: "OK")))

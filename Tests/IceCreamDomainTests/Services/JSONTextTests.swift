@@ -2,8 +2,6 @@ import Foundation
 import IceCreamDomain
 import Testing
 
-@testable import scoops
-
 struct JSONTextTests {
   @Test(arguments: [
     "", "Vanilla", "\"\\/", "\u{0}\u{8}\t\n\r\u{1F}\u{7F}\u{9B}", "Crème 🍦🏳️‍🌈",

@@ -1,19 +1,17 @@
-import IceCreamDomain
-
 /// A writer of JSON that keeps the order of its keys, which the toolchain's encoder does not.
-enum JSONText {
+package enum JSONText {
   /// Returns an object on one line, its members in the order given.
-  static func object(_ members: KeyValuePairs<String, String>) -> String {
+  package static func object(_ members: KeyValuePairs<String, String>) -> String {
     "{" + members.map { "\(text($0.key)):\($0.value)" }.joined(separator: ",") + "}"
   }
 
   /// Returns a list of texts.
-  static func list(_ texts: [String]) -> String {
+  package static func list(_ texts: [String]) -> String {
     "[" + texts.map(text).joined(separator: ",") + "]"
   }
 
   /// Returns a text in quotes, with escapes where RFC 8259, section 7, wants them.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,0 +1,55 @@
+/// Somebody who keeps the ice creams that were made.
+///
+/// What a method has returned from is kept, whatever happens afterwards. A store may be shared by
+/// several scenes.
+public protocol IceCreamStore: AnyObject {
+  /// What the store is called in messages, such as the path of a file.
+  var place: String { get }
+
+  /// Keeps another ice cream, as the newest one.
+  ///
+  /// - Parameter iceCream: The ice cream. Its identifier is a wish: where that is not greater than all
+  ///   that are there, it gets the next one.
+  /// - Returns: The ice cream as it is kept, and what there is to say about it.
+  /// - Throws: `IceCreamStoreError` when it is not kept.
+  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving
+
+  /// Finds an ice cream.
+  ///
+  /// - Parameter id: Its identifier, or a beginning that no other has, as somebody types it.
+  /// - Returns: The ice cream.
+  /// - Throws: `IceCreamStoreError` when there is none, or more than one.
+  func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream
+
+  /// Keeps an ice cream in the place of the one with the same identifier.
+  ///
+  /// - Throws: `IceCreamStoreError` when there is none, or it is not kept; the old one is then.
+  func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError)
+
+  /// Removes an ice cream.
+  ///
+  /// - Parameter id: Its whole identifier.
+  /// - Throws: `IceCreamStoreError` when there is none, or it cannot be removed.
+  func delete(_ id: String) throws(IceCreamStoreError)
+
+  /// Reads a page of ice creams.
+  ///
+  /// - Parameter query: Which ones, in which order, after which one, and how many at most.
+  /// - Returns: The page, and what there is to say about it.
+  /// - Throws: `IceCreamStoreError` when they cannot be read.
+  func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage
+}
+
+/// An ice cream that a store has kept.
+public struct IceCreamSaving: Equatable, Sendable {
+  /// The ice cream, with the identifier that it got.
+  public var iceCream: SavedIceCream
+  /// What there is to say about it; most often nothing.
+  public var notes: [IceCreamStoreNote]
+
+  /// Makes a result.
+  public init(iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []) {
+    self.iceCream = iceCream
+    self.notes = notes
+  }
+}

@@ -1,0 +1,64 @@
+/// The store that keeps ice creams for as long as it is there itself.
+public final class InMemoryIceCreamStore: IceCreamStore {
+  public let place: String
+
+  /// In the order in which they were saved, which is that of their identifiers.
+  private var iceCreams: [SavedIceCream]
+
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - iceCreams: What it has already, the oldest first.
+  ///   - place: What to call it in messages.
+  public init(_ iceCreams: [SavedIceCream] = [], place: String = "memory") {
+    self.iceCreams = iceCreams
+    self.place = place
+  }
+
+  public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    var saving = IceCreamSaving(iceCream: iceCream)
+    if let last = iceCreams.last {
+      saving.follow(last)
+    }
+    iceCreams.append(saving.iceCream)
+    return saving
+  }
+
+  public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+    let id = IceCreamID.typed(id)
+    if let exact = iceCreams.first(where: { $0.id == id }) { return exact }
+    let matches = iceCreams.filter { !id.isEmpty && $0.id.hasPrefix(id) }
+    guard let match = matches.first else { throw error(.unknownID(id)) }
+    guard matches.count == 1 else {
+      throw error(.ambiguousID(id, matches: matches.prefix(5).map(\.id)))
+    }
+    return match
+  }
+
+  public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    iceCreams[try index(of: iceCream.id)] = iceCream
+  }
+
+  public func delete(_ id: String) throws(IceCreamStoreError) {
+    iceCreams.remove(at: try index(of: id))
+  }
+
+  public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    let wanted = iceCreams.filter { query.accepts($0) }
+    let ordered = wanted.sorted { query.order.puts($0, before: $1) }
+    let count = max(1, query.count)
+    return IceCreamPage(
+      iceCreams: Array(ordered.prefix(count)), hasMore: ordered.count > count)
+  }
+
+  private func index(of id: String) throws(IceCreamStoreError) -> Int {
+    guard let index = iceCreams.firstIndex(where: { $0.id == id }) else {
+      throw error(.unknownID(id))
+    }
+    return index
+  }
+
+  private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
+    IceCreamStoreError(place: place, problem: problem)
+  }
+}
