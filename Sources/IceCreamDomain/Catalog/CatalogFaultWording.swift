@@ -37,6 +37,19 @@ public struct CatalogFaultWording: Equatable, Sendable {
     guard error.isCutShort else { return listed }
     return listed + ["\(error.file.printable): there may be more faults; correct these first"]
   }
+
+  /// Returns what is shown where a catalog is needed that cannot be used.
+  static func failure(for error: CatalogError) -> DisplayedFailure {
+    DisplayedFailure(
+      message: message(for: error), details: lines(for: error), retryButton: "Try again")
+  }
+
+  private static func message(for error: CatalogError) -> String {
+    let sentence = "\(error.file.printable) cannot be used as a catalog"
+    if case .file = error.faults.first?.problem { return sentence + "." }
+    let count = error.faults.count == 1 ? "1 fault" : "\(error.faults.count) faults"
+    return sentence + ": it has " + count + (error.isCutShort ? " or more." : ".")
+  }
 }
 
 extension CatalogProblem {

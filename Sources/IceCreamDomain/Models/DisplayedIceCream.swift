@@ -52,6 +52,14 @@ public struct DisplayedIceCream: Equatable, Sendable {
     set { if newValue != nil || rest[0].failure != nil { rest[0].failure = newValue } }
   }
 
+  /// Why the ice cream is not kept, or none could be found to go on from.
+  public var storeFailure: DisplayedFailure? {
+    get { rest[0].storeFailure }
+    set {
+      if newValue != nil || rest[0].storeFailure != nil { rest[0].storeFailure = newValue }
+    }
+  }
+
   /// Returns what there is to choose from at one step.
   public func displayedList(of kind: IngredientKind) -> DisplayedList {
     switch kind {
@@ -69,5 +77,6 @@ public struct DisplayedIceCream: Equatable, Sendable {
     var alert: DisplayedAlert?
     var refusal: DisplayedRefusal?
     var failure: DisplayedFailure?
+    var storeFailure: DisplayedFailure?
   }
 }

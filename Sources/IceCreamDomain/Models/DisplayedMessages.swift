@@ -6,12 +6,15 @@ public struct DisplayedAlert: Equatable, Sendable {
   public var iceCream: DisplayedResult
   /// What to say to close the alert.
   public var button: String
+  /// What there is to say about how it is kept, a sentence each.
+  public var notes: [String]
 
   /// Makes an alert.
-  public init(title: String, iceCream: DisplayedResult, button: String) {
+  public init(title: String, iceCream: DisplayedResult, button: String, notes: [String] = []) {
     self.title = title
     self.iceCream = iceCream
     self.button = button
+    self.notes = notes
   }
 }
 
@@ -41,6 +44,16 @@ public struct DisplayedResult: Equatable, Sendable {
     self.topping = topping
     self.sentence = sentence
   }
+
+  /// Makes the result for an ice cream, printable.
+  init(_ iceCream: SavedIceCream) {
+    let (cone, flavor) = (iceCream.cone.printable, iceCream.flavor.printable)
+    let topping = iceCream.topping.printable
+    self.init(
+      id: iceCream.id.printable, madeAt: iceCream.madeAt.iso8601, cone: cone, flavor: flavor,
+      topping: topping,
+      sentence: DisplayedPicture.caption(cone: cone, flavor: flavor, topping: topping))
+  }
 }
 
 /// Why a request was refused.
@@ -61,17 +74,17 @@ public struct DisplayedRefusal: Equatable, Sendable {
   }
 }
 
-/// Why a catalog could not be loaded.
+/// Why a catalog could not be loaded, or a store could not do what was wanted.
 public struct DisplayedFailure: Equatable, Sendable {
   /// What happened and what to do.
   public var message: String
   /// Everything that is wrong, one thing a line.
   public var details: [String]
-  /// What to choose to try again.
-  public var retryButton: String
+  /// What to choose to try again, or `nil` where that is of no use.
+  public var retryButton: String?
 
   /// Makes a failure.
-  public init(message: String, details: [String], retryButton: String) {
+  public init(message: String, details: [String] = [], retryButton: String? = nil) {
     self.message = message
     self.details = details
     self.retryButton = retryButton

@@ -72,33 +72,13 @@ public struct DisplayedStep: Equatable, Sendable {
   public var choice: Int?
   /// Whether something can be chosen here already.
   public var isOpen: Bool
+  /// What is wrong with what was wanted here, and what to do.
+  public var fault: String?
 
   /// Makes a step; without arguments, one that is not open.
-  public init(choice: Int? = nil, isOpen: Bool = false) {
+  public init(choice: Int? = nil, isOpen: Bool = false, fault: String? = nil) {
     self.choice = choice
     self.isOpen = isOpen
-  }
-}
-
-/// The picture of an ice cream: what to draw, from the cone up, and the same in words.
-public struct DisplayedPicture: Equatable, Sendable {
-  /// How the cone looks, if there is one.
-  public var cone: Appearance?
-  /// How the scoop looks, if there is one.
-  public var scoop: Appearance?
-  /// How the topping looks, if there is one.
-  public var topping: Appearance?
-  /// What the picture shows, in words.
-  public var caption: String
-
-  /// Makes a picture; without arguments, an empty one.
-  public init(
-    cone: Appearance? = nil, scoop: Appearance? = nil, topping: Appearance? = nil,
-    caption: String = ""
-  ) {
-    self.cone = cone
-    self.scoop = scoop
-    self.topping = topping
-    self.caption = caption
+    self.fault = fault
   }
 }

@@ -19,4 +19,13 @@ public struct SavedIceCream: Equatable, Sendable {
     self.flavor = flavor
     self.topping = topping
   }
+
+  /// Returns the name of the ingredient of one kind.
+  public func name(of kind: IngredientKind) -> String {
+    switch kind {
+    case .cone: cone
+    case .flavor: flavor
+    case .topping: topping
+    }
+  }
 }

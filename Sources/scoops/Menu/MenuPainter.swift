@@ -21,7 +21,8 @@ struct MenuPainter {
     let lines =
       if let failure = state.failure {
         question(
-          [failure.message] + failure.details, button: failure.retryButton, does: "tries again",
+          [failure.message] + failure.details, button: failure.retryButton ?? "OK",
+          does: "tries again",
           menu, size)
       } else if let alert = state.alert {
         // The line above is left to a result that comes late, by way of another program.

@@ -1,18 +1,36 @@
 extension CreateIceCreamView {
-  /// Wires the scene: view to interactor to presenter, and from there back to the view, weakly.
+  /// Wires the scene: view to interactor to presenter, and from there back to the view, weakly; and the
+  /// view to its router.
   ///
   /// - Parameters:
-  ///   - interactor: The keeper of the rules; it may have another worker.
+  ///   - interactor: The keeper of the rules; it may have another worker or a store.
   ///   - presenter: The one who finds the words.
+  ///   - router: The one who knows the ways to other scenes.
   /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult
   public func configureView(
     interactor: CreateIceCreamInteractor = CreateIceCreamInteractor(),
-    presenter: CreateIceCreamPresenter = CreateIceCreamPresenter()
+    presenter: CreateIceCreamPresenter = CreateIceCreamPresenter(),
+    router: CreateIceCreamRouter = CreateIceCreamRouter()
   ) -> CreateIceCreamView {
     self.interactor = interactor
     interactor.presenter = presenter
     presenter.view = self
+    self.router = router
+    router.view = self
+    router.dataStore = interactor
     return self
+  }
+
+  /// Wires the scene with what all scenes share.
+  ///
+  /// - Parameter services: What the scenes share.
+  /// - Returns: This view, ready for `fetchIceCream()` or `editIceCream()`.
+  @discardableResult
+  public func configureView(services: IceCreamServices) -> CreateIceCreamView {
+    configureView(
+      interactor: CreateIceCreamInteractor(
+        worker: services.worker, store: services.store, clock: services.clock),
+      router: CreateIceCreamRouter(services: services))
   }
 }

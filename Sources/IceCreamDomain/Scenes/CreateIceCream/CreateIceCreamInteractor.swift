@@ -5,115 +5,114 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
   /// Takes a choice: a flavor once there is a cone, a topping once there are both. Choosing again
   /// replaces a choice and keeps the later ones.
   func selectIngredient(request: CreateIceCream.SelectIngredient.Request)
-  /// Makes the ice cream, once all three choices are there.
+  /// Judges several names at once, and takes them if none is wrong.
+  func selectIngredients(request: CreateIceCream.SelectIngredients.Request)
+  /// Makes the ice cream once all three choices are there, and has it kept.
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
   /// Clears the choices, and keeps the catalog.
   func startOver(request: CreateIceCream.StartOver.Request)
+  /// Has the ice cream that is ready kept, if that failed at DONE.
+  func saveIceCream(request: CreateIceCream.SaveIceCream.Request)
+  /// Loads the catalog, and makes the choices of an ice cream that is kept.
+  func editIceCream(request: CreateIceCream.EditIceCream.Request)
+  /// Has the changes to an ice cream kept.
+  func updateIceCream(request: CreateIceCream.UpdateIceCream.Request)
+  /// Opens the list of what is kept, where something is.
+  func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request)
+}
+
+/// What other scenes may give to this one and take from it.
+public protocol CreateIceCreamDataStore: AnyObject {
+  /// The ice cream that is changed here: as it was, and afterwards as it is.
+  var editedIceCream: SavedIceCream? { get set }
 }
 
 /// The keeper of the rules of the scene: what can be chosen, when, and when it is done.
-public final class CreateIceCreamInteractor {
+public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   /// Who the responses go to.
   public var presenter: (any CreateIceCreamPresentationLogic)?
+  public var editedIceCream: SavedIceCream?
 
-  private let worker: any CreateIceCreamWorker
-  private let clock: () -> Timestamp
-  private var iceCreamData: IceCream?
-  private var selection = Selection()
-  private var isFinished = false
+  let worker: any CreateIceCreamWorker
+  let store: (any IceCreamStore)?
+  let clock: () -> Timestamp
+  var iceCreamData: IceCream?
+  var selection = Selection()
+  /// What is wrong at steps without a choice.
+  var faults: [CreateIceCream.Fault] = []
+  var stage = Stage.choosing
+
+  /// How far an ice cream has come.
+  enum Stage: Equatable {
+    case choosing
+    /// It is made, and waits to be kept, if it is to be.
+    case ready(SavedIceCream)
+    case kept
+  }
 
   /// Makes an interactor.
   ///
   /// - Parameters:
   ///   - worker: Who fetches the catalog.
+  ///   - store: Who keeps what is made; with `nil`, nobody does.
   ///   - clock: Tells when an ice cream is made.
   public init(
     worker: any CreateIceCreamWorker = BundledCatalogWorker(),
+    store: (any IceCreamStore)? = nil,
     clock: @escaping () -> Timestamp = { .now }
   ) {
     self.worker = worker
+    self.store = store
     self.clock = clock
   }
 }
 
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
-    selection = Selection()
-    isFinished = false
-    do {
-      let iceCreamData = try worker.fetchIceCream()
-      self.iceCreamData = iceCreamData
-      presenter?.presentIceCream(response: .init(iceCreamData: iceCreamData))
-    } catch {
-      iceCreamData = nil
-      presenter?.presentLoadFailure(response: .init(error: error))
-    }
+    guard let iceCreamData = loadCatalog() else { return }
+    presenter?.presentIceCream(response: .init(iceCreamData: iceCreamData))
   }
 
   public func selectIngredient(request: CreateIceCream.SelectIngredient.Request) {
     do {
       try choose(request.choice, of: request.kind)
-      presenter?.presentIngredient(response: .init(selection: selection))
+      presenter?.presentIngredient(response: .init(selection: selection, faults: faults))
     } catch {
       refuse(error)
     }
   }
 
+  public func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {
+    guard iceCreamData != nil else { return refuse(.nothingLoaded) }
+    guard stage == .choosing else { return refuse(.alreadyFinished) }
+    let wrong = IngredientKind.allCases.compactMap { fault(of: request[$0], kind: $0) }
+    if wrong.isEmpty {
+      for kind in IngredientKind.allCases {
+        // What is right but too early may be named again later.
+        if let text = request[kind] { try? choose(.typed(text), of: kind) }
+      }
+    }
+    presenter?.presentIngredients(response: .init(selection: selection, faults: faults + wrong))
+  }
+
   public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
     guard iceCreamData != nil else { return refuse(.nothingLoaded) }
-    guard !isFinished else { return refuse(.alreadyFinished) }
+    guard stage == .choosing else { return refuse(.alreadyFinished) }
     guard let cone = selection.cone, let flavor = selection.flavor, let topping = selection.topping
     else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
-    isFinished = true
     let now = clock()
     let iceCream = SavedIceCream(
-      id: IceCreamID.text(at: now), madeAt: now, cone: cone.name, flavor: flavor.name,
-      topping: topping.name)
+      id: editedIceCream?.id ?? IceCreamID.text(at: now), madeAt: editedIceCream?.madeAt ?? now,
+      cone: cone.name, flavor: flavor.name, topping: topping.name)
+    if editedIceCream != nil { return update(iceCream) }
+    stage = .ready(iceCream)
     presenter?.presentFinishedIceCream(response: .init(iceCream: iceCream))
+    if store != nil { saveIceCream(request: .init()) }
   }
 
   public func startOver(request: CreateIceCream.StartOver.Request) {
     guard iceCreamData != nil else { return refuse(.nothingLoaded) }
-    selection = Selection()
-    isFinished = false
+    clear()
     presenter?.presentStartOver(response: .init())
-  }
-
-  private func refuse(_ reason: CreateIceCream.Refusal.Reason) {
-    presenter?.presentRefusal(response: .init(reason: reason))
-  }
-
-  private func choose(
-    _ choice: CreateIceCream.SelectIngredient.Choice, of kind: IngredientKind
-  ) throws(CreateIceCream.Refusal.Reason) {
-    guard let iceCreamData else { throw .nothingLoaded }
-    guard !isFinished else { throw .alreadyFinished }
-    let names = iceCreamData.names(of: kind)
-    let index = try index(of: choice, kind: kind, in: names)
-    if let missing = selection.firstMissing(before: kind) {
-      throw .tooEarly(kind, missing: missing)
-    }
-    selection[kind] = Selection.Ingredient(
-      index: index, name: names[index],
-      appearance: iceCreamData.appearance(at: index, of: kind))
-  }
-
-  private func index(
-    of choice: CreateIceCream.SelectIngredient.Choice, kind: IngredientKind, in names: [String]
-  ) throws(CreateIceCream.Refusal.Reason) -> Int {
-    switch choice {
-    case .index(let index):
-      guard names.indices.contains(index) else {
-        throw .outOfRange(kind, number: index < .max ? index + 1 : index, count: names.count)
-      }
-      return index
-    case .typed(let text):
-      switch IngredientMatch.find(text, in: names) {
-      case .found(let index): return index
-      case .outOfRange(let number): throw .outOfRange(kind, number: number, count: names.count)
-      case .ambiguous(let matches): throw .ambiguous(kind, typed: text, names: matches)
-      case .unknown(let likely): throw .unknown(kind, typed: text, likely: likely)
-      }
-    }
   }
 }

@@ -103,10 +103,13 @@ public enum CreateIceCream {
     public struct Response: Equatable, Sendable {
       /// All choices so far.
       public var selection: Selection
+      /// What is wrong at steps without a choice.
+      public var faults: [Fault]
 
       /// Makes a response.
-      public init(selection: Selection) {
+      public init(selection: Selection, faults: [Fault] = []) {
         self.selection = selection
+        self.faults = faults
       }
     }
 
@@ -197,6 +200,16 @@ public enum CreateIceCream {
       case unfinished(missing: IngredientKind)
       /// The ice cream is ready already, and waits for OK.
       case alreadyFinished
+      /// What was chosen once is not in the catalog any more.
+      case leftCatalog(IngredientKind, name: String)
+      /// There is no finished ice cream that could be saved, and none to change.
+      case nothingToKeep
+      /// There is no saved ice cream yet that could be made again.
+      case nothingSavedYet
+      /// What is made here is not kept.
+      case nothingIsKept
+      /// An ice cream is being changed here, and that comes first.
+      case stillChanging
     }
 
     /// A request is refused.

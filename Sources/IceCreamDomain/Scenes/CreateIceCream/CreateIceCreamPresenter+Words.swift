@@ -1,5 +1,15 @@
 // The words of the scene.
 extension CreateIceCreamPresenter {
+  func menu(
+    of catalog: IceCream, progress: DisplayedProgress
+  ) -> CreateIceCream.LoadIceCream.ViewModel {
+    CreateIceCream.LoadIceCream.ViewModel(
+      cones: list(of: .cone, in: catalog, prompt: catalog.prompts.cone),
+      flavors: list(of: .flavor, in: catalog, prompt: catalog.prompts.flavor),
+      toppings: list(of: .topping, in: catalog, prompt: catalog.prompts.topping),
+      title: (catalog.title ?? "Scoops").printable, progress: progress)
+  }
+
   func list(of kind: IngredientKind, in catalog: IceCream, prompt: String?) -> DisplayedList {
     let names = catalog.names(of: kind)
     let options = names.enumerated().map { index, name in
@@ -13,19 +23,27 @@ extension CreateIceCreamPresenter {
       options: options)
   }
 
-  func progress(of selection: Selection) -> DisplayedProgress {
+  func progress(
+    of selection: Selection, faults: [CreateIceCream.Fault] = []
+  ) -> DisplayedProgress {
     DisplayedProgress(
-      cone: step(of: .cone, in: selection),
-      flavor: step(of: .flavor, in: selection),
-      topping: step(of: .topping, in: selection),
+      cone: step(of: .cone, in: selection, faults),
+      flavor: step(of: .flavor, in: selection, faults),
+      topping: step(of: .topping, in: selection, faults),
       isDoneEnabled: selection.firstMissing(before: nil) == nil,
       status: status(of: selection),
       picture: picture(of: selection))
   }
 
-  private func step(of kind: IngredientKind, in selection: Selection) -> DisplayedStep {
-    DisplayedStep(
+  private func step(
+    of kind: IngredientKind, in selection: Selection, _ faults: [CreateIceCream.Fault]
+  ) -> DisplayedStep {
+    var step = DisplayedStep(
       choice: selection[kind]?.index, isOpen: selection.firstMissing(before: kind) == nil)
+    if let fault = faults.first(where: { $0.kind == kind }) {
+      step.fault = IngredientWording.message(for: fault.reason)
+    }
+    return step
   }
 
   private func status(of selection: Selection) -> String {
@@ -43,49 +61,9 @@ extension CreateIceCreamPresenter {
     DisplayedPicture(
       cone: selection.cone?.appearance, scoop: selection.flavor?.appearance,
       topping: selection.topping?.appearance,
-      caption: caption(
+      caption: DisplayedPicture.caption(
         cone: selection.cone?.name.printable, flavor: selection.flavor?.name.printable,
         topping: selection.topping?.name.printable))
-  }
-
-  func caption(cone: String?, flavor: String?, topping: String?) -> String {
-    guard let cone else { return "Preparing…" }
-    guard let flavor else { return cone }
-    guard let topping else { return "\(cone) with \(flavor)" }
-    return "\(cone) with \(flavor) and \(topping)"
-  }
-
-  // MARK: Failures and refusals
-
-  func message(for error: CatalogError) -> String {
-    let sentence = "\(error.file.printable) cannot be used as a catalog"
-    if case .file = error.faults.first?.problem { return sentence + "." }
-    let count = error.faults.count == 1 ? "1 fault" : "\(error.faults.count) faults"
-    return sentence + ": it has " + count + (error.isCutShort ? " or more." : ".")
-  }
-
-  func message(for reason: CreateIceCream.Refusal.Reason) -> String {
-    switch reason {
-    case .nothingLoaded:
-      "There is no catalog to choose from. Load one first."
-    case .tooEarly(let kind, let missing):
-      "It is too early for a \(kind.rawValue). Choose a \(missing.rawValue) first."
-    case .outOfRange(let kind, let number, let count):
-      count == 1
-        ? "There is no \(kind.rawValue) number \(number). The only one is number 1."
-        : "There is no \(kind.rawValue) number \(number). Choose a number from 1 to \(count)."
-    case .ambiguous(let kind, let typed, let names):
-      "More than one \(kind.rawValue) begins with \(typed.quoted): "
-        + "\(names.map(\.printable).joined(separator: ", ")). Type more of the name."
-    case .unknown(let kind, let typed, let likely?):
-      "There is no \(kind.rawValue) \(typed.quoted). Did you mean \(likely.quoted)?"
-    case .unknown(let kind, let typed, nil):
-      "There is no \(kind.rawValue) \(typed.quoted). Type a name or a number from the list."
-    case .unfinished(let missing):
-      "The ice cream is not finished. Choose a \(missing.rawValue) first."
-    case .alreadyFinished:
-      "This ice cream is ready. Say OK to begin another."
-    }
   }
 }
 

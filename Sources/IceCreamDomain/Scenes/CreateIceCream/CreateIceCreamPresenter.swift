@@ -10,6 +10,18 @@ public protocol CreateIceCreamPresentationLogic: AnyObject {
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response)
   /// Presents the beginning of another ice cream.
   func presentStartOver(response: CreateIceCream.StartOver.Response)
+  /// Presents names that were judged.
+  func presentIngredients(response: CreateIceCream.SelectIngredients.Response)
+  /// Presents an ice cream that is kept.
+  func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response)
+  /// Presents a store that could not do what was wanted.
+  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response)
+  /// Presents the choices of an ice cream that is kept.
+  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response)
+  /// Presents changes that are kept.
+  func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response)
+  /// Presents the way to the list of what is kept.
+  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response)
   /// Presents a refusal.
   func presentRefusal(response: CreateIceCream.Refusal.Response)
 }
@@ -28,42 +40,23 @@ public final class CreateIceCreamPresenter {
 
 extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
-    let catalog = response.iceCreamData
     view?.displayIceCream(
-      viewModel: .init(
-        cones: list(of: .cone, in: catalog, prompt: catalog.prompts.cone),
-        flavors: list(of: .flavor, in: catalog, prompt: catalog.prompts.flavor),
-        toppings: list(of: .topping, in: catalog, prompt: catalog.prompts.topping),
-        title: (catalog.title ?? "Scoops").printable,
-        progress: progress(of: Selection())))
+      viewModel: menu(of: response.iceCreamData, progress: progress(of: Selection())))
   }
 
   public func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
-    let error = response.error
     view?.displayLoadFailure(
-      viewModel: .init(
-        failure: DisplayedFailure(
-          message: message(for: error),
-          details: CatalogFaultWording.lines(for: error),
-          retryButton: "Try again")))
+      viewModel: .init(failure: CatalogFaultWording.failure(for: response.error)))
   }
 
   public func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
-    let progress = progress(of: response.selection)
+    let progress = progress(of: response.selection, faults: response.faults)
     view?.displayIngredient(viewModel: .init(progress: progress))
   }
 
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
-    let iceCream = response.iceCream
-    let cone = iceCream.cone.printable
-    let flavor = iceCream.flavor.printable
-    let topping = iceCream.topping.printable
-    let result = DisplayedResult(
-      id: iceCream.id, madeAt: iceCream.madeAt.iso8601, cone: cone, flavor: flavor,
-      topping: topping, sentence: caption(cone: cone, flavor: flavor, topping: topping))
     view?.displayFinishedIceCream(
-      viewModel: .init(
-        alert: DisplayedAlert(title: "Your ice cream is ready.", iceCream: result, button: "OK")))
+      viewModel: .init(alert: alert("Your ice cream is ready.", of: response.iceCream)))
   }
 
   public func presentStartOver(response: CreateIceCream.StartOver.Response) {
@@ -77,6 +70,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       default: false
       }
     view?.displayRefusal(
-      viewModel: .init(message: message(for: response.reason), isTooEarly: isTooEarly))
+      viewModel: .init(
+        message: IngredientWording.message(for: response.reason), isTooEarly: isTooEarly))
   }
 }

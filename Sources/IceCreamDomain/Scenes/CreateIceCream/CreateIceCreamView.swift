@@ -10,6 +10,18 @@ public protocol CreateIceCreamDisplayLogic: AnyObject {
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel)
   /// Shows a screen on which nothing is chosen.
   func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel)
+  /// Shows names that were judged, and what is wrong beside each step.
+  func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel)
+  /// Shows that the ice cream is kept.
+  func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel)
+  /// Shows that a store could not do what was wanted.
+  func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel)
+  /// Shows the choices of an ice cream that is kept.
+  func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel)
+  /// Shows that the changes are kept, and goes back to where the ice cream is shown.
+  func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel)
+  /// Goes to the list of what is kept.
+  func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel)
   /// Shows why a request was refused.
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel)
 }
@@ -25,6 +37,8 @@ public final class CreateIceCreamView {
   // Kept in private, so that the compiler can prove that no two accesses overlap, and need not have
   // that checked at every request.
   private var businessLogic: (any CreateIceCreamBusinessLogic)?
+  /// Who leads to other scenes.
+  public var router: (any CreateIceCreamRoutingLogic & CreateIceCreamDataPassing)?
   /// What is shown.
   ///
   /// Whoever paints it observes it.
@@ -77,11 +91,7 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   public func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
     iceCream.update { state in
       state = DisplayedIceCream()
-      state.title = viewModel.title
-      state.displayedCones = viewModel.cones
-      state.displayedFlavors = viewModel.flavors
-      state.displayedToppings = viewModel.toppings
-      state.progress = viewModel.progress
+      state.show(viewModel)
     }
   }
 
@@ -111,6 +121,7 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
       state.progress = viewModel.progress
       state.alert = nil
       state.refusal = nil
+      state.storeFailure = nil
     }
   }
 

@@ -8,6 +8,12 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     case displayIngredient(CreateIceCream.SelectIngredient.ViewModel)
     case displayFinishedIceCream(CreateIceCream.FinishIceCream.ViewModel)
     case displayStartOver(CreateIceCream.StartOver.ViewModel)
+    case displayIngredients(CreateIceCream.SelectIngredients.ViewModel)
+    case displaySavedIceCream(CreateIceCream.SaveIceCream.ViewModel)
+    case displayStoreFailure(CreateIceCream.StoreFailure.ViewModel)
+    case displayEditedIceCream(CreateIceCream.EditIceCream.ViewModel)
+    case displayUpdatedIceCream(CreateIceCream.UpdateIceCream.ViewModel)
+    case displaySavedIceCreams(CreateIceCream.OpenSavedIceCreams.ViewModel)
     case displayRefusal(CreateIceCream.Refusal.ViewModel)
   }
 
@@ -31,6 +37,30 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
 
   func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel) {
     calls.append(.displayStartOver(viewModel))
+  }
+
+  func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
+    calls.append(.displayIngredients(viewModel))
+  }
+
+  func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {
+    calls.append(.displaySavedIceCream(viewModel))
+  }
+
+  func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
+    calls.append(.displayStoreFailure(viewModel))
+  }
+
+  func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel) {
+    calls.append(.displayEditedIceCream(viewModel))
+  }
+
+  func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {
+    calls.append(.displayUpdatedIceCream(viewModel))
+  }
+
+  func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
+    calls.append(.displaySavedIceCreams(viewModel))
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

@@ -8,6 +8,12 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
     case presentIngredient(CreateIceCream.SelectIngredient.Response)
     case presentFinishedIceCream(CreateIceCream.FinishIceCream.Response)
     case presentStartOver(CreateIceCream.StartOver.Response)
+    case presentIngredients(CreateIceCream.SelectIngredients.Response)
+    case presentSavedIceCream(CreateIceCream.SaveIceCream.Response)
+    case presentStoreFailure(CreateIceCream.StoreFailure.Response)
+    case presentEditedIceCream(CreateIceCream.EditIceCream.Response)
+    case presentUpdatedIceCream(CreateIceCream.UpdateIceCream.Response)
+    case presentSavedIceCreams(CreateIceCream.OpenSavedIceCreams.Response)
     case presentRefusal(CreateIceCream.Refusal.Response)
   }
 
@@ -31,6 +37,30 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
 
   func presentStartOver(response: CreateIceCream.StartOver.Response) {
     calls.append(.presentStartOver(response))
+  }
+
+  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
+    calls.append(.presentIngredients(response))
+  }
+
+  func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {
+    calls.append(.presentSavedIceCream(response))
+  }
+
+  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {
+    calls.append(.presentStoreFailure(response))
+  }
+
+  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {
+    calls.append(.presentEditedIceCream(response))
+  }
+
+  func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
+    calls.append(.presentUpdatedIceCream(response))
+  }
+
+  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {
+    calls.append(.presentSavedIceCreams(response))
   }
 
   func presentRefusal(response: CreateIceCream.Refusal.Response) {

@@ -1,0 +1,82 @@
+// The rules about what is kept.
+extension CreateIceCreamInteractor {
+  public func saveIceCream(request: CreateIceCream.SaveIceCream.Request) {
+    guard let store else { return refuse(.nothingIsKept) }
+    guard case .ready(let iceCream) = stage else { return refuse(.nothingToKeep) }
+    do {
+      let saving = try store.save(iceCream)
+      stage = .kept
+      presenter?.presentSavedIceCream(response: .init(saving: saving, place: store.place))
+    } catch {
+      presenter?.presentStoreFailure(response: .init(error: error))
+    }
+  }
+
+  public func editIceCream(request: CreateIceCream.EditIceCream.Request) {
+    let iceCream: SavedIceCream
+    switch request.purpose {
+    case .change:
+      guard let editedIceCream else { return refuse(.nothingToKeep) }
+      iceCream = editedIceCream
+    case .makeAgain:
+      guard let last = fetchLast() else { return }
+      editedIceCream = nil
+      iceCream = last
+    }
+    guard let catalog = loadCatalog() else { return }
+    for kind in IngredientKind.allCases {
+      let name = iceCream.name(of: kind)
+      if let index = catalog.names(of: kind).firstIndex(of: name) {
+        select(index, of: kind, in: catalog)
+      } else {
+        faults.append(.init(kind: kind, reason: .leftCatalog(kind, name: name)))
+      }
+    }
+    presenter?.presentEditedIceCream(
+      response: .init(
+        iceCreamData: catalog, edited: editedIceCream, selection: selection, faults: faults))
+  }
+
+  public func updateIceCream(request: CreateIceCream.UpdateIceCream.Request) {
+    guard case .ready(let iceCream) = stage, editedIceCream != nil else {
+      return refuse(.nothingToKeep)
+    }
+    update(iceCream)
+  }
+
+  public func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {
+    if editedIceCream != nil { return refuse(.stillChanging) }
+    if store == nil { return refuse(.nothingIsKept) }
+    presenter?.presentSavedIceCreams(response: .init())
+  }
+
+  /// Keeps the changes; where that fails, they wait to be tried again.
+  func update(_ iceCream: SavedIceCream) {
+    guard let store else { return refuse(.nothingIsKept) }
+    stage = .ready(iceCream)
+    do {
+      try store.update(iceCream)
+      stage = .kept
+      editedIceCream = iceCream
+      presenter?.presentUpdatedIceCream(response: .init(iceCream: iceCream))
+    } catch {
+      presenter?.presentStoreFailure(response: .init(error: error))
+    }
+  }
+
+  /// Returns the ice cream that was saved last, or has it presented that there is none.
+  private func fetchLast() -> SavedIceCream? {
+    guard let store else {
+      refuse(.nothingIsKept)
+      return nil
+    }
+    do {
+      let last = try store.fetch(IceCreamQuery(count: 1)).iceCreams.first
+      if last == nil { refuse(.nothingSavedYet) }
+      return last
+    } catch {
+      presenter?.presentStoreFailure(response: .init(error: error))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// What the interactor can have presented.
+public protocol ListIceCreamsPresentationLogic: AnyObject {
+  /// Presents a page.
+  func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response)
+  /// Presents that there is no page.
+  func presentFetchFailure(response: ListIceCreams.FetchFailure.Response)
+  /// Presents the way to the ice cream that was chosen.
+  func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response)
+  /// Presents the question before an ice cream is deleted, or that it is.
+  func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response)
+  /// Presents that an ice cream could not be deleted.
+  func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response)
+}
+
+/// The one who finds the words for the list.
+public final class ListIceCreamsPresenter {
+  /// Who shows the view models; weakly, since the view owns this presenter by way of the interactor.
+  public weak var view: (any ListIceCreamsDisplayLogic)?
+
+  /// Makes a presenter.
+  public init() {}
+}
+
+extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
+  public func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
+    let page = response.page
+    let words = IceCreamStoreWording(place: response.place)
+    view?.displayIceCreams(
+      viewModel: .init(
+        list: DisplayedIceCreamList(
+          title: title(for: response.filter), position: position(of: page, after: response.offset),
+          iceCreams: page.iceCreams.map { DisplayedResult($0) }, hasNext: page.hasMore,
+          hasPrevious: response.hasPrevious, notes: page.notes.map(words.sentence),
+          news: response.deleted.map(news(ofDeleted:)))))
+  }
+
+  public func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
+    switch response.reason {
+    case .nothingIsKept:
+      let message = IngredientWording.message(for: .nothingIsKept)
+      view?.displayFetchFailure(viewModel: .init(failure: DisplayedFailure(message: message)))
+    case .store(let error):
+      view?.displayFetchFailure(viewModel: .init(failure: IceCreamStoreWording.failure(for: error)))
+    case .catalog(let error):
+      view?.displayFetchFailure(viewModel: .init(failure: CatalogFaultWording.failure(for: error)))
+    case .names(let faults):
+      let faults = faults.map {
+        DisplayedFault(kind: $0.kind, message: IngredientWording.message(for: $0.reason))
+      }
+      let message = faults.map(\.message).joined(separator: " ")
+      view?.displayFetchFailure(
+        viewModel: .init(failure: DisplayedFailure(message: message), faults: faults))
+    }
+  }
+
+  public func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response) {
+    view?.displaySelectedIceCream(viewModel: .init())
+  }
+
+  public func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
+    view?.displayDeletedIceCream(
+      viewModel: response.isDeleted
+        ? .news(news(ofDeleted: response.iceCream))
+        : .question(DisplayedQuestion(deletionOf: response.iceCream)))
+  }
+
+  public func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
+    view?.displayDeleteFailure(
+      viewModel: .init(message: IceCreamStoreWording.failure(for: response.error).message))
+  }
+
+  private func title(for filter: IceCreamFilter) -> String {
+    let wanted = IngredientKind.allCases.compactMap { filter[$0]?.printable }
+    return wanted.isEmpty
+      ? "Saved ice creams" : "Saved ice creams with " + wanted.joined(separator: " and ")
+  }
+
+  private func position(of page: IceCreamPage, after offset: Int) -> String {
+    if page.iceCreams.isEmpty { return "There are none." }
+    let range = "\(offset + 1) to \(offset + page.iceCreams.count)"
+    return page.hasMore ? range + ", and there are more" : range + ", the last"
+  }
+
+  private func news(ofDeleted iceCream: SavedIceCream) -> String {
+    "\(iceCream.id.printable) is deleted."
+  }
+}

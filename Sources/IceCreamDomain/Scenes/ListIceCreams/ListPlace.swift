@@ -1,0 +1,40 @@
+/// Where in a list somebody is: the page, and the way back to the first one.
+struct ListPlace {
+  /// How many pages one can go back.
+  static let mostPagesBack = 1_000
+
+  /// What is asked of the store for this page.
+  private(set) var query: IceCreamQuery
+  /// How many ice creams come before the page.
+  private(set) var offset = 0
+
+  /// What the pages before this one began after, and how many ice creams they had.
+  private var earlier: [(after: SavedIceCream?, count: Int)] = []
+
+  init(query: IceCreamQuery) {
+    self.query = query
+  }
+
+  /// Whether there is a page to go back to.
+  var hasPrevious: Bool { !earlier.isEmpty }
+
+  /// Goes on to the next page.
+  ///
+  /// - Parameters:
+  ///   - last: The last ice cream of this page.
+  ///   - count: How many this page has.
+  mutating func goOn(after last: SavedIceCream, count: Int) {
+    earlier.append((query.after, count))
+    // So that the memory does not grow with the list.
+    if earlier.count > Self.mostPagesBack { earlier.removeFirst() }
+    query.after = last
+    offset += count
+  }
+
+  /// Goes back to the page before, if there is one.
+  mutating func goBack() {
+    guard let page = earlier.popLast() else { return }
+    query.after = page.after
+    offset -= page.count
+  }
+}

@@ -1,0 +1,24 @@
+import IceCreamDomain
+
+/// An interactor that only records what it was asked, in order.
+final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
+  enum Call: Equatable {
+    case showIceCream(ShowIceCream.ShowIceCream.Request)
+    case editIceCream(ShowIceCream.EditIceCream.Request)
+    case deleteIceCream(ShowIceCream.DeleteIceCream.Request)
+  }
+
+  private(set) var calls: [Call] = []
+
+  func showIceCream(request: ShowIceCream.ShowIceCream.Request) {
+    calls.append(.showIceCream(request))
+  }
+
+  func editIceCream(request: ShowIceCream.EditIceCream.Request) {
+    calls.append(.editIceCream(request))
+  }
+
+  func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
+    calls.append(.deleteIceCream(request))
+  }
+}

@@ -1,0 +1,34 @@
+import IceCreamDomain
+
+/// A presenter that only records what it was to present, in order.
+final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
+  enum Call: Equatable {
+    case presentIceCream(ShowIceCream.ShowIceCream.Response)
+    case presentShowFailure(ShowIceCream.ShowFailure.Response)
+    case presentEditing(ShowIceCream.EditIceCream.Response)
+    case presentDeletedIceCream(ShowIceCream.DeleteIceCream.Response)
+    case presentDeleteFailure(ShowIceCream.DeleteFailure.Response)
+  }
+
+  private(set) var calls: [Call] = []
+
+  func presentIceCream(response: ShowIceCream.ShowIceCream.Response) {
+    calls.append(.presentIceCream(response))
+  }
+
+  func presentShowFailure(response: ShowIceCream.ShowFailure.Response) {
+    calls.append(.presentShowFailure(response))
+  }
+
+  func presentEditing(response: ShowIceCream.EditIceCream.Response) {
+    calls.append(.presentEditing(response))
+  }
+
+  func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
+    calls.append(.presentDeletedIceCream(response))
+  }
+
+  func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {
+    calls.append(.presentDeleteFailure(response))
+  }
+}
