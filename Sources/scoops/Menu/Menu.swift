@@ -3,11 +3,10 @@ import IceCreamDomain
 /// The menu at a terminal: it observes the store and paints, and turns keys into what the view is asked.
 final class Menu {
   private let view: CreateIceCreamView
-  private let screen: any Screen
+  private let screen: PaintedScreen
   private let painter: MenuPainter
   private let style: Style
   let catalog: String?
-  private var writer: ScreenWriter
   private var menu = MenuState()
   /// How many options were shown when the menu was last painted.
   private var rows = 1
@@ -20,13 +19,12 @@ final class Menu {
     given: GivenIngredients = GivenIngredients()
   ) {
     self.view = view
-    self.screen = screen
     self.given = given
     style = settings.screenStyle
     catalog = settings.catalog
     painter = MenuPainter(
       glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none)
-    writer = ScreenWriter(style: style, isSynchronized: settings.abilities.isSynchronized)
+    self.screen = PaintedScreen(screen, settings: settings)
     state = view.iceCream.state
     // What the command line named too early is no news.
     menu.seenRefusals = state.refusal?.count ?? 0
@@ -38,20 +36,7 @@ final class Menu {
   /// - Parameter isOver: Whether it has.
   /// - Returns: Whether it has; otherwise somebody has left.
   private func run(until isOver: () -> Bool) -> Bool {
-    screen.open()
-    writer.forget()
-    defer { screen.close() }
-    paint()
-    while !isOver() {
-      switch screen.next() {
-      case .end: return false
-      case .disturbed: writer.forget()
-      case .key(let key):
-        guard take(key) else { return false }
-      }
-      if !screen.isBusy, !isOver() { paint() }
-    }
-    return true
+    screen.run(until: isOver, lines: lines, take: take)
   }
 
   // MARK: Keys
@@ -72,6 +57,8 @@ final class Menu {
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
     case .retry: view.fetchIceCream()
+    case .saveAgain: if state.alert == nil { view.updateIceCream() } else { view.saveIceCream() }
+    case .openSaved: screen.lend { view.openSavedIceCreams() }
     case .leave: return false
     }
     return true
@@ -95,14 +82,12 @@ final class Menu {
 
   // MARK: Painting
 
-  private func paint() {
-    let size = screen.size
+  private func lines(_ size: WindowSize) -> [ScreenLine] {
     let layout = painter.layout(of: state, menu: menu, size: size)
     rows = layout.listRows
     menu.scroll(rows: rows, count: menu.count(in: state.displayedList(of: menu.kind)))
-    if menu.helpTop != nil { menu.limitHelp(to: painter.lastHelpTop(in: size)) }
-    let text = writer.update(to: painter.lines(of: state, menu: menu, size: size, layout: layout))
-    if !text.isEmpty { screen.show(text) }
+    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
+    return painter.lines(of: state, menu: menu, size: size, layout: layout)
   }
 }
 
@@ -111,7 +96,9 @@ extension Menu: Visit {
     menu = MenuState()
     menu.seenRefusals = state.refusal?.count ?? 0
     go(to: state.progress.nextKind)
-    guard run(until: { state.alert != nil }), let alert = state.alert else { return nil }
+    // An ice cream that could not be kept is made all the same.
+    _ = run { state.alert != nil && state.storeFailure == nil }
+    guard let alert = state.alert else { return nil }
     let picture = painter.picture.lines(of: state.progress.picture)
     say(picture.map(style.text).joined(separator: "\n"))
     return alert.iceCream
@@ -126,6 +113,6 @@ extension Menu: Visit {
   }
 
   func say(_ text: String) {
-    screen.show(text + "\n")
+    screen.say(text)
   }
 }

@@ -12,5 +12,9 @@ enum MenuAction: Equatable {
   case startOver
   /// Load the catalog again.
   case retry
+  /// Have the ice cream, or its change, kept once more.
+  case saveAgain
+  /// Look at what is kept.
+  case openSaved
   case leave
 }

@@ -56,4 +56,16 @@ struct MenuLayout: Equatable {
       size.columns - 1 - picture.columns - 2, max(56, min(size.columns * 3 / 5, 80)))
     return columns >= 22 ? columns : nil
   }
+
+  /// Returns whether a window is large enough for a menu.
+  static func hasRoom(in size: WindowSize) -> Bool {
+    size.columns >= least.columns && size.rows >= least.rows
+  }
+
+  /// Returns what stands in a window that is not.
+  static func tooSmall(_ size: WindowSize) -> [ScreenLine] {
+    let text = "The window is too small: the menu needs \(least.columns) by \(least.rows)."
+    return text.wrapped(toColumns: max(1, size.columns - 1)).prefix(max(1, size.rows))
+      .map { ScreenLine($0) }
+  }
 }

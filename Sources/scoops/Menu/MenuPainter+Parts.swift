@@ -48,7 +48,10 @@ extension MenuPainter {
     let choice = step.choice.map { glyphs.text(list.options[$0].name) }
     var line = ScreenLine(sign(of: kind, step, menu) + " " + list.name, style(of: kind, step, menu))
       .padded(toColumns: 11)
-    line.append(choice ?? (step.isOpen ? "" : "not yet"), choice == nil ? .faint : .plain)
+    let fault = step.fault.map(glyphs.text)
+    line.append(
+      choice ?? fault ?? (step.isOpen ? "" : "not yet"),
+      choice == nil && fault == nil ? .faint : .plain)
     return line
   }
 
@@ -166,6 +169,6 @@ extension MenuPainter {
     }
     lines.append(ScreenLine("\(glyphs.marker) [ \(button) ]", .bold))
     lines.append(ScreenLine(menu.notice ?? "", .bold))
-    return lines + [help(["Enter \(does)", "q leave"], columns: size.columns - 1)]
+    return lines + [HelpPage.line(["Enter \(does)", "q leave"], columns: size.columns - 1)]
   }
 }

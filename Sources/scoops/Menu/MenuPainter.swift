@@ -17,13 +17,17 @@ struct MenuPainter {
   func lines(
     of state: DisplayedIceCream, menu: MenuState, size: WindowSize, layout: MenuLayout? = nil
   ) -> [ScreenLine] {
-    if !hasRoom(in: size) { return tooSmall(size) }
+    if !hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
       if let failure = state.failure {
         question(
           [failure.message] + failure.details, button: failure.retryButton ?? "OK",
           does: "tries again",
           menu, size)
+      } else if let failure = state.storeFailure {
+        question(
+          [failure.message], button: failure.retryButton ?? "OK",
+          does: failure.retryButton == nil ? "goes on" : "tries again", menu, size)
       } else if let alert = state.alert {
         // The line above is left to a result that comes late, by way of another program.
         question(
@@ -31,7 +35,7 @@ struct MenuPainter {
             ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
           button: alert.button, does: "makes another", menu, size)
       } else if let top = menu.helpTop {
-        help(from: top, size)
+        helpPage.lines(from: top, size)
       } else {
         steps(state, menu, size, layout ?? self.layout(of: state, menu: menu, size: size))
       }
@@ -40,7 +44,7 @@ struct MenuPainter {
 
   /// Returns whether a window is large enough.
   func hasRoom(in size: WindowSize) -> Bool {
-    size.columns >= MenuLayout.least.columns && size.rows >= MenuLayout.least.rows
+    MenuLayout.hasRoom(in: size)
   }
 
   /// Returns what has room where.
@@ -101,18 +105,15 @@ struct MenuPainter {
   ) -> [ScreenLine] {
     let columns = MenuLayout.textColumns(in: size, beside: picture) ?? size.columns - 1
     var news = menu.notice
-    if let refusal = state.refusal, refusal.count > menu.seenRefusals { news = refusal.message }
+    if let refusal = state.refusal, refusal.count > menu.seenRefusals {
+      news = refusal.message
+    } else if news == nil, !menu.isAtDone {
+      news = state.progress.step(of: menu.kind).fault
+    }
     guard let news else {
       let caption = glyphs.text(state.progress.picture.caption)
       return [ScreenLine(caption.cut(toColumns: columns, sign: glyphs.ellipsis))]
     }
     return glyphs.text(news).wrapped(toColumns: columns).prefix(3).map { ScreenLine($0, .bold) }
-  }
-
-  private func tooSmall(_ size: WindowSize) -> [ScreenLine] {
-    let least = MenuLayout.least
-    let text = "The window is too small: the menu needs \(least.columns) by \(least.rows)."
-    return text.wrapped(toColumns: max(1, size.columns - 1)).prefix(max(1, size.rows))
-      .map { ScreenLine($0) }
   }
 }

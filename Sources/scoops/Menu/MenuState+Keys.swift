@@ -12,9 +12,14 @@ extension MenuState {
     notice = nil
     seenRefusals = state.refusal?.count ?? 0
     if state.failure != nil { return answer(key, enter: .retry, wanted: "load the catalog again") }
+    if let failure = state.storeFailure {
+      return failure.retryButton == nil
+        ? answer(key, enter: .leave, wanted: "go on")
+        : answer(key, enter: .saveAgain, wanted: "try again")
+    }
     if state.alert != nil { return answer(key, enter: .startOver, wanted: "make another one") }
-    if helpTop != nil {
-      scrollHelp(key, rows: rows)
+    if let helpTop {
+      self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
       return nil
     }
     if narrowing != nil, type(key) { return nil }
@@ -31,16 +36,6 @@ extension MenuState {
     default:
       notice = "Press Enter to \(wanted), or q to leave."
       return nil
-    }
-  }
-
-  private mutating func scrollHelp(_ key: Key, rows: Int) {
-    switch key {
-    case .up, .character("k"), .control("p"): helpTop = max(0, (helpTop ?? 0) - 1)
-    case .down, .character("j"), .control("n"): helpTop = (helpTop ?? 0) + 1
-    case .pageUp: helpTop = max(0, (helpTop ?? 0) - rows)
-    case .pageDown, .character(" "): helpTop = (helpTop ?? 0) + rows
-    default: helpTop = nil
     }
   }
 
@@ -156,6 +151,7 @@ extension MenuState {
       digits = ""
       narrowing = Narrowing(list)
     case .character("?"): helpTop = 0
+    case .character("s"): return .openSaved
     case .paste:
       notice = "What is pasted does not choose. Press / first to narrow the options by it."
     case .character: notice = "Press / to narrow the options by typing, or ? for all keys."

@@ -27,7 +27,7 @@ struct MenuPainterTests {
 
 
                                                                        ▀▀▀
-        ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """)
   }
 
@@ -61,7 +61,7 @@ struct MenuPainterTests {
 
         –   DONE    2 choices to go: now a flavor.
         Waffle cone
-        ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """#)
   }
 
@@ -142,7 +142,7 @@ struct MenuPainterTests {
 
         ❯ [ DONE ]  All three are chosen: DONE makes it.
         Waffle cone with Mint chip and Cherry
-        ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """#)
   }
 
@@ -250,7 +250,7 @@ struct MenuPainterTests {
                                                                           \X/
         > [ DONE ]  All three are chosen: DONE makes it.
         Waffle cone with Mint chip and Cherry
-        j k move  h back  / narrow  Enter choose  ? keys  q leave
+        s saved  j k move  h back  / narrow  Enter choose  ? keys  q leave
         """#)
   }
 
@@ -415,6 +415,7 @@ struct MenuPainterTests {
         ←, h, b, Shift-Tab       the step before
         Tab                      the next step
         /                        narrow the options by typing; Esc ends it
+        s                        the saved ice creams
         ?                        all keys
         Esc                      back; from the first step, leave
         q, Ctrl-D                leave
@@ -427,7 +428,7 @@ struct MenuPainterTests {
 
     #expect(
       scene.text(columns: 40, rows: 6) == """
-        Keys (3 to 6 of 16)
+        Keys (3 to 6 of 17)
         PageUp PageDown: a page
         1 to 9: choose by number; where there
         are more, Enter ends it

@@ -1,0 +1,47 @@
+import IceCreamDomain
+
+/// The menu of one saved ice cream at a terminal.
+final class ShowMenu: ShownScene {
+  private let view: ShowIceCreamView
+  private let screen: PaintedScreen
+  private let painter: ShowPainter
+  private var menu = ShowMenuState()
+  private var hasLeft = false
+
+  init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
+    self.view = view
+    self.screen = PaintedScreen(screen, settings: settings)
+    painter = ShowPainter(parts: SavedPainter(settings: settings))
+  }
+
+  private var state: DisplayedSavedIceCream { view.iceCream.state }
+
+  func run() {
+    view.showIceCream()
+    _ = screen.run(
+      until: { hasLeft }, lines: { painter.lines(of: state, menu: menu, size: $0) }, take: take)
+  }
+
+  func leave() {
+    hasLeft = true
+  }
+
+  private func take(_ key: Key) -> Bool {
+    if !MenuLayout.hasRoom(in: screen.size) {
+      return ![.escape, .character("q"), .control("d")].contains(key)
+    }
+    switch menu.take(key, in: state) {
+    case .stay: break
+    case .showAgain: view.showIceCream()
+    case .edit:
+      screen.lend { view.editIceCream() }
+      // Unless it is gone, it may be another one now.
+      if state.failure == nil { view.showIceCream() }
+    case .delete: view.deleteIceCream()
+    case .confirmDeletion: view.deleteIceCream(isConfirmed: true)
+    case .keep: view.keepIceCream()
+    case .leave: return false
+    }
+    return true
+  }
+}
