@@ -3,6 +3,8 @@ extension CreateIceCreamInteractor {
   public func saveIceCream(request: CreateIceCream.SaveIceCream.Request) {
     guard let store else { return refuse(.nothingIsKept) }
     guard case .ready(let iceCream) = stage else { return refuse(.nothingToKeep) }
+    // A change has an identifier already, and would be there twice.
+    if editedIceCream != nil { return update(iceCream) }
     do {
       let saving = try store.save(iceCream)
       stage = .kept

@@ -11,7 +11,7 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
   /// Clears the choices, and keeps the catalog.
   func startOver(request: CreateIceCream.StartOver.Request)
-  /// Has the ice cream that is ready kept, if that failed at DONE.
+  /// Has the ice cream that is ready kept, or its change, if that failed at DONE.
   func saveIceCream(request: CreateIceCream.SaveIceCream.Request)
   /// Loads the catalog, and makes the choices of an ice cream that is kept.
   func editIceCream(request: CreateIceCream.EditIceCream.Request)
