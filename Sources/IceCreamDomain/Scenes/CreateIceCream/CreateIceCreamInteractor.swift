@@ -1,6 +1,7 @@
 /// What can be asked of the scene.
 public protocol CreateIceCreamBusinessLogic: AnyObject {
-  /// Loads the catalog; choices made before are cleared.
+  /// Loads the catalog; choices made before are cleared, but those of an ice cream that is being
+  /// changed are made again.
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request)
   /// Takes a choice: a flavor once there is a cone, a topping once there are both. Choosing again
   /// replaces a choice and keeps the later ones.
@@ -69,6 +70,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
 
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
+    if editedIceCream != nil { return editIceCream(request: .init(purpose: .change)) }
     guard let iceCreamData = loadCatalog() else { return }
     presenter?.presentIceCream(response: .init(iceCreamData: iceCreamData))
   }
