@@ -21,8 +21,8 @@ extension CreateIceCreamInteractor {
       guard let editedIceCream else { return refuse(.nothingToKeep) }
       iceCream = editedIceCream
     case .makeAgain:
+      if editedIceCream != nil { return refuse(.stillChanging) }
       guard let last = fetchLast() else { return }
-      editedIceCream = nil
       iceCream = last
     }
     guard let catalog = loadCatalog() else { return }
