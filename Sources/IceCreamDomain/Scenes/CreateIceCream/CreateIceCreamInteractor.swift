@@ -94,7 +94,11 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
         if let text = request[kind] { try? choose(.typed(text), of: kind) }
       }
     }
-    presenter?.presentIngredients(response: .init(selection: selection, faults: faults + wrong))
+    // Of one kind, what is wrong now counts before what was wrong already.
+    let all = IngredientKind.allCases.compactMap { kind in
+      (wrong + faults).first { $0.kind == kind }
+    }
+    presenter?.presentIngredients(response: .init(selection: selection, faults: all))
   }
 
   public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
