@@ -24,13 +24,19 @@ extension CreateIceCreamView {
 
   /// Wires the scene with what all scenes share.
   ///
-  /// - Parameter services: What the scenes share.
+  /// - Parameters:
+  ///   - services: What the scenes share.
+  ///   - origin: The scene that leads here to have its ice cream changed, if one does.
   /// - Returns: This view, ready for `fetchIceCream()` or `editIceCream()`.
   @discardableResult
-  public func configureView(services: IceCreamServices) -> CreateIceCreamView {
-    configureView(
+  public func configureView(
+    services: IceCreamServices, origin: ShowIceCreamView? = nil
+  ) -> CreateIceCreamView {
+    let router = CreateIceCreamRouter(services: services)
+    router.origin = origin
+    return configureView(
       interactor: CreateIceCreamInteractor(
         worker: services.worker, store: services.store, clock: services.clock),
-      router: CreateIceCreamRouter(services: services))
+      router: router)
   }
 }

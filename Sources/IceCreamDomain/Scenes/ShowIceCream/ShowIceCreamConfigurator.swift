@@ -23,12 +23,18 @@ extension ShowIceCreamView {
 
   /// Wires the scene with what all scenes share.
   ///
-  /// - Parameter services: What the scenes share.
+  /// - Parameters:
+  ///   - services: What the scenes share.
+  ///   - origin: The list that leads here, if one does.
   /// - Returns: This view, ready for `showIceCream()`.
   @discardableResult
-  public func configureView(services: IceCreamServices) -> ShowIceCreamView {
-    configureView(
+  public func configureView(
+    services: IceCreamServices, origin: ListIceCreamsView? = nil
+  ) -> ShowIceCreamView {
+    let router = ShowIceCreamRouter(services: services)
+    router.origin = origin
+    return configureView(
       interactor: ShowIceCreamInteractor(worker: services.worker, store: services.store),
-      router: ShowIceCreamRouter(services: services))
+      router: router)
   }
 }
