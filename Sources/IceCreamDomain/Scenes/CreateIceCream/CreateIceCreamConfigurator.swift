@@ -6,12 +6,14 @@ extension CreateIceCreamView {
   ///   - interactor: The keeper of the rules; it may have another worker or a store.
   ///   - presenter: The one who finds the words.
   ///   - router: The one who knows the ways to other scenes.
+  ///   - tracer: The one who writes down what crosses the wires; usually nobody does.
   /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult
   public func configureView(
     interactor: CreateIceCreamInteractor = CreateIceCreamInteractor(),
     presenter: CreateIceCreamPresenter = CreateIceCreamPresenter(),
-    router: CreateIceCreamRouter = CreateIceCreamRouter()
+    router: CreateIceCreamRouter = CreateIceCreamRouter(),
+    tracer: SceneTracer? = nil
   ) -> CreateIceCreamView {
     self.interactor = interactor
     interactor.presenter = presenter
@@ -19,6 +21,7 @@ extension CreateIceCreamView {
     self.router = router
     router.view = self
     router.dataStore = interactor
+    if let tracer { watch(interactor, presenter, router, by: tracer) }
     return self
   }
 
@@ -37,6 +40,6 @@ extension CreateIceCreamView {
     return configureView(
       interactor: CreateIceCreamInteractor(
         worker: services.worker, store: services.store, clock: services.clock),
-      router: router)
+      router: router, tracer: services.tracer)
   }
 }

@@ -6,11 +6,13 @@ extension ShowIceCreamView {
   ///   - interactor: The keeper of the rules.
   ///   - presenter: The one who finds the words.
   ///   - router: The one who knows the ways to other scenes.
+  ///   - tracer: The one who writes down what crosses the wires; usually nobody does.
   /// - Returns: This view, ready for `showIceCream()`.
   @discardableResult
   public func configureView(
     interactor: ShowIceCreamInteractor, presenter: ShowIceCreamPresenter = ShowIceCreamPresenter(),
-    router: ShowIceCreamRouter = ShowIceCreamRouter()
+    router: ShowIceCreamRouter = ShowIceCreamRouter(),
+    tracer: SceneTracer? = nil
   ) -> ShowIceCreamView {
     self.interactor = interactor
     interactor.presenter = presenter
@@ -18,6 +20,7 @@ extension ShowIceCreamView {
     self.router = router
     router.view = self
     router.dataStore = interactor
+    if let tracer { watch(interactor, presenter, router, by: tracer) }
     return self
   }
 
@@ -35,6 +38,6 @@ extension ShowIceCreamView {
     router.origin = origin
     return configureView(
       interactor: ShowIceCreamInteractor(worker: services.worker, store: services.store),
-      router: router)
+      router: router, tracer: services.tracer)
   }
 }
