@@ -2,7 +2,14 @@
 public struct Crossing: Equatable, Sendable {
   /// A component of a scene.
   public enum Component: String, Sendable {
-    case view, interactor, presenter, router
+    /// What turns deeds into requests, and view models into what is shown.
+    case view
+    /// The keeper of the rules.
+    case interactor
+    /// The one who finds the words.
+    case presenter
+    /// The one who knows the ways to other scenes.
+    case router
   }
 
   /// The number of the action that it belongs to, from 1: of what somebody did, and all that followed.
