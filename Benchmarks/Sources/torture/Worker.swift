@@ -70,7 +70,8 @@ struct Worker {
   mutating func run(_ count: Int) throws {
     if work == .alone { own = try store.all() }
     for _ in 0..<count {
-      let choice = work == .save ? 9 : Int.random(in: own.count > 40 ? 0..<5 : 0..<10, using: &random)
+      let choice =
+        work == .save ? 9 : Int.random(in: own.count > 40 ? 0..<5 : 0..<10, using: &random)
       switch choice {
       case 0...1 where !own.isEmpty: try update(Int.random(in: own.indices, using: &random))
       case 2...3 where !own.isEmpty: try delete(Int.random(in: own.indices, using: &random))
