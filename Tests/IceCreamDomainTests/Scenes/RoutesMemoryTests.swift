@@ -88,7 +88,8 @@ struct RoutesMemoryTests {
   }
 
   private func parts() throws -> [SceneParts] {
-    [
+    try #require(navigation.scenes.count == 3)
+    return [
       SceneParts(try #require(navigation.scenes[0] as? ListIceCreamsView)),
       SceneParts(try #require(navigation.scenes[1] as? ShowIceCreamView)),
       SceneParts(try #require(navigation.scenes[2] as? CreateIceCreamView)),

@@ -34,8 +34,9 @@ final class IceCreamNavigationSpy: IceCreamNavigation {
     _ = scenes.popLast()
   }
 
-  /// Drops the scene at an index, whatever is on top of it.
+  /// Drops the scene at an index, if there is one, whatever is on top of it.
   func leave(at index: Int) {
+    guard scenes.indices.contains(index) else { return }
     scenes.remove(at: index)
   }
 }
