@@ -1,0 +1,60 @@
+/// What a line of a book says.
+enum BookLine: Equatable {
+  /// Nothing.
+  case blank
+  /// That this is a book, and in which version of its format.
+  case header(version: Int)
+  /// An ice cream.
+  case iceCream(SavedIceCream)
+  /// Something that cannot be read.
+  case damaged
+
+  /// The version of the format that this program writes, and the newest one that it reads.
+  static let version = 1
+  /// How every book that this program makes begins.
+  static let beginning = Array(#"{"book":"scoops","#.utf8)
+
+  /// The first line of a book, with its line feed.
+  static let header = withSum(#"{"book":"scoops","version":\#(version)"#)
+
+  /// Returns the line of an ice cream, with its line feed.
+  static func text(of iceCream: SavedIceCream) -> [UInt8] {
+    let members = [
+      ("id", iceCream.id), ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.cone),
+      ("flavor", iceCream.flavor), ("topping", iceCream.topping),
+    ]
+    return withSum(
+      "{" + members.map { "\"\($0)\":\(JSONText.text($1))" }.joined(separator: ","))
+  }
+
+  /// Ends a line with the sum of what it has so far.
+  private static func withSum(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    let sum = CRC32.text(CRC32.sum(of: bytes, in: bytes.indices))
+    return bytes + Array(",\"sum\":\"\(sum)\"}\n".utf8)
+  }
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the line is in.
+  ///   - line: Where it is in there.
+  init(_ bytes: [UInt8], _ line: FoundLine) {
+    if line.isTooLong {
+      self = .damaged
+    } else if let plain = PlainLine(bytes, line.range), let iceCream = plain.iceCream(in: bytes) {
+      self = .iceCream(iceCream)
+    } else {
+      self.init(anyForm: bytes[line.range])
+      // Whatever follows a newer version's header elsewhere, it is not known how to read it.
+      if case .header(let version) = self, version > Self.version, line.offset > 0 {
+        self = .damaged
+      }
+    }
+  }
+
+  /// What the line says of an ice cream.
+  var iceCream: SavedIceCream? {
+    if case .iceCream(let iceCream) = self { iceCream } else { nil }
+  }
+}

@@ -1,0 +1,86 @@
+extension FileIceCreamStore {
+  public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    guard let book = try openToRead() else { return IceCreamPage(iceCreams: []) }
+    var reading = BookReading(query, book)
+    var page =
+      switch query.order {
+      case .newest: try reading.newest()
+      case .oldest: try reading.oldest()
+      case .flavor: try reading.byFlavor()
+      }
+    page.notes = try reading.damage.notes(in: book.file) + (book.isTorn ? [.tornLine] : [])
+    return page
+  }
+}
+
+/// The way through a book to the ice creams of one page.
+private struct BookReading {
+  private(set) var damage = DamageLog()
+  private let query: IceCreamQuery
+  private let book: ReadBook
+  private let wanted: [WantedText]
+  private let count: Int
+
+  init(_ query: IceCreamQuery, _ book: ReadBook) {
+    self.query = query
+    self.book = book
+    wanted = query.filter.wantedTexts
+    count = max(1, query.count)
+  }
+
+  mutating func newest() throws(IceCreamStoreError) -> IceCreamPage {
+    let cursor = try Cursor(query.after, in: book)
+    var lines = BackwardLines(book.file, from: cursor.line?.offset ?? book.end)
+    var found: [SavedIceCream] = []
+    while found.count <= count, let line = try lines.next() {
+      guard let iceCream = read(line, lines.bytes) else { continue }
+      if cursor.isGone, let after = query.after, !after.isNewer(than: iceCream) { continue }
+      found.append(iceCream)
+    }
+    return page(found)
+  }
+
+  mutating func oldest() throws(IceCreamStoreError) -> IceCreamPage {
+    let cursor = try Cursor(query.after, in: book)
+    var lines = ForwardLines(
+      book.file, from: cursor.line?.next ?? 0, to: book.end, chunk: 1 << 12)
+    var found: [SavedIceCream] = []
+    while found.count <= count, let line = try lines.next() {
+      guard let iceCream = read(line, lines.bytes) else { continue }
+      if cursor.isGone, let after = query.after, !iceCream.isNewer(than: after) { continue }
+      found.append(iceCream)
+    }
+    return page(found)
+  }
+
+  /// Reads the whole book and keeps only the first ones of those wanted.
+  mutating func byFlavor() throws(IceCreamStoreError) -> IceCreamPage {
+    let cursor = try Cursor(query.after, in: book)
+    var first = FirstByFlavor(count: count)
+    var lines = ForwardLines(book.file, from: 0, to: book.end)
+    while let line = try lines.next() {
+      guard let iceCream = read(line, lines.bytes) else { continue }
+      if let after = query.after, !cursor.isBefore(iceCream, at: line, flavor: after.flavor) {
+        continue
+      }
+      first.add(iceCream)
+    }
+    return page(first.sorted())
+  }
+
+  /// Returns the ice cream of a line, if it is wanted.
+  private mutating func read(_ line: FoundLine, _ bytes: [UInt8]) -> SavedIceCream? {
+    for text in wanted where text.isMissing(bytes, line) { return nil }
+    switch BookLine(bytes, line) {
+    case .blank, .header: return nil
+    case .damaged:
+      damage.add(line)
+      return nil
+    case .iceCream(let iceCream): return query.filter.accepts(iceCream) ? iceCream : nil
+    }
+  }
+
+  private func page(_ found: [SavedIceCream]) -> IceCreamPage {
+    IceCreamPage(iceCreams: Array(found.prefix(count)), hasMore: found.count > count)
+  }
+}

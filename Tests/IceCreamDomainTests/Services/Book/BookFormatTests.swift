@@ -1,0 +1,146 @@
+import Foundation
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// The format of a book, as its article describes it.
+struct BookFormatTests {
+  /// The example of the article.
+  static let example = """
+    {"book":"scoops","version":1,"sum":"12d37803"}
+    {"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Waffle cone","flavor":"Mint chip","topping":"Cherry","sum":"0291a0c0"}
+    {"id":"x930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper \\"cup\\"","flavor":"Crème brûlée","topping":"Wafer","sum":"7da32500"}
+
+    """
+
+  private let iceCreams: [SavedIceCream] = [
+    .made(0, cone: "Waffle cone", flavor: "Mint chip"),
+    .made(0, cone: "Paper \"cup\"", flavor: "Crème brûlée", topping: "Wafer"),
+  ]
+
+  @Test func `is as documented`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: iceCreams)
+
+      #expect(try book.text == Self.example)
+    }
+  }
+
+  @Test func `is what the article shows`() throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent(
+        "../../../../Sources/IceCreamDomain/IceCreamDomain.docc/TheBook.md")
+
+    #expect(try String(contentsOf: article, encoding: .utf8).contains(Self.example))
+  }
+
+  @Test func `is read again by another store`() throws {
+    try TestedBook.with { book throws in
+      let saved = try book.store.save(all: iceCreams)
+
+      #expect(try book.store.pages(IceCreamQuery(order: .oldest)) == saved)
+      #expect(try book.store.save(.made(0)).iceCream.id == "y930gn1")
+    }
+  }
+
+  @Test(arguments: [
+    #"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#,
+    #" { "topping" : "Cherry" , "flavor":"Vanilla","cone":"Paper cup","madeAt":"2026-11-20T09:05:00Z","id":"w930gn1" }  "#
+      + "\r",
+    #"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"\u0056anilla","topping":"Cherry"}"#,
+    #"{"id":"\u0077930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#,
+  ])
+  func `may be written by hand`(line: String) throws {
+    for text in ["\(line)\n", "\n\n\(line)\n \r\n", "\(line)"] {
+      try TestedBook.with(text) { book throws in
+        let vanilla = IceCreamQuery(filter: IceCreamFilter(flavor: "Vanilla"))
+
+        #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+        #expect(try book.store.fetch(vanilla) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+        #expect(try book.store.find("w930gn1") == Seeds.savedIceCream)
+        #expect(try book.store.find("w9") == Seeds.savedIceCream)
+      }
+    }
+  }
+
+  @Test func `goes on after a line by hand that no line feed ends`() throws {
+    let line = BookFormatTests.handWritten("w930gn1")
+    try TestedBook.with(line) { book throws in
+      let saving = try book.store.save(.made(0))
+
+      #expect(saving.notes == [])
+      #expect(try book.text.hasPrefix(line + "\n{\"id\":\"x930gn1\""))
+      #expect(try book.store.fetch(IceCreamQuery()).iceCreams.count == 2)
+    }
+  }
+
+  @Test func `has identifiers that somebody else gave`() throws {
+    try TestedBook.with("\(Self.handWritten("Lola's own"))\n") { book throws in
+      #expect(try book.store.find("Lola's own").flavor == "Vanilla")
+      #expect(try book.store.save(.made(0)).iceCream.id == "w930gn1")
+
+      try book.store.delete("Lola's own")
+
+      #expect(try book.store.pages(IceCreamQuery()) == [.made(0)])
+    }
+  }
+
+  @Test(arguments: ["", "\n", " \r\n\n"])
+  func `may be empty`(text: String) throws {
+    try TestedBook.with(text) { book throws in
+      #expect(try book.store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+
+      _ = try book.store.save(Seeds.savedIceCream)
+
+      #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+    }
+  }
+
+  @Test func `may be two books, one after the other`() throws {
+    let (first, second) = try (
+      TestedBook.bytes(of: [.made(0), .made(1)]), TestedBook.bytes(of: [.made(2)])
+    )
+    try TestedBook.with { book throws in
+      try book.write(first + second)
+
+      #expect(
+        try book.store.fetch(IceCreamQuery())
+          == IceCreamPage(iceCreams: [.made(2), .made(1), .made(0)]))
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"book":"scoops","version":2}"#, 2), (#"{"version":37,"more":[{}],"book":"scoops"}"#, 37),
+  ])
+  func `of a newer version is refused and left alone`(header: String, version: Int) throws {
+    let text = header + "\n" + Self.handWritten("w930gn1") + "\n"
+    try TestedBook.with(text) { book throws in
+      let store = book.store
+      let tried: [() throws -> Void] = [
+        { _ = try store.fetch(IceCreamQuery()) },
+        { _ = try store.find(Seeds.id) },
+        { _ = try store.save(.made(9)) },
+        { try store.update(Seeds.savedIceCream) },
+        { try store.delete(Seeds.id) },
+      ]
+
+      for attempt in tried { #expect(store.problem(attempt) == .newerVersion(version)) }
+      #expect(try book.text == text)
+    }
+  }
+
+  @Test func `is not taken for a newer version where only its first line is damaged`() throws {
+    let text = Self.example.replacing("\"version\":1", with: "\"version\":2")
+    try TestedBook.with(text) { book throws in
+      let page = try book.store.fetch(IceCreamQuery())
+
+      #expect(page.iceCreams.count == 2)
+      #expect(page.notes == [.damagedLine(1)])
+    }
+  }
+
+  /// A line as somebody may write it.
+  static func handWritten(_ id: String) -> String {
+    #"{"id":"\#(id)","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#
+  }
+}

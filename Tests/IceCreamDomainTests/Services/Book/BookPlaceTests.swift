@@ -1,0 +1,188 @@
+import Foundation
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// Where a book may be, and what it is beside its lines: modes, links, folders.
+struct BookPlaceTests {
+  private let saved = Seeds.savedIceCream
+
+  private func saving(_ store: FileIceCreamStore) -> IceCreamStoreError.Problem? {
+    store.problem { _ = try store.save(.made(9)) }
+  }
+
+  private func mode(_ path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
+  }
+
+  @Test func `is for its owner only`() throws {
+    try TestedBook.with { book throws in
+      _ = try book.store.save(saved)
+
+      #expect(mode(book.path) == 0o600)
+    }
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o664] as [mode_t])
+  func `keeps its mode`(mode: mode_t) throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: [saved, .made(1)])
+      #expect(chmod(book.path, mode) == 0)
+
+      _ = try book.store.save(.made(2))
+      try book.store.update(.made(1, flavor: "Mint"))
+      try book.store.delete(saved.id)
+
+      #expect(self.mode(book.path) == mode)
+    }
+  }
+
+  #if os(Linux)
+    @Test(.enabled(if: getuid() == 0, "only the superuser gives files away"))
+    func `keeps its owner`() throws {
+      try TestedBook.with { book throws in
+        _ = try book.store.save(saved)
+        #expect(chown(book.path, 1234, 4321) == 0)
+
+        try book.store.update(saved)
+
+        var status = stat()
+        #expect(stat(book.path, &status) == 0)
+        #expect(status.st_uid == 1234)
+        #expect(status.st_gid == 4321)
+      }
+    }
+  #endif
+
+  @Test(arguments: ["book.jsonl", "./book.jsonl", "absolute", "dangling", "middle"])
+  func `is reached through a symbolic link, which stays`(kind: String) throws {
+    try TestedBook.with { book throws in
+      let link = book.folder + "/link"
+      var destination = kind == "absolute" ? book.path : kind
+      if kind == "dangling" || kind == "middle" { destination = "book.jsonl" }
+      if kind != "dangling" { _ = try book.store.save(saved) }
+      if kind == "middle" {
+        try FileManager.default.createSymbolicLink(
+          atPath: book.folder + "/middle", withDestinationPath: book.path)
+        destination = "middle"
+      }
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+      let store = FileIceCreamStore(path: link)
+
+      if kind == "dangling" { _ = try store.save(saved) }
+      _ = try store.save(.made(1))
+      try store.update(.made(1, flavor: "Mint"))
+      try store.delete(saved.id)
+
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == destination)
+      #expect(try book.store.pages(IceCreamQuery()) == [.made(1, flavor: "Mint")])
+      #expect(
+        try book.names
+          == (kind == "middle" ? ["book.jsonl", "link", "middle"] : ["book.jsonl", "link"]))
+    }
+  }
+
+  @Test func `needs a folder, or makes it`() throws {
+    try withFolder { folder in
+      let path = folder + "/a/b/book.jsonl"
+      let store = FileIceCreamStore(path: path)
+      #expect(saving(store) == .missingFolder(folder + "/a/b"))
+      #expect(try store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/a"))
+
+      _ = try FileIceCreamStore(path: path, makesFolders: true).save(saved)
+
+      #expect(mode(folder + "/a") == 0o700)
+      #expect(mode(folder + "/a/b") == 0o700)
+      #expect(try store.find(saved.id) == saved)
+    }
+  }
+
+  @Test func `is not to be under a file`() throws {
+    try TestedBook.with("") { book throws in
+      let path = book.path + "/book.jsonl"
+      for makesFolders in [false, true] {
+        let store = FileIceCreamStore(path: path, makesFolders: makesFolders)
+
+        #expect(saving(store) == .cannotWrite(reason: "Not a directory"))
+        #expect(
+          store.problem(finding: saved.id) == .cannotRead(reason: "Not a directory"))
+      }
+      let deep = FileIceCreamStore(path: path + "/deeper", makesFolders: true)
+      #expect(saving(deep) == .cannotWrite(reason: "Not a directory"))
+    }
+  }
+
+  @Test func `is no folder, pipe, device or socket`() throws {
+    try withFolder { folder in
+      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+      var paths = [folder, folder + "/", folder + "/pipe", "/dev/null"]
+      #if os(Linux)
+        #expect(mknod(folder + "/socket", S_IFSOCK | 0o600, 0) == 0)
+        paths.append(folder + "/socket")
+      #endif
+      for path in paths {
+        let store = FileIceCreamStore(path: path)
+        let deleting = store.problem { try store.delete("w") }
+
+        #expect(saving(store) == .notAFile, "\(path)")
+        #expect(store.problem(finding: saved.id) == .notAFile, "\(path)")
+        #expect(deleting == .notAFile, "\(path)")
+      }
+    }
+  }
+
+  @Test func `has a name`() {
+    #expect(
+      saving(FileIceCreamStore(path: "")) == .cannotWrite(reason: "No such file or directory"))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
+  func `is not written where it may not be`() throws {
+    try TestedBook.with { book throws in
+      _ = try book.store.save(saved)
+      #expect(chmod(book.path, 0o400) == 0)
+      #expect(saving(book.store) == .cannotWrite(reason: "Permission denied"))
+      #expect(try book.store.find(saved.id) == saved)
+
+      #expect(chmod(book.path, 0) == 0)
+      #expect(book.store.problem(finding: saved.id) == .cannotRead(reason: "Permission denied"))
+
+      #expect(chmod(book.path, 0o600) == 0)
+      #expect(chmod(book.folder, 0o500) == 0)
+      let store = book.store
+      let deleting = store.problem { try store.delete(saved.id) }
+      #expect(deleting == .cannotWrite(reason: "Permission denied"))
+      #expect(try store.find(saved.id) == saved)
+      #expect(chmod(book.folder, 0o700) == 0)
+    }
+  }
+
+  @Test func `stays as it is where no new one can be written beside it`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: [saved, .made(1)])
+      let bytes = try book.bytes
+      // Nobody can write in the place of a folder, the superuser included.
+      #expect(mkdir(book.path + ".scoops-new", 0o700) == 0)
+      let store = book.store
+
+      let deleting = store.problem { try store.delete(saved.id) }
+
+      #expect(deleting == .cannotWrite(reason: "File exists"))
+      #expect(try book.bytes == bytes)
+    }
+  }
+
+  @Test func `is written anew over what a process left behind`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: [saved, .made(1)])
+      try "rest".write(toFile: book.path + ".scoops-new", atomically: false, encoding: .utf8)
+
+      try book.store.delete(saved.id)
+
+      #expect(try book.names == ["book.jsonl"])
+      #expect(try book.store.pages(IceCreamQuery()) == [.made(1)])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import IceCreamDomain
+
+/// A book in a folder of its own.
+struct TestedBook {
+  let folder: String
+  var path: String { folder + "/book.jsonl" }
+  /// A store that waits for nobody.
+  var store: FileIceCreamStore { FileIceCreamStore(path: path, patience: .zero) }
+
+  /// Runs something with a book that is not there yet, or has this in it.
+  static func with(
+    _ text: String? = nil, _ body: (TestedBook) throws -> Void
+  ) throws {
+    try withFolder { folder in
+      let book = TestedBook(folder: folder)
+      if let text { try book.write(Array(text.utf8)) }
+      try body(book)
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+  }
+
+  var bytes: [UInt8] { get throws { try Array(Data(contentsOf: URL(fileURLWithPath: path))) } }
+  var text: String { get throws { String(decoding: try bytes, as: UTF8.self) } }
+  /// All that is in the folder.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+  }
+
+  /// The bytes of a book with some ice creams.
+  static func bytes(of iceCreams: [SavedIceCream]) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try with { book throws in
+      try book.store.save(all: iceCreams)
+      bytes = try book.bytes
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,167 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// What every store does, whatever it keeps its ice creams in.
+struct IceCreamStoreTests {
+  @Test(arguments: StoreKind.allCases)
+  func `keeps what is saved, as it was`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      let saving = try store.save(Seeds.savedIceCream)
+
+      #expect(saving == IceCreamSaving(iceCream: Seeds.savedIceCream))
+      #expect(try store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+      #expect(try store.find(Seeds.id) == Seeds.savedIceCream)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `is empty at first`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      let page = try store.fetch(IceCreamQuery())
+
+      #expect(page == IceCreamPage(iceCreams: []))
+      #expect(store.problem(finding: Seeds.id) == .unknownID(Seeds.id))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `gives the next identifier to the second ice cream of a second`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      let saved = try store.save(all: [.made(0), .made(0), .made(0), .made(1), .made(9)])
+
+      #expect(saved.map(\.id) == ["w930gn1", "x930gn1", "y930gn1", "z930gn1", "5a30gn1"])
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == saved)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `keeps the order and says so when the clock went back`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0)])
+
+      let saving = try store.save(.made(-60))
+
+      #expect(saving.iceCream.id == "x930gn1")
+      #expect(saving.iceCream.madeAt == SavedIceCream.made(-60).madeAt)
+      #expect(saving.notes == [.clockWentBack(Seeds.madeAt)])
+      #expect(try store.fetch(IceCreamQuery()).iceCreams.first == saving.iceCream)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases, ["w930gn1", "W93OGNI", " w930gnl\n", "w", "W93O"])
+  func `finds an ice cream as somebody types it`(kind: StoreKind, typed: String) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(40), .made(80)])
+
+      #expect(try store.find(typed) == .made(0))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `names the first ones that a beginning could mean`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      // 32 seconds later the first sign is the same again.
+      let saved = try store.save(all: (0..<7).map { .made($0 * 32) })
+
+      #expect(
+        store.problem(finding: "W") == .ambiguousID("w", matches: saved.prefix(5).map(\.id)))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `takes a whole identifier for itself, though others begin with it`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      // 32 to the power of 7 seconds later there is an eighth sign.
+      let saved = try store.save(all: [.made(0), .made(34_359_738_368)])
+
+      #expect(saved.map(\.id) == ["w930gn1", "w930gn11"])
+      #expect(try store.find("w930gn1") == saved[0])
+      #expect(try store.find("w930gn11") == saved[1])
+      #expect(store.problem(finding: "w930gn") == .ambiguousID("w930gn", matches: saved.map(\.id)))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases, ["", " ", "x", "w930gn2", "w930gn1w", "é", "\"", "\\"])
+  func `says that there is no such ice cream`(kind: StoreKind, id: String) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0)])
+
+      #expect(store.problem(finding: id) == .unknownID(IceCreamID.typed(id)))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `keeps another ice cream in the place of one`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1), .made(2)])
+      var changed = SavedIceCream.made(1)
+      changed.flavor = "Chocolate, a longer name than before"
+
+      try store.update(changed)
+
+      #expect(try store.find(changed.id) == changed)
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed, .made(2)])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `removes an ice cream, and only that`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1), .made(2)])
+
+      try store.delete(SavedIceCream.made(1).id)
+
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), .made(2)])
+      #expect(store.problem(finding: "x930gn1") == .unknownID("x930gn1"))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases, ["", "w", "W930GN1", "y930gn1"])
+  func `changes and removes only by the whole identifier`(kind: StoreKind, id: String) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1)])
+      var other = SavedIceCream.made(0)
+      other.id = id
+
+      let deleting = store.problem { try store.delete(id) }
+      let updating = store.problem { try store.update(other) }
+
+      #expect(deleting == .unknownID(id))
+      #expect(updating == .unknownID(id))
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), .made(1)])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `goes on after the last one was removed`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0)])
+      try store.delete(Seeds.id)
+      #expect(try store.fetch(IceCreamQuery()).iceCreams == [])
+
+      #expect(try store.save(.made(5)).iceCream == .made(5))
+    }
+  }
+
+  @Test(arguments: [
+    "\"", "\\", "\\\"", "\n", "\r\n", "\t\u{0}\u{1F}", "🍦", "👩‍🍳", "Crème brûlée", "e\u{301}",
+    "\",\"sum\":\"00000000\"}", "\u{2028}", "\u{FEFF}", "\u{FFFF}\u{10FFFF}", " ", "/",
+    String(repeating: "x", count: 70_000),
+  ])
+  func `keeps every name as it was`(name: String) throws {
+    for kind in StoreKind.allCases {
+      try kind.withStore { store throws in
+        let iceCream = SavedIceCream.made(0, cone: name, flavor: name, topping: name)
+        try store.save(all: [iceCream, .made(1)])
+
+        let found = try store.find(Seeds.id)
+        let wanted = IceCreamQuery(filter: IceCreamFilter(cone: name, flavor: name, topping: name))
+
+        #expect(found == iceCream)
+        #expect(Array(found.flavor.utf8) == Array(name.utf8))
+        #expect(try store.fetch(wanted).iceCreams == [iceCream])
+      }
+    }
+  }
+}
