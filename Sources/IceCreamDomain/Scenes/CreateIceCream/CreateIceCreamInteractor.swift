@@ -92,7 +92,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
         if let text = request[kind] { try? choose(.typed(text), of: kind) }
       }
     }
-    presenter?.presentIngredients(response: .init(selection: selection, faults: faults + wrong))
+    presenter?.presentIngredients(response: .init(selection: selection, faults: wrong + faults))
   }
 
   public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
