@@ -62,7 +62,7 @@ struct ConversationPainter {
   static let help = """
     A number or a name chooses; the beginning of a name is enough where only one has it.
     Enter keeps what is chosen. After the third choice, Enter is DONE.
-    b goes back a step, q leaves, ? prints this.
+    b goes back a step, s shows the saved ice creams, q leaves, ? prints this.
 
     """
 }

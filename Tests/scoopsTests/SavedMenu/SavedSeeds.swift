@@ -20,7 +20,7 @@ enum SavedSeeds {
   static func settings(_ arguments: String...) throws -> Settings {
     let invocation = try Invocation(arguments)
     let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
-    return Settings(
+    return try Settings(
       invocation, environment: Environment { variables[$0] }, terminal: ScriptedTerminal())
   }
 }
