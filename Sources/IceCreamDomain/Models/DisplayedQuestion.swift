@@ -18,7 +18,7 @@ public struct DisplayedQuestion: Equatable, Sendable {
   init(deletionOf iceCream: SavedIceCream) {
     let result = DisplayedResult(iceCream)
     self.init(
-      text: "Delete \(result.id), \(result.sentence), for ever?", yesButton: "Delete",
+      text: "Delete \(result.id), \(result.sentence)?", yesButton: "Delete",
       noButton: "Keep")
   }
 }

@@ -6,6 +6,8 @@ public struct IceCreamServices {
   public var store: (any IceCreamStore)?
   /// Tells when an ice cream is made.
   public var clock: () -> Timestamp
+  /// Who writes down what crosses the wires of the scenes; with `nil`, nobody does.
+  public var tracer: SceneTracer?
   /// Who shows the scenes; it is not kept alive.
   public weak var navigation: (any IceCreamNavigation)?
 
@@ -14,11 +16,13 @@ public struct IceCreamServices {
     worker: any CreateIceCreamWorker = BundledCatalogWorker(),
     store: (any IceCreamStore)? = nil,
     clock: @escaping () -> Timestamp = { .now },
+    tracer: SceneTracer? = nil,
     navigation: (any IceCreamNavigation)? = nil
   ) {
     self.worker = worker
     self.store = store
     self.clock = clock
+    self.tracer = tracer
     self.navigation = navigation
   }
 }

@@ -41,9 +41,10 @@ struct ListPainter {
   ) -> [ScreenLine] {
     let hasGaps = size.rows >= 12
     var title = ScreenLine(glyphs.text(state.title), .bold)
-    title.append(" (\(state.position))")
+    if !state.iceCreams.isEmpty { title.append(" (\(state.position))") }
     var lines = [title]
     if hasGaps { lines.append(ScreenLine()) }
+    if state.iceCreams.isEmpty { lines.append(ScreenLine(state.position)) }
     for index in menu.top..<menu.top + rows(of: state, menu: menu, size: size)
     where state.iceCreams.indices.contains(index) {
       lines.append(row(state.iceCreams[index], isHighlighted: index == menu.position, size))

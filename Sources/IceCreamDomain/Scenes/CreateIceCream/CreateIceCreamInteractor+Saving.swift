@@ -3,6 +3,8 @@ extension CreateIceCreamInteractor {
   public func saveIceCream(request: CreateIceCream.SaveIceCream.Request) {
     guard let store else { return refuse(.nothingIsKept) }
     guard case .ready(let iceCream) = stage else { return refuse(.nothingToKeep) }
+    // A change has an identifier already, and would be there twice.
+    if editedIceCream != nil { return update(iceCream) }
     do {
       let saving = try store.save(iceCream)
       stage = .kept
@@ -19,8 +21,8 @@ extension CreateIceCreamInteractor {
       guard let editedIceCream else { return refuse(.nothingToKeep) }
       iceCream = editedIceCream
     case .makeAgain:
+      if editedIceCream != nil { return refuse(.stillChanging) }
       guard let last = fetchLast() else { return }
-      editedIceCream = nil
       iceCream = last
     }
     guard let catalog = loadCatalog() else { return }

@@ -1,6 +1,7 @@
 /// What can be asked of the scene.
 public protocol CreateIceCreamBusinessLogic: AnyObject {
-  /// Loads the catalog; choices made before are cleared.
+  /// Loads the catalog; choices made before are cleared, but those of an ice cream that is being
+  /// changed are made again.
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request)
   /// Takes a choice: a flavor once there is a cone, a topping once there are both. Choosing again
   /// replaces a choice and keeps the later ones.
@@ -11,7 +12,7 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
   /// Clears the choices, and keeps the catalog.
   func startOver(request: CreateIceCream.StartOver.Request)
-  /// Has the ice cream that is ready kept, if that failed at DONE.
+  /// Has the ice cream that is ready kept, or its change, if that failed at DONE.
   func saveIceCream(request: CreateIceCream.SaveIceCream.Request)
   /// Loads the catalog, and makes the choices of an ice cream that is kept.
   func editIceCream(request: CreateIceCream.EditIceCream.Request)
@@ -69,6 +70,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
 
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
+    if editedIceCream != nil { return editIceCream(request: .init(purpose: .change)) }
     guard let iceCreamData = loadCatalog() else { return }
     presenter?.presentIceCream(response: .init(iceCreamData: iceCreamData))
   }
@@ -92,7 +94,11 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
         if let text = request[kind] { try? choose(.typed(text), of: kind) }
       }
     }
-    presenter?.presentIngredients(response: .init(selection: selection, faults: wrong + faults))
+    // Of one kind, what is wrong now counts before what was wrong already.
+    let all = IngredientKind.allCases.compactMap { kind in
+      (wrong + faults).first { $0.kind == kind }
+    }
+    presenter?.presentIngredients(response: .init(selection: selection, faults: all))
   }
 
   public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {

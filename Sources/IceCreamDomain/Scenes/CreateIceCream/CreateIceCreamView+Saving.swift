@@ -48,6 +48,7 @@ extension CreateIceCreamView {
     iceCream.update { state in
       state.alert?.iceCream = viewModel.iceCream
       state.alert?.notes = viewModel.notes
+      state.refusal = nil
       state.storeFailure = nil
     }
   }
@@ -55,6 +56,7 @@ extension CreateIceCreamView {
   public func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
     iceCream.update { state in
       state.storeFailure = viewModel.failure
+      state.refusal = nil
     }
   }
 
@@ -75,6 +77,7 @@ extension CreateIceCreamView {
   }
 
   public func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
+    iceCream.update { $0.refusal = nil }
     router?.routeToListIceCreams()
   }
 }

@@ -6,12 +6,14 @@ extension ListIceCreamsView {
   ///   - interactor: The keeper of the rules.
   ///   - presenter: The one who finds the words.
   ///   - router: The one who knows the ways to other scenes.
+  ///   - tracer: The one who writes down what crosses the wires; usually nobody does.
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
   public func configureView(
     interactor: ListIceCreamsInteractor,
     presenter: ListIceCreamsPresenter = ListIceCreamsPresenter(),
-    router: ListIceCreamsRouter = ListIceCreamsRouter()
+    router: ListIceCreamsRouter = ListIceCreamsRouter(),
+    tracer: SceneTracer? = nil
   ) -> ListIceCreamsView {
     self.interactor = interactor
     interactor.presenter = presenter
@@ -19,6 +21,7 @@ extension ListIceCreamsView {
     self.router = router
     router.view = self
     router.dataStore = interactor
+    if let tracer { watch(interactor, presenter, router, by: tracer) }
     return self
   }
 
@@ -30,6 +33,6 @@ extension ListIceCreamsView {
   public func configureView(services: IceCreamServices) -> ListIceCreamsView {
     configureView(
       interactor: ListIceCreamsInteractor(worker: services.worker, store: services.store),
-      router: ListIceCreamsRouter(services: services))
+      router: ListIceCreamsRouter(services: services), tracer: services.tracer)
   }
 }

@@ -27,6 +27,8 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore {
   private let store: (any IceCreamStore)?
   private var place = ListPlace(query: IceCreamQuery())
   private var shown: [SavedIceCream] = []
+  /// What could not be fetched, for as long as it may be asked for again.
+  private var failed: ListIceCreams.FetchIceCreams.Request?
 
   /// Makes an interactor.
   ///
@@ -43,6 +45,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore {
 
 extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   public func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {
+    let request = request == .again ? failed ?? .again : request
     var next = place
     switch request {
     case .first(let wish):
@@ -52,13 +55,13 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
             filter: try WantedNames(wish).filter(worker: worker), order: wish.order,
             count: wish.count))
       } catch {
-        return fail(error)
+        return fail(error, at: request)
       }
     case .next: if let last = shown.last { next.goOn(after: last, count: shown.count) }
     case .previous: next.goBack()
     case .again: break
     }
-    fetch(next)
+    fetch(next, at: request)
   }
 
   public func selectIceCream(request: ListIceCreams.SelectIceCream.Request) {
@@ -80,12 +83,12 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       presenter?.presentDeleteFailure(response: .init(error: error))
       return
     }
-    fetch(place)
+    fetch(place, at: .again)
     presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: true))
   }
 
-  private func fetch(_ wanted: ListPlace) {
-    guard let store else { return fail(.nothingIsKept) }
+  private func fetch(_ wanted: ListPlace, at request: ListIceCreams.FetchIceCreams.Request) {
+    guard let store else { return fail(.nothingIsKept, at: request) }
     do {
       var wanted = wanted
       var page = try store.fetch(wanted.query)
@@ -94,18 +97,24 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         wanted.goBack()
         page = try store.fetch(wanted.query)
       }
-      (place, shown) = (wanted, page.iceCreams)
+      (place, shown, failed) = (wanted, page.iceCreams, nil)
       presenter?.presentIceCreams(
         response: .init(
           page: page, offset: place.offset, hasPrevious: place.hasPrevious,
           filter: place.query.filter, place: store.place, deleted: deletedIceCream))
       deletedIceCream = nil
     } catch {
-      fail(.store(error))
+      fail(.store(error), at: request)
     }
   }
 
-  private func fail(_ reason: ListIceCreams.FetchFailure.Reason) {
+  private func fail(
+    _ reason: ListIceCreams.FetchFailure.Reason, at request: ListIceCreams.FetchIceCreams.Request
+  ) {
+    switch reason {
+    case .store, .catalog: failed = request
+    case .nothingIsKept, .names: failed = nil
+    }
     presenter?.presentFetchFailure(response: .init(reason: reason))
   }
 }

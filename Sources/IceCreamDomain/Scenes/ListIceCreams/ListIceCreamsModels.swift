@@ -10,7 +10,7 @@ public enum ListIceCreams {
       case next
       /// The page before the one that was fetched last.
       case previous
-      /// The page that was fetched last, as it is now.
+      /// The page that was fetched last, as it is now; or what could not be fetched, once more.
       case again
     }
 

@@ -28,11 +28,8 @@ public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
 
 extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
   public func routeToShowIceCream() {
-    let router = ShowIceCreamRouter(services: services)
-    let interactor = ShowIceCreamInteractor(worker: services.worker, store: services.store)
-    let destination = ShowIceCreamView().configureView(interactor: interactor, router: router)
-    router.origin = view
-    passDataToShowIceCream(source: dataStore, destination: interactor)
+    let destination = ShowIceCreamView().configureView(services: services, origin: view)
+    passDataToShowIceCream(source: dataStore, destination: destination.router?.dataStore)
     navigateToShowIceCream(source: view, destination: destination)
   }
 
@@ -41,8 +38,8 @@ extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
   }
 
   private func passDataToShowIceCream(
-    source: (any ListIceCreamsDataStore)?, destination: any ShowIceCreamDataStore
+    source: (any ListIceCreamsDataStore)?, destination: (any ShowIceCreamDataStore)?
   ) {
-    destination.iceCream = source?.selectedIceCream
+    destination?.iceCream = source?.selectedIceCream
   }
 }

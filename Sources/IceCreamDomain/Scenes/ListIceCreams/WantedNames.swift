@@ -26,6 +26,8 @@ struct WantedNames {
       let names = catalog.names(of: kind)
       switch IngredientMatch.find(text, in: names) {
       case .found(let index): filter[kind] = names[index]
+      case .unknown where text.trimmed.isEmpty:
+        faults.append(.init(kind: kind, reason: .unknown(kind, typed: text, likely: nil)))
       case .unknown: filter[kind] = text.trimmed
       case .ambiguous(let matches):
         faults.append(.init(kind: kind, reason: .ambiguous(kind, typed: text, names: matches)))

@@ -6,11 +6,13 @@ extension ShowIceCreamView {
   ///   - interactor: The keeper of the rules.
   ///   - presenter: The one who finds the words.
   ///   - router: The one who knows the ways to other scenes.
+  ///   - tracer: The one who writes down what crosses the wires; usually nobody does.
   /// - Returns: This view, ready for `showIceCream()`.
   @discardableResult
   public func configureView(
     interactor: ShowIceCreamInteractor, presenter: ShowIceCreamPresenter = ShowIceCreamPresenter(),
-    router: ShowIceCreamRouter = ShowIceCreamRouter()
+    router: ShowIceCreamRouter = ShowIceCreamRouter(),
+    tracer: SceneTracer? = nil
   ) -> ShowIceCreamView {
     self.interactor = interactor
     interactor.presenter = presenter
@@ -18,17 +20,24 @@ extension ShowIceCreamView {
     self.router = router
     router.view = self
     router.dataStore = interactor
+    if let tracer { watch(interactor, presenter, router, by: tracer) }
     return self
   }
 
   /// Wires the scene with what all scenes share.
   ///
-  /// - Parameter services: What the scenes share.
+  /// - Parameters:
+  ///   - services: What the scenes share.
+  ///   - origin: The list that leads here, if one does.
   /// - Returns: This view, ready for `showIceCream()`.
   @discardableResult
-  public func configureView(services: IceCreamServices) -> ShowIceCreamView {
-    configureView(
+  public func configureView(
+    services: IceCreamServices, origin: ListIceCreamsView? = nil
+  ) -> ShowIceCreamView {
+    let router = ShowIceCreamRouter(services: services)
+    router.origin = origin
+    return configureView(
       interactor: ShowIceCreamInteractor(worker: services.worker, store: services.store),
-      router: ShowIceCreamRouter(services: services))
+      router: router, tracer: services.tracer)
   }
 }

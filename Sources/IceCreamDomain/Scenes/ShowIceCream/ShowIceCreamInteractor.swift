@@ -68,7 +68,8 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
   }
 
   public func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
-    guard let store, let iceCream else { return fail(nil) }
+    guard let store else { return fail(nil) }
+    guard let iceCream = iceCream ?? find("") else { return }
     guard request.isConfirmed else {
       presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: false))
       return

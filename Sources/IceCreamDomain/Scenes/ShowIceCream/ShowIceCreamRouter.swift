@@ -32,12 +32,8 @@ public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
 
 extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   public func routeToEditIceCream() {
-    let router = CreateIceCreamRouter(services: services)
-    let interactor = CreateIceCreamInteractor(
-      worker: services.worker, store: services.store, clock: services.clock)
-    let destination = CreateIceCreamView().configureView(interactor: interactor, router: router)
-    router.origin = view
-    passDataToEditIceCream(source: dataStore, destination: interactor)
+    let destination = CreateIceCreamView().configureView(services: services, origin: view)
+    passDataToEditIceCream(source: dataStore, destination: destination.router?.dataStore)
     navigateToEditIceCream(source: view, destination: destination)
   }
 
@@ -58,9 +54,9 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   }
 
   private func passDataToEditIceCream(
-    source: (any ShowIceCreamDataStore)?, destination: any CreateIceCreamDataStore
+    source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
   ) {
-    destination.editedIceCream = source?.iceCream
+    destination?.editedIceCream = source?.iceCream
   }
 
   private func passDataToListIceCreams(

@@ -22,6 +22,14 @@ extension [UInt8] {
   /// Returns where the first line feed is.
   func firstLineFeed(in range: Range<Int>) -> Int? { first(.lineFeed, in: range) }
 
+  /// Returns where the last line feed is.
+  func lastLineFeed(in range: Range<Int>) -> Int? {
+    let bytes = span
+    var place = range.upperBound - 1
+    while place >= range.lowerBound, bytes[place] != .lineFeed { place -= 1 }
+    return place >= range.lowerBound ? place : nil
+  }
+
   /// Returns how many line feeds there are.
   func lineFeeds(in range: Range<Int>) -> Int {
     var count = 0
@@ -33,21 +41,21 @@ extension [UInt8] {
     return count
   }
 
-  /// Returns whether a text of at least two bytes is in there.
+  /// Returns where a text of at least two bytes is for the first time.
   ///
   /// Its second byte is searched for: the first one is a quote, of which every line has many.
-  func contains(_ text: [UInt8], in range: Range<Int>) -> Bool {
+  func first(_ text: [UInt8], in range: Range<Int>) -> Int? {
     var rest = range.dropFirst()
     while let second = first(text[1], in: rest) {
       let start = second - 1
       if start + text.count <= range.upperBound,
         self[start..<start + text.count].elementsEqual(text)
       {
-        return true
+        return start
       }
       rest = second + 1..<range.upperBound
     }
-    return false
+    return nil
   }
 
   /// Returns whether all the bytes are ASCII and none is a backslash, so that every text in there

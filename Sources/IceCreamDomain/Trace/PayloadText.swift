@@ -1,0 +1,64 @@
+/// What a payload holds, in words: short enough to be read line by line.
+///
+/// What is empty is left out, long lists are counted, and long texts are cut.
+public enum PayloadText {
+  /// The most entries of a list that are written out.
+  static let mostEntries = 3
+
+  /// Returns a payload as Swift would make it, such as
+  /// `CreateIceCream.SelectIngredient.Request(kind: .cone, choice: .index(0))`.
+  public static func text(of payload: Any) -> String {
+    // The module says nothing that a reader does not know.
+    let type = String(reflecting: Swift.type(of: payload)).split(separator: ".").dropFirst()
+    let mirror = Mirror(reflecting: payload)
+    let content = mirror.displayStyle == .enum ? value(payload) : members(of: mirror)
+    return type.joined(separator: ".") + content
+  }
+
+  private static func value(_ value: Any) -> String {
+    if let text = value as? String { return text.quoted }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .collection { return list(mirror) }
+    if let described = value as? any CustomStringConvertible { return described.description }
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { self.value($0.value) } ?? "nil"
+    case .enum: return enumeration(value, mirror)
+    default: return members(of: mirror)
+    }
+  }
+
+  private static func members(of mirror: Mirror) -> String {
+    let members = mirror.children.compactMap { child -> String? in
+      guard let value = filled(child.value) else { return nil }
+      // The places in a tuple are labelled with a dot and a number.
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
+      return label + self.value(value)
+    }
+    return "(" + members.joined(separator: ", ") + ")"
+  }
+
+  /// Returns a value, or what an optional holds; `nil` for nothing, and for an empty list.
+  private static func filled(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first?.value
+    case .collection: return mirror.children.isEmpty ? nil : value
+    default: return value
+    }
+  }
+
+  private static func list(_ mirror: Mirror) -> String {
+    let entries = mirror.children.map(\.value)
+    let isShort = entries.count <= (entries.first is String ? mostEntries : 1)
+    return isShort
+      ? "[" + entries.map(value).joined(separator: ", ") + "]" : "[\(entries.count) entries]"
+  }
+
+  private static func enumeration(_ value: Any, _ mirror: Mirror) -> String {
+    guard let child = mirror.children.first else { return ".\(value)" }
+    let inner = Mirror(reflecting: child.value)
+    let values =
+      inner.displayStyle == .tuple ? members(of: inner) : "(" + self.value(child.value) + ")"
+    return "." + (child.label ?? "") + values
+  }
+}

@@ -1,0 +1,35 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+struct PayloadTextTests {
+  @Test func `writes a payload as Swift would make it`() {
+    let request = CreateIceCream.SelectIngredient.Request(
+      kind: .cone, choice: .typed("\"van\"\u{1B}"))
+
+    #expect(
+      PayloadText.text(of: request)
+        == #"CreateIceCream.SelectIngredient.Request(kind: .cone, choice: .typed("\"van\"<U+001B>"))"#
+    )
+  }
+
+  @Test func `counts the entries of long lists, and cuts long texts`() {
+    let catalog = IceCream(
+      cones: ["Cup"], flavors: ["A", "B", "C", "D"], toppings: ["A", "B", "C"],
+      title: String(repeating: "x", count: 100))
+
+    #expect(
+      PayloadText.text(of: CreateIceCream.LoadIceCream.Response(iceCreamData: catalog)) == """
+        CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()))
+        """)
+  }
+
+  @Test func `writes reasons with all that they carry`() {
+    let response = CreateIceCream.Refusal.Response(
+      reason: .outOfRange(.flavor, number: 9, count: 3))
+
+    #expect(
+      PayloadText.text(of: response)
+        == "CreateIceCream.Refusal.Response(reason: .outOfRange(.flavor, number: 9, count: 3))")
+  }
+}
