@@ -23,7 +23,8 @@ struct ReadmeTests {
       for (command, expected) in commands(of: session) {
         // Standard error and output come together here, as on a screen.
         let visit = try BuiltProgram.shell(
-          "{ \(command)\n} 2>&1", answers: answers(in: expected), environment: ["SCOOPS_BOOK": book])
+          "{ \(command)\n} 2>&1", answers: answers(in: expected), environment: ["SCOOPS_BOOK": book]
+        )
 
         #expect(
           withoutTime(withoutTrailingSpace(visit.output)) == withoutTime(expected), "\(command)")

@@ -45,7 +45,11 @@ final class ListConversation: ShownScene {
     let words = text.split(separator: " ", maxSplits: 1).map { String($0) }
     switch words.first?.lowercased() {
     case "n", "next":
-      if state.hasNext { view.fetchIceCreams(.next) } else { questions.say("This is the last page.") }
+      if state.hasNext {
+        view.fetchIceCreams(.next)
+      } else {
+        questions.say("This is the last page.")
+      }
     case "p", "previous":
       if state.hasPrevious {
         view.fetchIceCreams(.previous)

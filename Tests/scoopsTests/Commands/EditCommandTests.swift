@@ -44,7 +44,8 @@ struct EditCommandTests {
     #expect(terminal.status == .done)
     #expect(terminal.output == "Paper cup with Chocolate and Cherry\n")
     #expect(
-      terminal.conversation == """
+      terminal.conversation
+        == """
         Test parlour: changing w930gn1
         Type a number or a name; b goes back, q leaves, ? helps.
 

@@ -83,7 +83,8 @@ struct MakeCommandTests {
     #expect(status == .failed)
     #expect(
       terminal.conversation
-        == "Saved as w930gn1.\nscoops: The result cannot be written to standard output: No space left on device.\n")
+        == "Saved as w930gn1.\nscoops: The result cannot be written to standard output: No space left on device.\n"
+    )
   }
 
   @Test func `writes a receipt that takes no name for an option`() throws {
@@ -228,7 +229,8 @@ struct MakeCommandTests {
   }
 
   @Test(arguments: [(["", ""], true), (["what", "", "q"], false)])
-  func `tries again to save as long as somebody wants that`(answers: [String], isSaved: Bool) throws {
+  func `tries again to save as long as somebody wants that`(answers: [String], isSaved: Bool) throws
+  {
     let terminal = ScriptedTerminal(
       ["1", "1", "1", ""] + answers, store: FailingIceCreamStore(failures: 2))
 

@@ -91,11 +91,12 @@ struct ShowCommandTests {
   }
 
   @Test func `says when several begin like this`() {
-    let twins = SavedIceCreams.three + [
-      SavedIceCream(
-        id: "xa30gn1", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Vanilla",
-        topping: "Cherry")
-    ]
+    let twins =
+      SavedIceCreams.three + [
+        SavedIceCream(
+          id: "xa30gn1", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Vanilla",
+          topping: "Cherry")
+      ]
 
     let terminal = show("x", of: twins)
 

@@ -73,7 +73,8 @@ struct ShowConversationTests {
         Flavor   Vanilla
 
         """))
-    #expect(text.contains("  3  w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla and Cherry\n"))
+    #expect(
+      text.contains("  3  w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla and Cherry\n"))
     #expect(try store.lines.first == "w930gn1 Sugar cone, Vanilla, Cherry")
     #expect(terminal.output == "")
   }
@@ -113,7 +114,8 @@ struct ShowConversationTests {
 
     #expect(terminal.run("--plain", "--catalog", catalog) == .done)
 
-    #expect(terminal.conversation.contains("Ice cream> e\nThere is no saved ice cream \"w930gn1\"."))
+    #expect(
+      terminal.conversation.contains("Ice cream> e\nThere is no saved ice cream \"w930gn1\"."))
     #expect(terminal.conversation.contains("2 in all"))
   }
 
@@ -143,7 +145,8 @@ struct ShowConversationTests {
     let text = rest(of: visit("e", "", "", "2", "", "", "b", "b", "q", store: store))
 
     #expect(text.contains("Topping  Cherry\n\nRhubarb has left the catalog.\n"))
-    #expect(text.contains("\nRhubarb has left the catalog. Choose another flavor.\n\nWhich flavor?"))
+    #expect(
+      text.contains("\nRhubarb has left the catalog. Choose another flavor.\n\nWhich flavor?"))
     #expect(text.contains("Flavor> \nType a number or a name, or ? for help.\n"))
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
   }
