@@ -149,7 +149,10 @@ struct BookDamageTests {
     }
   }
 
-  @Test(arguments: ["Dear diary,\n", "{\"cones\": [\n", "x", "\u{0}\u{0}\u{0}"])
+  @Test(arguments: [
+    "Dear diary,\n", "{\"cones\": [\n", "x", "\u{0}\u{0}\u{0}", "{\"book\":\"cakes\"",
+    String(repeating: "x", count: 1 << 20), String(repeating: "x", count: 3 << 20),
+  ])
   func `writes nothing in a file that is no book`(text: String) throws {
     try TestedBook.with(text) { book throws in
       let store = book.store
