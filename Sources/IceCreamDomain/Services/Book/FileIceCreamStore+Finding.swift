@@ -58,11 +58,11 @@ private struct IDMatches {
     while let line = try lines.next() {
       if canSkip, texts.allSatisfy({ $0.isMissing(lines.bytes, line) }) { continue }
       guard let iceCream = BookLine(lines.bytes, line).iceCream else { continue }
-      if iceCream.id == given {
+      if iceCream.id == typed {
         exact = iceCream
         return
       }
-      if iceCream.id == typed, exact == nil { exact = iceCream }
+      if iceCream.id == given, exact == nil { exact = iceCream }
       guard iceCream.id.hasPrefix(typed) else { continue }
       if first == nil { first = iceCream }
       if ids.count < Self.most, !ids.contains(iceCream.id) { ids.append(iceCream.id) }
