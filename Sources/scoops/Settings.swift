@@ -51,14 +51,17 @@ struct Settings {
   /// - Parameters:
   ///   - view: The view of the scene, with its catalog loaded.
   ///   - isAtMenu: Whether it goes on with another ice cream, and can be left after any.
-  ///   - asksAll: Whether the plain conversation asks also for what is chosen already.
+  ///   - asksAll: Whether it begins with the first step even where all is chosen.
+  ///   - leavesPicture: Whether the picture stays when a menu is over.
   ///   - given: What the command line has named already.
   func makeVisit(
     to view: CreateIceCreamView, isAtMenu: Bool = false, asksAll: Bool = false,
-    given: GivenIngredients = GivenIngredients()
+    leavesPicture: Bool = true, given: GivenIngredients = GivenIngredients()
   ) -> any Visit {
     if let screen = findScreen() {
-      return Menu(view: view, screen: screen, settings: self, given: given)
+      return Menu(
+        view: view, screen: screen, settings: self, asksAll: asksAll, leavesPicture: leavesPicture,
+        given: given)
     }
     return Conversation(
       view: view, settings: self, isAtMenu: isAtMenu, asksAll: asksAll, given: given)

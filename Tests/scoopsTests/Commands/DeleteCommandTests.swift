@@ -20,7 +20,7 @@ struct DeleteCommandTests {
     #expect(terminal.status == .done)
     #expect(
       terminal.conversation == """
-        Delete w930gn1, Paper cup with Vanilla and Cherry, for ever?
+        Delete w930gn1, Paper cup with Vanilla and Cherry?
         Delete (y) or Keep (Enter)> \(answer)
         w930gn1 is deleted.
 

@@ -69,10 +69,10 @@ struct ListConversationTests {
       rest(of: terminal).contains(
         """
         Saved> d 2
-        Delete x930gn1, Sugar cone with Chocolate and Sprinkles, for ever?
+        Delete x930gn1, Sugar cone with Chocolate and Sprinkles?
         Delete (y) or Keep (Enter)>\u{20}
         Saved> d 2
-        Delete x930gn1, Sugar cone with Chocolate and Sprinkles, for ever?
+        Delete x930gn1, Sugar cone with Chocolate and Sprinkles?
         Delete (y) or Keep (Enter)> y
         x930gn1 is deleted.
 

@@ -94,10 +94,10 @@ struct ShowConversationTests {
       text.contains(
         """
         Ice cream> d
-        Delete w930gn1, Paper cup with Vanilla and Cherry, for ever?
+        Delete w930gn1, Paper cup with Vanilla and Cherry?
         Delete (y) or Keep (Enter)> n
         Ice cream> d
-        Delete w930gn1, Paper cup with Vanilla and Cherry, for ever?
+        Delete w930gn1, Paper cup with Vanilla and Cherry?
         Delete (y) or Keep (Enter)> y
         w930gn1 is deleted.
 
