@@ -51,16 +51,16 @@ struct Settings {
   /// - Parameters:
   ///   - view: The view of the scene, with its catalog loaded.
   ///   - isAtMenu: Whether it goes on with another ice cream, and can be left after any.
-  ///   - asksAll: Whether it begins with the first step even where all is chosen.
-  ///   - leavesPicture: Whether the picture stays when a menu is over.
+  ///   - asksAll: Whether it begins with the first step, whatever is chosen already.
+  ///   - isNested: Whether it is over another scene, so that a menu leaves no picture behind.
   ///   - given: What the command line has named already.
   func makeVisit(
     to view: CreateIceCreamView, isAtMenu: Bool = false, asksAll: Bool = false,
-    leavesPicture: Bool = true, given: GivenIngredients = GivenIngredients()
+    isNested: Bool = false, given: GivenIngredients = GivenIngredients()
   ) -> any Visit {
     if let screen = findScreen() {
       return Menu(
-        view: view, screen: screen, settings: self, asksAll: asksAll, leavesPicture: leavesPicture,
+        view: view, screen: screen, settings: self, asksAll: asksAll, leavesPicture: !isNested,
         given: given)
     }
     return Conversation(

@@ -31,7 +31,7 @@ extension Seeds {
     topping: "<U+001B>C", sentence: "<U+001B>A with <U+001B>B and <U+001B>C")
   /// What is asked before the ice cream of the seeds is deleted.
   public static let question = DisplayedQuestion(
-    text: "Delete w930gn1, Paper cup with Vanilla and Cherry, for ever?", yesButton: "Delete",
+    text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete",
     noButton: "Keep")
 
   /// What a store says that cannot write any more.

@@ -63,7 +63,7 @@ final class Menu {
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
     case .retry: view.fetchIceCream()
-    case .saveAgain: if state.alert == nil { view.updateIceCream() } else { view.saveIceCream() }
+    case .saveAgain: view.saveIceCream()
     case .openSaved: screen.lend { view.openSavedIceCreams() }
     case .leave: return false
     }

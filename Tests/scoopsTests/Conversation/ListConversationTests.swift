@@ -37,7 +37,7 @@ struct ListConversationTests {
       rest(of: terminal) == """
 
         Saved ice creams
-        1 to 3, the last
+        3 in all
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
@@ -77,7 +77,7 @@ struct ListConversationTests {
         x930gn1 is deleted.
 
         Saved ice creams
-        1 to 2, the last
+        2 in all
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
 

@@ -42,7 +42,7 @@ struct ShowConversationTests {
         Ice cream> b
 
         Saved ice creams
-        1 to 3, the last
+        3 in all
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
@@ -102,7 +102,7 @@ struct ShowConversationTests {
         w930gn1 is deleted.
 
         Saved ice creams
-        1 to 2, the last
+        2 in all
 
         """))
     #expect(try store.lines.count == 2)
@@ -116,7 +116,7 @@ struct ShowConversationTests {
 
     #expect(
       terminal.conversation.contains("Ice cream> e\nThere is no saved ice cream \"w930gn1\"."))
-    #expect(terminal.conversation.contains("1 to 2, the last"))
+    #expect(terminal.conversation.contains("2 in all"))
   }
 
   @Test func `says why it could not be deleted, and that it can be tried again`() throws {

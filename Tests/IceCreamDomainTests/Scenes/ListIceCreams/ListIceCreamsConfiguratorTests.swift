@@ -27,7 +27,7 @@ struct ListIceCreamsConfiguratorTests {
     #expect(
       view.iceCreams.state
         == DisplayedIceCreamList(
-          title: "Saved ice creams with Vanilla", position: "1 to 1, the last",
+          title: "Saved ice creams with Vanilla", position: "1 in all",
           iceCreams: [Seeds.result]))
   }
 

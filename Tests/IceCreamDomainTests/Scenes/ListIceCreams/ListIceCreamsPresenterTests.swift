@@ -36,7 +36,7 @@ struct ListIceCreamsPresenterTests {
   @Test(
     arguments: [
       (0, 0, false, "There are none."), (40, 0, false, "There are none."),
-      (0, 1, false, "1 to 1, the last"), (0, 5, false, "1 to 5, the last"),
+      (0, 1, false, "1 in all"), (0, 5, false, "5 in all"),
       (2, 2, true, "3 to 4, and there are more"), (4, 1, false, "5 to 5, the last"),
     ])
   func `says which ones are shown, and whether there are more`(

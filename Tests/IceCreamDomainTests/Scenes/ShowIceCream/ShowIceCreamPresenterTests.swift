@@ -33,7 +33,7 @@ struct ShowIceCreamPresenterTests {
         [.cone, .topping],
         ["<U+001B>A has left the catalog.", "<U+001B>C has left the catalog."]
       ),
-      (nil, ["The catalog cannot be read, so the colours are not its own."]),
+      (nil, ["The catalog cannot be read, so the colours are made from the names."]),
     ] as [([IngredientKind]?, [String])])
   func `says what has left the catalog, one sentence each, or that it cannot be read`(
     missing: [IngredientKind]?, notes: [String]
