@@ -9,7 +9,9 @@ struct ListCommand {
   /// The most to print, or `nil` for all.
   let limit: Int?
 
-  /// How many are read at a time. In the order of flavors, each page costs a look at the whole book.
+  /// How many are read at a time.
+  ///
+  /// In the order of flavors, each page costs a look at the whole book, and so there are fewer of them.
   private var pageCount: Int { min(limit ?? .max, order == .flavor ? 20_000 : 1_000) }
 
   func run() throws(Misuse) -> ExitStatus {

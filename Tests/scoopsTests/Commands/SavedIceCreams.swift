@@ -1,6 +1,8 @@
 import IceCreamDomain
 import Seeds
 
+@testable import scoops
+
 /// The saved ice creams that the tests begin with.
 enum SavedIceCreams {
   /// Three of the small catalog, the oldest first: `w930gn1`, `x930gn1` and `z930gn1`.
@@ -17,6 +19,15 @@ enum SavedIceCreams {
   /// One whose flavor is not in the small catalog.
   static let old = SavedIceCream(
     id: Seeds.id, madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Rhubarb", topping: "Cherry")
+}
+
+extension Folder {
+  /// Saves three ice creams in the usual place below this folder, which is taken for a user's own.
+  func saveThree() throws {
+    let path = self.path + "/.local/share/scoops/icecreams.jsonl"
+    let store = FileIceCreamStore(path: path, makesFolders: true)
+    for iceCream in SavedIceCreams.three { _ = try store.save(iceCream) }
+  }
 }
 
 extension InMemoryIceCreamStore {
