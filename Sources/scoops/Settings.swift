@@ -15,6 +15,8 @@ struct Settings {
   /// How a menu looks.
   let screenStyle: Style
   let abilities: ScreenAbilities
+  /// Who writes down what crosses the wires of the scenes, if that is wanted.
+  let trace: TraceWriter?
   private let makeStore: (Book, any Terminal) -> any IceCreamStore
   private let clock: () -> Timestamp
 
@@ -38,6 +40,9 @@ struct Settings {
       depth: .wanted(color, environment: environment, isTerminal: terminal.isErrorTerminal))
     screenStyle = Style(depth: .wanted(color, environment: environment, isTerminal: true))
     abilities = ScreenAbilities(environment)
+    let form = invocation.values[.trace].flatMap(TraceForm.init)
+    let isTraced = form != nil || invocation.flags.contains(.trace)
+    trace = isTraced ? TraceWriter(form: form ?? .text, terminal: terminal) : nil
   }
 
   /// Finds the terminal to paint a menu on, or `nil` where the conversation has to be plain.
@@ -73,7 +78,7 @@ struct Settings {
   func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
     IceCreamServices(
       worker: Self.makeWorker(for: catalog), store: book.map { makeStore($0, terminal) },
-      clock: clock, navigation: navigation)
+      clock: clock, tracer: trace.map { SceneTracer(recorder: $0) }, navigation: navigation)
   }
 
   /// Makes the scene in which ice cream is made, on the catalog that is wanted.

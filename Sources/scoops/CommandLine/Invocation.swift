@@ -95,8 +95,8 @@ struct Invocation: Equatable {
     }
     let given = parts.count == 2 ? String(parts[1]) : nil
     guard option.value != nil else {
-      guard given == nil else { throw .needlessValue(option) }
-      flags.append(option)
+      guard given == nil || option.optionalValue != nil else { throw .needlessValue(option) }
+      if let given { values[option] = given } else { flags.append(option) }
       return
     }
     let value = given ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }

@@ -4,7 +4,7 @@ import IceCreamDomain
 enum Option: String, CaseIterable {
   case cone, flavor, topping, again
   case noSave = "no-save"
-  case sort, limit, yes, catalog, book, json, plain, color, help, version
+  case sort, limit, yes, catalog, book, json, plain, color, trace, help, version
 
   /// What its value is called, or `nil` where it takes none.
   var value: String? {
@@ -16,15 +16,19 @@ enum Option: String, CaseIterable {
     case .limit: "N"
     case .catalog, .book: "FILE"
     case .color: "WHEN"
-    case .again, .noSave, .yes, .json, .plain, .help, .version: nil
+    case .again, .noSave, .yes, .json, .plain, .trace, .help, .version: nil
     }
   }
+
+  /// What the value is called that may be given after =, or be left out.
+  var optionalValue: String? { self == .trace ? "FORM" : nil }
 
   /// The words that its value is one of; none where it can be another.
   var choices: [String] {
     switch self {
     case .sort: IceCreamOrder.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
+    case .trace: TraceForm.allCases.map(\.rawValue)
     default: []
     }
   }
@@ -62,6 +66,7 @@ enum Option: String, CaseIterable {
   /// The name and the value, as help shows them.
   var usage: String {
     (letter.map { "-\($0), " } ?? "") + (value.map { "\(name) \($0)" } ?? name)
+      + (optionalValue.map { "[=\($0)]" } ?? "")
   }
 
   var summary: String {
@@ -79,6 +84,7 @@ enum Option: String, CaseIterable {
     case .json: "results as JSON, one object a line"
     case .plain: "a conversation in words only, for screen readers"
     case .color: "colour in the conversation: auto, always or never"
+    case .trace: "what crosses in the cycle, on standard error: text or json"
     case .help: "print this, or help on a command"
     case .version: "print the version"
     }

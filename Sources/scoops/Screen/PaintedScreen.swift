@@ -2,10 +2,12 @@
 /// is over.
 final class PaintedScreen {
   private let screen: any Screen
+  private let trace: TraceWriter?
   private var writer: ScreenWriter
 
   init(_ screen: any Screen, settings: Settings) {
     self.screen = screen
+    trace = settings.trace
     writer = ScreenWriter(
       style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
   }
@@ -23,9 +25,8 @@ final class PaintedScreen {
   func run(
     until isOver: () -> Bool, lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
   ) -> Bool {
-    screen.open()
-    writer.forget()
-    defer { screen.close() }
+    open()
+    defer { close() }
     paint(lines)
     while !isOver() {
       switch screen.next() {
@@ -41,10 +42,9 @@ final class PaintedScreen {
 
   /// Erases what is painted, and has somebody else paint for a while.
   func lend(to other: () -> Void) {
-    screen.close()
+    close()
     other()
-    screen.open()
-    writer.forget()
+    open()
   }
 
   /// Shows a text that stays.
@@ -52,7 +52,22 @@ final class PaintedScreen {
     screen.show(text + "\n")
   }
 
+  private func open() {
+    trace?.hold()
+    screen.open()
+    writer.forget()
+  }
+
+  private func close() {
+    screen.close()
+    trace?.release()
+  }
+
   private func paint(_ lines: (WindowSize) -> [ScreenLine]) {
+    if let lines = trace?.takeHeld(), !lines.isEmpty {
+      screen.show(ScreenWriter.erasure + lines)
+      writer.forget()
+    }
     let text = writer.update(to: lines(screen.size))
     if !text.isEmpty { screen.show(text) }
   }

@@ -31,6 +31,7 @@ struct HelpTests {
           --json          results as JSON, one object a line
           --plain         a conversation in words only, for screen readers
           --color WHEN    colour in the conversation: auto, always or never
+          --trace[=FORM]  what crosses in the cycle, on standard error: text or json
           -h, --help      print this, or help on a command
           --version       print the version
 
