@@ -8,7 +8,7 @@ struct CheckTutorials {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 3 else {
-      print("usage: check-tutorials CATALOG SOURCES FOLDER [--end TUTORIAL]")
+      print("usage: check-tutorials CATALOG SCOOPS FOLDER [--end TUTORIAL]")
       exit(64)
     }
     let (catalog, shipped, folder) = (arguments[0], arguments[1], arguments[2])

@@ -11,7 +11,7 @@ import Foundation
 /// and the word `public`.
 struct Sameness {
   let package: ReaderPackage
-  /// The folder of the sources of Scoops.
+  /// The folder of Scoops; what it ships is in its folders `Sources` and `Tests`.
   let shipped: String
 
   /// Returns what is not the same, a sentence each.
@@ -24,14 +24,10 @@ struct Sameness {
       let match = line.wholeMatch(of: /([\w+]+\.swift) = ([\w+]+\.swift)(?:: (.+))?/)
     else { return "this line cannot be read: \(line)" }
     let declaration = match.3.map(String.init) ?? ""
-    guard let readers = package.files[ReaderPackage.sources + match.1] else {
-      return "the reader has no \(match.1)"
-    }
+    guard let readers = package.files.first(where: { $0.key.hasSuffix("/" + match.1) })?.value
+    else { return "the reader has no \(match.1)" }
     let name = String(match.2)
-    let paths = FileManager.default.enumerator(atPath: shipped)?.compactMap { $0 as? String } ?? []
-    guard let path = paths.first(where: { $0.hasSuffix("/" + name) }),
-      let shippedText = try? String(contentsOfFile: "\(shipped)/\(path)", encoding: .utf8)
-    else { return "Scoops has no \(name)" }
+    guard let shippedText = shippedText(of: name) else { return "Scoops has no \(name)" }
 
     guard let first = part(declaration, of: readers) else {
       return "\(match.1) has no \(declaration)"
@@ -43,6 +39,16 @@ struct Sameness {
     let (mine, theirs) = zip(first, second).first { $0 != $1 } ?? ("the end", "the end")
     return "\(declaration.isEmpty ? name : declaration) is not the same: the reader has "
       + "\"\(mine)\" where Scoops has \"\(theirs)\""
+  }
+
+  private func shippedText(of name: String) -> String? {
+    for folder in ["Sources", "Tests"].map({ "\(shipped)/\($0)" }) {
+      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for path in paths where path.hasSuffix("/" + name) && !path.contains(".docc/") {
+        return try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+      }
+    }
+    return nil
   }
 
   private func part(_ declaration: String, of text: String) -> [String]? {

@@ -30,7 +30,7 @@ func runCommand(
   }
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = command
+  process.arguments = ["NO_COLOR=1"] + command
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   process.standardInput = try file("input")
   process.standardOutput = try file("output")
