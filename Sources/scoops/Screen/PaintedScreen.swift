@@ -2,12 +2,10 @@
 /// is over.
 final class PaintedScreen {
   private let screen: any Screen
-  private let trace: TraceWriter?
   private var writer: ScreenWriter
 
   init(_ screen: any Screen, settings: Settings) {
     self.screen = screen
-    trace = settings.trace
     writer = ScreenWriter(
       style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
   }
@@ -26,7 +24,7 @@ final class PaintedScreen {
     until isOver: () -> Bool, lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
   ) -> Bool {
     open()
-    defer { close() }
+    defer { screen.close() }
     paint(lines)
     while !isOver() {
       switch screen.next() {
@@ -42,7 +40,7 @@ final class PaintedScreen {
 
   /// Erases what is painted, and has somebody else paint for a while.
   func lend(to other: () -> Void) {
-    close()
+    screen.close()
     other()
     open()
   }
@@ -53,21 +51,11 @@ final class PaintedScreen {
   }
 
   private func open() {
-    trace?.hold()
     screen.open()
     writer.forget()
   }
 
-  private func close() {
-    screen.close()
-    trace?.release()
-  }
-
   private func paint(_ lines: (WindowSize) -> [ScreenLine]) {
-    if let lines = trace?.takeHeld(), !lines.isEmpty {
-      screen.show(ScreenWriter.erasure + lines)
-      writer.forget()
-    }
     let text = writer.update(to: lines(screen.size))
     if !text.isEmpty { screen.show(text) }
   }

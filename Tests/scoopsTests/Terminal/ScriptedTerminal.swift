@@ -44,7 +44,11 @@ final class ScriptedTerminal: Terminal {
     return answer
   }
 
-  func say(_ text: String) { conversation += text }
+  func say(_ text: String) {
+    // As the system's terminal does.
+    if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
+    conversation += text
+  }
 
   func write(_ text: String) throws(SystemError) {
     if let outputTrouble { throw outputTrouble }
