@@ -145,6 +145,23 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `leaves alone what is not what somebody has seen`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1)])
+      var changed = SavedIceCream.made(1)
+      changed.flavor = "Chocolate"
+      try store.update(changed, from: .made(1))
+
+      let deleting = store.problem { try store.delete(changed.id, as: .made(1)) }
+      let updating = store.problem { try store.update(.made(1), from: .made(1)) }
+
+      #expect(deleting == .changedMeanwhile(changed.id))
+      #expect(updating == .changedMeanwhile(changed.id))
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `goes on after the last one was removed`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       try store.save(all: [.made(0)])
