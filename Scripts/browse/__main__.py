@@ -52,6 +52,8 @@ class Visit:
         page = self.browser.evaluate(LOOK % json.dumps(self.site.titles[path]))
         if not page["shown"]:
             self.faults.append(f"{path}: does not show its title, {self.site.titles[path]}")
+            # What is left of it would go wrong on the next page again.
+            self.browser.call("Page.navigate", url=self.address + path + "/")
         if path in self.site.prose:
             self.measure(path)
         self.take_trouble(path)
@@ -76,6 +78,8 @@ class Visit:
             time.sleep(0.02)
         if place != landing:
             self.faults.append(f"/: leads to {place} in place of {landing}")
+        else:
+            self.browser.evaluate(LOOK % json.dumps(self.site.titles[landing]))
         self.take_trouble("/")
 
     def place(self):
@@ -88,7 +92,7 @@ class Visit:
         return address.removeprefix(self.address).rstrip("/")
 
     def take_trouble(self, path):
-        self.faults += [f"{path}: {trouble}" for trouble in self.browser.trouble]
+        self.faults += [f"{path}: {trouble}" for trouble in dict.fromkeys(self.browser.trouble)]
         self.browser.trouble.clear()
 
     def follow(self):

@@ -89,7 +89,7 @@ class Chromium:
             self.trouble.append("an exception: " + text.splitlines()[0])
         elif event == "Runtime.consoleAPICalled" and details["type"] in ("error", "assert"):
             words = [str(word.get("value", word.get("description"))) for word in details["args"]]
-            self.trouble.append("an error in the console: " + " ".join(words))
+            self.trouble.append("an error in the console: " + " ".join(words).splitlines()[0])
         elif event == "Log.entryAdded" and details["entry"]["level"] == "error":
             # What the network says is told below, with its address.
             if details["entry"]["source"] != "network":
