@@ -1,4 +1,6 @@
 import Foundation
+import IceCreamDomain
+import Seeds
 
 /// What stands on a screen after some commands, as a document shows it.
 struct ConsoleSession {
@@ -27,23 +29,34 @@ struct ConsoleSession {
     self.steps = steps
   }
 
-  /// Plays the session in a folder of its own.
+  /// Plays the session in a folder of its own, with a book in which two ice creams are.
   ///
   /// - Returns: What the programs printed, command by command; standard error and output come
   ///   together, as on a screen.
   func play() throws -> [String] {
     let folder = try Folder()
-    defer { withExtendedLifetime(folder) {} }
+    let book = try book(in: folder)
     return try steps.map { step in
       // The build has made the program already, and must not be run within a test.
       let command = step.command.replacingOccurrences(of: "swift run -q ", with: "")
       let visit = try BuiltProgram.shell(
-        "export HOME='\(folder.path)'\ncd \"$HOME\"\n{ \(command)\n} 2>&1",
-        answers: try answers(in: step.output))
+        "cd '\(folder.path)'\n{ \(command)\n} 2>&1", answers: try answers(in: step.output),
+        environment: ["SCOOPS_BOOK": book])
       return visit.output.components(separatedBy: "\n")
         .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
         .joined(separator: "\n")
     }
+  }
+
+  /// Makes the book that is there already.
+  private func book(in folder: Folder) throws -> String {
+    let store = FileIceCreamStore(path: folder.path + "/icecreams.jsonl")
+    _ = try store.save(
+      SavedIceCream(
+        id: "v830gn1", madeAt: Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 - 33),
+        cone: "Sugar cone", flavor: "Vanilla", topping: "Rainbow sprinkles"))
+    _ = try store.save(Seeds.savedIceCream)
+    return store.place
   }
 
   /// Returns what was typed: what stands after the prompts.
@@ -52,5 +65,12 @@ struct ConsoleSession {
       #"(?m)^(?:Cone|Flavor|Topping|DONE.*)>(.*)$"#, as: (Substring, Substring).self)
     return output.matches(of: prompt).map { $0.1.trimmingCharacters(in: .whitespaces) + "\n" }
       .joined()
+  }
+}
+
+extension String {
+  /// This text without the identifiers of what is saved now, which come from the clock.
+  var withoutTime: String {
+    replacing(#/Saved as [0-9a-z]{7}\./#, with: "Saved as it is.")
   }
 }

@@ -1,0 +1,157 @@
+import Foundation
+import Synchronization
+
+/// Checks every step of every tutorial, in the order of the table of contents: each goes on with the
+/// package that the reader has at the end of the one before.
+@main
+struct CheckTutorials {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 3 else {
+      print("usage: check-tutorials CATALOG SCOOPS FOLDER [--end TUTORIAL]")
+      exit(64)
+    }
+    let (catalog, shipped, folder) = (arguments[0], arguments[1], arguments[2])
+    do {
+      let plan = try Plan(catalog: catalog)
+      if arguments.count == 5, arguments[3] == "--end" {
+        try plan.layDown(endOf: arguments[4], in: folder)
+      } else {
+        exit(check(plan, in: folder, shipped: shipped) ? 0 : 1)
+      }
+    } catch let failure as Failure {
+      print("\(failure.place): \(failure.message)")
+      exit(1)
+    }
+  }
+
+  /// Checks all steps, as many at once as there are processors, and prints what is wrong in the order
+  /// of the tutorials.
+  private static func check(_ plan: Plan, in folder: String, shipped: String) -> Bool {
+    let start = ContinuousClock.now
+    let problems = Mutex<[Int: String]>([:])
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(
+      iterations: min(plan.checks.count, ProcessInfo.processInfo.activeProcessorCount)
+    ) { _ in
+      while case let index = next.add(1, ordering: .relaxed).oldValue, index < plan.checks.count {
+        let problem: String?
+        do {
+          problem = try plan.checks[index].run(in: "\(folder)/\(index + 1)", shipped: shipped)
+        } catch {
+          problem = "\(error)"
+        }
+        if let problem { problems.withLock { $0[index] = problem } }
+      }
+    }
+    let found = problems.withLock { $0 }
+    for (index, problem) in found.sorted(by: { $0.key < $1.key }) {
+      print("\(plan.checks[index].place): \(problem)\n")
+    }
+    let seconds = (ContinuousClock.now - start).formatted(.units(allowed: [.seconds]))
+    print(
+      "\(plan.ends.count) tutorials, \(plan.stepCount) steps, \(plan.checks.count) checks in "
+        + "\(seconds); \(found.count) failed")
+    return found.isEmpty && !plan.checks.isEmpty
+  }
+}
+
+/// All that there is to check.
+struct Plan {
+  var checks: [StepCheck] = []
+  var stepCount = 0
+  /// What the reader has at the end of each tutorial.
+  var ends: [(name: String, package: ReaderPackage)] = []
+
+  init(catalog: String) throws {
+    let contents = "\(catalog)/Tutorials/Tutorials.tutorial"
+    let text = try String(contentsOfFile: contents, encoding: .utf8)
+    let names = text.matches(of: /@TutorialReference\(tutorial: "doc:([^"]+)"\)/).map {
+      String($0.1)
+    }
+    var used: Set<String> = []
+    var package = ReaderPackage()
+    for name in names {
+      let path = "\(catalog)/Tutorials/\(name).tutorial"
+      let tutorial = try Tutorial(path: path, resources: "\(catalog)/Resources")
+      for resource in try add(tutorial, to: &package) {
+        guard used.insert(resource).inserted else {
+          throw Failure(path, 1, "Resources/\(resource) is shown twice")
+        }
+      }
+      ends.append((name, package))
+    }
+    try complain(
+      about: "\(catalog)/Tutorials", besides: Set(names.map { "\($0).tutorial" }),
+      butFor: ["Tutorials.tutorial"])
+    try complain(
+      about: "\(catalog)/Resources", besides: used, butFor: [])
+  }
+
+  /// Throws if there is a file in a folder that no reader gets to see.
+  private func complain(about folder: String, besides used: Set<String>, butFor: Set<String>) throws
+  {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+      let counts = [".swift", ".txt", ".tutorial"].contains { name.hasSuffix($0) }
+      if counts, !used.contains(name), !butFor.contains(name) {
+        throw Failure("\(folder)/\(name)", 1, "this file is shown nowhere")
+      }
+    }
+  }
+
+  /// Goes through a tutorial, and notes what is to be checked; returns the files that it shows.
+  private mutating func add(
+    _ tutorial: Tutorial, to package: inout ReaderPackage
+  ) throws -> [String] {
+    var resources: [String] = []
+    for (number, section) in tutorial.sections.enumerated() {
+      for (index, step) in section.steps.enumerated() {
+        stepCount += 1
+        guard let listing = step.listing else { continue }
+        resources.append(listing.resource)
+        if listing.name.contains(".") {
+          package.files[listing.name] = listing.text
+        }
+        // What is compiled and shown right after this step need not compile before that.
+        let following = section.steps.dropFirst(index + 1).first?.listing
+        if listing.name != StepCheck.console, listing.name != "Package.swift",
+          following?.name == StepCheck.console,
+          following.flatMap({ Session($0.text) })?.compiles == true
+        {
+          continue
+        }
+        let place =
+          "\(tutorial.path):\(step.line): \(tutorial.title), section \(number + 1) "
+          + "(\(section.title)), step \(index + 1), \(listing.resource)"
+        checks.append(StepCheck(place: place, package: package, listing: listing))
+      }
+      if section.title.hasPrefix("Exercise") {
+        try checkExercise(section, of: tutorial)
+      }
+    }
+    return resources
+  }
+
+  /// An exercise begins with something that fails, and ends with its solution, in which nothing does.
+  private func checkExercise(_ section: Tutorial.Section, of tutorial: Tutorial) throws {
+    let sessions = section.steps.compactMap(\.listing).filter { $0.name == StepCheck.console }
+    func fails(_ listing: Tutorial.Listing) -> Bool {
+      listing.text.contains("error:") || listing.text.contains("✘")
+    }
+    let line = section.steps.first?.line ?? 1
+    guard let first = sessions.first, fails(first) else {
+      throw Failure(tutorial.path, line, "the exercise does not begin with something that fails")
+    }
+    guard let last = sessions.last, !fails(last) else {
+      throw Failure(tutorial.path, line, "the exercise does not end with a solution that passes")
+    }
+  }
+
+  /// Lays down what the reader has at the end of a tutorial.
+  func layDown(endOf name: String, in folder: String) throws {
+    guard let end = ends.first(where: { $0.name == name }) else {
+      throw Failure(name, 1, "there is no such tutorial")
+    }
+    try end.package.layDown(in: folder)
+  }
+}

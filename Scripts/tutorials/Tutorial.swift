@@ -1,0 +1,74 @@
+import Foundation
+
+/// A tutorial as its file has it: sections of steps, each step with at most one listing.
+struct Tutorial: Sendable {
+  struct Section: Sendable {
+    var title: String
+    var steps: [Step]
+  }
+
+  struct Step: Sendable {
+    /// The line of the step in its file, from 1.
+    var line: Int
+    var listing: Listing?
+  }
+
+  struct Listing: Sendable {
+    var line: Int
+    /// What the reader sees over the listing: a path in their package, `Console`, or the heading of
+    /// the list of what is the same.
+    var name: String
+    /// The name of the file in the catalog that has the text.
+    var resource: String
+    var text: String
+  }
+
+  var path: String
+  var title: String
+  var sections: [Section]
+}
+
+extension Tutorial {
+  /// Reads a tutorial.
+  ///
+  /// Each directive that counts here stands on a line of its own, and the reader is strict about
+  /// that, so that no listing is passed over.
+  init(path: String, resources: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    self.init(path: path, title: "", sections: [])
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let number = index + 1
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if let match = line.wholeMatch(of: /@Intro\(title: "(.*)"\) \{/) {
+        title = String(match.1)
+      } else if let match = line.wholeMatch(of: /@Section\(title: "(.*)"\) \{/) {
+        sections.append(Section(title: String(match.1), steps: []))
+      } else if line == "@Step {", !sections.isEmpty {
+        sections[sections.count - 1].steps.append(Step(line: number))
+      } else if let match = line.wholeMatch(of: /@Code\(name: "(.*)", file: "([^"]*)"\)/) {
+        guard let section = sections.indices.last, let step = sections[section].steps.indices.last,
+          sections[section].steps[step].listing == nil
+        else { throw Failure(path, number, "this listing belongs to no step") }
+        let resource = String(match.2)
+        guard let text = try? String(contentsOfFile: "\(resources)/\(resource)", encoding: .utf8)
+        else { throw Failure(path, number, "there is no Resources/\(resource)") }
+        sections[section].steps[step].listing = Listing(
+          line: number, name: String(match.1), resource: resource, text: text)
+      } else if line.contains(/@(Intro|Section|Step|Code)\b/) {
+        throw Failure(path, number, "this directive is not written as the check can read it")
+      }
+    }
+  }
+}
+
+/// Something that is wrong, and where.
+struct Failure: Error {
+  var place: String
+  var message: String
+
+  init(_ path: String, _ line: Int, _ message: String) {
+    place = "\(path):\(line)"
+    self.message = message
+  }
+}

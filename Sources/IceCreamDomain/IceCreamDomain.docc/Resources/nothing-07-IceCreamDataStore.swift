@@ -1,0 +1,6 @@
+/// What is on the screen now.
+final class IceCreamDataStore {
+  var displayedCones: [DisplayedOption] = []
+  var displayedFlavors: [DisplayedOption] = []
+  var displayedToppings: [DisplayedOption] = []
+}

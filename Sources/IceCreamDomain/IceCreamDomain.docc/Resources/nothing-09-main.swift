@@ -1,0 +1,2 @@
+let menu = TextMenu(iceCream: IceCreamDataStore())
+menu.show()

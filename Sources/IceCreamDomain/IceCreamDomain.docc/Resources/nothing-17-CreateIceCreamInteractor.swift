@@ -1,0 +1,20 @@
+/// What can be asked of the scene.
+protocol CreateIceCreamBusinessLogic: AnyObject {
+  func loadIceCream(request: CreateIceCream.LoadIceCream.Request)
+}
+
+/// The keeper of the rules of the scene.
+final class CreateIceCreamInteractor {
+  var presenter: (any CreateIceCreamPresentationLogic)?
+
+  private let iceCreamData = IceCream(
+    cones: ["Sugar cone", "Waffle cone", "Paper cup"],
+    flavors: ["Vanilla", "Mint chip", "Mango sorbet"],
+    toppings: ["Cherry", "Wafer"])
+}
+
+extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
+  func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
+    presenter?.presentIceCream(response: .init(iceCreamData: iceCreamData))
+  }
+}

@@ -1,0 +1,18 @@
+/// What the presenter can have shown.
+protocol CreateIceCreamDisplayLogic: AnyObject {
+  func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel)
+}
+
+/// The view of the scene: it turns what somebody did into requests.
+final class CreateIceCreamView {
+  var interactor: (any CreateIceCreamBusinessLogic)?
+  let iceCream: IceCreamDataStore
+
+  init(iceCream: IceCreamDataStore = IceCreamDataStore()) {
+    self.iceCream = iceCream
+  }
+
+  func fetchIceCream() {
+    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request())
+  }
+}

@@ -1,0 +1,5 @@
+let view = CreateIceCreamView()
+view.fetchIceCream()
+
+let menu = TextMenu(iceCream: view.iceCream)
+menu.show()

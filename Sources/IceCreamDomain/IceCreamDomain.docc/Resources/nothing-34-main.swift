@@ -1,0 +1,5 @@
+let view = CreateIceCreamView().configureView()
+view.fetchIceCream()
+
+let menu = TextMenu(view: view)
+menu.run()

@@ -1,0 +1,7 @@
+let view = CreateIceCreamView().configureView()
+view.fetchIceCream()
+
+print(view.iceCream.title)
+
+let menu = TextMenu(view: view)
+menu.run()

@@ -1,0 +1,44 @@
+/// What the presenter can have shown.
+protocol CreateIceCreamDisplayLogic: AnyObject {
+  func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel)
+}
+
+/// The view of the scene: it turns what somebody did into requests, and view
+/// models into what is in the store.
+final class CreateIceCreamView {
+  var interactor: (any CreateIceCreamBusinessLogic)?
+  let iceCream: IceCreamDataStore
+
+  init(iceCream: IceCreamDataStore = IceCreamDataStore()) {
+    self.iceCream = iceCream
+  }
+
+  func fetchIceCream() {
+    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request())
+  }
+
+  func selectCone(at index: Int) {
+    iceCream.selectedCone = name(at: index, in: iceCream.displayedCones)
+  }
+
+  func selectFlavor(at index: Int) {
+    iceCream.selectedFlavor = name(at: index, in: iceCream.displayedFlavors)
+  }
+
+  func selectTopping(at index: Int) {
+    iceCream.selectedTopping = name(at: index, in: iceCream.displayedToppings)
+  }
+
+  private func name(at index: Int, in options: [DisplayedOption]) -> String? {
+    options.indices.contains(index) ? options[index].name : nil
+  }
+}
+
+extension CreateIceCreamView: CreateIceCreamDisplayLogic {
+  func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
+    iceCream.title = viewModel.title
+    iceCream.displayedCones = viewModel.cones
+    iceCream.displayedFlavors = viewModel.flavors
+    iceCream.displayedToppings = viewModel.toppings
+  }
+}
