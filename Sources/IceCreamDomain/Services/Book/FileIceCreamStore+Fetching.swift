@@ -18,19 +18,20 @@ private struct BookReading {
   private(set) var damage = DamageLog()
   private let query: IceCreamQuery
   private let book: ReadBook
-  private let wanted: [WantedText]
+  private let wanted: LineFilter
   private let count: Int
 
   init(_ query: IceCreamQuery, _ book: ReadBook) {
     self.query = query
     self.book = book
-    wanted = query.filter.wantedTexts
+    wanted = LineFilter(query.filter)
     count = max(1, query.count)
   }
 
   mutating func newest() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
-    var lines = BackwardLines(book.file, from: cursor.line?.offset ?? book.end, with: wanted.first)
+    var lines = BackwardLines(
+      book.file, from: cursor.line?.offset ?? book.end, with: wanted.texts.first)
     var found: [SavedIceCream] = []
     while found.count <= count, let line = try lines.next() {
       guard let iceCream = read(line, lines.bytes) else { continue }
@@ -43,8 +44,8 @@ private struct BookReading {
   mutating func oldest() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
     var lines = ForwardLines(
-      book.file, from: cursor.line?.next ?? 0, to: book.end, with: wanted.first,
-      chunk: wanted.isEmpty ? 1 << 12 : 1 << 16)
+      book.file, from: cursor.line?.next ?? 0, to: book.end, with: wanted.texts.first,
+      chunk: wanted.texts.isEmpty ? 1 << 12 : 1 << 16)
     var found: [SavedIceCream] = []
     while found.count <= count, let line = try lines.next() {
       guard let iceCream = read(line, lines.bytes) else { continue }
@@ -58,9 +59,10 @@ private struct BookReading {
   mutating func byFlavor() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
     var first = FirstByFlavor(count: count)
-    var lines = ForwardLines(book.file, from: 0, to: book.end, with: wanted.first)
+    // From new to old: of the same flavor, those that come later then are none of the first ones.
+    var lines = BackwardLines(book.file, from: book.end, with: wanted.texts.first, chunk: 1 << 16)
     while let line = try lines.next() {
-      guard let iceCream = read(line, lines.bytes) else { continue }
+      guard let iceCream = read(line, lines.bytes, first) else { continue }
       if let after = query.after, !cursor.isBefore(iceCream, at: line, flavor: after.flavor) {
         continue
       }
@@ -69,9 +71,16 @@ private struct BookReading {
     return page(first.sorted())
   }
 
-  /// Returns the ice cream of a line, if it is wanted.
-  private mutating func read(_ line: FoundLine, _ bytes: [UInt8]) -> SavedIceCream? {
-    for text in wanted where text.isMissing(bytes, line) { return nil }
+  /// Returns the ice cream of a line, if it is wanted, and not too late to be one of the first.
+  private mutating func read(
+    _ line: FoundLine, _ bytes: [UInt8], _ first: FirstByFlavor? = nil
+  ) -> SavedIceCream? {
+    for text in wanted.texts where text.isMissing(bytes, line) { return nil }
+    if !line.isTooLong, let plain = PlainLine(bytes, line.range) {
+      guard wanted.areIn(plain, bytes), !(first?.isTooLate(bytes, plain.flavor) ?? false)
+      else { return nil }
+      return plain.iceCream(in: bytes)
+    }
     switch BookLine(bytes, line) {
     case .blank, .header: return nil
     case .damaged:

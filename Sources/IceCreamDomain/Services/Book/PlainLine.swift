@@ -6,10 +6,12 @@ struct PlainLine {
     #"","sum":""#, #""}"#,
   ].map { Array($0.utf8) }
 
-  /// Where what stands between these is.
-  private var id, time, cone, flavor, topping: Range<Int>
+  let madeAt: Timestamp
+  /// Where these stand; what is not wanted is never made a text of.
+  let id, cone, flavor, topping: Range<Int>
 
-  /// Takes a line apart; `nil` where it has any other form, or its sum is wrong.
+  /// Takes a line apart; `nil` where it has any other form, its sum is wrong, or the time or a text is
+  /// none.
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     let keys = Self.keys
     var place = range.lowerBound
@@ -27,19 +29,22 @@ struct PlainLine {
     let summed = range.lowerBound..<place + 1
     guard let sum = value(after: keys[5]), place + 2 == range.upperBound,
       bytes.has(keys[6], at: place, before: range.upperBound),
-      bytes.hexadecimal(in: sum) == CRC32.sum(of: bytes, in: summed)
+      bytes.hexadecimal(in: sum) == CRC32.sum(of: bytes, in: summed),
+      let madeAt = Timestamp(iso8601: bytes, in: time), bytes.isText(in: summed)
     else { return nil }
-    (self.id, self.time, self.cone, self.flavor, self.topping) = (id, time, cone, flavor, topping)
+    self.madeAt = madeAt
+    (self.id, self.cone, self.flavor, self.topping) = (id, cone, flavor, topping)
   }
 
-  /// Returns what the line says; `nil` where the time or a text is none.
-  func iceCream(in bytes: [UInt8]) -> SavedIceCream? {
-    guard let madeAt = Timestamp(iso8601: bytes, in: time), let id = bytes.plainText(in: id),
-      let cone = bytes.plainText(in: cone), let flavor = bytes.plainText(in: flavor),
-      let topping = bytes.plainText(in: topping)
-    else { return nil }
-    return SavedIceCream(id: id, madeAt: madeAt, cone: cone, flavor: flavor, topping: topping)
+  /// Returns what the line says.
+  func iceCream(in bytes: [UInt8]) -> SavedIceCream {
+    SavedIceCream(
+      id: bytes.text(in: id), madeAt: madeAt, cone: bytes.text(in: cone),
+      flavor: bytes.text(in: flavor), topping: bytes.text(in: topping))
   }
+
+  /// Returns the number that the identifier stands for.
+  func number(in bytes: [UInt8]) -> Int? { IceCreamID.number(of: bytes.span.extracting(id)) }
 }
 
 extension [UInt8] {
@@ -60,21 +65,6 @@ extension [UInt8] {
       bytes[place] >= .space
     { place += 1 }
     return place
-  }
-
-  /// Returns the text in there; `nil` where it is not UTF-8.
-  fileprivate func plainText(in range: Range<Int>) -> String? {
-    var place = range.lowerBound
-    while place < range.upperBound {
-      // The text ends with a quote, so that no letter reaches beyond it.
-      guard self[place] < 0x80 else {
-        guard let length = sequenceLength(at: place) else { return nil }
-        place += length
-        continue
-      }
-      place += 1
-    }
-    return String(decoding: self[range], as: UTF8.self)
   }
 
   /// Returns the number of eight digits in base 16, in lower case.
