@@ -20,6 +20,8 @@ private struct BookReading {
   private let book: ReadBook
   private let wanted: LineFilter
   private let count: Int
+  /// What is first by flavor, where that is the order.
+  private var first: FirstByFlavor?
 
   init(_ query: IceCreamQuery, _ book: ReadBook) {
     self.query = query
@@ -58,23 +60,21 @@ private struct BookReading {
   /// Reads the whole book and keeps only the first ones of those wanted.
   mutating func byFlavor() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
-    var first = FirstByFlavor(count: count)
+    first = FirstByFlavor(count: count)
     // From new to old: of the same flavor, those that come later then are none of the first ones.
     var lines = BackwardLines(book.file, from: book.end, with: wanted.texts.first, chunk: 1 << 16)
     while let line = try lines.next() {
-      guard let iceCream = read(line, lines.bytes, first) else { continue }
+      guard let iceCream = read(line, lines.bytes) else { continue }
       if let after = query.after, !cursor.isBefore(iceCream, at: line, flavor: after.flavor) {
         continue
       }
-      first.add(iceCream)
+      first?.add(iceCream)
     }
-    return page(first.sorted())
+    return page(first?.sorted() ?? [])
   }
 
   /// Returns the ice cream of a line, if it is wanted, and not too late to be one of the first.
-  private mutating func read(
-    _ line: FoundLine, _ bytes: [UInt8], _ first: FirstByFlavor? = nil
-  ) -> SavedIceCream? {
+  private mutating func read(_ line: FoundLine, _ bytes: [UInt8]) -> SavedIceCream? {
     for text in wanted.texts where text.isMissing(bytes, line) { return nil }
     if !line.isTooLong, let plain = PlainLine(bytes, line.range) {
       guard wanted.areIn(plain, bytes), !(first?.isTooLate(bytes, plain.flavor) ?? false)
