@@ -31,7 +31,7 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case damagedLine(Int)
     /// The ice cream with this identifier is not what it was when somebody looked at it.
     case changedMeanwhile(String)
-    /// There is no ice cream with this identifier.
+    /// There is no ice cream with this identifier, which stands here as it was asked for.
     case unknownID(String)
     /// Several ice creams have identifiers that begin like this; the first few of them.
     case ambiguousID(String, matches: [String])

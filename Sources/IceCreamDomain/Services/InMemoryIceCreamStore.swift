@@ -31,7 +31,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     // Somebody else may give identifiers with letters that these ones do not have.
     if let exact = iceCreams.first(where: { $0.id == given }) { return exact }
     let matches = iceCreams.filter { !id.isEmpty && $0.id.hasPrefix(id) }
-    guard let match = matches.first else { throw error(.unknownID(id)) }
+    guard let match = matches.first else { throw error(.unknownID(given)) }
     guard matches.count == 1 else {
       throw error(.ambiguousID(id, matches: matches.prefix(5).map(\.id)))
     }

@@ -93,12 +93,15 @@ struct IceCreamStoreTests {
     }
   }
 
-  @Test(arguments: StoreKind.allCases, ["", " ", "x", "w930gn2", "w930gn1w", "é", "\"", "\\"])
-  func `says that there is no such ice cream`(kind: StoreKind, id: String) throws {
+  @Test(
+    arguments: StoreKind.allCases,
+    ["", " ", "x", "w930gn2", "w930gn1w", "é", "\"", "\\", "nothing", "W930GN2", " oil\n"])
+  func `says that there is no such ice cream, as it was typed`(kind: StoreKind, id: String) throws {
     try kind.withStore { store throws in
+      #expect(store.problem(finding: id) == .unknownID(id))
       try store.save(all: [.made(0)])
 
-      #expect(store.problem(finding: id) == .unknownID(IceCreamID.typed(id)))
+      #expect(store.problem(finding: id) == .unknownID(id))
     }
   }
 
