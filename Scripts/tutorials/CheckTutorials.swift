@@ -110,7 +110,9 @@ struct Plan {
         guard let listing = step.listing else { continue }
         resources.append(listing.resource)
         if listing.name.contains(".") {
-          package.files[listing.name] = listing.text
+          if package.files.updateValue(listing.text, forKey: listing.name) == listing.text {
+            throw Failure(tutorial.path, step.line, "this step changes nothing")
+          }
         }
         // What is compiled and shown right after this step need not compile before that.
         let following = section.steps.dropFirst(index + 1).first?.listing
