@@ -1,7 +1,13 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// Where SQLite's header is not installed, the book is measured without it.
+let hasSQLite = ["/usr/include/sqlite3.h", "/usr/local/include/sqlite3.h"].contains {
+  FileManager.default.fileExists(atPath: $0)
+}
 
 let package = Package(
   name: "Benchmarks",
@@ -23,8 +29,17 @@ let package = Package(
       name: "terminal",
       dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "torture",
+      dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "book",
+      dependencies: [.product(name: "IceCreamDomain", package: "scoops")]
+        + (hasSQLite ? ["SQLite"] : []),
+      swiftSettings: strict),
     .executableTarget(name: "startup", swiftSettings: strict),
     .executableTarget(name: "hello", swiftSettings: strict),
-  ],
+  ] + (hasSQLite ? [.systemLibrary(name: "SQLite")] : []),
   swiftLanguageModes: [.v6]
 )

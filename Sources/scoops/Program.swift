@@ -1,3 +1,5 @@
+import IceCreamDomain
+
 /// The whole program as a value: what it is given comes in here, so that a test can call it like a
 /// function.
 struct Program {
@@ -6,13 +8,17 @@ struct Program {
   let arguments: [String]
   let environment: Environment
   let terminal: any Terminal
+  /// Makes the store that keeps ice creams in a book.
+  var makeStore: (Book, any Terminal) -> any IceCreamStore = { $0.makeStore($1) }
+  /// Tells when an ice cream is made.
+  var clock: () -> Timestamp = { .now }
 
   /// Runs the program to its end.
   func run() -> ExitStatus {
     do {
       return try run(Invocation(arguments))
     } catch {
-      terminal.say("scoops: \(error.message)\n")
+      terminal.say(error.lines.map { "scoops: \($0)\n" }.joined())
       return .misused
     }
   }
@@ -24,10 +30,23 @@ struct Program {
     if invocation.asksForVersion {
       return terminal.put("scoops \(Self.version)\n")
     }
-    let settings = Settings(invocation, environment: environment, terminal: terminal)
+    let settings = try Settings(
+      invocation, environment: environment, terminal: terminal, makeStore: makeStore, clock: clock)
+    let names = invocation.ingredients
     switch invocation.command {
     case nil: return BareCommand(settings: settings).run()
-    case .make: return try MakeCommand(settings: settings, names: invocation.ingredients).run()
+    case .make:
+      let isAgain = invocation.flags.contains(.again)
+      return try MakeCommand(settings: settings, names: names, isAgain: isAgain).run()
+    case .list:
+      return try ListCommand(
+        settings: settings, names: names, order: invocation.order, limit: invocation.limit
+      ).run()
+    case .show: return ShowCommand(settings: settings, id: invocation.id).run()
+    case .edit: return try EditCommand(settings: settings, id: invocation.id, names: names).run()
+    case .delete:
+      let isConfirmed = invocation.flags.contains(.yes)
+      return DeleteCommand(settings: settings, id: invocation.id, isConfirmed: isConfirmed).run()
     case .menu: return MenuCommand(settings: settings, list: invocation.list).run()
     case .check: return CheckCommand(settings: settings, files: invocation.catalogs).run()
     case .completions:

@@ -1,4 +1,6 @@
 import Foundation
+import IceCreamDomain
+import Seeds
 import Testing
 
 @testable import scoops
@@ -14,13 +16,18 @@ struct ReadmeTests {
 
   @Test func `plays the console sessions and compares everything printed`() throws {
     let sessions = blocks(of: readme, in: "console")
-    #expect(sessions.count == 2)
+    #expect(sessions.count == 3)
     for session in sessions {
+      let folder = try Folder()
+      let book = try book(in: folder)
       for (command, expected) in commands(of: session) {
         // Standard error and output come together here, as on a screen.
-        let visit = try BuiltProgram.shell("{ \(command)\n} 2>&1", answers: answers(in: expected))
+        let visit = try BuiltProgram.shell(
+          "{ \(command)\n} 2>&1", answers: answers(in: expected), environment: ["SCOOPS_BOOK": book]
+        )
 
-        #expect(withoutTrailingSpace(visit.output) == expected, "\(command)")
+        #expect(
+          withoutTime(withoutTrailingSpace(visit.output)) == withoutTime(expected), "\(command)")
       }
     }
   }
@@ -91,6 +98,22 @@ struct ReadmeTests {
     text.components(separatedBy: "\n")
       .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
       .joined(separator: "\n")
+  }
+
+  /// Replaces the identifiers of what is saved now, which come from the clock.
+  private func withoutTime(_ text: String) -> String {
+    text.replacing(#/Saved as [0-9a-z]{7}\./#, with: "Saved as it is.")
+  }
+
+  /// Makes the book that is there already.
+  private func book(in folder: Folder) throws -> String {
+    let store = FileIceCreamStore(path: folder.path + "/icecreams.jsonl")
+    _ = try store.save(
+      SavedIceCream(
+        id: "v830gn1", madeAt: Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 - 33),
+        cone: "Sugar cone", flavor: "Vanilla", topping: "Rainbow sprinkles"))
+    _ = try store.save(Seeds.savedIceCream)
+    return store.place
   }
 
   /// Takes a session apart into commands, after `$ `, and what they print.

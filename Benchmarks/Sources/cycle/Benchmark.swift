@@ -22,6 +22,9 @@ struct Benchmark {
         "SelectIngredient as shipped, with words and picture",
         WholeSelection(tally: Tally()).select, repetitions: 20_000),
       Benchmark(
+        "  ... with a watch on every wire",
+        WholeSelection.watched(tally: Tally()).select, repetitions: 20_000),
+      Benchmark(
         "The tutorial's shape (a struct as the view)", TutorialCycle(tally: Tally()).select),
       Benchmark(
         "@Observable, observed anew after each change", ObservableCycle(tally: Tally()).select,

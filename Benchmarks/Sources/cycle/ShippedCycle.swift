@@ -45,6 +45,11 @@ private final class BareInteractor: CreateIceCreamBusinessLogic {
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {}
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {}
   func startOver(request: CreateIceCream.StartOver.Request) {}
+  func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {}
+  func saveIceCream(request: CreateIceCream.SaveIceCream.Request) {}
+  func editIceCream(request: CreateIceCream.EditIceCream.Request) {}
+  func updateIceCream(request: CreateIceCream.UpdateIceCream.Request) {}
+  func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {}
 }
 
 /// Has its view models ready, one for each cone: finding words is not a part of the cycle.
@@ -65,4 +70,10 @@ private final class BarePresenter: CreateIceCreamPresentationLogic {
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
   func presentStartOver(response: CreateIceCream.StartOver.Response) {}
   func presentRefusal(response: CreateIceCream.Refusal.Response) {}
+  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {}
+  func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {}
+  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {}
+  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {}
+  func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {}
+  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {}
 }

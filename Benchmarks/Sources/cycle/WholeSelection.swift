@@ -3,10 +3,11 @@ import IceCreamDomain
 /// The scene as it is shipped, on the bundled catalog, with all three choices made: each action
 /// chooses another flavor, and has it checked, worded, described as a picture, and shown.
 final class WholeSelection {
-  private let view = CreateIceCreamView().configureView()
+  private let view: CreateIceCreamView
   private let observation: ObservationToken
 
-  init(tally: Tally) {
+  init(tally: Tally, tracer: SceneTracer? = nil) {
+    view = CreateIceCreamView().configureView(tracer: tracer)
     view.fetchIceCream()
     view.selectIngredient(.cone, at: 0)
     view.selectIngredient(.flavor, at: 0)
@@ -14,5 +15,17 @@ final class WholeSelection {
     observation = view.iceCream.observe { tally.sum &+= $0.progress.flavor.choice ?? 0 }
   }
 
+  /// The same with a watch on every wire, but nobody who writes down what crosses.
+  static func watched(tally: Tally) -> WholeSelection {
+    WholeSelection(tally: tally, tracer: SceneTracer(recorder: CrossingTally()))
+  }
+
   func select(_ index: Int) { view.selectIngredient(.flavor, at: index) }
+}
+
+/// A recorder that only counts.
+private final class CrossingTally: CrossingRecorder {
+  private var count = 0
+
+  func record<Payload>(_ crossing: Crossing, payload: Payload) { count &+= 1 }
 }

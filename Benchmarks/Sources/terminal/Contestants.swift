@@ -20,9 +20,9 @@ struct Contestants {
       name: "scoops",
       // The cone is given, so that the first menu is the list of flavors, as for the others.
       choice: Run(
-        command: [scoopsPath, "make", "--cone", catalog.cones.first ?? ""],
+        command: [scoopsPath, "make", "--no-save", "--cone", catalog.cones.first ?? ""],
         steps: [menu] + choices.dropFirst() + [done]),
-      visit: [Run(command: [scoopsPath, "make"], steps: [menu] + choices + [done])])
+      visit: [Run(command: [scoopsPath, "make", "--no-save"], steps: [menu] + choices + [done])])
   }
 
   /// The other menus that are installed, and the names of those that are not.

@@ -57,7 +57,7 @@ struct Narrowing {
   /// Types a query and takes it back, one key at a time, and returns the time of each key.
   private func type(_ query: String, _ scoopsPath: String, _ catalog: String) throws -> [Duration] {
     let player = try Player(environment: environment)
-    try player.start(Run(command: [scoopsPath, "--catalog", catalog], steps: []))
+    try player.start(Run(command: [scoopsPath, "--no-save", "--catalog", catalog], steps: []))
     try player.see("q leave", milliseconds: 20_000)
     for key in ["\r", "/"] {
       player.press(key)

@@ -27,14 +27,20 @@ enum Help {
     Options, with every command:
     \(table(Option.own(to: nil).map { ($0.usage, $0.summary) }))
 
+    Without a command and with make:
+    \(table(Option.alone.map { ($0.usage, $0.summary) }))
+
     At a terminal there is a menu, painted on the terminal itself, where ? shows
     the keys. Elsewhere, or with --plain, there are numbered lists and one answer
     a line, on standard error. The result goes to standard output.
 
-    SCOOPS_CATALOG names another catalog, like --catalog. NO_COLOR and
-    CLICOLOR_FORCE are honoured.
+    What is made is saved in a book, a file with one ice cream a line:
+    $XDG_DATA_HOME/scoops/icecreams.jsonl, or the same under ~/.local/share.
 
-    Status: 0 done, 1 failed, or make left unfinished, 2 misused;
+    SCOOPS_CATALOG names another catalog, like --catalog, and SCOOPS_BOOK another
+    book, like --book. NO_COLOR and CLICOLOR_FORCE are honoured.
+
+    Status: 0 done, 1 failed, or make or edit left unfinished, 2 misused;
     130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
 
     """
@@ -46,7 +52,30 @@ enum Help {
       """
       Makes one ice cream, and asks for what is not given: ? helps, b goes back and
       q leaves. An ingredient is named as in the catalog, in any case, by any
-      beginning that only one name has, or by its number.
+      beginning that only one name has, or by its number. What is made is saved in the
+      book. With --again, it is as the last one that was saved, but for what is given.
+      """
+    case .list:
+      """
+      Prints the saved ice creams, the newest first: identifier, time (UTC) and what
+      is in it, a line each. --cone, --flavor and --topping narrow the list; a name
+      that is not in the catalog any more is typed in full.
+      """
+    case .show:
+      """
+      Prints one saved ice cream. ID is its identifier, as scoops list prints it, or
+      a beginning that no other has.
+      """
+    case .edit:
+      """
+      Changes a saved ice cream. With options, these are changed at once; without,
+      it asks. ID is the identifier, as scoops list prints it, or a beginning that no
+      other has.
+      """
+    case .delete:
+      """
+      Deletes a saved ice cream, once that is confirmed, and prints it. ID is the
+      identifier, as scoops list prints it, or a beginning that no other has.
       """
     case .menu:
       """

@@ -19,6 +19,18 @@ struct Invocation: Equatable {
     IngredientKind.allCases.first { command == .menu && $0.listName == operands.first }
   }
 
+  /// What is typed of the identifier of a saved ice cream.
+  var id: String { operands.first ?? "" }
+
+  /// Whether it has to do with the book of saved ice creams.
+  var usesBook: Bool { (command?.usesBook ?? true) && !flags.contains(.noSave) }
+
+  /// Which saved ice creams come first.
+  var order: IceCreamOrder { values[.sort].flatMap(IceCreamOrder.init) ?? .newest }
+
+  /// The most that `list` is to print, or `nil` for all.
+  var limit: Int? { values[.limit].flatMap { Int($0) } }
+
   /// Returns the shell that `completions` is for.
   ///
   /// - Throws: `Misuse` when none is named.
@@ -65,8 +77,9 @@ struct Invocation: Equatable {
     case let command?:
       switch command.operands {
       case .files: break
+      case .id where operands.isEmpty: break
       case .oneOf where operands.isEmpty: break
-      case .none, .oneOf: throw .unexpectedWord(word, after: command)
+      case .none, .id, .oneOf: throw .unexpectedWord(word, after: command)
       }
       operands.append(word)
     }
@@ -82,8 +95,8 @@ struct Invocation: Equatable {
     }
     let given = parts.count == 2 ? String(parts[1]) : nil
     guard option.value != nil else {
-      guard given == nil else { throw .needlessValue(option) }
-      flags.append(option)
+      guard given == nil || option.optionalValue != nil else { throw .needlessValue(option) }
+      if let given { values[option] = given } else { flags.append(option) }
       return
     }
     let value = given ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
@@ -95,11 +108,16 @@ struct Invocation: Equatable {
   private func check() throws(Misuse) {
     if asksForHelp || asksForVersion { return }
     for option in Option.allCases where values[option] != nil || flags.contains(option) {
-      if let wanted = option.command, wanted != command { throw .misplaced(option, wanted) }
+      let goes = command.map { Option.own(to: $0).contains(option) } ?? option.goesAlone
+      if !goes, !option.commands.isEmpty { throw .misplaced(option) }
+      if let value = values[option], !option.choices.isEmpty, !option.choices.contains(value) {
+        throw .unknownChoice(option, value)
+      }
     }
-    if let color = values[.color], ColorChoice(rawValue: color) == nil {
-      throw .unknownColorChoice(color)
-    }
+    if let limit = values[.limit], self.limit ?? 0 < 1 { throw .noLimit(limit) }
+    if values[.book] == "-" { throw .bookIsStandardInput }
+    if flags.contains(.again), flags.contains(.noSave) { throw .againWithoutBook }
+    if let command, command.operands == .id, operands.isEmpty { throw .missingID(command) }
     if let command, case .oneOf(let words, _) = command.operands, let word = operands.first {
       guard words.contains(word) else { throw .unknownWord(word, after: command, known: words) }
     }

@@ -9,13 +9,24 @@ enum Misuse: Error, Equatable {
   case unknownOption(String)
   case missingValue(Option)
   case needlessValue(Option)
-  case misplaced(Option, Command)
-  case unknownColorChoice(String)
-  /// An option names an ingredient that is not there; the scene has said so in words.
-  case refusedIngredient(String)
+  case misplaced(Option)
+  case unknownChoice(Option, String)
+  case noLimit(String)
+  case missingID(Command)
+  case bookIsStandardInput
+  case againWithoutBook
+  /// There is no place to keep a book in, and maybe no need for one.
+  case noPlaceForBook(isNeeded: Bool)
+  /// Options name ingredients that are not there; the scene has said so in words.
+  case refusedIngredients([DisplayedFault])
 
-  /// What happened and what to do.
-  var message: String {
+  /// What happened and what to do, a line for each thing that is wrong.
+  var lines: [String] {
+    guard case .refusedIngredients(let faults) = self else { return [message] }
+    return faults.map { "--\($0.kind.rawValue): \($0.message)" }
+  }
+
+  private var message: String {
     switch self {
     case .unknownCommand(let word):
       "There is no command \(word.quoted). "
@@ -34,14 +45,26 @@ enum Misuse: Error, Equatable {
       "\(option.name) needs a value: \(option.usage)"
     case .needlessValue(let option):
       "\(option.name) takes no value. Leave out the = and what follows it."
-    case .misplaced(let option, let command):
-      "\(option.name) goes with \(command.rawValue) only: scoops \(command.rawValue) \(option.usage)"
-    case .unknownColorChoice(let text):
-      "--color cannot be \(text.quoted). "
-        + advice(
-          text.closest(in: ColorChoice.allCases.map(\.rawValue)), orSee: "auto, always, never")
-    case .refusedIngredient(let message):
-      message
+    case .misplaced(let option):
+      "\(option.name) goes with \(choice(of: option.commands.map(\.rawValue))) only"
+        + (option.goesAlone ? ", or without a command" : "")
+        + (option.commands.first.map { ": scoops \($0.usage) \(option.usage)" } ?? ".")
+    case .unknownChoice(let option, let text):
+      "\(option.name) cannot be \(text.quoted). "
+        + advice(text.closest(in: option.choices), orSee: option.choices.joined(separator: ", "))
+    case .noLimit(let text):
+      "--limit cannot be \(text.quoted). It is a whole number from 1."
+    case .missingID(let command):
+      "\(command.rawValue) needs an identifier: scoops \(command.usage). See: scoops list"
+    case .bookIsStandardInput:
+      "A book cannot be standard input, since it is written to as well. Name a file."
+    case .againWithoutBook:
+      "--again looks in the book, and --no-save leaves that alone. Leave out one of them."
+    case .noPlaceForBook(let isNeeded):
+      "There is no place for a book, since HOME is not set. Name a file with --book or SCOOPS_BOOK"
+        + (isNeeded ? "." : ", or do without with --no-save.")
+    case .refusedIngredients(let faults):
+      faults.map(\.message).joined(separator: " ")
     }
   }
 
@@ -50,6 +73,7 @@ enum Misuse: Error, Equatable {
   }
 
   private func choice(of words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    let last = words.last ?? ""
+    return words.count < 2 ? last : words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -5,14 +5,18 @@ struct BareCommand {
   let settings: Settings
 
   func run() -> ExitStatus {
-    let view = settings.makeView()
+    let stack = SceneStack(settings: settings)
+    // The scenes do not keep it alive.
+    defer { withExtendedLifetime(stack) {} }
+    let view = settings.makeView(navigation: stack)
     guard CatalogLoading(view: view, settings: settings, asks: true).run() else { return .failed }
     let visit = settings.makeVisit(to: view, isAtMenu: true)
+    let made = MadeIceCream(settings: settings, view: view)
     var status = ExitStatus.done
     var count = 0
     while let iceCream = visit.makeIceCream() {
       count += 1
-      if settings.put(iceCream) != .done { status = .failed }
+      if made.put(iceCream, from: visit) != .done { status = .failed }
       visit.sayReceipt(of: iceCream)
       guard visit.closeAlert() else { break }
     }

@@ -6,32 +6,67 @@ struct CatalogLoading {
   let settings: Settings
   /// Whether anything will be asked afterwards; a command that asks nothing does not ask this either.
   let asks: Bool
+  var beginning = Beginning.afresh
+
+  /// What is chosen already when the catalog is there.
+  enum Beginning {
+    case afresh
+    /// What the last ice cream has that was saved.
+    case asTheLast
+    /// What the ice cream has that was passed to the scene, to be changed.
+    case asSaved
+  }
 
   /// Loads the catalog, and says why where that fails.
   ///
-  /// - Returns: Whether there is a catalog now.
+  /// - Returns: Whether there is a catalog now, and in the book what to begin with.
   func run() -> Bool {
-    view.fetchIceCream()
-    guard view.iceCream.state.failure != nil else { return true }
+    load()
+    guard view.iceCream.state.failure != nil else { return hasBegun() }
     if canRetry, let screen = settings.findScreen() {
       let menu = Menu(view: view, screen: screen, settings: settings)
-      if menu.loadAgain() { return true }
+      guard menu.loadAgain() else {
+        sayFailure()
+        return false
+      }
+      // The menu has loaded the catalog alone.
+      if beginning != .afresh { load() }
       sayFailure()
-      return false
+      return view.iceCream.state.failure == nil && hasBegun()
     }
     sayFailure()
     while canRetry, let button = view.iceCream.state.failure?.retryButton {
-      guard wantsRetry(button) else { return false }
-      view.fetchIceCream()
+      let advice = "Press Enter to load the catalog again, or type q to leave."
+      guard Questions(terminal: settings.terminal).askToRetry(button, advice: advice) else {
+        return false
+      }
+      load()
       sayFailure()
     }
-    return view.iceCream.state.failure == nil
+    return view.iceCream.state.failure == nil && hasBegun()
+  }
+
+  private func load() {
+    switch beginning {
+    case .afresh: view.fetchIceCream()
+    case .asTheLast: view.repeatIceCream()
+    case .asSaved: view.editIceCream()
+    }
+  }
+
+  /// Whether there was an ice cream to begin with; says why where there was none.
+  private func hasBegun() -> Bool {
+    if let failure = view.iceCream.state.storeFailure {
+      settings.say(failure)
+      return false
+    }
+    guard beginning != .afresh, let refusal = view.iceCream.state.refusal else { return true }
+    settings.say(refusal.message)
+    return false
   }
 
   private func sayFailure() {
-    guard let failure = view.iceCream.state.failure else { return }
-    let lines = failure.details + [failure.message]
-    settings.terminal.say(lines.map { $0 + "\n" }.joined())
+    if let failure = view.iceCream.state.failure { settings.say(failure) }
   }
 
   /// Whether another try can have another result: what is in the program stays as it is, and standard
@@ -39,17 +74,5 @@ struct CatalogLoading {
   private var canRetry: Bool {
     guard let catalog = settings.catalog, catalog != "-" else { return false }
     return asks && settings.terminal.isInputTerminal
-  }
-
-  private func wantsRetry(_ button: String) -> Bool {
-    let questions = Questions(terminal: settings.terminal)
-    while true {
-      switch questions.ask("\(button) (Enter), or q to leave> ") {
-      case .enter: return true
-      case .leave, .end: return false
-      case .back, .help, .text:
-        settings.terminal.say("Press Enter to load the catalog again, or type q to leave.\n")
-      }
-    }
   }
 }

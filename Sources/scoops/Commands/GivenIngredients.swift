@@ -11,21 +11,35 @@ struct GivenIngredients {
   /// Chooses what can be chosen, before anything is asked.
   ///
   /// - Parameters:
-  ///   - names: What is named.
+  ///   - names: What is named; each is judged for itself.
   ///   - view: The view of the scene.
-  /// - Throws: `Misuse` when there is no such ingredient.
+  /// - Throws: `Misuse` with all that is wrong with them; nothing is chosen then.
   init(_ names: NamedIngredients, in view: CreateIceCreamView) throws(Misuse) {
-    for kind in IngredientKind.allCases {
-      guard let name = names[kind] else { continue }
-      view.selectIngredient(kind, typed: name)
-      guard let refusal = view.iceCream.state.refusal else { continue }
-      guard refusal.isTooEarly else { throw .refusedIngredient(refusal.message) }
-      waiting[kind] = name
+    guard !names.kinds.isEmpty else { return }
+    let before = view.iceCream.state.progress
+    view.selectIngredients(cone: names.cone, flavor: names.flavor, topping: names.topping)
+    let progress = view.iceCream.state.progress
+    var faults: [DisplayedFault] = []
+    for kind in names.kinds {
+      let step = progress.step(of: kind)
+      // What was said before is of what has left the catalog.
+      if let fault = step.fault, fault != before.step(of: kind).fault {
+        faults.append(DisplayedFault(kind: kind, message: fault))
+      }
+      if !step.isOpen { waiting[kind] = names[kind] }
     }
+    guard faults.isEmpty else { throw .refusedIngredients(faults) }
   }
 
   /// The kinds that are named and wait.
   var kinds: [IngredientKind] { waiting.kinds }
+
+  /// Chooses what is named for steps that are open now.
+  mutating func chooseOpen(in view: CreateIceCreamView) {
+    for kind in kinds where view.iceCream.state.progress.step(of: kind).isOpen {
+      _ = choose(kind, in: view)
+    }
+  }
 
   /// Chooses what is named for a step, once that is open.
   ///

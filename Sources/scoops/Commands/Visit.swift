@@ -17,9 +17,14 @@ protocol Visit: AnyObject {
 
   /// The path of the catalog, where it is another one than that in the program.
   var catalog: String? { get }
+
+  /// What was said already about why the ice cream is not saved.
+  var saidFailure: DisplayedFailure? { get }
 }
 
 extension Visit {
+  var saidFailure: DisplayedFailure? { nil }
+
   /// Says how to make the same ice cream again.
   ///
   /// The command is exact: where it holds other letters than ASCII, so does what is said, whatever the

@@ -12,10 +12,11 @@ enum BashCompletion {
       _scoops_split "${COMP_LINE:0:COMP_POINT}"
       [[ $redirected ]] && return
 
-      local typed=${words[${#words[@]} - 1]} word command= operands=0 option= ended= catalog=
+      local typed=${words[${#words[@]} - 1]} word command= operands=0 option= ended= catalog= book=
       for word in "${words[@]:1:${#words[@]} - 2}"; do
         if [[ $option ]]; then
           [[ $option == --catalog ]] && catalog=$word
+          [[ $option == --book ]] && book=$word
           option=
         elif [[ $ended || $word != -?* ]]; then
           if [[ $command ]]; then ((operands += 1)); else command=$word; fi
@@ -23,6 +24,7 @@ enum BashCompletion {
           case $word in
             --) ended=1 ;;
             --catalog=*) catalog=${word#*=} ;;
+            --book=*) book=${word#*=} ;;
             \#(Option.withValue.map(\.name).joined(separator: " | "))) option=$word ;;
           esac
         fi
@@ -67,15 +69,17 @@ enum BashCompletion {
   private static var operandCases: String {
     Command.allCases.filter { $0.operands != .none }.map { command in
       var answer = answer(command.completedOperand)
-      if case .oneOf = command.operands { answer = "((operands)) || \(answer)" }
+      if command.operands != .files { answer = "((operands)) || \(answer)" }
       return "      \(command.rawValue)) \(answer) ;;"
     }.joined(separator: "\n")
   }
 
   private static var optionCases: String {
-    Command.allCases.filter { !Option.own(to: $0).isEmpty }.map { command in
+    let own = Command.allCases.filter { !Option.own(to: $0).isEmpty }.map { command in
       "      \(command.rawValue)) candidates+=(\(names(of: Option.own(to: command)))) ;;"
-    }.joined(separator: "\n")
+    }
+    return (own + ["      '') candidates+=(\(names(of: Option.alone))) ;;"])
+      .joined(separator: "\n")
   }
 
   private static func names(of options: [Option]) -> String {
@@ -88,6 +92,7 @@ enum BashCompletion {
     case .words(let words): "candidates=(\(words.joined(separator: " ")))"
     case .files: "return"
     case .names(let kind): "_scoops_names \(kind.listName)"
+    case .ids: "_scoops_ids"
     }
   }
 }

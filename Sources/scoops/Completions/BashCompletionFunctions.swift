@@ -46,6 +46,14 @@ enum BashCompletionFunctions {
       done < <(command "$program" menu "$1" ${catalog:+"--catalog=$catalog"} 2>/dev/null </dev/null)
     }
 
+    # Makes the ice creams that were saved last the candidates.
+    _scoops_ids() {
+      local id rest program=${words[0]/#"~/"/"$HOME/"}
+      book=${book/#"~/"/"$HOME/"}
+      while read -r id rest; do candidates+=("$id"); done \
+        < <(command "$program" list --limit=50 ${book:+"--book=$book"} 2>/dev/null </dev/null)
+    }
+
     # Answers with the candidates that begin as what is typed. Readline puts the answer in the
     # place of its text, which is the end of the word: after a quote or a sign such as =.
     _scoops_reply() {

@@ -8,13 +8,15 @@ enum CompletedValue: Equatable {
   case files
   /// The names in a list of the catalog in use.
   case names(IngredientKind)
+  /// The identifiers of the ice creams that were saved last.
+  case ids
 }
 
 extension Option {
   /// What is offered for its value.
   var completedValue: CompletedValue {
     if let kind = IngredientKind(rawValue: rawValue) { return .names(kind) }
-    if self == .color { return .words(ColorChoice.allCases.map(\.rawValue)) }
+    if !choices.isEmpty { return .words(choices) }
     return value == "FILE" ? .files : .nothing
   }
 
@@ -27,6 +29,7 @@ extension Command {
   var completedOperand: CompletedValue {
     switch operands {
     case .none: .nothing
+    case .id: .ids
     case .oneOf(let words, _): .words(words)
     case .files: .files
     }

@@ -4,13 +4,14 @@ enum FishCompletion {
     #"""
     # Completes scoops in fish: ~/.config/fish/completions/scoops.fish
 
-    # Sets the words before the cursor that are no options, and the catalog that is named.
+    # Sets the words before the cursor that are no options, and the catalog and the book named.
     function __scoops_read --no-scope-shadowing
       set -l option
       set -l ended
       for token in (commandline -opc)[2..-1]
         if test -n "$option"
           test $option = --catalog; and set catalog $token
+          test $option = --book; and set book $token
           set option
         else if test -n "$ended"; or not string match -q -- '-?*' $token
           set -a words $token
@@ -20,6 +21,8 @@ enum FishCompletion {
               set ended 1
             case '--catalog=*'
               set catalog (string replace -- --catalog= '' $token)
+            case '--book=*'
+              set book (string replace -- --book= '' $token)
             case \#(Option.withValue.map(\.name).joined(separator: " "))
               set option $token
           end
@@ -31,22 +34,25 @@ enum FishCompletion {
     function __scoops_has
       set -l words
       set -l catalog
+      set -l book
       __scoops_read
       test "$words" = "$argv"
     end
 
-    # Whether this is the command.
+    # Whether this is one of the commands.
     function __scoops_runs
       set -l words
       set -l catalog
+      set -l book
       __scoops_read
-      test "$words[1]" = $argv[1]
+      contains -- "$words[1]" $argv
     end
 
     # Prints the names in a list of the catalog in use.
     function __scoops_names
       set -l words
       set -l catalog
+      set -l book
       __scoops_read
       set -l program (string replace -r '^~/' "$HOME/" -- (commandline -opc)[1])
       set -l options --catalog=(string replace -r '^~/' "$HOME/" -- "$catalog")
@@ -70,6 +76,18 @@ enum FishCompletion {
       end
     end
 
+    # Prints the ice creams that were saved last.
+    function __scoops_ids
+      set -l words
+      set -l catalog
+      set -l book
+      __scoops_read
+      set -l program (string replace -r '^~/' "$HOME/" -- (commandline -opc)[1])
+      set -l options --book=(string replace -r '^~/' "$HOME/" -- "$book")
+      test -n "$book"; or set options
+      command $program list --limit=50 $options 2>/dev/null </dev/null | string replace '  ' \t
+    end
+
     complete -c scoops -f
     \#(lines.map { "complete -c scoops " + $0 }.joined(separator: "\n"))
 
@@ -85,7 +103,7 @@ enum FishCompletion {
   private static func operand(of command: Command) -> String? {
     switch command.operands {
     case .none: nil
-    case .oneOf: "-n '__scoops_has \(command.rawValue)'\(offer(command.completedOperand))"
+    case .id, .oneOf: "-n '__scoops_has \(command.rawValue)'\(offer(command.completedOperand))"
     case .files: "-n '__scoops_runs \(command.rawValue)'\(offer(command.completedOperand))"
     }
   }
@@ -93,11 +111,17 @@ enum FishCompletion {
   /// Returns the option with its summary, and then its values, for which that would be too long.
   private static func lines(of option: Option) -> [String] {
     let name =
-      (option.command.map { "-n '__scoops_runs \($0.rawValue)' " } ?? "")
+      condition(of: option)
       + (option.letter.map { "-s \($0) " } ?? "") + "-l \(option.rawValue)"
     let summary = " -d \(option.summary.quotedForFish)"
     guard option.value != nil else { return [name + summary] }
     return [name + " -r" + offer(option.completedValue), name + " -r" + summary]
+  }
+
+  private static func condition(of option: Option) -> String {
+    guard !option.commands.isEmpty else { return "" }
+    let words = option.commands.map(\.rawValue) + (option.goesAlone ? ["\"\""] : [])
+    return "-n '__scoops_runs \(words.joined(separator: " "))' "
   }
 
   private static func offer(_ value: CompletedValue) -> String {
@@ -105,6 +129,7 @@ enum FishCompletion {
     case .nothing: " -f"
     case .words(let words): " -f -a '\(words.joined(separator: " "))'"
     case .files: " -F"
+    case .ids: " -f -k -a '(__scoops_ids)'"
     case .names(let kind): " -f -k -a '(__scoops_names \(kind.listName))'"
     }
   }

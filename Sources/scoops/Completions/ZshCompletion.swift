@@ -7,11 +7,12 @@ enum ZshCompletion {
     # or in ~/.zshrc, after compinit: source <(scoops completions zsh)
 
     _scoops() {
-      local word command option ended catalog
+      local word command option ended catalog book
       for word in "${(@)words[2,CURRENT - 1]}"; do
         word=${(Q)word}
         if [[ -n $option ]]; then
           [[ $option == --catalog ]] && catalog=$word
+          [[ $option == --book ]] && book=$word
           option=
         elif [[ -n $ended || $word != -?* ]]; then
           [[ -n $command ]] || command=$word
@@ -19,6 +20,7 @@ enum ZshCompletion {
           case $word in
             --) ended=1 ;;
             --catalog=*) catalog=${word#*=} ;;
+            --book=*) book=${word#*=} ;;
             \#(Option.withValue.map(\.name).joined(separator: " | "))) option=$word ;;
           esac
         fi
@@ -54,6 +56,18 @@ enum ZshCompletion {
         compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names
     }
 
+    # Offers the ice creams that were saved last.
+    _scoops_ids() {
+      local -a lines
+      local program=${(Q)words[1]}
+      program=${program/#\~\//$HOME/}
+      book=${book/#\~\//$HOME/}
+      lines=(${(f)"$(command $program list --limit=50 ${book:+--book=$book} 2>/dev/null </dev/null)"})
+      lines=(${lines//:/\\:})
+      lines=(${lines/  /:})
+      _describe -V 'ice cream' lines
+    }
+
     if [[ $funcstack[1] == _scoops ]]; then
       _scoops "$@"
     else
@@ -66,9 +80,12 @@ enum ZshCompletion {
   private static var commandCases: String {
     Command.allCases.compactMap { command in
       let own = Option.own(to: command).flatMap(specs(of:)) + operands(of: command)
-      guard !own.isEmpty else { return nil }
-      return "    \(command.rawValue))\n      specs+=(\n\(lines(own, indent: 8))\n      )\n      ;;"
-    }.joined(separator: "\n")
+      return own.isEmpty ? nil : commandCase(command.rawValue, own)
+    }.joined(separator: "\n") + "\n" + commandCase("''", Option.alone.flatMap(specs(of:)))
+  }
+
+  private static func commandCase(_ pattern: String, _ specs: [String]) -> String {
+    "    \(pattern))\n      specs+=(\n\(lines(specs, indent: 8))\n      )\n      ;;"
   }
 
   private static func lines(_ words: [String], indent: Int) -> String {
@@ -95,7 +112,7 @@ enum ZshCompletion {
   private static func operands(of command: Command) -> [String] {
     switch command.operands {
     case .none: []
-    case .oneOf: ["2:word:\(action(command.completedOperand))"]
+    case .id, .oneOf: ["2:word:\(action(command.completedOperand))"]
     case .files: ["*:file:\(action(command.completedOperand))"]
     }
   }
@@ -107,6 +124,7 @@ enum ZshCompletion {
     case .files: "_files"
     // The space keeps _arguments from adding words of its own.
     case .names(let kind): " _scoops_names \(kind.listName)"
+    case .ids: " _scoops_ids"
     }
   }
 }

@@ -12,16 +12,20 @@ final class Conversation: Visit {
   let catalog: String?
   /// Whether it goes on with another ice cream, and can be left after any.
   private let isAtMenu: Bool
+  /// Whether it asks also for what is chosen already.
+  private let asksAll: Bool
+  private(set) var saidFailure: DisplayedFailure?
   private var observation: ObservationToken?
   private var shown = DisplayedIceCream()
   private var given: GivenIngredients
 
   init(
-    view: CreateIceCreamView, settings: Settings, isAtMenu: Bool = false,
+    view: CreateIceCreamView, settings: Settings, isAtMenu: Bool = false, asksAll: Bool = false,
     given: GivenIngredients = GivenIngredients()
   ) {
     self.view = view
     self.isAtMenu = isAtMenu
+    self.asksAll = asksAll
     self.given = given
     terminal = settings.terminal
     painter = ConversationPainter(style: settings.style, isPlain: settings.isPlain)
@@ -34,11 +38,13 @@ final class Conversation: Visit {
   }
 
   func makeIceCream() -> DisplayedResult? {
-    var step = nextStep
+    saidFailure = nil
+    var step = asksAll ? .cone : nextStep
     while true {
       switch step.map(choose) ?? finish() {
-      case .goOn: step = nextStep
+      case .goOn: step = asksAll ? step?.next : nextStep
       case .goBack: step = step.map(previous) ?? .topping
+      case .stay: break
       case .leave: return nil
       case .made(let iceCream): return iceCream
       }
@@ -54,6 +60,7 @@ final class Conversation: Visit {
         questions.haveLedOn()
         return true
       case .leave, .end: return false
+      case let answer where answer.asksForSaved: view.openSavedIceCreams()
       case .back, .help, .text:
         say("Press Enter to begin another one, or type q to leave.")
       }
@@ -63,7 +70,7 @@ final class Conversation: Visit {
   // MARK: The steps
 
   private enum Move {
-    case goOn, goBack, leave
+    case goOn, goBack, stay, leave
     case made(DisplayedResult)
   }
 
@@ -84,6 +91,7 @@ final class Conversation: Visit {
     if given.choose(kind, in: view) { return .goOn }
     let list = state.displayedList(of: kind)
     let choice = state.progress.step(of: kind).choice
+    if let fault = state.progress.step(of: kind).fault { say("\n" + fault) }
     terminal.say(painter.question(list, choice: choice))
     while true {
       switch questions.ask("\(list.name)> ") {
@@ -93,10 +101,13 @@ final class Conversation: Visit {
       case .help: terminal.say(ConversationPainter.help)
       case .enter where choice != nil: return .goOn
       case .enter: say("Type a number or a name, or ? for help.")
+      case let answer where answer.asksForSaved:
+        if openSaved() { return .stay }
       case .text(let text):
         view.selectIngredient(kind, typed: text)
         guard state.refusal == nil else { continue }
         if choice == nil { questions.haveLedOn() }
+        given.chooseOpen(in: view)
         return .goOn
       }
     }
@@ -107,6 +118,7 @@ final class Conversation: Visit {
       switch questions.ask("\nDONE (Enter), or b to go back> ") {
       case .enter:
         view.finishIceCream()
+        tryAgain()
         guard let alert = state.alert else { return .leave }
         questions.haveLedOn()
         return .made(alert.iceCream)
@@ -114,9 +126,34 @@ final class Conversation: Visit {
       case .leave: return .leave
       case .end: return sayMissing()
       case .help: terminal.say(ConversationPainter.help)
+      case let answer where answer.asksForSaved:
+        if openSaved() { return .stay }
       case .text: say("Press Enter for DONE, or type b to go back or q to leave.")
       }
     }
+  }
+
+  /// Has the ice cream saved again, where that has failed, as long as somebody wants it.
+  private func tryAgain() {
+    while terminal.isInputTerminal, let failure = state.storeFailure,
+      let button = failure.retryButton
+    {
+      say(failure.message)
+      saidFailure = failure
+      let advice = "Press Enter to save it now, or type q to leave it unsaved."
+      guard questions.askToRetry(button, advice: advice) else { return }
+      saidFailure = nil
+      if state.alert == nil { view.updateIceCream() } else { view.saveIceCream() }
+    }
+  }
+
+  /// Opens the list of what is saved, on top of this.
+  ///
+  /// - Returns: Whether it was there to be opened.
+  private func openSaved() -> Bool {
+    let refusals = state.refusal?.count
+    view.openSavedIceCreams()
+    return state.refusal?.count == refusals
   }
 
   // MARK: What is said

@@ -13,7 +13,10 @@ struct ConversationPainter {
     }
     if let refusal = new.refusal, refusal != old.refusal { text += refusal.message + "\n" }
     if new.progress != old.progress { text += progress(new.progress) }
-    if let alert = new.alert, alert != old.alert { text += "\n" + style.bold(alert.title) + "\n" }
+    // What there is to say about how it is saved comes later.
+    if let alert = new.alert, alert.title != old.alert?.title {
+      text += "\n" + style.bold(alert.title) + "\n"
+    }
     return text
   }
 
@@ -62,7 +65,7 @@ struct ConversationPainter {
   static let help = """
     A number or a name chooses; the beginning of a name is enough where only one has it.
     Enter keeps what is chosen. After the third choice, Enter is DONE.
-    b goes back a step, q leaves, ? prints this.
+    b goes back a step, s shows the saved ice creams, q leaves, ? prints this.
 
     """
 }

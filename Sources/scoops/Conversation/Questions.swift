@@ -11,6 +11,14 @@ enum Answer: Equatable {
   case end
 }
 
+extension Answer {
+  /// Whether somebody wants to see the saved ice creams.
+  var asksForSaved: Bool {
+    guard case .text(let text) = self else { return false }
+    return ["s", "saved"].contains(text.lowercased())
+  }
+}
+
 /// Asks questions and reads the answers, a line each.
 final class Questions {
   /// How many answers that lead nowhere it takes from a script, in a row, before it gives up.
@@ -48,6 +56,11 @@ final class Questions {
     case "?", "help": return .help
     default: return .text(text)
     }
+  }
+
+  /// Says something, on a line of its own.
+  func say(_ text: String) {
+    terminal.say(text + "\n")
   }
 
   /// Takes note that the last answer has led on.

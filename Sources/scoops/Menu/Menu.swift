@@ -11,13 +11,19 @@ final class Menu {
   /// How many options were shown when the menu was last painted.
   private var rows = 1
   private var given: GivenIngredients
+  /// Whether it begins with the first step even where all is chosen.
+  private let asksAll: Bool
+  /// Whether the picture stays when the menu is over.
+  private let leavesPicture: Bool
   private var state: DisplayedIceCream
   private var observation: ObservationToken?
 
   init(
-    view: CreateIceCreamView, screen: any Screen, settings: Settings,
-    given: GivenIngredients = GivenIngredients()
+    view: CreateIceCreamView, screen: any Screen, settings: Settings, asksAll: Bool = false,
+    leavesPicture: Bool = true, given: GivenIngredients = GivenIngredients()
   ) {
+    self.asksAll = asksAll
+    self.leavesPicture = leavesPicture
     self.view = view
     self.given = given
     style = settings.screenStyle
@@ -57,7 +63,7 @@ final class Menu {
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
     case .retry: view.fetchIceCream()
-    case .saveAgain: if state.alert == nil { view.updateIceCream() } else { view.saveIceCream() }
+    case .saveAgain: view.saveIceCream()
     case .openSaved: screen.lend { view.openSavedIceCreams() }
     case .leave: return false
     }
@@ -95,12 +101,14 @@ extension Menu: Visit {
   func makeIceCream() -> DisplayedResult? {
     menu = MenuState()
     menu.seenRefusals = state.refusal?.count ?? 0
-    go(to: state.progress.nextKind)
+    go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
     // An ice cream that could not be kept is made all the same.
     _ = run { state.alert != nil && state.storeFailure == nil }
     guard let alert = state.alert else { return nil }
-    let picture = painter.picture.lines(of: state.progress.picture)
-    say(picture.map(style.text).joined(separator: "\n"))
+    if leavesPicture {
+      let picture = painter.picture.lines(of: state.progress.picture)
+      say(picture.map(style.text).joined(separator: "\n"))
+    }
     return alert.iceCream
   }
 

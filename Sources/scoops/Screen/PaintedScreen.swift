@@ -23,8 +23,7 @@ final class PaintedScreen {
   func run(
     until isOver: () -> Bool, lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
   ) -> Bool {
-    screen.open()
-    writer.forget()
+    open()
     defer { screen.close() }
     paint(lines)
     while !isOver() {
@@ -43,13 +42,17 @@ final class PaintedScreen {
   func lend(to other: () -> Void) {
     screen.close()
     other()
-    screen.open()
-    writer.forget()
+    open()
   }
 
   /// Shows a text that stays.
   func say(_ text: String) {
     screen.show(text + "\n")
+  }
+
+  private func open() {
+    screen.open()
+    writer.forget()
   }
 
   private func paint(_ lines: (WindowSize) -> [ScreenLine]) {

@@ -18,7 +18,7 @@ final class ControllingTerminal: Screen {
   private var decoder = KeyDecoder()
   /// What has happened and was not asked for yet, the oldest last.
   private var waiting: [ScreenEvent] = []
-  private var isOpen = false
+  private(set) var isOpen = false
   /// How many milliseconds to wait for a terminal that takes nothing; without an end while the menu is
   /// open, as a window may be frozen for a while.
   private var patience: Int32 = -1
@@ -66,6 +66,11 @@ final class ControllingTerminal: Screen {
   func show(_ text: String) {
     // Where the window is gone, there is nobody left to tell; the next event says so.
     try? output.write(text) { isOpen ? waitForOutput($0) : $0.waitForRoom() }
+  }
+
+  func interject(_ lines: String) {
+    show(ScreenWriter.erasure + lines.replacing("\n", with: "\r\n"))
+    if waiting.last != .disturbed { waiting.append(.disturbed) }
   }
 
   /// Waits until the terminal takes more, or a signal ends the program: a window may be frozen.

@@ -10,6 +10,10 @@ protocol Screen: AnyObject {
   func open()
   /// Erases the menu, and gives the terminal back as it was.
   func close()
+  /// Whether it is taken over.
+  var isOpen: Bool { get }
+  /// Shows lines that stay, above the menu that is open, which is then disturbed.
+  func interject(_ lines: String)
   /// Shows a text, with the commands for the terminal in it.
   func show(_ text: String)
   /// Waits for what happens next.

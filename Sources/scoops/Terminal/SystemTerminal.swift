@@ -31,6 +31,8 @@ final class SystemTerminal: Terminal {
   func readLine() -> String? { lines.next() }
 
   func say(_ text: String) {
+    // What is said in the middle of a menu on the same terminal would stand in it.
+    if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
     // Where standard error is closed or full, there is nobody left to tell.
     try? OutputDescriptor.standardError.write(text)
   }

@@ -82,6 +82,17 @@ struct IceCreamStoreTests {
     }
   }
 
+  @Test(arguments: StoreKind.allCases)
+  func `finds an identifier that somebody else gave`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      var iceCream = SavedIceCream.made(0)
+      iceCream.id = "Lola's own"
+      try store.save(all: [iceCream])
+
+      #expect(try store.find("Lola's own") == iceCream)
+    }
+  }
+
   @Test(arguments: StoreKind.allCases, ["", " ", "x", "w930gn2", "w930gn1w", "é", "\"", "\\"])
   func `says that there is no such ice cream`(kind: StoreKind, id: String) throws {
     try kind.withStore { store throws in

@@ -28,30 +28,57 @@ struct InvocationTests {
     #expect(try Invocation(["check", "-"]).operands == ["-"])
   }
 
-  @Test(
-    arguments: [
-      (["mak"], .unknownCommand("mak")),
-      ([""], .unknownCommand("")),
-      (["make", "more"], .unexpectedWord("more", after: .make)),
-      (["menu", "cones", "flavors"], .unexpectedWord("flavors", after: .menu)),
-      (
-        ["menu", "more"],
-        .unknownWord("more", after: .menu, known: ["cones", "flavors", "toppings"])
-      ),
-      (["--jsn"], .unknownOption("--jsn")),
-      (["-x"], .unknownOption("-x")),
-      (["make", "-xcone", "1"], .unknownOption("-xcone")),
-      (["--catalog"], .missingValue(.catalog)),
-      (["--catalog="], .missingValue(.catalog)),
-      (["--catalog", ""], .missingValue(.catalog)),
-      (["--catalog", "--json"], .missingValue(.catalog)),
-      (["--json=yes"], .needlessValue(.json)),
-      (["--cone", "1"], .misplaced(.cone, .make)),
-      (["menu", "--topping", "1"], .misplaced(.topping, .make)),
-      (["--color", "sometimes"], .unknownColorChoice("sometimes")),
-    ] as [([String], Misuse)])
+  private static let misuses: [([String], Misuse)] = [
+    (["mak"], .unknownCommand("mak")),
+    ([""], .unknownCommand("")),
+    (["make", "more"], .unexpectedWord("more", after: .make)),
+    (["show", "w93", "w94"], .unexpectedWord("w94", after: .show)),
+    (["menu", "cones", "flavors"], .unexpectedWord("flavors", after: .menu)),
+    (
+      ["menu", "more"],
+      .unknownWord("more", after: .menu, known: ["cones", "flavors", "toppings"])
+    ),
+    (["--jsn"], .unknownOption("--jsn")),
+    (["-x"], .unknownOption("-x")),
+    (["make", "-xcone", "1"], .unknownOption("-xcone")),
+    (["--catalog"], .missingValue(.catalog)),
+    (["--catalog="], .missingValue(.catalog)),
+    (["--catalog", ""], .missingValue(.catalog)),
+    (["--catalog", "--json"], .missingValue(.catalog)),
+    (["--json=yes"], .needlessValue(.json)),
+    (["--cone", "1"], .misplaced(.cone)),
+    (["menu", "--topping", "1"], .misplaced(.topping)),
+    (["show", "w93", "--cone", "1"], .misplaced(.cone)),
+    (["--again"], .misplaced(.again)),
+    (["list", "--no-save"], .misplaced(.noSave)),
+    (["make", "--limit", "1"], .misplaced(.limit)),
+    (["--yes"], .misplaced(.yes)),
+    (["--color", "sometimes"], .unknownChoice(.color, "sometimes")),
+    (["list", "--sort", "taste"], .unknownChoice(.sort, "taste")),
+    (["list", "--limit", "0"], .noLimit("0")),
+    (["list", "--limit", "-1"], .noLimit("-1")),
+    (["list", "--limit", "ten"], .noLimit("ten")),
+    (["list", "--limit", "99999999999999999999"], .noLimit("99999999999999999999")),
+    (["show"], .missingID(.show)),
+    (["delete", "--yes"], .missingID(.delete)),
+    (["--book", "-"], .bookIsStandardInput),
+    (["menu", "--book", "-"], .bookIsStandardInput),
+    (["make", "--again", "--no-save"], .againWithoutBook),
+  ]
+
+  @Test(arguments: misuses)
   func `refuses what makes no sense`(arguments: [String], misuse: Misuse) {
     #expect(throws: misuse) { try Invocation(arguments) }
+  }
+
+  @Test(arguments: [
+    ["--no-save"], ["make", "--no-save"], ["list", "--cone", "1", "--sort=oldest", "--limit=3"],
+    ["make", "--again", "--flavor", "1"], ["edit", "w93", "--topping", "1"],
+    ["delete", "--yes", "w93"], ["check", "--book", "b", "f"], ["menu", "--book=b"],
+    ["completions", "bash", "--book", "b"],
+  ])
+  func `takes options with the commands that they go with`(arguments: [String]) {
+    #expect(throws: Never.self) { try Invocation(arguments) }
   }
 
   @Test(arguments: [
@@ -73,16 +100,30 @@ struct InvocationTests {
     (["--catalogue", "x"], #"There is no option "--catalogue". Did you mean --catalog?"#),
     (["--catalog"], "--catalog needs a value: --catalog FILE"),
     (["--json=1"], "--json takes no value. Leave out the = and what follows it."),
-    (["--cone", "1"], "--cone goes with make only: scoops make --cone C"),
+    (["--cone", "1"], "--cone goes with make, list or edit only: scoops make --cone C"),
+    (["make", "--yes"], "--yes goes with delete only: scoops delete ID --yes"),
+    (
+      ["list", "--no-save"],
+      "--no-save goes with make only, or without a command: scoops make --no-save"
+    ),
+    (["list", "--sort", "taste"], "--sort cannot be \"taste\". See: newest, oldest, flavor"),
+    (["list", "--limit=0"], #"--limit cannot be "0". It is a whole number from 1."#),
+    (["edit"], "edit needs an identifier: scoops edit ID. See: scoops list"),
+    (
+      ["--book=-"],
+      "A book cannot be standard input, since it is written to as well. Name a file."
+    ),
+    (
+      ["make", "--again", "--no-save"],
+      "--again looks in the book, and --no-save leaves that alone. Leave out one of them."
+    ),
     (["--color", "allways"], #"--color cannot be "allways". Did you mean always?"#),
     (["--color", "blue"], #"--color cannot be "blue". See: auto, always, never"#),
   ])
   func `says what was likely meant`(arguments: [String], message: String) {
     let terminal = ScriptedTerminal()
 
-    let status = Program(
-      arguments: arguments, environment: Environment { _ in nil }, terminal: terminal
-    ).run()
+    let status = terminal.run(arguments)
 
     #expect(status == .misused)
     #expect(terminal.output == "")

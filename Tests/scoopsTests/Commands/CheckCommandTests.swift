@@ -77,10 +77,7 @@ struct CheckCommandTests {
       "bad.json", "{\"cones\": [" + String(repeating: "1,", count: 500) + "1]}")
     let terminal = ScriptedTerminal()
 
-    let status = Program(
-      arguments: ["check", bad] + options, environment: Environment { _ in nil },
-      terminal: terminal
-    ).run()
+    let status = terminal.run(["check", bad] + options)
 
     let lines = terminal.output.split(separator: "\n")
     #expect(status == .failed)

@@ -21,7 +21,7 @@ struct MakeCommandTests {
 
     #expect(status == .done)
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(terminal.conversation == "")
+    #expect(terminal.conversation == "Saved as w930gn1.\n")
   }
 
   @Test func `asks only for what is not given`() {
@@ -39,15 +39,15 @@ struct MakeCommandTests {
   }
 
   @Test(arguments: [
-    (["--cone", "9"], "There is no cone number 9. Choose a number from 1 to 2."),
-    (["--flavor", "vanila"], "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"),
+    (["--cone", "9"], "--cone: There is no cone number 9. Choose a number from 1 to 2."),
+    (["--flavor", "vanila"], "--flavor: There is no flavor \"vanila\". Did you mean \"Vanilla\"?"),
     (
       ["--topping", "gravel"],
-      "There is no topping \"gravel\". Type a name or a number from the list."
+      "--topping: There is no topping \"gravel\". Type a name or a number from the list."
     ),
     (
       ["--cone", "1", "--flavor", "choc", "--topping", "1"],
-      "More than one flavor begins with \"choc\": Chocolate, Chocolate chip. Type more of the name."
+      "--flavor: More than one flavor begins with \"choc\": Chocolate, Chocolate chip. Type more of the name."
     ),
   ])
   func `refuses what nothing is called, before anything is done`(
@@ -55,10 +55,7 @@ struct MakeCommandTests {
   ) {
     let terminal = ScriptedTerminal(["1", "1", "1", ""])
 
-    let status = Program(
-      arguments: ["make", "--catalog", catalog] + options, environment: Environment { _ in nil },
-      terminal: terminal
-    ).run()
+    let status = terminal.run(["make", "--catalog", catalog] + options)
 
     #expect(status == .misused)
     #expect(terminal.output == "")
@@ -86,7 +83,8 @@ struct MakeCommandTests {
     #expect(status == .failed)
     #expect(
       terminal.conversation
-        == "scoops: The result cannot be written to standard output: No space left on device.\n")
+        == "Saved as w930gn1.\nscoops: The result cannot be written to standard output: No space left on device.\n"
+    )
   }
 
   @Test func `writes a receipt that takes no name for an option`() throws {
@@ -116,5 +114,141 @@ struct MakeCommandTests {
 
     #expect(status == .done)
     #expect(again.output == terminal.output)
+  }
+
+  // MARK: What is saved
+
+  @Test func `says all that is wrong at once, each beside its option`() throws {
+    let store = InMemoryIceCreamStore()
+    let terminal = ScriptedTerminal(store: store)
+
+    let status = terminal.run(
+      "make", "--catalog", catalog, "--cone", "9", "--flavor", "vanila", "--topping", "1")
+
+    #expect(status == .misused)
+    #expect(
+      terminal.conversation == """
+        scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
+        scoops: --flavor: There is no flavor "vanila". Did you mean "Vanilla"?
+
+        """)
+    #expect(try store.lines == [])
+  }
+
+  @Test func `saves what it makes, and prints the identifier that it got`() throws {
+    let store = InMemoryIceCreamStore(SavedIceCreams.three)
+    let terminal = ScriptedTerminal(store: store)
+
+    let status = terminal.run(
+      "make", "--catalog", catalog, "--cone=1", "--flavor=1", "--topping=1", "--json")
+
+    #expect(status == .done)
+    #expect(terminal.output.hasPrefix(#"{"id":"0a30gn1","#))
+    #expect(terminal.conversation.hasPrefix("Saved as 0a30gn1.\nThe clock shows an earlier time"))
+    #expect(try store.lines.last == "0a30gn1 Sugar cone, Vanilla, Sprinkles")
+  }
+
+  @Test(arguments: [["make", "--cone=1", "--flavor=1", "--topping=1"], ["make"], []])
+  func `saves nothing where that is wanted`(command: [String]) throws {
+    let store = InMemoryIceCreamStore()
+    let terminal = ScriptedTerminal(["1", "1", "1", "", "s", "q"], store: store)
+
+    #expect(terminal.run(command + ["--no-save", "--catalog", catalog]) == .done)
+
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+    #expect(!terminal.conversation.contains("Saved"))
+    #expect(try store.lines == [])
+  }
+
+  @Test(arguments: [
+    (["--again"], "Sugar cone with Vanilla and Cherry"),
+    (["--again", "--flavor", "2"], "Sugar cone with Chocolate and Cherry"),
+    (["--again", "--cone", "2", "--topping", "1"], "Paper cup with Vanilla and Sprinkles"),
+  ])
+  func `makes the last one again, but for what is given`(options: [String], result: String) throws {
+    let store = InMemoryIceCreamStore(SavedIceCreams.three)
+    let terminal = ScriptedTerminal(store: store)
+
+    #expect(terminal.run(["make", "--catalog", catalog] + options) == .done)
+
+    #expect(terminal.output == result + "\n")
+    #expect(try store.lines.count == 4)
+  }
+
+  @Test func `asks for what has left the catalog since the last one`() throws {
+    let store = InMemoryIceCreamStore([SavedIceCreams.old])
+    let terminal = ScriptedTerminal(["1", ""], store: store)
+
+    #expect(terminal.run("make", "--again", "--plain", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(terminal.conversation.contains("Rhubarb has left the catalog. Choose another flavor."))
+    #expect(!terminal.conversation.contains("Cone>"))
+    #expect(!terminal.conversation.contains("Topping>"))
+  }
+
+  @Test func `says what is wrong with a name, though what was there has left the catalog`() {
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore([SavedIceCreams.old]))
+
+    #expect(terminal.run("make", "--again", "--flavor", "9", "--catalog", catalog) == .misused)
+
+    #expect(
+      terminal.conversation
+        == "scoops: --flavor: There is no flavor number 9. Choose a number from 1 to 3.\n")
+  }
+
+  @Test func `takes what is named for a later step once what has left the catalog is chosen`() {
+    let cone = SavedIceCream(
+      id: Seeds.id, madeAt: Seeds.madeAt, cone: "Brick", flavor: "Vanilla", topping: "Cherry")
+    let terminal = ScriptedTerminal(["1", ""], store: InMemoryIceCreamStore([cone]))
+
+    #expect(terminal.run("make", "--again", "--topping", "1", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+  }
+
+  @Test func `says when there is nothing to make again`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("make", "--again") == .failed)
+
+    #expect(terminal.output == "")
+    #expect(terminal.conversation == "There is no saved ice cream yet. Make one first.\n")
+  }
+
+  @Test func `prints what could not be saved, and says why`() {
+    let terminal = ScriptedTerminal(store: FailingIceCreamStore(failures: 9))
+
+    let status = terminal.run("make", "--catalog", catalog, "--cone=1", "--flavor=1", "--topping=1")
+
+    #expect(status == .failed)
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+    #expect(
+      terminal.conversation
+        == "The disk is full. book is as it was before. Make room, and try again.\n")
+  }
+
+  @Test(arguments: [(["", ""], true), (["what", "", "q"], false)])
+  func `tries again to save as long as somebody wants that`(answers: [String], isSaved: Bool) throws
+  {
+    let terminal = ScriptedTerminal(
+      ["1", "1", "1", ""] + answers, store: FailingIceCreamStore(failures: 2))
+
+    #expect(terminal.run("make", "--catalog", catalog) == (isSaved ? .done : .failed))
+
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+    #expect(terminal.conversation.contains("Saved as w930gn1.") == isSaved)
+    #expect(terminal.conversation.components(separatedBy: "The disk is full.").count == 3)
+    #expect(terminal.conversation.contains("Try again (Enter), or q to leave> "))
+  }
+
+  @Test func `does not ask a script whether to try again`() {
+    let terminal = ScriptedTerminal(
+      ["1", "1", "1", "", "", ""], isInputTerminal: false, store: FailingIceCreamStore(failures: 1))
+
+    #expect(terminal.run("--catalog", catalog) == .failed)
+
+    #expect(!terminal.conversation.contains("Try again"))
+    #expect(terminal.conversation.contains("The disk is full."))
   }
 }

@@ -10,6 +10,7 @@ struct BashCompletionTests {
   init() throws {
     folder = try Folder()
     _ = try folder.file("odd.json", OddCatalog.text)
+    try folder.saveThree()
   }
 
   @Test(arguments: [
@@ -19,6 +20,14 @@ struct BashCompletionTests {
     ("scoops menu ", "", ["cones", "flavors", "toppings"]),
     ("scoops menu cones f", "f", []),
     ("scoops make ", "", (Option.own(to: nil) + Option.own(to: .make)).map(\.name)),
+    ("scoops --no", "--no", ["--no-save"]), ("scoops list --no", "--no", []),
+    ("scoops list --sort ", "", ["newest", "oldest", "flavor"]),
+    ("scoops show ", "", ["z930gn1", "x930gn1", "w930gn1"]),
+    ("scoops delete --yes X", "X", ["x930gn1"]), ("scoops edit x930gn1 z", "z", []),
+    ("scoops show --book none x", "x", []), ("scoops --book=none show x", "x", []),
+    (
+      "scoops --book ~/.local/share/scoops/icecreams.jsonl show x", "x", ["x930gn1"]
+    ),
     ("scoops --color ", "", ["auto", "always", "never"]),
     ("scoops --color=al", "al", ["always"]),
     ("scoops --color=al", "--color=al", ["--color=always"]),

@@ -10,6 +10,7 @@ struct FishCompletionTests {
   init() throws {
     folder = try Folder()
     _ = try folder.file("odd.json", OddCatalog.text)
+    try folder.saveThree()
   }
 
   @Test(arguments: [
@@ -31,6 +32,19 @@ struct FishCompletionTests {
     ("scoops --catalog ~/odd.json make --topping ", ["Cherry"]),
     ("scoops --catalog none make --cone ", []), ("scoops --catalog - make --cone ", []),
     ("scoops --catalog od", ["odd.json"]), ("scoops --catalog=od", ["--catalog=odd.json"]),
+    ("scoops --no", ["--no-save\t\(Option.noSave.summary)"]), ("scoops list --no", []),
+    ("scoops list --sort ", ["flavor", "newest", "oldest"]),
+    ("scoops edit --fl", ["--flavor\t\(Option.flavor.summary)"]),
+    (
+      "scoops show ",
+      [
+        "z930gn1\t2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry",
+        "x930gn1\t2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles",
+        "w930gn1\t2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry",
+      ]
+    ),
+    ("scoops --book none show ", []), ("scoops show --book=none ", []),
+    ("scoops show x930gn1 z", []),
     ("scoops check od", ["odd.json"]), ("scoops menu od", []),
   ])
   func `offers what fits`(line: String, offers: [String]) throws {

@@ -36,7 +36,7 @@ enum InstalledShell {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return [
       "PATH": "\(BuiltProgram.folder.path):\(path)", "HOME": home, "TERM": "xterm",
-      "LC_ALL": "C.UTF-8",
+      "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": home + "/.local/share",
     ]
   }
 }

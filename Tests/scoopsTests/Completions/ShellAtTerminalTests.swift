@@ -59,9 +59,11 @@ struct ShellAtTerminalTests {
   private func checkTheRest(_ shell: ShellAtTerminal) throws {
     let folder = try Folder()
     _ = try folder.file("my odd.json", OddCatalog.text)
+    try folder.saveThree()
 
     let made = try shell.made(
       byTyping: [
+        "scoops show x\t--plain >>made",
         "scoops me\ttop\t --cat\tmy\t >>made", "scoops --catalog=my\tmenu toppings >>made",
         "scoops check 'my\t>>made", "scoops --vers\t >>made",
         "scoops --color=al\tmenu co\t--he\t>h",
@@ -74,6 +76,12 @@ struct ShellAtTerminalTests {
 
     #expect(
       made == """
+        x930gn1, made 2026-11-20T09:05:01Z
+        Cone     Sugar cone
+        Flavor   Chocolate
+        Topping  Sprinkles
+
+        Sprinkles has left the catalog.
         Cherry
         Cherry
         my odd.json: no faults; 8 cones, 3 flavors, 1 topping

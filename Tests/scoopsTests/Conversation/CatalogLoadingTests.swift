@@ -67,10 +67,7 @@ struct CatalogLoadingTests {
   func `does not ask where nothing else is asked`(command: [String]) throws {
     let terminal = ScriptedTerminal(["", "", ""])
 
-    let status = Program(
-      arguments: command + ["--catalog", "/none"], environment: Environment { _ in nil },
-      terminal: terminal
-    ).run()
+    let status = terminal.run(command + ["--catalog", "/none"])
 
     #expect(status == .failed)
     #expect(!terminal.conversation.contains("Try again"))
@@ -81,10 +78,7 @@ struct CatalogLoadingTests {
     let terminal = ScriptedTerminal(["q"])
     let arguments = command.isEmpty ? [] : [command]
 
-    let status = Program(
-      arguments: arguments, environment: Environment { ["SCOOPS_CATALOG": "/none"][$0] },
-      terminal: terminal
-    ).run()
+    let status = terminal.run(arguments, environment: ["SCOOPS_CATALOG": "/none"])
 
     #expect(status == .failed)
     #expect(terminal.output == "")

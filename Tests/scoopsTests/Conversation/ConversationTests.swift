@@ -81,6 +81,7 @@ struct ConversationTests {
         DONE (Enter), or b to go back>␠
 
         Your ice cream is ready.
+        Saved as w930gn1.
         The same again: scoops make --catalog \#(catalog) --cone 'Paper cup' --flavor Vanilla --topping Cherry
 
         """#.replacing("␠", with: " "))
@@ -128,6 +129,7 @@ struct ConversationTests {
         DONE (Enter), or b to go back>␠
 
         Your ice cream is ready.
+        Saved as w930gn1.
         The same again: scoops make --catalog \(catalog) --cone 'Sugar cone' --flavor Vanilla --topping Sprinkles
 
         """.replacing("␠", with: " "))
@@ -347,8 +349,8 @@ struct ConversationTests {
   }
 
   @Test func `is freed when it is over, though the store goes on`() throws {
-    let settings = Settings(
-      try Invocation(["--catalog", catalog]), environment: Environment { _ in nil },
+    let settings = try Settings(
+      Invocation(["--catalog", catalog, "--no-save"]), environment: Environment { _ in nil },
       terminal: ScriptedTerminal())
     let view = settings.makeView()
     weak var reference: Conversation?

@@ -32,7 +32,7 @@ struct MenuTests {
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
     #expect(terminal.conversation == "")
     #expect(
-      screen.sent.suffix(2) == [
+      screen.sent.suffix(3) == [
         """
                /
               ▐█▌
@@ -45,6 +45,7 @@ struct MenuTests {
            ▒▒▒▒▒▒▒
 
         """,
+        "Saved as w930gn1.\n",
         "The same again: scoops make --catalog \(catalog) --cone 'Paper cup' --flavor Vanilla"
           + " --topping Cherry\n",
       ])

@@ -17,7 +17,7 @@ struct BuiltProgram {
   ///   - name: The name of a built program.
   ///   - arguments: Its arguments.
   ///   - input: The path of the file that is its standard input.
-  ///   - environment: All of its environment.
+  ///   - environment: All of its environment, but for a place for the book, which is a temporary one.
   static func run(
     _ name: String = "scoops", _ arguments: [String], input: String = "/dev/null",
     environment: [String: String] = [:]
@@ -29,14 +29,17 @@ struct BuiltProgram {
   ///
   /// What the line starts may work for 20 seconds: the one who kills the shell after a minute does not
   /// reach it, and a program that listens for ever would go on and on.
-  static func shell(_ line: String, answers: String = "") throws -> Visit {
+  static func shell(
+    _ line: String, answers: String = "", environment: [String: String] = [:]
+  ) throws -> Visit {
     let folder = try Folder()
     let input = try folder.file("input", answers)
     let script = try folder.file(
       "script", "ulimit -t 20\nPATH='\(Self.folder.path)':$PATH\n" + line)
     defer { withExtendedLifetime(folder) {} }
     return try run(
-      URL(fileURLWithPath: "/bin/sh"), [script], input, ["PATH": "/usr/bin:/bin"])
+      URL(fileURLWithPath: "/bin/sh"), [script], input,
+      ["PATH": "/usr/bin:/bin"].merging(environment) { $1 })
   }
 
   /// Runs any program to its end.
@@ -50,7 +53,7 @@ struct BuiltProgram {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = environment
+    process.environment = ["XDG_DATA_HOME": folder.path].merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: input)
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: conversation)

@@ -37,7 +37,7 @@ struct MenuEndsTests {
   }
 
   @Test func `ends with one ice cream where one was asked for`() throws {
-    let session = try MenuSession(["make", "--color", "never"])
+    let session = try MenuSession(["make", "--no-save", "--color", "never"])
     session.expect("Choose a cone")
 
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
@@ -61,7 +61,7 @@ struct MenuEndsTests {
   }
 
   @Test func `leaves one ice cream after the other above the next menu`() throws {
-    let session = try MenuSession([])
+    let session = try MenuSession(["--no-save"])
     session.expect("Choose a cone")
 
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])

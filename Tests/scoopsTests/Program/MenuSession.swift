@@ -10,11 +10,14 @@ final class MenuSession {
   /// The modes from before anything was started.
   let modes: TerminalModes?
   private var seenBytes = 0
+  /// Where the book is, unless another place is wanted.
+  let folder: Folder
 
   private static let patience = 20_000
 
   /// Opens a window.
   init(columns: Int = 80, rows: Int = 24) throws {
+    folder = try Folder()
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     screen = VirtualScreen(columns: columns, rows: rows, convertsLineFeeds: false)
     modes = terminal.modes
@@ -44,6 +47,7 @@ final class MenuSession {
     let usual: [String: String?] = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "$ ",
       "PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+      "XDG_DATA_HOME": folder.path,
     ]
     let environment = usual.merging(changes) { $1 }.compactMapValues(\.self)
     try terminal.start(command, environment: environment)

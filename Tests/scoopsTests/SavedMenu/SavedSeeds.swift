@@ -19,8 +19,8 @@ enum SavedSeeds {
   /// The settings of a program that is started at a terminal.
   static func settings(_ arguments: String...) throws -> Settings {
     let invocation = try Invocation(arguments)
-    let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
-    return Settings(
+    let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1", "SCOOPS_BOOK": "book"]
+    return try Settings(
       invocation, environment: Environment { variables[$0] }, terminal: ScriptedTerminal())
   }
 }

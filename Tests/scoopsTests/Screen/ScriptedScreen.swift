@@ -27,11 +27,23 @@ final class ScriptedScreen: Screen {
     self.init(keys.map(ScreenEvent.key), size: size)
   }
 
-  var isBusy: Bool { false }
+  /// Whether something was said in the middle of the menu.
+  private(set) var isBusy = false
 
-  func open() { calls.append("open") }
+  private(set) var isOpen = false
+
+  func open() {
+    isOpen = true
+    calls.append("open")
+  }
+
+  func interject(_ lines: String) {
+    show(ScreenWriter.erasure + lines.replacing("\n", with: "\r\n"))
+    isBusy = true
+  }
 
   func close() {
+    isOpen = false
     calls.append("close")
     show(ScreenWriter.erasure)
   }
@@ -42,6 +54,10 @@ final class ScriptedScreen: Screen {
   }
 
   func next() -> ScreenEvent {
+    if isBusy {
+      isBusy = false
+      return .disturbed
+    }
     screens.append(seen.text)
     beforeEvent?(events.count)
     return events.isEmpty ? .end : events.removeFirst()

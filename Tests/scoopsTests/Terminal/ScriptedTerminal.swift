@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Seeds
 
 @testable import scoops
 
@@ -17,11 +18,15 @@ final class ScriptedTerminal: Terminal {
   /// How the program ended.
   var status: ExitStatus?
   private let screen: ScriptedScreen?
+  /// What keeps the ice creams, wherever the book is said to be.
+  let store: any IceCreamStore
 
   init(
     _ answers: [String] = [], isInputTerminal: Bool = true, isErrorTerminal: Bool = false,
-    outputTrouble: SystemError? = nil, screen: ScriptedScreen? = nil
+    outputTrouble: SystemError? = nil, screen: ScriptedScreen? = nil,
+    store: any IceCreamStore = InMemoryIceCreamStore(place: "book")
   ) {
+    self.store = store
     self.screen = screen
     self.answers = answers
     self.isInputTerminal = isInputTerminal
@@ -39,7 +44,11 @@ final class ScriptedTerminal: Terminal {
     return answer
   }
 
-  func say(_ text: String) { conversation += text }
+  func say(_ text: String) {
+    // As the system's terminal does.
+    if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
+    conversation += text
+  }
 
   func write(_ text: String) throws(SystemError) {
     if let outputTrouble { throw outputTrouble }
@@ -53,10 +62,12 @@ extension ScriptedTerminal {
     run(arguments, environment: environment)
   }
 
-  /// Runs the program in this terminal.
+  /// Runs the program in this terminal, with a clock that stands still and no book but its own store.
   func run(_ arguments: [String], environment: [String: String] = [:]) -> ExitStatus {
-    Program(
-      arguments: arguments, environment: Environment { environment[$0] }, terminal: self
+    let environment = ["SCOOPS_BOOK": "book"].merging(environment) { $1 }
+    return Program(
+      arguments: arguments, environment: Environment { environment[$0] }, terminal: self,
+      makeStore: { [store] _, _ in store }, clock: { Seeds.madeAt }
     ).run()
   }
 }

@@ -77,8 +77,9 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
 
   private func position(of page: IceCreamPage, after offset: Int) -> String {
     if page.iceCreams.isEmpty { return "There are none." }
-    let range = "\(offset + 1) to \(offset + page.iceCreams.count)"
-    return page.hasMore ? range + ", and there are more" : range + ", the last"
+    let last = offset + page.iceCreams.count
+    if !page.hasMore, offset == 0 { return "\(last) in all" }
+    return "\(offset + 1) to \(last)" + (page.hasMore ? ", and there are more" : ", the last")
   }
 
   private func news(ofDeleted iceCream: SavedIceCream) -> String {

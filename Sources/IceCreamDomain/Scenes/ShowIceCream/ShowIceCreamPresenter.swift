@@ -62,7 +62,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
 
   private func notes(on iceCream: SavedIceCream, missing: [IngredientKind]?) -> [String] {
     guard let missing else {
-      return ["The catalog cannot be read, so the colours are not its own."]
+      return ["The catalog cannot be read, so the colours are made from the names."]
     }
     return missing.map { kind in
       "\(iceCream.name(of: kind).printable) has left the catalog."

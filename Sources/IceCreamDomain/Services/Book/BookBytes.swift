@@ -22,6 +22,14 @@ extension [UInt8] {
   /// Returns where the first line feed is.
   func firstLineFeed(in range: Range<Int>) -> Int? { first(.lineFeed, in: range) }
 
+  /// Returns where the last line feed is.
+  func lastLineFeed(in range: Range<Int>) -> Int? {
+    let bytes = span
+    var place = range.upperBound - 1
+    while place >= range.lowerBound, bytes[place] != .lineFeed { place -= 1 }
+    return place >= range.lowerBound ? place : nil
+  }
+
   /// Returns how many line feeds there are.
   func lineFeeds(in range: Range<Int>) -> Int {
     var count = 0
@@ -33,32 +41,41 @@ extension [UInt8] {
     return count
   }
 
-  /// Returns whether a text of at least two bytes is in there.
+  /// Returns where a text of at least two bytes is for the first time.
   ///
   /// Its second byte is searched for: the first one is a quote, of which every line has many.
-  func contains(_ text: [UInt8], in range: Range<Int>) -> Bool {
+  func first(_ text: [UInt8], in range: Range<Int>) -> Int? {
     var rest = range.dropFirst()
     while let second = first(text[1], in: rest) {
       let start = second - 1
       if start + text.count <= range.upperBound,
         self[start..<start + text.count].elementsEqual(text)
       {
-        return true
+        return start
       }
       rest = second + 1..<range.upperBound
     }
-    return false
+    return nil
   }
 
   /// Returns whether all the bytes are ASCII and none is a backslash, so that every text in there
   /// stands for itself.
   func isPlain(in range: Range<Int>) -> Bool {
-    let bytes = span.extracting(range)
-    var oddBits: UInt8 = 0
-    for place in bytes.indices {
-      let byte = bytes[place]
-      oddBits |= byte == .backslash ? 0x80 : byte
+    if first(.backslash, in: range) != nil { return false }
+    // Eight bytes at a time, each load within the bounds of the part.
+    return withUnsafeBytes { bytes in
+      let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+      var bits: UInt64 = 0
+      var place = 0
+      while place + 8 <= part.count {
+        bits |= part.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        place += 8
+      }
+      while place < part.count {
+        bits |= UInt64(part[place])
+        place += 1
+      }
+      return bits & 0x8080_8080_8080_8080 == 0
     }
-    return oddBits < 0x80
   }
 }

@@ -5,7 +5,7 @@ struct BookSearch {
   let end: Int
 
   /// Where the search for a place stops and all lines are looked at, one after another.
-  private static let near = 1 << 13
+  private static let near = 1 << 10
 
   /// Finds the line with a whole identifier, wherever it is.
   func line(of id: String) throws(IceCreamStoreError) -> (FoundLine, SavedIceCream)? {
@@ -13,8 +13,8 @@ struct BookSearch {
       return found
     }
     // Somebody may have put books together by hand: then they are in another order.
-    var lines = ForwardLines(file, from: 0, to: end)
     let wanted = WantedText(id)
+    var lines = ForwardLines(file, from: 0, to: end, with: wanted)
     while let line = try lines.next() {
       if wanted?.isMissing(lines.bytes, line) ?? false { continue }
       if let iceCream = BookLine(lines.bytes, line).iceCream, iceCream.id == id {
@@ -31,7 +31,7 @@ struct BookSearch {
     var (low, high) = (0, end)
     while high - low > Self.near {
       let middle = low + (high - low) / 2
-      var lines = ForwardLines(file, from: middle, to: high, chunk: 1 << 10)
+      var lines = ForwardLines(file, from: middle, to: high, chunk: 1 << 9)
       // Most likely this is the end of a line that begins before.
       _ = try lines.next()
       if let (line, found) = try lines.nextNumber(), found < number {

@@ -38,7 +38,7 @@ struct BookTail {
         return
       }
     }
-    isBook = isBook || damaged == 0 && Self.isBeginning(torn ?? [])
+    isBook = isBook || damaged == 0 && (torn.map(Self.isBeginning) ?? true)
   }
 
   /// Takes note of a last line that no line feed ends.
@@ -54,7 +54,7 @@ struct BookTail {
   /// Whether the first line of a book may have begun like this.
   private static func isBeginning(_ bytes: [UInt8]) -> Bool {
     let count = min(bytes.count, BookLine.beginning.count)
-    return bytes.prefix(count).elementsEqual(BookLine.beginning.prefix(count))
+    return count > 0 && bytes.prefix(count).elementsEqual(BookLine.beginning.prefix(count))
   }
 
   /// What was cut off, for a message.

@@ -30,7 +30,7 @@ private struct BookReading {
 
   mutating func newest() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
-    var lines = BackwardLines(book.file, from: cursor.line?.offset ?? book.end)
+    var lines = BackwardLines(book.file, from: cursor.line?.offset ?? book.end, with: wanted.first)
     var found: [SavedIceCream] = []
     while found.count <= count, let line = try lines.next() {
       guard let iceCream = read(line, lines.bytes) else { continue }
@@ -43,7 +43,8 @@ private struct BookReading {
   mutating func oldest() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
     var lines = ForwardLines(
-      book.file, from: cursor.line?.next ?? 0, to: book.end, chunk: 1 << 12)
+      book.file, from: cursor.line?.next ?? 0, to: book.end, with: wanted.first,
+      chunk: wanted.isEmpty ? 1 << 12 : 1 << 16)
     var found: [SavedIceCream] = []
     while found.count <= count, let line = try lines.next() {
       guard let iceCream = read(line, lines.bytes) else { continue }
@@ -57,7 +58,7 @@ private struct BookReading {
   mutating func byFlavor() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
     var first = FirstByFlavor(count: count)
-    var lines = ForwardLines(book.file, from: 0, to: book.end)
+    var lines = ForwardLines(book.file, from: 0, to: book.end, with: wanted.first)
     while let line = try lines.next() {
       guard let iceCream = read(line, lines.bytes) else { continue }
       if let after = query.after, !cursor.isBefore(iceCream, at: line, flavor: after.flavor) {

@@ -53,15 +53,16 @@ private struct IDMatches {
     let texts = wanted.compactMap(\.self)
     // Where one of them cannot be searched for in bytes, all lines are taken apart.
     let canSkip = texts.count == (given == typed ? 1 : 2)
-    var lines = ForwardLines(book.file, from: 0, to: book.end)
+    let only = texts.count == 1 && canSkip ? texts.first : nil
+    var lines = ForwardLines(book.file, from: 0, to: book.end, with: only)
     while let line = try lines.next() {
       if canSkip, texts.allSatisfy({ $0.isMissing(lines.bytes, line) }) { continue }
       guard let iceCream = BookLine(lines.bytes, line).iceCream else { continue }
-      if iceCream.id == given {
+      if iceCream.id == typed {
         exact = iceCream
         return
       }
-      if iceCream.id == typed, exact == nil { exact = iceCream }
+      if iceCream.id == given, exact == nil { exact = iceCream }
       guard iceCream.id.hasPrefix(typed) else { continue }
       if first == nil { first = iceCream }
       if ids.count < Self.most, !ids.contains(iceCream.id) { ids.append(iceCream.id) }

@@ -10,6 +10,10 @@ struct ForwardLines {
   private var base: Int
   /// What of the bytes has not been given out yet.
   private var rest = 0..<0
+  /// What the lines have to have in them, if anything.
+  private let wanted: WantedText?
+  /// Whether what was read can be searched for that.
+  private var isPlain = false
 
   /// Makes a reader.
   ///
@@ -17,8 +21,13 @@ struct ForwardLines {
   ///   - file: The book.
   ///   - start: Where a line begins.
   ///   - end: Where to stop.
+  ///   - wanted: What the lines have to have in them; those that certainly lack it may be passed over.
   ///   - chunk: How many bytes are read at once, at least.
-  init(_ file: BookFile, from start: Int, to end: Int, chunk: Int = 1 << 16) {
+  init(
+    _ file: BookFile, from start: Int, to end: Int, with wanted: WantedText? = nil,
+    chunk: Int = 1 << 16
+  ) {
+    self.wanted = wanted
     self.file = file
     self.end = end
     base = start
@@ -28,6 +37,7 @@ struct ForwardLines {
   /// Returns the next line; `nil` after the last one.
   mutating func next() throws(IceCreamStoreError) -> FoundLine? {
     while true {
+      passOver()
       if let lineFeed = bytes.firstLineFeed(in: rest) {
         return take(rest.lowerBound..<lineFeed, isEnded: true)
       }
@@ -37,6 +47,16 @@ struct ForwardLines {
       if rest.count >= FoundLine.limit { return try skip() }
       try fill()
     }
+  }
+
+  /// Goes on to the next line that has what is wanted, or to the last one, which may not be complete.
+  private mutating func passOver() {
+    guard isPlain, let wanted else { return }
+    var start = wanted.lineStart(bytes, from: rest.lowerBound, before: rest.upperBound)
+    if start == rest.upperBound {
+      start = bytes.lastLineFeed(in: rest).map { $0 + 1 } ?? rest.lowerBound
+    }
+    rest = start..<rest.upperBound
   }
 
   private mutating func take(_ range: Range<Int>, isEnded: Bool) -> FoundLine {
@@ -57,6 +77,7 @@ struct ForwardLines {
     // Somebody has cut the book off meanwhile.
     if count < wanted { end = base + count }
     rest = 0..<count
+    isPlain = self.wanted != nil && bytes.isPlain(in: rest)
   }
 
   /// Passes over a line that is too long.

@@ -64,7 +64,17 @@ extension [UInt8] {
 
   /// Returns the text in there; `nil` where it is not UTF-8.
   fileprivate func plainText(in range: Range<Int>) -> String? {
-    String(validating: self[range], as: UTF8.self)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      // The text ends with a quote, so that no letter reaches beyond it.
+      guard self[place] < 0x80 else {
+        guard let length = sequenceLength(at: place) else { return nil }
+        place += length
+        continue
+      }
+      place += 1
+    }
+    return String(decoding: self[range], as: UTF8.self)
   }
 
   /// Returns the number of eight digits in base 16, in lower case.

@@ -19,7 +19,13 @@ struct WantedText {
 
   /// Returns whether the text is certainly not in a line.
   func isMissing(_ bytes: [UInt8], _ line: FoundLine) -> Bool {
-    !bytes.contains(self.bytes, in: line.range) && bytes.isPlain(in: line.range)
+    bytes.first(self.bytes, in: line.range) == nil && bytes.isPlain(in: line.range)
+  }
+
+  /// Returns where the first line begins, from one on, that has the text in it.
+  func lineStart(_ bytes: [UInt8], from start: Int, before end: Int) -> Int {
+    guard let place = bytes.first(self.bytes, in: start..<end) else { return end }
+    return bytes.lastLineFeed(in: start..<place).map { $0 + 1 } ?? start
   }
 }
 

@@ -13,6 +13,31 @@ struct CreateIceCreamConfiguratorTests {
     #expect(presenter.view === view)
   }
 
+  @Test func `wires the router to both ends of the ring, and to the scene that led here`() throws {
+    let origin = ShowIceCreamView()
+
+    let view = CreateIceCreamView().configureView(services: IceCreamServices(), origin: origin)
+
+    let router = try #require(view.router as? CreateIceCreamRouter)
+    #expect(router.view === view)
+    #expect(router.dataStore === view.interactor)
+    #expect(router.origin === origin)
+  }
+
+  @Test func `works with what all scenes share`() {
+    let store = IceCreamStoreSpy()
+    let view = CreateIceCreamView().configureView(
+      services: IceCreamServices(
+        worker: CreateIceCreamWorkerStub(), store: store, clock: { Seeds.madeAt }))
+    view.fetchIceCream()
+    view.selectIngredients(cone: "paper", flavor: "vanilla", topping: "cherry")
+
+    view.finishIceCream()
+
+    #expect(store.calls == [.save(Seeds.savedIceCream)])
+    #expect(view.iceCream.alert?.notes == ["Saved as w930gn1."])
+  }
+
   @Test func `goes the whole way round, from a request to the store`() {
     let view = configuredView()
 
@@ -37,6 +62,7 @@ struct CreateIceCreamConfiguratorTests {
     weak var view: CreateIceCreamView?
     weak var interactor: CreateIceCreamInteractor?
     weak var presenter: CreateIceCreamPresenter?
+    weak var router: CreateIceCreamRouter?
     weak var store: IceCreamDataStore?
 
     do {
@@ -44,15 +70,18 @@ struct CreateIceCreamConfiguratorTests {
       view = scene
       interactor = scene.interactor as? CreateIceCreamInteractor
       presenter = interactor?.presenter as? CreateIceCreamPresenter
+      router = scene.router as? CreateIceCreamRouter
       store = scene.iceCream
       scene.fetchIceCream()
       scene.selectIngredient(.cone, at: 0)
-      #expect(view != nil && interactor != nil && presenter != nil && store != nil)
+      #expect(view != nil && interactor != nil && presenter != nil)
+      #expect(router != nil && store != nil)
     }
 
     #expect(view == nil)
     #expect(interactor == nil)
     #expect(presenter == nil)
+    #expect(router == nil)
     #expect(store == nil)
   }
 

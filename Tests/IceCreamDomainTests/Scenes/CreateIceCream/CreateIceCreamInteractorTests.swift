@@ -280,33 +280,3 @@ struct CreateIceCreamInteractorTests {
     return interactor
   }
 }
-
-extension CreateIceCreamInteractor {
-  fileprivate func select(_ kind: IngredientKind, _ index: Int) {
-    selectIngredient(request: .init(kind: kind, choice: .index(index)))
-  }
-
-  fileprivate func type(_ kind: IngredientKind, _ text: String) {
-    selectIngredient(request: .init(kind: kind, choice: .typed(text)))
-  }
-
-  fileprivate func selectAll() {
-    select(.cone, 1)
-    select(.flavor, 0)
-    select(.topping, 1)
-  }
-}
-
-extension CreateIceCreamPresentationLogicSpy.Call {
-  fileprivate static func selected(
-    cone: Selection.Ingredient? = nil, flavor: Selection.Ingredient? = nil,
-    topping: Selection.Ingredient? = nil
-  ) -> Self {
-    .presentIngredient(
-      .init(selection: Selection(cone: cone, flavor: flavor, topping: topping)))
-  }
-
-  fileprivate static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {
-    .presentRefusal(.init(reason: reason))
-  }
-}

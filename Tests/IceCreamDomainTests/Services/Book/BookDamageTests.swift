@@ -30,6 +30,24 @@ struct BookDamageTests {
     }
   }
 
+  @Test func `takes all of a long line out that was cut off, and shows its beginning`() throws {
+    let whole = try TestedBook.bytes(of: [
+      .made(0), .made(1, cone: String(repeating: "x", count: 5000)),
+    ])
+    try TestedBook.with { book in
+      try book.write(whole.dropLast(9))
+
+      let saving = try book.store.save(.made(9))
+
+      #expect(try book.bytes == TestedBook.bytes(of: [.made(0), .made(9)]))
+      guard case .mended(let text) = saving.notes.first else {
+        Issue.record("nothing is said")
+        return
+      }
+      #expect(text.utf8.count == 200)
+    }
+  }
+
   @Test func `opens whatever is left of a book`() throws {
     let whole = try TestedBook.bytes(of: iceCreams)
     for end in 0...whole.count {
@@ -149,7 +167,10 @@ struct BookDamageTests {
     }
   }
 
-  @Test(arguments: ["Dear diary,\n", "{\"cones\": [\n", "x", "\u{0}\u{0}\u{0}"])
+  @Test(arguments: [
+    "Dear diary,\n", "{\"cones\": [\n", "x", "\u{0}\u{0}\u{0}", "{\"book\":\"cakes\"",
+    String(repeating: "x", count: 1 << 20), String(repeating: "x", count: 3 << 20),
+  ])
   func `writes nothing in a file that is no book`(text: String) throws {
     try TestedBook.with(text) { book throws in
       let store = book.store

@@ -1,0 +1,66 @@
+import IceCreamDomain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Measures the book of saved ice creams beside what the system itself takes, and beside SQLite.
+///
+///     book FOLDER             everything, in a folder that somebody else empties
+///     book write PATH COUNT   a book of so many
+///     book list PATH          the memory that it takes to list a book, page by page
+@main
+struct Book {
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst().map(\.self)
+    switch (words.first, words.count) {
+    case ("list", 2): try printMemory(listing: words[1])
+    case ("write", 3): try Samples.writeBook(words[1], count: Int(words[2]) ?? 0)
+    case (let folder?, 1): try measure(folder)
+    default:
+      print("usage: book FOLDER")
+      exit(2)
+    }
+  }
+
+  private static func measure(_ folder: String) throws {
+    #if !canImport(SQLite)
+      print("Skipped: SQLite is not installed, so nothing is beside it.")
+    #endif
+    try measureSaving(folder: folder)
+    try Samples.writeBook(folder + "/large.jsonl", count: 1_000_000)
+    try Reading(folder: folder, count: 1_000_000).run()
+    for count in [1_000, 1_000_000] { try measureChanging(folder: folder, count: count) }
+  }
+
+  private static func printMemory(listing path: String) throws {
+    let store = FileIceCreamStore(path: path)
+    var query = IceCreamQuery(order: .oldest, count: 1000)
+    var count = 0
+    while true {
+      let page = try store.fetch(query)
+      count += page.iceCreams.count
+      query.after = page.iceCreams.last
+      if !page.hasMore { break }
+    }
+    print("  \(column("\(count)", 12))\(peak ?? "not known here")")
+  }
+
+  /// The most memory that the process had: VmHWM of proc(5).
+  private static var peak: String? {
+    guard let file = fopen("/proc/self/status", "r") else { return nil }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = String(
+        decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let words = text.split(whereSeparator: \.isWhitespace)
+      if words.first == "VmHWM:", words.count > 1 { return "\(words[1]) KiB" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import IceCreamDomain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The ice creams that are measured with: fourteen flavors in turn, one in 100,000 of a rare one.
+enum Samples {
+  static let flavors = [
+    "Vanilla", "Chocolate", "Strawberry", "Mint chip", "Pistachio", "Coffee", "Lemon", "Hazelnut",
+    "Coconut", "Caramel", "Mango", "Raspberry", "Stracciatella", "Cookie dough",
+  ]
+  static let common = flavors[3]
+  static let rare = "Licorice"
+  static let start = 1_700_000_000
+
+  static func iceCream(_ number: Int) -> SavedIceCream {
+    let madeAt = Timestamp(secondsSince1970: start + 7 * number)
+    return SavedIceCream(
+      id: IceCreamID.text(at: madeAt), madeAt: madeAt, cone: "Waffle cone",
+      flavor: number % 100_000 == 77_777 ? rare : flavors[number % flavors.count],
+      topping: "Rainbow sprinkles")
+  }
+
+  /// The line of an ice cream, as a save would write it.
+  static func line(_ iceCream: SavedIceCream) -> [UInt8] {
+    let text = """
+      {"id":"\(iceCream.id)","madeAt":"\(iceCream.madeAt.iso8601)","cone":"\(iceCream.cone)",\
+      "flavor":"\(iceCream.flavor)","topping":"\(iceCream.topping)"
+      """
+    let sum = String(checksum(Array(text.utf8)), radix: 16)
+    return Array(
+      "\(text),\"sum\":\"\(String(repeating: "0", count: 8 - sum.count))\(sum)\"}\n".utf8)
+  }
+
+  /// Writes a book without saving each: a million times would take too long.
+  static func writeBook(_ path: String, count: Int) throws {
+    guard let file = fopen(path, "w") else { throw Failure("\(path) cannot be written") }
+    for number in 0..<count {
+      let line = line(iceCream(number))
+      fwrite(line, 1, line.count, file)
+    }
+    guard fclose(file) == 0 else { throw Failure("\(path) cannot be written") }
+  }
+
+  /// CRC-32, as the article of the library says.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+        sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
+      }
+    }
+  }
+}
+
+/// What could not be measured, and why.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,44 @@
+import IceCreamDomain
+
+/// Where saved ice creams are kept.
+struct Book: Equatable {
+  /// The path of the file.
+  let path: String
+  /// Whether the folders that it is in are made with it: in the usual place only.
+  let makesFolders: Bool
+
+  /// Returns the book that is wanted.
+  ///
+  /// The usual place is that of the XDG Base Directory Specification, which has relative paths ignored.
+  ///
+  /// - Returns: The book, or `nil` where nothing is to be kept or looked up.
+  /// - Throws: `Misuse` where a book is wanted and there is no place for it.
+  static func wanted(
+    by invocation: Invocation, environment: Environment
+  ) throws(Misuse) -> Book? {
+    guard invocation.usesBook else { return nil }
+    if let path = invocation.values[.book] ?? environment["SCOOPS_BOOK"] {
+      guard path != "-" else { throw .bookIsStandardInput }
+      return Book(path: path, makesFolders: false)
+    }
+    guard let folder = dataFolder(in: environment) else {
+      let canDoWithout = invocation.command == nil || invocation.command == .make
+      throw .noPlaceForBook(isNeeded: !canDoWithout || invocation.flags.contains(.again))
+    }
+    return Book(path: folder + "/scoops/icecreams.jsonl", makesFolders: true)
+  }
+
+  private static func dataFolder(in environment: Environment) -> String? {
+    if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder }
+    return environment["HOME"].map { $0 + "/.local/share" }
+  }
+
+  /// Makes the store for this book; it opens the file when it is first used.
+  ///
+  /// - Parameter terminal: Where to say that it has to wait for another program.
+  func makeStore(_ terminal: any Terminal) -> any IceCreamStore {
+    FileIceCreamStore(path: path, makesFolders: makesFolders) {
+      terminal.say("Waiting for the book: another program is using it.\n")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import IceCreamDomain
+
+/// The scene in which a saved ice cream is changed, on top of the one that shows it.
+final class EditScene: ShownScene {
+  private let view: CreateIceCreamView
+  private let settings: Settings
+
+  init(view: CreateIceCreamView, settings: Settings) {
+    self.view = view
+    self.settings = settings
+  }
+
+  func run() {
+    let loading = CatalogLoading(view: view, settings: settings, asks: true, beginning: .asSaved)
+    guard loading.run() else { return }
+    let visit = settings.makeVisit(to: view, asksAll: true, isNested: true)
+    _ = visit.makeIceCream()
+    if let failure = view.iceCream.state.storeFailure, failure != visit.saidFailure {
+      visit.say(failure.message)
+    }
+  }
+
+  /// Does nothing: a visit ends by itself when the ice cream is changed.
+  func leave() {}
+}

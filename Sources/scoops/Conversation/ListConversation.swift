@@ -1,0 +1,98 @@
+import IceCreamDomain
+
+/// The list of saved ice creams in plain conversation: a page at a time, numbered.
+final class ListConversation: ShownScene {
+  private let view: ListIceCreamsView
+  private let questions: Questions
+  private let painter: ListConversationPainter
+  private var shown = DisplayedIceCreamList()
+  private var hasLeft = false
+
+  init(view: ListIceCreamsView, settings: Settings) {
+    self.view = view
+    questions = Questions(terminal: settings.terminal)
+    painter = ListConversationPainter(style: settings.style)
+  }
+
+  private var state: DisplayedIceCreamList { view.iceCreams.state }
+
+  func run() {
+    view.fetchIceCreams()
+    while !hasLeft {
+      tell()
+      switch questions.ask("Saved> ") {
+      case .back, .leave, .end: return
+      case .help: questions.say(ListConversationPainter.help)
+      case .enter where state.failure != nil: view.fetchIceCreams(.again)
+      case .enter: questions.say("Type the number of an ice cream, or ? for help.")
+      case .text(let text): take(text)
+      }
+    }
+  }
+
+  func leave() {
+    hasLeft = true
+  }
+
+  /// Says what has changed since the last time.
+  private func tell() {
+    let text = painter.text(from: shown, to: state)
+    if !text.isEmpty { questions.say(text) }
+    shown = state
+  }
+
+  private func take(_ text: String) {
+    let words = text.split(separator: " ", maxSplits: 1).map { String($0) }
+    switch words.first?.lowercased() {
+    case "n", "next":
+      if state.hasNext {
+        view.fetchIceCreams(.next)
+      } else {
+        questions.say("This is the last page.")
+      }
+    case "p", "previous":
+      if state.hasPrevious {
+        view.fetchIceCreams(.previous)
+      } else {
+        questions.say("This is the first page.")
+      }
+    case "d", "delete":
+      guard words.count == 2 else { return questions.say("Type d and a number, such as d 1.") }
+      if let index = index(of: words[1]) { delete(at: index) }
+    default:
+      if let index = index(of: text) { show(at: index) }
+    }
+  }
+
+  private func show(at index: Int) {
+    view.selectIceCream(at: index)
+    // The other scene may have changed or deleted it; and its page is no longer at hand.
+    view.fetchIceCreams(.again)
+    shown = DisplayedIceCreamList()
+  }
+
+  private func delete(at index: Int) {
+    view.deleteIceCream(at: index)
+    guard let question = state.question else { return }
+    if questions.confirm(question) {
+      view.deleteIceCream(at: index, isConfirmed: true)
+      questions.haveLedOn()
+    } else {
+      view.keepIceCream()
+    }
+  }
+
+  /// Returns the index of what was typed: a number of the page, or the beginning of an identifier.
+  private func index(of text: String) -> Int? {
+    let iceCreams = state.iceCreams
+    if let number = Int(text), iceCreams.indices.contains(number - 1) { return number - 1 }
+    let id = IceCreamID.typed(text)
+    let matches = iceCreams.indices.filter { !id.isEmpty && iceCreams[$0].id.hasPrefix(id) }
+    if matches.count == 1 { return matches.first }
+    questions.say(
+      matches.isEmpty
+        ? "There is no saved ice cream \(text.quoted) on this page. Type a number of the list."
+        : "More than one on this page begins with \(text.quoted). Type more of it.")
+    return nil
+  }
+}

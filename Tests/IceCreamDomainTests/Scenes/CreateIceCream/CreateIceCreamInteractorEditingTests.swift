@@ -1,0 +1,142 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// An ice cream that is kept is opened with its choices made, as far as the catalog has them still.
+struct CreateIceCreamInteractorEditingTests {
+  private let presenter = CreateIceCreamPresentationLogicSpy()
+
+  // MARK: To change it
+
+  @Test func `makes the choices of the ice cream that is to be changed`() {
+    let interactor = interactor(editing: Seeds.savedIceCream)
+
+    interactor.editIceCream(request: .init(purpose: .change))
+
+    #expect(presenter.calls == [.edited(Seeds.savedIceCream, Self.chosen)])
+  }
+
+  @Test func `refuses to change what was not passed to it`() {
+    let interactor = interactor(editing: nil)
+
+    interactor.editIceCream(request: .init(purpose: .change))
+
+    #expect(presenter.calls == [.refused(.nothingToKeep)])
+  }
+
+  @Test func `goes on changing when the catalog is loaded again after it failed`() {
+    let interactor = interactor(
+      editing: Seeds.savedIceCream,
+      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+    interactor.editIceCream(request: .init(purpose: .change))
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentLoadFailure(.init(error: Seeds.catalogError)),
+        .edited(Seeds.savedIceCream, Self.chosen),
+      ])
+  }
+
+  // MARK: What has left the catalog
+
+  @Test func `says what has left the catalog, beside its kind, and keeps the other choices`() {
+    let interactor = interactor(editing: Seeds.mintIceCream)
+
+    interactor.editIceCream(request: .init(purpose: .change))
+
+    #expect(
+      presenter.calls == [
+        .edited(
+          Seeds.mintIceCream, Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
+          faults: [Self.mintHasLeft])
+      ])
+  }
+
+  @Test func `says all that has left at once`() {
+    var iceCream = Seeds.mintIceCream
+    (iceCream.cone, iceCream.topping) = ("Boot", "Gravel")
+    let interactor = interactor(editing: iceCream)
+
+    interactor.editIceCream(request: .init(purpose: .change))
+
+    let faults: [CreateIceCream.Fault] = [
+      .init(kind: .cone, reason: .leftCatalog(.cone, name: "Boot")), Self.mintHasLeft,
+      .init(kind: .topping, reason: .leftCatalog(.topping, name: "Gravel")),
+    ]
+    #expect(presenter.calls == [.edited(iceCream, Selection(), faults: faults)])
+  }
+
+  @Test func `goes on saying it until that kind is chosen anew`() {
+    let interactor = editingMint()
+
+    interactor.select(.cone, 1)
+    #expect(
+      presenter.calls.last
+        == .selected(
+          cone: Seeds.chosenCone, topping: Seeds.chosenTopping, faults: [Self.mintHasLeft]))
+
+    interactor.select(.flavor, 0)
+    #expect(
+      presenter.calls.last
+        == .selected(
+          cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping))
+  }
+
+  @Test func `says what is wrong with a name before it says what has left`() {
+    let interactor = editingMint()
+
+    interactor.selectIngredients(request: .init(flavor: "gravel"))
+
+    #expect(
+      presenter.calls.last
+        == .presentIngredients(
+          .init(
+            selection: Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
+            faults: [
+              .init(kind: .flavor, reason: .unknown(.flavor, typed: "gravel", likely: nil))
+            ])))
+  }
+
+  @Test func `cannot be done while something is missing that has left`() {
+    let interactor = editingMint()
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(presenter.calls.last == .refused(.unfinished(missing: .flavor)))
+  }
+
+  // MARK: Given
+
+  private func interactor(
+    editing iceCream: SavedIceCream?,
+    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+  ) -> CreateIceCreamInteractor {
+    let interactor = CreateIceCreamInteractor(worker: worker, clock: { Seeds.madeAt })
+    interactor.presenter = presenter
+    interactor.editedIceCream = iceCream
+    return interactor
+  }
+
+  private func editingMint() -> CreateIceCreamInteractor {
+    let interactor = interactor(editing: Seeds.mintIceCream)
+    interactor.editIceCream(request: .init(purpose: .change))
+    return interactor
+  }
+
+  private static let chosen = Selection(
+    cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)
+  private static let mintHasLeft = CreateIceCream.Fault(
+    kind: .flavor, reason: .leftCatalog(.flavor, name: "Mint"))
+}
+
+extension CreateIceCreamPresentationLogicSpy.Call {
+  fileprivate static func edited(
+    _ iceCream: SavedIceCream?, _ selection: Selection, faults: [CreateIceCream.Fault] = []
+  ) -> Self {
+    .presentEditedIceCream(
+      .init(
+        iceCreamData: Seeds.iceCream, edited: iceCream, selection: selection, faults: faults))
+  }
+}

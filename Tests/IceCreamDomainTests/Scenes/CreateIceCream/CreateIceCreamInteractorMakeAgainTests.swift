@@ -1,0 +1,123 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// Another ice cream like the last one begins with that one's choices, and is a new one.
+struct CreateIceCreamInteractorMakeAgainTests {
+  private let presenter = CreateIceCreamPresentationLogicSpy()
+
+  @Test func `makes the choices of the ice cream that was saved last`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
+    let interactor = interactor(store)
+
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+
+    #expect(store.calls == [.fetch(IceCreamQuery(count: 1))])
+    #expect(presenter.calls == [.edited(Self.chosen)])
+  }
+
+  @Test func `keeps it as another one, with a time and an identifier of its own`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = interactor(store, now: Seeds.mintIceCream.madeAt)
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [.fetch(IceCreamQuery(count: 1)), .save(Self.another)])
+  }
+
+  @Test func `refuses where nothing is saved yet`() {
+    let interactor = interactor(IceCreamStoreStub())
+
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+
+    #expect(presenter.calls == [.refused(.nothingSavedYet)])
+  }
+
+  @Test func `refuses without a store`() {
+    let interactor = interactor(nil)
+
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+
+    #expect(presenter.calls == [.refused(.nothingIsKept)])
+  }
+
+  @Test func `refuses while an ice cream is being changed, and goes on with that`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.mintIceCream]))
+    let interactor = interactor(store)
+    interactor.editedIceCream = Seeds.savedIceCream
+
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+
+    #expect(store.calls == [])
+    #expect(presenter.calls == [.refused(.stillChanging)])
+    #expect(interactor.editedIceCream == Seeds.savedIceCream)
+  }
+
+  @Test func `presents a store that cannot be read, and keeps the choices made so far`() {
+    let interactor = interactor(IceCreamStoreStub(failing: [.diskFull]))
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 1)
+
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.select(.flavor, 0)
+
+    #expect(
+      presenter.calls.suffix(2) == [
+        .presentStoreFailure(.init(error: Seeds.diskFull)),
+        .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor),
+      ])
+  }
+
+  @Test func `presents a catalog that cannot be used`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream]),
+      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+
+    #expect(presenter.calls == [.presentLoadFailure(.init(error: Seeds.catalogError))])
+  }
+
+  @Test func `begins another one although the one before waits for OK`() {
+    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]))
+    interactor.loadIceCream(request: .init())
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.select(.cone, 1)
+
+    #expect(
+      presenter.calls.suffix(2) == [
+        .edited(Self.chosen),
+        .selected(
+          cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping),
+      ])
+  }
+
+  // MARK: Given
+
+  private func interactor(
+    _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt,
+    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+  ) -> CreateIceCreamInteractor {
+    let interactor = CreateIceCreamInteractor(worker: worker, store: store, clock: { now })
+    interactor.presenter = presenter
+    return interactor
+  }
+
+  /// One like that of the seeds, made a few seconds later.
+  private static let another = SavedIceCream(
+    id: Seeds.mintIceCream.id, madeAt: Seeds.mintIceCream.madeAt, cone: "Paper cup",
+    flavor: "Vanilla", topping: "Cherry")
+  private static let chosen = Selection(
+    cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)
+}
+
+extension CreateIceCreamPresentationLogicSpy.Call {
+  fileprivate static func edited(_ selection: Selection) -> Self {
+    .presentEditedIceCream(
+      .init(iceCreamData: Seeds.iceCream, edited: nil, selection: selection, faults: []))
+  }
+}

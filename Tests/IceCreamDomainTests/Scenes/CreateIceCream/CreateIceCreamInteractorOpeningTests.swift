@@ -1,0 +1,39 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// The way to what is kept is open where something is kept, and nothing is being changed.
+struct CreateIceCreamInteractorOpeningTests {
+  private let presenter = CreateIceCreamPresentationLogicSpy()
+
+  @Test func `leads to what is kept where something is`() {
+    let interactor = interactor(IceCreamStoreStub())
+
+    interactor.openSavedIceCreams(request: .init())
+
+    #expect(presenter.calls == [.presentSavedIceCreams(.init())])
+  }
+
+  @Test func `leads nowhere without a store`() {
+    let interactor = interactor(nil)
+
+    interactor.openSavedIceCreams(request: .init())
+
+    #expect(presenter.calls == [.refused(.nothingIsKept)])
+  }
+
+  @Test func `leads nowhere while an ice cream is being changed`() {
+    let interactor = interactor(IceCreamStoreStub())
+    interactor.editedIceCream = Seeds.savedIceCream
+
+    interactor.openSavedIceCreams(request: .init())
+
+    #expect(presenter.calls == [.refused(.stillChanging)])
+  }
+
+  private func interactor(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
+    let interactor = CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    interactor.presenter = presenter
+    return interactor
+  }
+}

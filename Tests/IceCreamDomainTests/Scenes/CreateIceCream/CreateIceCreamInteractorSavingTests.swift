@@ -1,0 +1,144 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// What is made is kept at DONE where there is a store: once, and with the store's own identifier.
+struct CreateIceCreamInteractorSavingTests {
+  private let presenter = CreateIceCreamPresentationLogicSpy()
+
+  // MARK: DONE
+
+  @Test func `presents the ice cream at DONE before it presents that it is kept`() {
+    let store = IceCreamStoreSpy()
+    let interactor = chosen(store)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [.save(Seeds.savedIceCream)])
+    #expect(
+      presenter.calls.suffix(2) == [
+        .presentFinishedIceCream(.init(iceCream: Seeds.savedIceCream)),
+        .saved(Seeds.savedIceCream),
+      ])
+  }
+
+  @Test func `presents the identifier that the store has given, and what it has to say`() {
+    let notes = [IceCreamStoreNote.tornLine]
+    let interactor = chosen(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
+
+    interactor.finishIceCream(request: .init())
+
+    var kept = Seeds.savedIceCream
+    kept.id = "x930gn1"
+    #expect(presenter.calls.last == .saved(kept, notes: notes))
+  }
+
+  @Test func `is done without a store as well`() {
+    let interactor = chosen(nil)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(
+      presenter.calls.last == .presentFinishedIceCream(.init(iceCream: Seeds.savedIceCream)))
+  }
+
+  @Test func `asks nobody to keep what is not finished`() {
+    let store = IceCreamStoreSpy()
+    let interactor = interactor(store)
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 1)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [])
+    #expect(presenter.calls.last == .refused(.unfinished(missing: .flavor)))
+  }
+
+  // MARK: SaveIceCream
+
+  @Test func `keeps the same ice cream when it is tried again`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull, .lockedTooLong]))
+    let interactor = chosen(store)
+    interactor.finishIceCream(request: .init())
+
+    interactor.saveIceCream(request: .init())
+    interactor.saveIceCream(request: .init())
+
+    #expect(store.calls == Array(repeating: .save(Seeds.savedIceCream), count: 3))
+    #expect(
+      presenter.calls.suffix(4) == [
+        .presentFinishedIceCream(.init(iceCream: Seeds.savedIceCream)),
+        .presentStoreFailure(.init(error: Seeds.diskFull)),
+        .presentStoreFailure(.init(error: .init(place: "book", problem: .lockedTooLong))),
+        .saved(Seeds.savedIceCream),
+      ])
+  }
+
+  @Test func `keeps nothing twice`() {
+    let store = IceCreamStoreSpy()
+    let interactor = chosen(store)
+    interactor.finishIceCream(request: .init())
+
+    interactor.saveIceCream(request: .init())
+
+    #expect(store.calls == [.save(Seeds.savedIceCream)])
+    #expect(presenter.calls.last == .refused(.nothingToKeep))
+  }
+
+  @Test func `keeps nothing after OK, although it failed before`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull]))
+    let interactor = chosen(store)
+    interactor.finishIceCream(request: .init())
+    interactor.startOver(request: .init())
+
+    interactor.saveIceCream(request: .init())
+
+    #expect(store.calls == [.save(Seeds.savedIceCream)])
+    #expect(presenter.calls.last == .refused(.nothingToKeep))
+  }
+
+  @Test func `keeps one ice cream after the other`() {
+    let store = IceCreamStoreSpy()
+    let interactor = chosen(store)
+    interactor.finishIceCream(request: .init())
+    interactor.startOver(request: .init())
+    interactor.selectAll()
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [.save(Seeds.savedIceCream), .save(Seeds.savedIceCream)])
+  }
+
+  @Test func `refuses to keep anything without a store`() {
+    let interactor = chosen(nil)
+    interactor.finishIceCream(request: .init())
+
+    interactor.saveIceCream(request: .init())
+
+    #expect(presenter.calls.last == .refused(.nothingIsKept))
+  }
+
+  // MARK: Given
+
+  private func interactor(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
+    let interactor = CreateIceCreamInteractor(
+      worker: CreateIceCreamWorkerStub(), store: store, clock: { Seeds.madeAt })
+    interactor.presenter = presenter
+    return interactor
+  }
+
+  private func chosen(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
+    let interactor = interactor(store)
+    interactor.loadIceCream(request: .init())
+    interactor.selectAll()
+    return interactor
+  }
+}
+
+extension CreateIceCreamPresentationLogicSpy.Call {
+  fileprivate static func saved(
+    _ iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []
+  ) -> Self {
+    .presentSavedIceCream(.init(saving: .init(iceCream: iceCream, notes: notes), place: "book"))
+  }
+}

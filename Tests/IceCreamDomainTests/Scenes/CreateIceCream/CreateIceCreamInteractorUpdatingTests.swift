@@ -1,0 +1,123 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// At DONE a change is kept in the place of what was there, or waits to be tried again.
+struct CreateIceCreamInteractorUpdatingTests {
+  private let presenter = CreateIceCreamPresentationLogicSpy()
+
+  @Test func `keeps the change at DONE, with the identifier and the time that were there`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = changing(store, now: Seeds.mintIceCream.madeAt)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [.update(Seeds.changedIceCream)])
+    #expect(
+      presenter.calls.last == .presentUpdatedIceCream(.init(iceCream: Seeds.changedIceCream)))
+    #expect(interactor.editedIceCream == Seeds.changedIceCream)
+  }
+
+  @Test(
+    arguments: [
+      { $0.updateIceCream(request: .init()) }, { $0.saveIceCream(request: .init()) },
+    ] as [@Sendable (CreateIceCreamInteractor) -> Void])
+  func `keeps the same change, and no second ice cream, when it is tried again`(
+    tryAgain: @Sendable (CreateIceCreamInteractor) -> Void
+  ) {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
+    let interactor = changing(store)
+    interactor.finishIceCream(request: .init())
+
+    tryAgain(interactor)
+
+    #expect(store.calls == [.update(Seeds.changedIceCream), .update(Seeds.changedIceCream)])
+    #expect(
+      presenter.calls.suffix(2) == [
+        .presentStoreFailure(.init(error: Seeds.diskFull)),
+        .presentUpdatedIceCream(.init(iceCream: Seeds.changedIceCream)),
+      ])
+  }
+
+  @Test func `passes back what was there while the change is not kept`() {
+    let interactor = changing(IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(interactor.editedIceCream == Seeds.savedIceCream)
+  }
+
+  @Test func `says so when the ice cream was deleted meanwhile, and makes no new one`() {
+    let store = IceCreamStoreSpy()
+    let interactor = changing(store)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [.update(Seeds.changedIceCream)])
+    #expect(presenter.calls.last == .presentStoreFailure(.init(error: Seeds.unknownID)))
+  }
+
+  @Test func `keeps no change twice`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = changing(store)
+    interactor.finishIceCream(request: .init())
+
+    interactor.updateIceCream(request: .init())
+
+    #expect(store.calls == [.update(Seeds.changedIceCream)])
+    #expect(presenter.calls.last == .refused(.nothingToKeep))
+  }
+
+  @Test func `refuses to keep a change before DONE`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = changing(store)
+
+    interactor.updateIceCream(request: .init())
+
+    #expect(store.calls == [])
+    #expect(presenter.calls.last == .refused(.nothingToKeep))
+  }
+
+  @Test func `refuses to take a new ice cream for a change`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull]))
+    let interactor = interactor(store)
+    interactor.loadIceCream(request: .init())
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+
+    interactor.updateIceCream(request: .init())
+
+    #expect(store.calls == [.save(Seeds.savedIceCream)])
+    #expect(presenter.calls.last == .refused(.nothingToKeep))
+  }
+
+  @Test func `refuses to keep a change without a store`() {
+    let interactor = changing(nil)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(presenter.calls.last == .refused(.nothingIsKept))
+  }
+
+  // MARK: Given
+
+  private func interactor(
+    _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt
+  ) -> CreateIceCreamInteractor {
+    let interactor = CreateIceCreamInteractor(
+      worker: CreateIceCreamWorkerStub(), store: store, clock: { now })
+    interactor.presenter = presenter
+    return interactor
+  }
+
+  /// An interactor in which the ice cream of the seeds has got another cone.
+  private func changing(
+    _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt
+  ) -> CreateIceCreamInteractor {
+    let interactor = interactor(store, now: now)
+    interactor.editedIceCream = Seeds.savedIceCream
+    interactor.editIceCream(request: .init(purpose: .change))
+    interactor.select(.cone, 0)
+    return interactor
+  }
+}

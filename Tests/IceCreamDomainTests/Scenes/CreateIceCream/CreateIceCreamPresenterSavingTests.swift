@@ -1,0 +1,147 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// What becomes of an ice cream after DONE is said in whole sentences, faults each beside its step.
+struct CreateIceCreamPresenterSavingTests {
+  private let presenter = CreateIceCreamPresenter()
+  private let view = CreateIceCreamDisplayLogicSpy()
+
+  init() {
+    presenter.view = view
+  }
+
+  @Test func `says what is wrong with each name beside its step`() {
+    presenter.presentIngredients(
+      response: .init(
+        selection: Selection(cone: Seeds.chosenCone),
+        faults: [
+          .init(kind: .flavor, reason: .unknown(.flavor, typed: "gravel", likely: nil)),
+          .init(kind: .topping, reason: .outOfRange(.topping, number: 9, count: 2)),
+        ]))
+
+    let flavor = "There is no flavor \"gravel\". Type a name or a number from the list."
+    let topping = "There is no topping number 9. Choose a number from 1 to 2."
+    #expect(
+      view.calls == [
+        .displayIngredients(
+          .init(
+            progress: DisplayedProgress(
+              cone: DisplayedStep(choice: 1, isOpen: true),
+              flavor: DisplayedStep(isOpen: true, fault: flavor),
+              topping: DisplayedStep(fault: topping),
+              status: "2 choices to go: now a flavor.",
+              picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup"))))
+      ])
+  }
+
+  @Test func `says under which identifier it is kept, and then what else there is to say`() {
+    let saving = IceCreamSaving(iceCream: Seeds.savedIceCream, notes: [.tornLine])
+
+    presenter.presentSavedIceCream(response: .init(saving: saving, place: "\u{7}book"))
+
+    #expect(
+      view.calls == [
+        .displaySavedIceCream(
+          .init(
+            iceCream: Seeds.result,
+            notes: [
+              "Saved as w930gn1.",
+              "The last line of <U+0007>book was cut off, and was left out. "
+                + "The next save mends that.",
+            ]))
+      ])
+  }
+
+  @Test func `says why the store could not, and offers another try`() {
+    presenter.presentStoreFailure(response: .init(error: Seeds.diskFull))
+
+    #expect(view.calls == [.displayStoreFailure(.init(failure: Seeds.diskFullFailure))])
+  }
+
+  @Test func `shows what there is to choose from with the choices made, and what has left`() {
+    presenter.presentEditedIceCream(
+      response: .init(
+        iceCreamData: Seeds.iceCream, edited: Seeds.mintIceCream,
+        selection: Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
+        faults: [.init(kind: .flavor, reason: .leftCatalog(.flavor, name: "Mint"))]))
+
+    let menu = edited?.menu
+    #expect(menu?.title == "Test parlour: changing 0a30gn1")
+    #expect(menu?.flavors.options.map(\.name) == ["Vanilla", "Chocolate", "Chocolate chip"])
+    #expect(menu?.progress.cone == DisplayedStep(choice: 1, isOpen: true))
+    #expect(
+      menu?.progress.flavor
+        == DisplayedStep(
+          isOpen: true, fault: "Mint has left the catalog. Choose another flavor."))
+    #expect(menu?.progress.topping == DisplayedStep(choice: 1))
+    #expect(menu?.progress.isDoneEnabled == false)
+    #expect(menu?.progress.status == "1 choice to go: now a flavor.")
+  }
+
+  @Test func `has the usual title when another one like the last is made`() {
+    presenter.presentEditedIceCream(
+      response: .init(
+        iceCreamData: Seeds.iceCream, edited: nil, selection: Selection(), faults: []))
+
+    #expect(edited?.menu.title == "Test parlour")
+  }
+
+  @Test func `says that the ice cream is changed`() {
+    presenter.presentUpdatedIceCream(response: .init(iceCream: Seeds.savedIceCream))
+
+    #expect(
+      view.calls == [
+        .displayUpdatedIceCream(
+          .init(
+            alert: DisplayedAlert(
+              title: "Your ice cream is changed.", iceCream: Seeds.result, button: "OK")))
+      ])
+  }
+
+  @Test func `passes the way to what is kept on`() {
+    presenter.presentSavedIceCreams(response: .init())
+
+    #expect(view.calls == [.displaySavedIceCreams(.init())])
+  }
+
+  @Test func `lets nothing through that a screen could take for a command`() {
+    let iceCream = Seeds.hostileIceCream
+
+    presenter.presentSavedIceCream(response: .init(saving: .init(iceCream: iceCream), place: ""))
+    presenter.presentUpdatedIceCream(response: .init(iceCream: iceCream))
+
+    #expect(
+      view.calls == [
+        .displaySavedIceCream(
+          .init(iceCream: Seeds.hostileResult, notes: ["Saved as <U+001B>1."])),
+        .displayUpdatedIceCream(
+          .init(
+            alert: DisplayedAlert(
+              title: "Your ice cream is changed.", iceCream: Seeds.hostileResult, button: "OK"))),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (
+        .leftCatalog(.flavor, name: "Mi\u{1B}nt"),
+        "Mi<U+001B>nt has left the catalog. Choose another flavor."
+      ),
+      (.nothingToKeep, "There is no ice cream to save. Make one first."),
+      (.nothingSavedYet, "There is no saved ice cream yet. Make one first."),
+      (.nothingIsKept, "What is made here is not saved, so there is nothing to look at."),
+      (.stillChanging, "This ice cream is being changed. Finish that first, or go back."),
+    ] as [(CreateIceCream.Refusal.Reason, String)])
+  func `words every refusal about what is kept`(
+    reason: CreateIceCream.Refusal.Reason, message: String
+  ) {
+    presenter.presentRefusal(response: .init(reason: reason))
+
+    #expect(view.calls == [.displayRefusal(.init(message: message))])
+  }
+
+  private var edited: CreateIceCream.EditIceCream.ViewModel? {
+    if case .displayEditedIceCream(let viewModel) = view.calls.last { viewModel } else { nil }
+  }
+}

@@ -1,0 +1,148 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// A view that has somewhere to go is tested for when it goes: the display method says so, and a spy in
+/// the router's place records it.
+struct CreateIceCreamViewSavingTests {
+  private let view = CreateIceCreamView()
+  private let interactor = CreateIceCreamBusinessLogicSpy()
+  private let router = CreateIceCreamRouterSpy()
+
+  init() {
+    view.interactor = interactor
+    view.router = router
+  }
+
+  // MARK: Towards the interactor
+
+  @Test func `turns what somebody does into requests, in order`() {
+    view.selectIngredients(cone: "1", flavor: nil, topping: "")
+    view.saveIceCream()
+    view.editIceCream()
+    view.repeatIceCream()
+    view.updateIceCream()
+    view.openSavedIceCreams()
+
+    #expect(
+      interactor.calls == [
+        .selectIngredients(.init(cone: "1", topping: "")),
+        .saveIceCream(.init()),
+        .editIceCream(.init(purpose: .change)),
+        .editIceCream(.init(purpose: .makeAgain)),
+        .updateIceCream(.init()),
+        .openSavedIceCreams(.init()),
+      ])
+  }
+
+  @Test func `goes nowhere by itself`() {
+    view.openSavedIceCreams()
+    view.updateIceCream()
+
+    #expect(router.calls == [])
+    #expect(view.iceCream.state == DisplayedIceCream())
+  }
+
+  // MARK: From the presenter
+
+  @Test func `shows names that were judged`() {
+    view.displayIngredients(viewModel: .init(progress: Self.progress))
+
+    #expect(view.iceCream.progress == Self.progress)
+  }
+
+  @Test func `shows in the alert how the ice cream is kept`() {
+    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+
+    view.displaySavedIceCream(
+      viewModel: .init(iceCream: Seeds.result, notes: ["Saved as w930gn1."]))
+
+    #expect(
+      view.iceCream.alert
+        == DisplayedAlert(
+          title: "Ready.", iceCream: Seeds.result, button: "OK", notes: ["Saved as w930gn1."]))
+  }
+
+  @Test func `shows beside the alert why the ice cream is not kept`() {
+    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+
+    view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
+
+    #expect(view.iceCream.alert == Self.alert)
+    #expect(view.iceCream.storeFailure == Seeds.diskFullFailure)
+  }
+
+  @Test func `shows an ice cream with its choices in place of everything else`() {
+    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+    view.displayRefusal(viewModel: .init(message: "No."))
+    view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
+
+    view.displayEditedIceCream(viewModel: .init(menu: Self.menu))
+
+    var expected = DisplayedIceCream()
+    expected.title = "Changing"
+    expected.displayedFlavors = Self.menu.flavors
+    expected.progress = Self.progress
+    #expect(view.iceCream.state == expected)
+  }
+
+  @Test func `forgets why it is not kept once that does not matter any more`() {
+    let ends: [() -> Void] = [
+      { view.displaySavedIceCream(viewModel: .init(iceCream: Seeds.result, notes: [])) },
+      { view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert)) },
+      { view.displayEditedIceCream(viewModel: .init(menu: Self.menu)) },
+      { view.displayIceCream(viewModel: Self.menu) },
+      { view.displayStartOver(viewModel: .init(progress: Self.progress)) },
+    ]
+
+    for end in ends {
+      view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
+
+      end()
+      #expect(view.iceCream.storeFailure == nil)
+    }
+  }
+
+  @Test func `forgets a refusal once a request is not refused`() {
+    let answers: [() -> Void] = [
+      { view.displayIngredients(viewModel: .init(progress: Self.progress)) },
+      { view.displaySavedIceCream(viewModel: .init(iceCream: Seeds.result, notes: [])) },
+      { view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure)) },
+      { view.displayEditedIceCream(viewModel: .init(menu: Self.menu)) },
+      { view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert)) },
+      { view.displaySavedIceCreams(viewModel: .init()) },
+    ]
+
+    for answer in answers {
+      view.displayRefusal(viewModel: .init(message: "No."))
+
+      answer()
+      #expect(view.iceCream.refusal == nil)
+    }
+  }
+
+  // MARK: To the router
+
+  @Test func `goes to what is kept when it is told to`() {
+    view.displaySavedIceCreams(viewModel: .init())
+
+    #expect(router.calls == [.routeToListIceCreams])
+  }
+
+  @Test func `shows that the change is kept, and goes back`() {
+    view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert))
+
+    #expect(view.iceCream.alert == Self.alert)
+    #expect(router.calls == [.routeToShowIceCream])
+  }
+
+  // MARK: View models
+
+  private static let progress = DisplayedProgress(
+    cone: DisplayedStep(choice: 0, isOpen: true, fault: "No."), status: "Go on.")
+  private static let alert = DisplayedAlert(
+    title: "Ready.", iceCream: Seeds.hostileResult, button: "OK")
+  private static let menu = CreateIceCream.LoadIceCream.ViewModel(
+    cones: DisplayedList(), flavors: DisplayedList(name: "Flavor"), toppings: DisplayedList(),
+    title: "Changing", progress: progress)
+}

@@ -1,0 +1,6 @@
+import IceCreamDomain
+
+/// What the scene gives and takes, without the scene.
+final class CreateIceCreamDataStoreStub: CreateIceCreamDataStore {
+  var editedIceCream: SavedIceCream?
+}

@@ -1,0 +1,24 @@
+import IceCreamDomain
+
+/// A router that only records where it was to lead, in order.
+final class CreateIceCreamRouterSpy: CreateIceCreamRoutingLogic, CreateIceCreamDataPassing {
+  enum Call: Equatable {
+    case routeToListIceCreams
+    case routeToShowIceCream
+  }
+
+  private(set) var calls: [Call] = []
+  let dataStore: (any CreateIceCreamDataStore)?
+
+  init(dataStore: (any CreateIceCreamDataStore)? = nil) {
+    self.dataStore = dataStore
+  }
+
+  func routeToListIceCreams() {
+    calls.append(.routeToListIceCreams)
+  }
+
+  func routeToShowIceCream() {
+    calls.append(.routeToShowIceCream)
+  }
+}

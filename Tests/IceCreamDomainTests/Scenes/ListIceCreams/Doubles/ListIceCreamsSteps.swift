@@ -1,0 +1,29 @@
+import IceCreamDomain
+import Seeds
+
+// Short words for what happens often in the suites of the interactor.
+extension ListIceCreamsInteractor {
+  /// Fetches the two newest ice creams.
+  func fetchFirst() {
+    fetchIceCreams(request: .first(.init(count: 2)))
+  }
+}
+
+extension ListIceCreamsPresentationLogicSpy.Call {
+  /// A page with some of the ice creams of the seeds, by index.
+  static func page(
+    _ indices: [Int], hasMore: Bool = false, offset: Int = 0, hasPrevious: Bool = false,
+    filter: IceCreamFilter = IceCreamFilter(), deleted: SavedIceCream? = nil
+  ) -> Self {
+    .presentIceCreams(
+      .init(
+        page: IceCreamPage(
+          iceCreams: indices.map { Seeds.savedIceCreams[$0] }, hasMore: hasMore),
+        offset: offset, hasPrevious: hasPrevious, filter: filter, place: "book", deleted: deleted))
+  }
+
+  /// A page that could not be fetched.
+  static func failed(_ reason: ListIceCreams.FetchFailure.Reason) -> Self {
+    .presentFetchFailure(.init(reason: reason))
+  }
+}

@@ -1,0 +1,130 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// Nothing is deleted before it was asked; and then the page is fetched again before the news is told.
+struct ListIceCreamsInteractorDeletingTests {
+  private let presenter = ListIceCreamsPresentationLogicSpy()
+
+  @Test func `asks before it deletes`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+    let interactor = listing(store)
+
+    interactor.deleteIceCream(request: .init(index: 1))
+
+    #expect(store.calls == [.fetch(.init(count: 2))])
+    #expect(presenter.calls.last == .deleted(3, false))
+  }
+
+  @Test func `deletes what was confirmed, fetches the page again, and then tells it`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+    let interactor = listing(store)
+
+    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: true))
+
+    #expect(
+      store.calls == [
+        .fetch(.init(count: 2)), .delete(Seeds.savedIceCreams[3].id), .fetch(.init(count: 2)),
+      ])
+    #expect(
+      presenter.calls.dropFirst() == [.page([4, 2], hasMore: true), .deleted(3, true)])
+  }
+
+  @Test func `goes to the page before when the last one of the last page is deleted`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(
+      presenter.calls.suffix(2) == [
+        .page([2, 1], offset: 2, hasPrevious: true), .deleted(0, true),
+      ])
+  }
+
+  @Test func `goes back as far as there is something left`() throws {
+    let store = IceCreamStoreStub(Seeds.savedIceCreams)
+    let interactor = listing(store)
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .next)
+    for iceCream in Seeds.savedIceCreams.prefix(4) { try store.delete(iceCream.id) }
+
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(presenter.calls.last == .page([4]))
+  }
+
+  @Test func `shows an empty list when the only one is deleted`() {
+    let interactor = listing(IceCreamStoreStub([Seeds.savedIceCream]))
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(presenter.calls.suffix(2) == [.page([]), .deleted(0, true)])
+  }
+
+  @Test func `presents that it could not be deleted, and keeps the page`() {
+    let store = IceCreamStoreSpy(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    let interactor = listing(store)
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(
+      store.calls == [.fetch(.init(count: 2)), .delete(Seeds.mintIceCream.id)])
+    #expect(presenter.calls.last == .presentDeleteFailure(.init(error: Seeds.diskFull)))
+  }
+
+  @Test func `tells that it is deleted although the page cannot be fetched again`() {
+    let interactor = listing(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, .diskFull]))
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(
+      presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), .deleted(4, true)])
+  }
+
+  // MARK: Deleted in another scene
+
+  @Test func `tells once what another scene has deleted`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.deletedIceCream = Seeds.changedIceCream
+
+    interactor.fetchIceCreams(request: .again)
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls.dropFirst() == [
+        .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream),
+        .page([4, 3], hasMore: true),
+      ])
+    #expect(interactor.deletedIceCream == nil)
+  }
+
+  @Test func `tells it with the next page that there is, when one fails`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    interactor.deletedIceCream = Seeds.changedIceCream
+    interactor.fetchIceCreams(request: .again)
+
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls.last == .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream))
+  }
+
+  /// An interactor that has fetched the two newest ice creams.
+  private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
+    let interactor = ListIceCreamsInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    interactor.presenter = presenter
+    interactor.fetchFirst()
+    return interactor
+  }
+}
+
+extension ListIceCreamsPresentationLogicSpy.Call {
+  fileprivate static func deleted(_ index: Int, _ isDeleted: Bool) -> Self {
+    .presentDeletedIceCream(
+      .init(iceCream: Seeds.savedIceCreams[index], isDeleted: isDeleted))
+  }
+}

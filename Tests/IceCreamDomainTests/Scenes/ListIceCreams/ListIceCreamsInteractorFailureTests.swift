@@ -1,0 +1,106 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// What cannot be fetched is presented, and is what again stands for until a page is there.
+struct ListIceCreamsInteractorFailureTests {
+  private let presenter = ListIceCreamsPresentationLogicSpy()
+
+  @Test func `presents that nothing is kept without a store`() {
+    let interactor = interactor(nil)
+
+    interactor.fetchFirst()
+
+    #expect(presenter.calls == [.failed(.nothingIsKept)])
+  }
+
+  @Test func `does nothing on a page that is not there`() {
+    let interactor = interactor(nil)
+
+    interactor.selectIceCream(request: .init(index: 0))
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(presenter.calls == [])
+  }
+
+  @Test func `fetches the page that was wanted when it is tried again`() {
+    let store = IceCreamStoreSpy(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [.diskFull, .lockedTooLong]))
+    let interactor = interactor(store)
+    interactor.fetchIceCreams(request: .first(.init(flavor: "vanilla", count: 2)))
+
+    interactor.fetchIceCreams(request: .again)
+    interactor.fetchIceCreams(request: .again)
+
+    let filter = IceCreamFilter(flavor: "Vanilla")
+    #expect(store.calls == Array(repeating: .fetch(.init(filter: filter, count: 2)), count: 3))
+    #expect(
+      presenter.calls == [
+        .failed(.store(Seeds.diskFull)),
+        .failed(.store(.init(place: "book", problem: .lockedTooLong))),
+        .page([3, 0], filter: filter),
+      ])
+  }
+
+  @Test func `goes on to the next page when that is tried again`() {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.fetchIceCreams(request: .again)
+    interactor.fetchIceCreams(request: .again)
+
+    let second = Call.page([2, 1], hasMore: true, offset: 2, hasPrevious: true)
+    #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), second, second])
+  }
+
+  @Test func `stays where it is when a page fails and another one is wanted`() {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.fetchIceCreams(request: .previous)
+
+    #expect(presenter.calls.last == .page([4, 3], hasMore: true))
+  }
+
+  @Test func `looks names up again after the catalog could not be used`() {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams),
+      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+    interactor.fetchIceCreams(request: .first(.init(flavor: "vanilla")))
+
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls == [
+        .failed(.catalog(Seeds.catalogError)),
+        .page([3, 0], filter: IceCreamFilter(flavor: "Vanilla")),
+      ])
+  }
+
+  @Test func `does not try wrong names again, but fetches the page that was there`() {
+    let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .first(.init(cone: "9")))
+
+    interactor.fetchIceCreams(request: .again)
+
+    let fault = CreateIceCream.Fault(
+      kind: .cone, reason: .outOfRange(.cone, number: 9, count: 2))
+    #expect(
+      presenter.calls.dropFirst() == [.failed(.names([fault])), .page([4, 3], hasMore: true)])
+  }
+
+  private typealias Call = ListIceCreamsPresentationLogicSpy.Call
+
+  private func interactor(
+    _ store: (any IceCreamStore)?, worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+  ) -> ListIceCreamsInteractor {
+    let interactor = ListIceCreamsInteractor(worker: worker, store: store)
+    interactor.presenter = presenter
+    return interactor
+  }
+}

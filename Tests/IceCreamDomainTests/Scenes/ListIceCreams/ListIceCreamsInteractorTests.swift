@@ -1,0 +1,144 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// The list goes from page to page and back, and says where it is.
+struct ListIceCreamsInteractorTests {
+  private let presenter = ListIceCreamsPresentationLogicSpy()
+  private let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+
+  // MARK: Pages
+
+  @Test func `presents the newest ones first, in pages`() {
+    let interactor = interactor()
+
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .next)
+
+    #expect(presenter.calls == [Self.first, Self.second, Self.third])
+    #expect(
+      store.calls == [
+        .fetch(.init(count: 2)),
+        .fetch(.init(after: Seeds.savedIceCreams[3], count: 2)),
+        .fetch(.init(after: Seeds.savedIceCreams[1], count: 2)),
+      ])
+  }
+
+  @Test func `goes back page by page, and stays on the first one`() {
+    let interactor = interactor()
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.fetchIceCreams(request: .previous)
+    interactor.fetchIceCreams(request: .previous)
+    interactor.fetchIceCreams(request: .previous)
+
+    #expect(presenter.calls.suffix(3) == [Self.second, Self.first, Self.first])
+  }
+
+  @Test func `stays on the last page when there is no next one`() {
+    let interactor = interactor()
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.fetchIceCreams(request: .next)
+
+    #expect(presenter.calls.last == Self.third)
+  }
+
+  @Test func `fetches the same page again, as it is now`() throws {
+    let interactor = interactor()
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
+    try store.delete(Seeds.savedIceCreams[1].id)
+
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls.last == .page([2, 0], offset: 2, hasPrevious: true))
+  }
+
+  @Test func `begins with the twenty newest ones when it is asked for again, or the next, at once`()
+  {
+    let interactor = interactor()
+
+    interactor.fetchIceCreams(request: .again)
+    interactor.fetchIceCreams(request: .next)
+
+    #expect(store.calls.first == .fetch(.init(count: 20)))
+    #expect(presenter.calls == [.page([4, 3, 2, 1, 0]), .page([4, 3, 2, 1, 0])])
+  }
+
+  @Test func `begins at the first page of another wish`() {
+    let interactor = interactor()
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.fetchIceCreams(request: .first(.init(order: .oldest, count: 3)))
+
+    #expect(presenter.calls.last == .page([0, 1, 2], hasMore: true))
+  }
+
+  @Test func `presents an empty list as a page, not as a failure`() {
+    let interactor = interactor(IceCreamStoreStub())
+
+    interactor.fetchFirst()
+
+    #expect(presenter.calls == [.page([])])
+  }
+
+  @Test func `passes on what the store has to say`() {
+    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7)]))
+
+    interactor.fetchFirst()
+
+    #expect(
+      presenter.calls == [
+        .presentIceCreams(
+          .init(page: .init(iceCreams: [], notes: [.damagedLine(7)]), place: "book"))
+      ])
+  }
+
+  // MARK: SelectIceCream
+
+  @Test func `notes which ice cream of the page is chosen`() {
+    let interactor = interactor()
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.selectIceCream(request: .init(index: 1))
+
+    #expect(interactor.selectedIceCream == Seeds.savedIceCreams[1])
+    #expect(presenter.calls.last == .presentSelectedIceCream(.init()))
+  }
+
+  @Test(arguments: [-1, 2, 99, .max, .min])
+  func `takes no notice of what is not on the page`(index: Int) {
+    let interactor = interactor()
+    interactor.fetchFirst()
+
+    interactor.selectIceCream(request: .init(index: index))
+    interactor.deleteIceCream(request: .init(index: index, isConfirmed: true))
+
+    #expect(interactor.selectedIceCream == nil)
+    #expect(presenter.calls == [Self.first])
+    #expect(store.calls == [.fetch(.init(count: 2))])
+  }
+
+  // MARK: Given
+
+  private func interactor(_ other: IceCreamStoreStub? = nil) -> ListIceCreamsInteractor {
+    let interactor = ListIceCreamsInteractor(
+      worker: CreateIceCreamWorkerStub(), store: other ?? store)
+    interactor.presenter = presenter
+    return interactor
+  }
+
+  private typealias Call = ListIceCreamsPresentationLogicSpy.Call
+  private static let first = Call.page([4, 3], hasMore: true)
+  private static let second = Call.page([2, 1], hasMore: true, offset: 2, hasPrevious: true)
+  private static let third = Call.page([0], offset: 4, hasPrevious: true)
+}

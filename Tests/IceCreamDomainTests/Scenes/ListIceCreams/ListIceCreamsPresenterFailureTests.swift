@@ -1,0 +1,58 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// Why there is no page is said in the words that other scenes have for the same.
+struct ListIceCreamsPresenterFailureTests {
+  private let presenter = ListIceCreamsPresenter()
+  private let view = ListIceCreamsDisplayLogicSpy()
+
+  init() {
+    presenter.view = view
+  }
+
+  @Test(
+    arguments: [
+      (
+        .nothingIsKept,
+        .init(message: "What is made here is not saved, so there is nothing to look at.")
+      ),
+      (.store(Seeds.diskFull), Seeds.diskFullFailure),
+      (
+        .catalog(Seeds.catalogError),
+        .init(
+          message: "broken.json cannot be used as a catalog: it has 1 fault.",
+          details: ["broken.json:2:12: the list is empty at cones; add at least one name"],
+          retryButton: "Try again")
+      ),
+    ] as [(ListIceCreams.FetchFailure.Reason, DisplayedFailure)])
+  func `says why there is no page`(
+    reason: ListIceCreams.FetchFailure.Reason, failure: DisplayedFailure
+  ) {
+    presenter.presentFetchFailure(response: .init(reason: reason))
+
+    #expect(view.calls == [.displayFetchFailure(.init(failure: failure))])
+  }
+
+  @Test func `says what is wrong with all wanted names, together and beside each kind`() {
+    presenter.presentFetchFailure(
+      response: .init(
+        reason: .names([
+          .init(kind: .cone, reason: .outOfRange(.cone, number: 9, count: 2)),
+          .init(kind: .flavor, reason: .unknown(.flavor, typed: "\u{1B}", likely: nil)),
+        ])))
+
+    let cone = "There is no cone number 9. Choose a number from 1 to 2."
+    let flavor = "There is no flavor \"<U+001B>\". Type a name or a number from the list."
+    #expect(
+      view.calls == [
+        .displayFetchFailure(
+          .init(
+            failure: DisplayedFailure(message: cone + " " + flavor),
+            faults: [
+              DisplayedFault(kind: .cone, message: cone),
+              DisplayedFault(kind: .flavor, message: flavor),
+            ]))
+      ])
+  }
+}

@@ -1,0 +1,113 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// The words of the list: its title, where one is in it, and what is wrong.
+struct ListIceCreamsPresenterTests {
+  private let presenter = ListIceCreamsPresenter()
+  private let view = ListIceCreamsDisplayLogicSpy()
+
+  init() {
+    presenter.view = view
+  }
+
+  // MARK: FetchIceCreams
+
+  @Test func `presents a page with all that there is to say about it`() {
+    presenter.presentIceCreams(
+      response: .init(
+        page: IceCreamPage(
+          iceCreams: [Seeds.savedIceCream, Seeds.hostileIceCream], hasMore: true,
+          notes: [.damagedLine(7)]),
+        offset: 20, hasPrevious: true, place: "\u{7}book", deleted: Seeds.mintIceCream))
+
+    let note = "Line 7 of <U+0007>book is damaged, and was left out. It stays in the book as it is."
+    #expect(
+      view.calls == [
+        .displayIceCreams(
+          .init(
+            list: DisplayedIceCreamList(
+              title: "Saved ice creams", position: "21 to 22, and there are more",
+              iceCreams: [Seeds.result, Seeds.hostileResult], hasNext: true, hasPrevious: true,
+              notes: [note], news: "0a30gn1 is deleted.")))
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, false, "There are none."), (40, 0, false, "There are none."),
+      (0, 1, false, "1 in all"), (0, 5, false, "5 in all"),
+      (2, 2, true, "3 to 4, and there are more"), (4, 1, false, "5 to 5, the last"),
+    ])
+  func `says which ones are shown, and whether there are more`(
+    offset: Int, count: Int, hasMore: Bool, position: String
+  ) {
+    presenter.presentIceCreams(
+      response: .init(
+        page: IceCreamPage(
+          iceCreams: Array(repeating: Seeds.savedIceCream, count: count), hasMore: hasMore),
+        offset: offset))
+
+    #expect(list?.position == position)
+    #expect(list?.hasNext == hasMore)
+  }
+
+  @Test(
+    arguments: [
+      (.init(), "Saved ice creams"),
+      (.init(flavor: "Vanilla"), "Saved ice creams with Vanilla"),
+      (.init(cone: "Paper cup", topping: "Cherry"), "Saved ice creams with Paper cup and Cherry"),
+      (
+        .init(cone: "A", flavor: "\u{1B}B", topping: "C"),
+        "Saved ice creams with A and <U+001B>B and C"
+      ),
+    ] as [(IceCreamFilter, String)])
+  func `says in the title what the list is narrowed to`(filter: IceCreamFilter, title: String) {
+    presenter.presentIceCreams(response: .init(page: IceCreamPage(iceCreams: []), filter: filter))
+
+    #expect(list?.title == title)
+  }
+
+  // MARK: SelectIceCream and DeleteIceCream
+
+  @Test func `passes the way to an ice cream on`() {
+    presenter.presentSelectedIceCream(response: .init())
+
+    #expect(view.calls == [.displaySelectedIceCream(.init())])
+  }
+
+  @Test func `asks what is deleted, and what is kept`() {
+    presenter.presentDeletedIceCream(
+      response: .init(iceCream: Seeds.savedIceCream, isDeleted: false))
+
+    #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
+  }
+
+  @Test func `says what is deleted`() {
+    presenter.presentDeletedIceCream(
+      response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
+
+    #expect(view.calls == [.displayDeletedIceCream(.news("<U+001B>1 is deleted."))])
+  }
+
+  @Test func `says why an ice cream could not be deleted`() {
+    presenter.presentDeleteFailure(response: .init(error: Seeds.diskFull))
+
+    #expect(
+      view.calls == [.displayDeleteFailure(.init(message: Seeds.diskFullFailure.message))])
+  }
+
+  @Test func `lets go of a view that is gone`() {
+    var view: ListIceCreamsDisplayLogicSpy? = ListIceCreamsDisplayLogicSpy()
+    presenter.view = view
+    view = nil
+
+    presenter.presentSelectedIceCream(response: .init())
+
+    #expect(presenter.view == nil)
+  }
+
+  private var list: DisplayedIceCreamList? {
+    if case .displayIceCreams(let viewModel) = view.calls.last { viewModel.list } else { nil }
+  }
+}

@@ -1,0 +1,55 @@
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+
+/// A place is tested for the way back: to the same pages, and no longer than memory allows.
+struct ListPlaceTests {
+  @Test func `begins at the beginning, with nothing before it`() {
+    let place = ListPlace(query: IceCreamQuery(count: 2))
+
+    #expect(place.query == IceCreamQuery(count: 2))
+    #expect(place.offset == 0)
+    #expect(!place.hasPrevious)
+  }
+
+  @Test func `goes back to what each page began after, whatever its length`() {
+    var place = ListPlace(query: IceCreamQuery(order: .oldest, count: 2))
+    place.goOn(after: Seeds.savedIceCreams[1], count: 2)
+    place.goOn(after: Seeds.savedIceCreams[2], count: 1)
+    #expect(place.query.after == Seeds.savedIceCreams[2])
+    #expect(place.offset == 3)
+
+    place.goBack()
+    #expect(place.query.after == Seeds.savedIceCreams[1])
+    #expect(place.offset == 2)
+
+    place.goBack()
+    #expect(place.query == IceCreamQuery(order: .oldest, count: 2))
+    #expect(place.offset == 0)
+    #expect(!place.hasPrevious)
+  }
+
+  @Test func `stays where it is when there is nothing before it`() {
+    var place = ListPlace(query: IceCreamQuery(count: 2))
+
+    place.goBack()
+
+    #expect(place.query == IceCreamQuery(count: 2))
+    #expect(place.offset == 0)
+  }
+
+  @Test func `forgets the pages that are too far back, and knows how many ice creams they had`() {
+    var place = ListPlace(query: IceCreamQuery(count: 2))
+    for _ in 0..<ListPlace.mostPagesBack + 5 { place.goOn(after: Seeds.savedIceCream, count: 2) }
+
+    var pages = 0
+    while place.hasPrevious {
+      place.goBack()
+      pages += 1
+    }
+
+    #expect(pages == ListPlace.mostPagesBack)
+    #expect(place.offset == 10)
+  }
+}

@@ -1,0 +1,98 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// A scene that is left is freed whole, however many there were; who shows it is the only one to hold it.
+struct RoutesMemoryTests {
+  private let navigation = IceCreamNavigationSpy()
+  private let store = InMemoryIceCreamStore([Seeds.mintIceCream, Seeds.savedIceCream])
+
+  @Test func `free each scene that is left`() throws {
+    try open()
+    let parts = try self.parts()
+    #expect(parts.map(\.living) == [5, 5, 5])
+
+    navigation.goBack()
+    #expect(parts.map(\.living) == [5, 5, 0])
+
+    navigation.goBack()
+    #expect(parts.map(\.living) == [5, 0, 0])
+
+    navigation.goBack()
+    #expect(parts.map(\.living) == [0, 0, 0])
+  }
+
+  @Test func `keep no scene alive from another one, below or above`() throws {
+    try open()
+    let parts = try self.parts()
+
+    navigation.leave(at: 1)
+    #expect(parts.map(\.living) == [5, 0, 5])
+
+    navigation.leave(at: 0)
+    #expect(parts.map(\.living) == [0, 0, 5])
+  }
+
+  @Test func `change an ice cream also when the scenes below are gone`() throws {
+    try open()
+    let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
+    navigation.leave(at: 1)
+    navigation.leave(at: 0)
+
+    edit.editIceCream()
+    edit.selectIngredient(.cone, at: 0)
+    edit.finishIceCream()
+
+    #expect(try store.find(Seeds.id) == Seeds.changedIceCream)
+    #expect(!navigation.calls.contains(.goBack))
+  }
+
+  @Test func `leave nothing behind after ten thousand visits`() throws {
+    var left: [SceneParts] = []
+    let list = try openList()
+
+    for _ in 0..<10_000 {
+      list.selectIceCream(at: 1)
+      let show = try #require(navigation.scenes.last as? ShowIceCreamView)
+      show.showIceCream()
+      show.editIceCream()
+      let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
+      edit.editIceCream()
+      left += [SceneParts(show), SceneParts(edit)]
+      edit.finishIceCream()
+      navigation.goBack()
+      list.fetchIceCreams(.again)
+    }
+
+    #expect(left.count == 20_000)
+    #expect(left.allSatisfy { $0.living == 0 })
+    #expect(SceneParts(list).living == 5)
+    #expect(navigation.scenes.count == 1)
+  }
+
+  // MARK: Given
+
+  private func openList() throws -> ListIceCreamsView {
+    let list = ListIceCreamsView().configureView(
+      services: IceCreamServices(
+        worker: CreateIceCreamWorkerStub(), store: store, navigation: navigation))
+    navigation.show(list)
+    list.fetchIceCreams()
+    return list
+  }
+
+  /// Opens the list, an ice cream of it, and the change of that one, each on top of the other.
+  private func open() throws {
+    try openList().selectIceCream(at: 1)
+    try #require(navigation.scenes.last as? ShowIceCreamView).editIceCream()
+  }
+
+  private func parts() throws -> [SceneParts] {
+    try #require(navigation.scenes.count == 3)
+    return [
+      SceneParts(try #require(navigation.scenes[0] as? ListIceCreamsView)),
+      SceneParts(try #require(navigation.scenes[1] as? ShowIceCreamView)),
+      SceneParts(try #require(navigation.scenes[2] as? CreateIceCreamView)),
+    ]
+  }
+}

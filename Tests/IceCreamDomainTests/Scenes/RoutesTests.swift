@@ -1,0 +1,76 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// The real scenes together: what one passes to the other arrives, and is seen there.
+struct RoutesTests {
+  private let navigation = IceCreamNavigationSpy()
+  private let list: ListIceCreamsView
+
+  init() {
+    list = ListIceCreamsView().configureView(
+      services: IceCreamServices(
+        worker: CreateIceCreamWorkerStub(),
+        store: InMemoryIceCreamStore([Seeds.savedIceCream, Seeds.mintIceCream]),
+        navigation: navigation))
+    list.fetchIceCreams()
+  }
+
+  @Test func `lead from the list to the ice cream that was chosen there`() throws {
+    list.selectIceCream(at: 1)
+
+    let show = try #require(navigation.scenes.last as? ShowIceCreamView)
+    show.showIceCream()
+    #expect(show.iceCream.state.iceCream == Seeds.result)
+  }
+
+  @Test func `lead on to its change, and back to where that is seen`() throws {
+    list.selectIceCream(at: 1)
+    let show = try #require(navigation.scenes.last as? ShowIceCreamView)
+    show.showIceCream()
+
+    show.editIceCream()
+    let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
+    edit.editIceCream()
+    #expect(edit.iceCream.progress.picture.caption == "Paper cup with Vanilla and Cherry")
+
+    edit.selectIngredient(.cone, typed: "sugar")
+    edit.finishIceCream()
+    #expect(navigation.scenes.last === show)
+
+    show.showIceCream()
+    #expect(show.iceCream.state.iceCream?.sentence == "Sugar cone with Vanilla and Cherry")
+    #expect(show.iceCream.state.news == "w930gn1 is changed.")
+    #expect(navigation.calls == [.showShowIceCream, .showCreateIceCream, .goBack])
+  }
+
+  @Test func `lead back to the list with the news that it is deleted`() throws {
+    list.selectIceCream(at: 1)
+    let show = try #require(navigation.scenes.last as? ShowIceCreamView)
+    show.showIceCream()
+
+    show.deleteIceCream()
+    #expect(navigation.scenes.last === show)
+
+    show.deleteIceCream(isConfirmed: true)
+    #expect(navigation.calls == [.showShowIceCream, .goBack])
+
+    list.fetchIceCreams(.again)
+    #expect(list.iceCreams.state.iceCreams.map(\.id) == ["0a30gn1"])
+    #expect(list.iceCreams.state.news == "w930gn1 is deleted.")
+  }
+
+  @Test func `lead from the first scene to the list, and leave its choices as they are`() throws {
+    let create = CreateIceCreamView().configureView(
+      services: IceCreamServices(
+        worker: CreateIceCreamWorkerStub(), store: InMemoryIceCreamStore(),
+        navigation: navigation))
+    create.fetchIceCream()
+    create.selectIngredient(.cone, at: 1)
+
+    create.openSavedIceCreams()
+
+    #expect(navigation.calls == [.showListIceCreams])
+    #expect(create.iceCream.progress.cone.choice == 1)
+  }
+}

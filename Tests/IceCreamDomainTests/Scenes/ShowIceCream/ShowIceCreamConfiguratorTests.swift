@@ -1,0 +1,44 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// A configurator is tested for its wires, the one to the scene that led here included.
+struct ShowIceCreamConfiguratorTests {
+  @Test func `wires view, interactor and presenter in a ring, and the router to the ends of it`()
+    throws
+  {
+    let origin = ListIceCreamsView()
+
+    let view = ShowIceCreamView().configureView(services: IceCreamServices(), origin: origin)
+
+    let interactor = try #require(view.interactor as? ShowIceCreamInteractor)
+    let presenter = try #require(interactor.presenter as? ShowIceCreamPresenter)
+    let router = try #require(view.router as? ShowIceCreamRouter)
+    #expect(presenter.view === view)
+    #expect(router.view === view)
+    #expect(router.dataStore === interactor)
+    #expect(router.origin === origin)
+  }
+
+  @Test func `goes the whole way round, with what all scenes share`() {
+    let view = ShowIceCreamView().configureView(
+      services: IceCreamServices(
+        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
+
+    view.showIceCream(id: "w9")
+
+    #expect(view.iceCream.state.iceCream == Seeds.result)
+    #expect(view.iceCream.state.picture.topping == Seeds.cherry)
+    #expect(view.iceCream.state.notes == [])
+  }
+
+  @Test func `keeps nothing unless it is given a store`() {
+    let view = ShowIceCreamView().configureView(interactor: ShowIceCreamInteractor())
+
+    view.showIceCream(id: Seeds.id)
+
+    #expect(
+      view.iceCream.state.failure?.message
+        == "What is made here is not saved, so there is nothing to look at.")
+  }
+}

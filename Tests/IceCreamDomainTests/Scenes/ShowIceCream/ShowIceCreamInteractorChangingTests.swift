@@ -1,0 +1,118 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// From one ice cream it goes on to change or delete that one, if it still is there.
+struct ShowIceCreamInteractorChangingTests {
+  private let presenter = ShowIceCreamPresentationLogicSpy()
+
+  // MARK: EditIceCream
+
+  @Test func `leads to the change of the ice cream as it is now`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream]))
+    let interactor = interactor(store)
+
+    interactor.editIceCream(request: .init())
+
+    #expect(store.calls == [.find(Seeds.id)])
+    #expect(interactor.iceCream == Seeds.changedIceCream)
+    #expect(presenter.calls == [.presentEditing(.init())])
+  }
+
+  @Test func `leads nowhere when it was deleted meanwhile`() {
+    let interactor = interactor(IceCreamStoreStub())
+
+    interactor.editIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentShowFailure(.init(error: Seeds.unknownID))])
+  }
+
+  @Test func `leads nowhere without a store`() {
+    let interactor = interactor(nil)
+
+    interactor.editIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+  }
+
+  // MARK: DeleteIceCream
+
+  @Test func `asks before it deletes`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = interactor(store)
+
+    interactor.deleteIceCream(request: .init())
+
+    #expect(store.calls == [])
+    #expect(
+      presenter.calls == [
+        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, isDeleted: false))
+      ])
+  }
+
+  @Test func `deletes what was confirmed, and keeps it to pass it on`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = interactor(store)
+
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+
+    #expect(store.calls == [.delete(Seeds.id)])
+    #expect(
+      presenter.calls == [
+        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, isDeleted: true))
+      ])
+    #expect(interactor.iceCream == Seeds.savedIceCream)
+  }
+
+  @Test func `presents that it could not be deleted, and deletes it when it is tried again`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
+
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+
+    #expect(
+      presenter.calls == [
+        .presentDeleteFailure(.init(error: Seeds.diskFull)),
+        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, isDeleted: true)),
+      ])
+  }
+
+  @Test func `presents that it was deleted meanwhile`() {
+    let interactor = interactor(IceCreamStoreStub())
+
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+
+    #expect(presenter.calls == [.presentDeleteFailure(.init(error: Seeds.unknownID))])
+  }
+
+  @Test(arguments: [false, true])
+  func `presents that there is none where nothing was passed to it`(isConfirmed: Bool) {
+    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]), showing: nil)
+
+    interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
+
+    #expect(
+      presenter.calls == [
+        .presentShowFailure(.init(error: .init(place: "book", problem: .unknownID(""))))
+      ])
+  }
+
+  @Test(arguments: [false, true])
+  func `presents that nothing is kept without a store`(isConfirmed: Bool) {
+    let interactor = interactor(nil)
+
+    interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
+
+    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+  }
+
+  private func interactor(
+    _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream? = Seeds.savedIceCream
+  ) -> ShowIceCreamInteractor {
+    let interactor = ShowIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    interactor.presenter = presenter
+    interactor.iceCream = iceCream
+    return interactor
+  }
+}

@@ -1,0 +1,63 @@
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+
+/// A saved ice cream looks as the catalog says now, and like its names where the catalog says nothing.
+struct ShowIceCreamInteractorLooksTests {
+  private let presenter = ShowIceCreamPresentationLogicSpy()
+
+  @Test func `looks as the catalog says, with nothing missing`() {
+    let interactor = interactor(showing: Seeds.savedIceCream)
+
+    interactor.showIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentIceCream(
+          .init(
+            iceCream: Seeds.savedIceCream, looks: [Seeds.paperCup, Seeds.vanilla, Seeds.cherry],
+            missing: []))
+      ])
+  }
+
+  @Test func `gives what has left the catalog a look from its name, and says what it is`() {
+    let interactor = interactor(showing: Seeds.mintIceCream)
+
+    interactor.showIceCream(request: .init())
+
+    let mint = Appearance.filledIn(name: "Mint", kind: .flavor)
+    #expect(
+      presenter.calls == [
+        .presentIceCream(
+          .init(
+            iceCream: Seeds.mintIceCream, looks: [Seeds.paperCup, mint, Seeds.cherry],
+            missing: [.flavor]))
+      ])
+  }
+
+  @Test func `is shown without a catalog as well`() {
+    let interactor = interactor(
+      showing: Seeds.savedIceCream,
+      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+
+    interactor.showIceCream(request: .init())
+
+    let looks = IngredientKind.allCases.map { kind in
+      Appearance.filledIn(name: Seeds.savedIceCream.name(of: kind), kind: kind)
+    }
+    #expect(
+      presenter.calls == [
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, looks: looks, missing: nil))
+      ])
+  }
+
+  private func interactor(
+    showing iceCream: SavedIceCream, worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+  ) -> ShowIceCreamInteractor {
+    let interactor = ShowIceCreamInteractor(worker: worker, store: IceCreamStoreStub([iceCream]))
+    interactor.presenter = presenter
+    interactor.iceCream = iceCream
+    return interactor
+  }
+}

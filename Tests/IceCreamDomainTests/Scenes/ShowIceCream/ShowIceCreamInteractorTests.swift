@@ -1,0 +1,124 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// One saved ice cream is shown as the store has it now.
+struct ShowIceCreamInteractorTests {
+  private let presenter = ShowIceCreamPresentationLogicSpy()
+
+  // MARK: Which one
+
+  @Test func `presents the ice cream that was passed to it, as the store has it now`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream]))
+    let interactor = interactor(store, showing: Seeds.savedIceCream)
+
+    interactor.showIceCream(request: .init())
+
+    #expect(store.calls == [.find(Seeds.id)])
+    #expect(interactor.iceCream == Seeds.changedIceCream)
+    #expect(presented?.iceCream == Seeds.changedIceCream)
+  }
+
+  @Test func `presents the ice cream whose identifier was typed, before the one that was passed`() {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.mintIceCream)
+
+    interactor.showIceCream(request: .init(id: "W93"))
+
+    #expect(interactor.iceCream == Seeds.savedIceCream)
+    #expect(
+      presenter.calls == [
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, looks: Self.looks))
+      ])
+  }
+
+  @Test(arguments: ["", "never", "w930gn1x", "٣", String(repeating: "w", count: 10_000)])
+  func `presents that there is none with such an identifier, and keeps the one it has`(id: String) {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
+
+    interactor.showIceCream(request: .init(id: id))
+
+    #expect(presenter.calls == [.failed(.unknownID(id))])
+    #expect(interactor.iceCream == Seeds.savedIceCream)
+  }
+
+  @Test func `presents that it was deleted meanwhile`() {
+    let interactor = interactor(IceCreamStoreStub(), showing: Seeds.savedIceCream)
+
+    interactor.showIceCream(request: .init())
+
+    #expect(presenter.calls == [.failed(.unknownID(Seeds.id))])
+  }
+
+  @Test func `presents that there is none where nothing was passed to it`() {
+    let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams), showing: nil)
+
+    interactor.showIceCream(request: .init())
+
+    #expect(presenter.calls == [.failed(.unknownID(""))])
+  }
+
+  @Test func `presents that nothing is kept without a store`() {
+    let interactor = interactor(nil, showing: Seeds.savedIceCream)
+
+    interactor.showIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+  }
+
+  @Test func `finds it when it is tried again`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
+
+    interactor.showIceCream(request: .init())
+    interactor.showIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .failed(.diskFull),
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, looks: Self.looks)),
+      ])
+  }
+
+  // MARK: Changed in another scene
+
+  @Test func `tells once that another scene has changed it, as soon as it can be shown`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
+    interactor.isChanged = true
+
+    interactor.showIceCream(request: .init())
+    #expect(interactor.isChanged)
+
+    interactor.showIceCream(request: .init())
+    #expect(presented?.isChanged == true)
+    #expect(!interactor.isChanged)
+
+    interactor.showIceCream(request: .init())
+    #expect(presented?.isChanged == false)
+  }
+
+  // MARK: Given
+
+  private func interactor(
+    _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream?
+  ) -> ShowIceCreamInteractor {
+    let interactor = ShowIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    interactor.presenter = presenter
+    interactor.iceCream = iceCream
+    return interactor
+  }
+
+  private var presented: ShowIceCream.ShowIceCream.Response? {
+    if case .presentIceCream(let response) = presenter.calls.last { response } else { nil }
+  }
+
+  private static let looks = [Seeds.paperCup, Seeds.vanilla, Seeds.cherry]
+}
+
+extension ShowIceCreamPresentationLogicSpy.Call {
+  fileprivate static func failed(_ problem: IceCreamStoreError.Problem) -> Self {
+    .presentShowFailure(.init(error: .init(place: "book", problem: problem)))
+  }
+}

@@ -1,0 +1,123 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// The words for one ice cream: what it is, what has become of its ingredients, and what is wrong.
+struct ShowIceCreamPresenterTests {
+  private let presenter = ShowIceCreamPresenter()
+  private let view = ShowIceCreamDisplayLogicSpy()
+
+  init() {
+    presenter.view = view
+  }
+
+  // MARK: ShowIceCream
+
+  @Test func `presents the ice cream with its picture`() {
+    presenter.presentIceCream(response: .init(iceCream: Seeds.savedIceCream, looks: Self.looks))
+
+    #expect(
+      shown
+        == DisplayedSavedIceCream(
+          iceCream: Seeds.result,
+          picture: DisplayedPicture(
+            cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
+            caption: "Paper cup with Vanilla and Cherry")))
+  }
+
+  @Test(
+    arguments: [
+      ([], []),
+      ([.flavor], ["<U+001B>B has left the catalog."]),
+      (
+        [.cone, .topping],
+        ["<U+001B>A has left the catalog.", "<U+001B>C has left the catalog."]
+      ),
+      (nil, ["The catalog cannot be read, so the colours are made from the names."]),
+    ] as [([IngredientKind]?, [String])])
+  func `says what has left the catalog, one sentence each, or that it cannot be read`(
+    missing: [IngredientKind]?, notes: [String]
+  ) {
+    presenter.presentIceCream(
+      response: .init(iceCream: Seeds.hostileIceCream, looks: Self.looks, missing: missing))
+
+    #expect(shown?.notes == notes)
+  }
+
+  @Test func `says that it has just been changed`() {
+    presenter.presentIceCream(
+      response: .init(iceCream: Seeds.savedIceCream, looks: Self.looks, isChanged: true))
+
+    #expect(shown?.news == "w930gn1 is changed.")
+  }
+
+  @Test func `lets nothing through that a screen could take for a command`() {
+    presenter.presentIceCream(
+      response: .init(iceCream: Seeds.hostileIceCream, looks: [], isChanged: true))
+
+    #expect(
+      shown
+        == DisplayedSavedIceCream(
+          iceCream: Seeds.hostileResult,
+          picture: DisplayedPicture(caption: Seeds.hostileResult.sentence),
+          news: "<U+001B>1 is changed."))
+  }
+
+  // MARK: ShowFailure
+
+  @Test(
+    arguments: [
+      (nil, .init(message: "What is made here is not saved, so there is nothing to look at.")),
+      (Seeds.unknownID, Seeds.unknownIDFailure),
+      (Seeds.diskFull, Seeds.diskFullFailure),
+    ] as [(IceCreamStoreError?, DisplayedFailure)])
+  func `says why there is nothing to see`(error: IceCreamStoreError?, failure: DisplayedFailure) {
+    presenter.presentShowFailure(response: .init(error: error))
+
+    #expect(view.calls == [.displayShowFailure(.init(failure: failure))])
+  }
+
+  // MARK: EditIceCream and DeleteIceCream
+
+  @Test func `passes the way to the change on`() {
+    presenter.presentEditing(response: .init())
+
+    #expect(view.calls == [.displayEditing(.init())])
+  }
+
+  @Test func `asks what is deleted, and what is kept`() {
+    presenter.presentDeletedIceCream(
+      response: .init(iceCream: Seeds.savedIceCream, isDeleted: false))
+
+    #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
+  }
+
+  @Test func `says what is deleted`() {
+    presenter.presentDeletedIceCream(
+      response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
+
+    #expect(view.calls == [.displayDeletedIceCream(.news("<U+001B>1 is deleted."))])
+  }
+
+  @Test func `says why it could not be deleted, and offers another try`() {
+    presenter.presentDeleteFailure(response: .init(error: Seeds.diskFull))
+
+    #expect(view.calls == [.displayDeleteFailure(.init(failure: Seeds.diskFullFailure))])
+  }
+
+  @Test func `lets go of a view that is gone`() {
+    var view: ShowIceCreamDisplayLogicSpy? = ShowIceCreamDisplayLogicSpy()
+    presenter.view = view
+    view = nil
+
+    presenter.presentEditing(response: .init())
+
+    #expect(presenter.view == nil)
+  }
+
+  private var shown: DisplayedSavedIceCream? {
+    if case .displayIceCream(let viewModel) = view.calls.last { viewModel.iceCream } else { nil }
+  }
+
+  private static let looks = [Seeds.paperCup, Seeds.vanilla, Seeds.cherry]
+}

@@ -1,0 +1,70 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// A router that leads on and back: on with the ice cream to change, back with the one that is deleted.
+struct ShowIceCreamRouterTests {
+  private let navigation = IceCreamNavigationSpy()
+  private let source = ShowIceCreamDataStoreStub()
+  private let view = ShowIceCreamView()
+  private let router: ShowIceCreamRouter
+
+  init() {
+    source.iceCream = Seeds.savedIceCream
+    router = ShowIceCreamRouter(
+      services: IceCreamServices(
+        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
+        navigation: navigation))
+    router.view = view
+    router.dataStore = source
+  }
+
+  @Test func `shows the change on top, in a scene that knows the way back`() throws {
+    router.routeToEditIceCream()
+
+    #expect(navigation.calls == [.showCreateIceCream])
+    let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
+    #expect(scene.router?.dataStore?.editedIceCream == Seeds.savedIceCream)
+    #expect((scene.router as? CreateIceCreamRouter)?.origin === view)
+  }
+
+  @Test func `hands on what the scenes share`() throws {
+    router.routeToEditIceCream()
+    let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
+
+    scene.editIceCream()
+    scene.finishIceCream()
+
+    #expect(scene.iceCream.title == "Test parlour: changing w930gn1")
+    #expect(scene.iceCream.alert?.title == "Your ice cream is changed.")
+  }
+
+  @Test func `goes back to the list with what is deleted`() {
+    let destination = ListIceCreamsDataStoreStub()
+    let list = ListIceCreamsView()
+    list.router = ListIceCreamsRouterSpy(dataStore: destination)
+    router.origin = list
+
+    router.routeToListIceCreams()
+
+    #expect(destination.deletedIceCream == Seeds.savedIceCream)
+    #expect(navigation.calls == [.goBack])
+  }
+
+  @Test func `stays where no list has led here`() {
+    router.routeToListIceCreams()
+
+    #expect(navigation.calls == [])
+  }
+
+  @Test func `does not keep the list alive, and stays when it is gone`() {
+    var list: ListIceCreamsView? = ListIceCreamsView().configureView(services: IceCreamServices())
+    router.origin = list
+    list = nil
+
+    router.routeToListIceCreams()
+
+    #expect(router.origin == nil)
+    #expect(navigation.calls == [])
+  }
+}

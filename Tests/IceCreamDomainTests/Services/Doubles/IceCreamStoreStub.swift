@@ -1,0 +1,61 @@
+import IceCreamDomain
+import Seeds
+
+/// A store that answers with the problems that it was told to, one a call; after these, and at each
+/// `nil` among them, it works.
+final class IceCreamStoreStub: IceCreamStore {
+  let place = "book"
+
+  private let store: InMemoryIceCreamStore
+  private var problems: [IceCreamStoreError.Problem?]
+  private let notes: [IceCreamStoreNote]
+
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - iceCreams: What it has already, the oldest first.
+  ///   - problems: What its first calls fail with.
+  ///   - notes: What it says besides whenever it saves or reads.
+  init(
+    _ iceCreams: [SavedIceCream] = [], failing problems: [IceCreamStoreError.Problem?] = [],
+    notes: [IceCreamStoreNote] = []
+  ) {
+    store = InMemoryIceCreamStore(iceCreams, place: place)
+    self.problems = problems
+    self.notes = notes
+  }
+
+  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    try failIfTold()
+    var saving = try store.save(iceCream)
+    saving.notes += notes
+    return saving
+  }
+
+  func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+    try failIfTold()
+    return try store.find(id)
+  }
+
+  func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    try failIfTold()
+    try store.update(iceCream)
+  }
+
+  func delete(_ id: String) throws(IceCreamStoreError) {
+    try failIfTold()
+    try store.delete(id)
+  }
+
+  func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    try failIfTold()
+    var page = try store.fetch(query)
+    page.notes += notes
+    return page
+  }
+
+  private func failIfTold() throws(IceCreamStoreError) {
+    guard !problems.isEmpty, let problem = problems.removeFirst() else { return }
+    throw IceCreamStoreError(place: place, problem: problem)
+  }
+}

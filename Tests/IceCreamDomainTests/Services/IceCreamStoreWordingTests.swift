@@ -1,0 +1,102 @@
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+
+/// What is wrong with a store is said in whole sentences: what happened, where, and what to do.
+struct IceCreamStoreWordingTests {
+  @Test(
+    arguments: [
+      (
+        .cannotRead(reason: "Permission denied"),
+        "book cannot be read: Permission denied. See who may read it, and try again."
+      ),
+      (
+        .cannotWrite(reason: "Read-only file system"),
+        "book cannot be written to: Read-only file system. See who may write to it, and try again."
+      ),
+      (
+        .diskFull,
+        "The disk is full. book is as it was before. Make room, and try again."
+      ),
+      (
+        .lockedTooLong,
+        "Another program has been using book for too long. Wait until it is done, and try again."
+      ),
+      (
+        .missingFolder("/there"),
+        "There is no folder /there to keep a book in. Make it, and try again."
+      ),
+    ] as [(IceCreamStoreError.Problem, String)])
+  func `offers another try where the same can succeed`(
+    problem: IceCreamStoreError.Problem, message: String
+  ) {
+    let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
+
+    #expect(failure == DisplayedFailure(message: message, retryButton: "Try again"))
+  }
+
+  @Test(
+    arguments: [
+      (.notAFile, "book is not a file, and so it cannot be a book. Choose another one."),
+      (
+        .newerVersion(3),
+        "book is in version 3 of the format, which only a newer Scoops can read. "
+          + "Install that, or choose another book."
+      ),
+      (
+        .damagedLine(7),
+        "It is not in what can be read of book, but line 7 is damaged. Look at that line."
+      ),
+      (
+        .unknownID("w93"),
+        "There is no saved ice cream \"w93\". It may have been deleted, or be in another book."
+      ),
+      (
+        .ambiguousID("w", matches: ["w930gn1", "w830gn1"]),
+        "More than one saved ice cream begins with \"w\": w930gn1, w830gn1. Type more of it."
+      ),
+    ] as [(IceCreamStoreError.Problem, String)])
+  func `offers no other try where the same would fail again`(
+    problem: IceCreamStoreError.Problem, message: String
+  ) {
+    let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
+
+    #expect(failure == DisplayedFailure(message: message))
+  }
+
+  @Test(
+    arguments: [
+      (
+        .damagedLine(7),
+        "Line 7 of book is damaged, and was left out. It stays in the book as it is."
+      ),
+      (.tornLine, "The last line of book was cut off, and was left out. The next save mends that."),
+      (
+        .mended("{\"id\":\u{7}"),
+        "The last line of book had been cut off. It was taken out: {\"id\":<U+0007>"
+      ),
+      (
+        .clockWentBack(Seeds.madeAt),
+        "The clock shows an earlier time than at the last ice cream, 2026-11-20T09:05:00Z. "
+          + "This one counts as the newest all the same."
+      ),
+    ] as [(IceCreamStoreNote, String)])
+  func `says what a store has to say besides`(note: IceCreamStoreNote, sentence: String) {
+    #expect(IceCreamStoreWording(place: "book").sentence(note) == sentence)
+  }
+
+  @Test(
+    arguments: [
+      .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
+      .missingFolder("\u{1B}"), .notAFile, .newerVersion(.max), .damagedLine(.min),
+      .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
+    ] as [IceCreamStoreError.Problem])
+  func `lets nothing through that a screen could take for a command`(
+    problem: IceCreamStoreError.Problem
+  ) {
+    let failure = IceCreamStoreWording.failure(for: .init(place: "\u{202E}", problem: problem))
+
+    #expect(failure.message.printable == failure.message)
+  }
+}

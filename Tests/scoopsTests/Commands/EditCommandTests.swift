@@ -1,0 +1,140 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+struct EditCommandTests {
+  private let folder: Folder
+  private let catalog: String
+  private let store = InMemoryIceCreamStore([Seeds.savedIceCream], place: "book")
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  private func edit(
+    _ words: String..., answers: [String] = [], store: (any IceCreamStore)? = nil
+  ) -> ScriptedTerminal {
+    let terminal = ScriptedTerminal(answers, store: store ?? self.store)
+    terminal.status = terminal.run(["edit", "w93", "--plain", "--catalog", catalog] + words)
+    return terminal
+  }
+
+  @Test func `changes what is named at once, and keeps the rest`() throws {
+    let terminal = edit("--flavor", "2")
+
+    #expect(terminal.status == .done)
+    #expect(terminal.output == "Paper cup with Chocolate and Cherry\n")
+    #expect(terminal.conversation == "")
+    #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
+  }
+
+  @Test func `prints one object, with the identifier and the time from before`() {
+    #expect(
+      edit("--cone", "1", "--json").output
+        == #"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Sugar cone","#
+        + #""flavor":"Vanilla","topping":"Cherry"}"# + "\n")
+  }
+
+  @Test func `asks step by step where nothing is named, and Enter keeps`() throws {
+    let terminal = edit(answers: ["", "choc", "Chocolate", "", ""])
+
+    #expect(terminal.status == .done)
+    #expect(terminal.output == "Paper cup with Chocolate and Cherry\n")
+    #expect(
+      terminal.conversation
+        == """
+        Test parlour: changing w930gn1
+        Type a number or a name; b goes back, q leaves, ? helps.
+
+        Paper cup with Vanilla and Cherry
+        All three are chosen: DONE makes it.
+
+        Choose a cone (2 cones)
+          1  Sugar cone
+          2  Paper cup (chosen)
+        Cone>␠
+
+        Which flavor? (3 flavors)
+          1  Vanilla (chosen)
+          2  Chocolate
+          3  Chocolate chip
+        Flavor> choc
+        More than one flavor begins with "choc": Chocolate, Chocolate chip. Type more of the name.
+        Flavor> Chocolate
+
+        Paper cup with Chocolate and Cherry
+        All three are chosen: DONE makes it.
+
+        Choose a topping (2 toppings)
+          1  Sprinkles
+          2  Cherry (chosen)
+        Topping>␠
+
+        DONE (Enter), or b to go back>␠
+
+        Your ice cream is changed.
+
+        """.replacing("␠", with: " "))
+    #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
+  }
+
+  @Test(arguments: [["q"], ["1", "q"], ["1", "", "", "q"], []])
+  func `changes nothing where it is left before DONE`(answers: [String]) throws {
+    let terminal = edit(answers: answers)
+
+    #expect(terminal.status == .failed)
+    #expect(terminal.output == "")
+    #expect(terminal.conversation.hasSuffix("Nothing was changed.\n"))
+    #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
+  }
+
+  @Test func `says all that is wrong, each beside its option, and changes nothing`() throws {
+    let terminal = edit("--cone", "9", "--topping", "gravel")
+
+    #expect(terminal.status == .misused)
+    #expect(
+      terminal.conversation == """
+        scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
+        scoops: --topping: There is no topping "gravel". Type a name or a number from the list.
+
+        """)
+    #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
+  }
+
+  @Test func `asks for what has left the catalog, and says so`() throws {
+    let store = InMemoryIceCreamStore([SavedIceCreams.old])
+
+    let terminal = edit("--cone", "1", answers: ["3", ""], store: store)
+
+    #expect(terminal.status == .done)
+    #expect(terminal.conversation.contains("Rhubarb has left the catalog. Choose another flavor."))
+    #expect(!terminal.conversation.contains("Cone>"))
+    #expect(try store.lines == ["w930gn1 Sugar cone, Chocolate chip, Cherry"])
+  }
+
+  @Test func `tries again to save where somebody wants that`() throws {
+    let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
+
+    let terminal = edit(answers: ["1", "", "", "", ""], store: store)
+
+    #expect(terminal.status == .done)
+    #expect(terminal.conversation.contains("The disk is full."))
+    #expect(terminal.output == "Sugar cone with Vanilla and Cherry\n")
+    #expect(try store.find(Seeds.id).cone == "Sugar cone")
+  }
+
+  @Test(arguments: [["--cone", "1"], []])
+  func `says why a change is not saved`(options: [String]) throws {
+    let store = FailingIceCreamStore(failures: 9, iceCreams: [Seeds.savedIceCream])
+    let terminal = ScriptedTerminal(["1", "", "", "", "q"], store: store)
+
+    #expect(terminal.run(["edit", "w93", "--catalog", catalog] + options) == .failed)
+
+    #expect(terminal.output == "")
+    #expect(terminal.conversation.components(separatedBy: "The disk is full.").count == 2)
+    #expect(try store.find(Seeds.id).cone == "Paper cup")
+  }
+}

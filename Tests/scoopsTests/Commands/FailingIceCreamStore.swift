@@ -1,0 +1,45 @@
+import IceCreamDomain
+
+/// A store that works only after so many failures.
+final class FailingIceCreamStore: IceCreamStore {
+  let place = "book"
+  private let store: InMemoryIceCreamStore
+  private var failures: Int
+  private let problem: IceCreamStoreError.Problem
+
+  init(
+    failures: Int, _ problem: IceCreamStoreError.Problem = .diskFull,
+    iceCreams: [SavedIceCream] = []
+  ) {
+    self.failures = failures
+    self.problem = problem
+    store = InMemoryIceCreamStore(iceCreams, place: place)
+  }
+
+  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    try fail()
+    return try store.save(iceCream)
+  }
+
+  func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    try fail()
+    try store.update(iceCream)
+  }
+
+  func delete(_ id: String) throws(IceCreamStoreError) {
+    try fail()
+    try store.delete(id)
+  }
+
+  func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream { try store.find(id) }
+
+  func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    try store.fetch(query)
+  }
+
+  private func fail() throws(IceCreamStoreError) {
+    guard failures > 0 else { return }
+    failures -= 1
+    throw IceCreamStoreError(place: place, problem: problem)
+  }
+}

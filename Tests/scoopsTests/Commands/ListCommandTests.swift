@@ -1,0 +1,118 @@
+@testable import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+struct ListCommandTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  private func list(
+    _ options: String..., of iceCreams: [SavedIceCream] = SavedIceCreams.three
+  ) -> ScriptedTerminal {
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(iceCreams, place: "book"))
+    terminal.status = terminal.run(["list", "--catalog", catalog] + options)
+    return terminal
+  }
+
+  @Test func `prints a line for each, the newest first`() {
+    let terminal = list()
+
+    #expect(terminal.status == .done)
+    #expect(
+      terminal.output == """
+        z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
+        x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+        w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
+
+        """)
+    #expect(terminal.conversation == "")
+  }
+
+  @Test func `prints an object for each`() {
+    #expect(
+      list("--json", "--limit", "1").output
+        == #"{"id":"z930gn1","madeAt":"2026-11-20T09:05:03Z","cone":"Sugar cone","#
+        + #""flavor":"Vanilla","topping":"Cherry"}"# + "\n")
+  }
+
+  @Test(arguments: [
+    (["--sort", "oldest"], ["w", "x", "z"]), (["--sort=flavor"], ["x", "z", "w"]),
+    (["--sort", "newest", "--limit", "2"], ["z", "x"]), (["--limit", "99"], ["z", "x", "w"]),
+    (["--flavor", "van"], ["z", "w"]), (["--cone", "1"], ["z", "x"]),
+    (["--cone", "sugar", "--topping", "cherry"], ["z"]), (["--flavor", "Rhubarb"], []),
+  ])
+  func `prints those that are wanted`(options: [String], ids: [String]) {
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
+
+    #expect(terminal.run(["list", "--catalog", catalog] + options) == .done)
+
+    #expect(terminal.output.split(separator: "\n").map { String($0.prefix(1)) } == ids)
+  }
+
+  @Test(arguments: ["newest", "oldest", "flavor"])
+  func `prints page after page, each ice cream once`(order: String) {
+    let store = InMemoryIceCreamStore()
+    for number in 0..<2_500 {
+      _ = try? store.save(
+        SavedIceCream(
+          id: Seeds.id, madeAt: Seeds.madeAt, cone: "C", flavor: "F\(number % 7)", topping: "T"))
+    }
+    let terminal = ScriptedTerminal(store: store)
+
+    #expect(terminal.run("list", "--sort", order) == .done)
+
+    let ids = terminal.output.split(separator: "\n").map { $0.prefix(7) }
+    #expect(ids.count == 2_500)
+    #expect(Set(ids).count == 2_500)
+    let limited = ScriptedTerminal(store: store)
+    #expect(limited.run("list", "--sort", order, "--limit", "1500") == .done)
+    #expect(limited.output.split(separator: "\n").map { $0.prefix(7) } == Array(ids.prefix(1500)))
+  }
+
+  @Test func `says that there are none, and prints nothing`() {
+    let terminal = list(of: [])
+
+    #expect(terminal.status == .done)
+    #expect(terminal.output == "")
+    #expect(terminal.conversation == "Saved ice creams: There are none.\n")
+    #expect(
+      list("--flavor", "Rhubarb").conversation
+        == "Saved ice creams with Rhubarb: There are none.\n")
+  }
+
+  @Test func `says all that is wrong with what is wanted, each beside its option`() {
+    let terminal = list("--cone", "9", "--flavor", "choc", "--topping", "zzz")
+
+    #expect(terminal.status == .misused)
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation == """
+        scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
+        scoops: --flavor: More than one flavor begins with "choc": Chocolate, Chocolate chip. \
+        Type more of the name.
+
+        """)
+  }
+
+  @Test func `says when the catalog that names are looked up in cannot be used`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("list", "--catalog", "/none", "--flavor", "1") == .failed)
+
+    #expect(terminal.conversation.hasPrefix("/none:1:1: there is no such file"))
+  }
+
+  @Test func `says when the result cannot be written`() {
+    let terminal = ScriptedTerminal(
+      outputTrouble: SystemError(code: 28), store: InMemoryIceCreamStore(SavedIceCreams.three))
+
+    #expect(terminal.run("list") == .failed)
+  }
+}

@@ -1,0 +1,109 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+struct ShowCommandTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  private func show(
+    _ words: String..., of iceCreams: [SavedIceCream] = SavedIceCreams.three
+  ) -> ScriptedTerminal {
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(iceCreams, place: "book"))
+    terminal.status = terminal.run(["show", "--catalog", catalog] + words)
+    return terminal
+  }
+
+  @Test func `prints what it is called, when it was made, and all that is in it`() {
+    let terminal = show("w93")
+
+    #expect(terminal.status == .done)
+    #expect(
+      terminal.output == #"""
+        w930gn1, made 2026-11-20T09:05:00Z
+        Cone     Paper cup
+        Flavor   Vanilla
+        Topping  Cherry
+
+                  /
+                 O
+              .-----.
+            .'       '.
+           (           )
+           (           )
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+        """#)
+    #expect(terminal.conversation == "")
+  }
+
+  @Test func `prints words alone when it is to be plain, and no colours in any case`() {
+    #expect(
+      show("w930gn1", "--plain", "--color=always").output == """
+        w930gn1, made 2026-11-20T09:05:00Z
+        Cone     Paper cup
+        Flavor   Vanilla
+        Topping  Cherry
+
+        """)
+    #expect(!show("w93", "--color=always").output.contains("\u{1B}"))
+  }
+
+  @Test func `says what has left the catalog`() {
+    let terminal = show("w93", "--plain", of: [SavedIceCreams.old])
+
+    #expect(terminal.output.hasSuffix("Topping  Cherry\n\nRhubarb has left the catalog.\n"))
+  }
+
+  @Test func `prints one object, and says the rest elsewhere`() {
+    let terminal = show("w93", "--json", of: [SavedIceCreams.old])
+
+    #expect(
+      terminal.output
+        == #"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","#
+        + #""flavor":"Rhubarb","topping":"Cherry"}"# + "\n")
+    #expect(terminal.conversation == "Rhubarb has left the catalog.\n")
+  }
+
+  @Test(arguments: [
+    ("q", "There is no saved ice cream \"q\". It may have been deleted, or be in another book."),
+    ("", "There is no saved ice cream \"\". It may have been deleted, or be in another book."),
+  ])
+  func `says when there is no such ice cream`(id: String, message: String) {
+    for command in ["show", "edit", "delete"] {
+      let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
+
+      #expect(terminal.run(command, id) == .failed)
+
+      #expect(terminal.output == "")
+      #expect(terminal.conversation == message + "\n")
+    }
+  }
+
+  @Test func `says when several begin like this`() {
+    let twins =
+      SavedIceCreams.three + [
+        SavedIceCream(
+          id: "xa30gn1", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Vanilla",
+          topping: "Cherry")
+      ]
+
+    let terminal = show("x", of: twins)
+
+    #expect(terminal.status == .failed)
+    #expect(
+      terminal.conversation
+        == "More than one saved ice cream begins with \"x\": x930gn1, xa30gn1. Type more of it.\n")
+  }
+
+}

@@ -1,0 +1,156 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+/// Visits to the list of what is saved, from the conversation in which ice cream is made.
+struct ListConversationTests {
+  private let folder: Folder
+  private let catalog: String
+  private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  /// Answers the first question with `s`, and the rest as they come.
+  private func visit(
+    _ answers: String..., store: (any IceCreamStore)? = nil
+  ) -> ScriptedTerminal {
+    let terminal = ScriptedTerminal(["s"] + answers, store: store ?? self.store)
+    terminal.status = terminal.run("--plain", "--catalog", catalog)
+    return terminal
+  }
+
+  /// What is said after `s` was typed.
+  private func rest(of terminal: ScriptedTerminal) -> String {
+    String(terminal.conversation.split(separator: "Cone> s\n", maxSplits: 1)[1])
+  }
+
+  @Test func `shows a page, and goes back to the question`() {
+    let terminal = visit("b", "q")
+
+    #expect(terminal.status == .done)
+    #expect(
+      rest(of: terminal) == """
+
+        Saved ice creams
+        3 in all
+          1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
+          2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+          3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
+        Type a number to see one; n and p turn pages, b goes back, ? helps.
+        Saved> b
+
+        Choose a cone (2 cones)
+          1  Sugar cone
+          2  Paper cup
+        Cone> q
+
+        """)
+  }
+
+  @Test func `can be opened at every question`() {
+    let answers = ["s", "b", "1", "saved", "b", "1", "S", "b", "1", "s", "b", "", "s", "b", "q"]
+    let terminal = ScriptedTerminal(answers, store: store)
+
+    #expect(terminal.run("--plain", "--catalog", catalog) == .done)
+
+    #expect(terminal.conversation.components(separatedBy: "\nSaved ice creams\n").count == 6)
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+  }
+
+  @Test func `deletes, once that is confirmed, and says so`() throws {
+    let terminal = visit("d 2", "", "d 2", "y", "b", "q")
+
+    #expect(
+      rest(of: terminal).contains(
+        """
+        Saved> d 2
+        Delete x930gn1, Sugar cone with Chocolate and Sprinkles?
+        Delete (y) or Keep (Enter)>\u{20}
+        Saved> d 2
+        Delete x930gn1, Sugar cone with Chocolate and Sprinkles?
+        Delete (y) or Keep (Enter)> y
+        x930gn1 is deleted.
+
+        Saved ice creams
+        2 in all
+          1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
+          2  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
+
+        """))
+    #expect(try store.lines.map { $0.prefix(1) } == ["w", "z"])
+  }
+
+  @Test func `turns pages`() {
+    let store = InMemoryIceCreamStore()
+    for _ in 0..<25 { _ = try? store.save(Seeds.savedIceCream) }
+
+    let terminal = visit("p", "n", "n", "p", "b", "q", store: store)
+
+    let text = rest(of: terminal)
+    #expect(text.contains("1 to 20, and there are more\n   1  "))
+    #expect(text.contains("Saved> p\nThis is the first page.\nSaved> n\n"))
+    #expect(text.contains("21 to 25, the last\n  1  "))
+    #expect(text.contains("Saved> n\nThis is the last page.\nSaved> p\n"))
+    #expect(text.components(separatedBy: "1 to 20, and").count == 3)
+  }
+
+  @Test(arguments: [
+    ("", "Type the number of an ice cream, or ? for help."),
+    ("9", "There is no saved ice cream \"9\" on this page. Type a number of the list."),
+    ("0", "There is no saved ice cream \"0\" on this page. Type a number of the list."),
+    ("d", "Type d and a number, such as d 1."),
+    ("d 9", "There is no saved ice cream \"9\" on this page. Type a number of the list."),
+    ("\u{1B}", "There is no saved ice cream \"<U+001B>\" on this page. Type a number of the list."),
+    ("?", ListConversationPainter.help),
+  ])
+  func `says what can be typed`(answer: String, message: String) {
+    #expect(
+      visit(answer, "b", "q").conversation.contains("Saved> \(answer)\n\(message)\nSaved> b\n"))
+  }
+
+  @Test(arguments: ["3", "w930gn1", "W93", "w"])
+  func `shows the one that is named by its number or its identifier`(answer: String) {
+    #expect(
+      visit(answer, "b", "b", "q").conversation.contains(
+        "Saved> \(answer)\n\nw930gn1, made 2026-11-20T09:05:00Z\n"))
+  }
+
+  @Test func `says that there are none`() {
+    let terminal = visit("b", "q", store: InMemoryIceCreamStore())
+
+    #expect(rest(of: terminal).hasPrefix("\nSaved ice creams\nThere are none.\n"))
+  }
+
+  @Test(arguments: [[], ["1"], ["1", "e"], ["1", "d"], ["d 1"]])
+  func `ends wherever the answers end`(answers: [String]) throws {
+    let terminal = ScriptedTerminal(["s"] + answers, isInputTerminal: false, store: store)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.hasSuffix("No ice cream was made.\n"))
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test(arguments: [["s"], ["s", "1"], ["s", "b"], ["s", "n", "p"], ["s", "w", "e", "b"]])
+  func `gives a script up that goes round and round`(answers: [String]) {
+    let terminal = ScriptedTerminal(
+      Array(repeating: answers, count: 2_000).flatMap { $0 }, isInputTerminal: false, store: store)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+  }
+
+  @Test func `says that nothing is saved here`() {
+    let terminal = ScriptedTerminal(["s", "q"])
+
+    #expect(terminal.run("--no-save", "--catalog", catalog) == .done)
+
+    #expect(
+      terminal.conversation.contains(
+        "Cone> s\nWhat is made here is not saved, so there is nothing to look at.\nCone> q\n"))
+  }
+}

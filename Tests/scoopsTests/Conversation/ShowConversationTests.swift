@@ -1,0 +1,153 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+/// Visits to one saved ice cream, by way of the list.
+struct ShowConversationTests {
+  private let folder: Folder
+  private let catalog: String
+  private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  /// Goes to the oldest ice cream, and answers the rest as it comes.
+  private func visit(
+    _ answers: String..., store: (any IceCreamStore)? = nil
+  ) -> ScriptedTerminal {
+    let terminal = ScriptedTerminal(["s", "w"] + answers, store: store ?? self.store)
+    terminal.status = terminal.run("--plain", "--catalog", catalog)
+    return terminal
+  }
+
+  /// What is said after the ice cream was named.
+  private func rest(of terminal: ScriptedTerminal) -> String {
+    String(terminal.conversation.split(separator: "Saved> w\n", maxSplits: 1)[1])
+  }
+
+  @Test func `shows the ice cream, and goes back to the list as it is now`() {
+    #expect(
+      rest(of: visit("b", "b", "q")) == """
+
+        w930gn1, made 2026-11-20T09:05:00Z
+        Cone     Paper cup
+        Flavor   Vanilla
+        Topping  Cherry
+
+        Type e to change it or d to delete it; b goes back, ? helps.
+        Ice cream> b
+
+        Saved ice creams
+        3 in all
+          1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
+          2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+          3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
+        Type a number to see one; n and p turn pages, b goes back, ? helps.
+        Saved> b
+
+        Choose a cone (2 cones)
+          1  Sugar cone
+          2  Paper cup
+        Cone> q
+
+        """)
+  }
+
+  @Test func `changes it, shows it as it is then, and the list too`() throws {
+    let terminal = visit("e", "1", "", "", "", "b", "b", "q")
+
+    let text = rest(of: terminal)
+    #expect(text.contains("Ice cream> e\nTest parlour: changing w930gn1\n"))
+    #expect(
+      text.contains(
+        """
+        Your ice cream is changed.
+        w930gn1 is changed.
+
+        w930gn1, made 2026-11-20T09:05:00Z
+        Cone     Sugar cone
+        Flavor   Vanilla
+
+        """))
+    #expect(
+      text.contains("  3  w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla and Cherry\n"))
+    #expect(try store.lines.first == "w930gn1 Sugar cone, Vanilla, Cherry")
+    #expect(terminal.output == "")
+  }
+
+  @Test func `goes back from a change that was not finished`() throws {
+    let text = rest(of: visit("e", "1", "s", "q", "b", "b", "q"))
+
+    #expect(text.contains("This ice cream is being changed. Finish that first, or go back.\n"))
+    #expect(text.components(separatedBy: "w930gn1, made ").count == 3)
+    #expect(try store.lines.first == "w930gn1 Paper cup, Vanilla, Cherry")
+  }
+
+  @Test func `deletes it once that is confirmed, and goes back to the list`() throws {
+    let text = rest(of: visit("d", "n", "d", "y", "b", "q"))
+
+    #expect(
+      text.contains(
+        """
+        Ice cream> d
+        Delete w930gn1, Paper cup with Vanilla and Cherry?
+        Delete (y) or Keep (Enter)> n
+        Ice cream> d
+        Delete w930gn1, Paper cup with Vanilla and Cherry?
+        Delete (y) or Keep (Enter)> y
+        w930gn1 is deleted.
+
+        Saved ice creams
+        2 in all
+
+        """))
+    #expect(try store.lines.count == 2)
+  }
+
+  @Test func `says when it was deleted meanwhile by somebody else`() throws {
+    let terminal = ScriptedTerminal(["s", "w", "e", "b", "b", "q"], store: store)
+    terminal.beforeAnswer = { [store] left in if left == 4 { try? store.delete("w930gn1") } }
+
+    #expect(terminal.run("--plain", "--catalog", catalog) == .done)
+
+    #expect(
+      terminal.conversation.contains("Ice cream> e\nThere is no saved ice cream \"w930gn1\"."))
+    #expect(terminal.conversation.contains("2 in all"))
+  }
+
+  @Test func `says why it could not be deleted, and that it can be tried again`() throws {
+    let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
+
+    let text = rest(of: visit("d", "y", "d", "y", "b", "q", store: store))
+
+    #expect(text.contains("The disk is full."))
+    #expect(text.contains("w930gn1 is deleted.\n"))
+  }
+
+  @Test(arguments: [
+    ("", "Type e to change it or d to delete it; b goes back, ? helps."),
+    ("x", "Type e, d or b, or ? for help."),
+    ("?", "e changes the ice cream, d deletes it, and asks first.\nb goes back, ? prints this."),
+  ])
+  func `says what can be typed`(answer: String, message: String) {
+    #expect(
+      visit(answer, "b", "b", "q").conversation.contains(
+        "Ice cream> \(answer)\n\(message)\nIce cream> b\n"))
+  }
+
+  @Test func `says what has left the catalog, and asks for it`() throws {
+    let store = InMemoryIceCreamStore([SavedIceCreams.old])
+
+    let text = rest(of: visit("e", "", "", "2", "", "", "b", "b", "q", store: store))
+
+    #expect(text.contains("Topping  Cherry\n\nRhubarb has left the catalog.\n"))
+    #expect(
+      text.contains("\nRhubarb has left the catalog. Choose another flavor.\n\nWhich flavor?"))
+    #expect(text.contains("Flavor> \nType a number or a name, or ? for help.\n"))
+    #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// The built program with a real book.
+@Suite(.timeLimit(.minutes(2)))
+struct BuiltBookTests {
+  private let folder: Folder
+  private let catalog: String
+  private let book: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+    book = folder.path + "/book.jsonl"
+  }
+
+  /// Runs a line of shell with the small catalog and the book.
+  private func shell(_ line: String, _ changes: [String: String] = [:]) throws
+    -> BuiltProgram.Visit
+  {
+    try BuiltProgram.shell(
+      "cd '\(folder.path)'\n" + line,
+      environment: ["SCOOPS_CATALOG": catalog, "SCOOPS_BOOK": book].merging(changes) { $1 })
+  }
+
+  private static let make = "scoops make --cone 2 --flavor 1 --topping 2"
+
+  @Test func `saves, lists, shows, changes and deletes`() throws {
+    let visit = try shell(
+      """
+      \(Self.make) 2>/dev/null
+      scoops make --again --flavor 2 2>/dev/null
+      id=$(scoops list --limit 1 | cut -c 1-7)
+      scoops show $id --plain | tail -n 3
+      scoops edit $id --cone sugar --json | cut -d , -f 3-
+      scoops list --cone sugar | cut -c 32-
+      echo y | scoops delete $id 2>/dev/null
+      scoops list | cut -c 32-
+      scoops show $id || echo gone
+      """)
+
+    #expect(
+      visit.output == """
+        Paper cup with Vanilla and Cherry
+        Paper cup with Chocolate and Cherry
+        Cone     Paper cup
+        Flavor   Chocolate
+        Topping  Cherry
+        "cone":"Sugar cone","flavor":"Chocolate","topping":"Cherry"}
+        Sugar cone with Chocolate and Cherry
+        Sugar cone with Chocolate and Cherry
+        Paper cup with Vanilla and Cherry
+        gone
+
+        """)
+    #expect(visit.conversation.hasPrefix("There is no saved ice cream \""))
+  }
+
+  @Test func `leaves the book alone with --no-save`() throws {
+    let visit = try shell(Self.make + " --no-save; scoops list --json")
+
+    #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(visit.conversation == "Saved ice creams: There are none.\n")
+    #expect(!FileManager.default.fileExists(atPath: book))
+  }
+
+  @Test(arguments: [
+    (["XDG_DATA_HOME": "FOLDER/a/b"], "a/b/scoops/icecreams.jsonl"),
+    (["XDG_DATA_HOME": "", "HOME": "FOLDER"], ".local/share/scoops/icecreams.jsonl"),
+    (["XDG_DATA_HOME": "a", "HOME": "FOLDER"], ".local/share/scoops/icecreams.jsonl"),
+  ])
+  func `makes the usual place where it is needed, for nobody else to read`(
+    variables: [String: String], place: String
+  ) throws {
+    var changes = variables.mapValues { $0.replacingOccurrences(of: "FOLDER", with: folder.path) }
+    changes["SCOOPS_BOOK"] = ""
+
+    #expect(try shell("scoops list && scoops menu", changes).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + place))
+
+    #expect(try shell(Self.make, changes).status == 0)
+    let text = try String(contentsOfFile: folder.path + "/" + place, encoding: .utf8)
+    #expect(text.contains(#""cone":"Paper cup","flavor":"Vanilla","topping":"Cherry""#))
+  }
+
+  @Test(arguments: [
+    ("", "There is no folder none to keep a book in."),
+    ("mkdir -p none/book", "none/book is not a file"),
+    ("mkdir -p none; mkfifo none/book", "none/book is not a file"),
+  ])
+  func `makes and prints what cannot be saved, and says why`(
+    preparation: String, message: String
+  ) throws {
+    let visit = try shell("\(preparation)\n\(Self.make) --book none/book")
+
+    #expect(visit.status == 1)
+    #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(visit.conversation.hasPrefix(message))
+    #expect(visit.conversation.split(separator: "\n").count == 1)
+  }
+
+  @Test func `goes on at the menu without a place to save in, and says so in its status`() throws {
+    let visit = try shell(#"printf '1\n1\n1\n\n\nq\n' | scoops --book none/book"#)
+
+    #expect(visit.status == 1)
+    #expect(visit.output == "Sugar cone with Vanilla and Sprinkles\n")
+    #expect(visit.conversation.contains("There is no folder none to keep a book in."))
+  }
+
+  @Test func `refuses to begin without a place for the book`() throws {
+    for line in ["scoops", "scoops make", "scoops list"] {
+      let visit = try shell("env -i PATH=\"$PATH\" \(line)")
+
+      #expect(visit.status == 2)
+      #expect(visit.output == "")
+      #expect(visit.conversation.contains("--book or SCOOPS_BOOK"))
+    }
+    #expect(try shell("env -i PATH=\"$PATH\" scoops menu").status == 0)
+    #expect(try shell("echo q | env -i PATH=\"$PATH\" scoops --no-save").status == 0)
+  }
+
+  @Test func `says what is damaged, and lists the rest`() throws {
+    let visit = try shell("\(Self.make) 2>&1 >/dev/null; echo nonsense >>book.jsonl; scoops list")
+
+    #expect(visit.status == 0)
+    #expect(visit.output.hasSuffix("  Paper cup with Vanilla and Cherry\n"))
+    #expect(
+      visit.conversation
+        == "Line 3 of \(book) is damaged, and was left out. It stays in the book as it is.\n")
+  }
+
+  @Test func `lists a long book in little memory, and ends quietly when nobody reads on`() throws {
+    let store = FileIceCreamStore(path: book)
+    _ = try store.save(Seeds.savedIceCream)
+    let first = try String(contentsOfFile: book, encoding: .utf8)
+    let line = first.split(separator: "\n")[1]
+    // The same line again and again: nobody has to find these by their identifiers.
+    let many = first + String(repeating: line + "\n", count: 99_999)
+    try many.write(toFile: book, atomically: false, encoding: .utf8)
+
+    let visit = try shell("scoops list --sort oldest | head -n 2; scoops list --limit 3 | wc -l")
+
+    #expect(
+      visit.output.replacingOccurrences(of: " ", with: "").split(separator: "\n").last == "3")
+    #expect(visit.conversation == "")
+  }
+
+  @Test func `says all faults at once, before anything is done`() throws {
+    let visit = try shell("scoops make --cone 9 --flavor vanila --topping 1 || scoops list")
+
+    #expect(visit.output == "")
+    #expect(
+      visit.conversation == """
+        scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
+        scoops: --flavor: There is no flavor "vanila". Did you mean "Vanilla"?
+        Saved ice creams: There are none.
+
+        """)
+  }
+
+  @Test func `waits for another program that has the book, and says so`() throws {
+    let visit = try shell(
+      """
+      \(Self.make) >/dev/null 2>&1
+      exec 9>>book.jsonl
+      flock 9
+      \(Self.make) 9>&- 2>conversation & sleep 1.5
+      flock -u 9
+      wait
+      cat conversation
+      """)
+
+    #expect(visit.output.contains("Waiting for the book: another program is using it.\nSaved as "))
+  }
+
+  @Test func `takes the catalog from standard input for all that it does`() throws {
+    let visit = try shell(
+      """
+      \(Self.make) >/dev/null 2>&1
+      id=$(scoops list | cut -c 1-7)
+      scoops edit $id --catalog - --flavor 2 <seed.json
+      scoops make --again --catalog - --cone 1 <seed.json 2>/dev/null
+      """)
+
+    #expect(
+      visit.output == """
+        Paper cup with Chocolate and Cherry
+        Sugar cone with Chocolate and Cherry
+
+        """)
+  }
+}
