@@ -11,6 +11,7 @@ import IceCreamDomain
 /// Measures the book of saved ice creams beside what the system itself takes, and beside SQLite.
 ///
 ///     book FOLDER             everything, in a folder that somebody else empties
+///     book read FOLDER        what reading takes, and nothing else
 ///     book write PATH COUNT   a book of so many
 ///     book list PATH          the memory that it takes to list a book, page by page
 @main
@@ -19,6 +20,7 @@ struct Book {
     let words = CommandLine.arguments.dropFirst().map(\.self)
     switch (words.first, words.count) {
     case ("list", 2): try printMemory(listing: words[1])
+    case ("read", 2): try measureReading(words[1])
     case ("write", 3): try Samples.writeBook(words[1], count: Int(words[2]) ?? 0)
     case (let folder?, 1): try measure(folder)
     default:
@@ -32,9 +34,13 @@ struct Book {
       print("Skipped: SQLite is not installed, so nothing is beside it.")
     #endif
     try measureSaving(folder: folder)
+    try measureReading(folder)
+    for count in [1_000, 1_000_000] { try measureChanging(folder: folder, count: count) }
+  }
+
+  private static func measureReading(_ folder: String) throws {
     try Samples.writeBook(folder + "/large.jsonl", count: 1_000_000)
     try Reading(folder: folder, count: 1_000_000).run()
-    for count in [1_000, 1_000_000] { try measureChanging(folder: folder, count: count) }
   }
 
   private static func printMemory(listing path: String) throws {

@@ -7,6 +7,10 @@
 /// name one.
 public enum IceCreamID {
   private static let signs = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  /// What each byte counts as a sign; less than 0 where it is none.
+  private static let values = (0..<256).map { byte in
+    signs.firstIndex { Int($0) == byte } ?? -1
+  }
   /// How many signs there are at least; so many are enough until the year 3058.
   private static let width = 7
 
@@ -27,12 +31,17 @@ public enum IceCreamID {
   }
 
   /// Returns the number that an identifier stands for; `nil` where the text is none.
-  package static func number(of text: String) -> Int? {
-    guard (width...12).contains(text.utf8.count) else { return nil }
+  package static func number(of text: String) -> Int? { number(of: Array(text.utf8).span) }
+
+  /// Returns the number that the bytes of an identifier stand for; `nil` where they are none.
+  static func number(of bytes: borrowing Span<UInt8>) -> Int? {
+    guard (width...12).contains(bytes.count) else { return nil }
+    let values = values.span
     var number = 0
-    for byte in text.utf8.reversed() {
-      guard let value = signs.firstIndex(of: byte) else { return nil }
-      number = number * 32 + value
+    for place in bytes.indices.reversed() {
+      let value = values[Int(bytes[place])]
+      guard value >= 0 else { return nil }
+      number = number << 5 | value
     }
     return number
   }

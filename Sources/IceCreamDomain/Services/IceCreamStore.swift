@@ -23,14 +23,23 @@ public protocol IceCreamStore: AnyObject {
 
   /// Keeps an ice cream in the place of the one with the same identifier.
   ///
-  /// - Throws: `IceCreamStoreError` when there is none, or it is not kept; the old one is then.
-  func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError)
+  /// - Parameters:
+  ///   - iceCream: The ice cream as it is to be.
+  ///   - old: What is there, as far as whoever changes it knows; with `nil`, whatever it is.
+  /// - Throws: `IceCreamStoreError` when there is none, when somebody else has changed it meanwhile, or
+  ///   when it is not kept; the old one is then.
+  func update(
+    _ iceCream: SavedIceCream, from old: SavedIceCream?
+  ) throws(IceCreamStoreError)
 
   /// Removes an ice cream.
   ///
-  /// - Parameter id: Its whole identifier.
-  /// - Throws: `IceCreamStoreError` when there is none, or it cannot be removed.
-  func delete(_ id: String) throws(IceCreamStoreError)
+  /// - Parameters:
+  ///   - id: Its whole identifier.
+  ///   - old: What is there, as far as whoever removes it knows; with `nil`, whatever it is.
+  /// - Throws: `IceCreamStoreError` when there is none, when somebody else has changed it meanwhile, or
+  ///   when it cannot be removed.
+  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError)
 
   /// Reads a page of ice creams.
   ///
@@ -38,6 +47,23 @@ public protocol IceCreamStore: AnyObject {
   /// - Returns: The page, and what there is to say about it.
   /// - Throws: `IceCreamStoreError` when they cannot be read.
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage
+}
+
+extension IceCreamStore {
+  /// Keeps an ice cream in the place of the one with the same identifier, whatever that is.
+  ///
+  /// - Throws: `IceCreamStoreError` when there is none, or it is not kept; the old one is then.
+  public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    try update(iceCream, from: nil)
+  }
+
+  /// Removes an ice cream, whatever it is.
+  ///
+  /// - Parameter id: Its whole identifier.
+  /// - Throws: `IceCreamStoreError` when there is none, or it cannot be removed.
+  public func delete(_ id: String) throws(IceCreamStoreError) {
+    try delete(id, as: nil)
+  }
 }
 
 /// An ice cream that a store has kept.

@@ -29,7 +29,9 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case newerVersion(Int)
     /// What was looked for is not there, unless it is in this line, which cannot be read; from 1.
     case damagedLine(Int)
-    /// There is no ice cream with this identifier.
+    /// The ice cream with this identifier is not what it was when somebody looked at it.
+    case changedMeanwhile(String)
+    /// There is no ice cream with this identifier, which stands here as it was asked for.
     case unknownID(String)
     /// Several ice creams have identifiers that begin like this; the first few of them.
     case ambiguousID(String, matches: [String])

@@ -50,6 +50,9 @@ struct IceCreamStoreWording {
         + "Install that, or choose another book."
     case .damagedLine(let line):
       "It is not in what can be read of \(place), but line \(line) is damaged. Look at that line."
+    case .changedMeanwhile(let id):
+      "\(id.printable) has been changed by another program meanwhile, and was left as it is. "
+        + "Look at it again first."
     case .unknownID(let id):
       "There is no saved ice cream \(id.quoted). It may have been deleted, or be in another book."
     case .ambiguousID(let id, let matches):
@@ -62,7 +65,7 @@ struct IceCreamStoreWording {
   private static func canRetry(_ problem: IceCreamStoreError.Problem) -> Bool {
     switch problem {
     case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
-    case .notAFile, .newerVersion, .damagedLine, .unknownID, .ambiguousID: false
+    case .notAFile, .newerVersion, .damagedLine, .changedMeanwhile, .unknownID, .ambiguousID: false
     }
   }
 }

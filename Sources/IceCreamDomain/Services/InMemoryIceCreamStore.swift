@@ -31,19 +31,21 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     // Somebody else may give identifiers with letters that these ones do not have.
     if let exact = iceCreams.first(where: { $0.id == given }) { return exact }
     let matches = iceCreams.filter { !id.isEmpty && $0.id.hasPrefix(id) }
-    guard let match = matches.first else { throw error(.unknownID(id)) }
+    guard let match = matches.first else { throw error(.unknownID(given)) }
     guard matches.count == 1 else {
       throw error(.ambiguousID(id, matches: matches.prefix(5).map(\.id)))
     }
     return match
   }
 
-  public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
-    iceCreams[try index(of: iceCream.id)] = iceCream
+  public func update(
+    _ iceCream: SavedIceCream, from old: SavedIceCream?
+  ) throws(IceCreamStoreError) {
+    iceCreams[try index(of: iceCream.id, as: old)] = iceCream
   }
 
-  public func delete(_ id: String) throws(IceCreamStoreError) {
-    iceCreams.remove(at: try index(of: id))
+  public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
+    iceCreams.remove(at: try index(of: id, as: old))
   }
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
@@ -54,11 +56,12 @@ public final class InMemoryIceCreamStore: IceCreamStore {
       iceCreams: Array(ordered.prefix(count)), hasMore: ordered.count > count)
   }
 
-  private func index(of id: String) throws(IceCreamStoreError) -> Int {
-    guard let index = iceCreams.firstIndex(where: { $0.id == id }) else {
-      throw error(.unknownID(id))
-    }
-    return index
+  private func index(
+    of id: String, as old: SavedIceCream?
+  ) throws(IceCreamStoreError) -> Int {
+    let places = iceCreams.indices.filter { iceCreams[$0].id == id }
+    if let index = places.first(where: { old == nil || iceCreams[$0] == old }) { return index }
+    throw error(places.isEmpty ? .unknownID(id) : .changedMeanwhile(id))
   }
 
   private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {

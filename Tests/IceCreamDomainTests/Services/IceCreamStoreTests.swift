@@ -93,12 +93,15 @@ struct IceCreamStoreTests {
     }
   }
 
-  @Test(arguments: StoreKind.allCases, ["", " ", "x", "w930gn2", "w930gn1w", "é", "\"", "\\"])
-  func `says that there is no such ice cream`(kind: StoreKind, id: String) throws {
+  @Test(
+    arguments: StoreKind.allCases,
+    ["", " ", "x", "w930gn2", "w930gn1w", "é", "\"", "\\", "nothing", "W930GN2", " oil\n"])
+  func `says that there is no such ice cream, as it was typed`(kind: StoreKind, id: String) throws {
     try kind.withStore { store throws in
+      #expect(store.problem(finding: id) == .unknownID(id))
       try store.save(all: [.made(0)])
 
-      #expect(store.problem(finding: id) == .unknownID(IceCreamID.typed(id)))
+      #expect(store.problem(finding: id) == .unknownID(id))
     }
   }
 
@@ -141,6 +144,23 @@ struct IceCreamStoreTests {
       #expect(deleting == .unknownID(id))
       #expect(updating == .unknownID(id))
       #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), .made(1)])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `leaves alone what is not what somebody has seen`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1)])
+      var changed = SavedIceCream.made(1)
+      changed.flavor = "Chocolate"
+      try store.update(changed, from: .made(1))
+
+      let deleting = store.problem { try store.delete(changed.id, as: .made(1)) }
+      let updating = store.problem { try store.update(.made(1), from: .made(1)) }
+
+      #expect(deleting == .changedMeanwhile(changed.id))
+      #expect(updating == .changedMeanwhile(changed.id))
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed])
     }
   }
 

@@ -49,6 +49,11 @@ struct IceCreamStoreWordingTests {
         "It is not in what can be read of book, but line 7 is damaged. Look at that line."
       ),
       (
+        .changedMeanwhile("w930gn1"),
+        "w930gn1 has been changed by another program meanwhile, and was left as it is. "
+          + "Look at it again first."
+      ),
+      (
         .unknownID("w93"),
         "There is no saved ice cream \"w93\". It may have been deleted, or be in another book."
       ),

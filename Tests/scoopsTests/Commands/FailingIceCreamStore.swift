@@ -21,14 +21,14 @@ final class FailingIceCreamStore: IceCreamStore {
     return try store.save(iceCream)
   }
 
-  func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+  func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {
     try fail()
-    try store.update(iceCream)
+    try store.update(iceCream, from: old)
   }
 
-  func delete(_ id: String) throws(IceCreamStoreError) {
+  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
     try fail()
-    try store.delete(id)
+    try store.delete(id, as: old)
   }
 
   func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream { try store.find(id) }

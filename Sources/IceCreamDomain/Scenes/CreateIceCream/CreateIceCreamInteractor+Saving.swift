@@ -57,7 +57,7 @@ extension CreateIceCreamInteractor {
     guard let store else { return refuse(.nothingIsKept) }
     stage = .ready(iceCream)
     do {
-      try store.update(iceCream)
+      try store.update(iceCream, from: editedIceCream)
       stage = .kept
       editedIceCream = iceCream
       presenter?.presentUpdatedIceCream(response: .init(iceCream: iceCream))

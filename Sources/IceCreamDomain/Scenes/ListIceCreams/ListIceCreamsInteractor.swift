@@ -78,7 +78,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       return
     }
     do {
-      try store.delete(iceCream.id)
+      try store.delete(iceCream.id, as: iceCream)
     } catch {
       presenter?.presentDeleteFailure(response: .init(error: error))
       return

@@ -75,7 +75,7 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       return
     }
     do {
-      try store.delete(iceCream.id)
+      try store.delete(iceCream.id, as: iceCream)
       presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: true))
     } catch {
       presenter?.presentDeleteFailure(response: .init(error: error))

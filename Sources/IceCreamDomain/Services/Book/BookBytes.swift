@@ -57,25 +57,4 @@ extension [UInt8] {
     }
     return nil
   }
-
-  /// Returns whether all the bytes are ASCII and none is a backslash, so that every text in there
-  /// stands for itself.
-  func isPlain(in range: Range<Int>) -> Bool {
-    if first(.backslash, in: range) != nil { return false }
-    // Eight bytes at a time, each load within the bounds of the part.
-    return withUnsafeBytes { bytes in
-      let part = UnsafeRawBufferPointer(rebasing: bytes[range])
-      var bits: UInt64 = 0
-      var place = 0
-      while place + 8 <= part.count {
-        bits |= part.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        place += 8
-      }
-      while place < part.count {
-        bits |= UInt64(part[place])
-        place += 1
-      }
-      return bits & 0x8080_8080_8080_8080 == 0
-    }
-  }
 }

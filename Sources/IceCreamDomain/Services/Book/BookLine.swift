@@ -42,8 +42,8 @@ enum BookLine: Equatable {
   init(_ bytes: [UInt8], _ line: FoundLine) {
     if line.isTooLong {
       self = .damaged
-    } else if let plain = PlainLine(bytes, line.range), let iceCream = plain.iceCream(in: bytes) {
-      self = .iceCream(iceCream)
+    } else if let plain = PlainLine(bytes, line.range) {
+      self = .iceCream(plain.iceCream(in: bytes))
     } else {
       self.init(anyForm: bytes[line.range])
       // Whatever follows a newer version's header elsewhere, it is not known how to read it.

@@ -4,44 +4,23 @@ struct BookSearch {
   /// Where the lines end that are searched.
   let end: Int
 
-  /// Where the search for a place stops and all lines are looked at, one after another.
-  private static let near = 1 << 10
-
   /// Finds the line with a whole identifier, wherever it is.
   func line(of id: String) throws(IceCreamStoreError) -> (FoundLine, SavedIceCream)? {
-    if let number = IceCreamID.number(of: id), let found = try likelyLine(of: id, number) {
-      return found
+    if let number = IceCreamID.number(of: id) {
+      var part = SearchedPart(self, for: id, number)
+      if let found = try part.find() { return found }
     }
     // Somebody may have put books together by hand: then they are in another order.
     let wanted = WantedText(id)
+    let name = WantedName(id)
     var lines = ForwardLines(file, from: 0, to: end, with: wanted)
     while let line = try lines.next() {
-      if wanted?.isMissing(lines.bytes, line) ?? false { continue }
-      if let iceCream = BookLine(lines.bytes, line).iceCream, iceCream.id == id {
-        return (line, iceCream)
+      if wanted.isMissing(lines.bytes, line) { continue }
+      if !line.isTooLong, let plain = PlainLine(lines.bytes, line.range),
+        !name.isIn(lines.bytes, plain.id)
+      {
+        continue
       }
-    }
-    return nil
-  }
-
-  /// Finds the line where it is in a book with rising identifiers, in few steps.
-  private func likelyLine(
-    of id: String, _ number: Int
-  ) throws(IceCreamStoreError) -> (FoundLine, SavedIceCream)? {
-    var (low, high) = (0, end)
-    while high - low > Self.near {
-      let middle = low + (high - low) / 2
-      var lines = ForwardLines(file, from: middle, to: high, chunk: 1 << 9)
-      // Most likely this is the end of a line that begins before.
-      _ = try lines.next()
-      if let (line, found) = try lines.nextNumber(), found < number {
-        low = line.next
-      } else {
-        high = middle
-      }
-    }
-    var lines = ForwardLines(file, from: low, to: end, chunk: Self.near)
-    while let (line, found) = try lines.nextNumber(), found <= number {
       if let iceCream = BookLine(lines.bytes, line).iceCream, iceCream.id == id {
         return (line, iceCream)
       }
@@ -52,10 +31,18 @@ struct BookSearch {
 
 extension ForwardLines {
   /// Returns the next line that has an identifier with a number, and this number.
-  fileprivate mutating func nextNumber() throws(IceCreamStoreError) -> (FoundLine, Int)? {
+  mutating func nextNumber() throws(IceCreamStoreError) -> (FoundLine, Int)? {
     while let line = try next() {
-      if let number = BookLine(bytes, line).iceCream?.number { return (line, number) }
+      if let number = line.number(in: bytes) { return (line, number) }
     }
     return nil
+  }
+}
+
+extension FoundLine {
+  /// Returns the number that the identifier of the line stands for; `nil` where it has none.
+  func number(in bytes: [UInt8]) -> Int? {
+    if !isTooLong, let plain = PlainLine(bytes, range) { return plain.number(in: bytes) }
+    return BookLine(bytes, self).iceCream?.number
   }
 }

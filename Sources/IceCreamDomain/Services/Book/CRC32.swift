@@ -19,19 +19,30 @@ enum CRC32 {
 
   /// Returns the sum of some bytes.
   static func sum(of bytes: [UInt8], in range: Range<Int>) -> UInt32 {
-    let tables = tables.span
-    let bytes = bytes.span.extracting(range)
+    // Each load is within the bounds of the part, and each place in the tables has eight bits and the
+    // number of the table.
+    bytes.withUnsafeBytes { bytes in
+      tables.withUnsafeBufferPointer { tables in
+        sum(of: UnsafeRawBufferPointer(rebasing: bytes[range]), tables)
+      }
+    }
+  }
+
+  private static func sum(
+    of bytes: UnsafeRawBufferPointer, _ tables: UnsafeBufferPointer<UInt32>
+  ) -> UInt32 {
     var sum = ~UInt32(0)
     var place = 0
     while place + 8 <= bytes.count {
-      let low = sum ^ word(of: bytes, at: place)
-      let high = word(of: bytes, at: place + 4)
+      let word =
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        ^ UInt64(sum)
       sum =
-        tables[0x700 | Int(low & 0xFF)] ^ tables[0x600 | Int(low >> 8 & 0xFF)]
-        ^ tables[0x500 | Int(low >> 16 & 0xFF)] ^ tables[0x400 | Int(low >> 24)]
+        tables[0x700 | Int(word & 0xFF)] ^ tables[0x600 | Int(word >> 8 & 0xFF)]
+        ^ tables[0x500 | Int(word >> 16 & 0xFF)] ^ tables[0x400 | Int(word >> 24 & 0xFF)]
       sum ^=
-        tables[0x300 | Int(high & 0xFF)] ^ tables[0x200 | Int(high >> 8 & 0xFF)]
-        ^ tables[0x100 | Int(high >> 16 & 0xFF)] ^ tables[Int(high >> 24)]
+        tables[0x300 | Int(word >> 32 & 0xFF)] ^ tables[0x200 | Int(word >> 40 & 0xFF)]
+        ^ tables[0x100 | Int(word >> 48 & 0xFF)] ^ tables[Int(word >> 56)]
       place += 8
     }
     while place < bytes.count {
@@ -39,12 +50,6 @@ enum CRC32 {
       place += 1
     }
     return ~sum
-  }
-
-  /// Four bytes as a number, the first one counting the least.
-  private static func word(of bytes: Span<UInt8>, at place: Int) -> UInt32 {
-    UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
-      | UInt32(bytes[place + 3]) << 24
   }
 
   /// Returns a sum in eight digits of base 16.

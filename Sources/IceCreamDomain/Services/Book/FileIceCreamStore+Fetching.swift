@@ -18,19 +18,22 @@ private struct BookReading {
   private(set) var damage = DamageLog()
   private let query: IceCreamQuery
   private let book: ReadBook
-  private let wanted: [WantedText]
+  private let wanted: LineFilter
   private let count: Int
+  /// What is first by flavor, where that is the order.
+  private var first: FirstByFlavor?
 
   init(_ query: IceCreamQuery, _ book: ReadBook) {
     self.query = query
     self.book = book
-    wanted = query.filter.wantedTexts
+    wanted = LineFilter(query.filter)
     count = max(1, query.count)
   }
 
   mutating func newest() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
-    var lines = BackwardLines(book.file, from: cursor.line?.offset ?? book.end, with: wanted.first)
+    var lines = BackwardLines(
+      book.file, from: cursor.line?.offset ?? book.end, with: wanted.texts.first)
     var found: [SavedIceCream] = []
     while found.count <= count, let line = try lines.next() {
       guard let iceCream = read(line, lines.bytes) else { continue }
@@ -43,8 +46,8 @@ private struct BookReading {
   mutating func oldest() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
     var lines = ForwardLines(
-      book.file, from: cursor.line?.next ?? 0, to: book.end, with: wanted.first,
-      chunk: wanted.isEmpty ? 1 << 12 : 1 << 16)
+      book.file, from: cursor.line?.next ?? 0, to: book.end, with: wanted.texts.first,
+      chunk: wanted.texts.isEmpty ? 1 << 12 : 1 << 16)
     var found: [SavedIceCream] = []
     while found.count <= count, let line = try lines.next() {
       guard let iceCream = read(line, lines.bytes) else { continue }
@@ -57,21 +60,27 @@ private struct BookReading {
   /// Reads the whole book and keeps only the first ones of those wanted.
   mutating func byFlavor() throws(IceCreamStoreError) -> IceCreamPage {
     let cursor = try Cursor(query.after, in: book)
-    var first = FirstByFlavor(count: count)
-    var lines = ForwardLines(book.file, from: 0, to: book.end, with: wanted.first)
+    first = FirstByFlavor(count: count)
+    // From new to old: of the same flavor, those that come later then are none of the first ones.
+    var lines = BackwardLines(book.file, from: book.end, with: wanted.texts.first, chunk: 1 << 16)
     while let line = try lines.next() {
       guard let iceCream = read(line, lines.bytes) else { continue }
       if let after = query.after, !cursor.isBefore(iceCream, at: line, flavor: after.flavor) {
         continue
       }
-      first.add(iceCream)
+      first?.add(iceCream)
     }
-    return page(first.sorted())
+    return page(first?.sorted() ?? [])
   }
 
-  /// Returns the ice cream of a line, if it is wanted.
+  /// Returns the ice cream of a line, if it is wanted, and not too late to be one of the first.
   private mutating func read(_ line: FoundLine, _ bytes: [UInt8]) -> SavedIceCream? {
-    for text in wanted where text.isMissing(bytes, line) { return nil }
+    for text in wanted.texts where text.isMissing(bytes, line) { return nil }
+    if !line.isTooLong, let plain = PlainLine(bytes, line.range) {
+      guard wanted.areIn(plain, bytes), !(first?.isTooLate(bytes, plain.flavor) ?? false)
+      else { return nil }
+      return plain.iceCream(in: bytes)
+    }
     switch BookLine(bytes, line) {
     case .blank, .header: return nil
     case .damaged:

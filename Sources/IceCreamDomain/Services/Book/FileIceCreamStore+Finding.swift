@@ -1,7 +1,7 @@
 extension FileIceCreamStore {
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
     let typed = IceCreamID.typed(id)
-    guard let book = try openToRead() else { throw error(.unknownID(typed)) }
+    guard let book = try openToRead() else { throw error(.unknownID(id)) }
     let search = BookSearch(file: book.file, end: book.end)
     if IceCreamID.number(of: typed) != nil, let (_, iceCream) = try search.line(of: typed) {
       return iceCream
@@ -11,7 +11,7 @@ extension FileIceCreamStore {
     if let exact = matches.exact { return exact }
     if matches.ids.count > 1 { throw error(.ambiguousID(typed, matches: matches.ids)) }
     if let first = matches.first { return first }
-    throw error(try firstDamage(in: book).map { .damagedLine($0) } ?? .unknownID(typed))
+    throw error(try firstDamage(in: book).map { .damagedLine($0) } ?? .unknownID(id))
   }
 
   /// Returns the number of the first line that cannot be read.
@@ -49,14 +49,11 @@ private struct IDMatches {
   /// Looks at all lines that may matter, until it is certain.
   mutating func search(_ book: ReadBook) throws(IceCreamStoreError) {
     guard !typed.isEmpty else { return }
-    let wanted = [WantedText(beginning: typed), given == typed ? nil : WantedText(given)]
-    let texts = wanted.compactMap(\.self)
-    // Where one of them cannot be searched for in bytes, all lines are taken apart.
-    let canSkip = texts.count == (given == typed ? 1 : 2)
-    let only = texts.count == 1 && canSkip ? texts.first : nil
+    let texts = [WantedText(beginning: typed)] + (given == typed ? [] : [WantedText(given)])
+    let only = texts.count == 1 ? texts.first : nil
     var lines = ForwardLines(book.file, from: 0, to: book.end, with: only)
     while let line = try lines.next() {
-      if canSkip, texts.allSatisfy({ $0.isMissing(lines.bytes, line) }) { continue }
+      if texts.allSatisfy({ $0.isMissing(lines.bytes, line) }) { continue }
       guard let iceCream = BookLine(lines.bytes, line).iceCream else { continue }
       if iceCream.id == typed {
         exact = iceCream

@@ -7,23 +7,25 @@
 #endif
 
 extension FileIceCreamStore {
-  public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
-    try replace(iceCream.id, with: iceCream)
+  public func update(
+    _ iceCream: SavedIceCream, from old: SavedIceCream?
+  ) throws(IceCreamStoreError) {
+    try replace(iceCream.id, as: old, with: iceCream)
   }
 
-  public func delete(_ id: String) throws(IceCreamStoreError) {
-    try replace(id, with: nil)
+  public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
+    try replace(id, as: old, with: nil)
   }
 
   /// Writes the book anew, one line changed, and puts it in the place of the old one.
-  private func replace(_ id: String, with iceCream: SavedIceCream?) throws(IceCreamStoreError) {
+  private func replace(
+    _ id: String, as known: SavedIceCream?, with iceCream: SavedIceCream?
+  ) throws(IceCreamStoreError) {
     guard let book = try lockedBook(makes: false) else { throw error(.unknownID(id)) }
     let status = try book.status()
     try book.refuseNewerVersion(size: Int(status.st_size))
     let tail = try BookTail(book, size: Int(status.st_size))
-    guard let (old, _) = try BookSearch(file: book, end: tail.end).line(of: id) else {
-      throw error(.unknownID(id))
-    }
+    let old = try line(of: id, as: known, in: BookSearch(file: book, end: tail.end))
 
     var line: [UInt8] = []
     if let iceCream { line = try self.line(of: iceCream) }
@@ -32,7 +34,8 @@ extension FileIceCreamStore {
     do {
       try new.copy(book, 0..<old.offset)
       try new.append(line)
-      try new.copy(book, old.next..<tail.end)
+      // A last line that was cut off stays, and the next save reports it.
+      try new.copy(book, old.next..<Int(status.st_size))
       if tail.lacksLineFeed, old.next < tail.end { try new.append([.lineFeed]) }
       try new.replace(path)
     } catch {
@@ -40,5 +43,22 @@ extension FileIceCreamStore {
       throw error
     }
     try syncFolder(of: path)
+  }
+
+  /// Finds the line of an ice cream.
+  ///
+  /// - Parameters:
+  ///   - id: Its identifier; where books were put together by hand, several may have it.
+  ///   - known: What it is, as far as whoever changes it knows.
+  private func line(
+    of id: String, as known: SavedIceCream?, in search: BookSearch
+  ) throws(IceCreamStoreError) -> FoundLine {
+    guard let (line, found) = try search.line(of: id) else { throw error(.unknownID(id)) }
+    if known == nil || known == found { return line }
+    var lines = ForwardLines(search.file, from: 0, to: search.end)
+    while let line = try lines.next() {
+      if BookLine(lines.bytes, line).iceCream == known { return line }
+    }
+    throw error(.changedMeanwhile(id))
   }
 }

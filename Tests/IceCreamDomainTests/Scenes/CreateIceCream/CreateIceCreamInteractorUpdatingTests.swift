@@ -12,7 +12,7 @@ struct CreateIceCreamInteractorUpdatingTests {
 
     interactor.finishIceCream(request: .init())
 
-    #expect(store.calls == [.update(Seeds.changedIceCream)])
+    #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
     #expect(
       presenter.calls.last == .presentUpdatedIceCream(.init(iceCream: Seeds.changedIceCream)))
     #expect(interactor.editedIceCream == Seeds.changedIceCream)
@@ -31,7 +31,11 @@ struct CreateIceCreamInteractorUpdatingTests {
 
     tryAgain(interactor)
 
-    #expect(store.calls == [.update(Seeds.changedIceCream), .update(Seeds.changedIceCream)])
+    #expect(
+      store.calls == [
+        .update(Seeds.changedIceCream, from: Seeds.savedIceCream),
+        .update(Seeds.changedIceCream, from: Seeds.savedIceCream),
+      ])
     #expect(
       presenter.calls.suffix(2) == [
         .presentStoreFailure(.init(error: Seeds.diskFull)),
@@ -53,7 +57,7 @@ struct CreateIceCreamInteractorUpdatingTests {
 
     interactor.finishIceCream(request: .init())
 
-    #expect(store.calls == [.update(Seeds.changedIceCream)])
+    #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
     #expect(presenter.calls.last == .presentStoreFailure(.init(error: Seeds.unknownID)))
   }
 
@@ -64,7 +68,7 @@ struct CreateIceCreamInteractorUpdatingTests {
 
     interactor.updateIceCream(request: .init())
 
-    #expect(store.calls == [.update(Seeds.changedIceCream)])
+    #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
     #expect(presenter.calls.last == .refused(.nothingToKeep))
   }
 

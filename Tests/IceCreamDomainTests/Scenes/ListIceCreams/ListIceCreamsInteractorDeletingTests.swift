@@ -24,7 +24,8 @@ struct ListIceCreamsInteractorDeletingTests {
 
     #expect(
       store.calls == [
-        .fetch(.init(count: 2)), .delete(Seeds.savedIceCreams[3].id), .fetch(.init(count: 2)),
+        .fetch(.init(count: 2)), .delete(Seeds.savedIceCreams[3].id, as: Seeds.savedIceCreams[3]),
+        .fetch(.init(count: 2)),
       ])
     #expect(
       presenter.calls.dropFirst() == [.page([4, 2], hasMore: true), .deleted(3, true)])
@@ -71,7 +72,9 @@ struct ListIceCreamsInteractorDeletingTests {
     interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
 
     #expect(
-      store.calls == [.fetch(.init(count: 2)), .delete(Seeds.mintIceCream.id)])
+      store.calls == [
+        .fetch(.init(count: 2)), .delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream),
+      ])
     #expect(presenter.calls.last == .presentDeleteFailure(.init(error: Seeds.diskFull)))
   }
 

@@ -56,7 +56,7 @@ struct ShowIceCreamInteractorChangingTests {
 
     interactor.deleteIceCream(request: .init(isConfirmed: true))
 
-    #expect(store.calls == [.delete(Seeds.id)])
+    #expect(store.calls == [.delete(Seeds.id, as: Seeds.savedIceCream)])
     #expect(
       presenter.calls == [
         .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, isDeleted: true))

@@ -155,7 +155,7 @@ struct BookDamageTests {
     }
   }
 
-  @Test func `drops a line that was cut off when the book is written anew`() throws {
+  @Test func `leaves a line that was cut off to the next save, which reports it`() throws {
     let whole = try TestedBook.bytes(of: iceCreams)
     try TestedBook.with { book throws in
       try book.write(whole.dropLast(5))
@@ -163,7 +163,12 @@ struct BookDamageTests {
       try book.store.delete(Seeds.id)
 
       let page = try book.store.fetch(IceCreamQuery())
-      #expect(page == IceCreamPage(iceCreams: [iceCreams[1]]))
+      #expect(page == IceCreamPage(iceCreams: [iceCreams[1]], notes: [.tornLine]))
+      let notes = try book.store.save(.made(50)).notes
+      guard case .mended = notes.first else {
+        Issue.record("\(notes)")
+        return
+      }
     }
   }
 

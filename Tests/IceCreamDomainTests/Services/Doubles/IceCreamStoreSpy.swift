@@ -5,8 +5,8 @@ final class IceCreamStoreSpy: IceCreamStore {
   enum Call: Equatable {
     case save(SavedIceCream)
     case find(String)
-    case update(SavedIceCream)
-    case delete(String)
+    case update(SavedIceCream, from: SavedIceCream?)
+    case delete(String, as: SavedIceCream?)
     case fetch(IceCreamQuery)
   }
 
@@ -29,14 +29,14 @@ final class IceCreamStoreSpy: IceCreamStore {
     return try store.find(id)
   }
 
-  func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
-    calls.append(.update(iceCream))
-    try store.update(iceCream)
+  func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {
+    calls.append(.update(iceCream, from: old))
+    try store.update(iceCream, from: old)
   }
 
-  func delete(_ id: String) throws(IceCreamStoreError) {
-    calls.append(.delete(id))
-    try store.delete(id)
+  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
+    calls.append(.delete(id, as: old))
+    try store.delete(id, as: old)
   }
 
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {

@@ -37,14 +37,14 @@ final class IceCreamStoreStub: IceCreamStore {
     return try store.find(id)
   }
 
-  func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+  func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {
     try failIfTold()
-    try store.update(iceCream)
+    try store.update(iceCream, from: old)
   }
 
-  func delete(_ id: String) throws(IceCreamStoreError) {
+  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
     try failIfTold()
-    try store.delete(id)
+    try store.delete(id, as: old)
   }
 
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {

@@ -1,0 +1,48 @@
+import IceCreamDomain
+
+/// Somebody who owns the scenes that are shown, one on top of the other.
+final class Stack: IceCreamNavigation {
+  private(set) var scenes: [AnyObject] = []
+
+  func show(_ view: ListIceCreamsView) { push(view) }
+  func show(_ view: ShowIceCreamView) { push(view) }
+  func show(_ view: CreateIceCreamView) { push(view) }
+
+  func goBack() {
+    scenes.removeLast()
+    appear()
+  }
+
+  private func push(_ scene: AnyObject) {
+    scenes.append(scene)
+    appear()
+  }
+
+  /// Has the scene on top ask for what it shows, the first time or again.
+  private func appear() {
+    switch scenes.last {
+    case let list as ListIceCreamsView: list.fetchIceCreams(.again)
+    case let show as ShowIceCreamView: show.showIceCream()
+    case let create as CreateIceCreamView: create.fetchIceCream()
+    default: break
+    }
+  }
+}
+
+let stack = Stack()
+let kept = SavedIceCream(
+  id: "w930gn1", madeAt: .now, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")
+let services = IceCreamServices(
+  store: InMemoryIceCreamStore([kept]), navigation: stack)
+
+let list = ListIceCreamsView().configureView(services: services)
+stack.show(list)
+
+// The list leads to the ice cream; the ice cream, once deleted, leads back.
+list.selectIceCream(at: 0)
+weak var shown = stack.scenes.last as? ShowIceCreamView
+print(shown?.iceCream.state.iceCream?.sentence ?? "Nothing is shown.")
+shown?.deleteIceCream(isConfirmed: true)
+
+print(list.iceCreams.state.news ?? "There is no news.")
+print(shown == nil ? "The other scene is freed." : "The other scene is still there.")

@@ -1,0 +1,37 @@
+import IceCreamDomain
+
+/// A front end that paints a page for a browser.
+final class Page {
+  private let view: CreateIceCreamView
+  private var observation: ObservationToken?
+
+  init(view: CreateIceCreamView) {
+    self.view = view
+    observation = view.iceCream.observe { [weak self] in self?.paint($0) }
+    view.fetchIceCream()
+  }
+
+  /// What a browser sends when somebody clicks on an option.
+  func click(_ kind: IngredientKind, number: Int) {
+    view.selectIngredient(kind, at: number - 1)
+  }
+
+  private func paint(_ iceCream: DisplayedIceCream) {
+    print("<h1>\(escaped(iceCream.title))</h1>")
+    print("<p>\(escaped(iceCream.progress.status))</p>")
+    for kind in IngredientKind.allCases {
+      let step = iceCream.progress.step(of: kind)
+      let list = iceCream.displayedList(of: kind)
+      let choice = step.choice.map { list.options[$0].name } ?? list.count
+      print("<button\(step.isOpen ? "" : " disabled")>\(escaped(choice))</button>")
+    }
+  }
+
+  // What is safe on a screen is up to whoever paints it.
+  private func escaped(_ text: String) -> String {
+    String(text.flatMap { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) })
+  }
+}
+
+let page = Page(view: CreateIceCreamView().configureView())
+page.click(.cone, number: 2)

@@ -1,0 +1,25 @@
+import IceCreamDomain
+
+/// A worker that finds nothing the first time.
+final class HesitantWorker: CreateIceCreamWorker {
+  private var isFirstTime = true
+
+  func fetchIceCream() throws(CatalogError) -> IceCream {
+    defer { isFirstTime = false }
+    if isFirstTime { throw CatalogError(file: "menu.json", problem: .missingFile) }
+    return IceCream(cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Cherry"])
+  }
+}
+
+let view = CreateIceCreamView().configureView(
+  interactor: CreateIceCreamInteractor(worker: HesitantWorker()))
+
+view.fetchIceCream()
+if let failure = view.iceCream.failure {
+  print(failure.message)
+  print(failure.retryButton ?? "There is no use in trying again.")
+}
+
+// What the button does.
+view.fetchIceCream()
+print(view.iceCream.displayedFlavors.count)

@@ -1,0 +1,53 @@
+import IceCreamDomain
+
+/// A search for listings in the files that the build compiles.
+struct CompiledListing {
+  /// Where a listing departs from the file that is most like it.
+  struct Difference: Equatable, CustomStringConvertible {
+    var index: Int
+    var shown: String
+    var compiled: String
+    var place: String
+
+    var description: String { "\"\(shown)\" is shown, and \(place) has \"\(compiled)\"" }
+  }
+
+  private let files: [(path: String, lines: [String])]
+
+  init(files: [(path: String, lines: [String])]) {
+    self.files = files
+  }
+
+  /// Finds a listing: all of a file, or some lines of it in a row, maybe less indented.
+  ///
+  /// - Returns: What is different in the file that has the most of it; `nil` where nothing is.
+  func difference(of listing: String) -> Difference? {
+    let shown = listing.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
+    var best: Difference?
+    for (path, lines) in files {
+      for start in lines.indices where lines[start].trimmed == shown.first?.trimmed {
+        let indentation = max(0, lines[start].count - (shown.first?.count ?? 0))
+        let rest = lines[start...].map { $0.removing(indentation: indentation) }
+        let count = zip(shown, rest).prefix { $0 == $1 }.count
+        if count == shown.count { return nil }
+        if count > best?.index ?? -1 {
+          let compiled = count < rest.count ? rest[count] : "nothing more"
+          best = Difference(
+            index: count, shown: shown[count], compiled: compiled,
+            place: "\(path):\(start + count + 1)")
+        }
+      }
+    }
+    return best
+      ?? Difference(
+        index: 0, shown: shown.first ?? "", compiled: "no such line", place: "what is compiled")
+  }
+}
+
+extension String {
+  /// Returns this line with less white space at its beginning.
+  fileprivate func removing(indentation: Int) -> String {
+    prefix(indentation).allSatisfy { $0 == " " } ? String(dropFirst(indentation)) : self
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import IceCreamDomain
+import Testing
+
+/// What the README and the articles show, held to what there is.
+struct DocumentationTests {
+  @Test(arguments: MarkdownFile.all ?? [])
+  func `plays the console sessions and compares everything printed`(file: MarkdownFile) throws {
+    for session in file.blocks(in: "console").map(ConsoleSession.init) {
+      for (step, output) in zip(session.steps, try session.play()) {
+        #expect(
+          output.withoutTime == step.output.withoutTime,
+          "\(file.path):\(step.line): \(step.command)")
+      }
+    }
+  }
+
+  @Test(arguments: MarkdownFile.all ?? [])
+  func `shows only Swift that the build compiles`(file: MarkdownFile) throws {
+    let compiled = CompiledListing(
+      files: try PackageFolder.swiftFiles(in: "Snippets", "Sources/IceCreamDomain").map {
+        ($0, try PackageFolder.lines(of: $0))
+      })
+
+    for block in file.blocks(in: "swift") {
+      if let difference = compiled.difference(of: block.text) {
+        Issue.record("\(file.path):\(block.line + difference.index): \(difference)")
+      }
+    }
+  }
+
+  @Test(arguments: MarkdownFile.all ?? [])
+  func `names only files and folders that are there`(file: MarkdownFile) {
+    let roots = ["Sources", "Tests", "Snippets", "Scripts", "Resources", "Benchmarks"]
+    for word in file.codeWords where roots.contains(where: { word.hasPrefix("\($0)/") }) {
+      #expect(PackageFolder.has(word), "\(file.path): \(word)")
+    }
+  }
+
+  @Test func `finds articles, sessions and listings`() throws {
+    let articles = try MarkdownFile.articles()
+
+    #expect(articles.count > 10)
+    #expect(articles.flatMap { $0.blocks(in: "console") }.count > 5)
+    #expect(articles.flatMap { $0.blocks(in: "swift") }.count > 10)
+  }
+
+  @Test func `says at which line a listing is not what is compiled`() {
+    let compiled = CompiledListing(files: [("A.swift", ["one", "  two", "  three"])])
+
+    #expect(compiled.difference(of: "  two\n  three\n") == nil)
+    #expect(compiled.difference(of: "two\nthree\n") == nil)
+    #expect(
+      compiled.difference(of: "two\ntree\n")
+        == .init(index: 1, shown: "tree", compiled: "three", place: "A.swift:3"))
+    #expect(
+      compiled.difference(of: "three\nfour\n")
+        == .init(index: 1, shown: "four", compiled: "nothing more", place: "A.swift:4"))
+    #expect(compiled.difference(of: "zero\n")?.index == 0)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// A Markdown file of the package.
+struct MarkdownFile: CustomTestStringConvertible {
+  /// A block of code in it.
+  struct Block {
+    /// The number of its first line, from 1.
+    var line: Int
+    /// What stands in it, each line ended.
+    var text: String
+  }
+
+  /// Where the file is in the package.
+  let path: String
+  /// All of it.
+  let text: String
+
+  var testDescription: String { path }
+
+  init(_ path: String) throws {
+    self.path = path
+    text = try String(contentsOf: PackageFolder.url(path), encoding: .utf8)
+  }
+
+  /// The README and the articles.
+  static let all = try? ([MarkdownFile("README.md")] + articles())
+
+  /// The articles.
+  static func articles() throws -> [MarkdownFile] {
+    let folder = "Sources/IceCreamDomain/IceCreamDomain.docc"
+    return try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(folder).path)
+      .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }
+  }
+
+  /// Returns the blocks of code in a language.
+  func blocks(in language: String) -> [Block] {
+    var blocks: [Block] = []
+    var block: Block?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if var open = block {
+        if line == "```" {
+          blocks.append(open)
+          block = nil
+        } else {
+          open.text += line + "\n"
+          block = open
+        }
+      } else if line == "```\(language)" {
+        block = Block(line: index + 2, text: "")
+      }
+    }
+    return blocks
+  }
+
+  /// The rows of its tables, each with its cells.
+  var rows: [(line: Int, cells: [String])] {
+    text.components(separatedBy: "\n").enumerated().compactMap { index, line in
+      guard line.hasPrefix("|"), !line.hasPrefix("|-") else { return nil }
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return (index + 1, cells)
+    }
+  }
+
+  /// What stands between backquotes outside of its blocks of code.
+  var codeWords: [String] {
+    text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }
+      .flatMap { $0.element.components(separatedBy: "`").enumerated() }
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The folder of the package, found from where this file is in it.
+enum PackageFolder {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Returns a file or folder of the package.
+  static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+  /// Returns whether there is such a file or folder.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url(path).path)
+  }
+
+  /// Returns where the Swift files of some folders are in the package, but for what tutorials show.
+  static func swiftFiles(in folders: String...) -> [String] {
+    folders.flatMap { folder in
+      (FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? [])
+        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains(".docc/") }.sorted()
+        .map { "\(folder)/\($0)" }
+    }
+  }
+
+  /// Returns the lines of a file.
+  static func lines(of path: String) throws -> [String] {
+    var lines = try String(contentsOf: url(path), encoding: .utf8).components(separatedBy: "\n")
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import scoops
+
+/// What the README shows, held to what there is.
+struct ReadmeTests {
+  private let readme: MarkdownFile
+
+  init() throws {
+    readme = try MarkdownFile("README.md")
+  }
+
+  @Test func `shows the menu as it is painted`() {
+    let screen = ScriptedScreen(keys: [
+      .down, .enter, .character("5"), .enter, .down, .down, .down, .down, .down, .down,
+    ])
+    let terminal = ScriptedTerminal(screen: screen)
+
+    _ = terminal.run(environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
+
+    #expect(
+      readme.blocks(in: "text").first?.text == "$ scoops\n\(screen.screens.last ?? "")\n")
+  }
+
+  @Test func `shows a snippet that does what it says`() throws {
+    #expect(readme.blocks(in: "swift").count == 1)
+    #expect(
+      try BuiltProgram.run("MakeAnIceCream", []).output == """
+        Preparing…
+        Sugar cone
+        Sugar cone with Vanilla
+
+        """)
+  }
+
+  @Test func `leads only to files and folders that are there`() throws {
+    let links = readme.text.matches(
+      of: try Regex(#"\]\(([^)#:]+)\)"#, as: (Substring, Substring).self))
+    #expect(links.count > 5)
+    for link in links {
+      #expect(PackageFolder.has(String(link.1)), "\(link.1)")
+    }
+  }
+
+  @Test func `goes with the version of the change log`() throws {
+    let changes = try PackageFolder.lines(of: "CHANGELOG.md")
+
+    let newest = changes.first { $0.hasPrefix("## ") }
+    #expect(newest?.hasPrefix("## \(Program.version) ") == true)
+  }
+}
