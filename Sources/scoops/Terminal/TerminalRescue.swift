@@ -20,8 +20,10 @@ enum TerminalRescue {
     var before: UnsafeMutableBufferPointer<sigaction>
   }
 
-  /// The signals of a crash, and the one of Ctrl-\.
-  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT]
+  /// The signals of a crash, the one of Ctrl-\, and the one of too much time (ulimit -t).
+  private static let signals = [
+    SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT, SIGXCPU,
+  ]
 
   /// Where the handler finds what it works with while a menu is open, 0 otherwise.
   ///
