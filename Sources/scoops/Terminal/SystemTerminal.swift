@@ -40,6 +40,8 @@ final class SystemTerminal: Terminal {
     try? OutputDescriptor.standardError.write(text)
   }
 
+  func letSignalsEnd() { screen?.letSignalsEnd() }
+
   func write(_ text: String) throws(SystemError) {
     do {
       try OutputDescriptor.standardOutput.write(text)
