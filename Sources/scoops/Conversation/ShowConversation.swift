@@ -25,7 +25,7 @@ final class ShowConversation: ShownScene {
       switch questions.ask("Ice cream> ") {
       case .back, .leave, .end: return
       case .help: questions.say(Self.help)
-      case .enter where state.failure != nil: view.showIceCream()
+      case .enter where state.failure != nil: view.tryAgain()
       case .enter: questions.say(Self.hint)
       case .text(let text): take(text.lowercased())
       }

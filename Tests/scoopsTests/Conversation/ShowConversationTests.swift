@@ -122,7 +122,7 @@ struct ShowConversationTests {
   @Test func `says why it could not be deleted, and that it can be tried again`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
 
-    let text = rest(of: visit("d", "y", "d", "y", "b", "q", store: store))
+    let text = rest(of: visit("d", "y", "", "b", "q", store: store))
 
     #expect(text.contains("The disk is full."))
     #expect(text.contains("w930gn1 is deleted.\n"))
