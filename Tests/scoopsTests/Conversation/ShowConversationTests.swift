@@ -19,7 +19,7 @@ struct ShowConversationTests {
   private func visit(
     _ answers: String..., store: (any IceCreamStore)? = nil
   ) -> ScriptedTerminal {
-    let terminal = ScriptedTerminal(["s", "w"] + answers, store: store ?? self.store)
+    let terminal = ScriptedTerminal(["saved", "w"] + answers, store: store ?? self.store)
     terminal.status = terminal.run("--plain", "--catalog", catalog)
     return terminal
   }
@@ -109,7 +109,7 @@ struct ShowConversationTests {
   }
 
   @Test func `says when it was deleted meanwhile by somebody else`() throws {
-    let terminal = ScriptedTerminal(["s", "w", "e", "b", "b", "q"], store: store)
+    let terminal = ScriptedTerminal(["saved", "w", "e", "b", "b", "q"], store: store)
     terminal.beforeAnswer = { [store] left in if left == 4 { try? store.delete("w930gn1") } }
 
     #expect(terminal.run("--plain", "--catalog", catalog) == .done)
