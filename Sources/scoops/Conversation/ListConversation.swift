@@ -10,7 +10,7 @@ final class ListConversation: ShownScene {
 
   init(view: ListIceCreamsView, settings: Settings) {
     self.view = view
-    questions = Questions(terminal: settings.terminal)
+    questions = settings.questions
     painter = ListConversationPainter(style: settings.style)
   }
 
@@ -18,7 +18,7 @@ final class ListConversation: ShownScene {
 
   func run() {
     view.fetchIceCreams()
-    while !hasLeft {
+    while !hasLeft, !questions.hasEnded {
       tell()
       switch questions.ask("Saved> ") {
       case .back, .leave, .end: return
@@ -46,13 +46,13 @@ final class ListConversation: ShownScene {
     switch words.first?.lowercased() {
     case "n", "next":
       if state.hasNext {
-        view.fetchIceCreams(.next)
+        turn(to: .next)
       } else {
         questions.say("This is the last page.")
       }
     case "p", "previous":
       if state.hasPrevious {
-        view.fetchIceCreams(.previous)
+        turn(to: .previous)
       } else {
         questions.say("This is the first page.")
       }
@@ -64,7 +64,13 @@ final class ListConversation: ShownScene {
     }
   }
 
+  private func turn(to page: ListIceCreams.FetchIceCreams.Request) {
+    view.fetchIceCreams(page)
+    if state.failure == nil { questions.haveLedOn() }
+  }
+
   private func show(at index: Int) {
+    questions.haveLedOn()
     view.selectIceCream(at: index)
     // The other scene may have changed or deleted it; and its page is no longer at hand.
     view.fetchIceCreams(.again)

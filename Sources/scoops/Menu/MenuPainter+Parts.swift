@@ -159,7 +159,8 @@ extension MenuPainter {
 
   /// Returns texts with one button below them, and as many of their lines as there is room for.
   func question(
-    _ texts: [String], button: String, does: String, _ menu: MenuState, _ size: WindowSize
+    _ texts: [String], button: String, does: String, canOpenSaved: Bool = false,
+    _ menu: MenuState, _ size: WindowSize
   ) -> [ScreenLine] {
     let wrapped = texts.flatMap { glyphs.text($0).wrapped(toColumns: size.columns - 1) }
     let room = size.rows - 3
@@ -169,6 +170,7 @@ extension MenuPainter {
     }
     lines.append(ScreenLine("\(glyphs.marker) [ \(button) ]", .bold))
     lines.append(ScreenLine(menu.notice ?? "", .bold))
-    return lines + [HelpPage.line(["Enter \(does)", "q leave"], columns: size.columns - 1)]
+    let help = (canOpenSaved ? ["s saved"] : []) + ["Enter \(does)", "q leave"]
+    return lines + [HelpPage.line(help, columns: size.columns - 1)]
   }
 }

@@ -38,7 +38,7 @@ final class ListMenu: ShownScene {
 
   private func take(_ key: Key) -> Bool {
     if !MenuLayout.hasRoom(in: screen.size) {
-      return ![.escape, .character("q"), .control("d")].contains(key)
+      return !key.isLeaving
     }
     switch menu.take(key, in: state, rows: rows) {
     case .stay: break

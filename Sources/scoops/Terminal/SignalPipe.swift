@@ -69,9 +69,12 @@ final class SignalPipe {
   }
 
   /// Ends the catching: each signal does again what it did before.
-  func close() {
-    for (number, var action) in before { sigaction(number, &action, nil) }
-    before = []
+  func close() { close { _ in true } }
+
+  /// Ends the catching of some signals.
+  func close(_ isMeant: (Int32) -> Bool) {
+    for (number, var action) in before where isMeant(number) { sigaction(number, &action, nil) }
+    before.removeAll { isMeant($0.signal) }
   }
 
   /// Whether a signal is caught, and not ignored.
