@@ -6,6 +6,7 @@ final class ListConversation: ShownScene {
   private let questions: Questions
   private let painter: ListConversationPainter
   private var shown = DisplayedIceCreamList()
+  private var wish = ListWish()
   private var hasLeft = false
 
   init(view: ListIceCreamsView, settings: Settings) {
@@ -17,7 +18,7 @@ final class ListConversation: ShownScene {
   private var state: DisplayedIceCreamList { view.iceCreams.state }
 
   func run() {
-    view.fetchIceCreams()
+    wish.fetch(in: view)
     while !hasLeft, !questions.hasEnded {
       tell()
       switch questions.ask("Saved> ") {
@@ -56,6 +57,11 @@ final class ListConversation: ShownScene {
       } else {
         questions.say("This is the first page.")
       }
+    case "f", "flavor": narrow(toFlavor: words.dropFirst().first ?? "")
+    case "o", "order":
+      // This leads round and round, and so it is no answer that has led on.
+      questions.say(wish.sort(in: view))
+      shown = DisplayedIceCreamList()
     case "d", "delete":
       guard words.count == 2 else { return questions.say("Type d and a number, such as d 1.") }
       if let index = index(of: words[1]) { delete(at: index) }
@@ -67,6 +73,13 @@ final class ListConversation: ShownScene {
   private func turn(to page: ListIceCreams.FetchIceCreams.Request) {
     view.fetchIceCreams(page)
     if state.failure == nil { questions.haveLedOn() }
+  }
+
+  private func narrow(toFlavor flavor: String) {
+    let title = state.title
+    if let fault = wish.narrow(toFlavor: flavor, in: view) { return questions.say(fault) }
+    if state.title != title { questions.haveLedOn() }
+    shown = DisplayedIceCreamList()
   }
 
   private func show(at index: Int) {

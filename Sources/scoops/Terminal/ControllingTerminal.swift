@@ -116,6 +116,7 @@ final class ControllingTerminal: Screen {
       modes.apply(to: descriptor)
     }
     isOpen = false
+    endsAtOnce = false
     signals.close()
     TerminalRescue.standDown()
     // What came in the last moment is not lost.
@@ -135,7 +136,7 @@ final class ControllingTerminal: Screen {
   }
 
   func next() -> ScreenEvent {
-    if endsAtOnce, isOpen { signals.open(Self.ends) }
+    if endsAtOnce { signals.open(Self.ends) }
     endsAtOnce = false
     while true {
       // Signals come before the keys that were typed first.

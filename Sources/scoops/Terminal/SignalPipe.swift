@@ -53,7 +53,7 @@ final class SignalPipe {
   /// One that whoever started the program has it ignore stays ignored.
   func open(_ signals: [Int32]) {
     Self.target.store(writer, ordering: .relaxed)
-    for number in signals {
+    for number in signals where !catches(number) {
       var old = sigaction()
       sigaction(number, nil, &old)
       let earlier = signal(number) { number in

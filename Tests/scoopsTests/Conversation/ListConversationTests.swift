@@ -114,6 +114,50 @@ struct ListConversationTests {
       visit(answer, "b", "q").conversation.contains("Saved> \(answer)\n\(message)\nSaved> b\n"))
   }
 
+  @Test func `narrows the list to a flavor, and shows all again`() {
+    let text = rest(of: visit("f 9", "f choco", "f chocolate", "1", "b", "f", "b", "q"))
+
+    #expect(
+      text.contains(
+        """
+        Saved> f 9
+        There is no flavor number 9. Choose a number from 1 to 3.
+        Saved> f choco
+        More than one flavor begins with "choco": Chocolate, Chocolate chip. Type more of the name.
+        Saved> f chocolate
+
+        Saved ice creams with Chocolate
+        1 in all
+          1  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+
+        """))
+    #expect(text.components(separatedBy: "Saved ice creams with Chocolate\n").count == 3)
+    #expect(text.components(separatedBy: "Saved ice creams\n3 in all\n").count == 3)
+  }
+
+  @Test func `changes the order`() {
+    let text = rest(of: visit("o", "o", "o", "b", "q"))
+
+    let orders = [
+      ("The oldest come first.", "w x z"), ("They come in the order of their flavors.", "x z w"),
+      ("The newest come first.", "z x w"),
+    ]
+    for (sentence, ids) in orders {
+      let page = text.components(separatedBy: "Saved> o\n\(sentence)\n\nSaved ice creams\n").last
+      let lines = page?.split(separator: "\n").dropFirst().prefix(3) ?? []
+      #expect(lines.map { String($0.dropFirst(5).prefix(1)) }.joined(separator: " ") == ids)
+    }
+  }
+
+  @Test func `gives a script up that changes the order for ever`() {
+    let terminal = ScriptedTerminal(
+      ["saved"] + Array(repeating: "o", count: 30), isInputTerminal: false, store: store)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.contains("20 answers in a row led nowhere"))
+  }
+
   @Test(arguments: ["3", "w930gn1", "W93", "w"])
   func `shows the one that is named by its number or its identifier`(answer: String) {
     #expect(

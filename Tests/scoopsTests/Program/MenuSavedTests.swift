@@ -119,24 +119,43 @@ struct MenuSavedTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test(arguments: [("\u{3}", 130), ("TERM", 143)] as [(String, Int32)])
-  func `can be ended while it waits for the book`(how: String, status: Int32) throws {
+  /// Opens a window with a book that another program has, and goes on until the menu waits for that.
+  private func waitingSession() throws -> (MenuSession, holder: Int32) {
     let session = try MenuSession()
     let book = session.folder.path + "/book.jsonl"
     _ = try FileIceCreamStore(path: book).save(SavedIceCreams.three[0])
     let holder = open(book, O_RDWR | O_CLOEXEC)
     #expect(flock(holder, LOCK_EX) == 0)
-    defer { close(holder) }
     try session.start(["/bin/sh", "-c", "exec scoops --book \(book)"])
     session.expect("q leave")
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
     session.go(["\r": "Waiting for the book"])
+    return (session, holder)
+  }
+
+  @Test(arguments: [("\u{3}", 130), ("TERM", 143)] as [(String, Int32)])
+  func `can be ended while it waits for the book`(how: String, status: Int32) throws {
+    let (session, holder) = try waitingSession()
+    defer { close(holder) }
 
     let begin = ContinuousClock.now
     if how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(how) }
 
     #expect(session.terminal.wait(milliseconds: 20_000) == status)
     #expect(ContinuousClock.now - begin < .seconds(5))
+    session.expectTerminalAsBefore()
+  }
+
+  @Test(arguments: [("\u{3}", 130), ("TERM", 143), ("q", 0)] as [(String, Int32)])
+  func `goes on as before once it has the book`(how: String, status: Int32) throws {
+    let (session, holder) = try waitingSession()
+    close(holder)
+    session.expect("❯ [ OK ]")
+    session.go(["s": "Saved ice creams (2 in all)", "q": "❯ [ OK ]", "\r": "Choose a cone"])
+
+    if how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(how) }
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == status)
     session.expectTerminalAsBefore()
   }
 }

@@ -33,6 +33,13 @@ struct SavedVisitTests {
     text.unicodeScalars.map { $0 == "\r" ? .enter : .character($0) }
   }
 
+  /// Returns what is seen once keys are pressed.
+  private func screen(after keys: String) -> String {
+    let keys = Self.keys(keys)
+    let screens = visit(keys).1.screens
+    return screens.count > keys.count ? screens[keys.count] : ""
+  }
+
   @Test func `shows, changes and deletes, and goes back to where it came from`() throws {
     let (terminal, screen) = visit(Self.keys("s\re2\r\r\rqdyqq"))
 
@@ -45,7 +52,7 @@ struct SavedVisitTests {
           x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
 
-        ? keys  d delete  Enter show  q back
+        o order  / flavor  ? keys  d delete  Enter show  q back
         """)
     #expect(screen.screens[2].hasPrefix("z930gn1  2026-11-20T09:05:03Z\nCone     Sugar cone\n"))
     #expect(screen.screens[3].hasPrefix("Test parlour: changing z930gn1\n▸ Cone     Sugar cone"))
@@ -127,6 +134,48 @@ struct SavedVisitTests {
     #expect(!screen.screens.joined().contains("s saved"))
     #expect(!screen.screens[1].contains("the saved ice creams"))
     #expect(screen.screens[3].contains("What is made here is not saved"))
+  }
+
+  @Test func `narrows the list to a flavor, and shows all again`() {
+    let typos = screen(after: "sj/choco\r")
+    let narrowed = screen(after: "s/Chocolate\r")
+    let none = screen(after: "s/chocolate chip\r")
+    let all = screen(after: "s/chocolate chip\r/\r")
+
+    #expect(typos.contains("More than one flavor begins with \"choco\": Chocolate, "))
+    #expect(typos.contains("❯ x930gn1"))
+    #expect(
+      narrowed == """
+        Saved ice creams with Chocolate (1 in all)
+
+        ❯ x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+
+        o order  / flavor  ? keys  d delete  Enter show  q back
+        """)
+    #expect(
+      none == """
+        Saved ice creams with Chocolate chip
+
+        There are none.
+
+        / flavor  ? keys  q back
+        """)
+    #expect(all.contains("Saved ice creams (3 in all)"))
+  }
+
+  @Test func `changes the order`() {
+    let orders = ["so", "soo", "sooo"].map { screen(after: $0) }
+
+    #expect(orders[0].contains("❯ w930gn1") && orders[0].contains("\nThe oldest come first.\n"))
+    #expect(orders[1].contains("❯ x930gn1") && orders[1].contains("in the order of their flavors."))
+    #expect(orders[2].contains("❯ z930gn1") && orders[2].contains("\nThe newest come first.\n"))
+  }
+
+  @Test func `keeps the flavor and the order where it comes back to the list`() {
+    let list = screen(after: "so/vanilla\r\rq")
+
+    #expect(list.contains("Saved ice creams with Vanilla (2 in all)"))
+    #expect(list.contains("❯ w930gn1"))
   }
 
   @Test func `says that an ice cream is changed where nothing else does`() {
