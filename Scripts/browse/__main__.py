@@ -34,6 +34,9 @@ LOOK = """(async (title) => {
 # Goes to another page as a reader does who clicks on a link: without loading everything anew.
 GO = "history.pushState({}, '', %s); dispatchEvent(new PopStateEvent('popstate', { state: {} }))"
 
+# Waits until a page that got another size has drawn itself anew.
+REDRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
+
 
 class Visit:
     """A visit to all pages of a site."""
@@ -64,10 +67,13 @@ class Visit:
     def measure(self, path):
         """Notes a page that has to be moved sideways on a phone."""
         self.resize(PHONE)
+        self.browser.evaluate(REDRAWN)
         width = self.browser.evaluate("document.documentElement.scrollWidth")
         if width > PHONE[0]:
             self.faults.append(f"{path}: is {width} wide on a phone that has {PHONE[0]}")
         self.resize(DESKTOP)
+        # The page draws itself anew, and must have done so before another takes its place.
+        self.browser.evaluate(REDRAWN)
 
     def enter(self):
         """Opens the site at its root, which leads to the landing page."""

@@ -8,15 +8,16 @@ struct CheckTutorials {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 3 else {
-      print("usage: check-tutorials CATALOG SCOOPS FOLDER [--end TUTORIAL]")
+      print("usage: check CATALOG SCOOPS FOLDER [TUTORIAL | --end TUTORIAL]")
       exit(64)
     }
     let (catalog, shipped, folder) = (arguments[0], arguments[1], arguments[2])
     do {
-      let plan = try Plan(catalog: catalog)
+      var plan = try Plan(catalog: catalog)
       if arguments.count == 5, arguments[3] == "--end" {
         try plan.layDown(endOf: arguments[4], in: folder)
       } else {
+        if arguments.count == 4 { try plan.keep(only: arguments[3]) }
         exit(check(plan, in: folder, shipped: shipped) ? 0 : 1)
       }
     } catch let failure as Failure {
@@ -74,7 +75,7 @@ struct Plan {
     for name in names {
       let path = "\(catalog)/Tutorials/\(name).tutorial"
       let tutorial = try Tutorial(path: path, resources: "\(catalog)/Resources")
-      for resource in try add(tutorial, to: &package) {
+      for resource in try add(tutorial, named: name, to: &package) {
         guard used.insert(resource).inserted else {
           throw Failure(path, 1, "Resources/\(resource) is shown twice")
         }
@@ -101,7 +102,7 @@ struct Plan {
 
   /// Goes through a tutorial, and notes what is to be checked; returns the files that it shows.
   private mutating func add(
-    _ tutorial: Tutorial, to package: inout ReaderPackage
+    _ tutorial: Tutorial, named name: String, to package: inout ReaderPackage
   ) throws -> [String] {
     var resources: [String] = []
     for (number, section) in tutorial.sections.enumerated() {
@@ -110,7 +111,9 @@ struct Plan {
         guard let listing = step.listing else { continue }
         resources.append(listing.resource)
         if listing.name.contains(".") {
-          package.files[listing.name] = listing.text
+          if package.files.updateValue(listing.text, forKey: listing.name) == listing.text {
+            throw Failure(tutorial.path, step.line, "this step changes nothing")
+          }
         }
         // What is compiled and shown right after this step need not compile before that.
         let following = section.steps.dropFirst(index + 1).first?.listing
@@ -123,7 +126,8 @@ struct Plan {
         let place =
           "\(tutorial.path):\(step.line): \(tutorial.title), section \(number + 1) "
           + "(\(section.title)), step \(index + 1), \(listing.resource)"
-        checks.append(StepCheck(place: place, package: package, listing: listing))
+        checks.append(
+          StepCheck(tutorial: name, place: place, package: package, listing: listing))
       }
       if section.title.hasPrefix("Exercise") {
         try checkExercise(section, of: tutorial)
@@ -147,11 +151,21 @@ struct Plan {
     }
   }
 
+  /// Leaves out the checks of all tutorials but one.
+  mutating func keep(only name: String) throws {
+    _ = try end(of: name)
+    checks.removeAll { $0.tutorial != name }
+  }
+
   /// Lays down what the reader has at the end of a tutorial.
   func layDown(endOf name: String, in folder: String) throws {
+    try end(of: name).layDown(in: folder)
+  }
+
+  private func end(of name: String) throws -> ReaderPackage {
     guard let end = ends.first(where: { $0.name == name }) else {
       throw Failure(name, 1, "there is no such tutorial")
     }
-    try end.package.layDown(in: folder)
+    return end.package
   }
 }

@@ -84,8 +84,9 @@ struct Compiler {
     return try runCommand(["\(scratch)/tests"], in: folder, scratch: scratch, seconds: 60)
   }
 
+  /// Returns what was printed, with paths from the folder of the package.
   func diagnostics(_ outcome: Outcome) -> [String] {
-    let lines = (outcome.output + outcome.errors).lines
+    let lines = (outcome.output + outcome.errors).replacing("\(folder)/", with: "").lines
     return lines.isEmpty && !outcome.isSuccess ? ["The compiler ended without a word."] : lines
   }
 }

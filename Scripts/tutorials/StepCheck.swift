@@ -2,6 +2,8 @@ import Foundation
 
 /// One step that is to be checked, with the package that the reader has after it.
 struct StepCheck: Sendable {
+  /// The name of the tutorial.
+  var tutorial: String
   /// Where the step is, as a message names it.
   var place: String
   var package: ReaderPackage

@@ -39,6 +39,7 @@ struct Book: Equatable {
   func makeStore(_ terminal: any Terminal) -> any IceCreamStore {
     FileIceCreamStore(path: path, makesFolders: makesFolders) {
       terminal.say("Waiting for the book: another program is using it.\n")
+      terminal.letSignalsEnd()
     }
   }
 }

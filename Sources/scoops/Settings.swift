@@ -3,6 +3,8 @@ import IceCreamDomain
 /// What the commands have in common, from the command line and the environment.
 struct Settings {
   let terminal: any Terminal
+  /// Who asks in the plain conversation, in every scene of it.
+  let questions: Questions
   /// The path of the catalog, `-` for standard input, or `nil` for the one in the program.
   let catalog: String?
   /// The book of saved ice creams, or `nil` where nothing is kept or looked up.
@@ -29,6 +31,7 @@ struct Settings {
     clock: @escaping () -> Timestamp = { .now }
   ) throws(Misuse) {
     self.terminal = terminal
+    questions = Questions(terminal: terminal)
     self.makeStore = makeStore
     self.clock = clock
     book = try Book.wanted(by: invocation, environment: environment)
@@ -57,19 +60,21 @@ struct Settings {
   ///   - view: The view of the scene, with its catalog loaded.
   ///   - isAtMenu: Whether it goes on with another ice cream, and can be left after any.
   ///   - asksAll: Whether it begins with the first step, whatever is chosen already.
+  ///   - isEdit: Whether a saved ice cream is changed.
   ///   - isNested: Whether it is over another scene, so that a menu leaves no picture behind.
   ///   - given: What the command line has named already.
   func makeVisit(
     to view: CreateIceCreamView, isAtMenu: Bool = false, asksAll: Bool = false,
-    isNested: Bool = false, given: GivenIngredients = GivenIngredients()
+    isEdit: Bool = false, isNested: Bool = false, given: GivenIngredients = GivenIngredients()
   ) -> any Visit {
     if let screen = findScreen() {
       return Menu(
-        view: view, screen: screen, settings: self, asksAll: asksAll, leavesPicture: !isNested,
-        given: given)
+        view: view, screen: screen, settings: self, asksAll: asksAll, isEdit: isEdit,
+        leavesPicture: !isNested, given: given)
     }
     return Conversation(
-      view: view, settings: self, isAtMenu: isAtMenu, asksAll: asksAll, given: given)
+      view: view, settings: self, isAtMenu: isAtMenu, asksAll: asksAll, isEdit: isEdit,
+      given: given)
   }
 
   /// Makes what the scenes share.

@@ -12,7 +12,8 @@ public struct Crossing: Equatable, Sendable {
     case router
   }
 
-  /// The number of the action that it belongs to, from 1: of what somebody did, and all that followed.
+  /// The number of the action that it belongs to, from 1: of a request, and all that followed from it in
+  /// its scene.
   public var action: Int
   /// How many crossings it happens within.
   public var depth: Int

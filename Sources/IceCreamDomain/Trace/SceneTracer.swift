@@ -11,10 +11,12 @@ public protocol CrossingRecorder: AnyObject {
 /// The one who numbers the crossings of scenes, and has them recorded.
 ///
 /// The decorators of the boundary protocols tell it of each crossing; the components do not know that
-/// they are watched. One tracer may watch several scenes, so that what one leads to in another is part
-/// of the same action.
+/// they are watched. One tracer may watch several scenes; each request of a view begins an action.
 public final class SceneTracer {
   private let recorder: any CrossingRecorder
+  /// The number of the action that began last.
+  private var lastAction = 0
+  /// The action under way.
   private var action = 0
   private var depth = 0
 
@@ -38,7 +40,13 @@ public final class SceneTracer {
     from source: Crossing.Component, to destination: Crossing.Component, scene: String,
     method: String, payload: Payload, call: () -> Void
   ) {
-    if depth == 0 { action += 1 }
+    let outer = (action, depth)
+    // What somebody does in a scene on top is an action of its own, although the router of the scene
+    // below is still at work.
+    if depth == 0 || source == .view && destination == .interactor {
+      lastAction += 1
+      (action, depth) = (lastAction, 0)
+    }
     recorder.record(
       Crossing(
         action: action, depth: depth, scene: scene, source: source, destination: destination,
@@ -46,6 +54,6 @@ public final class SceneTracer {
       payload: payload)
     depth += 1
     call()
-    depth -= 1
+    (action, depth) = outer
   }
 }

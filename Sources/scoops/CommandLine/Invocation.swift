@@ -20,7 +20,7 @@ struct Invocation: Equatable {
   }
 
   /// What is typed of the identifier of a saved ice cream.
-  var id: String { operands.first ?? "" }
+  var id: String { operands.first?.trimmed ?? "" }
 
   /// Whether it has to do with the book of saved ice creams.
   var usesBook: Bool { (command?.usesBook ?? true) && !flags.contains(.noSave) }
@@ -117,7 +117,7 @@ struct Invocation: Equatable {
     if let limit = values[.limit], self.limit ?? 0 < 1 { throw .noLimit(limit) }
     if values[.book] == "-" { throw .bookIsStandardInput }
     if flags.contains(.again), flags.contains(.noSave) { throw .againWithoutBook }
-    if let command, command.operands == .id, operands.isEmpty { throw .missingID(command) }
+    if let command, command.operands == .id, id.isEmpty { throw .missingID(command) }
     if let command, case .oneOf(let words, _) = command.operands, let word = operands.first {
       guard words.contains(word) else { throw .unknownWord(word, after: command, known: words) }
     }

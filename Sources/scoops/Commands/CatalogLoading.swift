@@ -37,7 +37,7 @@ struct CatalogLoading {
     sayFailure()
     while canRetry, let button = view.iceCream.state.failure?.retryButton {
       let advice = "Press Enter to load the catalog again, or type q to leave."
-      guard Questions(terminal: settings.terminal).askToRetry(button, advice: advice) else {
+      guard settings.questions.askToRetry(button, advice: advice) else {
         return false
       }
       load()

@@ -26,7 +26,7 @@ struct DeleteCommand {
   private func isWanted(in view: ShowIceCreamView) -> Bool {
     view.deleteIceCream()
     guard let question = view.iceCream.state.question else { return false }
-    return Questions(terminal: settings.terminal).confirm(question)
+    return settings.questions.confirm(question)
   }
 
   private func fail(in view: ShowIceCreamView) -> ExitStatus {

@@ -27,7 +27,7 @@ struct EditCommand {
       view.finishIceCream()
       return made.put()
     }
-    let visit = settings.makeVisit(to: view, asksAll: asks, given: given)
+    let visit = settings.makeVisit(to: view, asksAll: asks, isEdit: true, given: given)
     guard let iceCream = visit.makeIceCream() else {
       if let failure = view.iceCream.state.storeFailure, failure != visit.saidFailure {
         visit.say(failure.message)

@@ -13,7 +13,7 @@ final class EditScene: ShownScene {
   func run() {
     let loading = CatalogLoading(view: view, settings: settings, asks: true, beginning: .asSaved)
     guard loading.run() else { return }
-    let visit = settings.makeVisit(to: view, asksAll: true, isNested: true)
+    let visit = settings.makeVisit(to: view, asksAll: true, isEdit: true, isNested: true)
     _ = visit.makeIceCream()
     if let failure = view.iceCream.state.storeFailure, failure != visit.saidFailure {
       visit.say(failure.message)

@@ -14,6 +14,8 @@ final class Conversation: Visit {
   private let isAtMenu: Bool
   /// Whether it asks also for what is chosen already.
   private let asksAll: Bool
+  /// Whether the saved ice creams can be looked at from here.
+  private let canOpenSaved: Bool
   private(set) var saidFailure: DisplayedFailure?
   private var observation: ObservationToken?
   private var shown = DisplayedIceCream()
@@ -21,15 +23,16 @@ final class Conversation: Visit {
 
   init(
     view: CreateIceCreamView, settings: Settings, isAtMenu: Bool = false, asksAll: Bool = false,
-    given: GivenIngredients = GivenIngredients()
+    isEdit: Bool = false, given: GivenIngredients = GivenIngredients()
   ) {
     self.view = view
     self.isAtMenu = isAtMenu
     self.asksAll = asksAll
+    canOpenSaved = settings.book != nil && !isEdit
     self.given = given
     terminal = settings.terminal
     painter = ConversationPainter(style: settings.style, isPlain: settings.isPlain)
-    questions = Questions(terminal: settings.terminal)
+    questions = settings.questions
     catalog = settings.catalog
     // What the command line named too early is no news.
     shown.refusal = view.iceCream.state.refusal
@@ -60,7 +63,7 @@ final class Conversation: Visit {
         questions.haveLedOn()
         return true
       case .leave, .end: return false
-      case let answer where answer.asksForSaved: view.openSavedIceCreams()
+      case let answer where answer.asksForSaved(): _ = openSaved()
       case .back, .help, .text:
         say("Press Enter to begin another one, or type q to leave.")
       }
@@ -98,11 +101,11 @@ final class Conversation: Visit {
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing()
-      case .help: terminal.say(ConversationPainter.help)
+      case .help: terminal.say(ConversationPainter.help(canOpenSaved: canOpenSaved))
       case .enter where choice != nil: return .goOn
       case .enter: say("Type a number or a name, or ? for help.")
-      case let answer where answer.asksForSaved:
-        if openSaved() { return .stay }
+      case let answer where answer.asksForSaved(besides: list.options.map(\.name)):
+        if openSaved() { return questions.hasEnded ? sayMissing() : .stay }
       case .text(let text):
         view.selectIngredient(kind, typed: text)
         guard state.refusal == nil else { continue }
@@ -125,9 +128,9 @@ final class Conversation: Visit {
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing()
-      case .help: terminal.say(ConversationPainter.help)
-      case let answer where answer.asksForSaved:
-        if openSaved() { return .stay }
+      case .help: terminal.say(ConversationPainter.help(canOpenSaved: canOpenSaved))
+      case let answer where answer.asksForSaved():
+        if openSaved() { return questions.hasEnded ? sayMissing() : .stay }
       case .text: say("Press Enter for DONE, or type b to go back or q to leave.")
       }
     }
@@ -152,6 +155,8 @@ final class Conversation: Visit {
   /// - Returns: Whether it was there to be opened.
   private func openSaved() -> Bool {
     let refusals = state.refusal?.count
+    // What is answered there is counted from here on.
+    questions.haveLedOn()
     view.openSavedIceCreams()
     return state.refusal?.count == refusals
   }

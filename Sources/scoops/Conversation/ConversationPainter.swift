@@ -61,11 +61,16 @@ struct ConversationPainter {
   /// What there is to know before the first question.
   static let hint = "Type a number or a name; b goes back, q leaves, ? helps."
 
-  /// What can be typed at a question.
-  static let help = """
+  /// Returns what can be typed at a question.
+  ///
+  /// - Parameter canOpenSaved: Whether the saved ice creams can be looked at.
+  /// - Returns: The lines of help.
+  static func help(canOpenSaved: Bool) -> String {
+    """
     A number or a name chooses; the beginning of a name is enough where only one has it.
     Enter keeps what is chosen. After the third choice, Enter is DONE.
-    b goes back a step, s shows the saved ice creams, q leaves, ? prints this.
+    b goes back a step\(canOpenSaved ? ", saved shows the saved ice creams" : ""), q leaves, ? prints this.
 
     """
+  }
 }

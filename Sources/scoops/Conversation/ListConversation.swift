@@ -6,19 +6,20 @@ final class ListConversation: ShownScene {
   private let questions: Questions
   private let painter: ListConversationPainter
   private var shown = DisplayedIceCreamList()
+  private var wish = ListWish()
   private var hasLeft = false
 
   init(view: ListIceCreamsView, settings: Settings) {
     self.view = view
-    questions = Questions(terminal: settings.terminal)
+    questions = settings.questions
     painter = ListConversationPainter(style: settings.style)
   }
 
   private var state: DisplayedIceCreamList { view.iceCreams.state }
 
   func run() {
-    view.fetchIceCreams()
-    while !hasLeft {
+    wish.fetch(in: view)
+    while !hasLeft, !questions.hasEnded {
       tell()
       switch questions.ask("Saved> ") {
       case .back, .leave, .end: return
@@ -46,16 +47,21 @@ final class ListConversation: ShownScene {
     switch words.first?.lowercased() {
     case "n", "next":
       if state.hasNext {
-        view.fetchIceCreams(.next)
+        turn(to: .next)
       } else {
         questions.say("This is the last page.")
       }
     case "p", "previous":
       if state.hasPrevious {
-        view.fetchIceCreams(.previous)
+        turn(to: .previous)
       } else {
         questions.say("This is the first page.")
       }
+    case "f", "flavor": narrow(toFlavor: words.dropFirst().first ?? "")
+    case "o", "order":
+      // This leads round and round, and so it is no answer that has led on.
+      questions.say(wish.sort(in: view))
+      shown = DisplayedIceCreamList()
     case "d", "delete":
       guard words.count == 2 else { return questions.say("Type d and a number, such as d 1.") }
       if let index = index(of: words[1]) { delete(at: index) }
@@ -64,7 +70,20 @@ final class ListConversation: ShownScene {
     }
   }
 
+  private func turn(to page: ListIceCreams.FetchIceCreams.Request) {
+    view.fetchIceCreams(page)
+    if state.failure == nil { questions.haveLedOn() }
+  }
+
+  private func narrow(toFlavor flavor: String) {
+    let title = state.title
+    if let fault = wish.narrow(toFlavor: flavor, in: view) { return questions.say(fault) }
+    if state.title != title { questions.haveLedOn() }
+    shown = DisplayedIceCreamList()
+  }
+
   private func show(at index: Int) {
+    questions.haveLedOn()
     view.selectIceCream(at: index)
     // The other scene may have changed or deleted it; and its page is no longer at hand.
     view.fetchIceCreams(.again)

@@ -38,6 +38,7 @@ struct ListConversationPainter {
   static let help = """
     A number, or the beginning of an identifier, shows that ice cream.
     n goes to the next page, p to the previous one; d and a number deletes, and asks first.
+    f and a flavor shows only those, f alone all; o changes the order: newest, oldest, flavor.
     b goes back, ? prints this.
     """
 }

@@ -12,20 +12,31 @@ enum Answer: Equatable {
 }
 
 extension Answer {
-  /// Whether somebody wants to see the saved ice creams.
-  var asksForSaved: Bool {
-    guard case .text(let text) = self else { return false }
-    return ["s", "saved"].contains(text.lowercased())
+  /// Returns whether somebody wants to see the saved ice creams.
+  ///
+  /// - Parameter names: What there is to choose from; a name that begins with what is typed comes first.
+  func asksForSaved(besides names: @autoclosure () -> [String] = []) -> Bool {
+    guard case .text(let text) = self, ["s", "saved"].contains(text.lowercased()) else {
+      return false
+    }
+    return switch IngredientMatch.find(text, in: names()) {
+    case .found, .ambiguous: false
+    case .outOfRange, .unknown: true
+    }
   }
 }
 
 /// Asks questions and reads the answers, a line each.
+///
+/// All scenes ask by the same one: what ends the answers ends them for every scene.
 final class Questions {
   /// How many answers that lead nowhere it takes from a script, in a row, before it gives up.
   static let patience = 20
 
   private let terminal: any Terminal
   private var answersToNoAvail = 0
+  /// Whether there are no more answers, for whoever asks.
+  private(set) var hasEnded = false
 
   init(terminal: any Terminal) {
     self.terminal = terminal
@@ -36,15 +47,12 @@ final class Questions {
   /// - Parameter prompt: What stands before the answer, on the same line.
   /// - Returns: What was answered.
   func ask(_ prompt: String) -> Answer {
+    if hasEnded { return .end }
     guard terminal.isInputTerminal || answersToNoAvail < Self.patience else {
-      terminal.say("\(Self.patience) answers in a row led nowhere; the rest is not read.\n")
-      return .end
+      return end("\(Self.patience) answers in a row led nowhere; the rest is not read.\n")
     }
     terminal.say(prompt)
-    guard let line = terminal.readLine() else {
-      terminal.say("\n")
-      return .end
-    }
+    guard let line = terminal.readLine() else { return end("\n") }
     answersToNoAvail += 1
     let text = line.trimmed
     // A terminal shows what is typed; elsewhere the answer would be missing from the transcript.
@@ -56,6 +64,12 @@ final class Questions {
     case "?", "help": return .help
     default: return .text(text)
     }
+  }
+
+  private func end(_ text: String) -> Answer {
+    hasEnded = true
+    terminal.say(text)
+    return .end
   }
 
   /// Says something, on a line of its own.

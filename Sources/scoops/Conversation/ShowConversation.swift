@@ -11,7 +11,7 @@ final class ShowConversation: ShownScene {
 
   init(view: ShowIceCreamView, settings: Settings) {
     self.view = view
-    questions = Questions(terminal: settings.terminal)
+    questions = settings.questions
     style = settings.style
     lines = SavedLines(style: settings.style, isPlain: settings.isPlain)
   }
@@ -20,12 +20,12 @@ final class ShowConversation: ShownScene {
 
   func run() {
     view.showIceCream()
-    while !hasLeft, !state.isDeleted {
+    while !hasLeft, !state.isDeleted, !questions.hasEnded {
       tell()
       switch questions.ask("Ice cream> ") {
       case .back, .leave, .end: return
       case .help: questions.say(Self.help)
-      case .enter where state.failure != nil: view.showIceCream()
+      case .enter where state.failure != nil: view.tryAgain()
       case .enter: questions.say(Self.hint)
       case .text(let text): take(text.lowercased())
       }
@@ -41,6 +41,7 @@ final class ShowConversation: ShownScene {
   private func take(_ text: String) {
     switch text {
     case "e", "edit":
+      questions.haveLedOn()
       view.editIceCream()
       // Unless it is gone, it may be another one now.
       guard state.failure == nil else { return }
@@ -51,6 +52,7 @@ final class ShowConversation: ShownScene {
       guard let question = state.question else { return }
       if questions.confirm(question) {
         view.deleteIceCream(isConfirmed: true)
+        questions.haveLedOn()
       } else {
         view.keepIceCream()
       }

@@ -11,6 +11,9 @@ enum Key: Equatable {
 }
 
 extension Key {
+  /// Whether somebody wants to leave, wherever that is: also where a window has no room for a menu.
+  var isLeaving: Bool { [.escape, .character("q"), .control("d")].contains(self) }
+
   /// Reads a byte that is a key by itself, or returns `nil` where it is none.
   init?(_ byte: UInt8) {
     switch byte {

@@ -15,21 +15,25 @@ final class Menu {
   private let asksAll: Bool
   /// Whether the picture stays when the menu is over.
   private let leavesPicture: Bool
+  /// Whether a saved ice cream is changed.
+  private let isEdit: Bool
   private var state: DisplayedIceCream
   private var observation: ObservationToken?
 
   init(
     view: CreateIceCreamView, screen: any Screen, settings: Settings, asksAll: Bool = false,
-    leavesPicture: Bool = true, given: GivenIngredients = GivenIngredients()
+    isEdit: Bool = false, leavesPicture: Bool = true, given: GivenIngredients = GivenIngredients()
   ) {
     self.asksAll = asksAll
+    self.isEdit = isEdit
     self.leavesPicture = leavesPicture
     self.view = view
     self.given = given
     style = settings.screenStyle
     catalog = settings.catalog
     painter = MenuPainter(
-      glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none)
+      glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none,
+      canOpenSaved: settings.book != nil && !isEdit)
     self.screen = PaintedScreen(screen, settings: settings)
     state = view.iceCream.state
     // What the command line named too early is no news.
@@ -53,7 +57,7 @@ final class Menu {
   private func take(_ key: Key) -> Bool {
     let size = screen.size
     if !painter.hasRoom(in: size) {
-      return ![.escape, .character("q"), .control("d")].contains(key)
+      return !key.isLeaving
     }
     switch menu.take(key, in: state, rows: menu.helpTop == nil ? rows : size.rows - 2) {
     case nil: break
@@ -108,6 +112,8 @@ extension Menu: Visit {
     if leavesPicture {
       let picture = painter.picture.lines(of: state.progress.picture)
       say(picture.map(style.text).joined(separator: "\n"))
+      // Nothing else says so: what is changed has no receipt.
+      if isEdit { say(alert.title) }
     }
     return alert.iceCream
   }

@@ -7,10 +7,12 @@ extension MenuPainter {
       menu.narrowing != nil
       ? ["Backspace letter", "Enter choose", "Esc all"]
       : glyphs.isUnicode
-        ? ["s saved", "↑↓ move", "← back", "/ narrow", "Enter choose", "? keys", "q leave"]
-        : ["s saved", "j k move", "h back", "/ narrow", "Enter choose", "? keys", "q leave"]
+        ? saved + ["↑↓ move", "← back", "/ narrow", "Enter choose", "? keys", "q leave"]
+        : saved + ["j k move", "h back", "/ narrow", "Enter choose", "? keys", "q leave"]
     return HelpPage.line(all, columns: columns)
   }
+
+  private var saved: [String] { canOpenSaved ? ["s saved"] : [] }
 
   /// All of the help.
   var helpPage: HelpPage { HelpPage(keys: keys) }
@@ -27,12 +29,12 @@ extension MenuPainter {
       ("\(left), h, b, Shift-Tab", "the step before"),
       ("Tab", "the next step"),
       ("/", "narrow the options by typing; Esc ends it"),
-      ("s", "the saved ice creams"),
+      canOpenSaved ? ("s", "the saved ice creams") : nil,
       ("?", "all keys"),
       ("Esc", "back; from the first step, leave"),
       ("q, Ctrl-D", "leave"),
       ("Ctrl-C", "end at once"),
       ("Ctrl-Z", "suspend; fg brings it back"),
-    ]
+    ].compactMap { $0 }
   }
 }

@@ -77,30 +77,17 @@ extension MenuPainter {
     let count = menu.count(in: list)
     var place = count > layout.listRows ? "\(menu.position + 1) of \(count)" : list.count
     if !menu.digits.isEmpty {
-      return typed("Number: ", menu.digits, place: "Enter chooses", columns: columns)
+      return .typed("Number: ", menu.digits, place: "Enter chooses", columns: columns)
     }
     if let narrowing = menu.narrowing {
       place = count == 0 ? "none of \(list.count)" : "\(menu.position + 1) of \(count)"
-      return typed("Narrow: ", glyphs.text(narrowing.text), place: place, columns: columns)
+      return .typed("Narrow: ", glyphs.text(narrowing.text), place: place, columns: columns)
     }
     place = " (\(place))"
     let title = glyphs.text(list.prompt)
     var line = ScreenLine(
       title.cut(toColumns: max(4, columns - place.columns), sign: glyphs.ellipsis), .bold)
     line.append(place)
-    return line
-  }
-
-  /// Returns a line with something that is being typed; of a long text the end, which is what somebody
-  /// looks at.
-  private func typed(_ label: String, _ text: String, place: String, columns: Int) -> ScreenLine {
-    var room = columns - label.columns - 1
-    var line = ScreenLine(label, .bold)
-    // The place is left out where it would leave no room for a word.
-    let hasPlace = room - place.columns - 3 >= min(12, text.columns)
-    if hasPlace { room -= place.columns + 3 }
-    line.append(text.end(columns: max(1, room)) + "_", .bold)
-    if hasPlace { line.append(" (\(place))") }
     return line
   }
 
@@ -159,7 +146,8 @@ extension MenuPainter {
 
   /// Returns texts with one button below them, and as many of their lines as there is room for.
   func question(
-    _ texts: [String], button: String, does: String, _ menu: MenuState, _ size: WindowSize
+    _ texts: [String], button: String, does: String, canOpenSaved: Bool = false,
+    _ menu: MenuState, _ size: WindowSize
   ) -> [ScreenLine] {
     let wrapped = texts.flatMap { glyphs.text($0).wrapped(toColumns: size.columns - 1) }
     let room = size.rows - 3
@@ -169,6 +157,7 @@ extension MenuPainter {
     }
     lines.append(ScreenLine("\(glyphs.marker) [ \(button) ]", .bold))
     lines.append(ScreenLine(menu.notice ?? "", .bold))
-    return lines + [HelpPage.line(["Enter \(does)", "q leave"], columns: size.columns - 1)]
+    let help = (canOpenSaved ? ["s saved"] : []) + ["Enter \(does)", "q leave"]
+    return lines + [HelpPage.line(help, columns: size.columns - 1)]
   }
 }

@@ -4,6 +4,8 @@ import IceCreamDomain
 struct MenuPainter {
   let glyphs: MenuGlyphs
   let hasColor: Bool
+  /// Whether the saved ice creams can be looked at from here.
+  var canOpenSaved = true
 
   var picture: LivePicture { LivePicture(hasBlocks: glyphs.isUnicode, hasColor: hasColor) }
 
@@ -33,7 +35,7 @@ struct MenuPainter {
         question(
           size.rows < 10
             ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
-          button: alert.button, does: "makes another", menu, size)
+          button: alert.button, does: "makes another", canOpenSaved: canOpenSaved, menu, size)
       } else if let top = menu.helpTop {
         helpPage.lines(from: top, size)
       } else {

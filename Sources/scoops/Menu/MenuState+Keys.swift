@@ -17,6 +17,7 @@ extension MenuState {
         ? answer(key, enter: .leave, wanted: "go on")
         : answer(key, enter: .saveAgain, wanted: "try again")
     }
+    if state.alert != nil, key == .character("s") { return .openSaved }
     if state.alert != nil { return answer(key, enter: .startOver, wanted: "make another one") }
     if let helpTop {
       self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
@@ -32,7 +33,7 @@ extension MenuState {
   private mutating func answer(_ key: Key, enter: MenuAction, wanted: String) -> MenuAction? {
     switch key {
     case .enter, .right, .character(" "), .character("l"): return enter
-    case .escape, .character("q"), .control("d"): return .leave
+    case _ where key.isLeaving: return .leave
     default:
       notice = "Press Enter to \(wanted), or q to leave."
       return nil

@@ -6,6 +6,7 @@ final class ListMenu: ShownScene {
   private let screen: PaintedScreen
   private let painter: ListPainter
   private var menu = ListMenuState()
+  private var wish = ListWish()
   /// How many ice creams were shown when the menu was last painted.
   private var rows = 1
   private var hasLeft = false
@@ -21,7 +22,8 @@ final class ListMenu: ShownScene {
   func run() {
     // A page fills the window that it was opened in.
     let count = max(5, min(screen.size.rows - 6, 100))
-    view.fetchIceCreams(.first(.init(count: count)))
+    wish = ListWish(count: count)
+    wish.fetch(in: view)
     _ = screen.run(until: { hasLeft }, lines: lines, take: take)
   }
 
@@ -38,13 +40,19 @@ final class ListMenu: ShownScene {
 
   private func take(_ key: Key) -> Bool {
     if !MenuLayout.hasRoom(in: screen.size) {
-      return ![.escape, .character("q"), .control("d")].contains(key)
+      return !key.isLeaving
     }
     switch menu.take(key, in: state, rows: rows) {
     case .stay: break
     case .fetch(let request, let isAtEnd):
       view.fetchIceCreams(request)
       if request != .again { menu.go(toEnd: isAtEnd, count: state.iceCreams.count) }
+    case .narrow(let flavor):
+      menu.notice = wish.narrow(toFlavor: flavor, in: view)
+      if menu.notice == nil { menu.go(toEnd: false, count: state.iceCreams.count) }
+    case .sort:
+      menu.notice = wish.sort(in: view)
+      menu.go(toEnd: false, count: state.iceCreams.count)
     case .select(let index):
       guard state.iceCreams.indices.contains(index) else { break }
       screen.lend { view.selectIceCream(at: index) }

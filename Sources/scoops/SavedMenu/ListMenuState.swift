@@ -9,8 +9,10 @@ struct ListMenuState {
   private(set) var question = QuestionState()
   /// The first line of help that is shown, while it is.
   private(set) var helpTop: Int?
+  /// What is being typed of the name of a flavor.
+  private(set) var typed: String?
   /// What the menu itself has to say, until the next key.
-  private(set) var notice: String?
+  var notice: String?
 
   /// Puts the highlight on the first or the last ice cream of a page.
   mutating func go(toEnd isAtEnd: Bool, count: Int) {
@@ -51,6 +53,7 @@ struct ListMenuState {
       self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
       return .stay
     }
+    if let typed { return type(key, after: typed) }
     return move(key, in: state, rows: max(1, rows)) ?? act(key)
   }
 
@@ -62,6 +65,27 @@ struct ListMenuState {
       notice = "Press Enter, or q to go back."
       return .stay
     }
+  }
+
+  /// Takes a key while the name of a flavor is typed.
+  private mutating func type(_ key: Key, after text: String) -> ListMenuAction {
+    switch key {
+    case .character(let character): typed = longer(text, by: String(character))
+    // A name is one line.
+    case .paste(let more): typed = longer(text, by: String(more.prefix { !$0.isNewline }).printable)
+    case .backspace: typed = text.isEmpty ? nil : String(text.dropLast())
+    case .control("u"): typed = ""
+    case .escape: typed = nil
+    case .enter:
+      typed = nil
+      return .narrow(text)
+    default: break
+    }
+    return .stay
+  }
+
+  private func longer(_ text: String, by more: String) -> String {
+    text + more.prefix(max(0, Narrowing.longest - text.count))
   }
 
   /// Takes a key that moves the highlight; beyond an end of the page it leads to the next one.
@@ -102,6 +126,8 @@ struct ListMenuState {
     switch key {
     case .enter, .right, .character(" "), .character("l"): return .select(position)
     case .character("d"), .delete: return .delete(position)
+    case .character("/"): typed = ""
+    case .character("o"): return .sort
     case .character("r"): return .fetch(.again, isAtEnd: false)
     case .escape, .left, .character("q"), .character("b"), .character("h"), .backspace,
       .control("d"):

@@ -51,7 +51,7 @@ struct ListPainter {
     }
     if hasGaps { lines.append(ScreenLine()) }
     lines += news(state, menu, size)
-    return lines + [helpLine(state, columns: size.columns - 1)]
+    return lines + [helpLine(state, menu, columns: size.columns - 1)]
   }
 
   private func row(
@@ -69,12 +69,23 @@ struct ListPainter {
   private func news(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
+    if let typed = menu.typed {
+      return [
+        .typed("Flavor: ", glyphs.text(typed), place: "empty: all", columns: size.columns - 1)
+      ]
+    }
     let texts = [menu.notice ?? state.news].compactMap { $0 } + state.notes
     return parts.wrapped(texts, most: size.rows < 12 ? 1 : 4, size, .bold)
   }
 
-  private func helpLine(_ state: DisplayedIceCreamList, columns: Int) -> ScreenLine {
-    var entries = ["? keys"]
+  private func helpLine(
+    _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
+  ) -> ScreenLine {
+    if menu.typed != nil {
+      return HelpPage.line(["Backspace letter", "Enter show", "Esc end"], columns: columns)
+    }
+    var entries = ["/ flavor", "? keys"]
+    if !state.iceCreams.isEmpty { entries.insert("o order", at: 0) }
     if state.hasNext || state.hasPrevious { entries.append("n p page") }
     if !state.iceCreams.isEmpty { entries += ["d delete", "Enter show"] }
     return HelpPage.line(entries + ["q back"], columns: columns)
@@ -90,6 +101,8 @@ struct ListPainter {
       ("n, p", "the next page, the page before"),
       ("Enter, Space, l", "show the ice cream, to change or delete it"),
       ("d, Delete", "delete the ice cream; asks first"),
+      ("/", "show one flavor only; Enter alone shows all"),
+      ("o", "another order: newest, oldest, flavor"),
       ("r", "read the page again"),
       ("?", "all keys"),
       ("Esc, q, b, Ctrl-D", "back"),

@@ -28,11 +28,11 @@ final class ShowMenu: ShownScene {
 
   private func take(_ key: Key) -> Bool {
     if !MenuLayout.hasRoom(in: screen.size) {
-      return ![.escape, .character("q"), .control("d")].contains(key)
+      return !key.isLeaving
     }
     switch menu.take(key, in: state) {
     case .stay: break
-    case .showAgain: view.showIceCream()
+    case .tryAgain: view.tryAgain()
     case .edit:
       screen.lend { view.editIceCream() }
       // Unless it is gone, it may be another one now.

@@ -4,8 +4,8 @@ import IceCreamDomain
 enum ShowMenuAction: Equatable {
   /// Nothing, or what the menu has done itself.
   case stay
-  /// Look for the ice cream again.
-  case showAgain
+  /// Do once more what has failed.
+  case tryAgain
   case edit
   /// Delete it, which is asked first.
   case delete
@@ -28,9 +28,8 @@ struct ShowMenuState {
   mutating func take(_ key: Key, in state: DisplayedSavedIceCream) -> ShowMenuAction {
     notice = nil
     if let failure = state.failure {
-      let retry = state.iceCream == nil ? ShowMenuAction.showAgain : .confirmDeletion
       switch key {
-      case .enter where failure.retryButton != nil: return retry
+      case .enter where failure.retryButton != nil: return .tryAgain
       case .enter, .escape, .left, .character("q"), .character("b"), .control("d"): return .leave
       default:
         notice = "Press Enter, or q to go back."

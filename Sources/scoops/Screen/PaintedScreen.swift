@@ -15,6 +15,8 @@ final class PaintedScreen {
 
   /// Paints, and takes keys.
   ///
+  /// Inside another one that lends the terminal, it leaves the terminal as that has it: taken over.
+  ///
   /// - Parameters:
   ///   - isOver: Whether there is nothing left to ask.
   ///   - lines: Returns what to show in a window.
@@ -23,8 +25,10 @@ final class PaintedScreen {
   func run(
     until isOver: () -> Bool, lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
   ) -> Bool {
-    open()
-    defer { screen.close() }
+    let isLent = screen.isOpen
+    if !isLent { screen.open() }
+    writer.forget()
+    defer { if isLent { screen.show(ScreenWriter.erasure) } else { screen.close() } }
     paint(lines)
     while !isOver() {
       switch screen.next() {
@@ -39,20 +43,17 @@ final class PaintedScreen {
   }
 
   /// Erases what is painted, and has somebody else paint for a while.
+  ///
+  /// The terminal stays taken over, so that it does not show the keys that are typed ahead.
   func lend(to other: () -> Void) {
-    screen.close()
+    screen.show(ScreenWriter.erasure)
     other()
-    open()
+    writer.forget()
   }
 
   /// Shows a text that stays.
   func say(_ text: String) {
-    screen.show(text + "\n")
-  }
-
-  private func open() {
-    screen.open()
-    writer.forget()
+    if screen.isOpen { screen.interject(text + "\n") } else { screen.show(text + "\n") }
   }
 
   private func paint(_ lines: (WindowSize) -> [ScreenLine]) {

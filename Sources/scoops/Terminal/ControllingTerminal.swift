@@ -22,6 +22,8 @@ final class ControllingTerminal: Screen {
   /// How many milliseconds to wait for a terminal that takes nothing; without an end while the menu is
   /// open, as a window may be frozen for a while.
   private var patience: Int32 = -1
+  /// Whether a signal ends the program wherever it is, and not only while it waits for keys.
+  private var endsAtOnce = false
   /// The signals that came while something was shown.
   private var missed: [Int32] = []
 
@@ -94,8 +96,9 @@ final class ControllingTerminal: Screen {
     // the modes of whoever has the terminal now for the ones to give back.
     while tcdrain(descriptor) != 0, errno == EINTR {}
     modes = TerminalModes(of: descriptor) ?? modes
-    signals.open([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
+    // In this order: what the pipe does not catch any more is for the rescue.
     TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: Self.farewell)
+    signals.open(Self.ends + [SIGTSTP, SIGCONT, SIGWINCH])
     takeOver()
   }
 
@@ -113,15 +116,28 @@ final class ControllingTerminal: Screen {
       modes.apply(to: descriptor)
     }
     isOpen = false
-    TerminalRescue.standDown()
+    endsAtOnce = false
     signals.close()
+    TerminalRescue.standDown()
     // What came in the last moment is not lost.
     for signal in signals.takeAll() where Self.ends.contains(signal) { raise(signal) }
   }
 
   private var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
 
+  func letSignalsEnd() {
+    guard isOpen, !endsAtOnce else { return }
+    endsAtOnce = true
+    signals.close(Self.ends.contains)
+    // What came before is obeyed now, or later where it does not end the program.
+    for signal in signals.takeAll() {
+      if Self.ends.contains(signal) { obey(signal) } else { missed.append(signal) }
+    }
+  }
+
   func next() -> ScreenEvent {
+    if endsAtOnce { signals.open(Self.ends) }
+    endsAtOnce = false
     while true {
       // Signals come before the keys that were typed first.
       let signaled = missed + signals.takeAll()

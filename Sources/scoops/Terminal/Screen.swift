@@ -14,6 +14,8 @@ protocol Screen: AnyObject {
   var isOpen: Bool { get }
   /// Shows lines that stay, above the menu that is open, which is then disturbed.
   func interject(_ lines: String)
+  /// Has signals end the program at once, with the terminal as it was, until keys are waited for again.
+  func letSignalsEnd()
   /// Shows a text, with the commands for the terminal in it.
   func show(_ text: String)
   /// Waits for what happens next.

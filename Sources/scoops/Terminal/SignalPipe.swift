@@ -53,7 +53,7 @@ final class SignalPipe {
   /// One that whoever started the program has it ignore stays ignored.
   func open(_ signals: [Int32]) {
     Self.target.store(writer, ordering: .relaxed)
-    for number in signals {
+    for number in signals where !catches(number) {
       var old = sigaction()
       sigaction(number, nil, &old)
       let earlier = signal(number) { number in
@@ -69,9 +69,12 @@ final class SignalPipe {
   }
 
   /// Ends the catching: each signal does again what it did before.
-  func close() {
-    for (number, var action) in before { sigaction(number, &action, nil) }
-    before = []
+  func close() { close { _ in true } }
+
+  /// Ends the catching of some signals.
+  func close(_ isMeant: (Int32) -> Bool) {
+    for (number, var action) in before where isMeant(number) { sigaction(number, &action, nil) }
+    before.removeAll { isMeant($0.signal) }
   }
 
   /// Whether a signal is caught, and not ignored.

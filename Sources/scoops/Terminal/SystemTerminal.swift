@@ -16,6 +16,9 @@ final class SystemTerminal: Terminal {
   init() {
     // Nobody needs to read the conversation: to write it to a pipe that is closed is no reason to end.
     signal(SIGPIPE, SIG_IGN)
+    // A book that may not grow any more (ulimit -f) is trouble to be told of: write(2) fails then, with
+    // EFBIG.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   var isInputTerminal: Bool { InputDescriptor.standardInput.isTerminal }
@@ -36,6 +39,8 @@ final class SystemTerminal: Terminal {
     // Where standard error is closed or full, there is nobody left to tell.
     try? OutputDescriptor.standardError.write(text)
   }
+
+  func letSignalsEnd() { screen?.letSignalsEnd() }
 
   func write(_ text: String) throws(SystemError) {
     do {

@@ -22,6 +22,10 @@ protocol Terminal: AnyObject {
   /// Adds to the conversation, on standard error. Where nobody can hear it, nothing happens.
   func say(_ text: String)
 
+  /// Takes note that the program waits for something that may take long, so that it can be ended
+  /// meanwhile.
+  func letSignalsEnd()
+
   /// Writes a result, on standard output.
   ///
   /// - Throws: `SystemError` when it cannot be written in full.

@@ -8,7 +8,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// What gives a terminal back as it was when the program crashes in the middle of a menu.
+/// What gives a terminal back as it was when a signal ends the program in the middle of a menu: because
+/// it crashes, or while it waits for something else than keys.
 ///
 /// Its handler does what is safe in one: it calls tcsetattr(3), write(2), sigaction(2) and raise(3) on
 /// memory that was filled in before.
@@ -20,8 +21,11 @@ enum TerminalRescue {
     var before: UnsafeMutableBufferPointer<sigaction>
   }
 
-  /// The signals of a crash, and the one of Ctrl-\.
-  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT]
+  /// The signals of a crash, the one of Ctrl-\, the one of too much time (ulimit -t), and those that a
+  /// menu usually catches itself.
+  private static let signals = [
+    SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT, SIGXCPU, SIGINT, SIGTERM, SIGHUP,
+  ]
 
   /// Where the handler finds what it works with while a menu is open, 0 otherwise.
   ///

@@ -81,7 +81,7 @@ struct SceneTracerTests {
         3   ListIceCreams: interactor to presenter presentDeletedIceCream ListIceCreams.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), isDeleted: false)
         3     ListIceCreams: presenter to view displayDeletedIceCream ListIceCreams.DeleteIceCream.ViewModel.question((text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep"))
         4 ShowIceCream: view to interactor showIceCream ShowIceCream.ShowIceCream.Request(id: "w930gn1")
-        4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.ShowIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), looks: [3 entries], missing: [], isChanged: false)
+        4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.ShowIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), looks: [3 entries], isChanged: false)
         4     ShowIceCream: presenter to view displayIceCream ShowIceCream.ShowIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
         5 ShowIceCream: view to interactor editIceCream ShowIceCream.EditIceCream.Request()
         5   ShowIceCream: interactor to presenter presentEditing ShowIceCream.EditIceCream.Response()
@@ -92,6 +92,23 @@ struct SceneTracerTests {
         6     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.DeleteIceCream.ViewModel.news("w930gn1 is deleted.")
         6       ShowIceCream: view to router routeToListIceCreams
         """)
+  }
+
+  @Test func `begins an action anew with what is done in a scene on top`() {
+    let navigation = NestedNavigation()
+    var services = services
+    services.navigation = navigation
+    let view = CreateIceCreamView().configureView(services: services)
+
+    view.openSavedIceCreams()
+    view.fetchIceCream()
+
+    #expect(
+      log.lines.map { $0.prefix { $0 != ":" } } == [
+        "1 CreateIceCream", "1   CreateIceCream", "1     CreateIceCream", "1       CreateIceCream",
+        "2 ListIceCreams", "2   ListIceCreams", "2     ListIceCreams",
+        "3 CreateIceCream", "3   CreateIceCream", "3     CreateIceCream",
+      ])
   }
 
   @Test func `leaves a scene that is watched to be freed`() {
@@ -130,4 +147,12 @@ struct SceneTracerTests {
     #expect(states[0] == states[1])
     #expect(!log.lines.isEmpty)
   }
+}
+
+/// Shows a list inside the call that leads to it, as the program does.
+private final class NestedNavigation: IceCreamNavigation {
+  func show(_ view: ListIceCreamsView) { view.fetchIceCreams() }
+  func show(_ view: ShowIceCreamView) {}
+  func show(_ view: CreateIceCreamView) {}
+  func goBack() {}
 }

@@ -177,8 +177,11 @@ struct ConversationTests {
 
     _ = terminal.run("make", "--catalog", catalog)
 
-    #expect(terminal.conversation.contains("Cone> ?\n" + ConversationPainter.help + "Cone> 1\n"))
-    #expect(terminal.conversation.contains("go back> ?\n" + ConversationPainter.help))
+    #expect(
+      terminal.conversation.contains(
+        "Cone> ?\n" + ConversationPainter.help(canOpenSaved: true) + "Cone> 1\n"))
+    #expect(
+      terminal.conversation.contains("go back> ?\n" + ConversationPainter.help(canOpenSaved: true)))
   }
 
   @Test(arguments: [(["Q"], "Q"), ([" q\t"], " q\t"), ([" B ", "?", "Q"], "Q")])

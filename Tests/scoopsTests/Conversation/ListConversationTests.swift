@@ -15,18 +15,18 @@ struct ListConversationTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  /// Answers the first question with `s`, and the rest as they come.
+  /// Answers the first question with `saved`, and the rest as they come.
   private func visit(
     _ answers: String..., store: (any IceCreamStore)? = nil
   ) -> ScriptedTerminal {
-    let terminal = ScriptedTerminal(["s"] + answers, store: store ?? self.store)
+    let terminal = ScriptedTerminal(["saved"] + answers, store: store ?? self.store)
     terminal.status = terminal.run("--plain", "--catalog", catalog)
     return terminal
   }
 
-  /// What is said after `s` was typed.
+  /// What is said after `saved` was typed.
   private func rest(of terminal: ScriptedTerminal) -> String {
-    String(terminal.conversation.split(separator: "Cone> s\n", maxSplits: 1)[1])
+    String(terminal.conversation.split(separator: "Cone> saved\n", maxSplits: 1)[1])
   }
 
   @Test func `shows a page, and goes back to the question`() {
@@ -53,7 +53,8 @@ struct ListConversationTests {
   }
 
   @Test func `can be opened at every question`() {
-    let answers = ["s", "b", "1", "saved", "b", "1", "S", "b", "1", "s", "b", "", "s", "b", "q"]
+    let answers =
+      ["saved", "b", "1", "S", "b", "1", "SAVED", "b", "1", "s", "b", "", "s", "b", "q"]
     let terminal = ScriptedTerminal(answers, store: store)
 
     #expect(terminal.run("--plain", "--catalog", catalog) == .done)
@@ -113,6 +114,50 @@ struct ListConversationTests {
       visit(answer, "b", "q").conversation.contains("Saved> \(answer)\n\(message)\nSaved> b\n"))
   }
 
+  @Test func `narrows the list to a flavor, and shows all again`() {
+    let text = rest(of: visit("f 9", "f choco", "f chocolate", "1", "b", "f", "b", "q"))
+
+    #expect(
+      text.contains(
+        """
+        Saved> f 9
+        There is no flavor number 9. Choose a number from 1 to 3.
+        Saved> f choco
+        More than one flavor begins with "choco": Chocolate, Chocolate chip. Type more of the name.
+        Saved> f chocolate
+
+        Saved ice creams with Chocolate
+        1 in all
+          1  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+
+        """))
+    #expect(text.components(separatedBy: "Saved ice creams with Chocolate\n").count == 3)
+    #expect(text.components(separatedBy: "Saved ice creams\n3 in all\n").count == 3)
+  }
+
+  @Test func `changes the order`() {
+    let text = rest(of: visit("o", "o", "o", "b", "q"))
+
+    let orders = [
+      ("The oldest come first.", "w x z"), ("They come in the order of their flavors.", "x z w"),
+      ("The newest come first.", "z x w"),
+    ]
+    for (sentence, ids) in orders {
+      let page = text.components(separatedBy: "Saved> o\n\(sentence)\n\nSaved ice creams\n").last
+      let lines = page?.split(separator: "\n").dropFirst().prefix(3) ?? []
+      #expect(lines.map { String($0.dropFirst(5).prefix(1)) }.joined(separator: " ") == ids)
+    }
+  }
+
+  @Test func `gives a script up that changes the order for ever`() {
+    let terminal = ScriptedTerminal(
+      ["saved"] + Array(repeating: "o", count: 30), isInputTerminal: false, store: store)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.contains("20 answers in a row led nowhere"))
+  }
+
   @Test(arguments: ["3", "w930gn1", "W93", "w"])
   func `shows the one that is named by its number or its identifier`(answer: String) {
     #expect(
@@ -128,7 +173,7 @@ struct ListConversationTests {
 
   @Test(arguments: [[], ["1"], ["1", "e"], ["1", "d"], ["d 1"]])
   func `ends wherever the answers end`(answers: [String]) throws {
-    let terminal = ScriptedTerminal(["s"] + answers, isInputTerminal: false, store: store)
+    let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
 
@@ -136,7 +181,56 @@ struct ListConversationTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test(arguments: [["s"], ["s", "1"], ["s", "b"], ["s", "n", "p"], ["s", "w", "e", "b"]])
+  @Test func `turns more pages than it takes answers that lead nowhere`() throws {
+    let store = InMemoryIceCreamStore()
+    for _ in 0..<450 { _ = try store.save(Seeds.savedIceCream) }
+    let pages = Array(repeating: "n", count: 22) + Array(repeating: "p", count: 22)
+    let terminal = ScriptedTerminal(
+      ["saved"] + pages + ["1", "b", "b", "2", "1", "2", ""], isInputTerminal: false, store: store)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+  }
+
+  @Test(arguments: [[], ["1"], ["1", "e"]])
+  func `keeps what comes after answers that lead nowhere from the scene below`(
+    way: [String]
+  ) throws {
+    let nowhere = Array(repeating: "gravel", count: 20)
+    let terminal = ScriptedTerminal(
+      ["saved"] + way + nowhere + ["1", "2", "2", "", "", "q"], isInputTerminal: false,
+      store: store)
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(terminal.output == "")
+    #expect(try store.lines.count == 3)
+    #expect(terminal.conversation.components(separatedBy: "led nowhere").count == 2)
+    #expect(!terminal.conversation.contains("nowhere; the rest is not read.\n\nChoose a"))
+  }
+
+  @Test func `ends all scenes where the answers end in one`() {
+    let terminal = ScriptedTerminal(["saved", "1", "e"], isInputTerminal: false, store: store)
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(terminal.conversation.components(separatedBy: "Choose a cone").count == 3)
+    #expect(terminal.conversation.components(separatedBy: "Saved>").count == 2)
+  }
+
+  @Test func `leaves a beginning to the names that have it`() {
+    let terminal = ScriptedTerminal(["s", "s", "b", "1", "s", "s", "b", ""], store: store)
+
+    #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+    #expect(terminal.conversation.contains("Cone> s\n\n"))
+    #expect(terminal.conversation.contains("Flavor> s\n\nSaved ice creams\n"))
+    #expect(terminal.conversation.contains("go back> s\n\nSaved ice creams\n"))
+  }
+
+  @Test(arguments: [["saved"], ["saved", "1"], ["saved", "n", "p"], ["saved", "w", "e", "b"]])
   func `gives a script up that goes round and round`(answers: [String]) {
     let terminal = ScriptedTerminal(
       Array(repeating: answers, count: 2_000).flatMap { $0 }, isInputTerminal: false, store: store)
@@ -145,12 +239,13 @@ struct ListConversationTests {
   }
 
   @Test func `says that nothing is saved here`() {
-    let terminal = ScriptedTerminal(["s", "q"])
+    let terminal = ScriptedTerminal(["saved", "?", "q"])
 
     #expect(terminal.run("--no-save", "--catalog", catalog) == .done)
 
     #expect(
       terminal.conversation.contains(
-        "Cone> s\nWhat is made here is not saved, so there is nothing to look at.\nCone> q\n"))
+        "Cone> saved\nWhat is made here is not saved, so there is nothing to look at.\nCone> "))
+    #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this.\n"))
   }
 }

@@ -19,7 +19,7 @@ struct ShowConversationTests {
   private func visit(
     _ answers: String..., store: (any IceCreamStore)? = nil
   ) -> ScriptedTerminal {
-    let terminal = ScriptedTerminal(["s", "w"] + answers, store: store ?? self.store)
+    let terminal = ScriptedTerminal(["saved", "w"] + answers, store: store ?? self.store)
     terminal.status = terminal.run("--plain", "--catalog", catalog)
     return terminal
   }
@@ -109,7 +109,7 @@ struct ShowConversationTests {
   }
 
   @Test func `says when it was deleted meanwhile by somebody else`() throws {
-    let terminal = ScriptedTerminal(["s", "w", "e", "b", "b", "q"], store: store)
+    let terminal = ScriptedTerminal(["saved", "w", "e", "b", "b", "q"], store: store)
     terminal.beforeAnswer = { [store] left in if left == 4 { try? store.delete("w930gn1") } }
 
     #expect(terminal.run("--plain", "--catalog", catalog) == .done)
@@ -122,7 +122,7 @@ struct ShowConversationTests {
   @Test func `says why it could not be deleted, and that it can be tried again`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
 
-    let text = rest(of: visit("d", "y", "d", "y", "b", "q", store: store))
+    let text = rest(of: visit("d", "y", "", "b", "q", store: store))
 
     #expect(text.contains("The disk is full."))
     #expect(text.contains("w930gn1 is deleted.\n"))

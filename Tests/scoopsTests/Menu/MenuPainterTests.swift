@@ -371,7 +371,7 @@ struct MenuPainterTests {
         Waffle cone with Mint chip and Cherry
         ❯ [ OK ]
 
-        Enter makes another  q leave
+        s saved  Enter makes another  q leave
         """)
   }
 

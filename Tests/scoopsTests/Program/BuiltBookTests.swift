@@ -101,6 +101,22 @@ struct BuiltBookTests {
     #expect(visit.conversation.split(separator: "\n").count == 1)
   }
 
+  @Test func `says so where the book may not grow any more, and prints what was made`() throws {
+    let visit = try shell(
+      """
+      \(Self.make) >/dev/null 2>&1
+      for i in 1 2 3 4 5 6 7 8 9 10; do cat book.jsonl >>more; done
+      cat more >>book.jsonl
+      (ulimit -f 1; \(Self.make))
+      """)
+
+    #expect(visit.status == 1)
+    #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(
+      visit.conversation
+        == "The disk is full. \(book) is as it was before. Make room, and try again.\n")
+  }
+
   @Test func `goes on at the menu without a place to save in, and says so in its status`() throws {
     let visit = try shell(#"printf '1\n1\n1\n\n\nq\n' | scoops --book none/book"#)
 

@@ -17,6 +17,8 @@ struct MenuSignalsTests {
       // The ones of a crash.
       (SIGSEGV, 139), (SIGABRT, 134), (SIGILL, 132), (SIGTRAP, 133), (SIGBUS, SIGBUS + 128),
       (SIGFPE, 136),
+      // The one of too much time.
+      (SIGXCPU, 128 + SIGXCPU),
     ] as [(Int32, Int32)])
   func `is ended by a signal`(signal: Int32, status: Int32) throws {
     let session = try MenuSession([])
@@ -26,6 +28,21 @@ struct MenuSignalsTests {
     session.terminal.signal(signal)
 
     session.expectEnd(status, leaving: "")
+  }
+
+  @Test func `goes on where a file may not grow, and says so`() throws {
+    let session = try MenuSession(
+      shell: "ulimit -f 0; exec scoops make --book \"$XDG_DATA_HOME/book.jsonl\"")
+    session.expect("Choose a cone")
+
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.go(["\r": "The disk is full."])
+    session.send("q")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 1)
+    session.expectTerminalAsBefore()
+    #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\n"))
+    #expect(session.transcript.contains("\nThe disk is full."))
   }
 
   @Test func `is ended by a signal before the keys that were typed first`() throws {

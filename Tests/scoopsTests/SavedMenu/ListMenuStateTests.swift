@@ -71,6 +71,7 @@ struct ListMenuStateTests {
     (Key.enter, ListMenuAction.select(2)), (.right, .select(2)), (.character(" "), .select(2)),
     (.character("l"), .select(2)), (.character("d"), .delete(2)), (.delete, .delete(2)),
     (.character("r"), .fetch(.again, isAtEnd: false)), (.escape, .leave), (.left, .leave),
+    (.character("o"), .sort), (.character("/"), .stay),
     (.character("q"), .leave), (.character("b"), .leave), (.character("h"), .leave),
     (.backspace, .leave), (.control("d"), .leave), (.paste("d"), .stay), (.tab, .stay),
   ])
@@ -78,6 +79,31 @@ struct ListMenuStateTests {
     var state = state(at: 2)
 
     #expect(state.take(key, in: Self.list(), rows: 3) == action)
+  }
+
+  @Test(
+    arguments: [
+      ("van\r", .narrow("van"), nil), ("\r", .narrow(""), nil), ("qdno", .stay, "qdno"),
+      ("va\u{7F}", .stay, "v"), ("\u{7F}", .stay, nil), ("va\u{15}", .stay, ""),
+      ("va\u{1B}", .stay, nil), ("va\u{1B}d", .delete(0), nil), ("v\t", .stay, "v"),
+    ] as [(String, ListMenuAction, String?)])
+  func `takes the name of a flavor`(keys: String, action: ListMenuAction, typed: String?) {
+    var state = ListMenuState()
+    _ = state.take(.character("/"), in: Self.list(), rows: 3)
+
+    let actions = keys.utf8.compactMap(Key.init).map { state.take($0, in: Self.list(), rows: 3) }
+
+    #expect(actions.last == action)
+    #expect(state.typed == typed)
+  }
+
+  @Test func `takes no more of a name than a name has`() {
+    var state = ListMenuState()
+    _ = state.take(.character("/"), in: Self.list(), rows: 3)
+
+    _ = state.take(.paste(String(repeating: "a", count: 10_000)), in: Self.list(), rows: 3)
+
+    #expect(state.typed?.count == Narrowing.longest)
   }
 
   @Test(arguments: [

@@ -46,7 +46,7 @@ struct ListPainterTests {
           gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry
           md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry
 
-        ? keys  n p page  d delete  Enter show  q back
+        o order  / flavor  ? keys  n p page  d delete  Enter show  q back
         """)
   }
 
@@ -83,7 +83,7 @@ struct ListPainterTests {
           gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry
           md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry
 
-        ? keys  n p page  d delete  Enter show  q back
+        o order  / flavor  ? keys  n p page  d delete  Enter show  q back
         """)
   }
 
@@ -131,8 +131,23 @@ struct ListPainterTests {
           rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate …
 
         4n30gn1 is deleted.
-        ? keys  n p page  d delete  Enter show  q back
+        / flavor  ? keys  n p page  d delete  Enter show  q back
         """)
+  }
+
+  @Test func `shows what is being typed`() {
+    #expect(
+      text(columns: 60, rows: 9, keys: .character("/"), .character("v"), .paste("an\nx")) == """
+        Saved ice creams (1 to 5, and there are more)
+        ❯ 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla a…
+          8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate …
+          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate…
+          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla an…
+          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
+        Flavor: van_ (empty: all)
+        Backspace letter  Enter show  Esc end
+        """)
+    #expect(text(columns: 20, rows: 6, keys: .character("/")).contains("\nFlavor: _\n"))
   }
 
   @Test func `says that there are none`() throws {
@@ -145,7 +160,7 @@ struct ListPainterTests {
 
         There are none.
 
-        ? keys  q back
+        / flavor  ? keys  q back
         """)
   }
 
@@ -173,6 +188,8 @@ struct ListPainterTests {
         n, p                     the next page, the page before
         Enter, Space, l          show the ice cream, to change or delete it
         d, Delete                delete the ice cream; asks first
+        /                        show one flavor only; Enter alone shows all
+        o                        another order: newest, oldest, flavor
         r                        read the page again
         ?                        all keys
         Esc, q, b, Ctrl-D        back

@@ -140,6 +140,8 @@ struct ShowPainterTests {
     (Key.character("e"), ShowMenuAction.edit), (.enter, .edit), (.character("d"), .delete),
     (.delete, .delete), (.escape, .leave), (.character("q"), .leave), (.control("d"), .leave),
     (.left, .leave), (.character("x"), .stay), (.paste("d"), .stay), (.up, .stay),
+    (.character("c"), .edit), (.character("b"), .leave), (.character("h"), .leave),
+    (.backspace, .leave), (.character("y"), .stay), (.character("s"), .stay),
   ])
   func `takes keys`(key: Key, action: ShowMenuAction) {
     view.showIceCream(id: Seeds.id)

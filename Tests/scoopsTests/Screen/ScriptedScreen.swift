@@ -42,6 +42,8 @@ final class ScriptedScreen: Screen {
     isBusy = true
   }
 
+  func letSignalsEnd() { calls.append("letSignalsEnd") }
+
   func close() {
     isOpen = false
     calls.append("close")

@@ -50,6 +50,8 @@ final class ScriptedTerminal: Terminal {
     conversation += text
   }
 
+  func letSignalsEnd() { screen?.letSignalsEnd() }
+
   func write(_ text: String) throws(SystemError) {
     if let outputTrouble { throw outputTrouble }
     output += text

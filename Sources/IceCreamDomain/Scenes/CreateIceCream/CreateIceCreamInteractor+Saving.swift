@@ -6,8 +6,10 @@ extension CreateIceCreamInteractor {
     // A change has an identifier already, and would be there twice.
     if editedIceCream != nil { return update(iceCream) }
     do {
-      let saving = try store.save(iceCream)
+      var saving = try store.save(iceCream)
       stage = .kept
+      saving.notes = storeNotes + saving.notes
+      storeNotes = []
       presenter?.presentSavedIceCream(response: .init(saving: saving, place: store.place))
     } catch {
       presenter?.presentStoreFailure(response: .init(error: error))
@@ -73,7 +75,9 @@ extension CreateIceCreamInteractor {
       return nil
     }
     do {
-      let last = try store.fetch(IceCreamQuery(count: 1)).iceCreams.first
+      let page = try store.fetch(IceCreamQuery(count: 1))
+      storeNotes = page.notes
+      let last = page.iceCreams.first
       if last == nil { refuse(.nothingSavedYet) }
       return last
     } catch {

@@ -42,6 +42,8 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   /// What is wrong at steps without a choice.
   var faults: [CreateIceCream.Fault] = []
   var stage = Stage.choosing
+  /// What the store has said since the last ice cream that it kept.
+  var storeNotes: [IceCreamStoreNote] = []
 
   /// How far an ice cream has come.
   enum Stage: Equatable {

@@ -80,6 +80,11 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     do {
       try store.delete(iceCream.id, as: iceCream)
     } catch {
+      switch error.problem {
+      // It is not what is shown any more.
+      case .unknownID, .changedMeanwhile: fetch(place, at: .again)
+      default: break
+      }
       presenter?.presentDeleteFailure(response: .init(error: error))
       return
     }

@@ -43,20 +43,24 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
   public func showIceCream(request: ShowIceCream.ShowIceCream.Request) {
     guard let iceCream = find(request.id ?? iceCream?.id ?? "") else { return }
     self.iceCream = iceCream
-    // Without a catalog it can be shown all the same, and deleted.
-    let catalog = try? worker.fetchIceCream()
-    let places = IngredientKind.allCases.map { kind in
-      catalog?.names(of: kind).firstIndex(of: iceCream.name(of: kind))
+    var response = ShowIceCream.ShowIceCream.Response(
+      iceCream: iceCream, looks: [], isChanged: isChanged)
+    var catalog: IceCream?
+    do {
+      catalog = try worker.fetchIceCream()
+    } catch {
+      // Without a catalog it can be shown all the same, and deleted.
+      response.catalogError = error
     }
-    let looks = zip(IngredientKind.allCases, places).map { kind, place in
-      if let catalog, let place { return catalog.appearance(at: place, of: kind) }
-      return .filledIn(name: iceCream.name(of: kind), kind: kind)
+    for kind in IngredientKind.allCases {
+      let name = iceCream.name(of: kind)
+      let place = catalog?.names(of: kind).firstIndex(of: name)
+      if catalog != nil, place == nil { response.missing.append(kind) }
+      response.looks.append(
+        place.flatMap { catalog?.appearance(at: $0, of: kind) }
+          ?? .filledIn(name: name, kind: kind))
     }
-    let missing = zip(IngredientKind.allCases, places).filter { $0.1 == nil }.map(\.0)
-    presenter?.presentIceCream(
-      response: .init(
-        iceCream: iceCream, looks: looks, missing: catalog == nil ? nil : missing,
-        isChanged: isChanged))
+    presenter?.presentIceCream(response: response)
     isChanged = false
   }
 

@@ -19,19 +19,22 @@ public enum ShowIceCream {
       public var iceCream: SavedIceCream
       /// How its three ingredients look, the cone first.
       public var looks: [Appearance]
-      /// The kinds of what has left the catalog; `nil` where the catalog cannot be read.
-      public var missing: [IngredientKind]?
+      /// The kinds of what has left the catalog.
+      public var missing: [IngredientKind]
+      /// Why nothing could be looked up in the catalog, if it cannot be used.
+      public var catalogError: CatalogError?
       /// Whether it has just been changed.
       public var isChanged: Bool
 
       /// Makes a response.
       public init(
-        iceCream: SavedIceCream, looks: [Appearance], missing: [IngredientKind]? = [],
-        isChanged: Bool = false
+        iceCream: SavedIceCream, looks: [Appearance], missing: [IngredientKind] = [],
+        catalogError: CatalogError? = nil, isChanged: Bool = false
       ) {
         self.iceCream = iceCream
         self.looks = looks
         self.missing = missing
+        self.catalogError = catalogError
         self.isChanged = isChanged
       }
     }

@@ -32,7 +32,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
       viewModel: .init(
         iceCream: DisplayedSavedIceCream(
           iceCream: result, picture: picture,
-          notes: notes(on: response.iceCream, missing: response.missing),
+          notes: notes(on: response),
           news: response.isChanged ? "\(result.id) is changed." : nil)))
   }
 
@@ -60,12 +60,11 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
       viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
   }
 
-  private func notes(on iceCream: SavedIceCream, missing: [IngredientKind]?) -> [String] {
-    guard let missing else {
-      return ["The catalog cannot be read, so the colours are made from the names."]
+  private func notes(on response: ShowIceCream.ShowIceCream.Response) -> [String] {
+    let missing = response.missing.map { kind in
+      "\(response.iceCream.name(of: kind).printable) has left the catalog."
     }
-    return missing.map { kind in
-      "\(iceCream.name(of: kind).printable) has left the catalog."
-    }
+    guard let error = response.catalogError.map(CatalogFaultWording.failure) else { return missing }
+    return error.details + [error.message + " The colours are made from the names."]
   }
 }

@@ -36,6 +36,7 @@ extension FileIceCreamStore {
       try new.append(line)
       // A last line that was cut off stays, and the next save reports it.
       try new.copy(book, old.next..<Int(status.st_size))
+      if tail.lacksLineFeed, old.next < tail.end { try new.append([.lineFeed]) }
       try new.replace(path)
     } catch {
       new.remove()

@@ -6,6 +6,23 @@ import Testing
 struct CreateIceCreamInteractorMakeAgainTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
+  @Test func `says what could not be read once another one is saved`() {
+    let notes = [IceCreamStoreNote.damagedLine(3)]
+    let interactor = CreateIceCreamInteractor(
+      worker: CreateIceCreamWorkerStub(),
+      store: IceCreamStoreStub([Seeds.savedIceCream], notes: notes), clock: { Seeds.madeAt })
+    interactor.presenter = presenter
+
+    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.finishIceCream(request: .init())
+
+    guard case .presentSavedIceCream(let response) = presenter.calls.last else {
+      Issue.record("\(presenter.calls)")
+      return
+    }
+    #expect(response.saving.notes == notes + notes)
+  }
+
   @Test func `makes the choices of the ice cream that was saved last`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
     let interactor = interactor(store)

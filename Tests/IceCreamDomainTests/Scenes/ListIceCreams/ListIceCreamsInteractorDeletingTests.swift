@@ -64,6 +64,18 @@ struct ListIceCreamsInteractorDeletingTests {
     #expect(presenter.calls.suffix(2) == [.page([]), .deleted(0, true)])
   }
 
+  @Test func `fetches the page again where another program was faster`() throws {
+    let store = InMemoryIceCreamStore([Seeds.savedIceCream], place: "book")
+    let interactor = listing(store)
+    try store.delete(Seeds.id)
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    let error = IceCreamStoreError(place: store.place, problem: .unknownID(Seeds.id))
+    #expect(
+      presenter.calls.suffix(2) == [.page([]), .presentDeleteFailure(.init(error: error))])
+  }
+
   @Test func `presents that it could not be deleted, and keeps the page`() {
     let store = IceCreamStoreSpy(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))

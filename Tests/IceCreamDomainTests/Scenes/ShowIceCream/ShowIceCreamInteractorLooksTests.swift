@@ -48,7 +48,9 @@ struct ShowIceCreamInteractorLooksTests {
     }
     #expect(
       presenter.calls == [
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, looks: looks, missing: nil))
+        .presentIceCream(
+          .init(
+            iceCream: Seeds.savedIceCream, looks: looks, catalogError: Seeds.catalogError))
       ])
   }
 

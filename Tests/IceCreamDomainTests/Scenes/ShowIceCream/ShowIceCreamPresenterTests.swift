@@ -33,15 +33,27 @@ struct ShowIceCreamPresenterTests {
         [.cone, .topping],
         ["<U+001B>A has left the catalog.", "<U+001B>C has left the catalog."]
       ),
-      (nil, ["The catalog cannot be read, so the colours are made from the names."]),
-    ] as [([IngredientKind]?, [String])])
-  func `says what has left the catalog, one sentence each, or that it cannot be read`(
-    missing: [IngredientKind]?, notes: [String]
+    ] as [([IngredientKind], [String])])
+  func `says what has left the catalog, one sentence each`(
+    missing: [IngredientKind], notes: [String]
   ) {
     presenter.presentIceCream(
       response: .init(iceCream: Seeds.hostileIceCream, looks: Self.looks, missing: missing))
 
     #expect(shown?.notes == notes)
+  }
+
+  @Test func `says why the catalog cannot be used, with every fault`() {
+    presenter.presentIceCream(
+      response: .init(
+        iceCream: Seeds.savedIceCream, looks: Self.looks, catalogError: Seeds.catalogError))
+
+    #expect(
+      shown?.notes == [
+        "broken.json:2:12: the list is empty at cones; add at least one name",
+        "broken.json cannot be used as a catalog: it has 1 fault."
+          + " The colours are made from the names.",
+      ])
   }
 
   @Test func `says that it has just been changed`() {

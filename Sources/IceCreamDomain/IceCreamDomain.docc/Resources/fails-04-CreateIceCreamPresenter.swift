@@ -1,0 +1,45 @@
+/// What the interactor can have presented.
+protocol CreateIceCreamPresentationLogic: AnyObject {
+  func presentIceCream(response: CreateIceCream.LoadIceCream.Response)
+  func presentIngredient(response: CreateIceCream.SelectIngredient.Response)
+  func presentRefusal(response: CreateIceCream.Refusal.Response)
+}
+
+/// The one who finds the words of the scene.
+final class CreateIceCreamPresenter {
+  weak var view: (any CreateIceCreamDisplayLogic)?
+}
+
+extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
+  func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
+    let iceCream = response.iceCreamData
+    view?.displayIceCream(
+      viewModel: .init(
+        title: iceCream.title.uppercased(), cones: numbered(iceCream.cones),
+        flavors: numbered(iceCream.flavors), toppings: numbered(iceCream.toppings)))
+  }
+
+  func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
+    let selection = response.selection
+    let parts = [selection.cone, selection.flavor.map { "with \($0)" }]
+    let caption = (parts + [selection.topping.map { "and \($0)" }]).compactMap(\.self)
+    view?.displayIngredient(viewModel: .init(caption: caption.joined(separator: " ")))
+  }
+
+  func presentRefusal(response: CreateIceCream.Refusal.Response) {
+    let message =
+      switch response.reason {
+      case .nothingLoaded:
+        "There is no catalog to choose from. Load one first."
+      case .tooEarly(let kind, let missing):
+        "It is too early for a \(kind.rawValue). Choose a \(missing.rawValue) first."
+      case .outOfRange(let kind, let count):
+        "There is no such \(kind.rawValue). Choose a number from 1 to \(count)."
+      }
+    view?.displayRefusal(viewModel: .init(message: message))
+  }
+
+  private func numbered(_ names: [String]) -> [DisplayedOption] {
+    names.enumerated().map { DisplayedOption(number: $0 + 1, name: $1) }
+  }
+}

@@ -1,0 +1,6 @@
+@testable import Parlour
+
+/// A worker that answers with the small catalog.
+final class CreateIceCreamWorkerStub: CreateIceCreamWorker {
+  func fetchIceCream() -> IceCream { Seeds.iceCream }
+}

@@ -1,0 +1,10 @@
+/// What is on the screen now.
+final class IceCreamDataStore {
+  var title = ""
+  var displayedCones: [DisplayedOption] = []
+  var displayedFlavors: [DisplayedOption] = []
+  var displayedToppings: [DisplayedOption] = []
+
+  var caption = ""
+  var refusal: String?
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import Parlour
+
+/// An interactor is tested for its rules: each request has one answer.
+struct CreateIceCreamInteractorTests {
+  private let presenter = CreateIceCreamPresentationLogicSpy()
+
+  @Test func `presents the ice cream that there is`() {
+    let interactor = interactor()
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentIceCream(.init(iceCreamData: Seeds.iceCream))])
+  }
+
+  @Test func `presents a load that fails`() {
+    let interactor = interactor(worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentLoadFailure(.init(error: Seeds.catalogError))])
+  }
+
+  @Test func `loads again after a failure`() {
+    let interactor = interactor(
+      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+
+    interactor.loadIceCream(request: .init())
+    interactor.loadIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentLoadFailure(.init(error: Seeds.catalogError)),
+        .presentIceCream(.init(iceCreamData: Seeds.iceCream)),
+      ])
+  }
+
+  @Test func `has nothing to choose from after a load that fails`() {
+    let interactor = interactor(
+      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
+    interactor.loadIceCream(request: .init())
+
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 0)
+
+    #expect(presenter.calls.last == .refused(.nothingLoaded))
+  }
+
+  @Test func `refuses a choice before a catalog is loaded`() {
+    let interactor = interactor()
+
+    interactor.select(.cone, 0)
+
+    #expect(presenter.calls == [.refused(.nothingLoaded)])
+  }
+
+  @Test func `takes a cone, then a flavor, then a topping`() {
+    let interactor = loaded()
+
+    interactor.select(.cone, 1)
+    interactor.select(.flavor, 0)
+    interactor.select(.topping, 0)
+
+    #expect(
+      presenter.calls.dropFirst() == [
+        .selected(Selection(cone: "Glass")),
+        .selected(Selection(cone: "Glass", flavor: "Lemon")),
+        .selected(Selection(cone: "Glass", flavor: "Lemon", topping: "Nuts")),
+      ])
+  }
+
+  @Test func `refuses a flavor before a cone is chosen`() {
+    let interactor = loaded()
+
+    interactor.select(.flavor, 0)
+
+    #expect(presenter.calls.last == .refused(.tooEarly(.flavor, missing: .cone)))
+  }
+
+  @Test func `refuses a topping before a flavor is chosen`() {
+    let interactor = loaded()
+    interactor.select(.cone, 0)
+
+    interactor.select(.topping, 0)
+
+    #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .flavor)))
+  }
+
+  @Test func `names the first thing that is missing`() {
+    let interactor = loaded()
+
+    interactor.select(.topping, 0)
+
+    #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .cone)))
+  }
+
+  @Test func `replaces a choice and keeps the later ones`() {
+    let interactor = loaded()
+    interactor.select(.cone, 0)
+    interactor.select(.flavor, 2)
+
+    interactor.select(.cone, 1)
+
+    #expect(presenter.calls.last == .selected(Selection(cone: "Glass", flavor: "Plum")))
+  }
+
+  private func interactor(
+    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+  ) -> CreateIceCreamInteractor {
+    let interactor = CreateIceCreamInteractor(worker: worker)
+    interactor.presenter = presenter
+    return interactor
+  }
+
+  private func loaded() -> CreateIceCreamInteractor {
+    let interactor = interactor()
+    interactor.loadIceCream(request: .init())
+    return interactor
+  }
+}
+
+extension CreateIceCreamInteractorTests {
+  @Test func `keeps an ice cream once all three are chosen`() throws {
+    let store = InMemoryIceCreamStore()
+    let interactor = CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    interactor.presenter = presenter
+    interactor.loadIceCream(request: .init())
+    for kind in IngredientKind.allCases { interactor.select(kind, 0) }
+
+    interactor.finishIceCream(request: .init())
+
+    let iceCream = SavedIceCream(cone: "Plain cone", flavor: "Lemon", topping: "Nuts")
+    #expect(store.fetch() == [iceCream])
+    #expect(
+      presenter.calls.last == .presentFinishedIceCream(.init(iceCream: iceCream, count: 1)))
+  }
+
+  @Test func `says what is missing, and keeps nothing`() {
+    let interactor = loaded()
+    interactor.select(.cone, 0)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(presenter.calls.last == .refused(.unfinished(missing: .flavor)))
+  }
+}
+
+extension CreateIceCreamInteractor {
+  fileprivate func select(_ kind: IngredientKind, _ index: Int) {
+    selectIngredient(request: .init(kind: kind, index: index))
+  }
+}
+
+extension CreateIceCreamPresentationLogicSpy.Call {
+  fileprivate static func selected(_ selection: Selection) -> Self {
+    .presentIngredient(.init(selection: selection))
+  }
+
+  fileprivate static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {
+    .presentRefusal(.init(reason: reason))
+  }
+}

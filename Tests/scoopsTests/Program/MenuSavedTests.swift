@@ -1,0 +1,161 @@
+import Foundation
+import IceCreamDomain
+import Testing
+
+/// The menus of what is saved, on top of the one in which ice cream is made: whatever is done there, the
+/// terminal is as it was before.
+@Suite(.timeLimit(.minutes(2)))
+struct MenuSavedTests {
+  /// Opens a window, saves three ice creams, and starts the program or a shell.
+  private func session(_ command: [String] = ["/bin/sh", "-c", "exec scoops"]) throws -> MenuSession
+  {
+    let session = try MenuSession()
+    let store = FileIceCreamStore(
+      path: session.folder.path + "/scoops/icecreams.jsonl", makesFolders: true)
+    for iceCream in SavedIceCreams.three { _ = try store.save(iceCream) }
+    try session.start(command, ["NO_COLOR": "1"])
+    return session
+  }
+
+  private func store(of session: MenuSession) -> FileIceCreamStore {
+    FileIceCreamStore(path: session.folder.path + "/scoops/icecreams.jsonl", makesFolders: false)
+  }
+
+  /// Where somebody can be: the keys that lead there, and what is seen then.
+  private static let places: [(keys: String, text: String)] = [
+    ("s", "Saved ice creams"), ("s\r", "e change  q back"), ("s\re", "changing z930gn1"),
+    ("s\rd", "❯ [ Keep ]"), ("sd", "❯ [ Keep ]"),
+  ]
+
+  /// How many times the terminal was taken over.
+  private func takeOvers(_ session: MenuSession) -> Int {
+    String(decoding: session.terminal.received, as: UTF8.self)
+      .components(separatedBy: "\u{1B}[?2004h").count - 1
+  }
+
+  @Test func `shows, changes and deletes without giving the terminal back`() throws {
+    let session = try session()
+    session.expect("q leave")
+
+    session.go(["s": "❯ z930gn1", "\r": "Flavor   Vanilla", "e": "changing z930gn1"])
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "\r": "❯ [ DONE ]"])
+    session.go(["\r": "z930gn1 is changed.", "q": "Paper cup with Vanilla and Cherry\n  x930"])
+    session.go(["d": "Delete z930gn1", "y": "z930gn1 is deleted.", "q": "Choose a cone"])
+    #expect(takeOvers(session) == 1)
+    session.send("q")
+
+    session.expectEnd(0, leaving: "")
+    #expect(
+      try store(of: session).fetch(IceCreamQuery()).iceCreams.map(\.id) == ["x930gn1", "w930gn1"])
+  }
+
+  @Test func `takes what was typed ahead in the scenes that follow`() throws {
+    let session = try session()
+    session.expect("q leave")
+
+    session.send("s\re5\r\r\rqqq")
+
+    session.expectEnd(0, leaving: "")
+    #expect(try store(of: session).find("z930gn1").cone == "Paper cup")
+    #expect(takeOvers(session) == 1)
+  }
+
+  @Test func `prints what is made afterwards, with the terminal given back`() throws {
+    let session = try session()
+    session.expect("q leave")
+    session.go(["s": "❯ z930gn1", "\r": "Flavor   Vanilla", "q": "❯ z930gn1", "q": "Choose a cone"])
+
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.go(["\r": "❯ [ OK ]", "s": "Saved ice creams (4 in all)", "q": "❯ [ OK ]"])
+    session.send("q")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expectTerminalAsBefore()
+    #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\nThe same again: "))
+    #expect(session.transcript.hasSuffix("\nYou made 1 ice cream."))
+  }
+
+  @Test(arguments: places.indices, [("\u{3}", 130), ("TERM", 143)] as [(String, Int32)])
+  func `is ended by Ctrl-C and by a signal`(place: Int, end: (how: String, status: Int32)) throws {
+    let session = try session()
+    session.expect("q leave")
+    session.go([Self.places[place].keys: Self.places[place].text])
+
+    if end.how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(end.how) }
+
+    session.expectEnd(end.status, leaving: "")
+  }
+
+  @Test(arguments: places.indices)
+  func `is put aside by Ctrl-Z and taken up by fg`(place: Int) throws {
+    let session = try session(["/bin/sh", "-i"])
+    session.expect("$")
+    session.go(["scoops\r": "q leave", Self.places[place].keys: Self.places[place].text])
+
+    session.send("\u{1A}")
+    #expect(session.see { $0.text.hasSuffix("\n$") && $0.text.contains("topped") })
+    session.expectTerminalAsBefore()
+    session.go(["fg\r": Self.places[place].text])
+    session.send("\u{3}")
+
+    #expect(session.see { $0.text.hasSuffix("$") && !$0.text.contains(Self.places[place].text) })
+    session.go(["echo \"<$?>\"\r": "<130>"])
+    session.expectTerminalAsBefore()
+  }
+
+  @Test(arguments: places.indices)
+  func `is painted anew in a window of another size`(place: Int) throws {
+    let session = try session()
+    session.expect("q leave")
+    session.go([Self.places[place].keys: Self.places[place].text])
+
+    session.resize(columns: 19, rows: 8)
+    session.expect("The window is too")
+    session.resize(columns: 60, rows: 20)
+    session.expect(Self.places[place].text)
+    session.send("\u{3}")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 130)
+    session.expectTerminalAsBefore()
+  }
+
+  /// Opens a window with a book that another program has, and goes on until the menu waits for that.
+  private func waitingSession() throws -> (MenuSession, holder: Int32) {
+    let session = try MenuSession()
+    let book = session.folder.path + "/book.jsonl"
+    _ = try FileIceCreamStore(path: book).save(SavedIceCreams.three[0])
+    let holder = open(book, O_RDWR | O_CLOEXEC)
+    #expect(flock(holder, LOCK_EX) == 0)
+    try session.start(["/bin/sh", "-c", "exec scoops --book \(book)"])
+    session.expect("q leave")
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.go(["\r": "Waiting for the book"])
+    return (session, holder)
+  }
+
+  @Test(arguments: [("\u{3}", 130), ("TERM", 143)] as [(String, Int32)])
+  func `can be ended while it waits for the book`(how: String, status: Int32) throws {
+    let (session, holder) = try waitingSession()
+    defer { close(holder) }
+
+    let begin = ContinuousClock.now
+    if how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(how) }
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == status)
+    #expect(ContinuousClock.now - begin < .seconds(5))
+    session.expectTerminalAsBefore()
+  }
+
+  @Test(arguments: [("\u{3}", 130), ("TERM", 143), ("q", 0)] as [(String, Int32)])
+  func `goes on as before once it has the book`(how: String, status: Int32) throws {
+    let (session, holder) = try waitingSession()
+    close(holder)
+    session.expect("❯ [ OK ]")
+    session.go(["s": "Saved ice creams (2 in all)", "q": "❯ [ OK ]", "\r": "Choose a cone"])
+
+    if how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(how) }
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == status)
+    session.expectTerminalAsBefore()
+  }
+}
