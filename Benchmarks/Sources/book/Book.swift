@@ -50,7 +50,7 @@ struct Book {
     while true {
       let page = try store.fetch(query)
       count += page.iceCreams.count
-      query.after = page.iceCreams.last
+      query.after = page.end
       if !page.hasMore { break }
     }
     print("  \(column("\(count)", 12))\(peak ?? "not known here")")

@@ -66,7 +66,7 @@ struct Reading {
       ),
       (
         "20 in the middle, after one that is there",
-        IceCreamQuery(after: Samples.iceCream(count / 2)),
+        IceCreamQuery(after: IceCreamPlace(after: Samples.iceCream(count / 2))),
         "WHERE number < \(count / 2) ORDER BY number DESC", []
       ),
     ]

@@ -4,6 +4,8 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
   public var title: String
   /// Which ones are shown, such as `1 to 20, and there are more`.
   public var position: String
+  /// How many ice creams come before the page.
+  public var offset: Int
   /// The ice creams of the page; none in an empty list.
   public var iceCreams: [DisplayedResult]
   /// Whether there is a page after this one.
@@ -23,13 +25,15 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
 
   /// Makes a list; without arguments, one that shows nothing yet.
   public init(
-    title: String = "", position: String = "", iceCreams: [DisplayedResult] = [],
-    hasNext: Bool = false, hasPrevious: Bool = false, notes: [String] = [], news: String? = nil,
+    title: String = "", position: String = "", offset: Int = 0,
+    iceCreams: [DisplayedResult] = [], hasNext: Bool = false, hasPrevious: Bool = false,
+    notes: [String] = [], news: String? = nil,
     question: DisplayedQuestion? = nil, failure: DisplayedFailure? = nil,
     faults: [DisplayedFault] = []
   ) {
     self.title = title
     self.position = position
+    self.offset = offset
     self.iceCreams = iceCreams
     self.hasNext = hasNext
     self.hasPrevious = hasPrevious

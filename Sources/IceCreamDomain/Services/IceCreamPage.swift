@@ -4,16 +4,35 @@ public struct IceCreamPage: Equatable, Sendable {
   public var iceCreams: [SavedIceCream]
   /// Whether there are more after the last one.
   public var hasMore: Bool
+  /// Where the page ended, for the query of the next one; `nil` where there are no ice creams.
+  public var end: IceCreamPlace?
   /// What there is to say about what was read; most often nothing.
   public var notes: [IceCreamStoreNote]
 
   /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - iceCreams: The ice creams.
+  ///   - hasMore: Whether there are more.
+  ///   - end: Where the page ended; with `nil`, after its last ice cream, wherever that is.
+  ///   - notes: What there is to say.
   public init(
-    iceCreams: [SavedIceCream], hasMore: Bool = false, notes: [IceCreamStoreNote] = []
+    iceCreams: [SavedIceCream], hasMore: Bool = false, end: IceCreamPlace? = nil,
+    notes: [IceCreamStoreNote] = []
   ) {
     self.iceCreams = iceCreams
     self.hasMore = hasMore
+    self.end = end ?? iceCreams.last.map { IceCreamPlace(after: $0) }
     self.notes = notes
+  }
+}
+
+extension IceCreamPage {
+  /// Makes a page of the first few ice creams of those found, of which there may be more.
+  init(_ count: Int, of found: [IceCreamPlace]) {
+    let places = found.prefix(count)
+    self.init(
+      iceCreams: places.map(\.iceCream), hasMore: found.count > count, end: places.last)
   }
 }
 

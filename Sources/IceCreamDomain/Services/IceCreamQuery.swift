@@ -4,15 +4,15 @@ public struct IceCreamQuery: Equatable, Sendable {
   public var filter: IceCreamFilter
   /// Which ones come first.
   public var order: IceCreamOrder
-  /// The ice cream after which the page begins, in that order; it need not be there any more.
-  public var after: SavedIceCream?
+  /// Where the page begins in that order: where the one before ended; with `nil`, at the beginning.
+  public var after: IceCreamPlace?
   /// The most that a page has, at least 1.
   public var count: Int
 
   /// Makes a query; without arguments, for the 20 newest ones.
   public init(
     filter: IceCreamFilter = IceCreamFilter(), order: IceCreamOrder = .newest,
-    after: SavedIceCream? = nil, count: Int = 20
+    after: IceCreamPlace? = nil, count: Int = 20
   ) {
     self.filter = filter
     self.order = order

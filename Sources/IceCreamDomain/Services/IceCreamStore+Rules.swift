@@ -11,21 +11,15 @@ extension IceCreamSaving {
   }
 }
 
-extension IceCreamQuery {
-  /// Returns whether an ice cream is wanted, and comes after the last one of the page before.
-  func accepts(_ iceCream: SavedIceCream) -> Bool {
-    filter.accepts(iceCream) && (after.map { order.puts($0, before: iceCream) } ?? true)
-  }
-}
-
 extension IceCreamOrder {
-  /// Returns whether one ice cream comes before another.
-  func puts(_ first: SavedIceCream, before second: SavedIceCream) -> Bool {
+  /// Returns whether what is in one place comes before what is in another.
+  func puts(_ first: IceCreamPlace, before second: IceCreamPlace) -> Bool {
     switch self {
-    case .newest: first.isNewer(than: second)
-    case .oldest: second.isNewer(than: first)
+    case .newest: return first.isNewer(than: second)
+    case .oldest: return second.isNewer(than: first)
     case .flavor:
-      first.flavor == second.flavor ? first.isNewer(than: second) : first.flavor < second.flavor
+      let (flavor, other) = (first.iceCream.flavor, second.iceCream.flavor)
+      return flavor == other ? first.isNewer(than: second) : flavor < other
     }
   }
 }

@@ -49,11 +49,25 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   }
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    let wanted = iceCreams.filter { query.accepts($0) }
-    let ordered = wanted.sorted { query.order.puts($0, before: $1) }
-    let count = max(1, query.count)
+    let after = query.after.map(current)
+    let all = iceCreams.indices.map { IceCreamPlace(iceCreams[$0], at: $0) }
+    let wanted = all.filter { place in
+      query.filter.accepts(place.iceCream)
+        && (after.map { query.order.puts($0, before: place) } ?? true)
+    }
     return IceCreamPage(
-      iceCreams: Array(ordered.prefix(count)), hasMore: ordered.count > count)
+      max(1, query.count), of: wanted.sorted { query.order.puts($0, before: $1) })
+  }
+
+  /// Returns where what was in a place is now.
+  private func current(_ place: IceCreamPlace) -> IceCreamPlace {
+    let iceCream = place.iceCream
+    if let index = place.offset, iceCreams.indices.contains(index), iceCreams[index] == iceCream {
+      return place
+    }
+    let index =
+      iceCreams.firstIndex(of: iceCream) ?? iceCreams.firstIndex { $0.id == iceCream.id }
+    return IceCreamPlace(iceCream, at: index)
   }
 
   private func index(

@@ -38,11 +38,11 @@ struct ListCommand {
       guard settings.terminal.put(text) == .done else { return .failed }
       rest -= iceCreams.count
       guard page.hasNext, rest > 0 else { return .done }
-      let ids = [page.iceCreams.first?.id, page.iceCreams.last?.id]
+      let offset = page.offset
       view.fetchIceCreams(.next)
       page = view.iceCreams.state
       // Where the rest was deleted meanwhile, the scene goes back a page.
-      if page.iceCreams.contains(where: { ids.contains($0.id) }) { return .done }
+      if page.failure == nil, page.offset <= offset { return .done }
     }
   }
 }

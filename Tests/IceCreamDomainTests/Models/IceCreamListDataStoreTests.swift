@@ -20,7 +20,8 @@ struct IceCreamListDataStoreTests {
 
   @Test func `notices every part that can change`() {
     let changes: [(inout DisplayedIceCreamList) -> Void] = [
-      { $0.title = "A" }, { $0.position = "A" }, { $0.iceCreams = [Seeds.result] },
+      { $0.title = "A" }, { $0.position = "A" }, { $0.offset = 1 },
+      { $0.iceCreams = [Seeds.result] },
       { $0.iceCreams[0].sentence = "A" }, { $0.hasNext = true }, { $0.hasPrevious = true },
       { $0.notes = ["A"] }, { $0.news = "A" }, { $0.question = Seeds.question },
       { $0.question?.text = "A" }, { $0.question = nil }, { $0.failure = Seeds.diskFullFailure },

@@ -5,7 +5,7 @@ import Testing
 /// A scene that is left is freed whole, however many there were; who shows it is the only one to hold it.
 struct RoutesMemoryTests {
   private let navigation = IceCreamNavigationSpy()
-  private let store = InMemoryIceCreamStore([Seeds.mintIceCream, Seeds.savedIceCream])
+  private let store = InMemoryIceCreamStore([Seeds.savedIceCream, Seeds.mintIceCream])
 
   @Test func `free each scene that is left`() throws {
     try open()

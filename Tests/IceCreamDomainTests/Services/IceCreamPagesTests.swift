@@ -34,8 +34,8 @@ struct IceCreamPagesTests {
         let query = IceCreamQuery(order: order.0, count: count)
 
         #expect(try seconds(store.pages(query)) == order.1)
-        #expect(try seconds(store.fetch(query).iceCreams) == Array(order.1.prefix(count)))
-        #expect(try store.fetch(query).hasMore == (count < 7))
+        #expect(try seconds(store.page(query).iceCreams) == Array(order.1.prefix(count)))
+        #expect(try store.page(query).hasMore == (count < 7))
       }
     }
   }
@@ -43,7 +43,7 @@ struct IceCreamPagesTests {
   @Test(arguments: StoreKind.allCases, [0, -1, .min])
   func `have one ice cream at least`(kind: StoreKind, count: Int) throws {
     try withIceCreams(kind) { store throws in
-      let page = try store.fetch(IceCreamQuery(count: count))
+      let page = try store.page(IceCreamQuery(count: count))
 
       #expect(page == IceCreamPage(iceCreams: [iceCreams[6]], hasMore: true))
     }
@@ -58,7 +58,7 @@ struct IceCreamPagesTests {
         let cursor = try #require(iceCreams.first { seconds([$0]) == [order.1[place]] })
         try store.delete(cursor.id)
 
-        let page = try store.fetch(IceCreamQuery(order: order.0, after: cursor))
+        let page = try store.page(IceCreamQuery(order: order.0, after: .init(after: cursor)))
 
         #expect(seconds(page.iceCreams) == Array(order.1.dropFirst(place + 1)))
         #expect(!page.hasMore)
@@ -73,7 +73,7 @@ struct IceCreamPagesTests {
       changed.flavor = "Zabaione"
       try store.update(changed)
 
-      let page = try store.fetch(IceCreamQuery(order: .flavor, after: iceCreams[4]))
+      let page = try store.page(IceCreamQuery(order: .flavor, after: .init(after: iceCreams[4])))
 
       #expect(seconds(page.iceCreams) == [10, 30, 50, 20, 0, 40])
     }
@@ -84,12 +84,15 @@ struct IceCreamPagesTests {
     try withIceCreams(kind) { store throws in
       let after = SavedIceCream.made(35, flavor: "Lemon")
 
-      #expect(try seconds(store.fetch(IceCreamQuery(after: after)).iceCreams) == [30, 20, 10, 0])
       #expect(
-        try seconds(store.fetch(IceCreamQuery(order: .oldest, after: after)).iceCreams)
+        try seconds(store.page(IceCreamQuery(after: .init(after: after))).iceCreams) == [
+          30, 20, 10, 0,
+        ])
+      #expect(
+        try seconds(store.page(IceCreamQuery(order: .oldest, after: .init(after: after))).iceCreams)
           == [40, 50, 60])
       #expect(
-        try seconds(store.fetch(IceCreamQuery(order: .flavor, after: after)).iceCreams)
+        try seconds(store.page(IceCreamQuery(order: .flavor, after: .init(after: after))).iceCreams)
           == [30, 50, 20, 0])
     }
   }
@@ -109,7 +112,7 @@ struct IceCreamPagesTests {
         let query = IceCreamQuery(filter: row.0, count: count)
 
         #expect(try seconds(store.pages(query)) == row.1)
-        #expect(try store.fetch(query).hasMore == (row.1.count > count))
+        #expect(try store.page(query).hasMore == (row.1.count > count))
       }
     }
   }

@@ -10,7 +10,7 @@ struct IceCreamStoreTests {
       let saving = try store.save(Seeds.savedIceCream)
 
       #expect(saving == IceCreamSaving(iceCream: Seeds.savedIceCream))
-      #expect(try store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+      #expect(try store.page(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
       #expect(try store.find(Seeds.id) == Seeds.savedIceCream)
     }
   }
@@ -18,7 +18,7 @@ struct IceCreamStoreTests {
   @Test(arguments: StoreKind.allCases)
   func `is empty at first`(kind: StoreKind) throws {
     try kind.withStore { store throws in
-      let page = try store.fetch(IceCreamQuery())
+      let page = try store.page(IceCreamQuery())
 
       #expect(page == IceCreamPage(iceCreams: []))
       #expect(store.problem(finding: Seeds.id) == .unknownID(Seeds.id))
@@ -45,7 +45,7 @@ struct IceCreamStoreTests {
       #expect(saving.iceCream.id == "x930gn1")
       #expect(saving.iceCream.madeAt == SavedIceCream.made(-60).madeAt)
       #expect(saving.notes == [.clockWentBack(Seeds.madeAt)])
-      #expect(try store.fetch(IceCreamQuery()).iceCreams.first == saving.iceCream)
+      #expect(try store.page(IceCreamQuery()).iceCreams.first == saving.iceCream)
     }
   }
 
@@ -169,7 +169,7 @@ struct IceCreamStoreTests {
     try kind.withStore { store throws in
       try store.save(all: [.made(0)])
       try store.delete(Seeds.id)
-      #expect(try store.fetch(IceCreamQuery()).iceCreams == [])
+      #expect(try store.page(IceCreamQuery()).iceCreams == [])
 
       #expect(try store.save(.made(5)).iceCream == .made(5))
     }
@@ -191,7 +191,7 @@ struct IceCreamStoreTests {
 
         #expect(found == iceCream)
         #expect(Array(found.flavor.utf8) == Array(name.utf8))
-        #expect(try store.fetch(wanted).iceCreams == [iceCream])
+        #expect(try store.page(wanted).iceCreams == [iceCream])
       }
     }
   }

@@ -29,6 +29,13 @@ extension SavedIceCream {
   }
 }
 
+extension IceCreamPage {
+  /// The page without where in the store it ended, which is the store's own business.
+  var withoutOffset: IceCreamPage {
+    IceCreamPage(iceCreams: iceCreams, hasMore: hasMore, notes: notes)
+  }
+}
+
 extension IceCreamStore {
   /// Saves some ice creams, and returns them as they are kept.
   @discardableResult
@@ -43,9 +50,14 @@ extension IceCreamStore {
     while true {
       let page = try fetch(query)
       all += page.iceCreams
-      guard page.hasMore, let last = page.iceCreams.last else { return all }
-      query.after = last
+      guard page.hasMore, let end = page.end else { return all }
+      query.after = end
     }
+  }
+
+  /// Reads a page, to be compared with one that another store has elsewhere.
+  func page(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    try fetch(query).withoutOffset
   }
 
   /// Returns what is wrong when something is looked for, or `nil` where it is found.

@@ -26,7 +26,8 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore {
   private let worker: any CreateIceCreamWorker
   private let store: (any IceCreamStore)?
   private var place = ListPlace(query: IceCreamQuery())
-  private var shown: [SavedIceCream] = []
+  private var page = IceCreamPage(iceCreams: [])
+  private var shown: [SavedIceCream] { page.iceCreams }
   /// What could not be fetched, for as long as it may be asked for again.
   private var failed: ListIceCreams.FetchIceCreams.Request?
 
@@ -57,7 +58,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       } catch {
         return fail(error, at: request)
       }
-    case .next: if let last = shown.last { next.goOn(after: last, count: shown.count) }
+    case .next: if let end = page.end { next.goOn(after: end, count: shown.count) }
     case .previous: next.goBack()
     case .again: break
     }
@@ -102,7 +103,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         wanted.goBack()
         page = try store.fetch(wanted.query)
       }
-      (place, shown, failed) = (wanted, page.iceCreams, nil)
+      (place, self.page, failed) = (wanted, page, nil)
       presenter?.presentIceCreams(
         response: .init(
           page: page, offset: place.offset, hasPrevious: place.hasPrevious,

@@ -29,7 +29,8 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       viewModel: .init(
         list: DisplayedIceCreamList(
           title: title(for: response.filter), position: position(of: page, after: response.offset),
-          iceCreams: page.iceCreams.map { DisplayedResult($0) }, hasNext: page.hasMore,
+          offset: response.offset, iceCreams: page.iceCreams.map { DisplayedResult($0) },
+          hasNext: page.hasMore,
           hasPrevious: response.hasPrevious, notes: page.notes.map(words.sentence),
           news: response.deleted.map(news(ofDeleted:)))))
   }

@@ -9,7 +9,7 @@ struct ListPlace {
   private(set) var offset = 0
 
   /// What the pages before this one began after, and how many ice creams they had.
-  private var earlier: [(after: SavedIceCream?, count: Int)] = []
+  private var earlier: [(after: IceCreamPlace?, count: Int)] = []
 
   init(query: IceCreamQuery) {
     self.query = query
@@ -21,13 +21,13 @@ struct ListPlace {
   /// Goes on to the next page.
   ///
   /// - Parameters:
-  ///   - last: The last ice cream of this page.
+  ///   - end: Where this page ended.
   ///   - count: How many this page has.
-  mutating func goOn(after last: SavedIceCream, count: Int) {
+  mutating func goOn(after end: IceCreamPlace, count: Int) {
     earlier.append((query.after, count))
     // So that the memory does not grow with the list.
     if earlier.count > Self.mostPagesBack { earlier.removeFirst() }
-    query.after = last
+    query.after = end
     offset += count
   }
 

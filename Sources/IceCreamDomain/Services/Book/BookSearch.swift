@@ -27,6 +27,15 @@ struct BookSearch {
     }
     return nil
   }
+
+  /// Finds the first line that says exactly this.
+  func line(with iceCream: SavedIceCream) throws(IceCreamStoreError) -> FoundLine? {
+    var lines = ForwardLines(file, from: 0, to: end, with: WantedText(iceCream.id))
+    while let line = try lines.next() {
+      if BookLine(lines.bytes, line).iceCream == iceCream { return line }
+    }
+    return nil
+  }
 }
 
 extension ForwardLines {

@@ -1,25 +1,27 @@
 /// Where the page before ended in a book.
 ///
 /// The place of a line is its place in the book, be its identifier what it may, so that nothing is left
-/// out of a book in another order. Only where the line is gone do the numbers have to tell.
-struct Cursor {
-  /// The line of the last ice cream of the page before.
-  private(set) var line: FoundLine?
-  /// Whether it is not there any more.
-  private(set) var isGone = false
-  private let after: SavedIceCream?
-
-  init(_ after: SavedIceCream?, in book: ReadBook) throws(IceCreamStoreError) {
-    self.after = after
-    guard let after else { return }
-    line = try BookSearch(file: book.file, end: book.end).line(of: after.id)?.0
-    isGone = line == nil
+/// out of a book in another order.
+extension IceCreamPlace {
+  /// Returns where what was in this place is in a book now; without an offset where it is gone.
+  ///
+  /// A line that is still exactly the same where it was is the one. Where lines before it were changed
+  /// or removed meanwhile, it is looked for: first as it was, then by its identifier.
+  func current(in book: ReadBook) throws(IceCreamStoreError) -> IceCreamPlace {
+    if let offset, try isThere(offset, book) { return self }
+    let search = BookSearch(file: book.file, end: book.end)
+    guard let (line, found) = try search.line(of: iceCream.id) else {
+      return IceCreamPlace(iceCream, at: nil)
+    }
+    let same = found == iceCream ? line : try search.line(with: iceCream)
+    return IceCreamPlace(iceCream, at: (same ?? line).offset)
   }
 
-  /// Whether this is before an ice cream by the name of the flavor and then from new to old.
-  func isBefore(_ iceCream: SavedIceCream, at place: FoundLine, flavor: String) -> Bool {
-    guard let after else { return true }
-    if iceCream.flavor != flavor { return flavor < iceCream.flavor }
-    return line.map { place.offset < $0.offset } ?? after.isNewer(than: iceCream)
+  private func isThere(_ offset: Int, _ book: ReadBook) throws(IceCreamStoreError) -> Bool {
+    var lines = ForwardLines(book.file, from: max(0, offset - 1), to: book.end, chunk: 1 << 10)
+    // Before it has to be a line feed, which for the reader is the end of an empty line.
+    if offset > 0 { guard try lines.next()?.next == offset else { return false } }
+    guard let line = try lines.next() else { return false }
+    return BookLine(lines.bytes, line).iceCream == iceCream
   }
 }

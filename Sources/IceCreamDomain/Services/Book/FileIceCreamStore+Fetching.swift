@@ -31,46 +31,47 @@ private struct BookReading {
   }
 
   mutating func newest() throws(IceCreamStoreError) -> IceCreamPage {
-    let cursor = try Cursor(query.after, in: book)
+    let after = try query.after?.current(in: book)
     var lines = BackwardLines(
-      book.file, from: cursor.line?.offset ?? book.end, with: wanted.texts.first)
-    var found: [SavedIceCream] = []
+      book.file, from: after?.offset ?? book.end, with: wanted.texts.first)
+    var found: [IceCreamPlace] = []
     while found.count <= count, let line = try lines.next() {
-      guard let iceCream = read(line, lines.bytes) else { continue }
-      if cursor.isGone, let after = query.after, !after.isNewer(than: iceCream) { continue }
-      found.append(iceCream)
+      if let place = read(line, lines.bytes, after) { found.append(place) }
     }
-    return page(found)
+    return IceCreamPage(count, of: found)
   }
 
   mutating func oldest() throws(IceCreamStoreError) -> IceCreamPage {
-    let cursor = try Cursor(query.after, in: book)
+    let after = try query.after?.current(in: book)
     var lines = ForwardLines(
-      book.file, from: cursor.line?.next ?? 0, to: book.end, with: wanted.texts.first,
+      book.file, from: after?.offset ?? 0, to: book.end, with: wanted.texts.first,
       chunk: wanted.texts.isEmpty ? 1 << 12 : 1 << 16)
-    var found: [SavedIceCream] = []
+    var found: [IceCreamPlace] = []
     while found.count <= count, let line = try lines.next() {
-      guard let iceCream = read(line, lines.bytes) else { continue }
-      if cursor.isGone, let after = query.after, !iceCream.isNewer(than: after) { continue }
-      found.append(iceCream)
+      if let place = read(line, lines.bytes, after) { found.append(place) }
     }
-    return page(found)
+    return IceCreamPage(count, of: found)
   }
 
   /// Reads the whole book and keeps only the first ones of those wanted.
   mutating func byFlavor() throws(IceCreamStoreError) -> IceCreamPage {
-    let cursor = try Cursor(query.after, in: book)
+    let after = try query.after?.current(in: book)
     first = FirstByFlavor(count: count)
     // From new to old: of the same flavor, those that come later then are none of the first ones.
     var lines = BackwardLines(book.file, from: book.end, with: wanted.texts.first, chunk: 1 << 16)
     while let line = try lines.next() {
-      guard let iceCream = read(line, lines.bytes) else { continue }
-      if let after = query.after, !cursor.isBefore(iceCream, at: line, flavor: after.flavor) {
-        continue
-      }
-      first?.add(iceCream)
+      if let place = read(line, lines.bytes, after) { first?.add(place) }
     }
-    return page(first?.sorted() ?? [])
+    return IceCreamPage(count, of: first?.sorted() ?? [])
+  }
+
+  /// Returns the place of a line whose ice cream is wanted, and not on a page before.
+  private mutating func read(
+    _ line: FoundLine, _ bytes: [UInt8], _ after: IceCreamPlace?
+  ) -> IceCreamPlace? {
+    guard let iceCream = read(line, bytes) else { return nil }
+    let place = IceCreamPlace(iceCream, at: line.offset)
+    return after.map { query.order.puts($0, before: place) } ?? true ? place : nil
   }
 
   /// Returns the ice cream of a line, if it is wanted, and not too late to be one of the first.
@@ -88,9 +89,5 @@ private struct BookReading {
       return nil
     case .iceCream(let iceCream): return query.filter.accepts(iceCream) ? iceCream : nil
     }
-  }
-
-  private func page(_ found: [SavedIceCream]) -> IceCreamPage {
-    IceCreamPage(iceCreams: Array(found.prefix(count)), hasMore: found.count > count)
   }
 }

@@ -54,11 +54,8 @@ extension FileIceCreamStore {
     of id: String, as known: SavedIceCream?, in search: BookSearch
   ) throws(IceCreamStoreError) -> FoundLine {
     guard let (line, found) = try search.line(of: id) else { throw error(.unknownID(id)) }
-    if known == nil || known == found { return line }
-    var lines = ForwardLines(search.file, from: 0, to: search.end)
-    while let line = try lines.next() {
-      if BookLine(lines.bytes, line).iceCream == known { return line }
-    }
+    guard let known, known != found else { return line }
+    if let line = try search.line(with: known) { return line }
     throw error(.changedMeanwhile(id))
   }
 }

@@ -1,18 +1,7 @@
 /// The first few of many ice creams, by the name of the flavor and of the same flavor the newest first.
 struct FirstByFlavor {
-  private struct Entry {
-    var iceCream: SavedIceCream
-    var place: Int
-
-    func comes(before other: Entry) -> Bool {
-      iceCream.flavor == other.iceCream.flavor
-        ? place < other.place : iceCream.flavor < other.iceCream.flavor
-    }
-  }
-
   private let count: Int
-  private var entries: [Entry] = []
-  private var added = 0
+  private var entries: [IceCreamPlace] = []
   /// The last flavor that is kept, once enough are there: only what comes before it still counts.
   private var last: String?
   /// The same in bytes, if these are ASCII.
@@ -32,23 +21,22 @@ struct FirstByFlavor {
   }
 
   /// Adds one that was saved before all that were added before.
-  mutating func add(_ iceCream: SavedIceCream) {
-    added += 1
-    if let last, iceCream.flavor >= last { return }
-    entries.append(Entry(iceCream: iceCream, place: added))
+  mutating func add(_ place: IceCreamPlace) {
+    if let last, place.iceCream.flavor >= last { return }
+    entries.append(place)
     // Now and then, so that there are never more than about twice as many.
     if entries.count / 2 > max(count, 64) { cut() }
   }
 
   private mutating func cut() {
-    entries.sort { $0.comes(before: $1) }
+    entries.sort { IceCreamOrder.flavor.puts($0, before: $1) }
     entries.removeLast(entries.count - count - 1)
     last = entries.last?.iceCream.flavor
     lastBytes = last.flatMap { $0.utf8.allSatisfy { $0 < 0x80 } ? Array($0.utf8) : nil }
   }
 
   /// Returns the first ones, at least one more than the number if there are so many.
-  func sorted() -> [SavedIceCream] {
-    entries.sorted { $0.comes(before: $1) }.map(\.iceCream)
+  func sorted() -> [IceCreamPlace] {
+    entries.sorted { IceCreamOrder.flavor.puts($0, before: $1) }
   }
 }

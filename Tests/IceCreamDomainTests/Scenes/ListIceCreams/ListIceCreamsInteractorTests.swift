@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The list goes from page to page and back, and says where it is.
 struct ListIceCreamsInteractorTests {
@@ -20,8 +21,8 @@ struct ListIceCreamsInteractorTests {
     #expect(
       store.calls == [
         .fetch(.init(count: 2)),
-        .fetch(.init(after: Seeds.savedIceCreams[3], count: 2)),
-        .fetch(.init(after: Seeds.savedIceCreams[1], count: 2)),
+        .fetch(.init(after: .init(Seeds.savedIceCreams[3], at: 3), count: 2)),
+        .fetch(.init(after: .init(Seeds.savedIceCreams[1], at: 1), count: 2)),
       ])
   }
 

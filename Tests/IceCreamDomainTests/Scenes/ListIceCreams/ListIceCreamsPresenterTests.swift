@@ -28,6 +28,7 @@ struct ListIceCreamsPresenterTests {
           .init(
             list: DisplayedIceCreamList(
               title: "Saved ice creams", position: "21 to 22, and there are more",
+              offset: 20,
               iceCreams: [Seeds.result, Seeds.hostileResult], hasNext: true, hasPrevious: true,
               notes: [note], news: "0a30gn1 is deleted.")))
       ])

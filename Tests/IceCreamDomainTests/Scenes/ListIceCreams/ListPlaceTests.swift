@@ -15,13 +15,13 @@ struct ListPlaceTests {
 
   @Test func `goes back to what each page began after, whatever its length`() {
     var place = ListPlace(query: IceCreamQuery(order: .oldest, count: 2))
-    place.goOn(after: Seeds.savedIceCreams[1], count: 2)
-    place.goOn(after: Seeds.savedIceCreams[2], count: 1)
-    #expect(place.query.after == Seeds.savedIceCreams[2])
+    place.goOn(after: .init(after: Seeds.savedIceCreams[1]), count: 2)
+    place.goOn(after: .init(after: Seeds.savedIceCreams[2]), count: 1)
+    #expect(place.query.after == .init(after: Seeds.savedIceCreams[2]))
     #expect(place.offset == 3)
 
     place.goBack()
-    #expect(place.query.after == Seeds.savedIceCreams[1])
+    #expect(place.query.after == .init(after: Seeds.savedIceCreams[1]))
     #expect(place.offset == 2)
 
     place.goBack()
@@ -41,7 +41,9 @@ struct ListPlaceTests {
 
   @Test func `forgets the pages that are too far back, and knows how many ice creams they had`() {
     var place = ListPlace(query: IceCreamQuery(count: 2))
-    for _ in 0..<ListPlace.mostPagesBack + 5 { place.goOn(after: Seeds.savedIceCream, count: 2) }
+    for _ in 0..<ListPlace.mostPagesBack + 5 {
+      place.goOn(after: .init(after: Seeds.savedIceCream), count: 2)
+    }
 
     var pages = 0
     while place.hasPrevious {

@@ -15,7 +15,7 @@ struct BookDamageTests {
       try TestedBook.with { book throws in
         try book.write(Array(whole[..<end]))
 
-        let page = try book.store.fetch(IceCreamQuery(order: .oldest))
+        let page = try book.store.page(IceCreamQuery(order: .oldest))
         #expect(page == IceCreamPage(iceCreams: Array(iceCreams[..<2]), notes: [.tornLine]))
         #expect(try book.bytes == Array(whole[..<end]))
 
@@ -24,7 +24,7 @@ struct BookDamageTests {
         #expect(saving == IceCreamSaving(iceCream: .made(9), notes: [.mended(torn)]))
         #expect(try book.bytes.starts(with: whole[..<last]))
         #expect(
-          try book.store.fetch(IceCreamQuery(order: .oldest))
+          try book.store.page(IceCreamQuery(order: .oldest))
             == IceCreamPage(iceCreams: iceCreams[..<2] + [.made(9)]))
       }
     }
@@ -53,7 +53,7 @@ struct BookDamageTests {
     for end in 0...whole.count {
       try TestedBook.with { book throws in
         try book.write(Array(whole[..<end]))
-        let page = try book.store.fetch(IceCreamQuery(order: .oldest))
+        let page = try book.store.page(IceCreamQuery(order: .oldest))
         let lines = whole[..<end].count { $0 == 0x0A }
         let isTorn = end > 0 && whole[end - 1] != 0x0A && (end == whole.count || whole[end] != 0x0A)
         let records = max(0, lines - (isTorn || end == 0 || whole[end - 1] == 0x0A ? 1 : 0))
@@ -63,7 +63,7 @@ struct BookDamageTests {
 
         _ = try book.store.save(.made(9))
         #expect(
-          try book.store.fetch(IceCreamQuery(order: .oldest)).iceCreams
+          try book.store.page(IceCreamQuery(order: .oldest)).iceCreams
             == iceCreams.prefix(records) + [.made(9)], "cut off at \(end)")
       }
     }
@@ -79,7 +79,7 @@ struct BookDamageTests {
           try book.write(bytes)
           let where_ = "byte \(place), \(whole[place]) to \(bytes[place])"
 
-          let page = try book.store.fetch(IceCreamQuery(order: .oldest))
+          let page = try book.store.page(IceCreamQuery(order: .oldest))
 
           #expect(page.iceCreams.allSatisfy(iceCreams.contains), "\(where_)")
           #expect(page.iceCreams.count == 3 || !page.notes.isEmpty, "\(where_)")
@@ -117,7 +117,7 @@ struct BookDamageTests {
     let text = "\(before)\n\n\(line)\r\n\(BookFormatTests.handWritten("z930gn1"))\n"
     try TestedBook.with(text) { book throws in
       for order in IceCreamOrder.allCases {
-        let page = try book.store.fetch(IceCreamQuery(order: order))
+        let page = try book.store.page(IceCreamQuery(order: order))
         #expect(Set(page.iceCreams.map(\.id)) == ["w930gn1", "z930gn1"])
         #expect(page.notes == [.damagedLine(3)])
       }
@@ -148,7 +148,7 @@ struct BookDamageTests {
   @Test func `tells of the first hundred lines that cannot be read`() throws {
     let text = String(repeating: "x\n", count: 1000) + BookFormatTests.handWritten("w930gn1") + "\n"
     try TestedBook.with(text) { book throws in
-      let page = try book.store.fetch(IceCreamQuery(order: .oldest))
+      let page = try book.store.page(IceCreamQuery(order: .oldest))
 
       #expect(page.iceCreams == [Seeds.savedIceCream])
       #expect(page.notes == (1...100).map { .damagedLine($0) })
@@ -162,7 +162,7 @@ struct BookDamageTests {
 
       try book.store.delete(Seeds.id)
 
-      let page = try book.store.fetch(IceCreamQuery())
+      let page = try book.store.page(IceCreamQuery())
       #expect(page == IceCreamPage(iceCreams: [iceCreams[1]], notes: [.tornLine]))
       let notes = try book.store.save(.made(50)).notes
       guard case .mended = notes.first else {
@@ -198,7 +198,7 @@ struct BookDamageTests {
       let problem = store.problem { _ = try store.save(iceCream) }
 
       #expect(problem == .cannotWrite(reason: "its line could not be read back"))
-      #expect(try store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      #expect(try store.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
     }
   }
 }

@@ -55,8 +55,8 @@ struct BookFormatTests {
       try TestedBook.with(text) { book throws in
         let vanilla = IceCreamQuery(filter: IceCreamFilter(flavor: "Vanilla"))
 
-        #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
-        #expect(try book.store.fetch(vanilla) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+        #expect(try book.store.page(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+        #expect(try book.store.page(vanilla) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
         #expect(try book.store.find("w930gn1") == Seeds.savedIceCream)
         #expect(try book.store.find("w9") == Seeds.savedIceCream)
       }
@@ -70,7 +70,7 @@ struct BookFormatTests {
 
       #expect(saving.notes == [])
       #expect(try book.text.hasPrefix(line + "\n{\"id\":\"x930gn1\""))
-      #expect(try book.store.fetch(IceCreamQuery()).iceCreams.count == 2)
+      #expect(try book.store.page(IceCreamQuery()).iceCreams.count == 2)
     }
   }
 
@@ -88,11 +88,11 @@ struct BookFormatTests {
   @Test(arguments: ["", "\n", " \r\n\n"])
   func `may be empty`(text: String) throws {
     try TestedBook.with(text) { book throws in
-      #expect(try book.store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      #expect(try book.store.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
 
       _ = try book.store.save(Seeds.savedIceCream)
 
-      #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+      #expect(try book.store.page(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
     }
   }
 
@@ -104,7 +104,7 @@ struct BookFormatTests {
       try book.write(first + second)
 
       #expect(
-        try book.store.fetch(IceCreamQuery())
+        try book.store.page(IceCreamQuery())
           == IceCreamPage(iceCreams: [.made(2), .made(1), .made(0)]))
     }
   }
@@ -117,7 +117,7 @@ struct BookFormatTests {
     try TestedBook.with(text) { book throws in
       let store = book.store
       let tried: [() throws -> Void] = [
-        { _ = try store.fetch(IceCreamQuery()) },
+        { _ = try store.page(IceCreamQuery()) },
         { _ = try store.find(Seeds.id) },
         { _ = try store.save(.made(9)) },
         { try store.update(Seeds.savedIceCream) },
@@ -132,7 +132,7 @@ struct BookFormatTests {
   @Test func `is not taken for a newer version where only its first line is damaged`() throws {
     let text = Self.example.replacing("\"version\":1", with: "\"version\":2")
     try TestedBook.with(text) { book throws in
-      let page = try book.store.fetch(IceCreamQuery())
+      let page = try book.store.page(IceCreamQuery())
 
       #expect(page.iceCreams.count == 2)
       #expect(page.notes == [.damagedLine(1)])

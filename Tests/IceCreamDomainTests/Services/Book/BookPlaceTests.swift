@@ -88,7 +88,7 @@ struct BookPlaceTests {
       let path = folder + "/a/b/book.jsonl"
       let store = FileIceCreamStore(path: path)
       #expect(saving(store) == .missingFolder(folder + "/a/b"))
-      #expect(try store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      #expect(try store.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
       #expect(!FileManager.default.fileExists(atPath: folder + "/a"))
 
       _ = try FileIceCreamStore(path: path, makesFolders: true).save(saved)

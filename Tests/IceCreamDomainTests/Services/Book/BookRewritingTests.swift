@@ -24,7 +24,7 @@ struct BookRewritingTests {
 
         #expect(problem == .cannotWrite(reason: "Is a directory"))
         #expect(try book.names == ["book.jsonl (deleted)"])
-        #expect(try store.fetch(IceCreamQuery()).iceCreams.count == 2)
+        #expect(try store.page(IceCreamQuery()).iceCreams.count == 2)
       }
     }
   #endif
@@ -71,7 +71,7 @@ struct BookRewritingTests {
       #expect(book.store.problem(finding: id) == .damagedLine(1))
       for order in IceCreamOrder.allCases {
         for filter in [IceCreamFilter(), IceCreamFilter(flavor: flavor)] {
-          let page = try book.store.fetch(IceCreamQuery(filter: filter, order: order))
+          let page = try book.store.page(IceCreamQuery(filter: filter, order: order))
           #expect(page == IceCreamPage(iceCreams: [], notes: [.damagedLine(1)]))
         }
       }

@@ -13,6 +13,8 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
   private(set) var calls: [Call] = []
 
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
+    var response = response
+    response.page = response.page.withoutOffset
     calls.append(.presentIceCreams(response))
   }
 
