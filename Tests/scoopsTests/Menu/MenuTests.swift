@@ -55,7 +55,7 @@ struct MenuTests {
   @Test func `is left with one q where the ice cream cannot be saved`() {
     let screen = ScriptedScreen(
       keys: [.enter, .enter, .enter, .enter, .character("q"), .character("x")])
-    let terminal = ScriptedTerminal(store: FailingIceCreamStore(failures: 9), screen: screen)
+    let terminal = ScriptedTerminal(screen: screen, store: FailingIceCreamStore(failures: 9))
 
     let status = terminal.run(["--catalog", catalog], environment: Self.environment)
 
