@@ -20,7 +20,8 @@ public struct DisplayedAlert: Equatable, Sendable {
 
 /// An ice cream that was made.
 public struct DisplayedResult: Equatable, Sendable {
-  /// The short text that stands for it alone.
+  /// The short text that stands for it alone; empty while it is not saved, since another one may get
+  /// that text.
   public var id: String
   /// When it was made, in ISO 8601 and UTC.
   public var madeAt: String

@@ -42,7 +42,7 @@ struct IceCreamStoreWording {
     case .lockedTooLong:
       "Another program has been using \(place) for too long. Wait until it is done, and try again."
     case .missingFolder(let folder):
-      "There is no folder \(folder.printable) to keep a book in. Make it, and try again."
+      "There is no folder \(folder.printable) to keep a book in. Create it, and try again."
     case .notAFile:
       "\(place) is not a file, and so it cannot be a book. Choose another one."
     case .newerVersion(let version):

@@ -27,7 +27,7 @@ struct MadeIceCream {
     let status = settings.put(iceCream)
     guard let failure = state.storeFailure else { return status }
     // It is made all the same, but not saved.
-    if failure != said { say(failure.message) }
+    if failure != said { say("It is not saved. " + failure.message) }
     return .failed
   }
 }

@@ -119,7 +119,8 @@ extension Menu: Visit {
   }
 
   func closeAlert() -> Bool {
-    run { state.alert == nil }
+    // Who has left the question whether to save it once more has left the menu.
+    state.storeFailure == nil && run { state.alert == nil }
   }
 
   func loadAgain() -> Bool {

@@ -29,7 +29,7 @@ struct MenuPainter {
       } else if let failure = state.storeFailure {
         question(
           [failure.message], button: failure.retryButton ?? "OK",
-          does: failure.retryButton == nil ? "goes on" : "tries again", menu, size)
+          does: failure.retryButton == nil ? "leaves" : "tries again", menu, size)
       } else if let alert = state.alert {
         // The line above is left to a result that comes late, by way of another program.
         question(

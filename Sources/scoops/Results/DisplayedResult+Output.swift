@@ -5,7 +5,8 @@ extension DisplayedResult {
   func line(asJSON isJSON: Bool) -> String {
     guard isJSON else { return sentence + "\n" }
     return JSONText.object([
-      "id": JSONText.text(id), "madeAt": JSONText.text(madeAt), "cone": JSONText.text(cone),
+      "id": id.isEmpty ? "null" : JSONText.text(id), "madeAt": JSONText.text(madeAt),
+      "cone": JSONText.text(cone),
       "flavor": JSONText.text(flavor), "topping": JSONText.text(topping),
     ]) + "\n"
   }

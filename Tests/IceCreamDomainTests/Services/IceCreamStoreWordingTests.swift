@@ -25,7 +25,7 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .missingFolder("/there"),
-        "There is no folder /there to keep a book in. Make it, and try again."
+        "There is no folder /there to keep a book in. Create it, and try again."
       ),
     ] as [(IceCreamStoreError.Problem, String)])
   func `offers another try where the same can succeed`(

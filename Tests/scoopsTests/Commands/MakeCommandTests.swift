@@ -225,7 +225,22 @@ struct MakeCommandTests {
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
     #expect(
       terminal.conversation
-        == "The disk is full. book is as it was before. Make room, and try again.\n")
+        == "It is not saved. "
+        + "The disk is full. book is as it was before. Make room, and try again.\n")
+  }
+
+  @Test func `gives what is not saved no identifier, which another one may get`() {
+    let terminal = ScriptedTerminal()
+
+    _ = terminal.run(
+      "make", "--no-save", "--json", "--catalog", catalog, "--cone=1", "--flavor=1", "--topping=1")
+
+    #expect(
+      terminal.output == """
+        {"id":null,"madeAt":"2026-11-20T09:05:00Z","cone":"Sugar cone","flavor":"Vanilla",\
+        "topping":"Sprinkles"}
+
+        """)
   }
 
   @Test(arguments: [(["", ""], true), (["what", "", "q"], false)])

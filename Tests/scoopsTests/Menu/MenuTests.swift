@@ -52,6 +52,20 @@ struct MenuTests {
     #expect(screen.calls == ["open", "close"])
   }
 
+  @Test func `is left with one q where the ice cream cannot be saved`() {
+    let screen = ScriptedScreen(
+      keys: [.enter, .enter, .enter, .enter, .character("q"), .character("x")])
+    let terminal = ScriptedTerminal(screen: screen, store: FailingIceCreamStore(failures: 9))
+
+    let status = terminal.run(["--catalog", catalog], environment: Self.environment)
+
+    #expect(status == .failed)
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+    #expect(screen.screens.count == 5)
+    #expect(screen.screens[4].contains("The disk is full."))
+    #expect(screen.calls == ["open", "close"])
+  }
+
   @Test func `goes back to any step and keeps the later choices`() {
     let (terminal, screen) = visit(
       .enter, .enter, .enter, .left, .left, .left, .down, .enter, .enter, .enter, .enter,

@@ -97,7 +97,7 @@ struct BuiltBookTests {
 
     #expect(visit.status == 1)
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(visit.conversation.hasPrefix(message))
+    #expect(visit.conversation.hasPrefix("It is not saved. " + message))
     #expect(visit.conversation.split(separator: "\n").count == 1)
   }
 
@@ -114,7 +114,8 @@ struct BuiltBookTests {
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
     #expect(
       visit.conversation
-        == "The disk is full. \(book) is as it was before. Make room, and try again.\n")
+        == "It is not saved. "
+        + "The disk is full. \(book) is as it was before. Make room, and try again.\n")
   }
 
   @Test func `goes on at the menu without a place to save in, and says so in its status`() throws {

@@ -55,8 +55,10 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   }
 
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
-    view?.displayFinishedIceCream(
-      viewModel: .init(alert: alert("Your ice cream is ready.", of: response.iceCream)))
+    var alert = alert("Your ice cream is ready.", of: response.iceCream)
+    // It has no identifier of its own before a store gives it one.
+    alert.iceCream.id = ""
+    view?.displayFinishedIceCream(viewModel: .init(alert: alert))
   }
 
   public func presentStartOver(response: CreateIceCream.StartOver.Response) {

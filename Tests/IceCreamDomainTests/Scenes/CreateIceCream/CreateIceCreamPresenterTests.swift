@@ -187,7 +187,7 @@ struct CreateIceCreamPresenterTests {
 
   // MARK: FinishIceCream and StartOver
 
-  @Test func `says that the ice cream is ready`() {
+  @Test func `says that the ice cream is ready, which has no identifier before it is saved`() {
     presenter.presentFinishedIceCream(response: .init(iceCream: Seeds.savedIceCream))
 
     #expect(
@@ -197,7 +197,7 @@ struct CreateIceCreamPresenterTests {
             alert: DisplayedAlert(
               title: "Your ice cream is ready.",
               iceCream: DisplayedResult(
-                id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
+                id: "", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
                 flavor: "Vanilla", topping: "Cherry",
                 sentence: "Paper cup with Vanilla and Cherry"),
               button: "OK")))
