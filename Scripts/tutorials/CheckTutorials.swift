@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Checks every step of every tutorial, in the order of the table of contents: each goes on with the
-/// package that the reader has at the end of the one before.
+/// package that the reader has at the end of the one that its introduction names.
 @main
 struct CheckTutorials {
   static func main() throws {
@@ -71,10 +71,13 @@ struct Plan {
       String($0.1)
     }
     var used: Set<String> = []
-    var package = ReaderPackage()
     for name in names {
       let path = "\(catalog)/Tutorials/\(name).tutorial"
       let tutorial = try Tutorial(path: path, resources: "\(catalog)/Resources")
+      guard (tutorial.previous == nil) == ends.isEmpty else {
+        throw Failure(path, 1, "the introduction has to say with which tutorial's end it begins")
+      }
+      var package = try tutorial.previous.map(end(of:)) ?? ReaderPackage()
       for resource in try add(tutorial, named: name, to: &package) {
         guard used.insert(resource).inserted else {
           throw Failure(path, 1, "Resources/\(resource) is shown twice")
@@ -164,7 +167,7 @@ struct Plan {
 
   private func end(of name: String) throws -> ReaderPackage {
     guard let end = ends.first(where: { $0.name == name }) else {
-      throw Failure(name, 1, "there is no such tutorial")
+      throw Failure(name, 1, "there is no such tutorial, or it comes later")
     }
     return end.package
   }

@@ -25,6 +25,8 @@ struct Tutorial: Sendable {
 
   var path: String
   var title: String
+  /// The tutorial that this one goes on from, as its introduction says it; `nil` begins with nothing.
+  var previous: String?
   var sections: [Section]
 }
 
@@ -42,6 +44,8 @@ extension Tutorial {
       let line = line.trimmingCharacters(in: .whitespaces)
       if let match = line.wholeMatch(of: /@Intro\(title: "(.*)"\) \{/) {
         title = String(match.1)
+      } else if let match = line.firstMatch(of: /`Scripts\/check-tutorials --end (\S+) FOLDER`/) {
+        previous = String(match.1)
       } else if let match = line.wholeMatch(of: /@Section\(title: "(.*)"\) \{/) {
         sections.append(Section(title: String(match.1), steps: []))
       } else if line == "@Step {", !sections.isEmpty {
