@@ -18,7 +18,7 @@ struct Settings {
   let screenStyle: Style
   let abilities: ScreenAbilities
   /// Who writes down what crosses the wires of the scenes, if that is wanted.
-  let trace: TraceWriter?
+  private let trace: TraceWriter?
   private let makeStore: (Book, any Terminal) -> any IceCreamStore
   private let clock: () -> Timestamp
 

@@ -32,11 +32,18 @@ public enum IngredientMatch: Equatable, Sendable {
     if typed.isEmpty { return .unknown(likely: nil) }
     if beginnings.count == 1 { return .found(beginnings[0]) }
     if beginnings.count > 1 { return .ambiguous(names: beginnings.prefix(5).map { names[$0] }) }
-    return .unknown(likely: typed.closest(in: names))
+    return .unknown(likely: typed.onlyWord(in: names) ?? typed.closest(in: names))
   }
 }
 
 extension String {
+  /// Returns the only name that has a word in it, but not as its first, that begins with this text.
+  fileprivate func onlyWord(in names: [String]) -> String? {
+    let beginning = " " + lowercased()
+    let matches = names.lazy.filter { $0.lowercased().contains(beginning) }.prefix(2)
+    return matches.count == 1 ? matches.first : nil
+  }
+
   /// This text without the white space around it.
   package var trimmed: String {
     var rest = self[...]

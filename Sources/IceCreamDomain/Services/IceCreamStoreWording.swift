@@ -15,6 +15,16 @@ struct IceCreamStoreWording {
       retryButton: canRetry(error.problem) ? "Try again" : nil)
   }
 
+  /// Returns that an ice cream is kept.
+  static func news(ofSaved iceCream: SavedIceCream) -> String {
+    "Saved as \(iceCream.id.printable)."
+  }
+
+  /// Returns that an ice cream is deleted.
+  static func news(ofDeleted iceCream: SavedIceCream) -> String {
+    "\(iceCream.id.printable) is deleted."
+  }
+
   /// Returns what a store says besides, in a sentence.
   func sentence(_ note: IceCreamStoreNote) -> String {
     switch note {
@@ -38,7 +48,7 @@ struct IceCreamStoreWording {
     case .cannotWrite(let reason):
       "\(place) cannot be written to: \(reason.printable). See who may write to it, and try again."
     case .diskFull:
-      "The disk is full. \(place) is as it was before. Make room, and try again."
+      "The disk is full. Nothing saved in \(place) is lost. Make room, and try again."
     case .lockedTooLong:
       "Another program has been using \(place) for too long. Wait until it is done, and try again."
     case .missingFolder(let folder):

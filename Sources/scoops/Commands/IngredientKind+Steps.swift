@@ -23,4 +23,7 @@ extension IngredientKind {
 extension DisplayedProgress {
   /// The kind of the first step without a choice, or `nil` where all that is missing is DONE.
   var nextKind: IngredientKind? { IngredientKind.allCases.first { step(of: $0).choice == nil } }
+
+  /// Whether anything is chosen.
+  var hasChoice: Bool { IngredientKind.allCases.contains { step(of: $0).choice != nil } }
 }

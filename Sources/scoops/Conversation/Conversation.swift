@@ -48,7 +48,9 @@ final class Conversation: Visit {
       case .goOn: step = asksAll ? step?.next : nextStep
       case .goBack: step = step.map(previous) ?? .topping
       case .stay: break
-      case .leave: return nil
+      case .leave:
+        if isAtMenu, state.progress.hasChoice { say("This ice cream was not made.") }
+        return nil
       case .made(let iceCream): return iceCream
       }
     }
@@ -100,12 +102,12 @@ final class Conversation: Visit {
       switch questions.ask("\(list.name)> ") {
       case .back: return .goBack
       case .leave: return .leave
-      case .end: return sayMissing()
+      case .end: return sayMissing(from: kind)
       case .help: terminal.say(ConversationPainter.help(canOpenSaved: canOpenSaved))
       case .enter where choice != nil: return .goOn
       case .enter: say("Type a number or a name, or ? for help.")
       case let answer where answer.asksForSaved(besides: list.options.map(\.name)):
-        if openSaved() { return questions.hasEnded ? sayMissing() : .stay }
+        if openSaved() { return questions.hasEnded ? sayMissing(from: kind) : .stay }
       case .text(let text):
         view.selectIngredient(kind, typed: text)
         guard state.refusal == nil else { continue }
@@ -174,11 +176,12 @@ final class Conversation: Visit {
 
   /// Says what is still missing, and what it could be; at the menu, nothing is missing before something
   /// is chosen.
-  private func sayMissing() -> Move {
+  private func sayMissing(from kind: IngredientKind? = nil) -> Move {
     // A person who ends the input wants to leave, as with q.
     if terminal.isInputTerminal || isAtMenu && nextStep == .cone && catalog != "-" { return .leave }
     if catalog == "-" { say("Standard input held the catalog, so that no answers could follow.") }
-    terminal.say(painter.missing(in: state, given: given.kinds))
+    let asked = asksAll ? IngredientKind.allCases.drop { $0 != kind } : []
+    terminal.say(painter.missing(in: state, given: given.kinds, asked: Array(asked)))
     return .leave
   }
 }

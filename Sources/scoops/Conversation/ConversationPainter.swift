@@ -41,12 +41,17 @@ struct ConversationPainter {
   /// - Parameters:
   ///   - state: What is shown.
   ///   - given: The kinds that the command line has named already.
+  ///   - asked: The kinds that are still asked for, whether they are chosen or not.
   /// - Returns: A line for each choice that is missing, and for DONE.
-  func missing(in state: DisplayedIceCream, given: [IngredientKind]) -> String {
-    let kinds = IngredientKind.allCases.filter { kind in
-      state.progress.step(of: kind).choice == nil && !given.contains(kind)
+  func missing(
+    in state: DisplayedIceCream, given: [IngredientKind], asked: [IngredientKind]
+  ) -> String {
+    let lines = IngredientKind.allCases.compactMap { kind -> String? in
+      let list = state.displayedList(of: kind)
+      let choice = state.progress.step(of: kind).choice
+      if choice == nil { return given.contains(kind) ? nil : missing(list) }
+      return asked.contains(kind) ? "  \(list.name): an empty line keeps what is chosen" : nil
     }
-    let lines = kinds.map { missing(state.displayedList(of: $0)) }
     return (["The answers end here. Still missing:"] + lines + ["  DONE: an empty line"])
       .map { $0 + "\n" }.joined()
   }

@@ -92,12 +92,11 @@ final class ListConversation: ShownScene {
 
   private func delete(at index: Int) {
     view.deleteIceCream(at: index)
-    guard let question = state.question else { return }
-    if questions.confirm(question) {
+    // Where it fails, it is asked whether to try again.
+    while let question = state.question {
+      guard questions.confirm(question) else { return view.keepIceCream() }
       view.deleteIceCream(at: index, isConfirmed: true)
-      questions.haveLedOn()
-    } else {
-      view.keepIceCream()
+      if state.question == nil { questions.haveLedOn() }
     }
   }
 

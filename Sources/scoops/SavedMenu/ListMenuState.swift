@@ -54,15 +54,15 @@ struct ListMenuState {
       return .stay
     }
     if let typed { return type(key, after: typed) }
-    return move(key, in: state, rows: max(1, rows)) ?? act(key)
+    return move(key, in: state, rows: max(1, rows)) ?? act(key, in: state)
   }
 
   private mutating func answer(_ key: Key, to failure: DisplayedFailure) -> ListMenuAction {
-    switch key {
-    case .enter where failure.retryButton != nil: return .fetch(.again, isAtEnd: false)
-    case .enter, .escape, .left, .character("q"), .character("b"), .control("d"): return .leave
-    default:
-      notice = "Press Enter, or q to go back."
+    switch FailureAnswer(key, to: failure) {
+    case .tryAgain: return .fetch(.again, isAtEnd: false)
+    case .leave: return .leave
+    case nil:
+      notice = FailureAnswer.hint
       return .stay
     }
   }
@@ -122,10 +122,14 @@ struct ListMenuState {
     return .stay
   }
 
-  private mutating func act(_ key: Key) -> ListMenuAction {
+  private mutating func act(_ key: Key, in state: DisplayedIceCreamList) -> ListMenuAction {
     switch key {
-    case .enter, .right, .character(" "), .character("l"): return .select(position)
-    case .character("d"), .delete: return .delete(position)
+    case .enter, .right, .character(" "), .character("l"), .character("d"), .delete:
+      if state.iceCreams.isEmpty {
+        notice = "There is no ice cream here."
+        return .stay
+      }
+      return [.character("d"), .delete].contains(key) ? .delete(position) : .select(position)
     case .character("/"): typed = ""
     case .character("o"): return .sort
     case .character("r"): return .fetch(.again, isAtEnd: false)

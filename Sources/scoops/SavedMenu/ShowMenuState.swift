@@ -28,11 +28,11 @@ struct ShowMenuState {
   mutating func take(_ key: Key, in state: DisplayedSavedIceCream) -> ShowMenuAction {
     notice = nil
     if let failure = state.failure {
-      switch key {
-      case .enter where failure.retryButton != nil: return .tryAgain
-      case .enter, .escape, .left, .character("q"), .character("b"), .control("d"): return .leave
-      default:
-        notice = "Press Enter, or q to go back."
+      switch FailureAnswer(key, to: failure) {
+      case .tryAgain: return .tryAgain
+      case .leave: return .leave
+      case nil:
+        notice = FailureAnswer.hint
         return .stay
       }
     }

@@ -28,6 +28,16 @@ struct IngredientMatchTests {
     #expect(IngredientMatch.find(typed, in: names) == match)
   }
 
+  @Test(
+    arguments: [
+      ("cup", "Paper cup"), ("CUP", "Paper cup"), ("co", nil), ("per", nil), ("cupp", nil),
+    ] as [(String, String?)])
+  func `guesses what only one name has as a later word`(typed: String, likely: String?) {
+    let names = ["Paper cup", "Waffle cone", "Sugar cone"]
+
+    #expect(IngredientMatch.find(typed, in: names) == .unknown(likely: likely))
+  }
+
   @Test func `takes a number for a number, unless it is a name, but before a beginning`() {
     let names = ["2 scoops", "7up", "1"]
 

@@ -17,7 +17,7 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .diskFull,
-        "The disk is full. book is as it was before. Make room, and try again."
+        "The disk is full. Nothing saved in book is lost. Make room, and try again."
       ),
       (
         .lockedTooLong,

@@ -27,7 +27,7 @@ struct EditCommandTests {
 
     #expect(terminal.status == .done)
     #expect(terminal.output == "Paper cup with Chocolate and Cherry\n")
-    #expect(terminal.conversation == "")
+    #expect(terminal.conversation == "Saved as w930gn1.\n")
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
   }
 
@@ -50,7 +50,7 @@ struct EditCommandTests {
         Type a number or a name; b goes back, q leaves, ? helps.
 
         Paper cup with Vanilla and Cherry
-        All three are chosen: DONE makes it.
+        All three are chosen: now DONE.
 
         Choose a cone (2 cones)
           1  Sugar cone
@@ -66,7 +66,7 @@ struct EditCommandTests {
         Flavor> Chocolate
 
         Paper cup with Chocolate and Cherry
-        All three are chosen: DONE makes it.
+        All three are chosen: now DONE.
 
         Choose a topping (2 toppings)
           1  Sprinkles
@@ -76,6 +76,7 @@ struct EditCommandTests {
         DONE (Enter), or b to go back>␠
 
         Your ice cream is changed.
+        Saved as w930gn1.
 
         """.replacing("␠", with: " "))
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
@@ -89,6 +90,31 @@ struct EditCommandTests {
     #expect(terminal.output == "")
     #expect(terminal.conversation.hasSuffix("Nothing was changed.\n"))
     #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        [],
+        """
+          Cone: an empty line keeps what is chosen
+          Flavor: an empty line keeps what is chosen
+          Topping: an empty line keeps what is chosen
+          DONE: an empty line
+
+        """
+      ),
+      (["", "2"], "  Topping: an empty line keeps what is chosen\n  DONE: an empty line\n"),
+      (["", "2", ""], "  DONE: an empty line\n"),
+    ] as [([String], String)])
+  func `says what a script has yet to answer`(answers: [String], missing: String) {
+    let terminal = ScriptedTerminal(answers, isInputTerminal: false, store: store)
+
+    #expect(terminal.run("edit", "w93", "--catalog", catalog) == .failed)
+
+    #expect(
+      terminal.conversation.hasSuffix(
+        "The answers end here. Still missing:\n\(missing)Nothing was changed.\n"))
   }
 
   @Test func `says all that is wrong, each beside its option, and changes nothing`() throws {
@@ -110,7 +136,7 @@ struct EditCommandTests {
     let terminal = edit("--cone", "1", answers: ["3", ""], store: store)
 
     #expect(terminal.status == .done)
-    #expect(terminal.conversation.contains("Rhubarb has left the catalog. Choose another flavor."))
+    #expect(terminal.conversation.contains("Rhubarb is not in the catalog. Choose another flavor."))
     #expect(!terminal.conversation.contains("Cone>"))
     #expect(try store.lines == ["w930gn1 Sugar cone, Chocolate chip, Cherry"])
   }

@@ -102,7 +102,14 @@ struct ListCommandTests {
     #expect(terminal.conversation == "Saved ice creams: There are none.\n")
     #expect(
       list("--flavor", "Rhubarb").conversation
-        == "Saved ice creams with Rhubarb: There are none.\n")
+        == """
+        The catalog has no flavor "Rhubarb" either.
+        Saved ice creams with Rhubarb: There are none.
+
+        """)
+    #expect(
+      list("--flavor", "vanila").conversation
+        .hasPrefix(#"There is no flavor "vanila". Did you mean "Vanilla"?"# + "\n"))
   }
 
   @Test func `says all that is wrong with what is wanted, each beside its option`() {

@@ -182,7 +182,7 @@ struct MakeCommandTests {
     #expect(terminal.run("make", "--again", "--plain", "--catalog", catalog) == .done)
 
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(terminal.conversation.contains("Rhubarb has left the catalog. Choose another flavor."))
+    #expect(terminal.conversation.contains("Rhubarb is not in the catalog. Choose another flavor."))
     #expect(!terminal.conversation.contains("Cone>"))
     #expect(!terminal.conversation.contains("Topping>"))
   }
@@ -226,7 +226,7 @@ struct MakeCommandTests {
     #expect(
       terminal.conversation
         == "It is not saved. "
-        + "The disk is full. book is as it was before. Make room, and try again.\n")
+        + "The disk is full. Nothing saved in book is lost. Make room, and try again.\n")
   }
 
   @Test func `gives what is not saved no identifier, which another one may get`() {

@@ -62,7 +62,7 @@ struct ShowCommandTests {
   @Test func `says what has left the catalog`() {
     let terminal = show("w93", "--plain", of: [SavedIceCreams.old])
 
-    #expect(terminal.output.hasSuffix("Topping  Cherry\n\nRhubarb has left the catalog.\n"))
+    #expect(terminal.output.hasSuffix("Topping  Cherry\n\nRhubarb is not in the catalog.\n"))
   }
 
   @Test func `prints one object, and says the rest elsewhere`() {
@@ -72,7 +72,7 @@ struct ShowCommandTests {
       terminal.output
         == #"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","#
         + #""flavor":"Rhubarb","topping":"Cherry"}"# + "\n")
-    #expect(terminal.conversation == "Rhubarb has left the catalog.\n")
+    #expect(terminal.conversation == "Rhubarb is not in the catalog.\n")
   }
 
   @Test(arguments: ["show", "edit", "delete"])

@@ -81,7 +81,7 @@ struct ShellAtTerminalTests {
         Flavor   Chocolate
         Topping  Sprinkles
 
-        Sprinkles has left the catalog.
+        Sprinkles is not in the catalog.
         Cherry
         Cherry
         my odd.json: no faults; 8 cones, 3 flavors, 1 topping

@@ -76,7 +76,7 @@ struct ConversationTests {
               \_____/
 
         Paper cup with Vanilla and Cherry
-        All three are chosen: DONE makes it.
+        All three are chosen: now DONE.
 
         DONE (Enter), or b to go back>␠
 
@@ -124,7 +124,7 @@ struct ConversationTests {
         Topping> 1
 
         Sugar cone with Vanilla and Sprinkles
-        All three are chosen: DONE makes it.
+        All three are chosen: now DONE.
 
         DONE (Enter), or b to go back>␠
 
@@ -265,8 +265,11 @@ struct ConversationTests {
     let answers = Array(["1", "1", "1", "", ""].prefix(count))
 
     let terminal = ScriptedTerminal(answers, isInputTerminal: false)
-    #expect(terminal.run("--catalog", catalog) == .done)
+    #expect(terminal.run("--catalog", catalog) == ((1...3).contains(count) ? .failed : .done))
     #expect((terminal.output != "") == (count >= 4))
+    #expect(
+      terminal.conversation.hasSuffix("\nThis ice cream was not made.\n") == (1...3).contains(count)
+    )
 
     let maker = ScriptedTerminal(answers, isInputTerminal: false)
     #expect(maker.run("make", "--catalog", catalog) == (count >= 4 ? .done : .failed))

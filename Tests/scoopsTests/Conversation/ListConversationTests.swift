@@ -86,6 +86,17 @@ struct ListConversationTests {
     #expect(try store.lines.map { $0.prefix(1) } == ["w", "z"])
   }
 
+  @Test func `tries again to delete as long as somebody wants that`() throws {
+    let store = FailingIceCreamStore(failures: 2, iceCreams: SavedIceCreams.three)
+
+    let terminal = visit("d 1", "y", "y", "y", "b", "q", store: store)
+
+    let text = rest(of: terminal)
+    #expect(text.components(separatedBy: "The disk is full.").count == 3)
+    #expect(text.contains("Try again (y) or Keep (Enter)> y\nz930gn1 is deleted.\n"))
+    #expect(try store.fetch(IceCreamQuery()).iceCreams.count == 2)
+  }
+
   @Test func `turns pages`() {
     let store = InMemoryIceCreamStore()
     for _ in 0..<25 { _ = try? store.save(Seeds.savedIceCream) }

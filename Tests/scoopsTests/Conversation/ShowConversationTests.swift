@@ -144,9 +144,9 @@ struct ShowConversationTests {
 
     let text = rest(of: visit("e", "", "", "2", "", "", "b", "b", "q", store: store))
 
-    #expect(text.contains("Topping  Cherry\n\nRhubarb has left the catalog.\n"))
+    #expect(text.contains("Topping  Cherry\n\nRhubarb is not in the catalog.\n"))
     #expect(
-      text.contains("\nRhubarb has left the catalog. Choose another flavor.\n\nWhich flavor?"))
+      text.contains("\nRhubarb is not in the catalog. Choose another flavor.\n\nWhich flavor?"))
     #expect(text.contains("Flavor> \nType a number or a name, or ? for help.\n"))
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
   }

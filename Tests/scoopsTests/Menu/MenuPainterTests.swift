@@ -140,7 +140,7 @@ struct MenuPainterTests {
           8  ● Coconut flakes                                                                  ▀▀▀
           9  ● Wafer
 
-        ❯ [ DONE ]  All three are chosen: DONE makes it.
+        ❯ [ DONE ]  All three are chosen: now DONE.
         Waffle cone with Mint chip and Cherry
         s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """#)
@@ -248,7 +248,7 @@ struct MenuPainterTests {
           8  Coconut flakes                                             \XXXXX/
           9  Wafer                                                       \XXX/
                                                                           \X/
-        > [ DONE ]  All three are chosen: DONE makes it.
+        > [ DONE ]  All three are chosen: now DONE.
         Waffle cone with Mint chip and Cherry
         s saved  j k move  h back  / narrow  Enter choose  ? keys  q leave
         """#)

@@ -67,6 +67,14 @@ struct ListMenuStateTests {
     #expect(state.notice == nil)
   }
 
+  @Test(arguments: [Key.enter, .right, .character("d"), .delete])
+  func `says that there is nothing to show or to delete in an empty list`(key: Key) {
+    var state = ListMenuState()
+
+    #expect(state.take(key, in: Self.list(0), rows: 1) == .stay)
+    #expect(state.notice == "There is no ice cream here.")
+  }
+
   @Test(arguments: [
     (Key.enter, ListMenuAction.select(2)), (.right, .select(2)), (.character(" "), .select(2)),
     (.character("l"), .select(2)), (.character("d"), .delete(2)), (.delete, .delete(2)),

@@ -119,6 +119,16 @@ struct SavedVisitTests {
     #expect(screen.seen.text.components(separatedBy: "The disk is full.").count == 2)
   }
 
+  @Test func `tries again to delete what is listed`() throws {
+    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+
+    let (_, screen) = visit(Self.keys("sdyyqq"), store: store)
+
+    #expect(screen.screens[3].contains("The disk is full."))
+    #expect(screen.screens[3].contains("❯ [ Keep ]\n  [ Try again ]"))
+    #expect(screen.screens[4].contains("z930gn1 is deleted."))
+  }
+
   @Test func `tries again to delete what is shown`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
 
@@ -182,7 +192,7 @@ struct SavedVisitTests {
     let (terminal, screen) = visit(Self.keys("2\r\r\r"), arguments: ["edit", "z"])
 
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(screen.seen.text.hasSuffix("\nYour ice cream is changed."))
+    #expect(screen.seen.text.hasSuffix("\nYour ice cream is changed.\nSaved as z930gn1."))
   }
 
   @Test func `is repainted in a window of another size, in every scene`() {

@@ -105,7 +105,7 @@ struct ShowPainterTests {
         Cone     Paper cup
         Flavor   Basil
         Topping  Cherry
-        Basil has left the catalog.
+        Basil is not in the catalog.
         d delete  e change  q back
         """)
   }

@@ -28,7 +28,7 @@ extension CreateIceCreamInteractor {
   func fault(of text: String?, kind: IngredientKind) -> CreateIceCream.Fault? {
     guard let iceCreamData, let text else { return nil }
     do {
-      _ = try index(of: .typed(text), kind: kind, in: iceCreamData.names(of: kind))
+      _ = try kind.index(typed: text, in: iceCreamData.names(of: kind))
       return nil
     } catch {
       return CreateIceCream.Fault(kind: kind, reason: error)
@@ -64,13 +64,7 @@ extension CreateIceCreamInteractor {
         throw .outOfRange(kind, number: index < .max ? index + 1 : index, count: names.count)
       }
       return index
-    case .typed(let text):
-      switch IngredientMatch.find(text, in: names) {
-      case .found(let index): return index
-      case .outOfRange(let number): throw .outOfRange(kind, number: number, count: names.count)
-      case .ambiguous(let matches): throw .ambiguous(kind, typed: text, names: matches)
-      case .unknown(let likely): throw .unknown(kind, typed: text, likely: likely)
-      }
+    case .typed(let text): return try kind.index(typed: text, in: names)
     }
   }
 }

@@ -11,7 +11,7 @@ extension CreateIceCreamPresenter {
     view?.displaySavedIceCream(
       viewModel: .init(
         iceCream: DisplayedResult(iceCream),
-        notes: ["Saved as \(iceCream.id.printable)."]
+        notes: [IceCreamStoreWording.news(ofSaved: iceCream)]
           + response.saving.notes.map(words.sentence)))
   }
 
@@ -29,8 +29,9 @@ extension CreateIceCreamPresenter {
   }
 
   public func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
-    view?.displayUpdatedIceCream(
-      viewModel: .init(alert: alert("Your ice cream is changed.", of: response.iceCream)))
+    var alert = alert("Your ice cream is changed.", of: response.iceCream)
+    alert.notes = [IceCreamStoreWording.news(ofSaved: response.iceCream)]
+    view?.displayUpdatedIceCream(viewModel: .init(alert: alert))
   }
 
   public func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {

@@ -48,7 +48,7 @@ extension CreateIceCreamPresenter {
 
   private func status(of selection: Selection) -> String {
     guard let next = selection.firstMissing(before: nil) else {
-      return "All three are chosen: DONE makes it."
+      return "All three are chosen: now DONE."
     }
     let missing = IngredientKind.allCases.count { selection[$0] == nil }
     let choices = missing == 1 ? "1 choice" : "\(missing) choices"

@@ -23,7 +23,7 @@ enum IngredientWording {
     case .alreadyFinished:
       "This ice cream is ready. Say OK to begin another."
     case .leftCatalog(let kind, let name):
-      "\(name.printable) has left the catalog. Choose another \(kind.rawValue)."
+      "\(name.printable) is not in the catalog. Choose another \(kind.rawValue)."
     case .nothingToKeep:
       "There is no ice cream to save. Make one first."
     case .nothingSavedYet:

@@ -51,10 +51,10 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     switch request {
     case .first(let wish):
       do {
+        let names = try WantedNames(wish, worker: worker, store: store)
         next = ListPlace(
-          query: IceCreamQuery(
-            filter: try WantedNames(wish).filter(worker: worker), order: wish.order,
-            count: wish.count))
+          query: IceCreamQuery(filter: names.filter, order: wish.order, count: wish.count),
+          unknown: names.unknown)
       } catch {
         return fail(error, at: request)
       }
@@ -107,7 +107,8 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       presenter?.presentIceCreams(
         response: .init(
           page: page, offset: place.offset, hasPrevious: place.hasPrevious,
-          filter: place.query.filter, place: store.place, deleted: deletedIceCream))
+          filter: place.query.filter, unknown: place.unknown, place: store.place,
+          deleted: deletedIceCream))
       deletedIceCream = nil
     } catch {
       fail(.store(error), at: request)

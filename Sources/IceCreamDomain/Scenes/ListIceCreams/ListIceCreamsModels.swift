@@ -59,6 +59,8 @@ public enum ListIceCreams {
       public var hasPrevious: Bool
       /// What the ice creams have in them.
       public var filter: IceCreamFilter
+      /// The names among that which the catalog does not have, each with the one that was likely meant.
+      public var unknown: [CreateIceCream.Fault]
       /// What the store is called.
       public var place: String
       /// An ice cream that was deleted in another scene since the last page.
@@ -67,13 +69,14 @@ public enum ListIceCreams {
       /// Makes a response.
       public init(
         page: IceCreamPage, offset: Int = 0, hasPrevious: Bool = false,
-        filter: IceCreamFilter = IceCreamFilter(), place: String = "",
-        deleted: SavedIceCream? = nil
+        filter: IceCreamFilter = IceCreamFilter(), unknown: [CreateIceCream.Fault] = [],
+        place: String = "", deleted: SavedIceCream? = nil
       ) {
         self.page = page
         self.offset = offset
         self.hasPrevious = hasPrevious
         self.filter = filter
+        self.unknown = unknown
         self.place = place
         self.deleted = deleted
       }
@@ -210,14 +213,11 @@ public enum ListIceCreams {
     }
 
     /// Why it is still there, in words.
-    public struct ViewModel: Equatable, Sendable {
+    public enum ViewModel: Equatable, Sendable {
+      /// What happened, and whether to try again, where that can be of use.
+      case question(DisplayedQuestion)
       /// What happened and what to do.
-      public var message: String
-
-      /// Makes a view model.
-      public init(message: String) {
-        self.message = message
-      }
+      case news(String)
     }
   }
 }

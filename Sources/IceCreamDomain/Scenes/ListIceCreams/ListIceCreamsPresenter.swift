@@ -31,8 +31,9 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
           title: title(for: response.filter), position: position(of: page, after: response.offset),
           offset: response.offset, iceCreams: page.iceCreams.map { DisplayedResult($0) },
           hasNext: page.hasMore,
-          hasPrevious: response.hasPrevious, notes: page.notes.map(words.sentence),
-          news: response.deleted.map(news(ofDeleted:)))))
+          hasPrevious: response.hasPrevious,
+          notes: page.notes.map(words.sentence) + guesses(for: response),
+          news: response.deleted.map(IceCreamStoreWording.news(ofDeleted:)))))
   }
 
   public func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
@@ -61,13 +62,16 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   public func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
     view?.displayDeletedIceCream(
       viewModel: response.isDeleted
-        ? .news(news(ofDeleted: response.iceCream))
+        ? .news(IceCreamStoreWording.news(ofDeleted: response.iceCream))
         : .question(DisplayedQuestion(deletionOf: response.iceCream)))
   }
 
   public func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
+    let failure = IceCreamStoreWording.failure(for: response.error)
     view?.displayDeleteFailure(
-      viewModel: .init(message: IceCreamStoreWording.failure(for: response.error).message))
+      viewModel: failure.retryButton.map { button in
+        .question(DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep"))
+      } ?? .news(failure.message))
   }
 
   private func title(for filter: IceCreamFilter) -> String {
@@ -76,14 +80,22 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       ? "Saved ice creams" : "Saved ice creams with " + wanted.joined(separator: " and ")
   }
 
+  /// Returns what was likely meant, where nothing was found for a name that the catalog does not have.
+  private func guesses(for response: ListIceCreams.FetchIceCreams.Response) -> [String] {
+    guard response.page.iceCreams.isEmpty else { return [] }
+    return response.unknown.map { fault in
+      guard case .unknown(_, _, nil) = fault.reason else {
+        return IngredientWording.message(for: fault.reason)
+      }
+      let name = response.filter[fault.kind] ?? ""
+      return "The catalog has no \(fault.kind.rawValue) \(name.quoted) either."
+    }
+  }
+
   private func position(of page: IceCreamPage, after offset: Int) -> String {
     if page.iceCreams.isEmpty { return "There are none." }
     let last = offset + page.iceCreams.count
     if !page.hasMore, offset == 0 { return "\(last) in all" }
     return "\(offset + 1) to \(last)" + (page.hasMore ? ", and there are more" : ", the last")
-  }
-
-  private func news(ofDeleted iceCream: SavedIceCream) -> String {
-    "\(iceCream.id.printable) is deleted."
   }
 }

@@ -77,20 +77,27 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
   }
 
   public func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
-    iceCreams.update { state in
-      switch viewModel {
-      case .question(let question): state.question = question
-      case .news(let news):
-        state.question = nil
-        state.news = news
-      }
+    switch viewModel {
+    case .question(let question): ask(question)
+    case .news(let news): tell(news)
     }
   }
 
   public func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel) {
+    switch viewModel {
+    case .question(let question): ask(question)
+    case .news(let news): tell(news)
+    }
+  }
+
+  private func ask(_ question: DisplayedQuestion) {
+    iceCreams.update { $0.question = question }
+  }
+
+  private func tell(_ news: String) {
     iceCreams.update { state in
       state.question = nil
-      state.news = viewModel.message
+      state.news = news
     }
   }
 }

@@ -5,14 +5,17 @@ struct ListPlace {
 
   /// What is asked of the store for this page.
   private(set) var query: IceCreamQuery
+  /// The names in it that the catalog does not have.
+  let unknown: [CreateIceCream.Fault]
   /// How many ice creams come before the page.
   private(set) var offset = 0
 
   /// What the pages before this one began after, and how many ice creams they had.
   private var earlier: [(after: IceCreamPlace?, count: Int)] = []
 
-  init(query: IceCreamQuery) {
+  init(query: IceCreamQuery, unknown: [CreateIceCream.Fault] = []) {
     self.query = query
+    self.unknown = unknown
   }
 
   /// Whether there is a page to go back to.

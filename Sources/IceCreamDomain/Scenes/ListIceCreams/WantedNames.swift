@@ -1,46 +1,67 @@
-/// The names that a list is narrowed to, as somebody typed them.
+/// The names that a list is narrowed to, looked up as somebody typed them.
 struct WantedNames {
-  private let wish: ListIceCreams.FetchIceCreams.Wish
+  /// The exact names.
+  private(set) var filter = IceCreamFilter()
+  /// What the catalog does not have, and was taken as it was typed.
+  private(set) var unknown: [CreateIceCream.Fault] = []
 
-  init(_ wish: ListIceCreams.FetchIceCreams.Wish) {
-    self.wish = wish
-  }
-
-  /// Looks the names up in the catalog.
+  /// Looks names up in the catalog.
   ///
-  /// A name that is not in it is taken as it was typed, since an ice cream stays in the book when its
-  /// flavor has left the catalog.
+  /// An ice cream stays in the book when its flavor is not in the catalog any more. So a name that is not in
+  /// it is taken as it was typed; and so is one that only begins like a name in it, where an ice cream is
+  /// saved that has exactly this.
   ///
-  /// - Parameter worker: Who fetches the catalog; nobody asks it where no name is wanted.
-  /// - Returns: The exact names.
-  /// - Throws: Everything that is wrong with them, or with the catalog.
-  func filter(
-    worker: any CreateIceCreamWorker
-  ) throws(ListIceCreams.FetchFailure.Reason) -> IceCreamFilter {
-    var filter = IceCreamFilter()
-    guard wish.cone != nil || wish.flavor != nil || wish.topping != nil else { return filter }
-    let catalog = try fetchCatalog(worker)
+  /// - Parameters:
+  ///   - wish: What somebody wants to see.
+  ///   - worker: Who fetches the catalog; nobody asks it where no name is wanted.
+  ///   - store: Who keeps the ice creams.
+  /// - Throws: Everything that is wrong with the names, or with the catalog or the store.
+  init(
+    _ wish: ListIceCreams.FetchIceCreams.Wish, worker: any CreateIceCreamWorker,
+    store: (any IceCreamStore)? = nil
+  ) throws(ListIceCreams.FetchFailure.Reason) {
+    guard wish.cone != nil || wish.flavor != nil || wish.topping != nil else { return }
+    let catalog = try Self.fetchCatalog(worker)
     var faults: [CreateIceCream.Fault] = []
     for kind in IngredientKind.allCases {
       guard let text = wish[kind] else { continue }
       let names = catalog.names(of: kind)
-      switch IngredientMatch.find(text, in: names) {
-      case .found(let index): filter[kind] = names[index]
-      case .unknown where text.trimmed.isEmpty:
-        faults.append(.init(kind: kind, reason: .unknown(kind, typed: text, likely: nil)))
-      case .unknown: filter[kind] = text.trimmed
-      case .ambiguous(let matches):
-        faults.append(.init(kind: kind, reason: .ambiguous(kind, typed: text, names: matches)))
-      case .outOfRange(let number):
-        faults.append(
-          .init(kind: kind, reason: .outOfRange(kind, number: number, count: names.count)))
+      if try Self.isSaved(text.trimmed, kind, besides: names, in: store) {
+        filter[kind] = text.trimmed
+        continue
+      }
+      do {
+        filter[kind] = names[try kind.index(typed: text, in: names)]
+      } catch .unknown(kind, text, let likely) where !text.trimmed.isEmpty {
+        filter[kind] = text.trimmed
+        unknown.append(.init(kind: kind, reason: .unknown(kind, typed: text, likely: likely)))
+      } catch {
+        faults.append(.init(kind: kind, reason: error))
       }
     }
     if !faults.isEmpty { throw .names(faults) }
-    return filter
   }
 
-  private func fetchCatalog(
+  /// Returns whether an ice cream is saved that has exactly what was typed, where that only begins like a
+  /// name in the catalog.
+  private static func isSaved(
+    _ text: String, _ kind: IngredientKind, besides names: [String], in store: (any IceCreamStore)?
+  ) throws(ListIceCreams.FetchFailure.Reason) -> Bool {
+    let lowercased = text.lowercased()
+    let beginnings = names.lazy.map { $0.lowercased() }.filter { $0.hasPrefix(lowercased) }
+    guard let store, !text.isEmpty, Int(text) == nil, !beginnings.isEmpty,
+      !beginnings.contains(lowercased)
+    else { return false }
+    var query = IceCreamQuery(count: 1)
+    query.filter[kind] = text
+    do {
+      return try !store.fetch(query).iceCreams.isEmpty
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private static func fetchCatalog(
     _ worker: any CreateIceCreamWorker
   ) throws(ListIceCreams.FetchFailure.Reason) -> IceCream {
     do {

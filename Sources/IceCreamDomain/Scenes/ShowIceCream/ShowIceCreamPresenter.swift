@@ -51,7 +51,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
     let iceCream = response.iceCream
     view?.displayDeletedIceCream(
       viewModel: response.isDeleted
-        ? .news("\(iceCream.id.printable) is deleted.")
+        ? .news(IceCreamStoreWording.news(ofDeleted: iceCream))
         : .question(DisplayedQuestion(deletionOf: iceCream)))
   }
 
@@ -62,7 +62,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
 
   private func notes(on response: ShowIceCream.ShowIceCream.Response) -> [String] {
     let missing = response.missing.map { kind in
-      "\(response.iceCream.name(of: kind).printable) has left the catalog."
+      "\(response.iceCream.name(of: kind).printable) is not in the catalog."
     }
     guard let error = response.catalogError.map(CatalogFaultWording.failure) else { return missing }
     return error.details + [error.message + " The colours are made from the names."]

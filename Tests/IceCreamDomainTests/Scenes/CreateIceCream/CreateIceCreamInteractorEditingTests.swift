@@ -39,7 +39,7 @@ struct CreateIceCreamInteractorEditingTests {
       ])
   }
 
-  // MARK: What has left the catalog
+  // MARK: What is not in the catalog
 
   @Test func `says what has left the catalog, beside its kind, and keeps the other choices`() {
     let interactor = interactor(editing: Seeds.mintIceCream)

@@ -73,7 +73,7 @@ struct CreateIceCreamPresenterSavingTests {
     #expect(
       menu?.progress.flavor
         == DisplayedStep(
-          isOpen: true, fault: "Mint has left the catalog. Choose another flavor."))
+          isOpen: true, fault: "Mint is not in the catalog. Choose another flavor."))
     #expect(menu?.progress.topping == DisplayedStep(choice: 1))
     #expect(menu?.progress.isDoneEnabled == false)
     #expect(menu?.progress.status == "1 choice to go: now a flavor.")
@@ -95,7 +95,8 @@ struct CreateIceCreamPresenterSavingTests {
         .displayUpdatedIceCream(
           .init(
             alert: DisplayedAlert(
-              title: "Your ice cream is changed.", iceCream: Seeds.result, button: "OK")))
+              title: "Your ice cream is changed.", iceCream: Seeds.result, button: "OK",
+              notes: ["Saved as w930gn1."])))
       ])
   }
 
@@ -118,7 +119,8 @@ struct CreateIceCreamPresenterSavingTests {
         .displayUpdatedIceCream(
           .init(
             alert: DisplayedAlert(
-              title: "Your ice cream is changed.", iceCream: Seeds.hostileResult, button: "OK"))),
+              title: "Your ice cream is changed.", iceCream: Seeds.hostileResult, button: "OK",
+              notes: ["Saved as <U+001B>1."]))),
       ])
   }
 
@@ -126,7 +128,7 @@ struct CreateIceCreamPresenterSavingTests {
     arguments: [
       (
         .leftCatalog(.flavor, name: "Mi\u{1B}nt"),
-        "Mi<U+001B>nt has left the catalog. Choose another flavor."
+        "Mi<U+001B>nt is not in the catalog. Choose another flavor."
       ),
       (.nothingToKeep, "There is no ice cream to save. Make one first."),
       (.nothingSavedYet, "There is no saved ice cream yet. Make one first."),

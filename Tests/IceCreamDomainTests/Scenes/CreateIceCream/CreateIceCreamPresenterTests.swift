@@ -178,7 +178,7 @@ struct CreateIceCreamPresenterTests {
               flavor: DisplayedStep(choice: 0, isOpen: true),
               topping: DisplayedStep(choice: 1, isOpen: true),
               isDoneEnabled: true,
-              status: "All three are chosen: DONE makes it.",
+              status: "All three are chosen: now DONE.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
                 caption: "Paper cup with Vanilla and Cherry")))),

@@ -69,6 +69,31 @@ struct ListIceCreamsPresenterTests {
     #expect(list?.title == title)
   }
 
+  @Test(
+    arguments: [
+      ("Vanilla", #"There is no flavor "Vanlia". Did you mean "Vanilla"?"#),
+      (nil, #"The catalog has no flavor "Vanlia" either."#),
+    ] as [(String?, String)])
+  func `says what was likely meant where nothing is found`(likely: String?, note: String) {
+    presenter.presentIceCreams(
+      response: .init(
+        page: IceCreamPage(iceCreams: []), filter: .init(flavor: "Vanlia"),
+        unknown: [.init(kind: .flavor, reason: .unknown(.flavor, typed: "Vanlia", likely: likely))])
+    )
+
+    #expect(list?.notes == [note])
+  }
+
+  @Test func `does not guess where something is found`() {
+    let reason = CreateIceCream.Refusal.Reason.unknown(.flavor, typed: "Mint", likely: "Mint chip")
+    presenter.presentIceCreams(
+      response: .init(
+        page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), filter: .init(flavor: "Mint"),
+        unknown: [.init(kind: .flavor, reason: reason)]))
+
+    #expect(list?.notes == [])
+  }
+
   // MARK: SelectIceCream and DeleteIceCream
 
   @Test func `passes the way to an ice cream on`() {
@@ -91,11 +116,23 @@ struct ListIceCreamsPresenterTests {
     #expect(view.calls == [.displayDeletedIceCream(.news("<U+001B>1 is deleted."))])
   }
 
-  @Test func `says why an ice cream could not be deleted`() {
+  @Test func `asks whether to try again where an ice cream could not be deleted`() {
     presenter.presentDeleteFailure(response: .init(error: Seeds.diskFull))
 
+    let question = DisplayedQuestion(
+      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Keep")
+    #expect(view.calls == [.displayDeleteFailure(.question(question))])
+  }
+
+  @Test func `says why an ice cream cannot be deleted`() {
+    presenter.presentDeleteFailure(
+      response: .init(error: .init(place: "book", problem: .notAFile)))
+
     #expect(
-      view.calls == [.displayDeleteFailure(.init(message: Seeds.diskFullFailure.message))])
+      view.calls == [
+        .displayDeleteFailure(
+          .news("book is not a file, and so it cannot be a book. Choose another one."))
+      ])
   }
 
   @Test func `lets go of a view that is gone`() {

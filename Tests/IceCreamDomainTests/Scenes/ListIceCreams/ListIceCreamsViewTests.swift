@@ -81,10 +81,20 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == expected)
   }
 
+  @Test func `shows over the page whether to try again`() {
+    view.displayIceCreams(viewModel: .init(list: Self.list))
+
+    view.displayDeleteFailure(viewModel: .question(Seeds.question))
+
+    var expected = Self.list
+    expected.question = Seeds.question
+    #expect(view.iceCreams.state == expected)
+  }
+
   @Test func `shows in place of the question what became of it`() {
     let answers: [(String, () -> Void)] = [
       ("Gone.", { view.displayDeletedIceCream(viewModel: .news("Gone.")) }),
-      ("No.", { view.displayDeleteFailure(viewModel: .init(message: "No.")) }),
+      ("No.", { view.displayDeleteFailure(viewModel: .news("No.")) }),
     ]
 
     for (news, answer) in answers {

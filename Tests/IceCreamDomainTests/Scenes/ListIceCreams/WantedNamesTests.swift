@@ -3,10 +3,16 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Wanted names are looked up as they are when ice cream is made, but may have left the catalog.
+/// Wanted names are looked up as they are when ice cream is made, but may not be in the catalog.
 struct WantedNamesTests {
   private typealias Wish = ListIceCreams.FetchIceCreams.Wish
   private typealias Reason = ListIceCreams.FetchFailure.Reason
+
+  private static func saved(flavor: String) -> SavedIceCream {
+    var iceCream = Seeds.savedIceCream
+    iceCream.flavor = flavor
+    return iceCream
+  }
 
   @Test(
     arguments: [
@@ -22,14 +28,15 @@ struct WantedNamesTests {
   func `stand for the names of the catalog`(
     wish: ListIceCreams.FetchIceCreams.Wish, filter: IceCreamFilter
   ) throws {
-    #expect(try WantedNames(wish).filter(worker: CreateIceCreamWorkerStub()) == filter)
+    #expect(try WantedNames(wish, worker: CreateIceCreamWorkerStub()).filter == filter)
   }
 
   @Test(arguments: ["Mint", " Mint\t", "vanlia", "٣"])
   func `are taken as they were typed when they are not in the catalog`(typed: String) throws {
-    let filter = try WantedNames(Wish(flavor: typed)).filter(worker: CreateIceCreamWorkerStub())
+    let names = try WantedNames(Wish(flavor: typed), worker: CreateIceCreamWorkerStub())
 
-    #expect(filter == IceCreamFilter(flavor: typed.trimmed))
+    #expect(names.filter == IceCreamFilter(flavor: typed.trimmed))
+    #expect(names.unknown.map(\.kind) == [.flavor])
   }
 
   @Test(
@@ -44,7 +51,36 @@ struct WantedNamesTests {
     typed: String, reason: CreateIceCream.Refusal.Reason
   ) {
     #expect(throws: Reason.names([.init(kind: .cone, reason: reason)])) {
-      try WantedNames(Wish(cone: typed)).filter(worker: CreateIceCreamWorkerStub())
+      try WantedNames(Wish(cone: typed), worker: CreateIceCreamWorkerStub())
+    }
+  }
+
+  @Test func `count as they were typed where exactly that is saved`() throws {
+    let store = InMemoryIceCreamStore([Self.saved(flavor: "Choc")])
+    let wish = Wish(flavor: "Choc")
+
+    let names = try WantedNames(wish, worker: CreateIceCreamWorkerStub(), store: store)
+
+    #expect(names.filter == IceCreamFilter(flavor: "Choc"))
+    #expect(names.unknown.isEmpty)
+  }
+
+  @Test(arguments: ["Chocolate", "chocolate", "1"])
+  func `count as in the catalog where they stand there`(typed: String) throws {
+    let store = InMemoryIceCreamStore([Self.saved(flavor: typed)])
+
+    let names = try WantedNames(
+      Wish(flavor: typed), worker: CreateIceCreamWorkerStub(), store: store)
+
+    #expect(names.filter.flavor == (typed == "1" ? "Vanilla" : "Chocolate"))
+  }
+
+  @Test func `cannot be looked up in a store that cannot be read`() {
+    let store = IceCreamStoreStub(failing: [.lockedTooLong])
+    let error = IceCreamStoreError(place: "book", problem: .lockedTooLong)
+
+    #expect(throws: Reason.store(error)) {
+      try WantedNames(Wish(flavor: "choc"), worker: CreateIceCreamWorkerStub(), store: store)
     }
   }
 
@@ -58,8 +94,8 @@ struct WantedNamesTests {
     ]
 
     #expect(throws: Reason.names(faults)) {
-      try WantedNames(Wish(cone: "9", flavor: "choc", topping: "0"))
-        .filter(worker: CreateIceCreamWorkerStub())
+      try WantedNames(
+        Wish(cone: "9", flavor: "choc", topping: "0"), worker: CreateIceCreamWorkerStub())
     }
   }
 
@@ -67,13 +103,13 @@ struct WantedNamesTests {
     let worker = CreateIceCreamWorkerStub(.failure(Seeds.catalogError))
 
     #expect(throws: Reason.catalog(Seeds.catalogError)) {
-      try WantedNames(Wish(cone: "1")).filter(worker: worker)
+      try WantedNames(Wish(cone: "1"), worker: worker)
     }
   }
 
   @Test func `need no catalog where there are none`() throws {
     let worker = CreateIceCreamWorkerStub(.failure(Seeds.catalogError))
 
-    #expect(try WantedNames(Wish(order: .flavor)).filter(worker: worker) == IceCreamFilter())
+    #expect(try WantedNames(Wish(order: .flavor), worker: worker).filter == IceCreamFilter())
   }
 }

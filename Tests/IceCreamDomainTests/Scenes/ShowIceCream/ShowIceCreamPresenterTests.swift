@@ -28,10 +28,10 @@ struct ShowIceCreamPresenterTests {
   @Test(
     arguments: [
       ([], []),
-      ([.flavor], ["<U+001B>B has left the catalog."]),
+      ([.flavor], ["<U+001B>B is not in the catalog."]),
       (
         [.cone, .topping],
-        ["<U+001B>A has left the catalog.", "<U+001B>C has left the catalog."]
+        ["<U+001B>A is not in the catalog.", "<U+001B>C is not in the catalog."]
       ),
     ] as [([IngredientKind], [String])])
   func `says what has left the catalog, one sentence each`(
