@@ -1,6 +1,4 @@
 import Foundation
-import IceCreamDomain
-import Seeds
 
 /// What stands on a screen after some commands, as a document shows it.
 struct ConsoleSession {
@@ -34,29 +32,17 @@ struct ConsoleSession {
   /// - Returns: What the programs printed, command by command; standard error and output come
   ///   together, as on a screen.
   func play() throws -> [String] {
-    let folder = try Folder()
-    let book = try book(in: folder)
+    let book = try DocumentedBook()
     return try steps.map { step in
       // The build has made the program already, and must not be run within a test.
       let command = step.command.replacingOccurrences(of: "swift run -q ", with: "")
       let visit = try BuiltProgram.shell(
-        "cd '\(folder.path)'\n{ \(command)\n} 2>&1", answers: try answers(in: step.output),
-        environment: ["SCOOPS_BOOK": book])
+        "cd '\(book.folder.path)'\n{ \(command)\n} 2>&1", answers: try answers(in: step.output),
+        environment: ["SCOOPS_BOOK": book.path])
       return visit.output.components(separatedBy: "\n")
         .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
         .joined(separator: "\n")
     }
-  }
-
-  /// Makes the book that is there already.
-  private func book(in folder: Folder) throws -> String {
-    let store = FileIceCreamStore(path: folder.path + "/icecreams.jsonl")
-    _ = try store.save(
-      SavedIceCream(
-        id: "v830gn1", madeAt: Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 - 33),
-        cone: "Sugar cone", flavor: "Vanilla", topping: "Rainbow sprinkles"))
-    _ = try store.save(Seeds.savedIceCream)
-    return store.place
   }
 
   /// Returns what was typed: what stands after the prompts.

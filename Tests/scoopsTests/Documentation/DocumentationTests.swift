@@ -16,6 +16,15 @@ struct DocumentationTests {
   }
 
   @Test(arguments: MarkdownFile.all ?? [])
+  func `plays the menus in a pseudo-terminal and compares everything seen`(file: MarkdownFile)
+    throws
+  {
+    try MenuWalk(file).play { step, seen in
+      #expect(seen == step.screen, "\(file.path):\(step.line)")
+    }
+  }
+
+  @Test(arguments: MarkdownFile.all ?? [])
   func `shows only Swift that the build compiles`(file: MarkdownFile) throws {
     let compiled = CompiledListing(
       files: try PackageFolder.swiftFiles(in: "Snippets", "Sources/IceCreamDomain").map {
@@ -43,6 +52,8 @@ struct DocumentationTests {
     #expect(articles.count > 10)
     #expect(articles.flatMap { $0.blocks(in: "console") }.count > 5)
     #expect(articles.flatMap { $0.blocks(in: "swift") }.count > 10)
+    #expect(articles.flatMap { MenuWalk($0).steps }.count > 2)
+    #expect(MenuWalk(try MarkdownFile("README.md")).steps.count > 1)
   }
 
   @Test func `says at which line a listing is not what is compiled`() {

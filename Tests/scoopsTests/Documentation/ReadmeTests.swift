@@ -11,18 +11,6 @@ struct ReadmeTests {
     readme = try MarkdownFile("README.md")
   }
 
-  @Test func `shows the menu as it is painted`() {
-    let screen = ScriptedScreen(keys: [
-      .down, .enter, .character("5"), .enter, .down, .down, .down, .down, .down, .down,
-    ])
-    let terminal = ScriptedTerminal(screen: screen)
-
-    _ = terminal.run(environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
-
-    #expect(
-      readme.blocks(in: "text").first?.text == "$ scoops\n\(screen.screens.last ?? "")\n")
-  }
-
   @Test func `shows a snippet that does what it says`() throws {
     #expect(readme.blocks(in: "swift").count == 1)
     #expect(
