@@ -78,18 +78,6 @@ struct RoutesTests {
     #expect(navigation.calls == [])
   }
 
-  @Test func `free the scene that is left`() throws {
-    weak var create: CreateIceCreamView?
-
-    do {
-      create = try open(1)
-      #expect(create != nil)
-      navigation.goBack()
-    }
-
-    #expect(create == nil)
-  }
-
   private func open(_ index: Int?) throws -> CreateIceCreamView {
     list.selectIceCream(at: index)
     let create = try #require(navigation.scenes.last as? CreateIceCreamView)
