@@ -1,0 +1,92 @@
+/// What can be asked of the scene.
+protocol CreateIceCreamBusinessLogic: AnyObject {
+  func loadIceCream(request: CreateIceCream.LoadIceCream.Request)
+  func selectIngredient(request: CreateIceCream.SelectIngredient.Request)
+  func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
+}
+
+/// What other scenes may give to this one and take from it.
+protocol CreateIceCreamDataStore: AnyObject {
+  /// The ice cream whose choices this scene begins with.
+  var startingIceCream: SavedIceCream? { get set }
+  /// The ice cream that was kept last.
+  var finishedIceCream: SavedIceCream? { get }
+}
+
+/// The keeper of the rules of the scene.
+final class CreateIceCreamInteractor: CreateIceCreamDataStore {
+  var presenter: (any CreateIceCreamPresentationLogic)?
+  var startingIceCream: SavedIceCream?
+  private(set) var finishedIceCream: SavedIceCream?
+
+  private let worker: any CreateIceCreamWorker
+  private let store: any IceCreamStore
+  private var iceCreamData: IceCream?
+  private var selection = Selection()
+
+  init(
+    worker: any CreateIceCreamWorker = BundledCatalogWorker(),
+    store: any IceCreamStore = InMemoryIceCreamStore()
+  ) {
+    self.worker = worker
+    self.store = store
+  }
+}
+
+extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
+  func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
+    selection = Selection()
+    do {
+      let iceCreamData = try worker.fetchIceCream()
+      self.iceCreamData = iceCreamData
+      presenter?.presentIceCream(response: .init(iceCreamData: iceCreamData))
+      if let startingIceCream { begin(with: startingIceCream, from: iceCreamData) }
+    } catch {
+      iceCreamData = nil
+      presenter?.presentLoadFailure(response: .init(error: error))
+    }
+  }
+
+  func selectIngredient(request: CreateIceCream.SelectIngredient.Request) {
+    guard let iceCreamData else { return refuse(.nothingLoaded) }
+    let (kind, index) = (request.kind, request.index)
+    if let missing = selection.firstMissing(before: kind) {
+      return refuse(.tooEarly(kind, missing: missing))
+    }
+    let names = iceCreamData.names(of: kind)
+    guard names.indices.contains(index) else {
+      return refuse(.outOfRange(kind, count: names.count))
+    }
+    selection[kind] = names[index]
+    presenter?.presentIngredient(response: .init(selection: selection))
+  }
+
+  func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
+    guard let cone = selection.cone, let flavor = selection.flavor, let topping = selection.topping
+    else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
+    let iceCream = SavedIceCream(cone: cone, flavor: flavor, topping: topping)
+    do {
+      try store.save(iceCream)
+      let count = try store.fetch().count
+      finishedIceCream = iceCream
+      presenter?.presentFinishedIceCream(response: .init(iceCream: iceCream, count: count))
+    } catch {
+      refuse(.notKept(error))
+    }
+  }
+
+  /// Makes the choices of an ice cream, up to the first that the catalog does not have.
+  private func begin(with iceCream: SavedIceCream, from iceCreamData: IceCream) {
+    let wanted = Selection(
+      cone: iceCream.cone, flavor: iceCream.flavor, topping: iceCream.topping)
+    for kind in IngredientKind.allCases {
+      guard let name = wanted[kind], iceCreamData.names(of: kind).contains(name) else { break }
+      selection[kind] = name
+    }
+    presenter?.presentIngredient(response: .init(selection: selection))
+  }
+
+  private func refuse(_ reason: CreateIceCream.Refusal.Reason) {
+    presenter?.presentRefusal(response: .init(reason: reason))
+  }
+}

@@ -1,0 +1,24 @@
+/// The scenes that are open, one on top of the other.
+///
+/// Each runs inside the one below it, until somebody leaves it.
+final class SceneStack: IceCreamNavigation {
+  private var scenes: [any ShownScene] = []
+
+  func show(_ view: ListIceCreamsView) {
+    run(ListMenu(view: view))
+  }
+
+  func show(_ view: CreateIceCreamView) {
+    run(TextMenu(view: view))
+  }
+
+  func goBack() {
+    scenes.last?.leave()
+  }
+
+  private func run(_ scene: any ShownScene) {
+    scenes.append(scene)
+    scene.run()
+    scenes.removeLast()
+  }
+}
