@@ -32,7 +32,8 @@ struct CreateIceCreamLoadTests {
     await load.value
   }
 
-  @Test func `goes by the last load, whichever answer comes last`() async throws {
+  @Test(arguments: [true, false])
+  func `goes by the last load, whichever answer comes last`(firstFails: Bool) async throws {
     let worker = HeldWorkerStub()
     let presenter = CreateIceCreamPresentationLogicSpy()
     let interactor = CreateIceCreamInteractor(worker: worker)
@@ -44,7 +45,8 @@ struct CreateIceCreamLoadTests {
 
     lastCall.resume(returning: .success(Seeds.iceCream))
     await lastLoad?.value
-    firstCall.resume(returning: .failure(Seeds.catalogError))
+    let empty = IceCream(cones: [], flavors: [], toppings: [])
+    firstCall.resume(returning: firstFails ? .failure(Seeds.catalogError) : .success(empty))
     await firstLoad?.value
 
     #expect(presenter.calls.last == .presentIceCream(.init(iceCreamData: Seeds.iceCream)))
