@@ -29,7 +29,13 @@ struct Compiler {
   /// Where the compiler may write.
   let scratch: String
 
-  private var common: [String] { ["-wmo", "-swift-version", "6"] }
+  private var common: [String] { ["-wmo", "-swift-version", "6"] + isolation }
+  /// The isolation of all that names none, if the manifest chooses one.
+  private var isolation: [String] {
+    let manifest = package.files["Package.swift"] ?? ""
+    return manifest.contains(".defaultIsolation(MainActor.self)")
+      ? ["-default-isolation", "MainActor"] : []
+  }
   private var module: [String] { common + ["-warnings-as-errors", "-module-name", "Parlour"] }
   private var sources: [String] { package.swiftFiles(in: ReaderPackage.sources) }
   private var tests: [String] { package.swiftFiles(in: ReaderPackage.tests) }
@@ -42,9 +48,9 @@ struct Compiler {
   }
 
   /// Looks for errors in the program, and with it in the tests; what was printed is the answer.
-  func check(tests includesTests: Bool = true) throws -> [String] {
+  func check() throws -> [String] {
     if sources.isEmpty { return [] }
-    if tests.isEmpty || !includesTests {
+    if tests.isEmpty {
       return try diagnostics(swiftc(["-typecheck"] + module + sources))
     }
     let program = try swiftc(
@@ -52,6 +58,12 @@ struct Compiler {
         + module + sources)
     if !program.isSuccess { return diagnostics(program) }
     return try diagnostics(swiftc(["-typecheck"] + testModule + tests))
+  }
+
+  /// Builds the program, as far as there is something to be said about it: what one thread may take from
+  /// another is looked at only after the types.
+  func build() throws -> [String] {
+    try diagnostics(swiftc(["-emit-sil", "-o", "\(scratch)/Parlour.sil"] + module + sources))
   }
 
   /// Runs the program; without the program's own output, where it does not compile.
