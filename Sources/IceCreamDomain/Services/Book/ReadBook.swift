@@ -12,7 +12,7 @@ struct ReadBook {
   init(_ file: BookFile, lock: BookLock) throws(IceCreamStoreError) {
     self.file = file
     end = Int(try file.status().st_size)
-    try file.refuseNewerVersion(size: end)
+    _ = try BookHeader(of: file, size: end)
     if end > 0, try !endsWithLineFeed() { try settle(lock) }
   }
 
