@@ -35,5 +35,14 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case unknownID(String)
     /// Several ice creams have identifiers that begin like this; the first few of them.
     case ambiguousID(String, matches: [String])
+
+    /// Whether the same can succeed when it is tried again, once somebody has seen to what is wrong.
+    public var canRetry: Bool {
+      switch self {
+      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
+      case .notAFile, .newerVersion, .damagedLine, .changedMeanwhile, .unknownID, .ambiguousID:
+        false
+      }
+    }
   }
 }

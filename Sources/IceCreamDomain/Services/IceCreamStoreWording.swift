@@ -12,7 +12,7 @@ struct IceCreamStoreWording {
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
     DisplayedFailure(
       message: IceCreamStoreWording(place: error.place).sentence(error.problem),
-      retryButton: canRetry(error.problem) ? "Try again" : nil)
+      retryButton: error.problem.canRetry ? "Try again" : nil)
   }
 
   /// Returns what a store says besides, in a sentence.
@@ -58,14 +58,6 @@ struct IceCreamStoreWording {
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
         + "\(matches.map(\.printable).joined(separator: ", ")). Type more of it."
-    }
-  }
-
-  /// Returns whether the same can succeed when it is tried again.
-  private static func canRetry(_ problem: IceCreamStoreError.Problem) -> Bool {
-    switch problem {
-    case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
-    case .notAFile, .newerVersion, .damagedLine, .changedMeanwhile, .unknownID, .ambiguousID: false
     }
   }
 }

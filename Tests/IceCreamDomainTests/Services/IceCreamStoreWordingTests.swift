@@ -34,6 +34,7 @@ struct IceCreamStoreWordingTests {
     let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
 
     #expect(failure == DisplayedFailure(message: message, retryButton: "Try again"))
+    #expect(problem.canRetry)
   }
 
   @Test(
@@ -68,6 +69,7 @@ struct IceCreamStoreWordingTests {
     let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
 
     #expect(failure == DisplayedFailure(message: message))
+    #expect(!problem.canRetry)
   }
 
   @Test(

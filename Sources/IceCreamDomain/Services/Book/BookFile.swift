@@ -26,7 +26,7 @@ final class BookFile {
   }
 
   /// Opens a book to read and to write; `nil` where there is none and none can be made.
-  static func toWrite(_ path: String, makes: Bool) throws(IceCreamStoreError) -> BookFile? {
+  static func toWrite(_ path: String, makes: Bool = false) throws(IceCreamStoreError) -> BookFile? {
     try existing(path, flags: makes ? O_RDWR | O_CREAT : O_RDWR) { .writing($0) }
   }
 

@@ -21,7 +21,7 @@ extension FileIceCreamStore {
   private func replace(
     _ id: String, as known: SavedIceCream?, with iceCream: SavedIceCream?
   ) throws(IceCreamStoreError) {
-    guard let book = try lockedBook(makes: false) else { throw error(.unknownID(id)) }
+    guard let book = try lockedBook() else { throw error(.unknownID(id)) }
     let status = try book.status()
     let header = try BookHeader(of: book, size: Int(status.st_size))
     let tail = try BookTail(book, size: Int(status.st_size), header)

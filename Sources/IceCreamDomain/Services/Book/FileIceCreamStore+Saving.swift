@@ -1,6 +1,6 @@
 extension FileIceCreamStore {
   public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
-    guard let book = try lockedBook(makes: true) else { throw error(.missingFolder(".")) }
+    let book = try lockedOrNewBook()
     let size = Int(try book.status().st_size)
     let header = try BookHeader(of: book, size: size)
     let tail = try BookTail(book, size: size, header)
