@@ -45,6 +45,8 @@ struct IceCreamStoreWording {
       "There is no folder \(folder.printable) to keep a book in. Create it, and try again."
     case .notAFile:
       "\(place) is not a file, and so it cannot be a book. Choose another one."
+    case .notABook:
+      "\(place) is not a book of ice creams, and was left as it is. Choose another one."
     case .newerVersion(let version):
       "\(place) is in version \(version) of the format, which only a newer Scoops can read. "
         + "Install that, or choose another book."

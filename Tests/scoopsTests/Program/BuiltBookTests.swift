@@ -138,6 +138,19 @@ struct BuiltBookTests {
     #expect(try shell("echo q | env -i PATH=\"$PATH\" scoops --no-save").status == 0)
   }
 
+  @Test(arguments: [
+    "list", "list --flavor vanilla", "show w", "edit w --cone 1", "delete w --yes", "make --again",
+  ])
+  func `refuses a file that is no book`(command: String) throws {
+    let visit = try shell(
+      "echo '# Notes' >notes; scoops \(command) --book notes; echo $?; cat notes")
+
+    #expect(visit.output == "1\n# Notes\n")
+    #expect(
+      visit.conversation
+        == "notes is not a book of ice creams, and was left as it is. Choose another one.\n")
+  }
+
   @Test func `says what is damaged, and lists the rest`() throws {
     let visit = try shell("\(Self.make) 2>&1 >/dev/null; echo nonsense >>book.jsonl; scoops list")
 

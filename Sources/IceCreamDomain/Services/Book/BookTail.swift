@@ -12,19 +12,19 @@ struct BookTail {
   private(set) var numbered: Int?
   /// The greatest number that was given, as far as the end and the header show; `nil` where none was.
   private(set) var greatest: Int?
-  /// Whether anything in there shows that this is a book.
-  private(set) var isBook = false
 
   /// How much of a line that was cut off is kept for those who want to see it.
   private static let shown = 200
 
   /// Reads what is needed of the end: most often one line.
+  ///
+  /// A file that has lines, but none of a book, is refused: most likely it belongs to somebody else.
   init(_ book: BookFile, size: Int, _ header: BookHeader) throws(IceCreamStoreError) {
     end = size
     greatest = header.greatest
     var lines = BackwardLines(book, from: size)
     var damaged = 0
-    var isFirst = true
+    var (isFirst, isBook) = (true, false)
     while numbered == nil, let found = try lines.next() {
       let line = BookLine(lines.bytes, found)
       if isFirst, !found.isEnded { take(found, line, lines.bytes) }
@@ -46,7 +46,9 @@ struct BookTail {
     }
     // Each damaged line may have had the next number.
     greatest = greatest.map { $0 + damaged }
-    isBook = isBook || damaged == 0 && (torn.map(Self.isBeginning) ?? true)
+    if !isBook, damaged > 0 || !(torn.map(Self.isBeginning) ?? true) {
+      throw book.error(.notABook)
+    }
   }
 
   /// Takes note of a last line that no line feed ends.

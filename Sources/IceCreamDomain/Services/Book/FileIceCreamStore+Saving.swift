@@ -4,7 +4,6 @@ extension FileIceCreamStore {
     let size = Int(try book.status().st_size)
     let header = try BookHeader(of: book, size: size)
     let tail = try BookTail(book, size: size, header)
-    try refuseOtherFile(tail)
 
     var saving = IceCreamSaving(iceCream: iceCream)
     if let mended = tail.mended { saving.notes.append(mended) }
@@ -40,10 +39,5 @@ extension FileIceCreamStore {
       throw error(.cannotWrite(reason: "its line could not be read back"))
     }
     return line
-  }
-
-  /// A file that has lines, but none of a book, most likely belongs to somebody else.
-  private func refuseOtherFile(_ tail: BookTail) throws(IceCreamStoreError) {
-    if !tail.isBook { throw error(.cannotWrite(reason: "it is not a book of ice creams")) }
   }
 }

@@ -16,6 +16,12 @@ struct ReadBook {
     if end > 0, try !endsWithLineFeed() { try settle(lock) }
   }
 
+  /// Refuses a file that is no book; asked only once nothing was found in it.
+  func refuseOtherFile() throws(IceCreamStoreError) {
+    let size = Int(try file.status().st_size)
+    _ = try BookTail(file, size: size, BookHeader(of: file, size: size))
+  }
+
   private func endsWithLineFeed() throws(IceCreamStoreError) -> Bool {
     var byte: [UInt8] = [0]
     return try file.read(into: &byte, from: end - 1, count: 1) == 1 && byte[0] == .lineFeed
