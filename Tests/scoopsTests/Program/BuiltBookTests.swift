@@ -101,6 +101,17 @@ struct BuiltBookTests {
     #expect(visit.conversation.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ["list", "show w", "edit w --cone 1", "delete w --yes", "make --again"])
+  func `says that the folder of a book that was named is missing`(command: String) throws {
+    let visit = try shell("scoops \(command) --book none/book")
+
+    #expect(visit.status == 1)
+    #expect(visit.output == "")
+    #expect(
+      visit.conversation
+        == "There is no folder none to keep a book in. Create it, and try again.\n")
+  }
+
   @Test func `says so where the book may not grow any more, and prints what was made`() throws {
     let visit = try shell(
       """

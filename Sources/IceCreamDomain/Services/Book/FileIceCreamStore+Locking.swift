@@ -13,6 +13,7 @@ extension FileIceCreamStore {
     while let book = try BookFile.toWrite(path) {
       if try take(book, &lock) { return book }
     }
+    try refuseMissingFolder()
     return nil
   }
 
@@ -50,6 +51,12 @@ extension FileIceCreamStore {
     guard folder.exists else { throw error(.missingFolder(folder.path)) }
     if let book = try BookFile.toWrite(path, makes: true) { return book }
     throw error(.cannotWrite(reason: SystemError(code: ENOENT).reason))
+  }
+
+  /// Refuses a place in a folder that is not there, unless the first save would make it.
+  func refuseMissingFolder() throws(IceCreamStoreError) {
+    let folder = BookFolder(path: BookPath(path).folder)
+    if !makesFolders, !folder.exists { throw error(.missingFolder(folder.path)) }
   }
 
   /// Waits until the book's name is on the disk itself.

@@ -49,7 +49,10 @@ struct ReadBook {
 extension FileIceCreamStore {
   /// Opens the book to read; `nil` where there is none.
   func openToRead() throws(IceCreamStoreError) -> ReadBook? {
-    guard let file = try BookFile.toRead(path) else { return nil }
+    guard let file = try BookFile.toRead(path) else {
+      try refuseMissingFolder()
+      return nil
+    }
     return try ReadBook(file, lock: BookLock(patience: patience, whenWaiting: whenWaiting))
   }
 }
