@@ -41,13 +41,7 @@ extension FileIceCreamStore {
   private func openOrMake() throws(IceCreamStoreError) -> BookFile {
     if let book = try BookFile.toWrite(path, makes: true) { return book }
     let folder = BookFolder(path: BookPath(path).folder)
-    if makesFolders {
-      do {
-        try folder.make()
-      } catch {
-        throw self.error(.writing(error))
-      }
-    }
+    if makesFolders { try folder.make(for: path) }
     guard folder.exists else { throw error(.missingFolder(folder.path)) }
     if let book = try BookFile.toWrite(path, makes: true) { return book }
     throw error(.cannotWrite(reason: SystemError(code: ENOENT).reason))

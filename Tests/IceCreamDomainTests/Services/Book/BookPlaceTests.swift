@@ -162,10 +162,12 @@ struct BookPlaceTests {
 
       #expect(chmod(book.path, 0o600) == 0)
       #expect(chmod(book.folder, 0o500) == 0)
-      let store = book.store
-      let deleting = store.problem { try store.delete(saved.id) }
-      #expect(deleting == .cannotWrite(reason: "Permission denied"))
-      #expect(try store.find(saved.id) == saved)
+      let refused = IceCreamStoreError(
+        place: book.folder, problem: .cannotWrite(reason: "Permission denied"))
+      #expect(throws: refused) { try book.store.delete(saved.id) }
+      #expect(try book.store.find(saved.id) == saved)
+      let other = FileIceCreamStore(path: book.folder + "/other.jsonl")
+      #expect(throws: refused) { try other.save(saved) }
       #expect(chmod(book.folder, 0o700) == 0)
     }
   }
