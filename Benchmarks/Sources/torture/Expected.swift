@@ -8,14 +8,14 @@ struct Expected {
   private(set) var acknowledged = 0
   /// What the last worker had begun, but not ended.
   private(set) var pending: Step?
+  /// All identifiers that were given, be they there or not.
+  private var given: Set<String> = []
 
   /// Takes note of what others have said who worked at the same time, each with what was its own.
   mutating func add(_ others: Expected) throws {
     acknowledged += others.acknowledged
-    for (id, flavor) in others.flavors {
-      let other = flavors.updateValue(flavor, forKey: id)
-      try check(other == nil, "the identifier \(id) was given twice")
-    }
+    for id in others.given { try give(id) }
+    flavors.merge(others.flavors) { $1 }
   }
 
   /// Takes note of all that one worker has said.
@@ -30,12 +30,16 @@ struct Expected {
       pending = nil
       switch (begun, step) {
       case (.saving(let flavor), .saved(let id)):
-        let other = flavors.updateValue(flavor, forKey: id)
-        try check(other == nil, "the identifier \(id) was given twice")
+        try give(id)
+        flavors[id] = flavor
       case (.updating, .done), (.deleting, .done): finish(begun)
       default: throw Failure("a worker says \(step) after \(begun)")
       }
     }
+  }
+
+  private mutating func give(_ id: String) throws {
+    try check(given.insert(id).inserted, "the identifier \(id) was given twice")
   }
 
   private mutating func finish(_ step: Step) {
@@ -54,6 +58,7 @@ struct Expected {
     let last = pending
     if found != flavors, let last {
       if case .saving(let flavor) = last, let new = all.last, new.flavor == flavor {
+        try give(new.id)
         flavors[new.id] = flavor
       }
       finish(last)

@@ -21,7 +21,8 @@ public final class FileIceCreamStore: IceCreamStore {
   ///
   /// - Parameters:
   ///   - path: Where the book is, or will be: the first save makes it.
-  ///   - makesFolders: Whether the first save makes the folders that it should be in, too.
+  ///   - makesFolders: Whether the first save makes the folders that it should be in, too. Otherwise a
+  ///     folder that is missing is an error, also where something is only read.
   ///   - patience: How long to wait for others who write in the book.
   ///   - whenWaiting: Called once, by whatever has to wait for longer than a second.
   public init(

@@ -1,13 +1,15 @@
 // The rules that all stores share.
 extension IceCreamSaving {
-  /// Gives the ice cream its identifier after another one's.
+  /// Gives the ice cream an identifier that none had before it.
   ///
-  /// - Parameter last: The one that was saved before.
-  mutating func follow(_ last: SavedIceCream) {
-    if let least = last.number.map({ $0 + 1 }), iceCream.number ?? 0 < least {
-      iceCream.id = IceCreamID.text(of: least)
-    }
-    if iceCream.madeAt < last.madeAt { notes.append(.clockWentBack(last.madeAt)) }
+  /// - Parameters:
+  ///   - last: The one that was saved before, if it is still there.
+  ///   - greatest: The greatest number that was given.
+  mutating func follow(_ last: SavedIceCream?, greatest: Int?) {
+    let wanted = iceCream.number ?? iceCream.madeAt.secondsSince1970
+    let number = max(wanted, greatest.map { $0 + 1 } ?? 0)
+    if number != iceCream.number { iceCream.id = IceCreamID.text(of: number) }
+    if let last, iceCream.madeAt < last.madeAt { notes.append(.clockWentBack(last.madeAt)) }
   }
 }
 

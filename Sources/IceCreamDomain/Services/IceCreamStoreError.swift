@@ -25,6 +25,8 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case missingFolder(String)
     /// It is a folder, a pipe or a device, and no file.
     case notAFile
+    /// It is a file that has lines, but none of a book.
+    case notABook
     /// It was written by a newer version of the program, in this version of the format.
     case newerVersion(Int)
     /// What was looked for is not there, unless it is in this line, which cannot be read; from 1.
@@ -35,5 +37,15 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case unknownID(String)
     /// Several ice creams have identifiers that begin like this; the first few of them.
     case ambiguousID(String, matches: [String])
+
+    /// Whether the same can succeed when it is tried again, once somebody has seen to what is wrong.
+    public var canRetry: Bool {
+      switch self {
+      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
+      case .notAFile, .notABook, .newerVersion, .damagedLine, .changedMeanwhile, .unknownID,
+        .ambiguousID:
+        false
+      }
+    }
   }
 }

@@ -12,7 +12,7 @@ struct IceCreamStoreWording {
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
     DisplayedFailure(
       message: IceCreamStoreWording(place: error.place).sentence(error.problem),
-      retryButton: canRetry(error.problem) ? "Try again" : nil)
+      retryButton: error.problem.canRetry ? "Try again" : nil)
   }
 
   /// Returns that an ice cream is kept.
@@ -55,6 +55,8 @@ struct IceCreamStoreWording {
       "There is no folder \(folder.printable) to keep a book in. Create it, and try again."
     case .notAFile:
       "\(place) is not a file, and so it cannot be a book. Choose another one."
+    case .notABook:
+      "\(place) is not a book of ice creams, and was left as it is. Choose another one."
     case .newerVersion(let version):
       "\(place) is in version \(version) of the format, which only a newer Scoops can read. "
         + "Install that, or choose another book."
@@ -68,14 +70,6 @@ struct IceCreamStoreWording {
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
         + "\(matches.map(\.printable).joined(separator: ", ")). Type more of it."
-    }
-  }
-
-  /// Returns whether the same can succeed when it is tried again.
-  private static func canRetry(_ problem: IceCreamStoreError.Problem) -> Bool {
-    switch problem {
-    case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
-    case .notAFile, .newerVersion, .damagedLine, .changedMeanwhile, .unknownID, .ambiguousID: false
     }
   }
 }

@@ -4,6 +4,8 @@ public final class InMemoryIceCreamStore: IceCreamStore {
 
   /// In the order in which they were saved, which is that of their identifiers.
   private var iceCreams: [SavedIceCream]
+  /// The greatest number that was given as an identifier, be it still there or not.
+  private var greatest: Int?
 
   /// Makes a store.
   ///
@@ -13,13 +15,13 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   public init(_ iceCreams: [SavedIceCream] = [], place: String = "memory") {
     self.iceCreams = iceCreams
     self.place = place
+    greatest = iceCreams.compactMap(\.number).max()
   }
 
   public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     var saving = IceCreamSaving(iceCream: iceCream)
-    if let last = iceCreams.last {
-      saving.follow(last)
-    }
+    saving.follow(iceCreams.last, greatest: greatest)
+    greatest = saving.iceCream.number ?? greatest
     iceCreams.append(saving.iceCream)
     return saving
   }

@@ -84,11 +84,9 @@ struct IceCreamStoreTests {
 
   @Test(arguments: StoreKind.allCases)
   func `finds an identifier that somebody else gave`(kind: StoreKind) throws {
-    try kind.withStore { store throws in
-      var iceCream = SavedIceCream.made(0)
-      iceCream.id = "Lola's own"
-      try store.save(all: [iceCream])
-
+    var iceCream = SavedIceCream.made(0)
+    iceCream.id = "Lola's own"
+    try kind.withStore(having: iceCream) { store throws in
       #expect(try store.find("Lola's own") == iceCream)
     }
   }
@@ -161,6 +159,30 @@ struct IceCreamStoreTests {
       #expect(deleting == .changedMeanwhile(changed.id))
       #expect(updating == .changedMeanwhile(changed.id))
       #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `never gives an identifier twice, whatever was removed`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      let saved = try store.save(all: [.made(0), .made(0), .made(0)])
+      for iceCream in saved.reversed() { try store.delete(iceCream.id) }
+
+      #expect(try store.save(.made(0)).iceCream.id == "z930gn1")
+      try store.delete("z930gn1")
+      #expect(try store.save(.made(-60)).iceCream.id == "0a30gn1")
+      #expect(try store.save(.made(9)).iceCream == .made(9))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `gives no identifiers but its own`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      var foreign = SavedIceCream.made(0)
+      foreign.id = "Lola's own"
+
+      #expect(try store.save(foreign).iceCream == .made(0))
+      #expect(try store.save(foreign).iceCream.id == "x930gn1")
     }
   }
 

@@ -34,11 +34,13 @@ struct IceCreamStoreWordingTests {
     let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
 
     #expect(failure == DisplayedFailure(message: message, retryButton: "Try again"))
+    #expect(problem.canRetry)
   }
 
   @Test(
     arguments: [
       (.notAFile, "book is not a file, and so it cannot be a book. Choose another one."),
+      (.notABook, "book is not a book of ice creams, and was left as it is. Choose another one."),
       (
         .newerVersion(3),
         "book is in version 3 of the format, which only a newer Scoops can read. "
@@ -68,6 +70,7 @@ struct IceCreamStoreWordingTests {
     let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
 
     #expect(failure == DisplayedFailure(message: message))
+    #expect(!problem.canRetry)
   }
 
   @Test(
@@ -94,7 +97,7 @@ struct IceCreamStoreWordingTests {
   @Test(
     arguments: [
       .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
-      .missingFolder("\u{1B}"), .notAFile, .newerVersion(.max), .damagedLine(.min),
+      .missingFolder("\u{1B}"), .notAFile, .notABook, .newerVersion(.max), .damagedLine(.min),
       .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
     ] as [IceCreamStoreError.Problem])
   func `lets nothing through that a screen could take for a command`(

@@ -15,6 +15,17 @@ enum StoreKind: CaseIterable {
       try withFolder { folder in try body(FileIceCreamStore(path: folder + "/book.jsonl")) }
     }
   }
+
+  /// Runs something with a store that has an ice cream, whatever its identifier.
+  func withStore(
+    having iceCream: SavedIceCream, _ body: (any IceCreamStore) throws -> Void
+  ) throws {
+    switch self {
+    case .memory: try body(InMemoryIceCreamStore([iceCream]))
+    case .file:
+      try TestedBook.with(TestedBook.lines(of: [iceCream])) { book throws in try body(book.store) }
+    }
+  }
 }
 
 extension SavedIceCream {

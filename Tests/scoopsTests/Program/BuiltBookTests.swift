@@ -102,6 +102,17 @@ struct BuiltBookTests {
     #expect(visit.conversation.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ["list", "show w", "edit w --cone 1", "delete w --yes", "make --again"])
+  func `says that the folder of a book that was named is missing`(command: String) throws {
+    let visit = try shell("scoops \(command) --book none/book")
+
+    #expect(visit.status == 1)
+    #expect(visit.output == "")
+    #expect(
+      visit.conversation
+        == "There is no folder none to keep a book in. Create it, and try again.\n")
+  }
+
   @Test func `says so where the book may not grow any more, and prints what was made`() throws {
     let visit = try shell(
       """
@@ -137,6 +148,19 @@ struct BuiltBookTests {
     }
     #expect(try shell("env -i PATH=\"$PATH\" scoops menu").status == 0)
     #expect(try shell("echo q | env -i PATH=\"$PATH\" scoops --no-save").status == 0)
+  }
+
+  @Test(arguments: [
+    "list", "list --flavor vanilla", "show w", "edit w --cone 1", "delete w --yes", "make --again",
+  ])
+  func `refuses a file that is no book`(command: String) throws {
+    let visit = try shell(
+      "echo '# Notes' >notes; scoops \(command) --book notes; echo $?; cat notes")
+
+    #expect(visit.output == "1\n# Notes\n")
+    #expect(
+      visit.conversation
+        == "notes is not a book of ice creams, and was left as it is. Choose another one.\n")
   }
 
   @Test func `says what is damaged, and lists the rest`() throws {

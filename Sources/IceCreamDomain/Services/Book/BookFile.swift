@@ -22,25 +22,35 @@ final class BookFile {
 
   /// Opens a book to read; `nil` where there is none.
   static func toRead(_ path: String) throws(IceCreamStoreError) -> BookFile? {
-    try existing(path, flags: O_RDONLY) { .cannotRead(reason: $0.reason) }
+    try existing(path, flags: O_RDONLY) {
+      IceCreamStoreError(place: path, problem: .cannotRead(reason: $0.reason))
+    }
   }
 
   /// Opens a book to read and to write; `nil` where there is none and none can be made.
-  static func toWrite(_ path: String, makes: Bool) throws(IceCreamStoreError) -> BookFile? {
-    try existing(path, flags: makes ? O_RDWR | O_CREAT : O_RDWR) { .writing($0) }
+  static func toWrite(_ path: String, makes: Bool = false) throws(IceCreamStoreError) -> BookFile? {
+    try existing(path, flags: makes ? O_RDWR | O_CREAT : O_RDWR) {
+      var status = stat()
+      // What is not there cannot be what nobody may write to.
+      return stat(path, &status) == 0
+        ? IceCreamStoreError(place: path, problem: .writing($0))
+        : .writing($0, place: path, in: BookPath(path).folder)
+    }
   }
 
   /// Makes a file that is not there yet.
-  static func toMake(_ path: String, place: String) throws(IceCreamStoreError) -> BookFile {
+  static func toMake(
+    _ path: String, place: String, in folder: String
+  ) throws(IceCreamStoreError) -> BookFile {
     do {
       return BookFile(place: place, number: try opened(path, flags: O_RDWR | O_CREAT | O_EXCL))
     } catch {
-      throw IceCreamStoreError(place: place, problem: .writing(error))
+      throw .writing(error, place: place, in: folder)
     }
   }
 
   private static func existing(
-    _ path: String, flags: Int32, _ problem: (SystemError) -> IceCreamStoreError.Problem
+    _ path: String, flags: Int32, _ failure: (SystemError) -> IceCreamStoreError
   ) throws(IceCreamStoreError) -> BookFile? {
     let number: Int32
     do {
@@ -51,7 +61,7 @@ final class BookFile {
       // Sockets cannot be opened: ENXIO on Linux, EOPNOTSUPP on macOS.
       case EISDIR, ENXIO, EOPNOTSUPP:
         throw IceCreamStoreError(place: path, problem: .notAFile)
-      default: throw IceCreamStoreError(place: path, problem: problem(error))
+      default: throw failure(error)
       }
     }
     let file = BookFile(place: path, number: number)
@@ -72,14 +82,5 @@ final class BookFile {
   /// Makes an error about this book.
   func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
     IceCreamStoreError(place: place, problem: problem)
-  }
-}
-
-extension IceCreamStoreError.Problem {
-  /// What is wrong where the system does not write.
-  static func writing(_ error: SystemError) -> Self {
-    // EFBIG: the file would be larger than the file system or a limit of the process lets it be.
-    [ENOSPC, EDQUOT, EFBIG].contains(error.code)
-      ? .diskFull : .cannotWrite(reason: error.reason)
   }
 }

@@ -13,11 +13,7 @@ extension BookLine {
   }
 
   private static func line(_ members: [String: String]) -> BookLine? {
-    if members["book"] == "scoops", let version = members["version"].flatMap({ Int($0) }) {
-      // What else a newer version has in its first line, nobody knows yet.
-      let isKnown = version == Self.version && members.count == 2
-      return isKnown || version > Self.version ? .header(version: version) : nil
-    }
+    if let header = BookLine(header: members) { return header }
     guard members.count == 5, let id = members["id"], !id.isEmpty,
       let madeAt = members["madeAt"].flatMap({ Timestamp(iso8601: $0) }),
       let cone = members["cone"], !cone.isEmpty,

@@ -2,8 +2,9 @@
 enum BookLine: Equatable {
   /// Nothing.
   case blank
-  /// That this is a book, and in which version of its format.
-  case header(version: Int)
+  /// That this is a book, in which version of its format, and the greatest number that was given, where
+  /// no line after it says so.
+  case header(version: Int, greatest: Int?)
   /// An ice cream.
   case iceCream(SavedIceCream)
   /// Something that cannot be read.
@@ -11,11 +12,6 @@ enum BookLine: Equatable {
 
   /// The version of the format that this program writes, and the newest one that it reads.
   static let version = 1
-  /// How every book that this program makes begins.
-  static let beginning = Array(#"{"book":"scoops","#.utf8)
-
-  /// The first line of a book, with its line feed.
-  static let header = withSum(#"{"book":"scoops","version":\#(version)"#)
 
   /// Returns the line of an ice cream, with its line feed.
   static func text(of iceCream: SavedIceCream) -> [UInt8] {
@@ -28,7 +24,7 @@ enum BookLine: Equatable {
   }
 
   /// Ends a line with the sum of what it has so far.
-  private static func withSum(_ text: String) -> [UInt8] {
+  static func withSum(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     let sum = CRC32.text(CRC32.sum(of: bytes, in: bytes.indices))
     return bytes + Array(",\"sum\":\"\(sum)\"}\n".utf8)
@@ -47,7 +43,7 @@ enum BookLine: Equatable {
     } else {
       self.init(anyForm: bytes[line.range])
       // Whatever follows a newer version's header elsewhere, it is not known how to read it.
-      if case .header(let version) = self, version > Self.version, line.offset > 0 {
+      if case .header(let version, _) = self, version > Self.version, line.offset > 0 {
         self = .damaged
       }
     }

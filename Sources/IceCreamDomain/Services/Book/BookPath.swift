@@ -54,13 +54,19 @@ struct BookFolder {
   }
 
   /// Makes the folder and those it should be in, for the owner only.
-  func make() throws(SystemError) {
+  ///
+  /// - Parameter place: What the book is called in errors.
+  func make(for place: String) throws(IceCreamStoreError) {
     if exists { return }
     let parent = BookFolder(path: BookPath.folder(of: path))
-    if parent.path != path { try parent.make() }
-    // EEXIST: somebody else was faster, or a file has the name, which the book then finds out.
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
-    try parent.sync()
+    if parent.path != path { try parent.make(for: place) }
+    do throws(SystemError) {
+      // EEXIST: somebody else was faster, or a file has the name, which the book then finds out.
+      guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
+      try parent.sync()
+    } catch {
+      throw .writing(error, place: place, in: parent.path)
+    }
   }
 
   /// Waits until the names in the folder are on the disk itself, as fsync(2) says to.

@@ -8,6 +8,7 @@ extension FileIceCreamStore {
       case .oldest: try reading.oldest()
       case .flavor: try reading.byFlavor()
       }
+    if page.iceCreams.isEmpty { try book.refuseOtherFile() }
     page.notes = try reading.damage.notes(in: book.file) + (book.isTorn ? [.tornLine] : [])
     return page
   }

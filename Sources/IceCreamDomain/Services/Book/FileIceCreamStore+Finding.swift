@@ -11,6 +11,7 @@ extension FileIceCreamStore {
     if let exact = matches.exact { return exact }
     if matches.ids.count > 1 { throw error(.ambiguousID(typed, matches: matches.ids)) }
     if let first = matches.first { return first }
+    try book.refuseOtherFile()
     throw error(try firstDamage(in: book).map { .damagedLine($0) } ?? .unknownID(id))
   }
 

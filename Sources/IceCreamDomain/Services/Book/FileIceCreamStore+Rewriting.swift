@@ -21,18 +21,23 @@ extension FileIceCreamStore {
   private func replace(
     _ id: String, as known: SavedIceCream?, with iceCream: SavedIceCream?
   ) throws(IceCreamStoreError) {
-    guard let book = try lockedBook(makes: false) else { throw error(.unknownID(id)) }
+    guard let book = try lockedBook() else { throw error(.unknownID(id)) }
     let status = try book.status()
-    try book.refuseNewerVersion(size: Int(status.st_size))
-    let tail = try BookTail(book, size: Int(status.st_size))
+    let header = try BookHeader(of: book, size: Int(status.st_size))
+    let tail = try BookTail(book, size: Int(status.st_size), header)
     let old = try line(of: id, as: known, in: BookSearch(file: book, end: tail.end))
 
-    var line: [UInt8] = []
-    if let iceCream { line = try self.line(of: iceCream) }
+    var (line, greatest): ([UInt8], Int?) = ([], nil)
+    if let iceCream {
+      line = try self.line(of: iceCream)
+    } else {
+      greatest = tail.greatest(without: old, of: id, header)
+    }
     let path = BookPath(path)
     let new = try NewBook(in: path, place: place, like: status)
     do {
-      try new.copy(book, 0..<old.offset)
+      if let greatest { try new.append(BookLine.header(greatest: greatest)) }
+      try new.copy(book, (greatest == nil ? 0 : header.end)..<old.offset)
       try new.append(line)
       // A last line that was cut off stays, and the next save reports it.
       try new.copy(book, old.next..<Int(status.st_size))

@@ -1,17 +1,16 @@
 extension FileIceCreamStore {
   public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
-    guard let book = try lockedBook(makes: true) else { throw error(.missingFolder(".")) }
+    let book = try lockedOrNewBook()
     let size = Int(try book.status().st_size)
-    try book.refuseNewerVersion(size: size)
-    let tail = try BookTail(book, size: size)
-    try refuseOtherFile(tail)
+    let header = try BookHeader(of: book, size: size)
+    let tail = try BookTail(book, size: size, header)
 
     var saving = IceCreamSaving(iceCream: iceCream)
     if let mended = tail.mended { saving.notes.append(mended) }
-    if let last = tail.last { saving.follow(last) }
+    saving.follow(tail.last, greatest: tail.greatest)
     let line = try line(of: saving.iceCream)
     let before: [UInt8] = tail.lacksLineFeed ? [.lineFeed] : []
-    try append(before + (tail.end == 0 ? BookLine.header : []) + line, to: book, tail)
+    try append(before + (tail.end == 0 ? BookLine.header() : []) + line, to: book, tail)
     return saving
   }
 
@@ -40,21 +39,5 @@ extension FileIceCreamStore {
       throw error(.cannotWrite(reason: "its line could not be read back"))
     }
     return line
-  }
-
-  /// A file that has lines, but none of a book, most likely belongs to somebody else.
-  private func refuseOtherFile(_ tail: BookTail) throws(IceCreamStoreError) {
-    if !tail.isBook { throw error(.cannotWrite(reason: "it is not a book of ice creams")) }
-  }
-}
-
-extension BookFile {
-  /// Refuses a book in a version of the format that this program does not know.
-  func refuseNewerVersion(size: Int) throws(IceCreamStoreError) {
-    var lines = ForwardLines(self, from: 0, to: size, chunk: 1 << 9)
-    guard let first = try lines.next() else { return }
-    if case .header(let version) = BookLine(lines.bytes, first), version > BookLine.version {
-      throw error(.newerVersion(version))
-    }
   }
 }

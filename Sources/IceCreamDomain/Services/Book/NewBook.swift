@@ -19,7 +19,7 @@ final class NewBook {
   init(in path: BookPath, place: String, like status: stat) throws(IceCreamStoreError) {
     self.path = path.target + ".scoops-new"
     unlink(self.path)
-    file = try BookFile.toMake(self.path, place: place)
+    file = try BookFile.toMake(self.path, place: place, in: path.folder)
     // Only the superuser may give a file away; for others it is enough that it is their own.
     _ = fchown(file.number, status.st_uid, status.st_gid)
     guard fchmod(file.number, status.st_mode & 0o7777) == 0 else {
@@ -53,7 +53,9 @@ final class NewBook {
   /// Puts the new book, once it is on the disk, in the place of the old one.
   func replace(_ path: BookPath) throws(IceCreamStoreError) {
     try file.sync()
-    guard rename(self.path, path.target) == 0 else { throw file.error(.writing(.last)) }
+    guard rename(self.path, path.target) == 0 else {
+      throw .writing(.last, place: file.place, in: path.folder)
+    }
   }
 
   /// Removes the file beside.

@@ -12,8 +12,14 @@ struct ReadBook {
   init(_ file: BookFile, lock: BookLock) throws(IceCreamStoreError) {
     self.file = file
     end = Int(try file.status().st_size)
-    try file.refuseNewerVersion(size: end)
+    _ = try BookHeader(of: file, size: end)
     if end > 0, try !endsWithLineFeed() { try settle(lock) }
+  }
+
+  /// Refuses a file that is no book; asked only once nothing was found in it.
+  func refuseOtherFile() throws(IceCreamStoreError) {
+    let size = Int(try file.status().st_size)
+    _ = try BookTail(file, size: size, BookHeader(of: file, size: size))
   }
 
   private func endsWithLineFeed() throws(IceCreamStoreError) -> Bool {
@@ -43,7 +49,10 @@ struct ReadBook {
 extension FileIceCreamStore {
   /// Opens the book to read; `nil` where there is none.
   func openToRead() throws(IceCreamStoreError) -> ReadBook? {
-    guard let file = try BookFile.toRead(path) else { return nil }
+    guard let file = try BookFile.toRead(path) else {
+      try refuseMissingFolder()
+      return nil
+    }
     return try ReadBook(file, lock: BookLock(patience: patience, whenWaiting: whenWaiting))
   }
 }

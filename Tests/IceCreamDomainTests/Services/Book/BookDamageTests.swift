@@ -92,7 +92,8 @@ struct BookDamageTests {
   private static let damagedLines = [
     "nonsense", "[]", "{}", "null", "{", "\u{0}\u{0}", "{\"book\":\"scoops\",\"version\":2}",
     "{\"book\":\"scoops\",\"version\":\"1\"}", "{\"book\":\"scoops\",\"version\":1,\"x\":1}",
-    "{\"book\":\"cakes\",\"version\":1}",
+    "{\"book\":\"cakes\",\"version\":1}", "{\"book\":\"scoops\",\"version\":1,\"last\":\"w930\"}",
+    "{\"book\":\"scoops\",\"version\":1,\"last\":\"w930gn1\",\"x\":1}",
     BookFormatTests.handWritten("a").replacing("}", with: ",}"),
     BookFormatTests.handWritten("a").replacing("}", with: ",\"more\":\"\"}"),
     BookFormatTests.handWritten("a").replacing("}", with: ",\"id\":\"b\"}"),
@@ -173,23 +174,48 @@ struct BookDamageTests {
   }
 
   @Test(arguments: [
-    "Dear diary,\n", "{\"cones\": [\n", "x", "\u{0}\u{0}\u{0}", "{\"book\":\"cakes\"",
+    "Dear diary,\n", "\n\nDear diary", "{\"book\":\"scoops\",\"version\":1,\"sum\":\"00000000\"}\n",
+    BookFormatTests.handWritten("") + "\n", "{\"cones\": [\n", "x", "\u{0}\u{0}\u{0}",
+    "{\"book\":\"cakes\"",
     String(repeating: "x", count: 1 << 20), String(repeating: "x", count: 3 << 20),
   ])
-  func `writes nothing in a file that is no book`(text: String) throws {
+  func `refuses a file that is no book, and leaves it alone`(text: String) throws {
     try TestedBook.with(text) { book throws in
       let store = book.store
-      let problem = store.problem { _ = try store.save(.made(0)) }
+      let filter = IceCreamFilter(flavor: "Vanilla")
+      let reading: [() throws -> Void] = IceCreamOrder.allCases.flatMap { order in
+        [
+          { _ = try store.page(IceCreamQuery(order: order)) },
+          { _ = try store.page(IceCreamQuery(filter: filter, order: order)) },
+        ]
+      }
+      let others: [() throws -> Void] = [
+        { _ = try store.save(.made(0)) }, { _ = try store.find(Seeds.id) },
+        { _ = try store.find("w") }, { _ = try store.find("") },
+        { try store.update(.made(0)) }, { try store.delete(Seeds.id) },
+      ]
 
-      #expect(problem == .cannotWrite(reason: "it is not a book of ice creams"))
+      for attempt in reading + others { #expect(store.problem(attempt) == .notABook) }
       #expect(try book.text == text)
+    }
+  }
+
+  @Test(arguments: [
+    "{\"book\":\"scoops\",\"version\":1}\nx\n", "x\n{\"book\":\"scoops\",\"version\":1}\n",
+  ])
+  func `takes a file with a header for a book, whatever else is in it`(text: String) throws {
+    try TestedBook.with(text) { book throws in
+      let line = text.hasPrefix("x") ? 1 : 2
+      #expect(
+        try book.store.page(IceCreamQuery())
+          == IceCreamPage(iceCreams: [], notes: [.damagedLine(line)]))
+      #expect(book.store.problem(finding: "w") == .damagedLine(line))
     }
   }
 
   @Test(arguments: [
     SavedIceCream.made(0, cone: ""), .made(0, flavor: ""), .made(0, topping: ""),
     .made(0, flavor: String(repeating: "x", count: 1 << 20)),
-    SavedIceCream(id: "", madeAt: Seeds.madeAt, cone: "a", flavor: "b", topping: "c"),
     .made(300_000_000_000),
   ])
   func `refuses what could not be read back`(iceCream: SavedIceCream) throws {

@@ -31,7 +31,9 @@ struct BookFormatTests {
       .appendingPathComponent(
         "../../../../Sources/IceCreamDomain/IceCreamDomain.docc/TheBook.md")
 
-    #expect(try String(contentsOf: article, encoding: .utf8).contains(Self.example))
+    let text = try String(contentsOf: article, encoding: .utf8)
+    #expect(text.contains(Self.example))
+    #expect(text.contains(BookMemoryTests.header))
   }
 
   @Test func `is read again by another store`() throws {

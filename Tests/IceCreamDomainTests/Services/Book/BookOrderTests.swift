@@ -17,17 +17,6 @@ struct BookOrderTests {
     }
   }
 
-  /// The lines of a book, without its header.
-  private func lines(_ iceCreams: [SavedIceCream]) -> String {
-    iceCreams.map { iceCream in
-      let members = [
-        ("id", iceCream.id), ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.cone),
-        ("flavor", iceCream.flavor), ("topping", iceCream.topping),
-      ]
-      return "{" + members.map { "\"\($0)\":\(JSONText.text($1))" }.joined(separator: ",") + "}\n"
-    }.joined()
-  }
-
   private func randomFilter(_ random: inout RandomNumbers) -> IceCreamFilter {
     var filter = IceCreamFilter()
     if Bool.random(using: &random) { filter.flavor = Self.flavors.randomElement(using: &random) }
@@ -39,7 +28,7 @@ struct BookOrderTests {
     var random = RandomNumbers(seed: 1)
     let all = iceCreams(1000, &random)
     let model = InMemoryIceCreamStore(all)
-    try TestedBook.with(lines(all)) { book throws in
+    try TestedBook.with(TestedBook.lines(of: all)) { book throws in
       for _ in 0..<20 {
         let query = IceCreamQuery(
           filter: randomFilter(&random),
@@ -106,7 +95,7 @@ struct BookOrderTests {
     let shuffled = seed == 1 ? sorted.reversed() : sorted.shuffled(using: &random)
     let twice = seed == 4 ? shuffled + shuffled : shuffled
     let model = InMemoryIceCreamStore(twice)
-    try TestedBook.with(lines(twice)) { book throws in
+    try TestedBook.with(TestedBook.lines(of: twice)) { book throws in
       for iceCream in sorted.shuffled(using: &random).prefix(25) {
         #expect(try book.store.find(iceCream.id) == iceCream)
         #expect(
@@ -141,7 +130,7 @@ struct BookOrderTests {
     let all = (0..<2_500).map { SavedIceCream.made(0, topping: "Topping \($0 / 2)") }
     let wanted = order == .oldest ? all : all.reversed()
     let query = IceCreamQuery(order: order, count: 100)
-    try TestedBook.with(lines(all)) { book throws in
+    try TestedBook.with(TestedBook.lines(of: all)) { book throws in
       #expect(try book.store.pages(query) == wanted)
     }
     #expect(try InMemoryIceCreamStore(all).pages(query) == wanted)

@@ -87,11 +87,22 @@ struct BookPlaceTests {
     try withFolder { folder in
       let path = folder + "/a/b/book.jsonl"
       let store = FileIceCreamStore(path: path)
-      #expect(saving(store) == .missingFolder(folder + "/a/b"))
-      #expect(try store.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      let tried: [() throws -> Void] = [
+        { _ = try store.save(saved) }, { _ = try store.page(IceCreamQuery()) },
+        { _ = try store.find(saved.id) }, { try store.update(saved) },
+        { try store.delete(saved.id) },
+      ]
+      for attempt in tried {
+        #expect(store.problem(attempt) == .missingFolder(folder + "/a/b"))
+      }
+      let maker = FileIceCreamStore(path: path, makesFolders: true)
+      let deleting = maker.problem { try maker.delete(saved.id) }
+      #expect(try maker.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      #expect(maker.problem(finding: saved.id) == .unknownID(saved.id))
+      #expect(deleting == .unknownID(saved.id))
       #expect(!FileManager.default.fileExists(atPath: folder + "/a"))
 
-      _ = try FileIceCreamStore(path: path, makesFolders: true).save(saved)
+      _ = try maker.save(saved)
 
       #expect(mode(folder + "/a") == 0o700)
       #expect(mode(folder + "/a/b") == 0o700)
@@ -151,10 +162,12 @@ struct BookPlaceTests {
 
       #expect(chmod(book.path, 0o600) == 0)
       #expect(chmod(book.folder, 0o500) == 0)
-      let store = book.store
-      let deleting = store.problem { try store.delete(saved.id) }
-      #expect(deleting == .cannotWrite(reason: "Permission denied"))
-      #expect(try store.find(saved.id) == saved)
+      let refused = IceCreamStoreError(
+        place: book.folder, problem: .cannotWrite(reason: "Permission denied"))
+      #expect(throws: refused) { try book.store.delete(saved.id) }
+      #expect(try book.store.find(saved.id) == saved)
+      let other = FileIceCreamStore(path: book.folder + "/other.jsonl")
+      #expect(throws: refused) { try other.save(saved) }
       #expect(chmod(book.folder, 0o700) == 0)
     }
   }

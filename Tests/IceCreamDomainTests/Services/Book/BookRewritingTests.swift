@@ -30,7 +30,9 @@ struct BookRewritingTests {
   #endif
 
   @Test func `get the line feed that the last line lacks, and no other`() throws {
-    for (removed, kept) in [("w930gn1", Self.last + "\n"), ("x930gn1", Self.first + "\n")] {
+    for (removed, kept) in [
+      ("w930gn1", Self.last + "\n"), ("x930gn1", BookMemoryTests.header + Self.first + "\n"),
+    ] {
       try TestedBook.with("\(Self.first)\n\(Self.last)") { book throws in
         try book.store.delete(removed)
 
@@ -63,16 +65,17 @@ struct BookRewritingTests {
   func `have a line with a wrong sum, which is found by no way`(line: String, sum: String) throws {
     let right = try #require(line.dropLast(2).split(separator: "\"").last)
     let id = String(line.dropFirst(7).prefix(7))
-    try TestedBook.with(line + "\n") { book throws in
+    let header = #"{"book":"scoops","version":1}"# + "\n"
+    try TestedBook.with(header + line + "\n") { book throws in
       #expect(try book.store.find(id).id == id)
       let flavor = try book.store.find(id).flavor
-      try book.write(Array(line.replacing(right, with: sum).utf8) + [0x0A])
+      try book.write(Array((header + line.replacing(right, with: sum)).utf8) + [0x0A])
 
-      #expect(book.store.problem(finding: id) == .damagedLine(1))
+      #expect(book.store.problem(finding: id) == .damagedLine(2))
       for order in IceCreamOrder.allCases {
         for filter in [IceCreamFilter(), IceCreamFilter(flavor: flavor)] {
           let page = try book.store.page(IceCreamQuery(filter: filter, order: order))
-          #expect(page == IceCreamPage(iceCreams: [], notes: [.damagedLine(1)]))
+          #expect(page == IceCreamPage(iceCreams: [], notes: [.damagedLine(2)]))
         }
       }
     }

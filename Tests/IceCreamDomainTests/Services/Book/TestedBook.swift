@@ -30,6 +30,17 @@ struct TestedBook {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
   }
 
+  /// The lines of some ice creams, as somebody may write them.
+  static func lines(of iceCreams: [SavedIceCream]) -> String {
+    iceCreams.map { iceCream in
+      let members = [
+        ("id", iceCream.id), ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.cone),
+        ("flavor", iceCream.flavor), ("topping", iceCream.topping),
+      ]
+      return "{" + members.map { "\"\($0)\":\(JSONText.text($1))" }.joined(separator: ",") + "}\n"
+    }.joined()
+  }
+
   /// The bytes of a book with some ice creams.
   static func bytes(of iceCreams: [SavedIceCream]) throws -> [UInt8] {
     var bytes: [UInt8] = []
