@@ -71,6 +71,24 @@ struct CreateCookieInteractorTests {
       presenter.calls.last == .presentFinishedCookie(.init(cookie: Cookie(dough: "Almond"))))
   }
 
+  @Test func `refuses what is not in the list`() {
+    let interactor = loaded()
+
+    interactor.select(.dough, 2)
+
+    #expect(presenter.calls.last == .refused(.outOfRange(.dough, count: 2)))
+  }
+
+  @Test func `begins anew with each catalog`() {
+    let interactor = loaded()
+    interactor.select(.dough, 0)
+
+    interactor.loadCookies(request: .init())
+    interactor.finishCookie(request: .init())
+
+    #expect(presenter.calls.last == .refused(.noDough))
+  }
+
   @Test func `bakes no glaze on a crumbly dough, whichever came first`() {
     let interactor = loaded()
     interactor.select(.dough, 0)
