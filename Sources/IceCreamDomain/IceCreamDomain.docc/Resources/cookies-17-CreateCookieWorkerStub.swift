@@ -2,9 +2,9 @@
 
 /// A worker that always gives the same answer.
 final class CreateCookieWorkerStub: CreateCookieWorker {
-  private let answer: Swift.Result<CookieCatalog, CookieCatalogError>
+  private let answer: Result<CookieCatalog, CookieCatalogError>
 
-  init(_ answer: Swift.Result<CookieCatalog, CookieCatalogError>) {
+  init(_ answer: Result<CookieCatalog, CookieCatalogError>) {
     self.answer = answer
   }
 
