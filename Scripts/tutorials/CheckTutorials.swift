@@ -31,14 +31,15 @@ struct CheckTutorials {
   private static func check(_ plan: Plan, in folder: String, shipped: String) -> Bool {
     let start = ContinuousClock.now
     let problems = Mutex<[Int: String]>([:])
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(
-      iterations: min(plan.checks.count, ProcessInfo.processInfo.activeProcessorCount)
-    ) { _ in
-      while case let index = next.add(1, ordering: .relaxed).oldValue, index < plan.checks.count {
+    let compiled = Compiled()
+    // Neighbours have the most in common, so some of them go together.
+    let count = 8
+    DispatchQueue.concurrentPerform(iterations: (plan.checks.count + count - 1) / count) { part in
+      for index in plan.checks.indices.dropFirst(part * count).prefix(count) {
         let problem: String?
         do {
-          problem = try plan.checks[index].run(in: "\(folder)/\(index + 1)", shipped: shipped)
+          problem = try plan.checks[index].run(
+            in: "\(folder)/\(index + 1)", shipped: shipped, compiled: compiled)
         } catch {
           problem = "\(error)"
         }

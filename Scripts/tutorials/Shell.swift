@@ -21,8 +21,12 @@ func runCommand(
   _ command: [String], in folder: String, scratch: String, input: String = "",
   seconds: Double = 120
 ) throws -> Outcome {
+  var files: [FileHandle] = []
+  defer { for file in files { try? file.close() } }
   func file(_ name: String) throws -> FileHandle {
-    try FileHandle(forUpdating: URL(fileURLWithPath: "\(scratch)/\(name)"))
+    let file = try FileHandle(forUpdating: URL(fileURLWithPath: "\(scratch)/\(name)"))
+    files.append(file)
+    return file
   }
   try input.write(toFile: "\(scratch)/input", atomically: false, encoding: .utf8)
   for name in ["output", "errors"] {

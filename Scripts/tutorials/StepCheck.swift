@@ -18,13 +18,14 @@ struct StepCheck: Sendable {
   /// Checks the step in a folder of its own.
   ///
   /// - Returns: What is wrong, or `nil`.
-  func run(in folder: String, shipped: String) throws -> String? {
+  func run(in folder: String, shipped: String, compiled: Compiled) throws -> String? {
     let (home, scratch) = ("\(folder)/Parlour", "\(folder)/scratch")
     for path in [home, scratch] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     try package.layDown(in: home)
-    let compiler = Compiler(package: package, folder: home, scratch: scratch)
+    let compiler = Compiler(
+      package: package, folder: home, scratch: scratch, compiled: compiled)
     switch listing.name {
     case Self.console:
       guard let session = Session(listing.text) else {

@@ -1,0 +1,133 @@
+import Foundation
+
+/// A compiler of a reader's package, without the package manager, which is ten times slower.
+///
+/// It does what the package manager does: two modules in Swift 6 mode, warnings as errors in the first
+/// one, and the entry point of the program renamed where tests are linked with it.
+struct Compiler {
+  let package: ReaderPackage
+  /// Where the package lies.
+  let folder: String
+  /// Where the compiler may write.
+  let scratch: String
+  /// What need not be compiled again.
+  let compiled: Compiled
+
+  private var common: [String] { ["-wmo", "-swift-version", "6"] + isolation + Self.trust }
+  /// Spares the compiler the look at its own work, which takes a third of its time.
+  private static let trust = ["-sil-verify-none", "-disable-llvm-verify", "-disable-ast-verifier"]
+    .flatMap { ["-Xfrontend", $0] }
+  /// The isolation of all that names none, if the manifest chooses one.
+  private var isolation: [String] {
+    let manifest = package.files["Package.swift"] ?? ""
+    return manifest.contains(".defaultIsolation(MainActor.self)")
+      ? ["-default-isolation", "MainActor"] : []
+  }
+  private var module: [String] { common + ["-warnings-as-errors", "-module-name", "Parlour"] }
+  /// Options for the module that the tests import; without the folder of the package in it, so that it
+  /// is the same in another folder.
+  private var imported: [String] {
+    ["-emit-module", "-enable-testing", "-Xfrontend", "-no-serialize-debugging-options"] + module
+  }
+  private var sources: [String] { package.swiftFiles(in: ReaderPackage.sources) }
+  private var tests: [String] { package.swiftFiles(in: ReaderPackage.tests) }
+  private var testModule: [String] {
+    common + ["-warnings-as-errors", "-module-name", "ParlourTests"]
+  }
+
+  private func swiftc(_ arguments: [String]) throws -> Outcome {
+    try runCommand(["swiftc"] + arguments, in: folder, scratch: scratch)
+  }
+
+  /// Looks for errors in the program, and with it in the tests; what was printed is the answer.
+  func check() throws -> [String] {
+    if sources.isEmpty { return [] }
+    if tests.isEmpty {
+      return try diagnostics(swiftc(["-typecheck"] + module + sources))
+    }
+    let program = input(module, sources)
+    if compiled.folder(of: program) == nil {
+      let outcome = try swiftc(imported + ["-o", "\(scratch)/Parlour.swiftmodule"] + sources)
+      if !outcome.isSuccess { return diagnostics(outcome) }
+      compiled.keep(scratch, for: program)
+    }
+    let home = compiled.folder(of: program) ?? scratch
+    let suites = try testsInput(importing: home)
+    if compiled.folder(of: suites) != nil { return [] }
+    let found = try diagnostics(swiftc(["-typecheck", "-I", home] + testModule + tests))
+    if found.isEmpty { compiled.keep(scratch, for: suites) }
+    return found
+  }
+
+  /// Builds the program, as far as there is something to be said about it: what one thread may take from
+  /// another is looked at only after the types.
+  func build() throws -> [String] {
+    try diagnostics(swiftc(["-emit-sil", "-o", "\(scratch)/Parlour.sil"] + module + sources))
+  }
+
+  /// Runs the program; without the program's own output, where it does not compile.
+  func runProgram(_ arguments: [String], input: String) throws -> Outcome {
+    let program = "\(scratch)/Parlour"
+    let build = try swiftc(["-Onone", "-o", program] + module + sources)
+    if !build.isSuccess { return build }
+    return try runCommand(
+      [program] + arguments, in: folder, scratch: scratch, input: input, seconds: 20)
+  }
+
+  /// Runs the tests.
+  func runTests() throws -> Outcome {
+    let program = input(["-c"] + module, sources)
+    if compiled.folder(of: program) == nil {
+      let outcome = try swiftc(
+        ["-c", "-o", "\(scratch)/Parlour.o"] + imported
+          + ["-emit-module-path", "\(scratch)/Parlour.swiftmodule"]
+          + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Parlour_main"] + sources)
+      if !outcome.isSuccess { return outcome }
+      compiled.keep(scratch, for: program)
+    }
+    let home = compiled.folder(of: program) ?? scratch
+    var suites = try testsInput(importing: home)
+    suites.texts.append("-c")
+    if compiled.folder(of: suites) == nil {
+      let outcome = try compileTests(importing: home)
+      if !outcome.isSuccess { return outcome }
+      compiled.keep(scratch, for: suites)
+    }
+    let link = try swiftc([
+      "\(compiled.folder(of: suites) ?? scratch)/tests.o", "\(home)/Parlour.o",
+      "-o", "\(scratch)/tests",
+    ])
+    if !link.isSuccess { return link }
+    return try runCommand(["\(scratch)/tests"], in: folder, scratch: scratch, seconds: 60)
+  }
+
+  /// Compiles the tests, with an entry point that runs them.
+  private func compileTests(importing home: String) throws -> Outcome {
+    let runner = """
+      import Testing
+      @main struct Runner {
+        static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+      }
+      """
+    try runner.write(toFile: "\(scratch)/Runner.swift")
+    return try swiftc(
+      ["-c", "-parse-as-library", "-o", "\(scratch)/tests.o", "-I", home] + testModule + tests
+        + ["\(scratch)/Runner.swift"])
+  }
+
+  private func input(_ options: [String], _ files: [String]) -> Compiled.Input {
+    Compiled.Input(texts: options + files.flatMap { [$0, package.files[$0] ?? ""] })
+  }
+
+  private func testsInput(importing home: String) throws -> Compiled.Input {
+    var input = input(testModule, tests)
+    input.module = try Data(contentsOf: URL(fileURLWithPath: "\(home)/Parlour.swiftmodule"))
+    return input
+  }
+
+  /// Returns what was printed, with paths from the folder of the package.
+  func diagnostics(_ outcome: Outcome) -> [String] {
+    let lines = (outcome.output + outcome.errors).replacing("\(folder)/", with: "").lines
+    return lines.isEmpty && !outcome.isSuccess ? ["The compiler ended without a word."] : lines
+  }
+}
