@@ -4,16 +4,17 @@
 /// in a book that was put together by hand, several ice creams may have the same one.
 public struct IceCreamPlace: Equatable, Sendable {
   /// The last ice cream of the page.
-  let iceCream: SavedIceCream
-  /// Where the store has it, in numbers that rise from old to new; `nil` where that is not known.
-  let offset: Int?
+  public let iceCream: SavedIceCream
+  /// Where the store had it, in numbers of its own that rise from old to new; `nil` where that is not
+  /// known.
+  public let offset: Int?
 
-  /// Makes the place after an ice cream, wherever that is; it need not be there any more.
-  public init(after iceCream: SavedIceCream) {
-    self.init(iceCream, at: nil)
-  }
-
-  init(_ iceCream: SavedIceCream, at offset: Int?) {
+  /// Makes the place after an ice cream.
+  ///
+  /// - Parameters:
+  ///   - iceCream: The ice cream; it need not be there any more.
+  ///   - offset: Where the store has it; with `nil`, wherever it is.
+  public init(after iceCream: SavedIceCream, at offset: Int? = nil) {
     self.iceCream = iceCream
     self.offset = offset
   }

@@ -1,6 +1,6 @@
 // The rules that all stores share.
 extension IceCreamSaving {
-  /// Gives the ice cream an identifier that none had before it.
+  /// Gives the ice cream an identifier that is greater than those given before it.
   ///
   /// - Parameters:
   ///   - last: The one that was saved before, if it is still there.

@@ -8,8 +8,8 @@ public protocol IceCreamStore: AnyObject {
 
   /// Keeps another ice cream, as the newest one.
   ///
-  /// - Parameter iceCream: The ice cream. Its identifier is a wish: where that is not greater than all
-  ///   that were ever given, it gets the next one.
+  /// - Parameter iceCream: The ice cream. Its identifier is a wish: where that is not greater than the last
+  ///   one, and than all that were removed, it gets the next one.
   /// - Returns: The ice cream as it is kept, and what there is to say about it.
   /// - Throws: `IceCreamStoreError` when it is not kept.
   func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving

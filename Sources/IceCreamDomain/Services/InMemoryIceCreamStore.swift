@@ -2,7 +2,7 @@
 public final class InMemoryIceCreamStore: IceCreamStore {
   public let place: String
 
-  /// In the order in which they were saved, which is that of their identifiers.
+  /// In the order in which they were saved.
   private var iceCreams: [SavedIceCream]
   /// The greatest number that was given as an identifier, be it still there or not.
   private var greatest: Int?
@@ -52,7 +52,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     let after = query.after.map(current)
-    let all = iceCreams.indices.map { IceCreamPlace(iceCreams[$0], at: $0) }
+    let all = iceCreams.indices.map { IceCreamPlace(after: iceCreams[$0], at: $0) }
     let wanted = all.filter { place in
       query.filter.accepts(place.iceCream)
         && (after.map { query.order.puts($0, before: place) } ?? true)
@@ -67,9 +67,12 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     if let index = place.offset, iceCreams.indices.contains(index), iceCreams[index] == iceCream {
       return place
     }
+    // Of several that are just alike, the nearest to where it was is the one.
+    let same = iceCreams.indices.filter { iceCreams[$0] == iceCream }
     let index =
-      iceCreams.firstIndex(of: iceCream) ?? iceCreams.firstIndex { $0.id == iceCream.id }
-    return IceCreamPlace(iceCream, at: index)
+      same.min { abs($0 - (place.offset ?? 0)) < abs($1 - (place.offset ?? 0)) }
+      ?? iceCreams.firstIndex { $0.id == iceCream.id }
+    return IceCreamPlace(after: iceCream, at: index)
   }
 
   private func index(

@@ -59,7 +59,7 @@ enum Help {
       """
       Prints the saved ice creams, the newest first: identifier, time (UTC) and what
       is in it, a line each. --cone, --flavor and --topping narrow the list; a name
-      that is not in the catalog any more is typed in full.
+      that is not in the catalog any more is typed in full, exactly as it is saved.
       """
     case .show:
       """

@@ -20,12 +20,7 @@ struct BareCommand {
       visit.sayReceipt(of: iceCream)
       guard visit.closeAlert() else { break }
     }
-    // A script whose answers end within an ice cream wanted more than it got.
-    let isUnfinished =
-      view.iceCream.state.alert == nil && view.iceCream.state.progress.hasChoice
-    if isUnfinished, settings.questions.hasEnded, !settings.terminal.isInputTerminal {
-      status = .failed
-    }
+    if settings.questions.hasFailed { status = .failed }
     if count > 0 {
       visit.say("You made \(count == 1 ? "1 ice cream" : "\(count) ice creams").")
     }

@@ -14,10 +14,12 @@ final class EditScene: ShownScene {
     let loading = CatalogLoading(view: view, settings: settings, asks: true, beginning: .asSaved)
     guard loading.run() else { return }
     let visit = settings.makeVisit(to: view, asksAll: true, isEdit: true, isNested: true)
-    _ = visit.makeIceCream()
-    if let failure = view.iceCream.state.storeFailure, failure != visit.saidFailure {
-      visit.say(failure.message)
+    let iceCream = visit.makeIceCream()
+    if let failure = view.iceCream.state.storeFailure {
+      settings.questions.fail()
+      if failure != visit.saidFailure { visit.say(failure.message) }
     }
+    if iceCream == nil, settings.questions.hasEnded { visit.say("Nothing was changed.") }
   }
 
   /// Does nothing: a visit ends by itself when the ice cream is changed.

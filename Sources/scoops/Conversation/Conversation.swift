@@ -179,6 +179,7 @@ final class Conversation: Visit {
   private func sayMissing(from kind: IngredientKind? = nil) -> Move {
     // A person who ends the input wants to leave, as with q.
     if terminal.isInputTerminal || isAtMenu && nextStep == .cone && catalog != "-" { return .leave }
+    questions.fail()
     if catalog == "-" { say("Standard input held the catalog, so that no answers could follow.") }
     let asked = asksAll ? IngredientKind.allCases.drop { $0 != kind } : []
     terminal.say(painter.missing(in: state, given: given.kinds, asked: Array(asked)))

@@ -96,7 +96,13 @@ final class ListConversation: ShownScene {
     while let question = state.question {
       guard questions.confirm(question) else { return view.keepIceCream() }
       view.deleteIceCream(at: index, isConfirmed: true)
-      if state.question == nil { questions.haveLedOn() }
+      guard let failure = state.question else { return questions.haveLedOn() }
+      questions.fail()
+      // A script is not asked, as it would wait again and again.
+      guard questions.asksPerson else {
+        questions.say(failure.text)
+        return view.keepIceCream()
+      }
     }
   }
 

@@ -27,7 +27,10 @@ extension Questions {
       switch ask("\(question.yesButton) (y) or \(question.noButton) (Enter)> ") {
       case .text(let text) where ["y", "yes"].contains(text.lowercased()): return true
       case .text(let text) where ["n", "no"].contains(text.lowercased()): return false
-      case .enter, .back, .leave, .end: return false
+      case .enter, .back, .leave: return false
+      case .end:
+        fail()
+        return false
       case .help, .text:
         say("Type y for \(question.yesButton), or press Enter for \(question.noButton).")
       }

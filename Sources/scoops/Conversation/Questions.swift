@@ -37,6 +37,11 @@ final class Questions {
   private var answersToNoAvail = 0
   /// Whether there are no more answers, for whoever asks.
   private(set) var hasEnded = false
+  /// Whether a script wanted something that it has not got: its answers led nowhere, ended too early, or
+  /// what they asked for failed.
+  private(set) var hasFailed = false
+  /// Whether a person answers, and not a script.
+  var asksPerson: Bool { terminal.isInputTerminal }
 
   init(terminal: any Terminal) {
     self.terminal = terminal
@@ -49,7 +54,8 @@ final class Questions {
   func ask(_ prompt: String) -> Answer {
     if hasEnded { return .end }
     guard terminal.isInputTerminal || answersToNoAvail < Self.patience else {
-      return end("\(Self.patience) answers in a row led nowhere; the rest is not read.\n")
+      return end(
+        "\(Self.patience) answers in a row led nowhere; the rest is not read.\n", hasFailed: true)
     }
     terminal.say(prompt)
     guard let line = terminal.readLine() else { return end("\n") }
@@ -66,8 +72,9 @@ final class Questions {
     }
   }
 
-  private func end(_ text: String) -> Answer {
+  private func end(_ text: String, hasFailed: Bool = false) -> Answer {
     hasEnded = true
+    if hasFailed { fail() }
     terminal.say(text)
     return .end
   }
@@ -75,6 +82,11 @@ final class Questions {
   /// Says something, on a line of its own.
   func say(_ text: String) {
     terminal.say(text + "\n")
+  }
+
+  /// Takes note that something was wanted, and is not done.
+  func fail() {
+    if !asksPerson { hasFailed = true }
   }
 
   /// Takes note that the last answer has led on.

@@ -52,7 +52,7 @@ final class ShowConversation: ShownScene {
       guard let question = state.question else { return }
       if questions.confirm(question) {
         view.deleteIceCream(isConfirmed: true)
-        questions.haveLedOn()
+        if state.isDeleted { questions.haveLedOn() } else { questions.fail() }
       } else {
         view.keepIceCream()
       }

@@ -103,10 +103,16 @@ struct ListCommandTests {
     #expect(
       list("--flavor", "Rhubarb").conversation
         == """
-        The catalog has no flavor "Rhubarb" either.
+        The catalog has no flavor "Rhubarb".
         Saved ice creams with Rhubarb: There are none.
 
         """)
+    // What is saved is known, catalog or not.
+    let saved = SavedIceCream(
+      id: "w930gn1", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Rhubarb", topping: "Cherry")
+    #expect(
+      list("--flavor", "Rhubarb", "--cone", "1", of: [saved]).conversation
+        == "Saved ice creams with Sugar cone and Rhubarb: There are none.\n")
     #expect(
       list("--flavor", "vanila").conversation
         .hasPrefix(#"There is no flavor "vanila". Did you mean "Vanilla"?"# + "\n"))

@@ -192,6 +192,32 @@ struct ListConversationTests {
     #expect(try store.lines.count == 3)
   }
 
+  @Test(
+    arguments: [
+      ([], .done), (["1"], .done), (["1", "b", "b"], .done), (["d 1"], .failed),
+      (["1", "d"], .failed), (["1", "e"], .failed), (["1", "e", "", "1"], .failed),
+      (Array(repeating: "y", count: 30), .failed),
+    ] as [([String], scoops.ExitStatus)])
+  func `says by the status whether a script got all that it began`(
+    answers: [String], status: scoops.ExitStatus
+  ) throws {
+    let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
+
+    #expect(terminal.run("--catalog", catalog) == status)
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test(arguments: [["d 1", "y", "y", "y"], ["1", "d", "y"]])
+  func `does not let a script try again for ever to delete`(answers: [String]) {
+    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+    let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
+
+    #expect(terminal.run("--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.components(separatedBy: "The disk is full.").count == 2)
+    #expect((try? store.fetch(IceCreamQuery()).iceCreams.count) == 3)
+  }
+
   @Test func `turns more pages than it takes answers that lead nowhere`() throws {
     let store = InMemoryIceCreamStore()
     for _ in 0..<450 { _ = try store.save(Seeds.savedIceCream) }
@@ -213,7 +239,7 @@ struct ListConversationTests {
       ["saved"] + way + nowhere + ["1", "2", "2", "", "", "q"], isInputTerminal: false,
       store: store)
 
-    #expect(terminal.run("--catalog", catalog) == .done)
+    #expect(terminal.run("--catalog", catalog) == .failed)
 
     #expect(terminal.output == "")
     #expect(try store.lines.count == 3)
@@ -224,7 +250,7 @@ struct ListConversationTests {
   @Test func `ends all scenes where the answers end in one`() {
     let terminal = ScriptedTerminal(["saved", "1", "e"], isInputTerminal: false, store: store)
 
-    #expect(terminal.run("--catalog", catalog) == .done)
+    #expect(terminal.run("--catalog", catalog) == .failed)
 
     #expect(terminal.conversation.components(separatedBy: "Choose a cone").count == 3)
     #expect(terminal.conversation.components(separatedBy: "Saved>").count == 2)

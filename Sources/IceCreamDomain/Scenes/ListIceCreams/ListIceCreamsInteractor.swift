@@ -103,11 +103,12 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         wanted.goBack()
         page = try store.fetch(wanted.query)
       }
+      let unknown = page.iceCreams.isEmpty ? try wanted.unknownNames(to: store) : []
       (place, self.page, failed) = (wanted, page, nil)
       presenter?.presentIceCreams(
         response: .init(
           page: page, offset: place.offset, hasPrevious: place.hasPrevious,
-          filter: place.query.filter, unknown: place.unknown, place: store.place,
+          filter: place.query.filter, unknown: unknown, place: store.place,
           deleted: deletedIceCream))
       deletedIceCream = nil
     } catch {

@@ -59,7 +59,8 @@ public enum ListIceCreams {
       public var hasPrevious: Bool
       /// What the ice creams have in them.
       public var filter: IceCreamFilter
-      /// The names among that which the catalog does not have, each with the one that was likely meant.
+      /// On an empty page, the names among that which neither the catalog nor the store has, each with the one
+      /// that was likely meant.
       public var unknown: [CreateIceCream.Fault]
       /// What the store is called.
       public var place: String

@@ -82,13 +82,12 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
 
   /// Returns what was likely meant, where nothing was found for a name that the catalog does not have.
   private func guesses(for response: ListIceCreams.FetchIceCreams.Response) -> [String] {
-    guard response.page.iceCreams.isEmpty else { return [] }
-    return response.unknown.map { fault in
+    response.unknown.map { fault in
       guard case .unknown(_, _, nil) = fault.reason else {
         return IngredientWording.message(for: fault.reason)
       }
       let name = response.filter[fault.kind] ?? ""
-      return "The catalog has no \(fault.kind.rawValue) \(name.quoted) either."
+      return "The catalog has no \(fault.kind.rawValue) \(name.quoted)."
     }
   }
 

@@ -21,6 +21,18 @@ struct ListPlace {
   /// Whether there is a page to go back to.
   var hasPrevious: Bool { !earlier.isEmpty }
 
+  /// Returns the names in the query that neither the catalog nor a store has.
+  func unknownNames(to store: any IceCreamStore) throws(IceCreamStoreError) -> [CreateIceCream
+    .Fault]
+  {
+    var faults: [CreateIceCream.Fault] = []
+    for fault in unknown {
+      guard let name = query.filter[fault.kind] else { continue }
+      if try !store.has(name, fault.kind) { faults.append(fault) }
+    }
+    return faults
+  }
+
   /// Goes on to the next page.
   ///
   /// - Parameters:

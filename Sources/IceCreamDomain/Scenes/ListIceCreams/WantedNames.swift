@@ -24,16 +24,16 @@ struct WantedNames {
     let catalog = try Self.fetchCatalog(worker)
     var faults: [CreateIceCream.Fault] = []
     for kind in IngredientKind.allCases {
-      guard let text = wish[kind] else { continue }
+      guard let text = wish[kind]?.trimmed else { continue }
       let names = catalog.names(of: kind)
-      if try Self.isSaved(text.trimmed, kind, besides: names, in: store) {
-        filter[kind] = text.trimmed
+      if try Self.isHidden(text, kind, by: names, in: store) {
+        filter[kind] = text
         continue
       }
       do {
         filter[kind] = names[try kind.index(typed: text, in: names)]
-      } catch .unknown(kind, text, let likely) where !text.trimmed.isEmpty {
-        filter[kind] = text.trimmed
+      } catch .unknown(kind, text, let likely) where !text.isEmpty {
+        filter[kind] = text
         unknown.append(.init(kind: kind, reason: .unknown(kind, typed: text, likely: likely)))
       } catch {
         faults.append(.init(kind: kind, reason: error))
@@ -44,18 +44,16 @@ struct WantedNames {
 
   /// Returns whether an ice cream is saved that has exactly what was typed, where that only begins like a
   /// name in the catalog.
-  private static func isSaved(
-    _ text: String, _ kind: IngredientKind, besides names: [String], in store: (any IceCreamStore)?
+  private static func isHidden(
+    _ text: String, _ kind: IngredientKind, by names: [String], in store: (any IceCreamStore)?
   ) throws(ListIceCreams.FetchFailure.Reason) -> Bool {
     let lowercased = text.lowercased()
     let beginnings = names.lazy.map { $0.lowercased() }.filter { $0.hasPrefix(lowercased) }
     guard let store, !text.isEmpty, Int(text) == nil, !beginnings.isEmpty,
       !beginnings.contains(lowercased)
     else { return false }
-    var query = IceCreamQuery(count: 1)
-    query.filter[kind] = text
     do {
-      return try !store.fetch(query).iceCreams.isEmpty
+      return try store.has(text, kind)
     } catch {
       throw .store(error)
     }
@@ -69,5 +67,14 @@ struct WantedNames {
     } catch {
       throw .catalog(error)
     }
+  }
+}
+
+extension IceCreamStore {
+  /// Returns whether an ice cream is kept that has exactly this ingredient.
+  func has(_ name: String, _ kind: IngredientKind) throws(IceCreamStoreError) -> Bool {
+    var query = IceCreamQuery(count: 1)
+    query.filter[kind] = name
+    return try !fetch(query).iceCreams.isEmpty
   }
 }

@@ -71,7 +71,7 @@ private struct BookReading {
     _ line: FoundLine, _ bytes: [UInt8], _ after: IceCreamPlace?
   ) -> IceCreamPlace? {
     guard let iceCream = read(line, bytes) else { return nil }
-    let place = IceCreamPlace(iceCream, at: line.offset)
+    let place = IceCreamPlace(after: iceCream, at: line.offset)
     return after.map { query.order.puts($0, before: place) } ?? true ? place : nil
   }
 

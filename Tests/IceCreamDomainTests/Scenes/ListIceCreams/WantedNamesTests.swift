@@ -42,7 +42,7 @@ struct WantedNamesTests {
   @Test(
     arguments: [
       ("", .unknown(.cone, typed: "", likely: nil)),
-      (" \t", .unknown(.cone, typed: " \t", likely: nil)),
+      (" \t", .unknown(.cone, typed: "", likely: nil)),
       ("0", .outOfRange(.cone, number: 0, count: 2)),
       ("-1", .outOfRange(.cone, number: -1, count: 2)),
       ("3", .outOfRange(.cone, number: 3, count: 2)),

@@ -34,7 +34,7 @@ struct BookOrderTests {
           filter: randomFilter(&random),
           order: IceCreamOrder.allCases.randomElement(using: &random) ?? .newest,
           after: Bool.random(using: &random)
-            ? all.randomElement(using: &random).map(IceCreamPlace.init(after:)) : nil,
+            ? all.randomElement(using: &random).map({ IceCreamPlace(after: $0) }) : nil,
           count: Int.random(in: 1...300, using: &random))
 
         #expect(try book.store.page(query) == model.page(query))
@@ -79,7 +79,7 @@ struct BookOrderTests {
         let query = IceCreamQuery(
           filter: randomFilter(&random),
           order: IceCreamOrder.allCases.randomElement(using: &random) ?? .newest,
-          after: all.randomElement(using: &random).map(IceCreamPlace.init(after:)),
+          after: all.randomElement(using: &random).map({ IceCreamPlace(after: $0) }),
           count: Int.random(in: 1...9, using: &random))
         #expect(try book.store.page(query) == model.page(query), "seed \(seed)")
         let typed = String(all.randomElement(using: &random)?.id.prefix(2) ?? "w")
@@ -134,5 +134,23 @@ struct BookOrderTests {
       #expect(try book.store.pages(query) == wanted)
     }
     #expect(try InMemoryIceCreamStore(all).pages(query) == wanted)
+  }
+
+  @Test(arguments: IceCreamOrder.allCases)
+  func `do not go on from another line that is just the same`(order: IceCreamOrder) throws {
+    let thirty = (0..<30).map { SavedIceCream.made($0, flavor: "F\($0 % 3)") }
+    let model = InMemoryIceCreamStore(thirty + thirty)
+    try TestedBook.with(TestedBook.lines(of: thirty + thirty)) { book throws in
+      for store in [model, book.store] as [any IceCreamStore] {
+        var query = IceCreamQuery(order: order, count: 35)
+        let first = try store.fetch(query)
+        query.after = first.end
+        let rest = try store.fetch(query).iceCreams
+        // What is listed first is removed before the next page.
+        try store.delete(first.iceCreams[0].id, as: first.iceCreams[0])
+
+        #expect(try store.fetch(query).iceCreams == rest)
+      }
+    }
   }
 }

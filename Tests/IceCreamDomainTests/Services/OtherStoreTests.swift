@@ -1,0 +1,44 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// What somebody else needs who writes a store is public: nothing here is imported for tests.
+struct OtherStoreTests {
+  /// A store that only lists, the newest first.
+  private final class Shelf: IceCreamStore {
+    let place = "shelf"
+    private let iceCreams: [SavedIceCream]
+
+    init(_ iceCreams: [SavedIceCream]) { self.iceCreams = iceCreams }
+
+    func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+      let rest = iceCreams.indices.filter { $0 < query.after?.offset ?? .max }.reversed()
+      let page = rest.prefix(query.count)
+      return IceCreamPage(
+        iceCreams: page.map { iceCreams[$0] }, hasMore: rest.count > page.count,
+        end: page.last.map { IceCreamPlace(after: iceCreams[$0], at: $0) })
+    }
+
+    func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+      throw IceCreamStoreError(place: place, problem: .diskFull)
+    }
+    func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+      throw IceCreamStoreError(place: place, problem: .unknownID(id))
+    }
+    func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {}
+    func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {}
+  }
+
+  @Test func `is paged through by the scene that lists ice creams`() {
+    let shelf = Shelf(Array(repeating: Seeds.savedIceCream, count: 5))
+    let view = ListIceCreamsView().configureView(interactor: ListIceCreamsInteractor(store: shelf))
+
+    view.fetchIceCreams(.first(.init(count: 2)))
+    view.fetchIceCreams(.next)
+    #expect(view.iceCreams.state.position == "3 to 4, and there are more")
+    view.fetchIceCreams(.next)
+    #expect(view.iceCreams.state.position == "5 to 5, the last")
+    view.fetchIceCreams(.previous)
+    #expect(view.iceCreams.state.position == "3 to 4, and there are more")
+  }
+}
