@@ -71,7 +71,7 @@ final class ControllingTerminal: Screen {
   }
 
   func interject(_ lines: String) {
-    show(ScreenWriter.erasure + lines.replacing("\n", with: "\r\n"))
+    show(ScreenWriter.erasure + lines.substituting("\r\n", for: "\n"))
     if waiting.last != .disturbed { waiting.append(.disturbed) }
   }
 
