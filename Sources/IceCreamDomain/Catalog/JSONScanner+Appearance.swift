@@ -34,9 +34,7 @@ extension JSONScanner {
         style.color = Color(hexadecimal: text.value)
         if style.color == nil { scanner.report(.badColor(text.value), at: text.offset) }
       } else {
-        style.shape = Appearance.Shape(rawValue: text.value).flatMap {
-          kind.shapes.contains($0) ? $0 : nil
-        }
+        style.shape = kind.shapes.first { $0.rawValue == text.value }
         if style.shape == nil {
           let known = kind.shapes.map(\.rawValue)
           let likely = text.value.closest(in: known)

@@ -26,7 +26,7 @@ extension JSONScanner {
   mutating func readNames() throws(Unreadable) -> [String] {
     guard try expect(.list) else { return [] }
     let start = offset
-    var entries = ScannedEntries(expectedCount: (bytes.count - start) / 16)
+    var entries = ScannedEntries(byteCount: bytes.count - start)
     path.append(.index(0))
     do {
       try readList { scanner throws(Unreadable) in

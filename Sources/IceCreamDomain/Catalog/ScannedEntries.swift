@@ -9,9 +9,13 @@ struct ScannedEntries {
   private(set) var names: [String] = []
   private var places: [Place] = []
 
-  init(expectedCount: Int) {
-    names.reserveCapacity(expectedCount)
-    places.reserveCapacity(expectedCount)
+  /// Makes room for the names that so many bytes may hold.
+  ///
+  /// In a catalog of everyday size a list grows faster than room is found for all that might come.
+  init(byteCount: Int) {
+    guard byteCount > 65_536 else { return }
+    names.reserveCapacity(byteCount / 16)
+    places.reserveCapacity(byteCount / 16)
   }
 
   mutating func append(_ name: String, offset: Int, hash: UInt32) {

@@ -39,9 +39,13 @@ public enum IngredientMatch: Equatable, Sendable {
 extension String {
   /// Returns the only name that has a word in it, but not as its first, that begins with this text.
   fileprivate func onlyWord(in names: [String]) -> String? {
-    let beginning = " " + lowercased()
-    let matches = names.lazy.filter { $0.lowercased().contains(beginning) }.prefix(2)
+    let beginning = lowercased()
+    let matches = names.lazy.filter { $0.lowercased().hasLaterWord(beginning) }.prefix(2)
     return matches.count == 1 ? matches.first : nil
+  }
+
+  private func hasLaterWord(_ beginning: String) -> Bool {
+    indices.contains { self[$0] == " " && self[index(after: $0)...].hasPrefix(beginning) }
   }
 
   /// This text without the white space around it.

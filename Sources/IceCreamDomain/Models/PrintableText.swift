@@ -42,7 +42,7 @@ extension String {
   /// This text in double quotes, printable, and cut after 60 characters, for a sentence.
   package var quoted: String {
     let start = unicodeScalars.prefix(60)
-    let text = String(start).printable.replacing("\"", with: "\\\"")
+    let text = String(start).printable.substituting("\\\"", for: "\"")
     return "\"" + text + (start.endIndex < endIndex ? "…" : "") + "\""
   }
 }

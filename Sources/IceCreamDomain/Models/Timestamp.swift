@@ -31,9 +31,9 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     // POSIX: gmtime_r fills the parts in, in UTC; years count from 1900 and months from 0.
     gmtime_r(&seconds, &parts)
     let year = String(10_000 + parts.tm_year + 1900).dropFirst()
-    let date = [parts.tm_mon + 1, parts.tm_mday].map(Self.padded)
-    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(Self.padded)
-    return "\(year)-" + date.joined(separator: "-") + "T" + time.joined(separator: ":") + "Z"
+    let (month, day) = (Self.padded(parts.tm_mon + 1), Self.padded(parts.tm_mday))
+    let (hour, minute) = (Self.padded(parts.tm_hour), Self.padded(parts.tm_min))
+    return "\(year)-\(month)-\(day)T\(hour):\(minute):\(Self.padded(parts.tm_sec))Z"
   }
 
   /// Reads a moment as ISO 8601 writes it, in UTC; anything but the form of ``iso8601`` makes `nil`.

@@ -88,12 +88,12 @@ struct Invocation: Equatable {
   private mutating func takeOption(
     _ argument: String, rest: inout ArraySlice<String>
   ) throws(Misuse) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
+    let name = String(argument[..<(equals ?? argument.endIndex)])
     guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))) else {
       throw .unknownOption(name)
     }
-    let given = parts.count == 2 ? String(parts[1]) : nil
+    let given = equals.map { String(argument[argument.utf8.index(after: $0)...]) }
     guard option.value != nil else {
       guard given == nil || option.optionalValue != nil else { throw .needlessValue(option) }
       if let given { values[option] = given } else { flags.append(option) }

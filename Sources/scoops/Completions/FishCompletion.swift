@@ -138,6 +138,6 @@ enum FishCompletion {
 extension String {
   /// This text in single quotes, in which only they and backslashes need one before them.
   fileprivate var quotedForFish: String {
-    "'" + replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    "'" + substituting("\\\\", for: "\\").substituting("\\'", for: "'") + "'"
   }
 }

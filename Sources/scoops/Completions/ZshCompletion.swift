@@ -93,14 +93,17 @@ enum ZshCompletion {
   }
 
   private static func description(of command: Command) -> String {
-    let summary = command.summary.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
+    let summary = command.summary
+      .substituting("\\\\", for: "\\").substituting("\\:", for: ":")
     return "\(command.rawValue):\(summary)"
   }
 
   /// Returns an option as `_arguments` wants it (zshcompsys(1)): once, or with its letter twice.
   private static func specs(of option: Option) -> [String] {
     var summary = option.summary
-    for sign in ["\\", "[", "]"] { summary = summary.replacing(sign, with: "\\" + sign) }
+    for sign: Character in ["\\", "[", "]"] {
+      summary = summary.substituting("\\" + String(sign), for: sign)
+    }
     guard let letter = option.letter else {
       guard let value = option.value else { return ["\(option.name)[\(summary)]"] }
       return ["\(option.name)=[\(summary)]:\(value):\(action(option.completedValue))"]
@@ -131,5 +134,5 @@ enum ZshCompletion {
 
 extension String {
   /// This text in single quotes, in which only they end it.
-  fileprivate var quotedForZsh: String { "'" + replacing("'", with: "'\\''") + "'" }
+  fileprivate var quotedForZsh: String { "'" + substituting("'\\''", for: "'") + "'" }
 }

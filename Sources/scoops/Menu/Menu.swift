@@ -111,7 +111,7 @@ extension Menu: Visit {
     guard let alert = state.alert else { return nil }
     if leavesPicture {
       let picture = painter.picture.lines(of: state.progress.picture)
-      say(picture.map(style.text).joined(separator: "\n"))
+      say(picture.map(style.text).linked(by: "\n"))
       // Nothing else says so: what is changed has no receipt.
       if isEdit { say(alert.title) }
     }

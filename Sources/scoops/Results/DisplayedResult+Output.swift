@@ -23,6 +23,6 @@ extension DisplayedResult {
       // A value that begins with dashes would be taken for an option.
       words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
     }
-    return words.map(\.shellWord).joined(separator: " ")
+    return words.map(\.shellWord).linked(by: " ")
   }
 }

@@ -8,7 +8,7 @@ extension String {
   var shellWord: String {
     if printable != self { return "$'" + utf8.map(Self.dollarQuoted).joined() + "'" }
     if !isEmpty, unicodeScalars.allSatisfy(Self.isPlain) { return self }
-    return "'" + unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+    return "'" + unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.linked(by: "") + "'"
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

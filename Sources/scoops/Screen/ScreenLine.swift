@@ -63,6 +63,8 @@ struct ScreenLine: Equatable {
     if let last = spans.indices.last, spans[last].style == style {
       spans[last].append(text)
     } else {
+      // Most lines have a few pieces.
+      if spans.isEmpty { spans.reserveCapacity(4) }
       spans.append(Span(text: text, style: style))
     }
   }

@@ -37,7 +37,12 @@ struct ScreenWriter {
 
   private func whole(_ lines: [ScreenLine]) -> String {
     var text = Self.erasure
-    for (row, line) in lines.enumerated() { text += (row > 0 ? "\r\n" : "") + style.text(of: line) }
+    // About what most lines take; more is found when it is needed.
+    text.reserveCapacity(lines.count * 80)
+    for (row, line) in lines.enumerated() {
+      if row > 0 { text += "\r\n" }
+      style.append(line, to: &text)
+    }
     text += "\r"
     if lines.count > 1 { text += "\u{1B}[\(lines.count - 1)A" }
     return text

@@ -16,24 +16,37 @@ struct Style {
   /// Returns a line with its colours and weights.
   func text(of line: ScreenLine) -> String {
     var text = ""
+    append(line, to: &text)
+    return text
+  }
+
+  /// Adds a line with its colours and weights to a text: so many lines become one text, and each piece of
+  /// them is copied once.
+  func append(_ line: ScreenLine, to text: inout String) {
     var look = TextStyle.plain
     for span in line.spans {
-      text += change(from: look, to: span.style)
+      appendChange(from: look, to: span.style, to: &text)
       text += span.text
       look = span.style
     }
-    return text + change(from: look, to: .plain)
+    appendChange(from: look, to: .plain, to: &text)
   }
 
   /// Returns what makes a terminal go over from one look to another; nothing where it need not.
   func change(from old: TextStyle, to new: TextStyle) -> String {
-    if depth == .none || old == new { return "" }
+    var text = ""
+    appendChange(from: old, to: new, to: &text)
+    return text
+  }
+
+  private func appendChange(from old: TextStyle, to new: TextStyle, to text: inout String) {
+    if depth == .none || old == new { return }
     // ECMA-48 8.3.117: SGR 0 ends every colour and weight.
-    if new == .plain { return "\u{1B}[0m" }
-    var text = "\u{1B}["
-    var separator = ""
+    if new == .plain { return text += "\u{1B}[0m" }
+    var separator = "\u{1B}["
     func add(_ parameter: String) {
-      text += separator + parameter
+      text += separator
+      text += parameter
       separator = ";"
     }
     if old.isBold != new.isBold || old.isFaint != new.isFaint {
@@ -44,7 +57,7 @@ struct Style {
     }
     if old.isInverse != new.isInverse { add(new.isInverse ? "7" : "27") }
     if old.color != new.color { add(new.color.map(parameter) ?? "39") }
-    return text + "m"
+    text += "m"
   }
 
   private func styled(_ text: String, _ style: TextStyle) -> String {

@@ -23,6 +23,9 @@ extension String {
 
   /// How many columns this text takes if all its characters are simple; otherwise `nil`.
   var simpleColumns: Int? {
+    // Most of a menu is ASCII, a column a byte.
+    let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20...0x7E ~= $0 } }
+    if isPlain == true { return utf8.count }
     var columns = 0
     for scalar in unicodeScalars {
       guard scalar.isSimple else { return nil }

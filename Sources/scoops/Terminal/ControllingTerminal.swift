@@ -71,7 +71,7 @@ final class ControllingTerminal: Screen {
   }
 
   func interject(_ lines: String) {
-    show(ScreenWriter.erasure + lines.replacing("\n", with: "\r\n"))
+    show(ScreenWriter.erasure + lines.substituting("\r\n", for: "\n"))
     if waiting.last != .disturbed { waiting.append(.disturbed) }
   }
 
@@ -156,7 +156,7 @@ final class ControllingTerminal: Screen {
   }
 
   private func read() {
-    var bytes = [UInt8](repeating: 0, count: 4096)
+    var bytes = [UInt8](repeating: 0, count: 1024)
     let input = InputDescriptor(number: descriptor)
     guard let count = try? input.read(into: &bytes), count > 0 else {
       // The window was closed. The signal that says so may come late, or not at all where the shell is

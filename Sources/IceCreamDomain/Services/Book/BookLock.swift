@@ -13,7 +13,7 @@ struct BookLock {
   /// Called once when the wait takes longer than a second.
   let whenWaiting: (() -> Void)?
 
-  private let start = ContinuousClock.now
+  private let start = BookLock.now
   private var pause: Duration = .microseconds(250)
   private var hasTold = false
 
@@ -37,6 +37,16 @@ struct BookLock {
     }
   }
 
+  /// The time since some moment in the past, by clock_gettime(3).
+  ///
+  /// `ContinuousClock` would do; it is part of Swift's concurrency, and would bring all of that into a
+  /// program that is linked statically, to be set up at each start.
+  private static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   /// Unlocks a book that stays open.
   func release(_ file: BookFile) {
     _ = flock(file.number, LOCK_UN)
@@ -44,7 +54,7 @@ struct BookLock {
 
   /// Pauses, each time longer, up to 16 ms.
   private mutating func wait(for file: BookFile) throws(IceCreamStoreError) {
-    let waited = ContinuousClock.now - start
+    let waited = Self.now - start
     if waited >= patience { throw file.error(.lockedTooLong) }
     if waited >= .seconds(1), !hasTold {
       hasTold = true
