@@ -40,11 +40,11 @@ struct Compiler {
   }
 
   /// Looks for errors in the program, and with it in the tests; what was printed is the answer.
+  ///
+  /// Of the tests, it looks only at the types: the rest is found where a session runs them.
   func check() throws -> [String] {
     if sources.isEmpty { return [] }
-    if tests.isEmpty {
-      return try diagnostics(swiftc(["-typecheck"] + module + sources))
-    }
+    if tests.isEmpty { return try build() }
     let program = input(module, sources)
     if compiled.folder(of: program) == nil {
       let outcome = try swiftc(imported + ["-o", "\(scratch)/Parlour.swiftmodule"] + sources)
@@ -60,7 +60,7 @@ struct Compiler {
   }
 
   /// Builds the program, as far as there is something to be said about it: what one thread may take from
-  /// another is looked at only after the types.
+  /// another is looked at only after the types, and so is what has no value yet.
   func build() throws -> [String] {
     try diagnostics(swiftc(["-emit-sil", "-o", "\(scratch)/Parlour.sil"] + module + sources))
   }

@@ -41,7 +41,8 @@ struct StepCheck: Sendable {
     case "Package.swift":
       let outcome = try runCommand(
         ["swift", "package", "dump-package"], in: home, scratch: scratch)
-      return outcome.isSuccess ? nil : outcome.errors
+      guard outcome.isSuccess else { return outcome.errors }
+      return difference(shown: [], real: try compiler.check())
     default:
       return difference(shown: [], real: try compiler.check())
     }

@@ -58,8 +58,8 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
     let iceCream = SavedIceCream(cone: cone, flavor: flavor, topping: topping)
     do {
+      let count = try store.fetch().count + 1
       try store.save(iceCream)
-      let count = try store.fetch().count
       presenter?.presentFinishedIceCream(response: .init(iceCream: iceCream, count: count))
     } catch {
       refuse(.notKept(error))

@@ -6,19 +6,24 @@ final class IceCreamDataStore {
   var displayedToppings: [DisplayedOption] = []
 
   var loading: String? {
-    didSet { change.yield() }
+    didSet { if loading == nil { resumeWaiters() } }
   }
   var failure: String?
   var caption = ""
   var alert: String?
   var refusal: String?
 
-  private let (changes, change) = AsyncStream.makeStream(
-    of: Void.self, bufferingPolicy: .bufferingNewest(1))
+  private var waiters: [CheckedContinuation<Void, Never>] = []
 
   /// Waits until nothing is on its way.
   func untilLoaded() async {
-    guard loading != nil else { return }
-    for await _ in changes where loading == nil { return }
+    while loading != nil {
+      await withCheckedContinuation { waiters.append($0) }
+    }
+  }
+
+  private func resumeWaiters() {
+    for waiter in waiters { waiter.resume() }
+    waiters = []
   }
 }
