@@ -50,10 +50,18 @@ extension Tutorial {
         sections.append(Section(title: String(match.1), steps: []))
       } else if line == "@Step {", !sections.isEmpty {
         sections[sections.count - 1].steps.append(Step(line: number))
-      } else if let match = line.wholeMatch(of: /@Code\(name: "(.*)", file: "([^"]*)"\)/) {
+      } else if let match = line.wholeMatch(
+        of: /@Code\(name: "(.*)", file: "([^"]*)"(, reset: true)?\)/)
+      {
         guard let section = sections.indices.last, let step = sections[section].steps.indices.last,
           sections[section].steps[step].listing == nil
         else { throw Failure(path, number, "this listing belongs to no step") }
+        let before = sections[section].steps.compactMap(\.listing).last?.name
+        guard (before == String(match.1)) == (match.3 != nil) else {
+          throw Failure(
+            path, number,
+            "a listing right after one of the same name, and no other, has to say reset: true")
+        }
         let resource = String(match.2)
         guard let text = try? String(contentsOfFile: "\(resources)/\(resource)", encoding: .utf8)
         else { throw Failure(path, number, "there is no Resources/\(resource)") }

@@ -17,11 +17,12 @@ struct BoundaryTests {
     #expect(scenes.filter { _, text in text.contains("Menu") }.keys.sorted() == [])
   }
 
-  /// The text of each file of the program by its name.
+  /// The text of each Swift file of the program by its name.
   private func sources() throws -> [String: String] {
     let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
     let folder = package.appending(path: "Sources/Parlour")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
     return try Dictionary(
       uniqueKeysWithValues: names.map { name in
         (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
