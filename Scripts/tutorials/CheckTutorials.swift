@@ -32,10 +32,12 @@ struct CheckTutorials {
     let start = ContinuousClock.now
     let problems = Mutex<[Int: String]>([:])
     let compiled = Compiled()
-    // Neighbours have the most in common, so some of them go together.
-    let count = 8
-    DispatchQueue.concurrentPerform(iterations: (plan.checks.count + count - 1) / count) { part in
-      for index in plan.checks.indices.dropFirst(part * count).prefix(count) {
+    // Neighbours have the most in common, so some of them go together. The last ones have the most to
+    // compile, and so they go first, and what is left at the end is little.
+    let count = 6
+    let parts = (plan.checks.count + count - 1) / count
+    DispatchQueue.concurrentPerform(iterations: parts) { part in
+      for index in plan.checks.indices.dropFirst((parts - 1 - part) * count).prefix(count) {
         let problem: String?
         do {
           problem = try plan.checks[index].run(
