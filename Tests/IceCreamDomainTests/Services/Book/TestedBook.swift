@@ -5,8 +5,11 @@ import IceCreamDomain
 struct TestedBook {
   let folder: String
   var path: String { folder + "/book.jsonl" }
-  /// A store that waits for nobody.
-  var store: FileIceCreamStore { FileIceCreamStore(path: path, patience: .zero) }
+  /// A store.
+  ///
+  /// Nobody else has the book, but it may have to wait for a moment: a program that another test starts
+  /// has all files of the tests, and their locks, until it has come to life.
+  var store: FileIceCreamStore { FileIceCreamStore(path: path) }
 
   /// Runs something with a book that is not there yet, or has this in it.
   static func with(
