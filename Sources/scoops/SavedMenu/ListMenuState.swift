@@ -122,14 +122,20 @@ struct ListMenuState {
     return .stay
   }
 
+  /// Returns what is wanted of the ice cream under the highlight, where there is one.
+  private mutating func wanted(
+    _ action: ListMenuAction, in state: DisplayedIceCreamList
+  ) -> ListMenuAction {
+    guard state.iceCreams.isEmpty else { return action }
+    notice = "There is no ice cream here."
+    return .stay
+  }
+
   private mutating func act(_ key: Key, in state: DisplayedIceCreamList) -> ListMenuAction {
     switch key {
-    case .enter, .right, .character(" "), .character("l"), .character("d"), .delete:
-      if state.iceCreams.isEmpty {
-        notice = "There is no ice cream here."
-        return .stay
-      }
-      return [.character("d"), .delete].contains(key) ? .delete(position) : .select(position)
+    case .enter, .right, .character(" "), .character("l"):
+      return wanted(.select(position), in: state)
+    case .character("d"), .delete: return wanted(.delete(position), in: state)
     case .character("/"): typed = ""
     case .character("o"): return .sort
     case .character("r"): return .fetch(.again, isAtEnd: false)

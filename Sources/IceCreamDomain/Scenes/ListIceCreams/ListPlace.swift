@@ -21,14 +21,18 @@ struct ListPlace {
   /// Whether there is a page to go back to.
   var hasPrevious: Bool { !earlier.isEmpty }
 
-  /// Returns the names in the query that neither the catalog nor a store has.
-  func unknownNames(to store: any IceCreamStore) throws(IceCreamStoreError) -> [CreateIceCream
-    .Fault]
-  {
+  /// Returns the names in the query that neither the catalog nor a store has, where the page is empty.
+  func unknownNames(
+    to store: any IceCreamStore
+  ) throws(IceCreamStoreError) -> [CreateIceCream.Fault] {
     var faults: [CreateIceCream.Fault] = []
     for fault in unknown {
       guard let name = query.filter[fault.kind] else { continue }
-      if try !store.has(name, fault.kind) { faults.append(fault) }
+      var alone = IceCreamFilter()
+      alone[fault.kind] = name
+      // Where nothing else is wanted, the empty page has said it already.
+      if query.filter != alone, try store.has(name, fault.kind) { continue }
+      faults.append(fault)
     }
     return faults
   }
