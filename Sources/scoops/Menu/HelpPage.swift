@@ -14,7 +14,7 @@ struct HelpPage {
     }
     var line = ScreenLine()
     for entry in all[first...] {
-      if !line.spans.isEmpty { line.append("  ", .faint) }
+      if !line.isEmpty { line.append("  ", .faint) }
       line.append(entry, .faint)
     }
     return line

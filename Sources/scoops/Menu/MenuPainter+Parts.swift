@@ -47,7 +47,7 @@ extension MenuPainter {
     let list = state.displayedList(of: kind)
     let choice = step.choice.map { glyphs.text(list.options[$0].name) }
     var line = ScreenLine(sign(of: kind, step, menu) + " " + list.name, style(of: kind, step, menu))
-      .padded(toColumns: 11)
+    line.pad(toColumns: 11)
     let fault = step.fault.map(glyphs.text)
     line.append(
       choice ?? fault ?? (step.isOpen ? "" : "not yet"),
@@ -109,10 +109,10 @@ extension MenuPainter {
   private func optionLine(
     _ option: DisplayedOption, digits: Int, isHighlighted: Bool, isChosen: Bool
   ) -> ScreenLine {
-    let number = String(option.number)
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
-    line.append(" " + String.spaces(digits - number.utf8.count) + number + "  ")
+    line.append(option.number, columns: 1 + digits)
+    line.append("  ")
     if hasColor {
       line.append(glyphs.swatch, TextStyle(color: option.appearance.color))
       line.append(" ")

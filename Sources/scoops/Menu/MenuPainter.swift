@@ -62,6 +62,7 @@ struct MenuPainter {
     _ state: DisplayedIceCream, _ menu: MenuState, _ size: WindowSize, _ layout: MenuLayout
   ) -> [ScreenLine] {
     var lines: [ScreenLine] = []
+    lines.reserveCapacity(size.rows)
     if layout.hasTitle { lines.append(ScreenLine(glyphs.text(state.title), .bold)) }
     lines += stepLines(state, menu, layout, columns: textColumns(layout, size))
     if layout.gaps > 0 { lines.append(ScreenLine()) }
@@ -79,13 +80,14 @@ struct MenuPainter {
       // Beside the options, or as far above them as it must be.
       let start = max(0, min(promptRow, size.rows - 1 - drawing.count))
       lines += Array(repeating: ScreenLine(), count: max(0, start + drawing.count - lines.count))
-      for (row, part) in drawing.enumerated() where !part.spans.isEmpty {
-        let text = lines[start + row].cut(toColumns: column, sign: glyphs.ellipsis)
-        lines[start + row] = text.padded(toColumns: column + 2)
+      for (row, part) in drawing.enumerated() where !part.isEmpty {
+        lines[start + row] = lines[start + row].cut(toColumns: column, sign: glyphs.ellipsis)
+        lines[start + row].pad(toColumns: column + 2)
         lines[start + row].append(part)
       }
     }
-    return lines + [helpLine(menu, columns: size.columns - 1)]
+    lines.append(helpLine(menu, columns: size.columns - 1))
+    return lines
   }
 
   /// Returns the picture as it would be with the option under the highlight.

@@ -16,26 +16,22 @@ enum BlockDrawing {
     let open = TextStyle(color: appearance.color)
     let filled = TextStyle(color: appearance.color, isInverse: true)
     let fill = hasColor ? " " : shape.shade
-    var lines = [ScreenLine()]
-    // What looks alike and stands side by side, which goes into the line at once.
-    var (run, look) = ("", TextStyle.plain)
+    var lines: [ScreenLine] = []
+    lines.reserveCapacity(4)
+    var line = ScreenLine()
     for sign in shape.blocks.unicodeScalars {
-      var (glyph, style) = (String(sign), TextStyle.plain)
       switch sign {
-      case "\n", " ": break
-      case "#": (glyph, style) = (fill, filled)
+      case "\n":
+        lines.append(line)
+        line = ScreenLine()
+      case " ": line.append(sign, .plain)
+      case "#": line.append(fill, filled)
       // These are pieces of blocks themselves.
-      case "▀", "▄", "▌", "▐", "█": style = open
-      default: style = isTopping ? open : filled
+      case "▀", "▄", "▌", "▐", "█": line.append(sign, open)
+      default: line.append(sign, isTopping ? open : filled)
       }
-      if style != look || sign == "\n" {
-        lines[lines.count - 1].append(run, look)
-        (run, look) = ("", style)
-      }
-      if sign == "\n" { lines.append(ScreenLine()) } else { run += glyph }
     }
-    lines[lines.count - 1].append(run, look)
-    return lines
+    return lines + [line]
   }
 }
 
@@ -43,7 +39,7 @@ extension Appearance.Shape {
   fileprivate var isTopping: Bool { IngredientKind.topping.shapes.contains(self) }
 
   /// What fills the shape where there are no colours.
-  fileprivate var shade: String {
+  fileprivate var shade: Unicode.Scalar {
     if isTopping { return "█" }
     return IngredientKind.flavor.shapes.contains(self) ? "░" : "▒"
   }

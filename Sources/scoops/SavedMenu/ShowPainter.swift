@@ -50,7 +50,8 @@ struct ShowPainter {
   }
 
   private func field(_ name: String, _ value: String) -> ScreenLine {
-    var line = ScreenLine(name).padded(toColumns: 9)
+    var line = ScreenLine(name)
+    line.pad(toColumns: 9)
     line.append(glyphs.text(value))
     return line
   }

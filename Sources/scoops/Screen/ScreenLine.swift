@@ -1,108 +1,154 @@
-import IceCreamDomain
-
-/// How a piece of text looks on a screen.
-struct TextStyle: Equatable {
-  /// The colour of the text, or the terminal's own.
-  var color: Color?
-  var isBold = false
-  var isFaint = false
-  /// Whether text and background have changed places.
-  var isInverse = false
-
-  static let plain = TextStyle()
-  static let bold = TextStyle(isBold: true)
-  static let faint = TextStyle(isFaint: true)
-}
-
-/// A line of a screen: pieces of text, each with its own look.
+/// A line of a screen, column by column.
 struct ScreenLine: Equatable {
-  struct Span: Equatable {
-    fileprivate(set) var text: String
-    let style: TextStyle
-    /// How many columns the piece takes.
-    fileprivate(set) var columns: Int
-    /// Whether each of its scalars is a character of one column.
-    fileprivate(set) var isSimple: Bool
-
-    init(text: String, style: TextStyle) {
-      self.text = text
-      self.style = style
-      let simple = text.simpleColumns
-      isSimple = simple != nil
-      columns = simple ?? text.columns
-    }
-
-    fileprivate mutating func append(_ more: String) {
-      text += more
-      // What is not simple may join the character before it.
-      if let simple = more.simpleColumns, isSimple {
-        columns += simple
-      } else {
-        isSimple = false
-        columns = text.columns
-      }
-    }
-  }
-
-  private(set) var spans: [Span] = []
+  private(set) var cells: [ScreenCell] = []
+  /// The characters that are not simple, in their order. Few lines have one.
+  private(set) var clusters: [String] = []
 
   /// Makes a line of one piece; without text, an empty line.
   init(_ text: String = "", _ style: TextStyle = .plain) {
     append(text, style)
   }
 
-  /// The words of the line, without their looks.
-  var text: String { spans.map(\.text).joined() }
-
   /// How many columns the line takes.
-  var columns: Int { spans.reduce(0) { $0 + $1.columns } }
+  var columns: Int { cells.count }
+
+  var isEmpty: Bool { cells.isEmpty }
+
+  /// The words of the line, without their looks.
+  var text: String { text(of: cells.indices).text }
+
+  /// The cell of a column; beyond the end of the line there are blanks.
+  subscript(column: Int) -> ScreenCell { column < cells.count ? cells[column] : .blank }
+
+  /// Returns whether a column looks like the same one of another line.
+  func looks(like other: ScreenLine, at column: Int) -> Bool {
+    let (here, there) = (self[column], other[column])
+    if case .cluster(let place) = here.content, case .cluster(let otherPlace) = there.content {
+      return here.style == there.style && clusters[place] == other.clusters[otherPlace]
+    }
+    return here == there
+  }
+
+  /// Returns what stands in some columns, and whether terminals agree on how many these are.
+  func text(of columns: Range<Int>) -> (text: String, isCertain: Bool) {
+    var text = TerminalText()
+    var isCertain = true
+    for column in columns {
+      let content = self[column].content
+      if case .cluster = content { isCertain = false }
+      append(content, to: &text)
+    }
+    return (text.string, isCertain)
+  }
+
+  /// Adds to a text what stands in one of the columns.
+  func append(_ content: ScreenCell.Content, to text: inout TerminalText) {
+    switch content {
+    case .simple(let scalar): text.append(scalar)
+    case .cluster(let place): text.append(clusters[place])
+    case .continuation: break
+    }
+  }
+
+  // MARK: Putting together
 
   /// Adds a piece at the end.
   mutating func append(_ text: String, _ style: TextStyle = .plain) {
     if text.isEmpty { return }
-    if let last = spans.indices.last, spans[last].style == style {
-      spans[last].append(text)
+    // Most lines find room at once.
+    if cells.isEmpty { cells.reserveCapacity(64) }
+    // Most of a menu is ASCII, a column a byte.
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ 0x20...0x7E ~= $0 }) else { return false }
+      for byte in bytes { append(Unicode.Scalar(byte), style) }
+      return true
+    }
+    if isPlain == true { return }
+    if text.unicodeScalars.allSatisfy(\.isSimple) {
+      for scalar in text.unicodeScalars { append(scalar, style) }
     } else {
-      // Most lines have a few pieces.
-      if spans.isEmpty { spans.reserveCapacity(4) }
-      spans.append(Span(text: text, style: style))
+      for character in text { append(character, style) }
     }
   }
 
-  /// Adds another line at the end.
-  mutating func append(_ line: ScreenLine) {
-    for span in line.spans { append(span.text, span.style) }
+  /// Adds a character that is known to be simple.
+  mutating func append(_ scalar: Unicode.Scalar, _ style: TextStyle) {
+    cells.append(ScreenCell(content: .simple(scalar), style: style))
   }
+
+  /// Adds a number that is not negative, with as many spaces before it as make it so wide.
+  mutating func append(_ number: Int, columns: Int) {
+    if number > 9 {
+      append(number / 10, columns: columns - 1)
+    } else {
+      pad(toColumns: self.columns + columns - 1)
+    }
+    append(Unicode.Scalar(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)), .plain)
+  }
+
+  /// Adds another line at the end, or its first columns.
+  mutating func append(_ line: ScreenLine, upTo end: Int? = nil) {
+    let added = line.cells.prefix(end ?? line.columns)
+    if line.clusters.isEmpty { return cells += added }
+    for cell in added {
+      if case .cluster(let place) = cell.content {
+        cells.append(ScreenCell(content: .cluster(clusters.count), style: cell.style))
+        clusters.append(line.clusters[place])
+      } else {
+        cells.append(cell)
+      }
+    }
+  }
+
+  private mutating func append(_ character: Character, _ style: TextStyle) {
+    let columns = character.columns
+    if columns == 0 { return join(character) }
+    let scalars = character.unicodeScalars
+    if let scalar = scalars.first, scalars.count == 1, scalar.isSimple {
+      append(scalar, style)
+    } else {
+      append(cluster: String(character), columns: columns, style)
+    }
+  }
+
+  private mutating func append(cluster: String, columns: Int, _ style: TextStyle) {
+    cells.append(ScreenCell(content: .cluster(clusters.count), style: style))
+    clusters.append(cluster)
+    for _ in 1..<max(1, columns) { cells.append(ScreenCell(content: .continuation, style: style)) }
+  }
+
+  /// Puts what has no width of its own to the character before it, or nowhere.
+  private mutating func join(_ character: Character) {
+    guard let last = cells.lastIndex(where: { !$0.isContinuation }) else { return }
+    let style = cells[last].style
+    let joined = text(of: last..<last + 1).text + String(character)
+    if case .cluster = cells[last].content { clusters.removeLast() }
+    cells.removeLast(cells.count - last)
+    append(cluster: joined, columns: joined.columns, style)
+  }
+
+  // MARK: Fitting in
 
   /// Returns this line cut to a number of columns.
   ///
   /// - Parameters:
   ///   - limit: The most columns that it may take.
-  ///   - sign: What stands where something was cut.
+  ///   - sign: What stands where something was cut, one column wide.
   func cut(toColumns limit: Int, sign: String) -> ScreenLine {
     guard columns > limit else { return self }
+    guard limit > 0 else { return ScreenLine() }
+    var room = limit - 1
+    // No wide character is cut in two.
+    while room > 0, cells[room].isContinuation { room -= 1 }
     var line = ScreenLine()
-    var room = limit
-    for (index, span) in spans.enumerated() {
-      let columns = span.columns
-      let isLast = index == spans.count - 1
-      // A piece that fills all the room is cut too where another follows it.
-      if columns < room || columns == room && isLast {
-        line.append(span.text, span.style)
-        room -= columns
-      } else {
-        line.append((span.text + (isLast ? "" : " ")).cut(toColumns: room, sign: sign), span.style)
-        break
-      }
-    }
+    line.append(self, upTo: room)
+    line.append(sign, cells[room].style)
     return line
   }
 
-  /// Returns this line with spaces at its end, up to a number of columns.
-  func padded(toColumns columns: Int) -> ScreenLine {
-    var line = self
-    line.append(.spaces(columns - self.columns))
-    return line
+  /// Adds spaces, up to a number of columns.
+  mutating func pad(toColumns columns: Int) {
+    if columns > self.columns { cells += repeatElement(.blank, count: columns - self.columns) }
   }
 }
 

@@ -4,12 +4,9 @@ import IceCreamDomain
 struct ScreenRun {
   let row: Int
   let columns: Range<Int>
-  let text: String
   let style: TextStyle
   /// Whether nothing stands in the row from here on.
   var isBlankToTheEnd = false
-  /// Whether terminals agree on how many columns the text takes.
-  var isCertain = true
 
   /// How many columns that have not changed are drawn all the same: to pass them by would take as
   /// many bytes.
@@ -19,8 +16,7 @@ struct ScreenRun {
   static func collect(
     from old: ScreenLine, to new: ScreenLine, row: Int, into runs: inout [ScreenRun]
   ) {
-    let (old, new) = (ScreenCells(old), ScreenCells(new))
-    let count = max(old.cells.count, new.cells.count)
+    let count = max(old.columns, new.columns)
     let end = (new.cells.lastIndex { $0 != .blank } ?? -1) + 1
     var column = 0
     while column < count {
@@ -29,12 +25,8 @@ struct ScreenRun {
         continue
       }
       if column >= end {
-        let rest = column..<count
-        runs.append(
-          ScreenRun(
-            row: row, columns: rest, text: .spaces(rest.count), style: .plain,
-            isBlankToTheEnd: true))
-        return
+        return runs.append(
+          ScreenRun(row: row, columns: column..<count, style: .plain, isBlankToTheEnd: true))
       }
       let style = new[column].style
       var last = column
@@ -44,20 +36,21 @@ struct ScreenRun {
         next += 1
       }
       // The further columns of a wide character go with the first.
-      while new[last + 1].content == .continuation { last += 1 }
-      let (text, isCertain) = new.text(of: column..<last + 1)
-      runs.append(
-        ScreenRun(
-          row: row, columns: column..<last + 1, text: text, style: style, isCertain: isCertain))
+      while new[last + 1].isContinuation { last += 1 }
+      runs.append(ScreenRun(row: row, columns: column..<last + 1, style: style))
       column = last + 1
     }
   }
 
   /// Returns the runs in an order in which each colour is asked for once.
   static func sortedByColor(_ runs: [ScreenRun]) -> [ScreenRun] {
-    var colors: [Color?] = []
-    for run in runs where !colors.contains(run.style.color) { colors.append(run.style.color) }
-    if colors.count < 2 { return runs }
-    return colors.flatMap { color in runs.filter { $0.style.color == color } }
+    var sorted: [ScreenRun] = []
+    sorted.reserveCapacity(runs.count)
+    for (place, first) in runs.enumerated() {
+      // Each colour where it is met first.
+      if runs[..<place].contains(where: { $0.style.hasColor(of: first.style) }) { continue }
+      for run in runs[place...] where run.style.hasColor(of: first.style) { sorted.append(run) }
+    }
+    return sorted
   }
 }

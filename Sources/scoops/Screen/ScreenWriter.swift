@@ -36,16 +36,16 @@ struct ScreenWriter {
   }
 
   private func whole(_ lines: [ScreenLine]) -> String {
-    var text = Self.erasure
     // About what most lines take; more is found when it is needed.
-    text.reserveCapacity(lines.count * 80)
+    var text = TerminalText(room: lines.count * 80)
+    text.append(Self.erasure)
     for (row, line) in lines.enumerated() {
-      if row > 0 { text += "\r\n" }
+      if row > 0 { text.append("\r\n") }
       style.append(line, to: &text)
     }
-    text += "\r"
-    if lines.count > 1 { text += "\u{1B}[\(lines.count - 1)A" }
-    return text
+    text.append("\r")
+    if lines.count > 1 { text.append("\u{1B}[\(lines.count - 1)A") }
+    return text.string
   }
 
   private func change(from old: [ScreenLine], to new: [ScreenLine]) -> String {
@@ -54,7 +54,7 @@ struct ScreenWriter {
       ScreenRun.collect(from: old, to: new, row: row, into: &runs)
     }
     var pen = ScreenPen(style: style)
-    for run in ScreenRun.sortedByColor(runs) { pen.draw(run) }
+    for run in ScreenRun.sortedByColor(runs) { pen.draw(run, of: new[run.row]) }
     if new.count < old.count { pen.eraseBelow(row: new.count) }
     for row in new.indices.dropFirst(old.count) { pen.add(new[row], row: row, after: row - 1) }
     return pen.finished()

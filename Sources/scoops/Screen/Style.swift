@@ -15,38 +15,38 @@ struct Style {
 
   /// Returns a line with its colours and weights.
   func text(of line: ScreenLine) -> String {
-    var text = ""
+    var text = TerminalText()
     append(line, to: &text)
-    return text
+    return text.string
   }
 
-  /// Adds a line with its colours and weights to a text: so many lines become one text, and each piece of
-  /// them is copied once.
-  func append(_ line: ScreenLine, to text: inout String) {
+  /// Adds a line with its colours and weights to a text.
+  func append(_ line: ScreenLine, to text: inout TerminalText) {
     var look = TextStyle.plain
-    for span in line.spans {
-      appendChange(from: look, to: span.style, to: &text)
-      text += span.text
-      look = span.style
+    for cell in line.cells {
+      if cell.style != look { appendChange(from: look, to: cell.style, to: &text) }
+      look = cell.style
+      line.append(cell.content, to: &text)
     }
     appendChange(from: look, to: .plain, to: &text)
   }
 
   /// Returns what makes a terminal go over from one look to another; nothing where it need not.
   func change(from old: TextStyle, to new: TextStyle) -> String {
-    var text = ""
+    var text = TerminalText()
     appendChange(from: old, to: new, to: &text)
-    return text
+    return text.string
   }
 
-  private func appendChange(from old: TextStyle, to new: TextStyle, to text: inout String) {
+  /// Adds to a text what makes a terminal go over from one look to another.
+  func appendChange(from old: TextStyle, to new: TextStyle, to text: inout TerminalText) {
     if depth == .none || old == new { return }
     // ECMA-48 8.3.117: SGR 0 ends every colour and weight.
-    if new == .plain { return text += "\u{1B}[0m" }
+    if new == .plain { return text.append("\u{1B}[0m") }
     var separator = "\u{1B}["
     func add(_ parameter: String) {
-      text += separator
-      text += parameter
+      text.append(separator)
+      text.append(parameter)
       separator = ";"
     }
     if old.isBold != new.isBold || old.isFaint != new.isFaint {
@@ -56,8 +56,11 @@ struct Style {
       if new.isFaint { add("2") }
     }
     if old.isInverse != new.isInverse { add(new.isInverse ? "7" : "27") }
-    if old.color != new.color { add(new.color.map(parameter) ?? "39") }
-    text += "m"
+    if !old.hasColor(of: new) {
+      add("")
+      append(new.color, to: &text)
+    }
+    text.append("m")
   }
 
   private func styled(_ text: String, _ style: TextStyle) -> String {
@@ -65,13 +68,22 @@ struct Style {
       ? text : change(from: .plain, to: style) + text + change(from: style, to: .plain)
   }
 
-  private func parameter(of color: Color) -> String {
+  /// Adds the parameters of a colour, or of the terminal's own.
+  private func append(_ color: Color?, to text: inout TerminalText) {
+    guard let color else { return text.append(39) }
     switch depth {
-    case .none: ""
-    case .sixteen: color.nearestOfSixteen
-    case .indexed: "38;5;" + String(color.nearestIndex)
+    case .none: break
+    case .sixteen: text.append(color.nearestOfSixteen)
+    case .indexed:
+      text.append("38;5;")
+      text.append(color.nearestIndex)
     case .trueColor:
-      "38;2;" + String(color.red) + ";" + String(color.green) + ";" + String(color.blue)
+      text.append("38;2;")
+      text.append(color.red)
+      text.append(";")
+      text.append(color.green)
+      text.append(";")
+      text.append(color.blue)
     }
   }
 }

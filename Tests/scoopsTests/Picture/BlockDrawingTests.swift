@@ -21,7 +21,7 @@ struct BlockDrawingTests {
     let drawing = lines(shape, hasColor: hasColor)
 
     #expect(drawing.contains { !$0.spans.isEmpty })
-    #expect(drawing.allSatisfy { $0.columns <= 13 && ScreenCells($0).cells.last != .blank })
+    #expect(drawing.allSatisfy { $0.columns <= 13 && $0.cells.last != .blank })
     #expect(others.allSatisfy { lines($0, hasColor: hasColor) != drawing })
   }
 

@@ -11,20 +11,18 @@ struct ScreenCellTests {
     ("\u{200B}a", ["a"]),
   ])
   func `a line has a cell for each column`(text: String, glyphs: [String]) {
-    let cells = ScreenCells(ScreenLine(text, .bold))
+    let line = ScreenLine(text, .bold)
 
-    #expect(glyphs.indices.map { cells.text(of: $0..<$0 + 1).text } == glyphs)
-    #expect(cells.cells.map(\.style) == glyphs.map { _ in .bold })
+    #expect(glyphs.indices.map { line.text(of: $0..<$0 + 1).text } == glyphs)
+    #expect(line.cells.map(\.style) == glyphs.map { _ in .bold })
   }
 
   @Test func `each cell looks like the piece that it is from, a mark like what it is on`() {
     var line = ScreenLine("ae", .bold)
     line.append("\u{301}漢")
 
-    let cells = ScreenCells(line)
-
-    #expect(cells.text(of: 0..<4).text == "ae\u{301}漢")
-    #expect(cells.cells.map(\.style) == [.bold, .bold, .plain, .plain])
+    #expect(line.text(of: 0..<4).text == "ae\u{301}漢")
+    #expect(line.cells.map(\.style) == [.bold, .bold, .plain, .plain])
   }
 
   @Test(arguments: [
@@ -32,21 +30,21 @@ struct ScreenCellTests {
     ("e\u{301}", false), ("漢", false), ("👍🏽", false),
   ])
   func `terminals agree on the width of ASCII and of blocks`(text: String, isCertain: Bool) {
-    let cells = ScreenCells(ScreenLine(text))
+    let line = ScreenLine(text)
 
-    #expect(cells.text(of: 0..<cells.cells.count) == (text, isCertain))
+    #expect(line.text(of: line.cells.indices) == (text, isCertain))
   }
 
   @Test func `is blank beyond the end of the line`() {
-    let cells = ScreenCells(ScreenLine("a漢"))
+    let line = ScreenLine("a漢")
 
-    #expect(cells[2].content == .continuation)
-    #expect(cells[3] == .blank)
-    #expect(cells.text(of: 3..<5) == ("  ", true))
+    #expect(line[2].isContinuation)
+    #expect(line[3] == .blank)
+    #expect(line.text(of: 3..<5) == ("  ", true))
   }
 
   @Test func `tells one character beyond the simple from another`() {
-    let (old, new) = (ScreenCells(ScreenLine("漢漢")), ScreenCells(ScreenLine("字漢")))
+    let (old, new) = (ScreenLine("漢漢"), ScreenLine("字漢"))
 
     #expect((0..<5).map { new.looks(like: old, at: $0) } == [false, true, true, true, true])
   }

@@ -14,9 +14,16 @@ struct ScreenRunTests {
       (self.column, self.text, self.isBlankToTheEnd) = (column, text, isBlankToTheEnd)
     }
 
-    init(_ run: ScreenRun) {
-      self.init(run.columns.lowerBound, run.text, isBlankToTheEnd: run.isBlankToTheEnd)
+    /// Names a run of a row as it is to be.
+    init(_ run: ScreenRun, of line: ScreenLine) {
+      self.init(
+        run.columns.lowerBound, line.text(of: run.columns).text,
+        isBlankToTheEnd: run.isBlankToTheEnd)
     }
+  }
+
+  private func rows(from old: ScreenLine, to new: ScreenLine) -> [Row] {
+    runs(from: old, to: new).map { Row($0, of: new) }
   }
 
   private func runs(from old: ScreenLine, to new: ScreenLine, row: Int = 0) -> [ScreenRun] {
@@ -44,7 +51,7 @@ struct ScreenRunTests {
   func `holds what has changed in a row`(old: String, new: String, rows: [Row]) {
     let runs = runs(from: ScreenLine(old), to: ScreenLine(new))
 
-    #expect(runs.map(Row.init) == rows)
+    #expect(runs.map { Row($0, of: ScreenLine(new)) } == rows)
     #expect(runs.map(\.columns.count) == rows.map(\.text.columns))
   }
 
@@ -54,7 +61,7 @@ struct ScreenRunTests {
 
     let runs = runs(from: ScreenLine("abcd"), to: new, row: 3)
 
-    #expect(runs.map(Row.init) == [Row(0, "ab"), Row(2, "cd")])
+    #expect(runs.map { Row($0, of: new) } == [Row(0, "ab"), Row(2, "cd")])
     #expect(runs.map(\.style) == [.bold, .faint])
     #expect(runs.map(\.row) == [3, 3])
   }
@@ -64,7 +71,7 @@ struct ScreenRunTests {
     old.append("ab")
     new.append("ax")
 
-    #expect(runs(from: old, to: new).map(Row.init) == [Row(5, "x")])
+    #expect(rows(from: old, to: new) == [Row(5, "x")])
   }
 
   @Test func `a mark that comes or goes is a change of what it is on`() {
@@ -73,21 +80,21 @@ struct ScreenRunTests {
     var plain = ScreenLine("ab", .bold)
     plain.append("c")
 
-    #expect(runs(from: plain, to: marked).map(Row.init) == [Row(1, "b\u{301}")])
-    #expect(runs(from: marked, to: plain).map(Row.init) == [Row(1, "b")])
+    #expect(rows(from: plain, to: marked) == [Row(1, "b\u{301}")])
+    #expect(rows(from: marked, to: plain) == [Row(1, "b")])
   }
 
   @Test func `a changed look is a change`() {
     #expect(
-      runs(from: ScreenLine("ab"), to: ScreenLine("ab", .bold)).map(Row.init) == [Row(0, "ab")])
+      rows(from: ScreenLine("ab"), to: ScreenLine("ab", .bold)) == [Row(0, "ab")])
   }
 
   @Test func `an inverse space at the end is no blank`() {
     let bar = ScreenLine("  ", TextStyle(isInverse: true))
 
-    #expect(runs(from: ScreenLine(), to: bar).map(Row.init) == [Row(0, "  ")])
+    #expect(rows(from: ScreenLine(), to: bar) == [Row(0, "  ")])
     #expect(
-      runs(from: bar, to: ScreenLine()).map(Row.init) == [Row(0, "  ", isBlankToTheEnd: true)])
+      rows(from: bar, to: ScreenLine()) == [Row(0, "  ", isBlankToTheEnd: true)])
   }
 
   @Test func `comes in an order that asks for each colour once`() {
@@ -101,6 +108,8 @@ struct ScreenRunTests {
     let runs = ScreenRun.sortedByColor(runs(from: ScreenLine(), to: new))
 
     #expect(
-      runs.map(Row.init) == [Row(0, "a"), Row(4, "e"), Row(1, "b"), Row(3, "d"), Row(2, "c")])
+      runs.map { Row($0, of: new) } == [
+        Row(0, "a"), Row(4, "e"), Row(1, "b"), Row(3, "d"), Row(2, "c"),
+      ])
   }
 }
