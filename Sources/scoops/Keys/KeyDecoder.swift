@@ -27,7 +27,7 @@ struct KeyDecoder {
   init() {}
 
   /// Decodes what was read, which may begin and end anywhere.
-  mutating func decode(_ bytes: [UInt8]) -> [Key] {
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { decode(byte, into: &keys) }
     return keys

@@ -10,6 +10,7 @@ final class Menu {
   private var menu = MenuState()
   /// How many options were shown when the menu was last painted.
   private var rows = 1
+  private var painted = MenuLines()
   private var given: GivenIngredients
   /// Whether it begins with the first step even where all is chosen.
   private let asksAll: Bool
@@ -38,7 +39,10 @@ final class Menu {
     state = view.iceCream.state
     // What the command line named too early is no news.
     menu.seenRefusals = state.refusal?.count ?? 0
-    observation = view.iceCream.observe { [weak self] state in self?.state = state }
+    observation = view.iceCream.observe { [weak self] state in
+      self?.state = state
+      self?.painted.forget()
+    }
   }
 
   /// Takes keys until the scene has come to where a question ends.
@@ -97,7 +101,8 @@ final class Menu {
     rows = layout.listRows
     menu.scroll(rows: rows, count: menu.count(in: state.displayedList(of: menu.kind)))
     if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
-    return painter.lines(of: state, menu: menu, size: size, layout: layout)
+    let wanted = painter.rows(of: state, menu: menu, size: size, layout: layout)
+    return painted.update(to: wanted, in: size) { painter.line(of: $0, state, size) }
   }
 }
 

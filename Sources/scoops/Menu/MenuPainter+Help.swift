@@ -1,10 +1,10 @@
 /// The help in a menu: a line of it always, and all of it on demand.
 extension MenuPainter {
   /// Returns the line of help: of what somebody can press, as much as there is room for.
-  func helpLine(_ menu: MenuState, columns: Int) -> ScreenLine {
+  func helpLine(isNarrowing: Bool, columns: Int) -> ScreenLine {
     // The most important ones come last, where they stand too.
     let all =
-      menu.narrowing != nil
+      isNarrowing
       ? ["Backspace letter", "Enter choose", "Esc all"]
       : glyphs.isUnicode
         ? saved + ["↑↓ move", "← back", "/ narrow", "Enter choose", "? keys", "q leave"]

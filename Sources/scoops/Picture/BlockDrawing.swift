@@ -5,25 +5,25 @@ import IceCreamDomain
 /// Shapes of one kind have nearly the same outline, so that little has to be sent when another one is
 /// tried.
 enum BlockDrawing {
-  /// Returns the lines of one layer, from the top.
+  /// Returns one of the lines of an ingredient.
   ///
   /// - Parameters:
+  ///   - number: Which one, from 0 at the top; below the last one are empty ones.
   ///   - appearance: What to draw.
   ///   - hasColor: Whether there are colours; where there are none, shades stand for them.
-  static func lines(of appearance: Appearance, hasColor: Bool) -> [ScreenLine] {
+  static func line(_ number: Int, of appearance: Appearance, hasColor: Bool) -> ScreenLine {
     let shape = appearance.shape
     let isTopping = shape.isTopping
     let open = TextStyle(color: appearance.color)
     let filled = TextStyle(color: appearance.color, isInverse: true)
     let fill = hasColor ? " " : shape.shade
-    var lines: [ScreenLine] = []
-    lines.reserveCapacity(4)
-    var line = ScreenLine()
+    var line = ScreenLine(room: 13)
+    var above = number
     for sign in shape.blocks.unicodeScalars {
+      if above < 0 { break }
       switch sign {
-      case "\n":
-        lines.append(line)
-        line = ScreenLine()
+      case "\n": above -= 1
+      case _ where above > 0: break
       case " ": line.append(sign, .plain)
       case "#": line.append(fill, filled)
       // These are pieces of blocks themselves.
@@ -31,7 +31,7 @@ enum BlockDrawing {
       default: line.append(sign, isTopping ? open : filled)
       }
     }
-    return lines + [line]
+    return line
   }
 }
 

@@ -9,7 +9,13 @@ enum LineDrawing {
     return layers.flatMap { appearance in appearance.map(lines) ?? [] }
   }
 
-  /// Returns the lines of one layer, from the top.
+  /// Returns one of the lines of an ingredient, from 0 at the top; below the last one are empty ones.
+  static func line(_ number: Int, of appearance: Appearance) -> ScreenLine {
+    let lines = lines(of: appearance)
+    return lines.indices.contains(number) ? lines[number] : ScreenLine()
+  }
+
+  /// Returns the lines of an ingredient, from the top.
   static func lines(of appearance: Appearance) -> [ScreenLine] {
     appearance.shape.drawing.split(separator: "\n").map { (line: Substring) in
       let margin = line.prefix { $0 == " " }

@@ -17,19 +17,29 @@ struct LivePicture {
 
   /// Returns the lines of the picture, from the top.
   func lines(of picture: DisplayedPicture) -> [ScreenLine] {
+    (0..<rows).map { row in
+      part(of: picture, at: row).map { line($0.line, of: $0.appearance) } ?? ScreenLine()
+    }
+  }
+
+  /// Returns what stands in a row of the picture: one of the lines of an ingredient; `nil` where the
+  /// ingredient is not known yet.
+  func part(of picture: DisplayedPicture, at row: Int) -> (appearance: Appearance, line: Int)? {
     // Only cones differ in height, and those hang from the scoop.
-    filled(picture.topping, rows: toppingRows) + filled(picture.scoop, rows: scoopRows)
-      + filled(picture.cone, rows: coneRows)
+    let (appearance, line) =
+      switch row {
+      case ..<toppingRows: (picture.topping, row)
+      case ..<(toppingRows + scoopRows): (picture.scoop, row - toppingRows)
+      default: (picture.cone, row - toppingRows - scoopRows)
+      }
+    return appearance.map { ($0, line) }
   }
 
-  private func filled(_ appearance: Appearance?, rows: Int) -> [ScreenLine] {
-    let lines = appearance.map(lines) ?? []
-    return lines + Array(repeating: ScreenLine(), count: max(0, rows - lines.count))
-  }
-
-  private func lines(of appearance: Appearance) -> [ScreenLine] {
+  /// Returns one of the lines of an ingredient, which is empty where it has fewer.
+  func line(_ line: Int, of appearance: Appearance) -> ScreenLine {
     hasBlocks
-      ? BlockDrawing.lines(of: appearance, hasColor: hasColor) : LineDrawing.lines(of: appearance)
+      ? BlockDrawing.line(line, of: appearance, hasColor: hasColor)
+      : LineDrawing.line(line, of: appearance)
   }
 }
 

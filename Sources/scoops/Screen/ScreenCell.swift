@@ -37,6 +37,9 @@ struct ScreenCell: Equatable {
     return isContinuation ? .continuation : .cluster(Int(code & ~Self.cluster))
   }
 
+  /// Whether this is a character that is not simple.
+  var isCluster: Bool { code & Self.cluster != 0 && !isContinuation }
+
   /// Whether this is a further column of a wide character.
   var isContinuation: Bool { code == Self.continuation }
 }

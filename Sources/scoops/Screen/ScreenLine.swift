@@ -1,12 +1,17 @@
 /// A line of a screen, column by column.
 struct ScreenLine: Equatable {
   private(set) var cells: [ScreenCell] = []
-  /// The characters that are not simple, in their order. Few lines have one.
+  /// The characters that are not simple, in their order.
   private(set) var clusters: [String] = []
 
   /// Makes a line of one piece; without text, an empty line.
   init(_ text: String = "", _ style: TextStyle = .plain) {
     append(text, style)
+  }
+
+  /// Makes an empty line in which so many columns find room at once.
+  init(room: Int) {
+    cells.reserveCapacity(room)
   }
 
   /// How many columns the line takes.
@@ -23,10 +28,10 @@ struct ScreenLine: Equatable {
   /// Returns whether a column looks like the same one of another line.
   func looks(like other: ScreenLine, at column: Int) -> Bool {
     let (here, there) = (self[column], other[column])
-    if case .cluster(let place) = here.content, case .cluster(let otherPlace) = there.content {
-      return here.style == there.style && clusters[place] == other.clusters[otherPlace]
-    }
-    return here == there
+    guard here.isCluster, case .cluster(let place) = here.content,
+      case .cluster(let otherPlace) = there.content
+    else { return here == there }
+    return here.style == there.style && clusters[place] == other.clusters[otherPlace]
   }
 
   /// Returns what stands in some columns, and whether terminals agree on how many these are.

@@ -14,7 +14,8 @@ struct TerminalText {
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func append(_ text: String) {
-    bytes += text.utf8
+    // The pieces are short.
+    for byte in text.utf8 { bytes.append(byte) }
   }
 
   /// Adds a number that is not negative.

@@ -16,6 +16,8 @@ final class ControllingTerminal: Screen {
   /// How the terminal is when no menu is open.
   private var modes: TerminalModes
   private var decoder = KeyDecoder()
+  /// What was read last.
+  private var bytes = [UInt8](repeating: 0, count: 1024)
   /// What has happened and was not asked for yet, the oldest last.
   private var waiting: [ScreenEvent] = []
   private(set) var isOpen = false
@@ -140,9 +142,8 @@ final class ControllingTerminal: Screen {
     endsAtOnce = false
     while true {
       // Signals come before the keys that were typed first.
-      let signaled = missed + signals.takeAll()
-      missed = []
-      for signal in signaled { obey(signal) }
+      missed += signals.takeAll()
+      while !missed.isEmpty { obey(missed.removeFirst()) }
       if let event = waiting.popLast() { return event }
       var sources = [
         pollfd(fd: signals.reader.number, events: Int16(POLLIN), revents: 0),
@@ -156,7 +157,6 @@ final class ControllingTerminal: Screen {
   }
 
   private func read() {
-    var bytes = [UInt8](repeating: 0, count: 1024)
     let input = InputDescriptor(number: descriptor)
     guard let count = try? input.read(into: &bytes), count > 0 else {
       // The window was closed. The signal that says so may come late, or not at all where the shell is
@@ -165,7 +165,7 @@ final class ControllingTerminal: Screen {
       waiting.append(.end)
       return
     }
-    add(decoder.decode(Array(bytes[..<count])))
+    add(decoder.decode(bytes[..<count]))
   }
 
   private func add(_ keys: [Key]) {

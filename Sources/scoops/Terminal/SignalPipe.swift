@@ -16,6 +16,8 @@ final class SignalPipe {
   /// Where the numbers of the signals that came can be read, a byte each.
   let reader: InputDescriptor
   private let writer: Int32
+  /// What was read last, kept since it is asked for at each key.
+  private var bytes = [UInt8](repeating: 0, count: 64)
   private var before: [(signal: Int32, action: sigaction)] = []
 
   /// Where the handler writes to.
@@ -82,7 +84,6 @@ final class SignalPipe {
 
   /// Reads the signals that came since the last time.
   func takeAll() -> [Int32] {
-    var bytes = [UInt8](repeating: 0, count: 64)
     guard let count = try? reader.read(into: &bytes) else { return [] }
     return bytes[..<count].map(Int32.init)
   }

@@ -9,7 +9,10 @@ struct BlockDrawingTests {
   private let drawn = TextStyle(color: color)
 
   private func lines(_ shape: Appearance.Shape, hasColor: Bool = true) -> [ScreenLine] {
-    BlockDrawing.lines(of: Appearance(color: Self.color, shape: shape), hasColor: hasColor)
+    let appearance = Appearance(color: Self.color, shape: shape)
+    var lines = (0..<9).map { BlockDrawing.line($0, of: appearance, hasColor: hasColor) }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   @Test(arguments: Appearance.Shape.allCases, [true, false])
