@@ -43,7 +43,7 @@ struct HelpPage {
     return keys.flatMap { key, meaning in
       size.columns < 80
         ? "\(key): \(meaning)".wrapped(toColumns: size.columns - 1)
-        : [key + .spaces(width - key.columns) + meaning]
+        : [key + String(repeating: " ", count: width - key.columns) + meaning]
     }
   }
 

@@ -16,6 +16,9 @@ struct MenuLayout: Equatable {
     case beside(column: Int), below, nowhere
   }
 
+  /// How many columns there are between the text and a picture beside it.
+  static let gap = 2
+
   /// The least window for a menu.
   static let least = WindowSize(columns: 20, rows: 6)
 
@@ -53,7 +56,7 @@ struct MenuLayout: Equatable {
   /// Returns how many columns the text has beside a picture, or `nil` where the two do not go together.
   static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int? {
     let columns = min(
-      size.columns - 1 - picture.columns - 2, max(56, min(size.columns * 3 / 5, 80)))
+      size.columns - 1 - picture.columns - gap, max(56, min(size.columns * 3 / 5, 80)))
     return columns >= 22 ? columns : nil
   }
 

@@ -11,9 +11,9 @@ extension MenuPainter {
   func line(of row: MenuRow, _ state: DisplayedIceCream, _ size: WindowSize) -> ScreenLine {
     var line = text(of: row.text, state, size)
     if let part = row.picture {
-      let drawing = picture.line(part.line, of: part.appearance)
+      let drawing = picture.line(part.number, of: part.appearance)
       if !drawing.isEmpty {
-        line = line.cut(toColumns: max(0, part.column - 2), sign: glyphs.ellipsis)
+        line = line.cut(toColumns: max(0, part.column - MenuLayout.gap), sign: glyphs.ellipsis)
         line.pad(toColumns: part.column)
         line.append(drawing)
       }
@@ -35,9 +35,9 @@ extension MenuPainter {
     case .option(let kind, let index, let isHighlighted):
       optionLine(at: index, of: kind, isHighlighted: isHighlighted, state)
     case .done(let isHighlighted): doneLine(state, isHighlighted: isHighlighted)
-    case .caption(let columns):
+    case .caption:
       ScreenLine(glyphs.text(state.progress.picture.caption)).cut(
-        toColumns: columns, sign: glyphs.ellipsis)
+        toColumns: messageColumns(size), sign: glyphs.ellipsis)
     case .help(let isNarrowing): helpLine(isNarrowing: isNarrowing, columns: size.columns - 1)
     case .line(let line): line
     }

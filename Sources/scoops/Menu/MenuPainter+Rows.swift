@@ -30,7 +30,7 @@ extension MenuPainter {
     if layout.hasDone { add(.done(isHighlighted: menu.isAtDone)) }
     let news = news(state, menu, size)
     for line in news { add(.line(line)) }
-    if news.isEmpty { add(.caption(columns: messageColumns(size))) }
+    if news.isEmpty { add(.caption) }
     let drawing = livePicture(state, menu)
     switch layout.picture {
     case .nowhere: break
@@ -38,7 +38,7 @@ extension MenuPainter {
     case .beside(let column):
       // Beside the options, or as far above them as it must be.
       let start = max(0, min(promptRow, size.rows - 1 - picture.rows))
-      addPicture(drawing, to: &rows, from: start, column: column + 2)
+      addPicture(drawing, to: &rows, from: start, column: column + MenuLayout.gap)
     }
     add(.help(isNarrowing: menu.narrowing != nil))
     return rows
@@ -51,7 +51,7 @@ extension MenuPainter {
       if start + row == rows.count { rows.append(MenuRow()) }
       guard let part = picture.part(of: drawing, at: row) else { continue }
       rows[start + row].picture = MenuRow.Picture(
-        column: column, appearance: part.appearance, line: part.line)
+        column: column, appearance: part.appearance, number: part.number)
     }
   }
 

@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// The lines of a menu, as a function of what is shown and of the window.
+/// The rows and lines of a menu, as a function of what is shown and of the window.
 struct MenuPainter {
   let glyphs: MenuGlyphs
   let hasColor: Bool
@@ -9,26 +9,21 @@ struct MenuPainter {
 
   var picture: LivePicture { LivePicture(hasBlocks: glyphs.isUnicode, hasColor: hasColor) }
 
-  /// Returns the lines to show.
+  /// Returns what to show, row by row; `line(of:_:_:)` makes the line of each.
   ///
   /// - Parameters:
   ///   - state: What the scene shows.
   ///   - menu: What the menu knows of its own.
   ///   - size: The window; no line is as wide as it, and there are no more lines than it has.
-  func lines(of state: DisplayedIceCream, menu: MenuState, size: WindowSize) -> [ScreenLine] {
-    let layout = layout(of: state, menu: menu, size: size)
-    return rows(of: state, menu: menu, size: size, layout: layout).map { line(of: $0, state, size) }
-  }
-
-  /// Returns what to show row by row, in a window whose layout is known.
+  ///   - layout: What has room where in it.
   func rows(
     of state: DisplayedIceCream, menu: MenuState, size: WindowSize, layout: MenuLayout
   ) -> [MenuRow] {
-    func rows(_ lines: [ScreenLine]) -> [MenuRow] { lines.map { MenuRow(text: .line($0)) } }
-    if !hasRoom(in: size) { return rows(MenuLayout.tooSmall(size)) }
-    if let question = question(in: state, menu, size) { return rows(question) }
-    if let top = menu.helpTop { return rows(helpPage.lines(from: top, size)) }
-    return steps(state, menu, size, layout)
+    let lines =
+      !hasRoom(in: size)
+      ? MenuLayout.tooSmall(size)
+      : question(in: state, menu, size) ?? menu.helpTop.map { helpPage.lines(from: $0, size) }
+    return lines?.map { MenuRow(text: .line($0)) } ?? steps(state, menu, size, layout)
   }
 
   /// Returns whether a window is large enough.

@@ -18,17 +18,17 @@ struct MenuRow: Equatable {
     case option(IngredientKind, Int, isHighlighted: Bool)
     case done(isHighlighted: Bool)
     /// What the picture shows, in words.
-    case caption(columns: Int)
+    case caption
     case help(isNarrowing: Bool)
     /// Anything else.
     case line(ScreenLine)
   }
 
-  /// A line of the picture, and the column at which it begins.
+  /// A line of the picture, by its number from the top of the ingredient, and the column at which it begins.
   struct Picture: Equatable {
     let column: Int
     let appearance: Appearance
-    let line: Int
+    let number: Int
   }
 
   var text = Text.empty

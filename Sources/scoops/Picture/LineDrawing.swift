@@ -11,18 +11,20 @@ enum LineDrawing {
 
   /// Returns one of the lines of an ingredient, from 0 at the top; below the last one are empty ones.
   static func line(_ number: Int, of appearance: Appearance) -> ScreenLine {
-    let lines = lines(of: appearance)
-    return lines.indices.contains(number) ? lines[number] : ScreenLine()
+    let lines = appearance.shape.drawing.split(separator: "\n")
+    return lines.indices.contains(number) ? line(lines[number], appearance.color) : ScreenLine()
   }
 
   /// Returns the lines of an ingredient, from the top.
   static func lines(of appearance: Appearance) -> [ScreenLine] {
-    appearance.shape.drawing.split(separator: "\n").map { (line: Substring) in
-      let margin = line.prefix { $0 == " " }
-      var screenLine = ScreenLine(String(margin))
-      screenLine.append(String(line[margin.endIndex...]), TextStyle(color: appearance.color))
-      return screenLine
-    }
+    appearance.shape.drawing.split(separator: "\n").map { line($0, appearance.color) }
+  }
+
+  private static func line(_ text: Substring, _ color: Color) -> ScreenLine {
+    let margin = text.prefix { $0 == " " }
+    var line = ScreenLine(String(margin))
+    line.append(String(text[margin.endIndex...]), TextStyle(color: color))
+    return line
   }
 }
 

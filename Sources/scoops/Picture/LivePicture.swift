@@ -18,28 +18,28 @@ struct LivePicture {
   /// Returns the lines of the picture, from the top.
   func lines(of picture: DisplayedPicture) -> [ScreenLine] {
     (0..<rows).map { row in
-      part(of: picture, at: row).map { line($0.line, of: $0.appearance) } ?? ScreenLine()
+      part(of: picture, at: row).map { line($0.number, of: $0.appearance) } ?? ScreenLine()
     }
   }
 
-  /// Returns what stands in a row of the picture: one of the lines of an ingredient; `nil` where the
-  /// ingredient is not known yet.
-  func part(of picture: DisplayedPicture, at row: Int) -> (appearance: Appearance, line: Int)? {
+  /// Returns what stands in a row of the picture: one of the lines of an ingredient, by its number;
+  /// `nil` where the ingredient is not known yet.
+  func part(of picture: DisplayedPicture, at row: Int) -> (appearance: Appearance, number: Int)? {
     // Only cones differ in height, and those hang from the scoop.
-    let (appearance, line) =
+    let (appearance, number) =
       switch row {
       case ..<toppingRows: (picture.topping, row)
       case ..<(toppingRows + scoopRows): (picture.scoop, row - toppingRows)
       default: (picture.cone, row - toppingRows - scoopRows)
       }
-    return appearance.map { ($0, line) }
+    return appearance.map { ($0, number) }
   }
 
   /// Returns one of the lines of an ingredient, which is empty where it has fewer.
-  func line(_ line: Int, of appearance: Appearance) -> ScreenLine {
+  func line(_ number: Int, of appearance: Appearance) -> ScreenLine {
     hasBlocks
-      ? BlockDrawing.line(line, of: appearance, hasColor: hasColor)
-      : LineDrawing.line(line, of: appearance)
+      ? BlockDrawing.line(number, of: appearance, hasColor: hasColor)
+      : LineDrawing.line(number, of: appearance)
   }
 }
 

@@ -1,7 +1,7 @@
 /// One column of a screen.
 ///
 /// Two numbers, and nothing that has to be counted or freed: a screen has some thousand of them, which are
-/// made and compared at each key.
+/// compared at each key.
 struct ScreenCell: Equatable {
   /// What stands in a column.
   enum Content: Equatable {

@@ -20,7 +20,7 @@ struct ScreenLine: Equatable {
   var isEmpty: Bool { cells.isEmpty }
 
   /// The words of the line, without their looks.
-  var text: String { text(of: cells.indices).text }
+  var text: String { text(of: cells.indices) }
 
   /// The cell of a column; beyond the end of the line there are blanks.
   subscript(column: Int) -> ScreenCell { column < cells.count ? cells[column] : .blank }
@@ -34,16 +34,11 @@ struct ScreenLine: Equatable {
     return here.style == there.style && clusters[place] == other.clusters[otherPlace]
   }
 
-  /// Returns what stands in some columns, and whether terminals agree on how many these are.
-  func text(of columns: Range<Int>) -> (text: String, isCertain: Bool) {
+  /// Returns what stands in some columns.
+  func text(of columns: Range<Int>) -> String {
     var text = TerminalText()
-    var isCertain = true
-    for column in columns {
-      let content = self[column].content
-      if case .cluster = content { isCertain = false }
-      append(content, to: &text)
-    }
-    return (text.string, isCertain)
+    for column in columns { append(self[column].content, to: &text) }
+    return text.string
   }
 
   /// Adds to a text what stands in one of the columns.
@@ -91,7 +86,7 @@ struct ScreenLine: Equatable {
     append(Unicode.Scalar(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)), .plain)
   }
 
-  /// Adds another line at the end, or its first columns.
+  /// Adds another line at the end, or its first columns, which end with a character.
   mutating func append(_ line: ScreenLine, upTo end: Int? = nil) {
     let added = line.cells.prefix(end ?? line.columns)
     if line.clusters.isEmpty { return cells += added }
@@ -126,10 +121,16 @@ struct ScreenLine: Equatable {
   private mutating func join(_ character: Character) {
     guard let last = cells.lastIndex(where: { !$0.isContinuation }) else { return }
     let style = cells[last].style
-    let joined = text(of: last..<last + 1).text + String(character)
-    if case .cluster = cells[last].content { clusters.removeLast() }
-    cells.removeLast(cells.count - last)
-    append(cluster: joined, columns: joined.columns, style)
+    if case .cluster = cells[last].content {
+      clusters[clusters.count - 1].append(character)
+    } else {
+      clusters.append(text(of: last..<last + 1) + String(character))
+      cells[last] = ScreenCell(content: .cluster(clusters.count - 1), style: style)
+    }
+    // Of what has no width, only VS16 gives another one to what it joins.
+    guard character.unicodeScalars.contains("\u{FE0F}") else { return }
+    let columns = last + clusters[clusters.count - 1].columns
+    while cells.count < columns { cells.append(ScreenCell(content: .continuation, style: style)) }
   }
 
   // MARK: Fitting in
@@ -154,14 +155,5 @@ struct ScreenLine: Equatable {
   /// Adds spaces, up to a number of columns.
   mutating func pad(toColumns columns: Int) {
     if columns > self.columns { cells += repeatElement(.blank, count: columns - self.columns) }
-  }
-}
-
-extension String {
-  /// Returns so many spaces; it is asked for them often, and so they are cut from a stock.
-  static func spaces(_ count: Int) -> String {
-    let stock = "                                                                "
-    if count > 64 { return stock + spaces(count - 64) }
-    return String(Substring(stock.utf8.prefix(Swift.max(0, count))))
   }
 }

@@ -1,5 +1,3 @@
-import IceCreamDomain
-
 /// A piece of a row that has to be drawn anew, all in one look.
 struct ScreenRun {
   let row: Int

@@ -44,10 +44,13 @@ struct Style {
     // ECMA-48 8.3.117: SGR 0 ends every colour and weight.
     if new == .plain { return text.append("\u{1B}[0m") }
     var separator = "\u{1B}["
-    func add(_ parameter: String) {
+    func separate() {
       text.append(separator)
-      text.append(parameter)
       separator = ";"
+    }
+    func add(_ parameter: String) {
+      separate()
+      text.append(parameter)
     }
     if old.isBold != new.isBold || old.isFaint != new.isFaint {
       // SGR 22 ends both weights.
@@ -57,7 +60,7 @@ struct Style {
     }
     if old.isInverse != new.isInverse { add(new.isInverse ? "7" : "27") }
     if !old.hasColor(of: new) {
-      add("")
+      separate()
       append(new.color, to: &text)
     }
     text.append("m")

@@ -16,7 +16,7 @@ final class ControllingTerminal: Screen {
   /// How the terminal is when no menu is open.
   private var modes: TerminalModes
   private var decoder = KeyDecoder()
-  /// What was read last.
+  /// Where keys are read to; kept, so that they take no new memory.
   private var bytes = [UInt8](repeating: 0, count: 1024)
   /// What has happened and was not asked for yet, the oldest last.
   private var waiting: [ScreenEvent] = []

@@ -16,7 +16,7 @@ final class SignalPipe {
   /// Where the numbers of the signals that came can be read, a byte each.
   let reader: InputDescriptor
   private let writer: Int32
-  /// What was read last, kept since it is asked for at each key.
+  /// Where signals are read to; kept, so that a key takes no new memory.
   private var bytes = [UInt8](repeating: 0, count: 64)
   private var before: [(signal: Int32, action: sigaction)] = []
 

@@ -14,6 +14,7 @@ final class SystemTerminal: Terminal {
   private var screen: ControllingTerminal?
 
   init() {
+    StandardStreams.takeClosed()
     // Nobody needs to read the conversation: to write it to a pipe that is closed is no reason to end.
     signal(SIGPIPE, SIG_IGN)
     // A book that may not grow any more (ulimit -f) is trouble to be told of: write(2) fails then, with

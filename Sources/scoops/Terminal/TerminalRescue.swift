@@ -48,12 +48,31 @@ enum TerminalRescue {
     new.initialize(
       to: Kit(descriptor: descriptor, modes: modes.value, farewell: bytes, before: before))
     for (index, number) in signals.enumerated() { sigaction(number, nil, &before[index]) }
+    provideStack()
     address.store(UInt(bitPattern: new), ordering: .releasing)
     for number in signals {
       let earlier = signal(number) { TerminalRescue.rescue($0) }
       // What whoever started the program has it ignore stays ignored.
       if isIgnored(earlier) { signal(number, SIG_IGN) }
     }
+    for number in [SIGSEGV, SIGBUS] {
+      var action = sigaction()
+      sigaction(number, nil, &action)
+      action.sa_flags |= SA_ONSTACK
+      sigaction(number, &action, nil)
+    }
+  }
+
+  /// Gives the handler a stack of its own where there is none yet: one that has overflowed has no room for it.
+  private static func provideStack() {
+    var stack = stack_t()
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+    // Many times what the frame of a signal takes (sysconf, _SC_MINSIGSTKSZ). It is never given back, as the
+    // thread may need it to its end.
+    let size = 65_536
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    (stack.ss_size, stack.ss_flags) = (size, 0)
+    sigaltstack(&stack, nil)
   }
 
   /// Is no longer needed: each signal does again what it did before.

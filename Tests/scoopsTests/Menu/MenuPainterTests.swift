@@ -276,8 +276,7 @@ struct MenuPainterTests {
     let lines = other.lines(columns: 80, rows: 24)
 
     let cup = TextStyle(color: Seeds.paperCup.color)
-    var filled = cup
-    filled.isInverse = true
+    let filled = TextStyle(color: Seeds.paperCup.color, isInverse: true)
     #expect(
       lines[7].spans == [
         .init(text: "❯", style: .bold), .init(text: " 2  ", style: .plain),

@@ -53,6 +53,14 @@ struct MenuScene {
   }
 }
 
+extension MenuPainter {
+  /// Returns all lines, each made anew.
+  func lines(of state: DisplayedIceCream, menu: MenuState, size: WindowSize) -> [ScreenLine] {
+    let layout = layout(of: state, menu: menu, size: size)
+    return rows(of: state, menu: menu, size: size, layout: layout).map { line(of: $0, state, size) }
+  }
+}
+
 /// A worker that always has the same catalog.
 private final class CatalogStub: CreateIceCreamWorker {
   private let catalog: IceCream

@@ -217,6 +217,25 @@ struct BuiltBookTests {
     #expect(visit.output.contains("Waiting for the book: another program is using it.\nSaved as "))
   }
 
+  @Test(arguments: ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+  func `says nothing into the book where the standard streams are closed`(streams: String) throws {
+    let visit = try shell(
+      """
+      \(Self.make) >/dev/null 2>&1
+      cp book.jsonl before
+      exec 9>>book.jsonl
+      flock 9
+      \(Self.make) 9>&- \(streams) & sleep 1.5
+      flock -u 9
+      wait
+      head -n 2 book.jsonl | cmp - before
+      scoops list | wc -l
+      """)
+
+    #expect(visit.output.hasSuffix("2\n"))
+    #expect(visit.conversation == "")
+  }
+
   @Test func `takes the catalog from standard input for all that it does`() throws {
     let visit = try shell(
       """

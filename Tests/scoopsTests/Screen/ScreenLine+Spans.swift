@@ -11,7 +11,7 @@ extension ScreenLine {
   var spans: [Span] {
     var spans: [Span] = []
     for (column, cell) in cells.enumerated() {
-      let text = text(of: column..<column + 1).text
+      let text = text(of: column..<column + 1)
       if let last = spans.last, last.style == cell.style {
         spans[spans.count - 1].text += text
       } else {

@@ -11,19 +11,20 @@ struct ScreenLineTests {
     }
   }
 
-  @Test func `puts together what looks the same, and leaves out what is empty`() {
-    var line = ScreenLine("ab", .bold)
+  @Test func `is the same however it was put together`() {
+    var whole = ScreenLine("ab漢e\u{301}", .bold)
+    whole.append("f")
+    var line = ScreenLine("a", .bold)
 
-    line.append("c", .bold)
+    line.append("b", .bold)
     line.append("", .faint)
-    line.append(ScreenLine("d", .bold))
-    line.append("e")
+    line.append(ScreenLine("漢", .bold))
+    line.append(ScreenLine("e", .bold))
+    line.append("\u{301}", .bold)
+    line.append("f")
 
-    #expect(
-      line.spans == [
-        ScreenLine.Span(text: "abcd", style: .bold), ScreenLine.Span(text: "e", style: .plain),
-      ])
-    #expect(line.text == "abcde")
+    #expect(line == whole)
+    #expect(line.text == "ab漢e\u{301}f")
   }
 
   @Test func `is nothing without text`() {

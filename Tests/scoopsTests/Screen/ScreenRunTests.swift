@@ -17,7 +17,7 @@ struct ScreenRunTests {
     /// Names a run of a row as it is to be.
     init(_ run: ScreenRun, of line: ScreenLine) {
       self.init(
-        run.columns.lowerBound, line.text(of: run.columns).text,
+        run.columns.lowerBound, line.text(of: run.columns),
         isBlankToTheEnd: run.isBlankToTheEnd)
     }
   }

@@ -13,9 +13,8 @@ struct StyleChangeTests {
   private static let looks = weights.flatMap { weight in
     [false, true].flatMap { isInverse in
       [nil, red, blue].map { color in
-        var look = weight
-        (look.isInverse, look.color) = (isInverse, color)
-        return look
+        TextStyle(
+          color: color, isBold: weight.isBold, isFaint: weight.isFaint, isInverse: isInverse)
       }
     }
   }
