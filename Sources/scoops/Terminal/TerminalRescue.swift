@@ -21,11 +21,12 @@ enum TerminalRescue {
     var before: UnsafeMutableBufferPointer<sigaction>
   }
 
-  /// The signals of a crash, the one of Ctrl-\, the one of too much time (ulimit -t), and those that a
-  /// menu usually catches itself.
-  private static let signals = [
-    SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT, SIGXCPU, SIGINT, SIGTERM, SIGHUP,
-  ]
+  /// The signals of a crash.
+  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+  /// Besides them the one of Ctrl-\, the one of too much time (ulimit -t), and those that a menu usually
+  /// catches itself.
+  private static let signals = crashes + [SIGQUIT, SIGXCPU, SIGINT, SIGTERM, SIGHUP]
 
   /// Where the handler finds what it works with while a menu is open, 0 otherwise.
   ///
@@ -88,17 +89,18 @@ enum TerminalRescue {
 
   /// The handler.
   ///
-  /// The action from before gets the signal afterwards, so that a crash is still one.
+  /// The action from before gets a crash afterwards, so that it is still one. What else ends a program does
+  /// so at once: to Swift's own handler Ctrl-\ is a crash too, after which the program would go on.
   private static func rescue(_ number: Int32) {
+    signal(number, SIG_DFL)
     if let kit = takeKit() {
       _ = write(
         kit.pointee.descriptor, kit.pointee.farewell.baseAddress, kit.pointee.farewell.count)
       tcsetattr(kit.pointee.descriptor, TCSANOW, &kit.pointee.modes)
-      for index in 0..<kit.pointee.before.count where signals[index] == number {
+      // The crashes come first among the signals.
+      for index in 0..<crashes.count where crashes[index] == number {
         sigaction(number, &kit.pointee.before[index], nil)
       }
-    } else {
-      signal(number, SIG_DFL)
     }
     raise(number)
   }

@@ -138,6 +138,23 @@ struct MenuTests {
     #expect(terminal.output == "Sugar cone with Chocolate and Sprinkles\n")
   }
 
+  @Test func `asks for what has left the catalog since the last one`() {
+    let screen = ScriptedScreen(keys: [.down, .enter, .enter, .enter])
+    let terminal = ScriptedTerminal(
+      screen: screen, store: InMemoryIceCreamStore([SavedIceCreams.old]))
+
+    let status = terminal.run(
+      ["make", "--again", "--catalog", catalog], environment: Self.environment)
+
+    #expect(status == .done)
+    #expect(terminal.output == "Paper cup with Chocolate and Cherry\n")
+    #expect(screen.screens[0].contains("Rhubarb is not in the catalog. Choose another flavor."))
+    #expect(screen.screens[0].contains("✓ Cone     Paper cup\n▸ Flavor   Rhubarb is not in"))
+    #expect(screen.screens[0].contains("✓ Topping  Cherry"))
+    #expect(screen.screens[2].contains("❯ 2  Cherry (chosen)"))
+    #expect(!screen.screens[2].contains("Rhubarb"))
+  }
+
   @Test func `paints anew in a window of another size`() {
     let screen = ScriptedScreen([.key(.down), .disturbed, .disturbed, .key(.enter)])
     screen.beforeEvent = { [screen] left in
@@ -163,6 +180,18 @@ struct MenuTests {
 
     #expect(status == .failed)
     #expect(screen.screens[2] == screen.screens[0])
+  }
+
+  @Test func `sends each painting at once`() {
+    let screen = ScriptedScreen(
+      keys: [.down, .enter, .left, .character("/"), .character("s"), .escape, .character("?")])
+    var counts: [Int] = []
+    screen.beforeEvent = { [unowned screen] _ in counts.append(screen.sent.count) }
+    let terminal = ScriptedTerminal(screen: screen)
+
+    _ = terminal.run(["make", "--catalog", catalog], environment: Self.environment)
+
+    #expect(counts == [1, 2, 3, 4, 5, 6, 7, 8])
   }
 
   @Test func `sends nothing when nothing changes`() {

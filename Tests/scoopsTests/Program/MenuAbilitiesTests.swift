@@ -46,16 +46,36 @@ struct MenuAbilitiesTests {
 
   @Test(
     arguments: [
-      (["--color", "always"], ["NO_COLOR": "1"]), ([], ["CLICOLOR_FORCE": "1"]), ([], [:]),
-    ] as [([String], [String: String])])
-  func `has colours where they are wanted`(
-    arguments: [String], environment: [String: String]
+      (["--color", "always"], ["NO_COLOR": "1"], 3), ([], ["CLICOLOR_FORCE": "1"], 3),
+      ([], [:], 3), ([], ["TERM": "xterm"], 1), ([], ["COLORTERM": "truecolor"], 5),
+    ] as [([String], [String: String], Int)])
+  func `has colours where they are wanted, as many as there are`(
+    arguments: [String], environment: [String: String], numbers: Int
   ) throws {
     let session = try MenuSession(["--catalog", catalog] + arguments, environment)
     session.expect("❯ 1  ● Sugar cone")
+    session.expect("q leave")
 
+    // SGR names one of 16 colours by one number, of 256 by three, and of all by five.
+    let cells = session.screen.cells.joined()
+    let colors = [cells.filter { $0.text == "●" }, cells.filter(\.style.isInverse)]
+      .map { Set($0.map { $0.style.foreground?.split(separator: ";").count }) }
+    #expect(colors == [[numbers], [numbers]], "of the signs, and of the picture")
+  }
+
+  @Test(arguments: [("xterm-kitty", true), ("xterm-256color", false)])
+  func `has each painting held back until it is complete, where the terminal can`(
+    name: String, canHoldBack: Bool
+  ) throws {
+    let session = try MenuSession(["--catalog", catalog], ["TERM": name])
+    session.go(["": "❯ 1", "j": "❯ 2", "2": "Which flavor?"])
+
+    session.send("q")
+
+    session.expectEnd(0, leaving: "")
     let text = String(decoding: session.terminal.received, as: UTF8.self)
-    #expect(text.contains("\u{1B}[38;5;"))
+    let marks = text.matches(of: /\u{1B}\[\?2026([hl])/).map(\.output.1).joined()
+    #expect(marks == (canHoldBack ? "hlhlhl" : ""))
   }
 
   @Test(arguments: [["LANG": "C"], ["LANG": nil], ["LC_ALL": "POSIX"]])

@@ -75,6 +75,23 @@ struct MenuSavedTests {
     #expect(session.transcript.hasSuffix("\nYou made 1 ice cream."))
   }
 
+  @Test(
+    arguments: [
+      ("q", 1, "Nothing was changed."), ("\u{1B}", 1, "Nothing was changed."),
+      ("\u{4}", 1, "Nothing was changed."), ("\u{3}", 130, ""),
+    ] as [(String, Int32, String)])
+  func `changes nothing where that is left unfinished`(key: String, status: Int32, words: String)
+    throws
+  {
+    let session = try session(["/bin/sh", "-c", "exec scoops edit z930gn1"])
+    session.go(["": "q leave", "5": "✓ Cone     Paper cup", "h": "▸ Cone     Paper cup"])
+
+    session.send(key)
+
+    session.expectEnd(status, leaving: words)
+    #expect(try store(of: session).find("z930gn1") == SavedIceCreams.three[2])
+  }
+
   @Test(arguments: places.indices, [("\u{3}", 130), ("TERM", 143)] as [(String, Int32)])
   func `is ended by Ctrl-C and by a signal`(place: Int, end: (how: String, status: Int32)) throws {
     let session = try session()
@@ -94,6 +111,7 @@ struct MenuSavedTests {
 
     session.send("\u{1A}")
     #expect(session.see { $0.text.hasSuffix("\n$") && $0.text.contains("topped") })
+    #expect(!session.screen.text.contains(Self.places[place].text))
     session.expectTerminalAsBefore()
     session.go(["fg\r": Self.places[place].text])
     session.send("\u{3}")

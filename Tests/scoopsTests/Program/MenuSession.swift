@@ -65,9 +65,10 @@ final class MenuSession {
     terminal.resize(columns: columns, rows: rows)
   }
 
-  /// Presses keys, one after the other, each followed by a text that has to be seen.
+  /// Presses keys, one after the other, each followed by a text that has to be seen, and was not before.
   func go(_ steps: KeyValuePairs<String, String>, at place: SourceLocation = #_sourceLocation) {
     for (keys, text) in steps {
+      if !keys.isEmpty { expectNone(text, at: place) }
       send(keys)
       expect(text, at: place)
     }
@@ -96,10 +97,32 @@ final class MenuSession {
     #expect(isSeen, "\(text.debugDescription) is not in:\n\(screen.text)", sourceLocation: place)
   }
 
+  /// Expects a text to be nowhere in the window, or to go.
+  func expectNone(_ text: String, at place: SourceLocation = #_sourceLocation) {
+    let isGone = see { !$0.text.contains(text) }
+    #expect(isGone, "\(text.debugDescription) is in:\n\(screen.text)", sourceLocation: place)
+  }
+
   /// Expects to see a text and nothing else in the window.
   func expectScreen(_ text: String, at place: SourceLocation = #_sourceLocation) {
     see { $0.text == text }
     #expect(screen.text == text, sourceLocation: place)
+  }
+
+  /// Expects that nothing is sent for so long, and that the program is not at work, once it has shown all
+  /// that it has to show.
+  func expectSilence(milliseconds: Int, at place: SourceLocation = #_sourceLocation) {
+    // The last painting may still be on its way.
+    let isQuiet = (0..<100).contains { _ in isSilent(milliseconds: 200) }
+    #expect(isQuiet, "it goes on and on", sourceLocation: place)
+    #expect(isSilent(milliseconds: milliseconds), "it goes on", sourceLocation: place)
+  }
+
+  private func isSilent(milliseconds: Int) -> Bool {
+    let (sent, worked) = (terminal.received.count, terminal.processorTime)
+    let deadline = ContinuousClock.now + .milliseconds(milliseconds)
+    terminal.read(milliseconds: milliseconds) { $0.count > sent }
+    return ContinuousClock.now >= deadline && terminal.processorTime == worked
   }
 
   /// Expects the end, with the terminal as it was.

@@ -30,6 +30,30 @@ struct MenuSignalsTests {
     session.expectEnd(status, leaving: "")
   }
 
+  #if os(Linux)
+    @Test func `gives the terminal back before a crash is told of`() throws {
+      let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
+      session.go(["": "q leave", "1": "Choose a flavor"])
+
+      session.terminal.signal(SIGSEGV)
+
+      session.expect("Program crashed: ")
+      #expect(session.screen.privateModes == [25])
+      #expect(!session.transcript.contains("Choose a flavor"))
+      session.expect("Backtrace took")
+      session.expectTerminalAsBefore()
+    }
+
+    @Test func `is ended by SIGQUIT from a key, of which nothing is told as of a crash`() throws {
+      let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
+      session.go(["": "q leave", "1": "Choose a flavor"])
+
+      session.send("\u{1C}")
+
+      session.expectEnd(131, leaving: "")
+    }
+  #endif
+
   @Test func `goes on where a file may not grow, and says so`() throws {
     let session = try MenuSession(
       shell: "ulimit -f 0; exec scoops make --book \"$XDG_DATA_HOME/book.jsonl\"")
@@ -73,12 +97,20 @@ struct MenuSignalsTests {
   }
 
   @Test func `is ended by Ctrl-C where that sends no signal`() throws {
-    let session = try MenuSession(shell: "stty intr undef; exec scoops")
+    let session = try MenuSession(shell: "stty intr undef")
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    let modes = session.terminal.modes
+    #expect(modes != session.modes)
+    try session.start([BuiltProgram.folder.appendingPathComponent("scoops").path])
     session.expect("q leave")
 
     session.send("\u{3}")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 130)
+    #expect(session.terminal.modes == modes)
+    session.see { _ in true }
+    #expect(session.screen.privateModes == [25])
+    #expect(session.transcript == "")
   }
 
   @Test(arguments: [[], ["make"]])

@@ -80,7 +80,77 @@ struct MenuStreamsTests {
     session.expectTerminalAsBefore()
   }
 
+  @Test(arguments: [("5\r7\r", "<0>"), ("q", "<1>"), ("\u{3}", "<130>")])
+  func `has its own status before a pipe`(keys: String, status: String) throws {
+    // Ctrl-C is for all of the line: the shells outlive it with a trap.
+    let session = try MenuSession(
+      shell: "trap : INT; { trap : INT; scoops make; echo \"<$?>\" >&2; }"
+        + " | (trap '' INT; cat)")
+    session.expect("q leave")
+
+    session.send(keys)
+
+    session.expect(status)
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expectTerminalAsBefore()
+  }
+
+  @Test func `makes the ice cream and says so where its result has nowhere to go`() throws {
+    let session = try MenuSession(
+      shell: #"scoops make >&-; echo "<$?>" >/dev/tty"#, ["SCOOPS_CATALOG": catalog])
+
+    make(session)
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect("The result cannot be written to standard output: Bad file descriptor.")
+    session.expect("<1>")
+    session.expectTerminalAsBefore()
+  }
+
   // MARK: Where there is none
+
+  @Test(arguments: [("scoops make <&-", "<1>"), ("scoops <&-", "<0>")])
+  func `has no answers where standard input is closed`(line: String, status: String) throws {
+    let session = try MenuSession(
+      shell: #"\#(line); echo "<$?>""#, ["SCOOPS_CATALOG": catalog])
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect("Choose a cone")
+    session.expect(status)
+    session.expectTerminalAsBefore()
+  }
+
+  @Test func `gives way where the answers come from a file, though the rest is at a terminal`()
+    throws
+  {
+    let answers = try folder.file("answers", "2\n1\n2\n\n\nq\n")
+    let session = try MenuSession(
+      shell: "scoops --no-save <\(answers)", ["SCOOPS_CATALOG": catalog])
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expectTerminalAsBefore()
+    #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\n"))
+    #expect(session.transcript.hasSuffix("You made 1 ice cream."))
+    #expect(!String(decoding: session.terminal.received, as: UTF8.self).contains("\u{1B}[?"))
+  }
+
+  @Test func `has no answers left where the catalog has used up standard input`() throws {
+    let (output, words) = (folder.path + "/output", folder.path + "/words")
+    // A session of its own, without a terminal.
+    let process = try SpawnedProcess(
+      [BuiltProgram.folder.appendingPathComponent("scoops").path, "make", "--catalog", "-"],
+      environment: ["TERM": "xterm", "XDG_DATA_HOME": folder.path], terminal: "/dev/null",
+      streams: [catalog, output, words])
+
+    let deadline = ContinuousClock.now + .seconds(20)
+    while process.status == nil, ContinuousClock.now < deadline { usleep(1_000) }
+
+    #expect(process.status == 1)
+    #expect(try text(of: "output") == "")
+    let conversation = try text(of: "words")
+    #expect(conversation.contains("Still missing:\n  Cone: Sugar cone, Paper cup\n"))
+    #expect(!conversation.contains("\u{1B}"))
+  }
 
   @Test func `gives way to the plain conversation where the answers come from a file`() throws {
     let answers = try folder.file("answers", "2\n1\n2\n\n")

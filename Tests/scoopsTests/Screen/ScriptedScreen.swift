@@ -9,6 +9,8 @@ final class ScriptedScreen: Screen {
   private(set) var seen: VirtualScreen
   /// What was seen each time something was waited for.
   private(set) var screens: [String] = []
+  /// The same with the look of everything.
+  private(set) var cells: [[[VirtualScreen.Cell]]] = []
   /// How often the terminal was taken over and given back.
   private(set) var calls: [String] = []
   /// What was sent each time.
@@ -61,6 +63,7 @@ final class ScriptedScreen: Screen {
       return .disturbed
     }
     screens.append(seen.text)
+    cells.append(seen.cells)
     beforeEvent?(events.count)
     return events.isEmpty ? .end : events.removeFirst()
   }

@@ -1,0 +1,206 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+
+/// What of a screen is said by colours, weights and signs, and what there is without them.
+struct MenuPainterColorTests {
+  /// Returns the columns of a screen of 80 by 24 that are the picture's, with their looks.
+  private func picture(of scene: MenuScene) -> [String] {
+    scene.lines(columns: 80, rows: 24).map { $0.marked(from: 58) }.dropLast()
+      .filter { !$0.isEmpty }
+  }
+
+  @Test func `paints with ASCII alone where there is nothing else`() {
+    var scene = MenuScene()
+    scene.painter = MenuPainter(glyphs: .ascii, hasColor: false)
+    scene.choose(1, 4, 6)
+
+    #expect(
+      scene.text(columns: 80, rows: 24) == #"""
+        Scoops
+        + Cone     Waffle cone
+        + Flavor   Mint chip
+        + Topping  Cherry
+
+        Choose a topping (9 toppings)                                       /
+          1  Rainbow sprinkles                                             O
+          2  Chocolate sauce                                            .-----.
+          3  Caramel sauce                                            .' o   . '.
+          4  Whipped cream                                           (  .  o   o )
+          5  Chopped nuts                                            ( o  .   .  )
+          6  Fresh strawberries                                       \XXXXXXXXX/
+          7  Cherry (chosen)                                           \XXXXXXX/
+          8  Coconut flakes                                             \XXXXX/
+          9  Wafer                                                       \XXX/
+                                                                          \X/
+        > [ DONE ]  All three are chosen: now DONE.
+        Waffle cone with Mint chip and Cherry
+        s saved  j k move  h back  / narrow  Enter choose  ? keys  q leave
+        """#)
+  }
+
+  @Test func `paints shades where there are no colours`() {
+    var scene = MenuScene()
+    scene.painter = MenuPainter(glyphs: .unicode, hasColor: false)
+    scene.choose(0, 0, 6)
+
+    let picture = scene.lines(columns: 80, rows: 24)[5..<14].map { String($0.text.dropFirst(58)) }
+
+    #expect(
+      picture == [
+        "       /", "      ▐█▌", "   ░░░░░░░", " ░░░░░░░░░░░", " ░░░░░░░░░░░", " ▒▒▒▒▒▒▒▒▒▒▒",
+        "  ▒▒▒▒▒▒▒▒▒", "   ▒▒▒▒▒▒▒", "     ▀▀▀",
+      ])
+  }
+
+  @Test func `colours each option and the picture as the catalog says`() {
+    let scene = MenuScene(Seeds.iceCream)
+    var other = scene
+    other.press(.down)
+
+    let lines = other.lines(columns: 80, rows: 24)
+
+    let cup = TextStyle(color: Seeds.paperCup.color)
+    let filled = TextStyle(color: Seeds.paperCup.color, isInverse: true)
+    #expect(
+      lines[7].spans == [
+        .init(text: "❯", style: .bold), .init(text: " 2  ", style: .plain),
+        .init(text: "●", style: cup), .init(text: " ", style: .plain),
+        .init(text: "Paper cup", style: .bold),
+      ])
+    #expect(lines[10].spans.last == .init(text: "===========", style: filled))
+  }
+
+  @Test func `shows what the highlight is on in the picture, before it is chosen`() {
+    var scene = MenuScene(Seeds.iceCream)
+    let first = picture(of: scene)
+
+    scene.press(.down)
+
+    #expect(
+      first == [
+        " <inverse 116.170.199            >", "  <inverse 116.170.199          >",
+        "   <inverse 116.170.199        >", "     <116.170.199 ▀▀▀>",
+      ])
+    #expect(
+      picture(of: scene) == [
+        " <inverse 1.2.3 ===========>", "  <inverse 1.2.3          >",
+        "   <inverse 1.2.3        >", "   <inverse 1.2.3        >",
+      ])
+    #expect(scene.state.progress.picture.cone == nil)
+    #expect(scene.text(columns: 80, rows: 24).contains("Preparing…"))
+  }
+
+  @Test func `gives every part of a screen its look`() {
+    var scene = MenuScene(Seeds.iceCream)
+    scene.choose(1)
+
+    let lines = scene.lines(columns: 80, rows: 24).map { $0.marked() }
+
+    #expect(
+      lines.joined(separator: "\n") == """
+        <bold Test parlour>
+        ✓ Cone     Paper cup
+        <bold ▸ Flavor>
+        <faint – Topping>  <faint not yet>
+
+        <bold Which flavor?> (3 flavors)
+        <bold ❯> 1  <4.5.6 ●> <bold Vanilla>
+          2  <140.143.217 ●> Chocolate                                             <inverse 4.5.6        >
+          3  <192.147.204 ●> Chocolate chip                                      <inverse 4.5.6            >
+                                                                   <inverse 4.5.6            >
+        <faint –   DONE    2 choices to go: now a flavor.>                 <inverse 1.2.3 ===========>
+        Paper cup                                                   <inverse 1.2.3          >
+                                                                     <inverse 1.2.3        >
+                                                                     <inverse 1.2.3        >
+        <faint s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave>
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        80, 24,
+        #"""
+        Scoops
+        ✓ Cone     Waffle cone
+        ✓ Flavor   Mint chip
+        ✓ Topping  Cherry
+
+        Choose a topping (9 toppings)                                    /
+          1  Rainbow sprinkles                                          ▐█▌
+          2  Chocolate sauce                                         ░o░░.░░
+          3  Caramel sauce                                         .░░o░░.░░o░
+          4  Whipped cream                                         ░░.░░o░░.░░
+          5  Chopped nuts                                          /\/\/\/\/\/
+          6  Fresh strawberries                                     \/\/\/\/\
+          7  Cherry (chosen)                                         /\/\/\/
+          8  Coconut flakes                                            ▀▀▀
+          9  Wafer
+
+        ❯ [ DONE ]  All three are chosen: now DONE.
+        Waffle cone with Mint chip and Cherry
+        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        """#
+      ),
+      (
+        40, 10,
+        #"""
+        Scoops                           /
+        ✓  ✓  ✓  ❯ DONE                 ▐█▌
+        Choose a toppi… (1 of 9)     ░o░░.░░
+          1  Rainbow sprinkles     .░░o░░.░░o░
+          2  Chocolate sauce       ░░.░░o░░.░░
+          3  Caramel sauce         /\/\/\/\/\/
+          4  Whipped cream          \/\/\/\/\
+          5  Chopped nuts            /\/\/\/
+        Waffle cone with Mint c…       ▀▀▀
+        / narrow  Enter choose  ? keys  q leave
+        """#
+      ),
+      (
+        20, 6,
+        #"""
+        ✓  ✓  ✓  ❯ DONE
+        Choose a … (1 of 9)
+          1  Rainbow sprin…
+          2  Chocolate sau…
+        Waffle cone with M…
+        ? keys  q leave
+        """#
+      ),
+      (
+        200, 60,
+        #"""
+        Scoops
+        ✓ Cone     Waffle cone
+        ✓ Flavor   Mint chip
+        ✓ Topping  Cherry
+
+        Choose a topping (9 toppings)                                                            /
+          1  Rainbow sprinkles                                                                  ▐█▌
+          2  Chocolate sauce                                                                 ░o░░.░░
+          3  Caramel sauce                                                                 .░░o░░.░░o░
+          4  Whipped cream                                                                 ░░.░░o░░.░░
+          5  Chopped nuts                                                                  /\/\/\/\/\/
+          6  Fresh strawberries                                                             \/\/\/\/\
+          7  Cherry (chosen)                                                                 /\/\/\/
+          8  Coconut flakes                                                                    ▀▀▀
+          9  Wafer
+
+        ❯ [ DONE ]  All three are chosen: now DONE.
+        Waffle cone with Mint chip and Cherry
+        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        """#
+      ),
+    ] as [(Int, Int, String)])
+  func `paints every window without colours`(columns: Int, rows: Int, text: String) {
+    var scene = MenuScene()
+    scene.painter = MenuPainter(glyphs: .unicode, hasColor: false)
+    scene.choose(1, 4, 6)
+
+    #expect(scene.text(columns: columns, rows: rows) == text)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Seeds
+import Testing
+
+/// Keys that come early, in parts or all at once.
+@Suite(.timeLimit(.minutes(2)))
+struct MenuTypingTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  @Test(arguments: ["212\r", "212\n", "\u{1B}[B\r\r2\r", "212\r\rq"])
+  func `loses nothing that is typed before it is there`(keys: String) throws {
+    let session = try MenuSession()
+
+    session.send(keys)
+    try session.start(
+      [BuiltProgram.folder.appendingPathComponent("scoops").path, "make", "--catalog", catalog])
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect("Paper cup with Vanilla and Cherry")
+    session.expectTerminalAsBefore()
+  }
+
+  @Test func `takes a single key that is typed before it is there`() throws {
+    let program = BuiltProgram.folder.appendingPathComponent("scoops").path
+    let (left, chosen) = (try MenuSession(), try MenuSession())
+    left.send("q")
+    chosen.send("2")
+
+    try left.start([program])
+    try chosen.start([program])
+
+    left.expectEnd(0, leaving: "")
+    chosen.expect("✓ Cone     Waffle cone")
+  }
+
+  @Test func `puts a sequence together that comes in parts`() throws {
+    for _ in 1...5 {
+      let session = try MenuSession([])
+      session.expect("q leave")
+      let before = ContinuousClock.now
+      session.send("\u{1B}")
+      session.send("[")
+      session.send("B")
+      // On a machine that is busy, so much time may have passed that ESC was a key of its own.
+      if ContinuousClock.now - before > .milliseconds(5) { continue }
+      session.expect("❯ 2")
+      return
+    }
+  }
+
+  @Test func `puts a letter together that comes in parts`() throws {
+    let odd = try folder.file(
+      "odd.json", #"{"cones":["Gelato","Crème"],"flavors":["F"],"toppings":["T"]}"#)
+    let session = try MenuSession(["make", "--catalog", odd])
+    session.go(["": "q leave", "/": "Narrow: _"])
+
+    session.terminal.send([0xC3])
+    session.terminal.send([0xA8])
+    session.expect("Narrow: è_ (1 of 1)")
+
+    session.go(["\r": "✓ Cone     Crème"])
+  }
+
+  @Test(arguments: ["1", "1\r1\r", "q", "\u{1B}[B\r"])
+  func `does not choose by what is pasted`(text: String) throws {
+    let session = try MenuSession(["make"])
+    session.expect("q leave")
+
+    session.send("\u{1B}[200~\(text)\u{1B}[201~")
+
+    session.expect("What is pasted does not choose.")
+    session.expect("▸ Cone")
+    session.go(["/": "Narrow: _", "\u{1B}[200~bowl\u{1B}[201~": "Narrow: bowl_ (1 of 1)"])
+  }
+
+  @Test func `outlives 10,000 bytes of noise`() throws {
+    // A linear congruential generator (Numerical Recipes), so that every run sees the same noise.
+    var state: UInt32 = 11
+    let noise = (0..<10_000).map { _ -> UInt8 in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(state >> 24)
+    }
+    // Without the keys that end it or stop what it shows: Ctrl-C, D, Q, S, V, Z and \, Esc and q.
+    let leaving: Set<UInt8> = [0x03, 0x04, 0x0F, 0x11, 0x13, 0x16, 0x1A, 0x1C, 0x1B, 0x71]
+    let session = try MenuSession([])
+    session.expect("q leave")
+
+    session.terminal.send(noise.filter { !leaving.contains($0) })
+    session.terminal.readUntilQuiet(milliseconds: 200)
+    session.send("\u{3}")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 130)
+    session.expectTerminalAsBefore()
+  }
+}
