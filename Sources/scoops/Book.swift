@@ -37,9 +37,11 @@ struct Book: Equatable {
   ///
   /// - Parameter terminal: Where to say that it has to wait for another program.
   func makeStore(_ terminal: any Terminal) -> any IceCreamStore {
-    FileIceCreamStore(path: path, makesFolders: makesFolders) {
-      terminal.say("Waiting for the book: another program is using it.\n")
-      terminal.letSignalsEnd()
-    }
+    FileIceCreamStore(
+      path: path, makesFolders: makesFolders,
+      whenWaiting: {
+        terminal.say("Waiting for the book: another program is using it.\n")
+        terminal.letSignalsEnd()
+      })
   }
 }

@@ -36,28 +36,53 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     return "\(year)-\(month)-\(day)T\(hour):\(minute):\(Self.padded(parts.tm_sec))Z"
   }
 
-  /// Reads a moment as ISO 8601 writes it, in UTC; anything but the form of ``iso8601`` makes `nil`.
+  /// Reads a moment in the form of ``iso8601``; `nil` for any other text.
   public init?(iso8601 text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 20 else { return nil }
-    func number(_ range: Range<Int>) -> Int32? {
-      bytes[range].reduce(0) { sum, byte in
-        sum.flatMap { byte.isDigit ? $0 * 10 + Int32(byte - UInt8(ascii: "0")) : nil }
-      }
+    self.init(iso8601: Array(text.utf8).span)
+  }
+
+  /// Reads a moment in the form of ``iso8601`` from bytes; `nil` for any other text.
+  ///
+  /// timegm(3) takes 31 February for 3 March, and takes longer than the rest of a line of the book.
+  init?(iso8601 bytes: borrowing Span<UInt8>) {
+    let form = Self.form.span
+    guard bytes.count == form.count else { return nil }
+    for index in form.indices {
+      let isRight =
+        form[index].isDigit ? bytes[index].isDigit : bytes[index] == form[index]
+      guard isRight else { return nil }
     }
-    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
-      let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
+    func pair(_ index: Int) -> Int { Int(bytes[index] & 0x0F) * 10 + Int(bytes[index + 1] & 0x0F) }
+
+    let (year, month, day) = (pair(0) * 100 + pair(2), pair(5), pair(8))
+    let (hour, minute, second) = (pair(11), pair(14), pair(17))
+    guard (1...12).contains(month), day >= 1, day <= Self.days(of: month, in: year), hour < 24,
+      minute < 60, second < 60
     else { return nil }
-    var parts = tm()
-    parts.tm_year = year - 1900
-    parts.tm_mon = month - 1
-    parts.tm_mday = day
-    parts.tm_hour = hour
-    parts.tm_min = minute
-    parts.tm_sec = second
-    // timegm(3) takes the 31st of February for the 3rd of March; such a text is refused here.
-    self.init(secondsSince1970: timegm(&parts))
-    guard iso8601 == text else { return nil }
+    let days = Self.daysBefore(year: year, month: month) + day - 1
+    self.init(secondsSince1970: ((days * 24 + hour) * 60 + minute) * 60 + second)
+  }
+
+  private static let form = Array("0000-00-00T00:00:00Z".utf8)
+
+  private static func days(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Returns the number of days from 1970 to a month.
+  ///
+  /// A year begins in March here, so that a leap day is its last day (Howard Hinnant,
+  /// "chrono-Compatible Low-Level Date Algorithms",
+  /// https://howardhinnant.github.io/date_algorithms.html).
+  private static func daysBefore(year: Int, month: Int) -> Int {
+    let year = month > 2 ? year + 400 : year + 399
+    let month = (month + 9) % 12
+    // From March of the year -400 to 1970 there are 865,565 days in the Gregorian calendar.
+    return year * 365 + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 - 865_565
   }
 
   private static func padded(_ number: Int32) -> String {

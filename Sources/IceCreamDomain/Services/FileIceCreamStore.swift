@@ -1,41 +1,252 @@
-/// The store that keeps ice creams in a file, the book, one to a line.
+/// Persists ice creams in a file, the book, with one line for each change.
 ///
-/// Several processes may use a book at once. What a method has returned from is on the disk. A line
-/// that cannot be read costs that line only, and stays in the book as it is. All the rest is in
-/// <doc:TheBook>.
+/// Several processes may use a book at once. When a method returns, its change is on the disk. A line that
+/// cannot be read costs that line only, and is never changed. <doc:TheBook> describes the format and the
+/// promises.
 ///
-/// A file may not grow larger than a limit of its process (`ulimit -f`). Where there is one, the system
-/// ends a process that goes beyond it with the signal `SIGXFSZ`; a process that ignores this signal gets
-/// an error instead.
+/// A process may have a limit on the size of files (`ulimit -f`). Beyond it, the system ends the process with
+/// the signal `SIGXFSZ`, unless the process ignores this signal and gets an error instead.
 public final class FileIceCreamStore: IceCreamStore {
   public var place: String { path }
 
-  let path: String
-  let makesFolders: Bool
-  let patience: Duration
-  let whenWaiting: (() -> Void)?
+  private let path: String
+  private let makesFolders: Bool
+  private let patience: Duration
+  private let clock: () -> Timestamp
+  private let whenWaiting: (() -> Void)?
 
-  /// Makes a store.
-  ///
-  /// Nothing is read or written before it is asked for.
+  /// What is known of the book from the last call.
+  private var index: BookIndex?
+
+  /// Creates a store. The file is first opened by a method.
   ///
   /// - Parameters:
-  ///   - path: Where the book is, or will be: the first save makes it.
-  ///   - makesFolders: Whether the first save makes the folders that it should be in, too. Otherwise a
-  ///     folder that is missing is an error, also where something is only read.
-  ///   - patience: How long to wait for others who write in the book.
-  ///   - whenWaiting: Called once, by whatever has to wait for longer than a second.
+  ///   - path: The path of the book, which the first save creates.
+  ///   - makesFolders: Whether the first save creates missing folders, too. If not, a missing folder is an
+  ///     error, also when only reading.
+  ///   - patience: How long to wait for other processes that change the book.
+  ///   - clock: The time of a change or a deletion.
+  ///   - whenWaiting: Called once by a method that waits longer than a second.
   public init(
     path: String, makesFolders: Bool = false, patience: Duration = .seconds(10),
-    whenWaiting: (() -> Void)? = nil
+    clock: @escaping () -> Timestamp = { .now }, whenWaiting: (() -> Void)? = nil
   ) {
     self.path = path
     self.makesFolders = makesFolders
     self.patience = patience
+    self.clock = clock
     self.whenWaiting = whenWaiting
   }
 
-  func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
+  public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    let book = try lockedOrNewBook()
+    return try withIndex(of: book) { index throws(IceCreamStoreError) in
+      try index.extend(book) { $0.newest == nil }
+      if index.isUnordered { try index.extendToBeginning(book) }
+      try refuseOtherFile(index)
+      // Each damaged line after the newest ice cream may have had the next number.
+      let greatest = index.greatest.map { $0 + index.damagedAfterNewest }
+      let saving = IceCreamSaving(
+        iceCream, after: greatest, madeAt: index.newest?.madeAt, isTaken: index.has)
+      try append(BookLine.text(of: saving.iceCream), .saved(saving.iceCream), to: book, index)
+      return saving
+    }
+  }
+
+  public func update(
+    _ iceCream: SavedIceCream, from old: SavedIceCream?
+  ) throws(IceCreamStoreError) {
+    try change(iceCream.id) { state throws(IceCreamStoreError) in
+      try check(iceCream.id, state, is: old)
+      return state == .alive(iceCream) ? nil : .changed(iceCream)
+    }
+  }
+
+  public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
+    try change(id) { state throws(IceCreamStoreError) in
+      try check(id, state, is: old)
+      return .deleted(id: id)
+    }
+  }
+
+  public func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    try change(iceCream.id) { state throws(IceCreamStoreError) in
+      switch state {
+      case .deleted: return .changed(iceCream)
+      case .alive(iceCream): return nil
+      case .alive: throw error(.changedMeanwhile(iceCream.id))
+      case .unknown: throw error(.unknownID(iceCream.id))
+      }
+    }
+  }
+
+  public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+    guard let book = try openToRead() else { throw error(.unknownID(id)) }
+    return try withIndex(of: book) { index throws(IceCreamStoreError) in
+      let typed = IceCreamID.typed(id)
+      // Identifiers that people made up may have letters that ours do not have.
+      for whole in typed == id ? [id] : [typed, id] where !whole.isEmpty {
+        if case .alive(let iceCream) = try index.state(of: whole, in: book) { return iceCream }
+      }
+      var (matches, damage) = ([SavedIceCream](), BookDamage())
+      try index.visit(book, damage: &damage) { place in
+        if !typed.isEmpty, place.iceCream.id.hasPrefix(typed) { matches.append(place.iceCream) }
+        if matches.count > 5 { matches.removeFirst() }
+        return true
+      }
+      try refuseOtherFile(index)
+      if let match = matches.last, matches.count == 1 { return match }
+      if !matches.isEmpty {
+        throw error(.ambiguousID(typed, matches: matches.reversed().map(\.id)))
+      }
+      if case .damagedLine(let line) = try damage.notes(in: book).first {
+        throw error(.damagedLine(line))
+      }
+      throw error(.unknownID(id))
+    }
+  }
+
+  public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    guard let book = try openToRead() else { return IceCreamPage(iceCreams: []) }
+    return try withIndex(of: book) { index throws(IceCreamStoreError) in
+      var (page, damage) = (IceCreamPageBuilder(query), BookDamage())
+      let isNewest = query.order == .newest
+      let start = isNewest ? query.after?.position ?? .max : .max
+      try index.visit(book, before: start, damage: &damage) { place in
+        page.add(place)
+        return !(isNewest && page.isFull)
+      }
+      try refuseOtherFile(index)
+      return page.page(notes: try damage.notes(in: book))
+    }
+  }
+
+  // MARK: Changing
+
+  /// Appends the line of a change to an ice cream, decided by what the book says of it.
+  ///
+  /// - Parameter decide: Returns the line, or `nil` if there is nothing to change.
+  private func change(
+    _ id: String, _ decide: (BookIndex.State) throws(IceCreamStoreError) -> BookLine?
+  ) throws(IceCreamStoreError) {
+    guard let book = try lockedBook() else { throw error(.unknownID(id)) }
+    try withIndex(of: book) { index throws(IceCreamStoreError) in
+      let state = try index.state(of: id, in: book)
+      if state == .unknown { try refuseOtherFile(index) }
+      switch try decide(state) {
+      case .changed(let iceCream):
+        let line = BookLine.text(of: iceCream, changedAt: clock())
+        try append(line, .changed(iceCream), to: book, index)
+      case .deleted(let id):
+        let line = BookLine.text(ofDeleted: id, at: clock())
+        try append(line, .deleted(id: id), to: book, index)
+      default: break
+      }
+    }
+  }
+
+  /// Refuses to change what is not there, or not what the caller knows.
+  private func check(
+    _ id: String, _ state: BookIndex.State, is old: SavedIceCream?
+  ) throws(IceCreamStoreError) {
+    guard case .alive(let iceCream) = state else { throw error(.unknownID(id)) }
+    if let old, old != iceCream { throw error(.changedMeanwhile(id)) }
+  }
+
+  /// Appends a line, and before it what a book needs.
+  ///
+  /// - Parameter content: What the line has to say when it is read back.
+  private func append(
+    _ line: [UInt8], _ content: BookLine, to book: BookFile, _ index: BookIndex
+  ) throws(IceCreamStoreError) {
+    guard BookLine(line, 0..<line.count - 1) == content else {
+      throw error(.cannotWrite(reason: "its line could not be read back"))
+    }
+    // A book that has a byte has a name that survives a loss of power, whoever created the file.
+    if try book.size() == 0 { try BookFolder.syncName(of: path, hasNewParents: makesFolders) }
+    let lineFeed: [UInt8] = try book.isEnded() ? [] : [.lineFeed]
+    try book.append(lineFeed + (index.isBook ? [] : BookLine.header) + line)
+  }
+
+  // MARK: Opening
+
+  /// Calls a function with the index of an open book, and keeps the index for the next call.
+  private func withIndex<Result>(
+    of book: BookFile,
+    _ body: (inout BookIndex) throws(IceCreamStoreError) -> Result
+  ) throws(IceCreamStoreError) -> Result {
+    let size = try book.size()
+    let first = size > 0 ? try book.line(at: 0) : .blank
+    if case .header(let version) = first, version != BookLine.version {
+      throw error(.newerVersion(version))
+    }
+    var index: BookIndex
+    if try self.index?.isIndex(of: book, size: size) == true, let known = self.index.take() {
+      index = known
+      try index.catchUp(book, size: size)
+    } else {
+      index = try BookIndex(book, size: size, isBook: first == .header(version: BookLine.version))
+    }
+    // A last line without a line feed may still grow.
+    let isEnded = try book.isEnded()
+    defer { self.index = isEnded ? index : nil }
+    return try body(&index)
+  }
+
+  /// Opens the book for reading; `nil` if there is none.
+  private func openToRead() throws(IceCreamStoreError) -> BookFile? {
+    guard let book = try BookFile.openToRead(path) else {
+      try refuseMissingFolder()
+      return nil
+    }
+    // Another process may just be writing a last line without a line feed; a writer has the lock. If the lock
+    // cannot be had, the line is read as it is.
+    var lines = BackwardLines(book, from: try book.size())
+    if let last = try lines.next(), !last.isEnded, BookLine(lines.bytes, last.range) == .damaged {
+      try? book.lock(isShared: true, patience: patience, whenWaiting: whenWaiting)
+      book.unlock()
+    }
+    return book
+  }
+
+  /// Opens the book for appending, with the exclusive lock until it is dropped; `nil` if there is none.
+  private func lockedBook() throws(IceCreamStoreError) -> BookFile? {
+    while let book = try BookFile.openToAppend(path, isCreated: false) {
+      if try lock(book) { return book }
+    }
+    try refuseMissingFolder()
+    return nil
+  }
+
+  /// Opens the book as `lockedBook()` does, and creates it if there is none.
+  private func lockedOrNewBook() throws(IceCreamStoreError) -> BookFile {
+    while true {
+      if let book = try BookFile.openToAppend(path, isCreated: true) {
+        if try lock(book) { return book }
+      } else {
+        try refuseMissingFolder()
+        try BookFolder(of: path).create(for: path)
+      }
+    }
+  }
+
+  /// Locks a book; returns whether it is still the one at the path.
+  private func lock(_ book: BookFile) throws(IceCreamStoreError) -> Bool {
+    try book.lock(patience: patience, whenWaiting: whenWaiting)
+    return try book.isCurrent()
+  }
+
+  private func refuseMissingFolder() throws(IceCreamStoreError) {
+    let folder = BookFolder(of: path)
+    if !makesFolders, !folder.exists { throw error(.missingFolder(folder.path)) }
+  }
+
+  /// Refuses a file that has lines, none of which is of a book: most likely it belongs to somebody else.
+  private func refuseOtherFile(_ index: BookIndex) throws(IceCreamStoreError) {
+    if index.hasDamage, !index.isBook { throw error(.notABook) }
+  }
+
+  private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
     IceCreamStoreError(place: path, problem: problem)
   }
 }

@@ -1,81 +1,114 @@
-/// Somebody who keeps the ice creams that were made.
+/// Persists saved ice creams.
 ///
-/// What a method has returned from is kept, whatever happens afterwards. A store may be shared by
-/// several scenes.
+/// When a method returns, its change is stored. Several scenes may share a store.
 public protocol IceCreamStore: AnyObject {
-  /// What the store is called in messages, such as the path of a file.
+  /// The name of the store in messages, such as the path of a file.
   var place: String { get }
 
-  /// Keeps another ice cream, as the newest one.
+  /// Saves a new ice cream.
   ///
-  /// - Parameter iceCream: The ice cream. Its identifier is a wish: where that is not greater than the last
-  ///   one, and than all that were removed, it gets the next one.
-  /// - Returns: The ice cream as it is kept, and what there is to say about it.
-  /// - Throws: `IceCreamStoreError` when it is not kept.
+  /// - Parameter iceCream: The ice cream. The store replaces its identifier if that is not greater than all
+  ///   that were given before.
+  /// - Returns: The saved ice cream, and the store's remarks.
+  /// - Throws: `IceCreamStoreError` if it is not saved.
   func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving
 
   /// Finds an ice cream.
   ///
-  /// - Parameter id: Its identifier, or a beginning that no other has, as somebody types it.
+  /// - Parameter id: Its identifier as a person types it, or the beginning of one that no other has.
   /// - Returns: The ice cream.
-  /// - Throws: `IceCreamStoreError` when there is none, or more than one.
+  /// - Throws: `IceCreamStoreError` if there is none, or more than one.
   func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream
 
-  /// Keeps an ice cream in the place of the one with the same identifier.
+  /// Changes an ice cream. It keeps its place in the list.
   ///
   /// - Parameters:
-  ///   - iceCream: The ice cream as it is to be.
-  ///   - old: What is there, as far as whoever changes it knows; with `nil`, whatever it is.
-  /// - Throws: `IceCreamStoreError` when there is none, when somebody else has changed it meanwhile, or
-  ///   when it is not kept; the old one is then.
+  ///   - iceCream: The new version; its identifier says which ice cream changes.
+  ///   - old: The version that the caller knows; `nil` for any.
+  /// - Throws: `IceCreamStoreError` if there is none, if it is no longer the version that the caller knows, or
+  ///   if the change is not stored.
   func update(
     _ iceCream: SavedIceCream, from old: SavedIceCream?
   ) throws(IceCreamStoreError)
 
-  /// Removes an ice cream.
+  /// Deletes an ice cream.
   ///
   /// - Parameters:
   ///   - id: Its whole identifier.
-  ///   - old: What is there, as far as whoever removes it knows; with `nil`, whatever it is.
-  /// - Throws: `IceCreamStoreError` when there is none, when somebody else has changed it meanwhile, or
-  ///   when it cannot be removed.
+  ///   - old: The version that the caller knows; `nil` for any.
+  /// - Throws: `IceCreamStoreError` if there is none, if it is no longer the version that the caller knows, or
+  ///   if it cannot be deleted.
   func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError)
+
+  /// Undoes the deletion of an ice cream, which returns to its place in the list.
+  ///
+  /// - Parameter iceCream: The ice cream as it was deleted.
+  /// - Throws: `IceCreamStoreError` if no such ice cream was deleted, if another version of it is there, or if
+  ///   it is not stored.
+  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError)
 
   /// Reads a page of ice creams.
   ///
-  /// - Parameter query: Which ones, in which order, after which one, and how many at most.
-  /// - Returns: The page, and what there is to say about it.
-  /// - Throws: `IceCreamStoreError` when they cannot be read.
+  /// - Parameter query: The filter, the order and the page.
+  /// - Returns: The page, and the store's remarks.
+  /// - Throws: `IceCreamStoreError` if they cannot be read.
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage
 }
 
 extension IceCreamStore {
-  /// Keeps an ice cream in the place of the one with the same identifier, whatever that is.
+  /// Changes an ice cream, whatever its present version is.
   ///
-  /// - Throws: `IceCreamStoreError` when there is none, or it is not kept; the old one is then.
+  /// - Throws: `IceCreamStoreError` if there is none, or if the change is not stored.
   public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
     try update(iceCream, from: nil)
   }
 
-  /// Removes an ice cream, whatever it is.
+  /// Deletes an ice cream, whatever its present version is.
   ///
   /// - Parameter id: Its whole identifier.
-  /// - Throws: `IceCreamStoreError` when there is none, or it cannot be removed.
+  /// - Throws: `IceCreamStoreError` if there is none, or if it cannot be deleted.
   public func delete(_ id: String) throws(IceCreamStoreError) {
     try delete(id, as: nil)
   }
 }
 
-/// An ice cream that a store has kept.
+/// A saved ice cream with the store's remarks.
 public struct IceCreamSaving: Equatable, Sendable {
-  /// The ice cream, with the identifier that it got.
+  /// The ice cream, with its identifier.
   public var iceCream: SavedIceCream
-  /// What there is to say about it; most often nothing.
+  /// The remarks; usually none.
   public var notes: [IceCreamStoreNote]
 
-  /// Makes a result.
+  /// Creates a result.
   public init(iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []) {
     self.iceCream = iceCream
     self.notes = notes
   }
+
+  /// Creates the result of saving an ice cream, with an identifier that no other has.
+  ///
+  /// - Parameters:
+  ///   - iceCream: The ice cream, with the proposed identifier.
+  ///   - greatest: The greatest number of an identifier so far.
+  ///   - last: When the ice cream saved before this one was made.
+  ///   - isTaken: Returns whether an identifier was given before.
+  init(
+    _ iceCream: SavedIceCream, after greatest: Int?, madeAt last: Timestamp?,
+    isTaken: (String) -> Bool
+  ) {
+    let proposed = IceCreamID.number(of: iceCream.id) ?? iceCream.madeAt.secondsSince1970
+    var number = max(proposed, greatest.map { $0 + 1 } ?? 0)
+    while isTaken(IceCreamID.text(of: number)) { number += 1 }
+    self.init(iceCream: iceCream)
+    self.iceCream.id = IceCreamID.text(of: number)
+    if let last, iceCream.madeAt < last { notes = [.clockWentBack(last)] }
+  }
+}
+
+/// A remark of a store on a call that succeeded.
+public enum IceCreamStoreNote: Hashable, Sendable {
+  /// A line of the book cannot be read, and was skipped; lines count from 1.
+  case damagedLine(Int)
+  /// The clock shows an earlier time than that of the ice cream saved before, which was this.
+  case clockWentBack(Timestamp)
 }

@@ -1,49 +1,52 @@
-/// Why a store could not do what was wanted.
+/// An error of a store.
 public struct IceCreamStoreError: Error, Equatable, Sendable {
-  /// What the store is called, such as the path of a file.
+  /// The name of the store, such as the path of a file.
   public var place: String
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
 
-  /// Makes an error.
+  /// Creates an error.
   public init(place: String, problem: Problem) {
     self.place = place
     self.problem = problem
   }
 
-  /// What can be wrong.
+  /// The problems that a store can have.
   public enum Problem: Equatable, Sendable {
     /// It cannot be read, for a reason in the system's words.
     case cannotRead(reason: String)
-    /// It cannot be written to, for a reason in the system's words.
+    /// It cannot be written to, for a reason in the system's words; nothing was changed.
     case cannotWrite(reason: String)
+    /// A change was begun and could neither be finished nor taken back, for a reason in the system's words: it
+    /// may be there or not.
+    case unconfirmed(reason: String)
     /// The disk is full.
     case diskFull
-    /// Somebody else has had it to themselves for too long.
+    /// Another process has had it locked for too long.
     case lockedTooLong
-    /// The folder that it should be in is not there.
+    /// The folder for it is missing.
     case missingFolder(String)
-    /// It is a folder, a pipe or a device, and no file.
+    /// It is a folder, a pipe or a device, not a regular file.
     case notAFile
-    /// It is a file that has lines, but none of a book.
+    /// It is a file with lines, but none of a book.
     case notABook
-    /// It was written by a newer version of the program, in this version of the format.
-    case newerVersion(Int)
-    /// What was looked for is not there, unless it is in this line, which cannot be read; from 1.
+    /// It has this version of the format, which only another version of the program can read.
+    case newerVersion(String)
+    /// The ice cream was not found, but this line is damaged and may contain it; lines count from 1.
     case damagedLine(Int)
-    /// The ice cream with this identifier is not what it was when somebody looked at it.
+    /// The ice cream with this identifier is not the version that the caller knows.
     case changedMeanwhile(String)
-    /// There is no ice cream with this identifier, which stands here as it was asked for.
+    /// There is no ice cream with this identifier, given as it was asked for.
     case unknownID(String)
-    /// Several ice creams have identifiers that begin like this; the first few of them.
+    /// Several identifiers begin like this; the first few of them.
     case ambiguousID(String, matches: [String])
 
-    /// Whether the same can succeed when it is tried again, once somebody has seen to what is wrong.
+    /// Whether a retry can succeed once the user has mended the cause.
     public var canRetry: Bool {
       switch self {
       case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
-      case .notAFile, .notABook, .newerVersion, .damagedLine, .changedMeanwhile, .unknownID,
-        .ambiguousID:
+      case .unconfirmed, .notAFile, .notABook, .newerVersion, .damagedLine, .changedMeanwhile,
+        .unknownID, .ambiguousID:
         false
       }
     }

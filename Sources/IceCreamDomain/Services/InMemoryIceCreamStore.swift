@@ -1,41 +1,47 @@
-/// The store that keeps ice creams for as long as it is there itself.
+/// Keeps ice creams in memory, for as long as the store exists.
 public final class InMemoryIceCreamStore: IceCreamStore {
   public let place: String
 
-  /// In the order in which they were saved.
-  private var iceCreams: [SavedIceCream]
-  /// The greatest number that was given as an identifier, be it still there or not.
-  private var greatest: Int?
+  private struct Entry {
+    var iceCream: SavedIceCream
+    var isDeleted = false
+  }
 
-  /// Makes a store.
+  /// In the order of saving; deleted ones stay, so that their identifiers are not given again.
+  private var entries: [Entry]
+
+  /// Creates a store.
   ///
   /// - Parameters:
-  ///   - iceCreams: What it has already, the oldest first.
-  ///   - place: What to call it in messages.
+  ///   - iceCreams: Its first contents, the oldest first. Of two with one identifier, the last counts.
+  ///   - place: The name of the store in messages.
   public init(_ iceCreams: [SavedIceCream] = [], place: String = "memory") {
-    self.iceCreams = iceCreams
     self.place = place
-    greatest = iceCreams.compactMap(\.number).max()
+    var last: [String: Int] = [:]
+    for (index, iceCream) in iceCreams.enumerated() { last[iceCream.id] = index }
+    entries = last.values.sorted().map { Entry(iceCream: iceCreams[$0]) }
   }
 
   public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
-    var saving = IceCreamSaving(iceCream: iceCream)
-    saving.follow(iceCreams.last, greatest: greatest)
-    greatest = saving.iceCream.number ?? greatest
-    iceCreams.append(saving.iceCream)
+    let ids = entries.map(\.iceCream.id)
+    let saving = IceCreamSaving(
+      iceCream, after: ids.compactMap { IceCreamID.number(of: $0) }.max(),
+      madeAt: entries.last?.iceCream.madeAt, isTaken: ids.contains)
+    entries.append(Entry(iceCream: saving.iceCream))
     return saving
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    let given = id
-    let id = IceCreamID.typed(id)
-    if let exact = iceCreams.first(where: { $0.id == id }) { return exact }
-    // Somebody else may give identifiers with letters that these ones do not have.
-    if let exact = iceCreams.first(where: { $0.id == given }) { return exact }
-    let matches = iceCreams.filter { !id.isEmpty && $0.id.hasPrefix(id) }
-    guard let match = matches.first else { throw error(.unknownID(given)) }
+    let typed = IceCreamID.typed(id)
+    let all = entries.filter { !$0.isDeleted }.map(\.iceCream)
+    // Identifiers that people made up may have letters that ours do not have.
+    for whole in [typed, id] {
+      if let exact = all.first(where: { $0.id == whole }) { return exact }
+    }
+    let matches = all.filter { !typed.isEmpty && $0.id.hasPrefix(typed) }
+    guard let match = matches.first else { throw error(.unknownID(id)) }
     guard matches.count == 1 else {
-      throw error(.ambiguousID(id, matches: matches.prefix(5).map(\.id)))
+      throw error(.ambiguousID(typed, matches: matches.prefix(5).map(\.id)))
     }
     return match
   }
@@ -43,44 +49,39 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   public func update(
     _ iceCream: SavedIceCream, from old: SavedIceCream?
   ) throws(IceCreamStoreError) {
-    iceCreams[try index(of: iceCream.id, as: old)] = iceCream
+    entries[try index(of: iceCream.id, as: old)].iceCream = iceCream
   }
 
   public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
-    iceCreams.remove(at: try index(of: id, as: old))
+    entries[try index(of: id, as: old)].isDeleted = true
+  }
+
+  public func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    guard let index = entries.firstIndex(where: { $0.iceCream.id == iceCream.id }) else {
+      throw error(.unknownID(iceCream.id))
+    }
+    guard entries[index].isDeleted || entries[index].iceCream == iceCream else {
+      throw error(.changedMeanwhile(iceCream.id))
+    }
+    entries[index] = Entry(iceCream: iceCream)
   }
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    let after = query.after.map(current)
-    let all = iceCreams.indices.map { IceCreamPlace(after: iceCreams[$0], at: $0) }
-    let wanted = all.filter { place in
-      query.filter.accepts(place.iceCream)
-        && (after.map { query.order.puts($0, before: place) } ?? true)
+    var page = IceCreamPageBuilder(query)
+    for (index, entry) in entries.enumerated() where !entry.isDeleted {
+      page.add(IceCreamPlace(of: entry.iceCream, at: index))
     }
-    return IceCreamPage(
-      max(1, query.count), of: wanted.sorted { query.order.puts($0, before: $1) })
-  }
-
-  /// Returns where what was in a place is now.
-  private func current(_ place: IceCreamPlace) -> IceCreamPlace {
-    let iceCream = place.iceCream
-    if let index = place.offset, iceCreams.indices.contains(index), iceCreams[index] == iceCream {
-      return place
-    }
-    // Of several that are just alike, the nearest to where it was is the one.
-    let same = iceCreams.indices.filter { iceCreams[$0] == iceCream }
-    let index =
-      same.min { abs($0 - (place.offset ?? 0)) < abs($1 - (place.offset ?? 0)) }
-      ?? iceCreams.firstIndex { $0.id == iceCream.id }
-    return IceCreamPlace(after: iceCream, at: index)
+    return page.page()
   }
 
   private func index(
     of id: String, as old: SavedIceCream?
   ) throws(IceCreamStoreError) -> Int {
-    let places = iceCreams.indices.filter { iceCreams[$0].id == id }
-    if let index = places.first(where: { old == nil || iceCreams[$0] == old }) { return index }
-    throw error(places.isEmpty ? .unknownID(id) : .changedMeanwhile(id))
+    guard let index = entries.firstIndex(where: { $0.iceCream.id == id && !$0.isDeleted }) else {
+      throw error(.unknownID(id))
+    }
+    guard old == nil || entries[index].iceCream == old else { throw error(.changedMeanwhile(id)) }
+    return index
   }
 
   private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {

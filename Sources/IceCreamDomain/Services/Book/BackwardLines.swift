@@ -1,94 +1,78 @@
-/// The reader of lines from some place of a book back to its beginning, with the same memory however
-/// many there are.
+/// Reads the lines of a book from an offset back to its beginning, in a constant amount of memory.
 struct BackwardLines {
-  private static let largestChunk = 1 << 16
+  /// A line of a book.
+  struct Line {
+    /// The offset of its first byte in the book.
+    var offset: Int
+    /// The line in the reader's bytes, without its line feed; valid until the next line is read.
+    var range: Range<Int>
+    /// Whether a line feed ends it; only the last line of a book may lack one.
+    var isEnded: Bool
+  }
 
-  /// What is read at once; the lines point in here, until the next one is asked for.
+  /// The bytes that were read last.
   private(set) var bytes: [UInt8] = []
 
   private let file: BookFile
-  /// What the lines have to have in them, if anything.
-  private let wanted: WantedText?
-  /// Where what was not taken apart yet ends in the book, its last line feed included.
+  /// The offset of the first byte in `bytes`.
+  private var base: Int
+  /// The offset after the last byte that was not returned yet.
   private var end: Int
-  /// The lines after that which were not given out yet.
-  private var lines: [FoundLine] = []
-  private var chunk: Int
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
-  /// - Parameters:
-  ///   - file: The book.
-  ///   - end: Where a line begins, or the end of the book.
-  ///   - wanted: What the lines have to have in them; those that certainly lack it may be passed over.
-  ///   - chunk: How many bytes are read at first; then it is twice as many each time, up to 64 KiB.
-  init(_ file: BookFile, from end: Int, with wanted: WantedText? = nil, chunk: Int = 1 << 12) {
-    self.file = file
-    self.end = end
-    self.wanted = wanted
-    self.chunk = chunk
+  /// - Parameter end: The beginning of a line, or the end of the book.
+  init(_ file: BookFile, from end: Int) {
+    (self.file, self.base, self.end) = (file, end, end)
   }
 
-  /// Returns the line before; `nil` after the first one of the book.
-  mutating func next() throws(IceCreamStoreError) -> FoundLine? {
-    while true {
-      if let line = lines.popLast() { return line }
-      if end == 0 { return nil }
+  /// Returns the previous line; `nil` at the beginning of the book.
+  mutating func next() throws(IceCreamStoreError) -> Line? {
+    while end > 0 {
+      if base < end {
+        let isEnded = bytes[end - base - 1] == .lineFeed
+        let stop = isEnded ? end - 1 : end
+        if let start = lineStart(before: stop) {
+          end = start
+          return Line(offset: start, range: start - base..<stop - base, isEnded: isEnded)
+        }
+        if end - base > BookLine.longest + 1 { return try skipLongLine(isEnded: isEnded) }
+      }
       try fill()
     }
+    return nil
   }
 
-  /// Reads what is before the end, and takes it apart: all but the first line, of which there may be
-  /// more.
+  /// The offset of the first byte of the line that ends before `stop`, if it is known.
+  private func lineStart(before stop: Int) -> Int? {
+    let bytes = bytes.span
+    var place = stop - base
+    while place > 0 {
+      if bytes[place - 1] == .lineFeed { return base + place }
+      place -= 1
+    }
+    return base == 0 ? 0 : nil
+  }
+
+  /// Reads more bytes before `end`: few at first, as a page rarely needs many.
   private mutating func fill() throws(IceCreamStoreError) {
-    let size = chunk
-    chunk = min(2 * size, Self.largestChunk)
+    let size = bytes.isEmpty ? 1 << 12 : 1 << 16
+    base = max(0, end - size)
     if bytes.count != size { bytes = [UInt8](repeating: 0, count: size) }
-    let base = max(0, end - size)
-    // Fewer bytes: somebody has cut the book off meanwhile, and what is left of it is read.
-    let count = try file.read(into: &bytes, from: base, count: end - base)
-    var start = 0
-    if base > 0 {
-      guard let lineFeed = bytes.firstLineFeed(in: 0..<max(0, count - 1)) else {
-        if count <= FoundLine.limit { chunk = 2 * size } else { try skip(base, count) }
-        return
-      }
-      start = lineFeed + 1
-    }
-    takeApart(start..<count, base)
-    end = base + start
-    if base == 0 { end = 0 }
+    let count = try file.read(into: &bytes, from: base)
+    // Fewer bytes: the book was cut off meanwhile.
+    end = min(end, base + count)
   }
 
-  private mutating func takeApart(_ range: Range<Int>, _ base: Int) {
-    let isPlain = wanted != nil && bytes.isPlain(in: range)
-    var start = range.lowerBound
-    while start < range.upperBound {
-      if isPlain, let wanted {
-        start = wanted.lineStart(bytes, from: start, before: range.upperBound)
-        if start == range.upperBound { return }
-      }
-      let lineFeed = bytes.firstLineFeed(in: start..<range.upperBound)
-      let next = lineFeed.map { $0 + 1 } ?? range.upperBound
-      lines.append(
-        FoundLine(
-          offset: base + start, next: base + next, range: start..<(lineFeed ?? next),
-          isEnded: lineFeed != nil))
-      start = next
+  /// Goes past a line that is too long, and returns it with a range that says so.
+  private mutating func skipLongLine(isEnded: Bool) throws(IceCreamStoreError) -> Line {
+    var start: Int?
+    while start == nil {
+      end = base
+      try fill()
+      start = lineStart(before: end)
     }
-  }
-
-  /// Passes over a line that is too long, of which the end has been read.
-  private mutating func skip(_ base: Int, _ count: Int) throws(IceCreamStoreError) {
-    let isEnded = bytes[count - 1] == .lineFeed
-    var (start, place) = (0, base)
-    while place > 0, start == 0 {
-      let before = max(0, place - Self.largestChunk)
-      let count = try file.read(into: &bytes, from: before, count: place - before)
-      if let last = bytes.lastLineFeed(in: 0..<count) { start = before + last + 1 }
-      place = before
-    }
-    lines.append(FoundLine(offset: start, next: end, range: 0..<0, isEnded: isEnded))
-    end = start
+    end = start ?? 0
+    return Line(offset: end, range: 0..<BookLine.longest + 1, isEnded: isEnded)
   }
 }

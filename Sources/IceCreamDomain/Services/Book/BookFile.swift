@@ -6,81 +6,334 @@
   import Darwin
 #endif
 
-/// An open book, or the new one that is written beside it; closed, and so unlocked, when it is dropped.
+/// An open book. Dropping it closes the file, which also unlocks it.
 final class BookFile {
-  /// What the book is called in errors.
+  /// The name of the book in errors.
   let place: String
-  /// The number by which the system knows it.
-  let number: Int32
+  private let descriptor: Int32
 
-  private init(place: String, number: Int32) {
+  private init(place: String, descriptor: Int32) {
     self.place = place
-    self.number = number
+    self.descriptor = descriptor
   }
 
-  deinit { close(number) }
+  deinit { close(descriptor) }
 
-  /// Opens a book to read; `nil` where there is none.
-  static func toRead(_ path: String) throws(IceCreamStoreError) -> BookFile? {
-    try existing(path, flags: O_RDONLY) {
-      IceCreamStoreError(place: path, problem: .cannotRead(reason: $0.reason))
-    }
-  }
-
-  /// Opens a book to read and to write; `nil` where there is none and none can be made.
-  static func toWrite(_ path: String, makes: Bool = false) throws(IceCreamStoreError) -> BookFile? {
-    try existing(path, flags: makes ? O_RDWR | O_CREAT : O_RDWR) {
-      var status = stat()
-      // What is not there cannot be what nobody may write to.
-      return stat(path, &status) == 0
-        ? IceCreamStoreError(place: path, problem: .writing($0))
-        : .writing($0, place: path, in: BookPath(path).folder)
-    }
-  }
-
-  /// Makes a file that is not there yet.
-  static func toMake(
-    _ path: String, place: String, in folder: String
-  ) throws(IceCreamStoreError) -> BookFile {
+  /// Opens a book for reading; `nil` if there is none.
+  static func openToRead(_ path: String) throws(IceCreamStoreError) -> BookFile? {
     do {
-      return BookFile(place: place, number: try opened(path, flags: O_RDWR | O_CREAT | O_EXCL))
+      return try open(path, O_RDONLY)
     } catch {
-      throw .writing(error, place: place, in: folder)
+      if error.code == ENOENT { return nil }
+      throw IceCreamStoreError(
+        place: path, problem: .opening(error) ?? .cannotRead(reason: error.reason))
     }
   }
 
-  private static func existing(
-    _ path: String, flags: Int32, _ failure: (SystemError) -> IceCreamStoreError
+  /// Opens a book for reading and appending; `nil` if there is none, or no folder to create it in.
+  ///
+  /// - Parameter isCreated: Whether to create a missing file, readable by its owner only.
+  static func openToAppend(
+    _ path: String, isCreated: Bool
   ) throws(IceCreamStoreError) -> BookFile? {
-    let number: Int32
     do {
-      number = try opened(path, flags: flags)
+      // With O_APPEND, a write never lands on bytes that another program has appended meanwhile.
+      return try open(path, O_RDWR | O_APPEND | (isCreated ? O_CREAT : 0))
     } catch {
-      switch error.code {
-      case ENOENT: return nil
-      // Sockets cannot be opened: ENXIO on Linux, EOPNOTSUPP on macOS.
-      case EISDIR, ENXIO, EOPNOTSUPP:
-        throw IceCreamStoreError(place: path, problem: .notAFile)
-      default: throw failure(error)
-      }
+      if error.code == ENOENT, !isCreated || !BookFolder(of: path).exists { return nil }
+      var status = stat()
+      let exists = stat(path, &status) == 0
+      let isRefused = [EACCES, EPERM, EROFS].contains(error.code)
+      // If a new file is refused, the folder is what the user has to look at.
+      throw IceCreamStoreError(
+        place: isRefused && !exists ? BookFolder(of: path).name : path,
+        problem: .opening(error) ?? .writing(error))
     }
-    let file = BookFile(place: path, number: number)
-    guard try file.status().st_mode & S_IFMT == S_IFREG else { throw file.error(.notAFile) }
+  }
+
+  private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> BookFile {
+    // O_NONBLOCK: opening a pipe without a writer would wait for ever.
+    let flags = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = try retrying { systemOpen(path, flags, 0o600) }
+    let file = BookFile(place: path, descriptor: descriptor)
+    guard try file.statusOrError().st_mode & S_IFMT == S_IFREG else {
+      throw SystemError(code: EISDIR)
+    }
     return file
   }
 
-  /// Opens a file that only its owner may read, if it has to be made.
-  private static func opened(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
-    while true {
-      // O_NONBLOCK: to open a pipe that nobody writes to would otherwise wait for ever.
-      let number = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o600 as mode_t)
-      if number >= 0 { return number }
-      if errno != EINTR { throw .last }
-    }
-  }
-
-  /// Makes an error about this book.
   func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
     IceCreamStoreError(place: place, problem: problem)
   }
+
+  private func statusOrError() throws(SystemError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    return status
+  }
+
+  private func status() throws(IceCreamStoreError) -> stat {
+    do { return try statusOrError() } catch { throw self.error(.cannotRead(reason: error.reason)) }
+  }
+
+  /// The size in bytes.
+  func size() throws(IceCreamStoreError) -> Int { Int(try status().st_size) }
+
+  /// Identifies the file among all files of the system.
+  struct Identity: Equatable {
+    var device: dev_t
+    var number: ino_t
+  }
+
+  /// The identity of the file.
+  func identity() throws(IceCreamStoreError) -> Identity {
+    let status = try status()
+    return Identity(device: status.st_dev, number: status.st_ino)
+  }
+
+  /// Whether this file is still the one that its path leads to.
+  func isCurrent() throws(IceCreamStoreError) -> Bool {
+    let identity = try identity()
+    var current = stat()
+    return stat(place, &current) == 0
+      && identity == Identity(device: current.st_dev, number: current.st_ino)
+  }
+
+  /// Whether a line feed ends the last line, or there is none.
+  func isEnded() throws(IceCreamStoreError) -> Bool {
+    let size = try size()
+    if size == 0 { return true }
+    return try read(from: size - 1, count: 1) == [.lineFeed]
+  }
+
+  /// Reads bytes from an offset; fewer than `count` only at the end of the book.
+  func read(from offset: Int, count: Int) throws(IceCreamStoreError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let done = try read(into: &bytes, from: offset)
+    bytes.removeLast(count - done)
+    return bytes
+  }
+
+  /// Reads bytes from an offset into a buffer.
+  ///
+  /// - Returns: The number of bytes read; less than the buffer holds only at the end of the book.
+  func read(into buffer: inout [UInt8], from offset: Int) throws(IceCreamStoreError) -> Int {
+    var done = 0
+    while done < buffer.count {
+      let count: Int
+      do {
+        // pread(2) writes at most the rest of the buffer, and keeps no pointer to it.
+        count = try retrying {
+          buffer.withUnsafeMutableBytes { bytes in
+            let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[done...])
+            return pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
+          }
+        }
+      } catch {
+        throw self.error(.cannotRead(reason: error.reason))
+      }
+      if count == 0 { break }
+      done += count
+    }
+    return done
+  }
+
+  /// Appends bytes and waits until they are on the disk.
+  ///
+  /// Needs the exclusive lock. If this fails, the bytes that were written are taken back.
+  ///
+  /// - Throws: `.unconfirmed` if they could not be taken back, so that the change may be there.
+  func append(_ bytes: [UInt8]) throws(IceCreamStoreError) {
+    let size = try size()
+    var done = 0
+    do throws(SystemError) {
+      while done < bytes.count {
+        // write(2) reads at most the rest of the array, and keeps no pointer to it.
+        let count = try retrying {
+          bytes.withUnsafeBytes { bytes in
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+            return write(descriptor, rest.baseAddress, rest.count)
+          }
+        }
+        // POSIX lets write(2) return 0 only for 0 bytes; without this, such a file system would
+        // keep the loop going for ever.
+        guard count > 0 else { throw SystemError(code: EIO) }
+        done += count
+      }
+      try sync(descriptor)
+    } catch {
+      guard done == 0 || takeBack(to: size, from: size + done) else {
+        throw self.error(.unconfirmed(reason: error.reason))
+      }
+      throw self.error(.writing(error))
+    }
+  }
+
+  /// Removes the bytes that this process has just appended, unless another has appended since.
+  private func takeBack(to size: Int, from end: Int) -> Bool {
+    guard let now = try? self.size(), now == end else { return false }
+    guard (try? retrying { ftruncate(descriptor, off_t(size)) }) != nil else { return false }
+    // If this fails too, only a loss of power could bring the bytes back.
+    try? sync(descriptor)
+    return true
+  }
+
+  /// Locks the book with flock(2), for as long as it is open.
+  ///
+  /// - Parameters:
+  ///   - isShared: Whether others may hold a shared lock, too.
+  ///   - patience: The longest time to wait.
+  ///   - whenWaiting: Called once if the wait takes more than a second.
+  func lock(
+    isShared: Bool = false, patience: Duration, whenWaiting: (() -> Void)?
+  ) throws(IceCreamStoreError) {
+    let start = monotonicTime()
+    var (pause, hasTold) = (Duration.microseconds(250), false)
+    while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      guard errno == EWOULDBLOCK else { throw error(.writing(.last)) }
+      let waited = monotonicTime() - start
+      if waited >= patience { throw error(.lockedTooLong) }
+      if waited >= .seconds(1), !hasTold {
+        hasTold = true
+        whenWaiting?()
+      }
+      // A signal may end the pause early, which does no harm.
+      usleep(useconds_t(min(pause, patience - waited) / .microseconds(1)))
+      pause = min(pause * 2, .milliseconds(16))
+    }
+  }
+
+  /// Unlocks a book that stays open.
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
+}
+
+/// The folder of a book.
+struct BookFolder {
+  let path: String
+
+  init(of path: String) {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
+    self.path = folder.map { $0.isEmpty ? "/" : String($0) } ?? "."
+  }
+
+  /// The absolute path if it can be found out; a dot would tell the user nothing.
+  var name: String {
+    guard path == ".", let absolute = realpath(path, nil) else { return path }
+    defer { free(absolute) }
+    return String(cString: absolute)
+  }
+
+  var exists: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Creates the folder and its parents, for their owner only.
+  func create(for place: String) throws(IceCreamStoreError) {
+    if exists { return }
+    let parent = BookFolder(of: path)
+    if parent.path != path { try parent.create(for: place) }
+    // EEXIST: another process was faster, or it is a file, which opening the book then reports.
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    let isRefused = [EACCES, EPERM, EROFS].contains(errno)
+    throw IceCreamStoreError(place: isRefused ? parent.name : place, problem: .writing(.last))
+  }
+
+  /// Waits until the name of a book is on the disk, as fsync(2) advises.
+  ///
+  /// - Parameters:
+  ///   - book: The path of the book, which may be a symbolic link.
+  ///   - hasNewParents: Whether the folder may be new, so that its own name has to be on the disk, too.
+  static func syncName(of book: String, hasNewParents: Bool) throws(IceCreamStoreError) {
+    do throws(SystemError) {
+      // The folder that a link leads to is handled as bytes: its path need not be UTF-8.
+      guard let target = realpath(book, nil) else { throw SystemError.last }
+      defer { free(target) }
+      if let slash = strrchr(target, Int32(UInt8(ascii: "/"))) {
+        slash[slash == target ? 1 : 0] = 0
+      }
+      try syncFolder(target)
+      guard hasNewParents else { return }
+      // No folder is created across a mount, so the parents on this device are enough.
+      var folder = BookFolder(of: book)
+      while let device = folder.device, folder.path != "/", folder.path != "." {
+        folder = BookFolder(of: folder.path)
+        guard folder.device == device else { return }
+        try syncFolder(folder.path)
+      }
+    } catch {
+      throw IceCreamStoreError(place: book, problem: .writing(error))
+    }
+  }
+
+  private var device: dev_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_dev : nil
+  }
+
+  private static func syncFolder(_ path: UnsafePointer<CChar>) throws(SystemError) {
+    let descriptor: Int32
+    do {
+      descriptor = try retrying { systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+    } catch {
+      // A folder may be writable but not readable; then the system offers no way to sync it.
+      if error.code == EACCES { return }
+      throw error
+    }
+    defer { close(descriptor) }
+    do {
+      try sync(descriptor)
+    } catch {
+      // fsync(2), EINVAL: the file system has nothing to sync for a folder.
+      if error.code != EINVAL { throw error }
+    }
+  }
+}
+
+extension IceCreamStoreError.Problem {
+  /// The problem if what was opened is no regular file.
+  fileprivate static func opening(_ error: SystemError) -> Self? {
+    // Sockets cannot be opened: ENXIO on Linux, EOPNOTSUPP on macOS.
+    [EISDIR, ENXIO, EOPNOTSUPP].contains(error.code) ? .notAFile : nil
+  }
+
+  /// The problem if the system refuses to write.
+  static func writing(_ error: SystemError) -> Self {
+    // EFBIG: the file would exceed a limit of the file system or of the process.
+    [ENOSPC, EDQUOT, EFBIG].contains(error.code) ? .diskFull : .cannotWrite(reason: error.reason)
+  }
+}
+
+/// Calls the system again for as long as a signal interrupts the call.
+private func retrying<Result: BinaryInteger>(
+  _ call: () -> Result
+) throws(SystemError) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if errno != EINTR { throw .last }
+  }
+}
+
+/// Waits until a file is on the disk: fsync(2); on macOS, its manual recommends F_FULLFSYNC.
+private func sync(_ descriptor: Int32) throws(SystemError) {
+  #if canImport(Darwin)
+    if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+  #endif
+  _ = try retrying { fsync(descriptor) }
+}
+
+/// The time since some moment in the past, by clock_gettime(3).
+///
+/// `ContinuousClock` is part of Swift's concurrency, whose set-up would slow each start of a statically
+/// linked program.
+private func monotonicTime() -> Duration {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
+
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  open(path, flags, mode)
 }
