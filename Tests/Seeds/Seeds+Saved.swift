@@ -38,7 +38,7 @@ extension Seeds {
   public static let diskFull = IceCreamStoreError(place: "book", problem: .diskFull)
   /// The same, as it is shown.
   public static let diskFullFailure = DisplayedFailure(
-    message: "The disk is full. Nothing saved in book is lost. Make room, and try again.",
+    message: "The disk is full. Nothing saved in book is lost. Free some space and try again.",
     retryButton: "Try again")
   /// What a store says that has no ice cream of the seeds.
   public static let unknownID = IceCreamStoreError(place: "book", problem: .unknownID(id))

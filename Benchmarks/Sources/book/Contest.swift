@@ -10,7 +10,12 @@ import IceCreamDomain
 
 /// Ways to do the same, measured in turn.
 struct Contest {
-  private var ways: [(name: String, run: () throws -> Void)] = []
+  private struct Way {
+    var name: String
+    var before, run, after: () throws -> Void
+  }
+
+  private var ways: [Way] = []
   private let name: String
   /// How often each way is gone in one round, and how many rounds there are.
   private let (turns, rounds): (Int, Int)
@@ -20,19 +25,36 @@ struct Contest {
     (self.turns, self.rounds) = (turns, rounds)
   }
 
-  mutating func add(_ name: String, _ run: @escaping () throws -> Void) {
-    ways.append((name, run))
+  /// Adds a way.
+  ///
+  /// - Parameters:
+  ///   - before: Prepares each turn, which is not measured.
+  ///   - after: Puts things right after each turn, which is not measured either.
+  mutating func add(
+    _ name: String, before: @escaping () throws -> Void = {}, _ run: @escaping () throws -> Void,
+    after: @escaping () throws -> Void = {}
+  ) {
+    ways.append(Way(name: name, before: before, run: run, after: after))
   }
 
   /// Prints the medians of all ways, and the ratios of the first to each other, round by round.
   ///
   /// - Parameter bars: The most that such a ratio may be, by the name of the other way.
   func run(bars: [String: Double] = [:]) throws {
-    for way in ways { try way.run() }
+    for way in ways {
+      try way.before()
+      try way.run()
+      try way.after()
+    }
     var times = ways.map { _ in [Double]() }
     for _ in 0..<rounds {
       for (index, way) in ways.enumerated() {
-        let time = try ContinuousClock().measure { for _ in 0..<turns { try way.run() } }
+        var time = Duration.zero
+        for _ in 0..<turns {
+          try way.before()
+          time += try ContinuousClock().measure { try way.run() }
+          try way.after()
+        }
         times[index].append(time / .microseconds(turns))
       }
     }

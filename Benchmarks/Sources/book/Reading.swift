@@ -1,99 +1,90 @@
 import IceCreamDomain
 
-/// A million ice creams, read in the ways of a program that lists them.
+/// A large book, read as by a program that starts, reads once, and ends: with a new store each time.
 struct Reading {
-  let folder: String
-  let count: Int
+  /// The most that a page or an ice cream may take, in milliseconds.
+  private static let bar = 50.0
 
-  private var store: FileIceCreamStore { FileIceCreamStore(path: folder + "/large.jsonl") }
+  private let count: Int
+  private let large, empty, twenty, edited: String
+
+  init(folder: String, count: Int) throws {
+    self.count = count
+    large = folder + "/large.jsonl"
+    empty = folder + "/empty.jsonl"
+    twenty = folder + "/twenty.jsonl"
+    edited = folder + "/edited.jsonl"
+    try Samples.writeBook(large, count: count)
+    try Samples.writeBook(twenty, count: 20)
+    try Samples.writeBook(edited, count: count)
+    try Samples.writeBook(empty, count: 1)
+    try FileIceCreamStore(path: empty).delete(Samples.iceCream(0).id)
+  }
 
   func run() throws {
-    #if canImport(SQLite)
-      let database = try SQLiteBook(folder + "/large.sqlite", journal: "DELETE")
-      try database.fill(count)
-    #endif
     try measureFirstPage()
-
-    var number = 0
-    func nextID() -> String {
-      number = (number + 7919) % count
-      return Samples.iceCream(number).id
-    }
-    var finding = Contest("Found by the identifier", turns: 200)
-    finding.add("scoops") { _ = try store.find(nextID()) }
-    var beginning = Contest("Found by six of its seven signs")
-    beginning.add("scoops") { [id = Samples.iceCream(77).id] in
-      _ = try? store.find(String(id.dropLast()))
-    }
-    #if canImport(SQLite)
-      finding.add("SQLite") {
-        let found = try database.run("\(SQLiteBook.columns) WHERE id = ?", [nextID()])
-        guard found.count == 1 else { throw Failure("SQLite finds \(found.count)") }
-      }
-      beginning.add("SQLite") { [id = Samples.iceCream(77).id] in
-        let beginning = String(id.dropLast())
-        try database.run(
-          "\(SQLiteBook.columns) WHERE id >= ? AND id < ? LIMIT 6", [beginning, beginning + "~"])
-      }
-    #endif
-    try finding.run(bars: ["SQLite": 1])
-    try beginning.run()
-
-    let wishes: [(String, IceCreamQuery, String, [String])] = [
-      ("The newest 20", IceCreamQuery(), "ORDER BY number DESC", []),
+    let newest = IceCreamQuery()
+    let queries: [(String, IceCreamQuery)] = [
+      ("The newest 20 of a flavor of 14", .init(filter: .init(flavor: Samples.common))),
+      ("The only one of a flavor", .init(filter: .init(flavor: Samples.rare))),
+      ("A flavor that is not there", .init(filter: .init(flavor: "Crème"))),
+      ("The oldest 20", .init(order: .oldest)),
+      ("The first 20 by flavor", .init(order: .flavor)),
       (
-        "The newest 20 of a flavor of 14",
-        IceCreamQuery(filter: IceCreamFilter(flavor: Samples.common)),
-        "WHERE flavor = ? ORDER BY number DESC", [Samples.common]
+        "The first 20 by flavor of a cone",
+        .init(filter: .init(cone: Samples.iceCream(0).cone), order: .flavor)
       ),
       (
-        "All \(count / 100_000) of a rare flavor",
-        IceCreamQuery(filter: IceCreamFilter(flavor: Samples.rare)),
-        "WHERE flavor = ? ORDER BY number DESC", [Samples.rare]
-      ),
-      (
-        "The oldest 20 of a rare flavor that is not there",
-        IceCreamQuery(filter: IceCreamFilter(flavor: "Absent"), order: .oldest),
-        "WHERE flavor = ? ORDER BY number", ["Absent"]
-      ),
-      (
-        "The newest 20 of a flavor that is not there, and not ASCII",
-        IceCreamQuery(filter: IceCreamFilter(flavor: "Crème")),
-        "WHERE flavor = ? ORDER BY number DESC", ["Crème"]
-      ),
-      (
-        "The first 20 by flavor", IceCreamQuery(order: .flavor), "ORDER BY flavor, number DESC", []
-      ),
-      (
-        "20 in the middle, after one that is there",
-        IceCreamQuery(after: IceCreamPlace(after: Samples.iceCream(count / 2))),
-        "WHERE number < \(count / 2) ORDER BY number DESC", []
+        "20 from the middle",
+        .init(after: try FileIceCreamStore(path: large).fetch(.init(count: count / 2)).end)
       ),
     ]
-    for (name, query, clause, values) in wishes {
-      let isQuick = query.filter.flavor != Samples.rare && query.order == .newest
-      var contest = Contest(name, turns: isQuick && query.filter.flavor != "Crème" ? 50 : 1)
-      contest.add("scoops") { _ = try store.fetch(query) }
-      #if canImport(SQLite)
-        contest.add("SQLite") {
-          try database.run("\(SQLiteBook.columns) \(clause) LIMIT 21", values)
-        }
-      #endif
-      try contest.run(bars: ["SQLite": 1])
+    for (name, query) in queries { try measure(name) { _ = try $0.fetch(query) } }
+    for (name, number) in [("first", 0), ("middle", count / 2), ("last", count - 1)] {
+      let id = Samples.iceCream(number).id
+      try measure("The \(name) one by its identifier") { _ = try $0.find(id) }
+      try measure("The \(name) one by six of seven digits") {
+        _ = try? $0.find(String(id.dropLast()))
+      }
+    }
+    try measure("An identifier that is not there") { _ = try? $0.find("zzzzzzz") }
+
+    let store = FileIceCreamStore(path: edited)
+    for number in 0..<10_000 {
+      var changed = Samples.iceCream(count / 2)
+      changed.flavor = "Changed \(number)"
+      try store.update(changed)
+    }
+    var contest = Contest("The first page after 10,000 changes of one", turns: 5)
+    contest.add("scoops") { _ = try FileIceCreamStore(path: edited).fetch(newest) }
+    contest.add("before them") { _ = try FileIceCreamStore(path: large).fetch(newest) }
+    try contest.run()
+    try measure("The changed one by its identifier", in: edited) {
+      _ = try $0.find(Samples.iceCream(count / 2).id)
     }
   }
 
   private func measureFirstPage() throws {
-    let empty = FileIceCreamStore(path: folder + "/empty.jsonl")
-    _ = try empty.save(Samples.iceCream(0))
-    try empty.delete(Samples.iceCream(0).id)
-    let twenty = FileIceCreamStore(path: folder + "/twenty.jsonl")
-    try Samples.writeBook(twenty.place, count: 20)
-
     var contest = Contest("The first page of \(count)", turns: 200, rounds: 15)
-    contest.add("scoops") { _ = try store.fetch(IceCreamQuery()) }
-    contest.add("of a book of 20") { _ = try twenty.fetch(IceCreamQuery()) }
-    contest.add("of an empty book") { _ = try empty.fetch(IceCreamQuery()) }
+    for (name, path) in [
+      ("scoops", large), ("of a book of 20", twenty), ("of an empty book", empty),
+    ] {
+      contest.add(name) { _ = try FileIceCreamStore(path: path).fetch(IceCreamQuery()) }
+    }
     try contest.run(bars: ["of an empty book": 3])
+  }
+
+  private func measure(
+    _ name: String, in path: String? = nil, _ read: (FileIceCreamStore) throws -> Void
+  ) throws {
+    var times: [Double] = []
+    for _ in 0..<9 {
+      let store = FileIceCreamStore(path: path ?? large)
+      times.append(try ContinuousClock().measure { try read(store) } / .milliseconds(1))
+    }
+    let median = times.median
+    print(
+      column(name, 44) + column("\(median.short) ms", 12)
+        + "at most \(Self.bar.short) ms: \(median <= Self.bar ? "met" : "missed")")
   }
 }

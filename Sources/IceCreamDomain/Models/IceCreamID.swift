@@ -34,11 +34,12 @@ public enum IceCreamID {
   package static func number(of text: String) -> Int? {
     let bytes = text.utf8
     guard (width...12).contains(bytes.count) else { return nil }
-    var number = 0
-    for byte in bytes.reversed() {
+    var (number, shift) = (0, 0)
+    for byte in bytes {
       let value = values[Int(byte)]
       guard value >= 0 else { return nil }
-      number = number << 5 | value
+      number |= value << shift
+      shift += 5
     }
     return number
   }

@@ -84,16 +84,18 @@ public final class FileIceCreamStore: IceCreamStore {
     guard let book = try openToRead() else { throw error(.unknownID(id)) }
     return try withIndex(of: book) { index throws(IceCreamStoreError) in
       let typed = IceCreamID.typed(id)
-      // Identifiers that people made up may have letters that ours do not have.
-      for whole in typed == id ? [id] : [typed, id] where !whole.isEmpty {
-        if case .alive(let iceCream) = try index.state(of: whole, in: book) { return iceCream }
-      }
+      if let iceCream = try index.quickly(find: typed, in: book) { return iceCream }
+      var (exact, asGiven): (SavedIceCream?, SavedIceCream?)
       var (matches, damage) = ([SavedIceCream](), BookDamage())
       try index.visit(book, damage: &damage) { place in
+        if place.iceCream.id == typed { exact = place.iceCream }
+        // Identifiers that people made up may have letters that ours do not have.
+        if place.iceCream.id == id { asGiven = place.iceCream }
         if !typed.isEmpty, place.iceCream.id.hasPrefix(typed) { matches.append(place.iceCream) }
         if matches.count > 5 { matches.removeFirst() }
-        return true
+        return exact == nil
       }
+      if let iceCream = exact ?? asGiven { return iceCream }
       try refuseOtherFile(index)
       if let match = matches.last, matches.count == 1 { return match }
       if !matches.isEmpty {

@@ -9,23 +9,23 @@ struct IceCreamStoreWordingTests {
     arguments: [
       (
         .cannotRead(reason: "Permission denied"),
-        "book cannot be read: Permission denied. See who may read it, and try again."
+        "book cannot be read: Permission denied. Check its permissions and try again."
       ),
       (
         .cannotWrite(reason: "Read-only file system"),
-        "book cannot be written to: Read-only file system. See who may write to it, and try again."
+        "book cannot be written to: Read-only file system. Check its permissions and try again."
       ),
       (
         .diskFull,
-        "The disk is full. Nothing saved in book is lost. Make room, and try again."
+        "The disk is full. Nothing saved in book is lost. Free some space and try again."
       ),
       (
         .lockedTooLong,
-        "Another program has been using book for too long. Wait until it is done, and try again."
+        "Another program has been using book for too long. Wait until it is done and try again."
       ),
       (
         .missingFolder("/there"),
-        "There is no folder /there to keep a book in. Create it, and try again."
+        "There is no folder /there for a book. Create it and try again."
       ),
     ] as [(IceCreamStoreError.Problem, String)])
   func `offers another try where the same can succeed`(
@@ -39,20 +39,25 @@ struct IceCreamStoreWordingTests {
 
   @Test(
     arguments: [
-      (.notAFile, "book is not a file, and so it cannot be a book. Choose another one."),
+      (
+        .unconfirmed(reason: "Input/output error"),
+        "A change to book could not be finished: Input/output error. It may be stored or not. "
+          + "Look at the list before you try again."
+      ),
+      (.notAFile, "book is not a regular file, so it cannot be a book. Choose another one."),
       (.notABook, "book is not a book of ice creams, and was left as it is. Choose another one."),
       (
-        .newerVersion(3),
-        "book is in version 3 of the format, which only a newer Scoops can read. "
-          + "Install that, or choose another book."
+        .newerVersion("3"),
+        "book has version 3 of the format, which this Scoops cannot read. "
+          + "Install a newer one, or choose another book."
       ),
       (
         .damagedLine(7),
-        "It is not in what can be read of book, but line 7 is damaged. Look at that line."
+        "Not found. Line 7 of book is damaged and may contain it."
       ),
       (
         .changedMeanwhile("w930gn1"),
-        "w930gn1 has been changed by another program meanwhile, and was left as it is. "
+        "Another program has changed w930gn1 meanwhile, so it was left as it is. "
           + "Look at it again first."
       ),
       (
@@ -77,12 +82,7 @@ struct IceCreamStoreWordingTests {
     arguments: [
       (
         .damagedLine(7),
-        "Line 7 of book is damaged, and was left out. It stays in the book as it is."
-      ),
-      (.tornLine, "The last line of book was cut off, and was left out. The next save mends that."),
-      (
-        .mended("{\"id\":\u{7}"),
-        "The last line of book had been cut off. It was taken out: {\"id\":<U+0007>"
+        "Line 7 of book is damaged and was skipped. It stays in the book as it is."
       ),
       (
         .clockWentBack(Seeds.madeAt),
@@ -97,7 +97,8 @@ struct IceCreamStoreWordingTests {
   @Test(
     arguments: [
       .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
-      .missingFolder("\u{1B}"), .notAFile, .notABook, .newerVersion(.max), .damagedLine(.min),
+      .missingFolder("\u{1B}"), .notAFile, .notABook, .newerVersion("\u{1B}"),
+      .damagedLine(.min), .unconfirmed(reason: "\u{1B}"), .changedMeanwhile("\u{1B}"),
       .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
     ] as [IceCreamStoreError.Problem])
   func `lets nothing through that a screen could take for a command`(

@@ -12,11 +12,11 @@ struct OtherStoreTests {
     init(_ iceCreams: [SavedIceCream]) { self.iceCreams = iceCreams }
 
     func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-      let rest = iceCreams.indices.filter { $0 < query.after?.offset ?? .max }.reversed()
+      let rest = iceCreams.indices.filter { $0 < query.after?.position ?? .max }.reversed()
       let page = rest.prefix(query.count)
       return IceCreamPage(
         iceCreams: page.map { iceCreams[$0] }, hasMore: rest.count > page.count,
-        end: page.last.map { IceCreamPlace(after: iceCreams[$0], at: $0) })
+        end: page.last.map { IceCreamPlace(of: iceCreams[$0], at: $0) })
     }
 
     func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
@@ -27,6 +27,7 @@ struct OtherStoreTests {
     }
     func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {}
     func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {}
+    func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {}
   }
 
   @Test func `is paged through by the scene that lists ice creams`() {

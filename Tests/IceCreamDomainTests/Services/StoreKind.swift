@@ -41,8 +41,8 @@ extension SavedIceCream {
 }
 
 extension IceCreamPage {
-  /// The page without where in the store it ended, which is the store's own business.
-  var withoutOffset: IceCreamPage {
+  /// The page without its end, whose position each store has in numbers of its own.
+  var withoutEnd: IceCreamPage {
     IceCreamPage(iceCreams: iceCreams, hasMore: hasMore, notes: notes)
   }
 }
@@ -68,7 +68,7 @@ extension IceCreamStore {
 
   /// Reads a page, to be compared with one that another store has elsewhere.
   func page(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    try fetch(query).withoutOffset
+    try fetch(query).withoutEnd
   }
 
   /// Returns what is wrong when something is looked for, or `nil` where it is found.

@@ -31,6 +31,11 @@ final class FailingIceCreamStore: IceCreamStore {
     try store.delete(id, as: old)
   }
 
+  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    try fail()
+    try store.restore(iceCream)
+  }
+
   func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream { try store.find(id) }
 
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {

@@ -77,21 +77,18 @@ struct ListCommandTests {
   }
 
   @Test(arguments: ["newest", "oldest", "flavor"])
-  func `prints every line of books put together by hand, whose identifiers are there twice`(
-    order: String
-  ) throws {
+  func `prints the last of many lines about one ice cream`(order: String) throws {
     let lines = (0..<2_500).map { number in
       #"{"id":"\#(Seeds.id)","madeAt":"\#(Seeds.madeAt.iso8601)","#
-        + #""cone":"C","flavor":"F","topping":"\#(number / 2)"}"#
+        + #""cone":"C","flavor":"F","topping":"\#(number)"}"#
     }
     let path = try folder.file("twice.jsonl", lines.joined(separator: "\n"))
     let terminal = ScriptedTerminal(store: FileIceCreamStore(path: path))
 
     #expect(terminal.run("list", "--sort", order) == .done)
 
-    let printed = terminal.output.split(separator: "\n").map { $0.split(separator: " ").last ?? "" }
-    let toppings = (0..<2_500).map { "\($0 / 2)" }
-    #expect(printed.map(String.init) == (order == "oldest" ? toppings : toppings.reversed()))
+    #expect(terminal.output.hasSuffix(" 2499\n"))
+    #expect(terminal.output.split(separator: "\n").count == 1)
   }
 
   @Test func `says that there are none, and prints nothing`() {

@@ -226,7 +226,7 @@ struct MakeCommandTests {
     #expect(
       terminal.conversation
         == "It is not saved. "
-        + "The disk is full. Nothing saved in book is lost. Make room, and try again.\n")
+        + "The disk is full. Nothing saved in book is lost. Free some space and try again.\n")
   }
 
   @Test func `gives what is not saved no identifier, which another one may get`() {

@@ -50,12 +50,36 @@ struct ArticleTests {
     }
   }
 
+  private func testFiles() throws -> [String] {
+    try PackageFolder.swiftFiles(in: "Tests").map {
+      try PackageFolder.lines(of: $0).joined(separator: "\n")
+    }
+  }
+
+  @Test func `promises nothing of the book that no test holds`() throws {
+    let article = try MarkdownFile("\(Self.folder)/TheBook.md")
+    let tests = try testFiles()
+    let promises = article.rows.filter { $0.cells.count == 2 && $0.cells[1].contains("`") }
+
+    #expect(promises.count >= 10)
+    for row in promises {
+      let words = row.cells[1].components(separatedBy: "`")
+      for index in words.indices where !index.isMultiple(of: 2) {
+        let name = words[index]
+        let isPart =
+          name.hasPrefix("Scripts/torture ")
+          && PackageFolder.has("Scripts/torture-parts/" + name.dropFirst(16))
+        #expect(
+          isPart || tests.contains { $0.contains("func `\(name)`") },
+          "\(article.path):\(row.line): \(name)")
+      }
+    }
+  }
+
   @Test func `names files and tests for symptoms that are there`() throws {
     let article = try MarkdownFile("\(Self.folder)/WhereToLook.md")
     let sources = PackageFolder.swiftFiles(in: "Sources/IceCreamDomain")
-    let tests = try PackageFolder.swiftFiles(in: "Tests").map {
-      try PackageFolder.lines(of: $0).joined(separator: "\n")
-    }
+    let tests = try testFiles()
     let symptoms = article.rows.filter { $0.cells.last?.hasPrefix("\"") == true }
 
     #expect(symptoms.count > 10)

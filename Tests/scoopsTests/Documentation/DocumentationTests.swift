@@ -42,7 +42,9 @@ struct DocumentationTests {
   func `names only files and folders that are there`(file: MarkdownFile) {
     let roots = ["Sources", "Tests", "Snippets", "Scripts", "Resources", "Benchmarks"]
     for word in file.codeWords where roots.contains(where: { word.hasPrefix("\($0)/") }) {
-      #expect(PackageFolder.has(word), "\(file.path): \(word)")
+      // A script may stand there with its arguments.
+      let path = String(word.prefix { $0 != " " })
+      #expect(PackageFolder.has(path), "\(file.path): \(word)")
     }
   }
 

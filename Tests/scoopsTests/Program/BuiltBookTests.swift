@@ -87,9 +87,9 @@ struct BuiltBookTests {
   }
 
   @Test(arguments: [
-    ("", "There is no folder none to keep a book in."),
-    ("mkdir -p none/book", "none/book is not a file"),
-    ("mkdir -p none; mkfifo none/book", "none/book is not a file"),
+    ("", "There is no folder none for a book."),
+    ("mkdir -p none/book", "none/book is not a regular file"),
+    ("mkdir -p none; mkfifo none/book", "none/book is not a regular file"),
   ])
   func `makes and prints what cannot be saved, and says why`(
     preparation: String, message: String
@@ -110,7 +110,7 @@ struct BuiltBookTests {
     #expect(visit.output == "")
     #expect(
       visit.conversation
-        == "There is no folder none to keep a book in. Create it, and try again.\n")
+        == "There is no folder none for a book. Create it and try again.\n")
   }
 
   @Test func `says so where the book may not grow any more, and prints what was made`() throws {
@@ -127,7 +127,7 @@ struct BuiltBookTests {
     #expect(
       visit.conversation
         == "It is not saved. "
-        + "The disk is full. Nothing saved in \(book) is lost. Make room, and try again.\n")
+        + "The disk is full. Nothing saved in \(book) is lost. Free some space and try again.\n")
   }
 
   @Test func `goes on at the menu without a place to save in, and says so in its status`() throws {
@@ -135,7 +135,7 @@ struct BuiltBookTests {
 
     #expect(visit.status == 1)
     #expect(visit.output == "Sugar cone with Vanilla and Sprinkles\n")
-    #expect(visit.conversation.contains("There is no folder none to keep a book in."))
+    #expect(visit.conversation.contains("There is no folder none for a book."))
   }
 
   @Test func `refuses to begin without a place for the book`() throws {
@@ -163,6 +163,30 @@ struct BuiltBookTests {
         == "notes is not a book of ice creams, and was left as it is. Choose another one.\n")
   }
 
+  @Test func `prints a list that is a book itself, without what was deleted`() throws {
+    let visit = try shell(
+      """
+      for flavor in 1 2 1 2; do
+        scoops make --cone 2 --flavor $flavor --topping 2 >/dev/null 2>&1
+      done
+      scoops edit $(scoops list --limit 1 --sort oldest | cut -c 1-7) --cone 1 >/dev/null 2>&1
+      scoops delete --yes $(scoops list --limit 1 | cut -c 1-7) >/dev/null 2>&1
+      scoops list --json --sort oldest > smaller.jsonl
+      for order in newest oldest flavor; do
+        scoops list --sort $order > before
+        scoops list --sort $order --book smaller.jsonl | cmp - before
+      done
+      wc -l < smaller.jsonl
+      \(Self.make) --book smaller.jsonl 2>/dev/null
+      scoops list --book smaller.jsonl | wc -l
+      """)
+
+    #expect(
+      visit.output.replacingOccurrences(of: " ", with: "").split(separator: "\n").map(String.init)
+        == ["3", "PapercupwithVanillaandCherry", "4"])
+    #expect(visit.conversation == "")
+  }
+
   @Test func `says what is damaged, and lists the rest`() throws {
     let visit = try shell("\(Self.make) 2>&1 >/dev/null; echo nonsense >>book.jsonl; scoops list")
 
@@ -170,16 +194,17 @@ struct BuiltBookTests {
     #expect(visit.output.hasSuffix("  Paper cup with Vanilla and Cherry\n"))
     #expect(
       visit.conversation
-        == "Line 3 of \(book) is damaged, and was left out. It stays in the book as it is.\n")
+        == "Line 3 of \(book) is damaged and was skipped. It stays in the book as it is.\n")
   }
 
   @Test func `lists a long book in little memory, and ends quietly when nobody reads on`() throws {
-    let store = FileIceCreamStore(path: book)
-    _ = try store.save(Seeds.savedIceCream)
-    let first = try String(contentsOfFile: book, encoding: .utf8)
-    let line = first.split(separator: "\n")[1]
-    // The same line again and again: nobody has to find these by their identifiers.
-    let many = first + String(repeating: line + "\n", count: 99_999)
+    let start = Seeds.madeAt.secondsSince1970
+    let lines = (0..<30_000).map { number in
+      let madeAt = Timestamp(secondsSince1970: start + number)
+      return #"{"id":"\#(IceCreamID.text(at: madeAt))","madeAt":"\#(madeAt.iso8601)","#
+        + #""cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#
+    }
+    let many = lines.joined(separator: "\n") + "\n"
     try many.write(toFile: book, atomically: false, encoding: .utf8)
 
     let visit = try shell("scoops list --sort oldest | head -n 2; scoops list --limit 3 | wc -l")

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Reads the lines of a book from an offset back to its beginning, in a constant amount of memory.
 struct BackwardLines {
   /// A line of a book.
@@ -18,6 +26,8 @@ struct BackwardLines {
   private var base: Int
   /// The offset after the last byte that was not returned yet.
   private var end: Int
+  /// The places of the line feeds in `bytes` that were not passed yet.
+  private var lineFeeds: [Int] = []
 
   /// Creates a reader.
   ///
@@ -44,12 +54,10 @@ struct BackwardLines {
   }
 
   /// The offset of the first byte of the line that ends before `stop`, if it is known.
-  private func lineStart(before stop: Int) -> Int? {
-    let bytes = bytes.span
-    var place = stop - base
-    while place > 0 {
-      if bytes[place - 1] == .lineFeed { return base + place }
-      place -= 1
+  private mutating func lineStart(before stop: Int) -> Int? {
+    while let last = lineFeeds.last {
+      if base + last < stop { return base + last + 1 }
+      lineFeeds.removeLast()
     }
     return base == 0 ? 0 : nil
   }
@@ -62,6 +70,7 @@ struct BackwardLines {
     let count = try file.read(into: &bytes, from: base)
     // Fewer bytes: the book was cut off meanwhile.
     end = min(end, base + count)
+    lineFeeds = bytes.lineFeeds(before: end - base)
   }
 
   /// Goes past a line that is too long, and returns it with a range that says so.
@@ -74,5 +83,24 @@ struct BackwardLines {
     }
     end = start ?? 0
     return Line(offset: end, range: 0..<BookLine.longest + 1, isEnded: isEnded)
+  }
+}
+
+extension [UInt8] {
+  /// Returns the places of the line feeds in the first bytes, found by memchr(3), which looks at many bytes
+  /// at once.
+  fileprivate func lineFeeds(before end: Int) -> [Int] {
+    // memchr(3) reads at most as many bytes as it is told, and keeps no pointer to them.
+    withUnsafeBytes { bytes in
+      var (places, start) = ([Int](), 0)
+      while start < end, let base = bytes.baseAddress,
+        let found = memchr(base + start, Int32(UInt8.lineFeed), end - start)
+      {
+        let place = UnsafeRawPointer(found) - base
+        places.append(place)
+        start = place + 1
+      }
+      return places
+    }
   }
 }

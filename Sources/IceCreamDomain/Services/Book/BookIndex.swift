@@ -89,7 +89,7 @@ struct BookIndex {
     saved?.merge(newer.saved ?? [:]) { $1 }
     damagedAfterNewest = newer.damagedAfterNewest + (newer.newest == nil ? damagedAfterNewest : 0)
     newest = newer.newest ?? newest
-    greatest = [greatest, newer.greatest].compactMap(\.self).max()
+    greatest = max(greatest ?? 0, newer.greatest ?? 0)
     lowest = lowest ?? newer.lowest
     isBook = isBook || newer.isBook
     hasDamage = hasDamage || newer.hasDamage
@@ -117,7 +117,9 @@ struct BookIndex {
   ) throws(IceCreamStoreError) {
     if found.offset == 0, !found.isEnded, line == .damaged {
       let start = bytes[found.range]
-      isBook = isBook || BookLine.headerStart.starts(with: start) || start.starts(with: BookLine.headerStart)
+      isBook =
+        isBook || BookLine.headerStart.starts(with: start)
+        || start.starts(with: BookLine.headerStart)
     }
     if !note(line, at: found.offset) {
       // Somebody has put the lines in this order. From here on, the index has the lines of all ice creams.
@@ -146,8 +148,8 @@ struct BookIndex {
     case .saved(let iceCream):
       isBook = true
       if newest == nil { newest = iceCream }
-      greatest = [greatest, IceCreamID.number(of: iceCream.id)].compactMap(\.self).max()
-      latest[iceCream.id]?.isPlaced = true
+      if let number = IceCreamID.number(of: iceCream.id) { greatest = max(greatest ?? 0, number) }
+      if !latest.isEmpty { latest[iceCream.id]?.isPlaced = true }
       if saved != nil, saved?[iceCream.id] == nil {
         saved?[iceCream.id] = offset
         if latest[iceCream.id] == nil {
@@ -213,6 +215,17 @@ struct BookIndex {
     if let saved, saved[iceCream.id] != offset { return nil }
     guard let latest = latest[iceCream.id], latest.line != offset else { return iceCream }
     return latest.isDeleted ? nil : try book.iceCream(at: latest.line)
+  }
+
+  /// Returns the ice cream with an identifier if it can be found without reading the whole book.
+  mutating func quickly(
+    find id: String, in book: BookFile
+  ) throws(IceCreamStoreError) -> SavedIceCream? {
+    if latest[id] == nil {
+      guard saved == nil, try savedLine(of: id, in: book) != nil else { return nil }
+    }
+    if case .alive(let iceCream) = try state(of: id, in: book) { return iceCream }
+    return nil
   }
 
   /// Returns what a book says of an identifier.

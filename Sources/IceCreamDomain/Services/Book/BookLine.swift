@@ -59,8 +59,8 @@ enum BookLine: Equatable {
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     if range.count > Self.longest {
       self = .damaged
-    } else if let line = PlainLine(bytes.span, range).map({ Self($0, bytes) }) {
-      self = line
+    } else if let line = PlainLine(bytes.span, range), line.isText(in: bytes) {
+      self.init(line, bytes)
     } else {
       self.init(anyForm: Array(bytes[range]))
     }
@@ -102,44 +102,63 @@ private struct PlainLine {
 
   let id: Range<Int>
   let content: Content
+  /// The line if it is not all ASCII.
+  private let unchecked: Range<Int>?
 
-  private static let start = Array(#"{"id":""#.utf8)
-  private static let madeAt = Array(#"","madeAt":""#.utf8)
-  private static let cone = Array(#"","cone":""#.utf8)
-  private static let flavor = Array(#"","flavor":""#.utf8)
-  private static let topping = Array(#"","topping":""#.utf8)
-  private static let changedAt = Array(#"","changedAt":""#.utf8)
-  private static let deletedAt = Array(#"","deletedAt":""#.utf8)
-  private static let sum = Array(#"","sum":""#.utf8)
-  private static let end = Array(#""}"#.utf8)
+  /// Returns whether the line is UTF-8.
+  func isText(in bytes: [UInt8]) -> Bool {
+    unchecked.map { String(validating: bytes[$0], as: UTF8.self) != nil } ?? true
+  }
 
-  /// Reads a line; `nil` if it has another form, a wrong sum, or names that are not UTF-8.
+  /// The texts between the values.
+  private static let texts = [
+    #"{"id":""#, #"","madeAt":""#, #"","cone":""#, #"","flavor":""#, #"","topping":""#,
+    #"","changedAt":""#, #"","deletedAt":""#, #"","sum":""#, #""}"#,
+  ]
+  /// All of them in one array, which is looked up once for each line.
+  private static let form = texts.flatMap { Array($0.utf8) }
+
+  /// The place of a text in `form`.
+  private enum Text {
+    static let id = 0..<7
+    static let madeAt = 7..<19
+    static let cone = 19..<29
+    static let flavor = 29..<41
+    static let topping = 41..<54
+    static let changedAt = 54..<69
+    static let deletedAt = 69..<84
+    static let sum = 84..<93
+    static let end = 93..<95
+  }
+
+  /// Reads a line; `nil` if it has another form or a wrong sum.
   init?(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
+    let form = Self.form.span
     var reader = Reader(place: range.lowerBound, end: range.upperBound)
-    guard let id = reader.value(after: Self.start, bytes) else { return nil }
-    if let time = reader.value(after: Self.deletedAt, bytes) {
+    guard let id = reader.value(after: Text.id, form, bytes) else { return nil }
+    if let time = reader.value(after: Text.deletedAt, form, bytes) {
       guard Timestamp(iso8601: bytes.extracting(time)) != nil else { return nil }
       content = .deletion
     } else {
-      guard let time = reader.value(after: Self.madeAt, bytes),
-        let cone = reader.value(after: Self.cone, bytes),
-        let flavor = reader.value(after: Self.flavor, bytes),
-        let topping = reader.value(after: Self.topping, bytes),
+      guard let time = reader.value(after: Text.madeAt, form, bytes),
+        let cone = reader.value(after: Text.cone, form, bytes),
+        let flavor = reader.value(after: Text.flavor, form, bytes),
+        let topping = reader.value(after: Text.topping, form, bytes),
         let madeAt = Timestamp(iso8601: bytes.extracting(time)),
         max(cone.count, flavor.count, topping.count) <= SavedIceCream.longestName
       else { return nil }
-      let change = reader.value(after: Self.changedAt, bytes)
+      let change = reader.value(after: Text.changedAt, form, bytes)
       if let change, Timestamp(iso8601: bytes.extracting(change)) == nil { return nil }
       content = .iceCream(
         madeAt: madeAt, cone: cone, flavor: flavor, topping: topping, isChanged: change != nil)
     }
     let summed = range.lowerBound..<reader.place + 1
-    guard let sum = reader.value(after: Self.sum, bytes), reader.pass(Self.end, bytes),
-      reader.place == range.upperBound,
+    guard let sum = reader.value(after: Text.sum, form, bytes),
+      reader.pass(Text.end, form, bytes), reader.place == range.upperBound,
       UInt32(hexadecimal: bytes.extracting(sum)) == CRC32.sum(of: bytes.extracting(summed))
     else { return nil }
-    if !reader.isASCII, (try? UTF8Span(validating: bytes.extracting(range))) == nil { return nil }
     self.id = id
+    unchecked = reader.isASCII ? nil : range
   }
 
   private struct Reader {
@@ -151,17 +170,21 @@ private struct PlainLine {
     init(place: Int, end: Int) { (self.place, self.end) = (place, end) }
 
     /// Goes past an expected text.
-    mutating func pass(_ text: [UInt8], _ bytes: borrowing Span<UInt8>) -> Bool {
+    mutating func pass(
+      _ text: Range<Int>, _ form: borrowing Span<UInt8>, _ bytes: borrowing Span<UInt8>
+    ) -> Bool {
       guard place + text.count <= end else { return false }
-      let text = text.span
-      for index in text.indices where bytes[place + index] != text[index] { return false }
+      for index in 0..<text.count
+      where bytes[place + index] != form[text.lowerBound + index] { return false }
       place += text.count
       return true
     }
 
     /// Goes past an expected text and the value after it, which must not be empty, up to its closing quote.
-    mutating func value(after text: [UInt8], _ bytes: borrowing Span<UInt8>) -> Range<Int>? {
-      guard pass(text, bytes) else { return nil }
+    mutating func value(
+      after text: Range<Int>, _ form: borrowing Span<UInt8>, _ bytes: borrowing Span<UInt8>
+    ) -> Range<Int>? {
+      guard pass(text, form, bytes) else { return nil }
       let start = place
       var all: UInt8 = 0
       while place < end, bytes[place] != .doubleQuote {
@@ -182,12 +205,10 @@ extension UInt32 {
     guard bytes.count == 8 else { return nil }
     self = 0
     for index in bytes.indices {
-      switch bytes[index] {
-      case let digit where digit.isDigit: self = self << 4 | UInt32(digit & 0x0F)
-      case let letter where (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(letter):
-        self = self << 4 | UInt32(letter - UInt8(ascii: "a") + 10)
-      default: return nil
-      }
+      let byte = bytes[index]
+      let isLetter = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
+      guard isLetter || byte.isDigit else { return nil }
+      self = self << 4 | UInt32(isLetter ? byte - UInt8(ascii: "a") + 10 : byte & 0x0F)
     }
   }
 }
@@ -207,7 +228,8 @@ extension BookLine {
   private init?(members: [String: String]) {
     if members["book"] == "scoops", let version = members["version"] {
       // A newer version may have more members.
-      guard version != Self.version || members.keys.allSatisfy(["book", "version", "last"].contains)
+      guard
+        version != Self.version || members.keys.allSatisfy(["book", "version", "last"].contains)
       else { return nil }
       self = .header(version: version)
       return

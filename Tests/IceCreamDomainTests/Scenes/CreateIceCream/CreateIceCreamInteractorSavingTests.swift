@@ -23,7 +23,7 @@ struct CreateIceCreamInteractorSavingTests {
   }
 
   @Test func `presents the identifier that the store has given, and what it has to say`() {
-    let notes = [IceCreamStoreNote.tornLine]
+    let notes = [IceCreamStoreNote.damagedLine(3)]
     let interactor = chosen(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
 
     interactor.finishIceCream(request: .init())

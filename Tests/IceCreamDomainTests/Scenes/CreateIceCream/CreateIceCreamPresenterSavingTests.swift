@@ -36,7 +36,7 @@ struct CreateIceCreamPresenterSavingTests {
   }
 
   @Test func `says under which identifier it is kept, and then what else there is to say`() {
-    let saving = IceCreamSaving(iceCream: Seeds.savedIceCream, notes: [.tornLine])
+    let saving = IceCreamSaving(iceCream: Seeds.savedIceCream, notes: [.damagedLine(3)])
 
     presenter.presentSavedIceCream(response: .init(saving: saving, place: "\u{7}book"))
 
@@ -47,8 +47,7 @@ struct CreateIceCreamPresenterSavingTests {
             iceCream: Seeds.result,
             notes: [
               "Saved as w930gn1.",
-              "The last line of <U+0007>book was cut off, and was left out. "
-                + "The next save mends that.",
+              "Line 3 of <U+0007>book is damaged and was skipped. It stays in the book as it is.",
             ]))
       ])
   }

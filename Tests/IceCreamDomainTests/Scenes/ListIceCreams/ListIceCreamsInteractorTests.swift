@@ -21,8 +21,8 @@ struct ListIceCreamsInteractorTests {
     #expect(
       store.calls == [
         .fetch(.init(count: 2)),
-        .fetch(.init(after: .init(after: Seeds.savedIceCreams[3], at: 3), count: 2)),
-        .fetch(.init(after: .init(after: Seeds.savedIceCreams[1], at: 1), count: 2)),
+        .fetch(.init(after: .init(of: Seeds.savedIceCreams[3], at: 3), count: 2)),
+        .fetch(.init(after: .init(of: Seeds.savedIceCreams[1], at: 1), count: 2)),
       ])
   }
 

@@ -21,7 +21,7 @@ struct ListIceCreamsPresenterTests {
           notes: [.damagedLine(7)]),
         offset: 20, hasPrevious: true, place: "\u{7}book", deleted: Seeds.mintIceCream))
 
-    let note = "Line 7 of <U+0007>book is damaged, and was left out. It stays in the book as it is."
+    let note = "Line 7 of <U+0007>book is damaged and was skipped. It stays in the book as it is."
     #expect(
       view.calls == [
         .displayIceCreams(
@@ -121,7 +121,7 @@ struct ListIceCreamsPresenterTests {
     #expect(
       view.calls == [
         .displayDeleteFailure(
-          .news("book is not a file, and so it cannot be a book. Choose another one."))
+          .news("book is not a regular file, so it cannot be a book. Choose another one."))
       ])
   }
 

@@ -15,13 +15,13 @@ struct ListPlaceTests {
 
   @Test func `goes back to what each page began after, whatever its length`() {
     var place = ListPlace(query: IceCreamQuery(order: .oldest, count: 2))
-    place.goOn(after: .init(after: Seeds.savedIceCreams[1]), count: 2)
-    place.goOn(after: .init(after: Seeds.savedIceCreams[2]), count: 1)
-    #expect(place.query.after == .init(after: Seeds.savedIceCreams[2]))
+    place.goOn(after: .init(of: Seeds.savedIceCreams[1], at: 1), count: 2)
+    place.goOn(after: .init(of: Seeds.savedIceCreams[2], at: 2), count: 1)
+    #expect(place.query.after == .init(of: Seeds.savedIceCreams[2], at: 2))
     #expect(place.offset == 3)
 
     place.goBack()
-    #expect(place.query.after == .init(after: Seeds.savedIceCreams[1]))
+    #expect(place.query.after == .init(of: Seeds.savedIceCreams[1], at: 1))
     #expect(place.offset == 2)
 
     place.goBack()
@@ -42,7 +42,7 @@ struct ListPlaceTests {
   @Test func `forgets the pages that are too far back, and knows how many ice creams they had`() {
     var place = ListPlace(query: IceCreamQuery(count: 2))
     for _ in 0..<ListPlace.mostPagesBack + 5 {
-      place.goOn(after: .init(after: Seeds.savedIceCream), count: 2)
+      place.goOn(after: .init(of: Seeds.savedIceCream, at: 0), count: 2)
     }
 
     var pages = 0

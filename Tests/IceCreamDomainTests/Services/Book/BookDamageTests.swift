@@ -8,43 +8,50 @@ struct BookDamageTests {
     .made(0), .made(1, flavor: "Crème \"brûlée\""), .made(2, flavor: "Mint 🍃"),
   ]
 
-  @Test func `leaves out a line that was cut off, says so, and mends it`() throws {
+  @Test func `keeps a last line that was cut off, as a damaged line`() throws {
     let whole = try TestedBook.bytes(of: iceCreams)
     let last = try #require(whole.dropLast().lastIndex(of: 0x0A)) + 1
     for end in last + 1..<whole.count - 1 {
       try TestedBook.with { book throws in
-        try book.write(Array(whole[..<end]))
+        let torn = Array(whole[..<end])
+        try book.write(torn)
 
         let page = try book.store.page(IceCreamQuery(order: .oldest))
-        #expect(page == IceCreamPage(iceCreams: Array(iceCreams[..<2]), notes: [.tornLine]))
-        #expect(try book.bytes == Array(whole[..<end]))
+        #expect(page == IceCreamPage(iceCreams: Array(iceCreams[..<2]), notes: [.damagedLine(4)]))
+        #expect(try book.bytes == torn)
 
-        let saving = try book.store.save(.made(9))
-        let torn = String(decoding: whole[last..<end], as: UTF8.self)
-        #expect(saving == IceCreamSaving(iceCream: .made(9), notes: [.mended(torn)]))
-        #expect(try book.bytes.starts(with: whole[..<last]))
+        _ = try book.store.save(.made(9))
+        #expect(try book.bytes.starts(with: torn + [0x0A]))
         #expect(
           try book.store.page(IceCreamQuery(order: .oldest))
-            == IceCreamPage(iceCreams: iceCreams[..<2] + [.made(9)]))
+            == IceCreamPage(
+              iceCreams: iceCreams[..<2] + [.made(9)], notes: [.damagedLine(4)]))
       }
     }
   }
 
-  @Test func `takes all of a long line out that was cut off, and shows its beginning`() throws {
-    let whole = try TestedBook.bytes(of: [
-      .made(0), .made(1, cone: String(repeating: "x", count: 5000)),
-    ])
-    try TestedBook.with { book in
-      try book.write(whole.dropLast(9))
+  @Test(arguments: ["change", "deletion", "restoration", "save"])
+  func `keeps every byte that cannot be read, whatever is done`(what: String) throws {
+    for ending in ["{\"id\":\"y930gn1\",\"madeAt", "\u{0}\u{0}", "half a note", "\u{FFFD}{\n\n\n{"]
+    {
+      try TestedBook.with { book throws in
+        try book.store.save(all: [.made(0), .made(1)])
+        try book.store.delete(SavedIceCream.made(1).id)
+        let before = try book.bytes + Array(ending.utf8)
+        try book.write(before)
 
-      let saving = try book.store.save(.made(9))
+        switch what {
+        case "change": try book.store.update(.made(0, flavor: "Mint"))
+        case "deletion": try book.store.delete(Seeds.id)
+        case "restoration": try book.store.restore(.made(1))
+        default: _ = try book.store.save(.made(2))
+        }
 
-      #expect(try book.bytes == TestedBook.bytes(of: [.made(0), .made(9)]))
-      guard case .mended(let text) = saving.notes.first else {
-        Issue.record("nothing is said")
-        return
+        let isEnded = ending.hasSuffix("\n")
+        #expect(
+          try book.bytes.starts(with: before + (isEnded ? [] : [0x0A]) + Array("{\"id\"".utf8)))
+        #expect(try book.store.page(IceCreamQuery()).notes.contains(.damagedLine(5)))
       }
-      #expect(text.utf8.count == 200)
     }
   }
 
@@ -52,16 +59,18 @@ struct BookDamageTests {
     let whole = try TestedBook.bytes(of: iceCreams)
     for end in 0...whole.count {
       try TestedBook.with { book throws in
-        try book.write(Array(whole[..<end]))
+        let left = Array(whole[..<end])
+        try book.write(left)
         let page = try book.store.page(IceCreamQuery(order: .oldest))
-        let lines = whole[..<end].count { $0 == 0x0A }
+        let lines = left.count { $0 == 0x0A }
         let isTorn = end > 0 && whole[end - 1] != 0x0A && (end == whole.count || whole[end] != 0x0A)
         let records = max(0, lines - (isTorn || end == 0 || whole[end - 1] == 0x0A ? 1 : 0))
 
         #expect(page.iceCreams == Array(iceCreams.prefix(records)), "cut off at \(end)")
-        #expect(page.notes == (isTorn ? [.tornLine] : []), "cut off at \(end)")
+        #expect(page.notes == (isTorn ? [.damagedLine(lines + 1)] : []), "cut off at \(end)")
 
         _ = try book.store.save(.made(9))
+        #expect(try book.bytes.starts(with: left), "cut off at \(end)")
         #expect(
           try book.store.page(IceCreamQuery(order: .oldest)).iceCreams
             == iceCreams.prefix(records) + [.made(9)], "cut off at \(end)")
@@ -91,9 +100,14 @@ struct BookDamageTests {
 
   private static let damagedLines = [
     "nonsense", "[]", "{}", "null", "{", "\u{0}\u{0}", "{\"book\":\"scoops\",\"version\":2}",
-    "{\"book\":\"scoops\",\"version\":\"1\"}", "{\"book\":\"scoops\",\"version\":1,\"x\":1}",
-    "{\"book\":\"cakes\",\"version\":1}", "{\"book\":\"scoops\",\"version\":1,\"last\":\"w930\"}",
-    "{\"book\":\"scoops\",\"version\":1,\"last\":\"w930gn1\",\"x\":1}",
+    "{\"book\":\"scoops\",\"version\":1,\"x\":1}",
+    "{\"book\":\"scoops\",\"version\":\"1\"}", "{\"book\":\"cakes\",\"version\":1}",
+    "{\"id\":\"a\",\"deletedAt\":\"today\"}",
+    "{\"id\":\"\",\"deletedAt\":\"2026-11-20T09:05:00Z\"}",
+    "{\"id\":\"a\",\"deletedAt\":\"2026-11-20T09:05:00Z\",\"sum\":\"00000000\"}",
+    BookFormatTests.handWritten("a").replacing("}", with: ",\"changedAt\":\"today\"}"),
+    BookFormatTests.handWritten("a").replacing(
+      "Cherry", with: String(repeating: "x", count: 1_001)),
     BookFormatTests.handWritten("a").replacing("}", with: ",}"),
     BookFormatTests.handWritten("a").replacing("}", with: ",\"more\":\"\"}"),
     BookFormatTests.handWritten("a").replacing("}", with: ",\"id\":\"b\"}"),
@@ -125,12 +139,11 @@ struct BookDamageTests {
       #expect(book.store.problem(finding: "a") == .damagedLine(3))
 
       try book.store.delete("w930gn1")
-      #expect(try book.text == text.dropFirst(before.count + 1))
-      #expect(book.store.problem(finding: "w930gn1") == .damagedLine(2))
-
       _ = try book.store.save(.made(50))
       try book.store.update(.made(50, flavor: "Mint"))
-      #expect(try book.text.hasPrefix(text.dropFirst(before.count + 1)))
+
+      #expect(try book.text.hasPrefix(text))
+      #expect(book.store.problem(finding: "w930gn1") == .damagedLine(3))
       #expect(
         try book.store.pages(IceCreamQuery()).map(\.id) == [SavedIceCream.made(50).id, "z930gn1"])
     }
@@ -156,19 +169,74 @@ struct BookDamageTests {
     }
   }
 
-  @Test func `leaves a line that was cut off to the next save, which reports it`() throws {
-    let whole = try TestedBook.bytes(of: iceCreams)
+  @Test func `falls back to the line before one that is damaged, and says so`() throws {
     try TestedBook.with { book throws in
-      try book.write(whole.dropLast(5))
+      try book.store.save(all: iceCreams)
+      let saved = try book.text
+      try book.store.update(.made(0, flavor: "Mint"))
+      try book.store.delete(iceCreams[1].id)
+      let text = try book.text
+      let lines = text.dropFirst(saved.count).split(separator: "\n")
 
-      try book.store.delete(Seeds.id)
+      try book.write(Array(text.replacing(lines[0], with: lines[0].dropLast()).utf8))
+      #expect(try book.store.find(Seeds.id) == .made(0))
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(5)])
 
-      let page = try book.store.page(IceCreamQuery())
-      #expect(page == IceCreamPage(iceCreams: [iceCreams[1]], notes: [.tornLine]))
-      let notes = try book.store.save(.made(50)).notes
-      guard case .mended = notes.first else {
-        Issue.record("\(notes)")
-        return
+      try book.write(Array(text.replacing(lines[1], with: "x").utf8))
+      #expect(try book.store.find(iceCreams[1].id) == iceCreams[1])
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(6)])
+    }
+  }
+
+  @Test(arguments: IceCreamOrder.allCases)
+  func `lists an ice cream of which only a change can be read`(order: IceCreamOrder) throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: iceCreams)
+      try book.store.update(.made(1, flavor: "Mint"))
+      try book.store.update(.made(2, flavor: "Lemon"))
+      try book.store.delete(iceCreams[2].id)
+      try book.write(Array(try book.text.replacing("Crème", with: "Creme").utf8))
+
+      for count in 1...3 {
+        let query = IceCreamQuery(order: order, count: count)
+        #expect(
+          try book.store.pages(query)
+            == (order == .oldest
+              ? [.made(1, flavor: "Mint"), .made(0)]
+              : order == .newest
+                ? [.made(0), .made(1, flavor: "Mint")]
+                : [.made(1, flavor: "Mint"), .made(0)]))
+      }
+      #expect(try book.store.find("x930gn1") == .made(1, flavor: "Mint"))
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(3)])
+      try book.store.delete("x930gn1")
+      #expect(try book.store.pages(IceCreamQuery(order: order)) == [.made(0)])
+    }
+  }
+
+  private static let sums = [
+    "{\"id\":\"w930gn1\",\"madeAt\":\"2026-11-20T09:05:00Z\",\"cone\":\"Waffle cone\","
+      + "\"flavor\":\"Mint chip\",\"topping\":\"Cherry\",\"sum\":\"0291a0c0\"}",
+    "{\"id\":\"x930gn1\",\"madeAt\":\"2026-11-20T09:05:00Z\",\"cone\":\"Paper \\\"cup\\\"\","
+      + "\"flavor\":\"Crème brûlée\",\"topping\":\"Wafer\",\"sum\":\"7da32500\"}",
+  ]
+
+  @Test(arguments: sums, ["00000000", "0291A0C0", "", "0291a0c", "0291a0c01", "ffffffff"])
+  func `finds no line that has a wrong sum`(line: String, sum: String) throws {
+    let right = try #require(line.dropLast(2).split(separator: "\"").last)
+    let id = String(line.dropFirst(7).prefix(7))
+    let header = #"{"book":"scoops","version":1}"# + "\n"
+    try TestedBook.with(header + line + "\n") { book throws in
+      #expect(try book.store.find(id).id == id)
+      let flavor = try book.store.find(id).flavor
+      try book.write(Array((header + line.replacing(right, with: sum)).utf8) + [0x0A])
+
+      #expect(book.store.problem(finding: id) == .damagedLine(2))
+      for order in IceCreamOrder.allCases {
+        for filter in [IceCreamFilter(), IceCreamFilter(flavor: flavor)] {
+          let page = try book.store.page(IceCreamQuery(filter: filter, order: order))
+          #expect(page == IceCreamPage(iceCreams: [], notes: [.damagedLine(2)]))
+        }
       }
     }
   }
@@ -193,6 +261,7 @@ struct BookDamageTests {
         { _ = try store.save(.made(0)) }, { _ = try store.find(Seeds.id) },
         { _ = try store.find("w") }, { _ = try store.find("") },
         { try store.update(.made(0)) }, { try store.delete(Seeds.id) },
+        { try store.restore(.made(0)) },
       ]
 
       for attempt in reading + others { #expect(store.problem(attempt) == .notABook) }
@@ -215,7 +284,7 @@ struct BookDamageTests {
 
   @Test(arguments: [
     SavedIceCream.made(0, cone: ""), .made(0, flavor: ""), .made(0, topping: ""),
-    .made(0, flavor: String(repeating: "x", count: 1 << 20)),
+    .made(0, flavor: String(repeating: "x", count: 1_001)),
     .made(300_000_000_000),
   ])
   func `refuses what could not be read back`(iceCream: SavedIceCream) throws {
@@ -225,6 +294,13 @@ struct BookDamageTests {
 
       #expect(problem == .cannotWrite(reason: "its line could not be read back"))
       #expect(try store.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      _ = try store.save(.made(5))
+      let text = try book.text
+      var changed = iceCream
+      changed.id = SavedIceCream.made(5).id
+      let changing = store.problem { try store.update(changed) }
+      #expect(changing == .cannotWrite(reason: "its line could not be read back"))
+      #expect(try book.text == text)
     }
   }
 }

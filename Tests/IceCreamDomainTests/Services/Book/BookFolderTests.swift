@@ -24,25 +24,21 @@ struct BookFolderTests {
     }
   #endif
 
-  @Test(arguments: [EACCES, EPERM, EROFS])
-  func `are named where somebody may not write there`(code: Int32) {
-    let error = IceCreamStoreError.writing(SystemError(code: code), place: "/a/book", in: "/a")
-
-    #expect(error.place == "/a")
-    #expect(error.problem == .cannotWrite(reason: SystemError(code: code).reason))
+  @Test(arguments: [ENOSPC, EDQUOT, EFBIG])
+  func `are full, or a limit is reached`(code: Int32) {
+    #expect(IceCreamStoreError.Problem.writing(SystemError(code: code)) == .diskFull)
   }
 
-  @Test(arguments: [ENOSPC, EDQUOT, EIO, EISDIR, EEXIST])
-  func `are not named where anything else is wrong`(code: Int32) {
-    let error = IceCreamStoreError.writing(SystemError(code: code), place: "/a/book", in: "/a")
-
-    #expect(error.place == "/a/book")
-    #expect(error.problem == .writing(SystemError(code: code)))
+  @Test(arguments: [EIO, EISDIR, EEXIST, EACCES, EMFILE])
+  func `are told of in the words of the system`(code: Int32) {
+    #expect(
+      IceCreamStoreError.Problem.writing(SystemError(code: code))
+        == .cannotWrite(reason: SystemError(code: code).reason))
   }
 
-  @Test func `are named by their path, also the one that somebody is in`() {
-    let error = IceCreamStoreError.writing(SystemError(code: EACCES), place: "book", in: ".")
-
-    #expect(error.place == FileManager.default.currentDirectoryPath)
+  @Test func `are named by their path, also the one that a program is in`() {
+    #expect(BookFolder(of: "book").name == FileManager.default.currentDirectoryPath)
+    #expect(BookFolder(of: "/book").name == "/")
+    #expect(BookFolder(of: "a/b/book").name == "a/b")
   }
 }

@@ -164,38 +164,66 @@ struct BookPlaceTests {
       #expect(chmod(book.folder, 0o500) == 0)
       let refused = IceCreamStoreError(
         place: book.folder, problem: .cannotWrite(reason: "Permission denied"))
-      #expect(throws: refused) { try book.store.delete(saved.id) }
-      #expect(try book.store.find(saved.id) == saved)
+      // Changes need no second file, and so no permission for the folder.
+      try book.store.delete(saved.id)
+      #expect(try book.store.pages(IceCreamQuery()) == [])
       let other = FileIceCreamStore(path: book.folder + "/other.jsonl")
       #expect(throws: refused) { try other.save(saved) }
       #expect(chmod(book.folder, 0o700) == 0)
     }
   }
 
-  @Test func `stays as it is where no new one can be written beside it`() throws {
+  @Test func `leaves a file beside it alone, whatever its name is`() throws {
     try TestedBook.with { book throws in
       try book.store.save(all: [saved, .made(1)])
-      let bytes = try book.bytes
-      // Nobody can write in the place of a folder, the superuser included.
-      #expect(mkdir(book.path + ".scoops-new", 0o700) == 0)
-      let store = book.store
+      let other = book.path + ".scoops-new"
+      try "mine".write(toFile: other, atomically: false, encoding: .utf8)
 
-      let deleting = store.problem { try store.delete(saved.id) }
-
-      #expect(deleting == .cannotWrite(reason: "File exists"))
-      #expect(try book.bytes == bytes)
-    }
-  }
-
-  @Test func `is written anew over what a process left behind`() throws {
-    try TestedBook.with { book throws in
-      try book.store.save(all: [saved, .made(1)])
-      try "rest".write(toFile: book.path + ".scoops-new", atomically: false, encoding: .utf8)
-
+      try book.store.update(.made(1, flavor: "Mint"))
       try book.store.delete(saved.id)
+      try book.store.restore(saved)
 
-      #expect(try book.names == ["book.jsonl"])
-      #expect(try book.store.pages(IceCreamQuery()) == [.made(1)])
+      #expect(try book.names == ["book.jsonl", "book.jsonl.scoops-new"])
+      #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
     }
   }
+
+  @Test func `stays the same file with the same links, whatever is done`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: [saved, .made(1)])
+      #expect(link(book.path, book.folder + "/other name") == 0)
+      var before = stat()
+      #expect(stat(book.path, &before) == 0)
+
+      try book.store.update(.made(1, flavor: "Mint"))
+      try book.store.delete(saved.id)
+      try book.store.restore(saved)
+
+      var after = stat()
+      #expect(stat(book.path, &after) == 0)
+      #expect(after.st_ino == before.st_ino)
+      #expect(after.st_nlink == 2)
+      let other = FileIceCreamStore(path: book.folder + "/other name")
+      #expect(try other.pages(IceCreamQuery()) == [.made(1, flavor: "Mint"), saved])
+    }
+  }
+
+  #if os(Linux)
+    @Test func `is reached through a link whose target is no text`() throws {
+      try withFolder { folder in
+        // 0xE9 is an accented letter in Latin-1 and no UTF-8.
+        let name: [UInt8] = Array("/caf".utf8) + [0xE9]
+        let target: [CChar] = (Array(folder.utf8) + name + [0]).map { CChar(bitPattern: $0) }
+        #expect(mkdir(target, 0o700) == 0)
+        #expect(symlink(target, folder + "/link") == 0)
+        let store = FileIceCreamStore(path: folder + "/link/book.jsonl")
+
+        _ = try store.save(saved)
+
+        let file = Array(folder.utf8) + name + Array("/book.jsonl".utf8) + [0]
+        #expect(access(file.map { CChar(bitPattern: $0) }, F_OK) == 0)
+        #expect(try store.pages(IceCreamQuery()) == [saved])
+      }
+    }
+  #endif
 }

@@ -7,6 +7,7 @@ final class IceCreamStoreSpy: IceCreamStore {
     case find(String)
     case update(SavedIceCream, from: SavedIceCream?)
     case delete(String, as: SavedIceCream?)
+    case restore(SavedIceCream)
     case fetch(IceCreamQuery)
   }
 
@@ -37,6 +38,11 @@ final class IceCreamStoreSpy: IceCreamStore {
   func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
     calls.append(.delete(id, as: old))
     try store.delete(id, as: old)
+  }
+
+  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    calls.append(.restore(iceCream))
+    try store.restore(iceCream)
   }
 
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {

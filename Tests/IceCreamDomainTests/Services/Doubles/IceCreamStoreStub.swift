@@ -47,6 +47,11 @@ final class IceCreamStoreStub: IceCreamStore {
     try store.delete(id, as: old)
   }
 
+  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    try failIfTold()
+    try store.restore(iceCream)
+  }
+
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     try failIfTold()
     var page = try store.fetch(query)

@@ -14,7 +14,7 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
 
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
     var response = response
-    response.page = response.page.withoutOffset
+    response.page = response.page.withoutEnd
     calls.append(.presentIceCreams(response))
   }
 
