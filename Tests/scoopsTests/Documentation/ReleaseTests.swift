@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// What a release rests on: the workflows that make it, and what SECURITY.md promises.
+struct ReleaseTests {
+  private static let workflows =
+    (try? FileManager.default.contentsOfDirectory(
+      atPath: PackageFolder.url(".github/workflows").path
+    ).sorted().map { ".github/workflows/\($0)" }) ?? []
+
+  @Test(arguments: workflows)
+  func `pins every action by its commit, and says which version that is`(path: String) throws {
+    for use in try values(of: "uses", in: path) where !use.hasPrefix("./") {
+      let pinned = use.wholeMatch(of: #/[\w\-]+/[\w\-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+/#)
+      #expect(pinned != nil, "\(use)")
+    }
+  }
+
+  @Test(arguments: workflows)
+  func `pins the container by its digest`(path: String) throws {
+    let text = try withoutComments(path)
+
+    let images = text.matches(of: #/\bswift[:@]\S+/#).map { String($0.output) }
+    for image in images {
+      #expect(image.wholeMatch(of: #/swift@sha256:[0-9a-f]{64}/#) != nil, "\(image)")
+    }
+    #expect(images.count == 1)
+    let containers = try values(of: "container", in: path) + values(of: "image", in: path)
+    for container in containers where !container.isEmpty {
+      #expect(images.contains(container), "\(container)")
+    }
+  }
+
+  @Test func `builds in the same container everywhere`() throws {
+    let images = try Self.workflows.flatMap {
+      try withoutComments($0).matches(of: #/swift@\S+/#).map { String($0.output) }
+    }
+
+    #expect(images.count == Self.workflows.count)
+    #expect(Set(images).count == 1)
+  }
+
+  @Test(arguments: workflows)
+  func `lets a workflow read, and keeps its token out of the clone`(path: String) throws {
+    let text = try withoutComments(path)
+
+    #expect(text.contains("\npermissions:\n  contents: read\n"))
+    #expect(
+      text.matches(of: #/uses: actions/checkout@/#).count
+        == text.matches(of: #/persist-credentials: false/#).count)
+  }
+
+  @Test func `lets one job sign, and three write to a release`() throws {
+    let writes = try Self.workflows.flatMap { path in
+      try withoutComments(path).matches(of: #/([\w\-]+): write\b/#).map { "\(path) \($0.output.1)" }
+    }
+
+    let release = ".github/workflows/release.yml"
+    #expect(
+      writes == [
+        "\(release) contents", "\(release) contents", "\(release) id-token",
+        "\(release) attestations", "\(release) contents",
+      ])
+  }
+
+  @Test func `promises only what a test or a script holds`() throws {
+    let security = try MarkdownFile("SECURITY.md")
+    let tests = try PackageFolder.swiftFiles(in: "Tests").map {
+      try PackageFolder.lines(of: $0).joined(separator: "\n")
+    }
+    let promises = security.rows.dropFirst()
+
+    #expect(promises.count > 8)
+    for (line, cells) in promises {
+      let names = try #require(cells.last).matches(of: #/"([^"]+)"/#).map { $0.output.1 }
+      for name in names {
+        #expect(tests.contains { $0.contains("func `\(name)`") }, "SECURITY.md:\(line): \(name)")
+      }
+      let scripts = cells[1].matches(of: #/`(Scripts/\w+)`/#).map { String($0.output.1) }
+      for script in scripts {
+        #expect(PackageFolder.has(script), "SECURITY.md:\(line): \(script)")
+      }
+      #expect(names.count + scripts.count > 0, "SECURITY.md:\(line)")
+    }
+  }
+
+  /// Returns a workflow without what follows `# ` in each line.
+  private func withoutComments(_ path: String) throws -> String {
+    try PackageFolder.lines(of: path)
+      .map { $0.replacing(#/(^|\s)#\s.*$/#, with: "") + "\n" }.joined()
+  }
+
+  /// Returns what follows each `key: ` in a workflow, with the comment.
+  private func values(of key: String, in path: String) throws -> [String] {
+    try PackageFolder.lines(of: path).compactMap { line in
+      let line = line.trimmingCharacters(in: .whitespaces.union(.init(charactersIn: "-")))
+      guard line.hasPrefix("\(key):") else { return nil }
+      return line.dropFirst(key.count + 1).trimmingCharacters(in: .whitespaces)
+    }
+  }
+}
