@@ -98,7 +98,7 @@ struct MenuSignalsTests {
       session.terminal.signal(SIGSEGV)
 
       session.expect("Program crashed: ")
-      #expect(session.screen.privateModes == [25])
+      #expect(session.screen.privateModes == VirtualScreen.usualModes)
       #expect(!session.transcript.contains("Choose a flavor"))
       session.expect("Backtrace took")
       session.expectTerminalAsBefore()
@@ -169,7 +169,7 @@ struct MenuSignalsTests {
     #expect(session.terminal.wait(milliseconds: 20_000) == 130)
     #expect(session.terminal.modes == modes)
     session.see { _ in true }
-    #expect(session.screen.privateModes == [25])
+    #expect(session.screen.privateModes == VirtualScreen.usualModes)
     #expect(session.transcript == "")
   }
 
