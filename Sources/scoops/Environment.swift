@@ -53,8 +53,10 @@ enum SystemText {
   /// Returns the arguments of this process, without the program's name.
   ///
   /// - Throws: `Misuse` for the first that is not UTF-8. Swift's own list of them has it mended, so that it
-  ///   would name another file.
+  ///   would name another file. And where they are not known.
   static func arguments() throws(Misuse) -> [String] {
+    // On Linux, Swift takes them from /proc, and without it there is not even the program's name.
+    guard CommandLine.argc > 0 else { throw .unknownArguments }
     var arguments: [String] = []
     for argument in UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)

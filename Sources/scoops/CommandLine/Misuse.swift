@@ -6,6 +6,8 @@ enum Misuse: Error, Equatable {
   case argumentNotUTF8(shown: String)
   /// The same of an environment variable.
   case variableNotUTF8(String, shown: String)
+  /// The system does not tell the arguments.
+  case unknownArguments
   /// An argument has more bytes than the limit.
   case argumentTooLong(limit: Int)
   case unknownCommand(String)
@@ -45,6 +47,8 @@ enum Misuse: Error, Equatable {
     case .variableNotUTF8(let name, let shown):
       "\(name) is \(shown), which is not valid UTF-8. "
         + "Set it to a path in UTF-8; a folder or a file may need another name."
+    case .unknownArguments:
+      "The arguments cannot be read, because /proc is missing. Mount it, and try again."
     case .argumentTooLong(let limit):
       "An argument has more than \(limit) bytes. Shorten it."
     case .unknownCommand(let word):
