@@ -54,7 +54,7 @@ final class MenuSession {
       "XDG_DATA_HOME": folder.path,
     ]
     let environment = usual.merging(changes) { $1 }.compactMapValues(\.self)
-    try terminal.start(command, environment: environment)
+    try terminal.start(command, environment: environment.merging(BuiltProgram.coverage) { $1 })
   }
 
   // MARK: What is done

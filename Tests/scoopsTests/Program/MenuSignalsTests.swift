@@ -116,7 +116,10 @@ struct MenuSignalsTests {
 
   @Test func `goes on where a file may not grow, and says so`() throws {
     let session = try MenuSession(
-      shell: "ulimit -f 0; exec scoops make --book \"$XDG_DATA_HOME/book.jsonl\"")
+      shell: """
+        export LLVM_PROFILE_FILE=/dev/null
+        ulimit -f 0; exec scoops make --book \"$XDG_DATA_HOME/book.jsonl\"
+        """)
     session.expect("Choose a cone")
 
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
