@@ -17,20 +17,20 @@ struct Book: Equatable {
     by invocation: Invocation, environment: Environment
   ) throws(Misuse) -> Book? {
     guard invocation.usesBook else { return nil }
-    if let path = invocation.values[.book] ?? environment["SCOOPS_BOOK"] {
+    if let path = try environment.path("SCOOPS_BOOK", unless: invocation.values[.book]) {
       guard path != "-" else { throw .bookIsStandardInput }
       return Book(path: path, makesFolders: false)
     }
-    guard let folder = dataFolder(in: environment) else {
+    guard let folder = try dataFolder(in: environment) else {
       let canDoWithout = invocation.command == nil || invocation.command == .make
       throw .noPlaceForBook(isNeeded: !canDoWithout || invocation.flags.contains(.again))
     }
     return Book(path: folder + "/scoops/icecreams.jsonl", makesFolders: true)
   }
 
-  private static func dataFolder(in environment: Environment) -> String? {
-    if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder }
-    return environment["HOME"].map { $0 + "/.local/share" }
+  private static func dataFolder(in environment: Environment) throws(Misuse) -> String? {
+    if let folder = try environment.path("XDG_DATA_HOME"), folder.hasPrefix("/") { return folder }
+    return try environment.path("HOME").map { $0 + "/.local/share" }
   }
 
   /// Makes the store for this book; it opens the file when it is first used.

@@ -18,8 +18,7 @@ struct Program {
     do {
       return try run(Invocation(arguments))
     } catch {
-      terminal.say(error.lines.map { "scoops: \($0)\n" }.joined())
-      return .misused
+      return error.tell(terminal)
     }
   }
 

@@ -2,9 +2,13 @@
 @main
 struct Scoops {
   static func main() {
-    let program = Program(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: .process,
-      terminal: SystemTerminal())
-    program.run().endProcess()
+    let terminal = SystemTerminal()
+    do throws(Misuse) {
+      let program = Program(
+        arguments: try SystemText.arguments(), environment: .process, terminal: terminal)
+      program.run().endProcess()
+    } catch {
+      error.tell(terminal).endProcess()
+    }
   }
 }

@@ -24,7 +24,7 @@ struct Settings {
 
   /// Puts together what is wanted.
   ///
-  /// - Throws: `Misuse` where there is no place for the book that is needed.
+  /// - Throws: `Misuse` where there is no place for the book that is needed, or a path is not UTF-8.
   init(
     _ invocation: Invocation, environment: Environment, terminal: any Terminal,
     makeStore: @escaping (Book, any Terminal) -> any IceCreamStore = { $0.makeStore($1) },
@@ -35,7 +35,7 @@ struct Settings {
     self.makeStore = makeStore
     self.clock = clock
     book = try Book.wanted(by: invocation, environment: environment)
-    catalog = invocation.values[.catalog] ?? environment["SCOOPS_CATALOG"]
+    catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.values[.catalog])
     isJSON = invocation.flags.contains(.json)
     isPlain = invocation.flags.contains(.plain) || environment["TERM"] == "dumb"
     let color = invocation.values[.color].flatMap(ColorChoice.init) ?? .auto

@@ -3,13 +3,15 @@ extension CatalogProblem.Content {
   var words: (problem: String, remedy: String) {
     switch self {
     case .wrongType(let found, let expected):
-      ("\(found.words) stands here", "put \(expected.words) in its place")
+      ("expected \(expected.words), found \(found.words)", "replace it")
     case .missingKey(let key):
       ("the list \(key.quoted) is missing", "add it with at least one name")
     case .emptyList:
       ("the list is empty", "add at least one name")
     case .emptyText:
       ("the text is empty", "write something, or remove it")
+    case .tooLong(let limit):
+      ("the text has more than \(limit) bytes", "shorten it")
     case .outerSpace:
       ("the text begins or ends with white space", "remove the white space")
     case .unprintable(let code):
@@ -44,7 +46,8 @@ extension CatalogProblem.ValueType {
     case .list: "a list"
     case .text: "a text"
     case .number: "a number"
-    case .boolean: "true or false"
+    case .true: "true"
+    case .false: "false"
     case .null: "null"
     }
   }

@@ -99,9 +99,11 @@ extension CatalogProblem {
     case emptyList
     /// A text has no character.
     case emptyText
+    /// A text, or a key, has more bytes than the limit.
+    case tooLong(limit: Int)
     /// A text begins or ends with white space.
     case outerSpace
-    /// A text holds a character, of this code, that a screen could take for a command.
+    /// A text holds a character, of this code, that does not show, or that a screen could take for a command.
     case unprintable(UInt32)
     /// A list has the same entry at this earlier index.
     case repeatedEntry(String, firstIndex: Int)
@@ -117,7 +119,7 @@ extension CatalogProblem {
     case unknownShape(String, known: [String], likely: String?)
   }
 
-  /// The types that JSON has.
+  /// What a value of JSON can be.
   public enum ValueType: String, Equatable, Sendable {
     /// An object: keys with values.
     case object
@@ -127,8 +129,10 @@ extension CatalogProblem {
     case text
     /// A number.
     case number
-    /// `true` or `false`.
-    case boolean
+    /// `true`.
+    case `true`
+    /// `false`.
+    case `false`
     /// `null`.
     case null
   }

@@ -29,7 +29,7 @@ extension [UInt8] {
   /// Returns how many bytes the UTF-8 sequence at an offset has, or `nil` where it is not UTF-8.
   ///
   /// Unicode 16, table 3-7: well-formed byte sequences.
-  func sequenceLength(at offset: Int) -> Int? {
+  package func sequenceLength(at offset: Int) -> Int? {
     func has(_ place: Int, in range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
       offset + place < count && range.contains(self[offset + place])
     }

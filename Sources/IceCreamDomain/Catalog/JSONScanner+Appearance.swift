@@ -30,6 +30,7 @@ extension JSONScanner {
     try readMembers(known: ["color", "shape"]) { scanner, key, _ throws(Unreadable) in
       guard try scanner.expect(.text) else { return }
       let text = try scanner.readText()
+      if text.isTooLong { return }
       if key == "color" {
         style.color = Color(hexadecimal: text.value)
         if style.color == nil { scanner.report(.badColor(text.value), at: text.offset) }

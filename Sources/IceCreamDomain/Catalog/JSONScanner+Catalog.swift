@@ -15,7 +15,15 @@ extension JSONScanner {
     case .list, .text, .number:
       _ = try expect(.object)
       throw Unreadable()
-    case .boolean, .null, nil: throw giveUp(expected: .catalog)
+    case .true, .false, .null:
+      // Any other word is no JSON at all.
+      let start = offset
+      let isWord = ["true", "false", "null"].contains(readWord())
+      offset = start
+      guard isWord else { throw giveUp(expected: .catalog) }
+      _ = try expect(.object)
+      throw Unreadable()
+    case nil: throw giveUp(expected: .catalog)
     }
     let catalog = try readCatalog()
     skipSpace()

@@ -13,7 +13,7 @@ extension JSONScanner {
   /// Reads the object that begins here.
   ///
   /// - Parameter member: Reads one value; the scanner stands at its first byte. It gets the key and
-  ///   the key's offset.
+  ///   the key's offset. The value of a key that is too long is skipped.
   /// - Throws: `Unreadable` when the rest makes no sense any more.
   mutating func readObject(
     _ member: (inout JSONScanner, String, Int) throws(Unreadable) -> Void
@@ -34,6 +34,7 @@ extension JSONScanner {
         throw scanner.giveUp(expected: .colon)
       }
       scanner.skipSpace()
+      guard let key else { return try scanner.skipValue() }
       try member(&scanner, key, keyOffset)
     }
   }
@@ -88,9 +89,12 @@ extension JSONScanner {
     if depth == 1 || bytes.endOfSpace(from: offset + 1) < bytes.count { offset += 1 }
   }
 
-  private mutating func readKey() throws(Unreadable) -> String {
+  /// Reads a key, or logs that it is too long and returns `nil`.
+  private mutating func readKey() throws(Unreadable) -> String? {
     switch next {
-    case .doubleQuote, .singleQuote: return try readText().value
+    case .doubleQuote, .singleQuote:
+      let text = try readText()
+      return text.isTooLong ? nil : text.value
     case let byte? where byte.isLetter:
       let start = offset
       let word = readWord()

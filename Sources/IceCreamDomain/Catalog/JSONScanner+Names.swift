@@ -17,12 +17,12 @@ extension JSONScanner {
     if first.isWhiteSpace || last.isWhiteSpace {
       report(.outerSpace, at: text.offset)
     }
-    if let scalar = scalars.first(where: \.isUnprintable) {
+    if let scalar = scalars.first(where: \.isUnprintable) ?? text.value.firstInvisible {
       report(.unprintable(scalar.value), at: text.offset)
     }
   }
 
-  /// Reads a list of names: at least one, none empty, none twice.
+  /// Reads a list of names: at least one, none empty, none twice, whatever does not show left out.
   mutating func readNames() throws(Unreadable) -> [String] {
     guard try expect(.list) else { return [] }
     let start = offset

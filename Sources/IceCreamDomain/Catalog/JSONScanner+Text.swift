@@ -1,11 +1,13 @@
 /// A text of a catalog, with what is needed to find the same one again.
 struct ScannedText {
+  /// What it says; nothing where it is too long, which is logged.
   var value: String
   /// The offset of its opening quote.
   var offset: Int
   var hash: UInt32
   /// Whether it is known to be fit to be seen; otherwise that has to be checked.
   var isClean: Bool
+  var isTooLong = false
 }
 
 // Texts: RFC 8259, section 7.
@@ -20,6 +22,10 @@ extension JSONScanner {
   /// stays where it is.
   private mutating func readPlainText() -> ScannedText? {
     guard let plain = bytes.plainText(at: offset, hashSeed: hashSeed) else { return nil }
+    if plain.end - plain.start > IngredientKind.longestName {
+      defer { offset = plain.end + 1 }
+      return reportTooLong(at: offset)
+    }
     let text = ScannedText(
       value: bytes.text(plain), offset: offset, hash: plain.hash, isClean: plain.isClean)
     offset = plain.end + 1
@@ -51,15 +57,22 @@ extension JSONScanner {
     return finish(text, from: start)
   }
 
-  private func finish(_ text: [UInt8], from start: Int) -> ScannedText {
+  private mutating func finish(_ text: [UInt8], from start: Int) -> ScannedText {
+    if text.count > IngredientKind.longestName { return reportTooLong(at: start) }
     let value = String(decoding: text, as: UTF8.self)
-    // Two ways to write the same accent make the same name, as Swift compares texts; so they need the
-    // same hash too (Unicode Standard Annex 15).
-    let isASCII = text.allSatisfy { $0 < 0x80 }
+    // Two ways to write the same accent make the same name, as Swift compares texts, and so do characters
+    // that do not show; so they need the same hash too (Unicode Standard Annex 15).
+    let visible = value.withoutInvisible
     let hash =
-      isASCII
-      ? TextHash(of: text, seed: hashSeed).value : UInt32(truncatingIfNeeded: value.hashValue)
+      visible.utf8.allSatisfy { $0 < 0x80 }
+      ? TextHash(of: visible.utf8, seed: hashSeed).value
+      : UInt32(truncatingIfNeeded: visible.hashValue)
     return ScannedText(value: value, offset: start, hash: hash, isClean: false)
+  }
+
+  private mutating func reportTooLong(at start: Int) -> ScannedText {
+    report(.tooLong(limit: IngredientKind.longestName), at: start)
+    return ScannedText(value: "", offset: start, hash: 0, isClean: true, isTooLong: true)
   }
 
   private mutating func readSequence(into text: inout [UInt8]) {

@@ -62,7 +62,9 @@ struct JSONScanner {
     case .openBracket: .list
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): .number
     case UInt8(ascii: "n"): .null
-    case let byte?: byte.isDigit ? .number : byte.isLetter ? .boolean : nil
+    case UInt8(ascii: "t"): .true
+    // Any other word too, which lacks its quotes.
+    case let byte?: byte.isDigit ? .number : byte.isLetter ? .false : nil
     case nil: nil
     }
   }
@@ -74,7 +76,7 @@ struct JSONScanner {
     case .object: try readObject { scanner, _, _ throws(Unreadable) in try scanner.skipValue() }
     case .list: try readList { scanner throws(Unreadable) in try scanner.skipValue() }
     case .number: readNumber()
-    case .boolean, .null:
+    case .true, .false, .null:
       let start = offset
       let word = readWord()
       if !["true", "false", "null"].contains(word) { report(.bareWord(word), at: start) }
@@ -92,7 +94,7 @@ struct JSONScanner {
     let count = log.total
     try skipValue()
     // A word that lacks its quotes was logged already, and is most likely a text.
-    let isWord = found == .boolean || found == .null
+    let isWord = [.true, .false, .null].contains(found)
     if !isWord || log.total == count {
       report(.wrongType(found: found, expected: expected), at: start)
     }

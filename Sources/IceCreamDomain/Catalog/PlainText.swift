@@ -5,7 +5,7 @@ struct PlainText {
   /// The offset of its closing quote.
   var end: Int
   var hash: UInt32
-  /// Whether it has something in it, and no space around that.
+  /// Whether it has something in it, but not too much, and no space around that.
   var isClean: Bool
 }
 
@@ -26,7 +26,9 @@ extension [UInt8] {
     }
     guard end < bytes.count, bytes[end] == .doubleQuote else { return nil }
     return PlainText(
-      start: start, end: end, hash: hash.value, isClean: last != .space && bytes[start] != .space)
+      start: start, end: end, hash: hash.value,
+      isClean: last != .space && bytes[start] != .space
+        && end - start <= IngredientKind.longestName)
   }
 
   /// Finds the opening quote of the next text, after the comma that follows a text; or `nil` where

@@ -26,7 +26,7 @@ struct ScannedEntries {
   /// Returns the offset at which an entry begins.
   func offset(of index: Int) -> Int { Int(places[index].offset) }
 
-  /// Finds the entries that stand in the list before, empty ones aside.
+  /// Finds the entries that look the same as one before, empty ones aside.
   ///
   /// Two passes mark one bit an entry each, and so tell nearly all entries that nothing else can be
   /// equal to. Only the few others are compared. For a million names that takes a sixth of the time
@@ -42,10 +42,11 @@ struct ScannedEntries {
     for index in names.indices where repeated.count < most {
       let hash = places[index].hash
       guard low.contains(hash), high.contains(hash >> 11), !names[index].isEmpty else { continue }
-      if let first = firsts[names[index]] {
+      let visible = names[index].withoutInvisible
+      if let first = firsts[visible] {
         if places[first].hash == hash { repeated.append((index, first)) }
       } else {
-        firsts[names[index]] = index
+        firsts[visible] = index
       }
     }
     return repeated

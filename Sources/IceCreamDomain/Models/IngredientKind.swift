@@ -7,6 +7,12 @@ public enum IngredientKind: String, CaseIterable, Sendable {
   /// What goes on the scoop.
   case topping
 
+  /// The most bytes of UTF-8 that the name of an ingredient may have, and any text of a catalog.
+  ///
+  /// Two texts are compared as Unicode has it, with the marks of each letter in order: the time for that
+  /// grows with the square of their number. So what is longer is refused before it is compared.
+  package static let longestName = 1_000
+
   /// The key of this kind's list in a catalog: `cones`, `flavors` or `toppings`.
   public var listName: String {
     switch self {

@@ -17,6 +17,8 @@ public enum IngredientMatch: Equatable, Sendable {
   ///   - names: The names to choose from.
   /// - Returns: The match.
   public static func find(_ typed: String, in names: [String]) -> IngredientMatch {
+    // No name is as long, and to compare it could take minutes.
+    guard typed.utf8.count <= IngredientKind.longestName else { return .unknown(likely: nil) }
     let typed = typed.trimmed
     if let index = names.firstIndex(of: typed) { return .found(index) }
 

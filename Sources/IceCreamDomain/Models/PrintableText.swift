@@ -25,6 +25,60 @@ extension Unicode.Scalar {
   }
 }
 
+// Characters that do not show: Unicode's Default_Ignorable_Code_Point.
+extension String {
+  /// The first character that does not show and has nothing to do here, or `nil` where there is none.
+  ///
+  /// Such a character belongs to an emoji (Unicode Technical Standard 51): a variation selector after it, a
+  /// joiner between two, the tags of a flag. And the scripts from Arabic to Khmer and Mongolian have letters
+  /// joined, or kept apart, by the two joiners between them. All others only make names differ that look the
+  /// same.
+  var firstInvisible: Unicode.Scalar? {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    let scalars = Array(unicodeScalars)
+    return scalars.indices.first { scalars[$0].isInvisible && !isAtHome($0, in: scalars) }
+      .map { scalars[$0] }
+  }
+
+  private func isAtHome(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard index > 0 else { return false }
+    let before = scalars[index - 1]
+    let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+    switch scalars[index].value {
+    case 0xFE0E, 0xFE0F: return before.properties.isEmoji
+    case 0x200C, 0x200D:
+      if before.takesJoiners, next?.takesJoiners == true { return true }
+      let joined = before == "\u{FE0F}" && index > 1 ? scalars[index - 2] : before
+      return scalars[index] == "\u{200D}" && joined.isPicture && next?.isPicture == true
+    // The black flag, and the tags that make one of England of it.
+    case 0xE0020...0xE007F:
+      return scalars[..<index].last { !(0xE0020...0xE007E ~= $0.value) } == "\u{1F3F4}"
+    default: return false
+    }
+  }
+
+  /// This text without the characters that do not show: what somebody sees of it.
+  var withoutInvisible: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) || !unicodeScalars.contains(where: \.isInvisible) {
+      return self
+    }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isInvisible }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isInvisible: Bool { !isASCII && properties.isDefaultIgnorableCodePoint }
+
+  /// Whether it is an emoji by itself, and not a digit that can become one.
+  fileprivate var isPicture: Bool { !isASCII && properties.isEmoji }
+
+  /// Whether it belongs to a script in which joiners are part of the spelling: in Unicode's blocks from
+  /// Arabic to Myanmar, Khmer and Mongolian.
+  fileprivate var takesJoiners: Bool {
+    0x600...0x109F ~= value || 0x1780...0x18AF ~= value
+  }
+}
+
 extension String {
   /// This text with nothing in it that a screen could take for a command: each such character is
   /// replaced by its number in angle brackets.

@@ -1,8 +1,5 @@
 /// An ice cream that was made, as it is kept.
 public struct SavedIceCream: Equatable, Sendable {
-  /// The largest size of a name in bytes of UTF-8.
-  static let longestName = 1_000
-
   /// The short text that stands for it alone; see ``IceCreamID``.
   public var id: String
   /// When it was made.

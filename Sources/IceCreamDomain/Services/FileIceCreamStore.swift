@@ -81,7 +81,9 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard let book = try openToRead() else { throw error(.unknownID(id)) }
+    // Comparing longer texts can take long, and no identifier is as long.
+    guard id.utf8.count <= IngredientKind.longestName, let book = try openToRead()
+    else { throw error(.unknownID(id)) }
     return try withIndex(of: book) { index throws(IceCreamStoreError) in
       let typed = IceCreamID.typed(id)
       if let iceCream = try index.quickly(find: typed, in: book) { return iceCream }

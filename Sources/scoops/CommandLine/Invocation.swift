@@ -5,6 +5,11 @@ struct Invocation: Equatable {
   private(set) var command: Command?
   private(set) var values: OptionValues = [:]
   private(set) var flags: [Option] = []
+  /// The most bytes that an argument may have: as many as a path on Linux (limits.h, PATH_MAX).
+  ///
+  /// To compare a text that is longer by far, of nothing but accents, could take minutes.
+  static let longestArgument = 4_096
+
   /// What is neither a command nor an option, such as the files of `check`.
   private(set) var operands: [String] = []
 
@@ -52,6 +57,9 @@ struct Invocation: Equatable {
   ///   after the command, as `--name value` or `--name=value`; `--` ends them.
   /// - Throws: `Misuse` for the first thing that makes no sense.
   init(_ arguments: [String]) throws(Misuse) {
+    guard arguments.allSatisfy({ $0.utf8.count <= Self.longestArgument }) else {
+      throw .argumentTooLong(limit: Self.longestArgument)
+    }
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {

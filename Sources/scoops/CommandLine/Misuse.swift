@@ -2,6 +2,14 @@ import IceCreamDomain
 
 /// A command line that makes no sense.
 enum Misuse: Error, Equatable {
+  /// An argument is not UTF-8; it is shown as far as it can be.
+  case argumentNotUTF8(shown: String)
+  /// The same of an environment variable.
+  case variableNotUTF8(String, shown: String)
+  /// The system does not tell the arguments.
+  case unknownArguments
+  /// An argument has more bytes than the limit.
+  case argumentTooLong(limit: Int)
   case unknownCommand(String)
   case unexpectedWord(String, after: Command)
   case missingWord(after: Command)
@@ -20,6 +28,12 @@ enum Misuse: Error, Equatable {
   /// Options name ingredients that are not there; the scene has said so in words.
   case refusedIngredients([DisplayedFault])
 
+  /// Says what happened.
+  func tell(_ terminal: any Terminal) -> ExitStatus {
+    terminal.say(lines.map { "scoops: \($0)\n" }.joined())
+    return .misused
+  }
+
   /// What happened and what to do, a line for each thing that is wrong.
   var lines: [String] {
     guard case .refusedIngredients(let faults) = self else { return [message] }
@@ -28,6 +42,15 @@ enum Misuse: Error, Equatable {
 
   private var message: String {
     switch self {
+    case .argumentNotUTF8(let shown):
+      "The argument \(shown) is not valid UTF-8. Write it in UTF-8; a file may need another name."
+    case .variableNotUTF8(let name, let shown):
+      "\(name) is \(shown), which is not valid UTF-8. "
+        + "Set it to a path in UTF-8; a folder or a file may need another name."
+    case .unknownArguments:
+      "The arguments cannot be read, because /proc is missing. Mount it, and try again."
+    case .argumentTooLong(let limit):
+      "An argument has more than \(limit) bytes. Shorten it."
     case .unknownCommand(let word):
       "There is no command \(word.quoted). "
         + advice(word.closest(in: Command.allCases.map(\.rawValue)), orSee: "scoops --help")

@@ -109,7 +109,7 @@ final class ListConversation: ShownScene {
   /// Returns the index of what was typed: a number of the page, or the beginning of an identifier.
   private func index(of text: String) -> Int? {
     let iceCreams = state.iceCreams
-    if let number = Int(text), iceCreams.indices.contains(number - 1) { return number - 1 }
+    if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }
     let id = IceCreamID.typed(text)
     let matches = iceCreams.indices.filter { !id.isEmpty && iceCreams[$0].id.hasPrefix(id) }
     if matches.count == 1 { return matches.first }

@@ -1,3 +1,5 @@
+import IceCreamDomain
+
 /// A character in UTF-8 of which the first bytes have come.
 struct PartialScalar {
   private var value: UInt32
@@ -27,9 +29,12 @@ struct PartialScalar {
 
   var isComplete: Bool { missing == 0 }
 
-  /// The key, or `nil` where the bytes are no character or a control, which nobody types so.
+  /// The key, or `nil` where the bytes are no character, or one that could lead a screen: what is typed is
+  /// shown.
   var key: Key? {
-    let isControl = value < 0xA0
-    return isControl || value < minimum ? nil : Unicode.Scalar(value).map(Key.character)
+    guard value >= minimum, let scalar = Unicode.Scalar(value), !scalar.isUnprintable else {
+      return nil
+    }
+    return .character(scalar)
   }
 }

@@ -70,7 +70,8 @@ extension MenuState {
   /// Takes a number as it is so far; the highlight goes with it.
   private mutating func take(digits: String, in list: DisplayedList) {
     self.digits = digits
-    if let number = Int(digits), list.options.indices.contains(number - 1) { position = number - 1 }
+    guard let number = Int(digits), number >= 1, number <= list.options.count else { return }
+    position = number - 1
   }
 
   // MARK: Moving

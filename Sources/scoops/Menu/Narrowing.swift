@@ -9,8 +9,8 @@ struct Narrowing {
   var position = 0
   var top = 0
 
-  /// How long a text can become; no name that somebody looks for is as long.
-  static let longest = 200
+  /// How many bytes a text can have; no name has more.
+  static let longest = IngredientKind.longestName
 
   private let names: NameIndex
 
@@ -22,12 +22,22 @@ struct Narrowing {
 
   /// Adds to what was typed.
   mutating func type(_ more: String) {
-    let more = more.prefix(max(0, Self.longest - text.count))
-    text += more
+    let before = text.utf8.count
+    text = Self.longer(text, by: more)
     // An accent may belong to the letter before it, and then the text is another one, not a longer one.
-    let isLonger = more.utf8.allSatisfy { $0 < 0x80 }
+    let isLonger = text.utf8.dropFirst(before).allSatisfy { $0 < 0x80 }
     matches = isLonger ? names.matches(text, among: matches) : names.matches(text)
     (position, top) = (0, 0)
+  }
+
+  /// Returns a text with as much of another one behind it as there is room for.
+  static func longer(_ text: String, by more: String) -> String {
+    var room = longest - text.utf8.count
+    let fitting = more.unicodeScalars.prefix { scalar in
+      room -= UTF8.width(scalar)
+      return room >= 0
+    }
+    return text + String(fitting)
   }
 
   /// Takes back the last character.

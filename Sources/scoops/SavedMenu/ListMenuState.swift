@@ -70,9 +70,10 @@ struct ListMenuState {
   /// Takes a key while the name of a flavor is typed.
   private mutating func type(_ key: Key, after text: String) -> ListMenuAction {
     switch key {
-    case .character(let character): typed = longer(text, by: String(character))
+    case .character(let character): typed = Narrowing.longer(text, by: String(character))
     // A name is one line.
-    case .paste(let more): typed = longer(text, by: String(more.prefix { !$0.isNewline }).printable)
+    case .paste(let more):
+      typed = Narrowing.longer(text, by: String(more.prefix { !$0.isNewline }).printable)
     case .backspace: typed = text.isEmpty ? nil : String(text.dropLast())
     case .control("u"): typed = ""
     case .escape: typed = nil
@@ -82,10 +83,6 @@ struct ListMenuState {
     default: break
     }
     return .stay
-  }
-
-  private func longer(_ text: String, by more: String) -> String {
-    text + more.prefix(max(0, Narrowing.longest - text.count))
   }
 
   /// Takes a key that moves the highlight; beyond an end of the page it leads to the next one.

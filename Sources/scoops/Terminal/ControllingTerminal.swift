@@ -32,9 +32,18 @@ final class ControllingTerminal: Screen {
   /// The signals that end the program.
   private static let ends = [SIGINT, SIGTERM, SIGHUP]
 
-  /// What the terminal is told at last: no more menu, no colour, no marks around what is pasted, and a
-  /// cursor (xterm's DEC private modes 2004 and 25).
-  private static let farewell = ScreenWriter.erasure + "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h"
+  /// What the terminal is told at first: no cursor, marks around what is pasted, and no wrapping (xterm's
+  /// DEC private modes 25, 2004 and 7).
+  ///
+  /// A terminal may count more columns for an emoji than we do. A line that wrapped would take two rows, and
+  /// all below it would be painted in the wrong one.
+  private static let greeting = "\u{1B}[?25l\u{1B}[?2004h" + noWrapping
+  /// What the terminal is told at last: no more menu, no colour, and all modes as they were.
+  private static let farewell =
+    ScreenWriter.erasure + "\u{1B}[0m" + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
+
+  private static let wrapping = "\u{1B}[?7h"
+  private static let noWrapping = "\u{1B}[?7l"
 
   /// Finds the terminal.
   ///
@@ -73,7 +82,9 @@ final class ControllingTerminal: Screen {
   }
 
   func interject(_ lines: String) {
-    show(ScreenWriter.erasure + lines.substituting("\r\n", for: "\n"))
+    // What stays is read to its end.
+    let text = lines.substituting("\r\n", for: "\n")
+    show(ScreenWriter.erasure + Self.wrapping + text + Self.noWrapping)
     if waiting.last != .disturbed { waiting.append(.disturbed) }
   }
 
@@ -107,7 +118,7 @@ final class ControllingTerminal: Screen {
   private func takeOver() {
     size = WindowSize(of: descriptor)
     modes.forMenu.apply(to: descriptor)
-    show("\u{1B}[?25l\u{1B}[?2004h")
+    show(Self.greeting)
   }
 
   func close() {

@@ -57,16 +57,18 @@ final class SignalPipe {
     Self.target.store(writer, ordering: .relaxed)
     for number in signals where !catches(number) {
       var old = sigaction()
-      sigaction(number, nil, &old)
-      let earlier = signal(number) { number in
+      var new = sigaction { number in
         let kept = errno
         var byte = UInt8(truncatingIfNeeded: number)
         // write(2) is one of the few calls that a handler may make (POSIX, 2.4.3).
         _ = write(SignalPipe.target.load(ordering: .relaxed), &byte, 1)
         errno = kept
       }
+      // As signal(3) has it: what is interrupted goes on.
+      new.sa_flags = SA_RESTART
+      sigaction(number, &new, &old)
       // What whoever started the program has it ignore stays ignored.
-      if isIgnored(earlier) { signal(number, SIG_IGN) } else { before.append((number, old)) }
+      if old.isIgnored { sigaction(number, &old, nil) } else { before.append((number, old)) }
     }
   }
 
@@ -89,10 +91,32 @@ final class SignalPipe {
   }
 }
 
-/// Returns whether what a signal did before was nothing.
-func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {
-  // SIG_IGN is no function but the number 1 in the place of one, on every system.
-  unsafeBitCast(action, to: Int.self) == 1
+// What a signal does. Systems differ in the name of the function in it, and in nothing else.
+extension sigaction {
+  /// Makes an action that calls a function, and has no flags.
+  init(handler: @escaping @convention(c) (Int32) -> Void) {
+    self.init()
+    #if canImport(Glibc)
+      __sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+      __sa_handler.sa_handler = handler
+    #else
+      __sigaction_u.__sa_handler = handler
+    #endif
+  }
+
+  /// Whether the signal is ignored.
+  var isIgnored: Bool {
+    #if canImport(Glibc)
+      let handler = __sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = __sa_handler.sa_handler
+    #else
+      let handler = __sigaction_u.__sa_handler
+    #endif
+    // SIG_IGN is no function but the number 1 in the place of one, on every system.
+    return unsafeBitCast(handler, to: Int.self) == 1
+  }
 }
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }

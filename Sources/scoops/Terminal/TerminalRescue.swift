@@ -11,8 +11,8 @@ import Synchronization
 /// What gives a terminal back as it was when a signal ends the program in the middle of a menu: because
 /// it crashes, or while it waits for something else than keys.
 ///
-/// Its handler does what is safe in one: it calls tcsetattr(3), write(2), sigaction(2) and raise(3) on
-/// memory that was filled in before.
+/// Its handler does what is safe in one: it calls tcgetpgrp(3), tcsetattr(3), write(2), sigaction(2) and
+/// raise(3) on memory that was filled in before.
 enum TerminalRescue {
   private struct Kit {
     var descriptor: Int32
@@ -24,9 +24,22 @@ enum TerminalRescue {
   /// The signals of a crash.
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// Besides them the one of Ctrl-\, the one of too much time (ulimit -t), and those that a menu usually
-  /// catches itself.
-  private static let signals = crashes + [SIGQUIT, SIGXCPU, SIGINT, SIGTERM, SIGHUP]
+  /// Every signal that ends a program unless it is caught, those of a crash first.
+  ///
+  /// The real-time signals do too (signal(7)). Of these, the C library keeps the first few for its threads,
+  /// and lets nobody catch them; SIGKILL nobody can catch.
+  private static let signals: [Int32] = {
+    var signals =
+      crashes + [
+        SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
+        SIGVTALRM, SIGPROF, SIGSYS,
+      ]
+    #if os(Linux)
+      // SIGSTKFLT has no name in Swift on every processor.
+      signals += [16, SIGIO, SIGPWR] + Array(34...64)
+    #endif
+    return signals
+  }()
 
   /// Where the handler finds what it works with while a menu is open, 0 otherwise.
   ///
@@ -48,19 +61,18 @@ enum TerminalRescue {
     let new = UnsafeMutablePointer<Kit>.allocate(capacity: 1)
     new.initialize(
       to: Kit(descriptor: descriptor, modes: modes.value, farewell: bytes, before: before))
-    for (index, number) in signals.enumerated() { sigaction(number, nil, &before[index]) }
     provideStack()
     address.store(UInt(bitPattern: new), ordering: .releasing)
-    for number in signals {
-      let earlier = signal(number) { TerminalRescue.rescue($0) }
+    var action = sigaction(handler: { TerminalRescue.rescue($0) })
+    // Another signal must not end the program before the terminal is given back.
+    sigfillset(&action.sa_mask)
+    action.sa_flags = SA_ONSTACK
+    // A call for each signal, and hardly ever a second one: they are many, and a start has to be fast.
+    for (index, number) in signals.enumerated() {
+      // What the C library keeps for itself stays as it is.
+      guard sigaction(number, &action, &before[index]) == 0 else { continue }
       // What whoever started the program has it ignore stays ignored.
-      if isIgnored(earlier) { signal(number, SIG_IGN) }
-    }
-    for number in [SIGSEGV, SIGBUS] {
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      action.sa_flags |= SA_ONSTACK
-      sigaction(number, &action, nil)
+      if before[index].isIgnored { sigaction(number, &before[index], nil) }
     }
   }
 
@@ -94,9 +106,12 @@ enum TerminalRescue {
   private static func rescue(_ number: Int32) {
     signal(number, SIG_DFL)
     if let kit = takeKit() {
-      _ = write(
-        kit.pointee.descriptor, kit.pointee.farewell.baseAddress, kit.pointee.farewell.count)
-      tcsetattr(kit.pointee.descriptor, TCSANOW, &kit.pointee.modes)
+      // In the background the terminal is somebody else's.
+      if tcgetpgrp(kit.pointee.descriptor) == getpgrp() {
+        _ = write(
+          kit.pointee.descriptor, kit.pointee.farewell.baseAddress, kit.pointee.farewell.count)
+        tcsetattr(kit.pointee.descriptor, TCSANOW, &kit.pointee.modes)
+      }
       // The crashes come first among the signals.
       for index in 0..<crashes.count where crashes[index] == number {
         sigaction(number, &kit.pointee.before[index], nil)

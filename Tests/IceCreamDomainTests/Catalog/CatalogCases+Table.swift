@@ -10,7 +10,12 @@ let catalogCases: [CatalogCase] = [
   .flavors("escapes", #"["\"\\\/\u0041\uD83C\uDF66"]"#),
   .flavors("other scripts", #"["Crème brûlée", "抹茶", "🍨🏳️‍🌈", "گل‌سرخ"]"#),
   .flavors("names that differ in case only", #"["Vanilla", "vanilla"]"#),
-  .flavors("a name with a space that is no white space", "[\"A\u{200B}\"]"),
+  .flavors(
+    "invisible characters that have something to do",
+    #"["🏳️‍🌈", "👩‍❤️‍👨", "👩🏽‍🍳", "1️⃣", "☎︎", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 cream", "می‌خواهم", "ක්‍රීම්", "नुक्‍ता"]"#),
+  .flavors(
+    "names of 1,000 bytes",
+    #"["\#(String(repeating: "A", count: 1_000))", "\#(String(repeating: "é", count: 500))"]"#),
 
   CatalogCase(
     "an empty file", "",
@@ -21,16 +26,25 @@ let catalogCases: [CatalogCase] = [
     faults: ["1:1: the file is empty; write an object with the lists cones, flavors and toppings"],
     schema: .unseen),
   CatalogCase(
-    "a list", "[]", faults: ["1:1: a list stands here at the top level; put an object in its place"]
+    "a list", "[]", faults: ["1:1: expected an object, found a list at the top level; replace it"]
   ),
   CatalogCase(
     "a text", #""cones""#,
-    faults: ["1:1: a text stands here at the top level; put an object in its place"]),
+    faults: ["1:1: expected an object, found a text at the top level; replace it"]),
   CatalogCase(
-    "null", "null",
+    "a number", "12",
+    faults: ["1:1: expected an object, found a number at the top level; replace it"]),
+  CatalogCase(
+    "null", " null ",
+    faults: ["1:2: expected an object, found null at the top level; replace it"]),
+  CatalogCase(
+    "true", "true",
+    faults: ["1:1: expected an object, found true at the top level; replace it"]),
+  CatalogCase(
+    "a word that is not JSON", "True",
     faults: [
-      ##"1:1: "n" stands in the way at the top level; put { and the lists cones, flavors and toppings here"##
-    ]),
+      ##"1:1: "T" stands in the way at the top level; put { and the lists cones, flavors and toppings here"##
+    ], schema: .unseen),
   CatalogCase(
     "no lists", "{}",
     faults: [
@@ -57,10 +71,10 @@ let catalogCases: [CatalogCase] = [
     schema: .beyond),
   .beside(
     "a title of the wrong type", #""title": 5"#,
-    faults: ["1:64: a number stands here at title; put a text in its place"]),
+    faults: ["1:64: expected a text, found a number at title; replace it"]),
   .beside(
     "prompts of the wrong type", #""prompts": "Choose""#,
-    faults: ["1:66: a text stands here at prompts; put an object in its place"]),
+    faults: ["1:66: expected an object, found a text at prompts; replace it"]),
   .beside(
     "an unknown prompt", #""prompts": {"cones": "Choose"}"#,
     faults: [##"1:67: the key "cones" is not known at prompts; did you mean "cone"?"##]),
@@ -69,21 +83,21 @@ let catalogCases: [CatalogCase] = [
     faults: ["1:75: the text is empty at prompts.cone; write something, or remove it"]),
   .beside(
     "a schema of the wrong type", #""$schema": null"#,
-    faults: [##"1:66: null stands here at ["$schema"]; put a text in its place"##]),
+    faults: [##"1:66: expected a text, found null at ["$schema"]; replace it"##]),
 
   .flavors(
     "a list of the wrong type", "true",
-    faults: ["1:48: true or false stands here at flavors; put a list in its place"]),
+    faults: ["1:48: expected a list, found true at flavors; replace it"]),
   .flavors(
     "an empty list", "[]", faults: ["1:48: the list is empty at flavors; add at least one name"]),
   .flavors(
     "an entry of every wrong type", "[1, {}, [], null, false]",
     faults: [
-      "1:49: a number stands here at flavors[0]; put a text in its place",
-      "1:52: an object stands here at flavors[1]; put a text in its place",
-      "1:56: a list stands here at flavors[2]; put a text in its place",
-      "1:60: null stands here at flavors[3]; put a text in its place",
-      "1:66: true or false stands here at flavors[4]; put a text in its place",
+      "1:49: expected a text, found a number at flavors[0]; replace it",
+      "1:52: expected a text, found an object at flavors[1]; replace it",
+      "1:56: expected a text, found a list at flavors[2]; replace it",
+      "1:60: expected a text, found null at flavors[3]; replace it",
+      "1:66: expected a text, found false at flavors[4]; replace it",
     ]),
   .flavors(
     "an empty entry", #"["A", ""]"#,
@@ -125,7 +139,7 @@ let catalogCases: [CatalogCase] = [
       "1:81: the character U+0009, which does not show, is in the text at flavors[4]; remove it",
     ]),
   .flavors(
-    "a mark that turns the writing", "[\"A\u{202E}B\", \"A\\u2066B\"]",
+    "a mark that turns the writing", "[\"A\u{202E}B\", \"C\\u2066D\"]",
     faults: [
       "1:49: the character U+202E, which does not show, is in the text at flavors[0]; remove it",
       "1:56: the character U+2066, which does not show, is in the text at flavors[1]; remove it",
@@ -139,6 +153,63 @@ let catalogCases: [CatalogCase] = [
     "a byte order mark in a name", #"["A\uFEFFB"]"#,
     faults: [
       "1:49: the character U+FEFF, which does not show, is in the text at flavors[0]; remove it"
+    ]),
+  .flavors(
+    "characters that do not show", #"["Vanilla", "Van\u200Billa", "B\u3164", "\u00ADC"]"#,
+    faults: [
+      "1:60: the character U+200B, which does not show, is in the text at flavors[1]; remove it",
+      "1:60: \"Van\u{200B}illa\" is listed again at flavors[1]; remove it: entry [0] is the same",
+      "1:77: the character U+3164, which does not show, is in the text at flavors[2]; remove it",
+      "1:88: the character U+00AD, which does not show, is in the text at flavors[3]; remove it",
+    ]),
+  .flavors(
+    "each of the characters that do not show",
+    #"["A\u034FB", "C\u115FD", "E\u1160F", "G\u180EH", "I\u2060J", "K\uFFA0L", "M\uFE00N"]"#,
+    faults: zip(0..., ["034F", "115F", "1160", "180E", "2060", "FFA0", "FE00"]).map {
+      "1:\(49 + $0 * 12): the character U+\($1), which does not show, is in the text "
+        + "at flavors[\($0)]; remove it"
+    }),
+  .flavors(
+    "joiners, selectors and tags where they have nothing to do",
+    #"["A\u200DB", "C\u200CD", "E\uFE0FF", "G\uDB40\uDC65", "🍦\u200D", "1\u200D2", "😀\u200CA"]"#,
+    faults: zip(
+      [49, 61, 73, 85, 102, 113, 125], ["200D", "200C", "FE0F", "E0065", "200D", "200D", "200C"]
+    )
+    .enumerated().map {
+      "1:\($1.0): the character U+\($1.1), which does not show, is in the text "
+        + "at flavors[\($0)]; remove it"
+    }, schema: .beyond),
+  .flavors(
+    "names that differ in what does not show only", #"["☎", "☎\uFE0E", "🏴", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]"#,
+    faults: [
+      "1:54: \"☎\u{FE0E}\" is listed again at flavors[1]; remove it: entry [0] is the same",
+      "1:70: \"🏴󠁧󠁢󠁥󠁮󠁧󠁿\" is listed again at flavors[3]; remove it: entry [2] is the same",
+    ], schema: .beyond),
+  .flavors(
+    "a name of 1,001 bytes", #"["\#(String(repeating: "A", count: 1_001))", "B"]"#,
+    faults: ["1:49: the text has more than 1000 bytes at flavors[0]; shorten it"]),
+  .flavors(
+    "names of too many bytes, but not characters",
+    #"["\#(String(repeating: "é", count: 501))", "\#(String(repeating: "語", count: 334))"]"#,
+    faults: [
+      "1:49: the text has more than 1000 bytes at flavors[0]; shorten it",
+      "1:554: the text has more than 1000 bytes at flavors[1]; shorten it",
+    ], schema: .beyond),
+  .beside(
+    "a title of 1,001 bytes", #""title": "\#(String(repeating: "A", count: 1_001))""#,
+    faults: ["1:64: the text has more than 1000 bytes at title; shorten it"]),
+  .beside(
+    "a prompt of 1,001 bytes", #""prompts": {"cone": "\#(String(repeating: "A", count: 1_001))"}"#,
+    faults: ["1:75: the text has more than 1000 bytes at prompts.cone; shorten it"]),
+  .beside(
+    "a key of 1,001 bytes", #""\#(String(repeating: "A", count: 1_001))": [1, 2]"#,
+    faults: ["1:55: the text has more than 1000 bytes at the top level; shorten it"]),
+  .beside(
+    "a colour and a shape of 1,001 bytes",
+    #""appearance": {"cones": {"A": {"color": "\#(String(repeating: "A", count: 1_001))", "shape": "\#(String(repeating: "é", count: 501))"}}}"#,
+    faults: [
+      "1:95: the text has more than 1000 bytes at appearance.cones.A.color; shorten it",
+      "1:1109: the text has more than 1000 bytes at appearance.cones.A.shape; shorten it",
     ]),
   .flavors(
     "DEL as it is", "[\"A\u{7F}B\"]",
@@ -163,7 +234,7 @@ let catalogCases: [CatalogCase] = [
     ]),
   .beside(
     "a colour of the wrong type", #""appearance": {"cones": {"A": {"color": 16}}}"#,
-    faults: ["1:95: a number stands here at appearance.cones.A.color; put a text in its place"]),
+    faults: ["1:95: expected a text, found a number at appearance.cones.A.color; replace it"]),
   .beside(
     "a likely shape", #""appearance": {"flavors": {"B": {"shape": "scop"}}}"#,
     faults: [
@@ -176,7 +247,7 @@ let catalogCases: [CatalogCase] = [
     ]),
   .beside(
     "a look of the wrong type", #""appearance": {"toppings": {"C": "red"}}"#,
-    faults: ["1:88: a text stands here at appearance.toppings.C; put an object in its place"]),
+    faults: ["1:88: expected an object, found a text at appearance.toppings.C; replace it"]),
   .beside(
     "a look with an unknown key", ##""appearance": {"toppings": {"C": {"colour": "#000000"}}}"##,
     faults: [
@@ -366,7 +437,7 @@ let catalogCases: [CatalogCase] = [
     faults: [
       "2:12: the list is empty at cones; add at least one name",
       ##"3:20: "A" is listed again at flavors[1]; remove it: entry [0] is the same"##,
-      "3:25: a number stands here at flavors[2]; put a text in its place",
+      "3:25: expected a text, found a number at flavors[2]; replace it",
       "3:26: a comma comes before the closing bracket at flavors[2]; remove the comma",
       ##"4:3: the key "topings" is not known at the top level; did you mean "toppings"?"##,
     ], schema: .unseen),
@@ -375,7 +446,7 @@ let catalogCases: [CatalogCase] = [
     faults: [##"1:58: "Crème" is listed again at flavors[1]; remove it: entry [0] is the same"##],
     schema: .beyond),
   .flavors(
-    "marks that lead the writing", "[\"A\u{200E}B\", \"A\u{200F}B\", \"A\u{61C}B\"]",
+    "marks that lead the writing", "[\"A\u{200E}B\", \"C\u{200F}D\", \"E\u{61C}F\"]",
     faults: [
       "1:49: the character U+200E, which does not show, is in the text at flavors[0]; remove it",
       "1:56: the character U+200F, which does not show, is in the text at flavors[1]; remove it",
@@ -384,7 +455,7 @@ let catalogCases: [CatalogCase] = [
   .flavors(
     "a wrong type with a slip in it", "{\"a\": 1,}",
     faults: [
-      "1:48: an object stands here at flavors; put a list in its place",
+      "1:48: expected a list, found an object at flavors; replace it",
       "1:55: a comma comes before the closing bracket at flavors; remove the comma",
     ], schema: .unseen),
   .flavors(
@@ -397,7 +468,7 @@ let catalogCases: [CatalogCase] = [
     "no comma before a word or another quote", "[\"A\" true 'B']",
     faults: [
       "1:53: a comma is missing at flavors[0]; put one before this",
-      "1:53: true or false stands here at flavors[1]; put a text in its place",
+      "1:53: expected a text, found true at flavors[1]; replace it",
       "1:58: a comma is missing at flavors[1]; put one before this",
       "1:58: a text is in single quotes at flavors[2]; use double quotes",
     ], schema: .unseen),
@@ -418,7 +489,7 @@ let catalogCases: [CatalogCase] = [
     faults: [
       ##"1:55: the key "cones" is there twice at the top level; keep one of the two"##,
       ##"1:70: "D" is listed again at cones[1]; remove it: entry [0] is the same"##,
-      "1:75: a number stands here at cones[2]; put a text in its place",
+      "1:75: expected a text, found a number at cones[2]; replace it",
     ], schema: .beyond),
   CatalogCase(
     "faults under a key that is likely another",

@@ -46,8 +46,8 @@ struct CatalogReaderDamageTests {
     }
   }
 
-  @Test func `reads a name of ten thousand characters`() throws {
-    let name = String(repeating: "é", count: 10_000)
+  @Test func `reads a name of 500 accents`() throws {
+    let name = String(repeating: "é", count: 500)
     let text = #"{"cones":["\#(name)"],"flavors":["B"],"toppings":["C"]}"#
 
     #expect(try CatalogReader.read(Array(text.utf8), file: "F").cones == [name])

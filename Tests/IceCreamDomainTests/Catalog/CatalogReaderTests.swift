@@ -82,8 +82,8 @@ struct CatalogReaderTests {
 
     #expect(
       faults(of: Array(text.utf8)) == [
-        "F:2:17: a number stands here at cones[1]; put a text in its place",
-        "F:4:31: a number stands here at toppings; put a list in its place",
+        "F:2:17: expected a text, found a number at cones[1]; replace it",
+        "F:4:31: expected a list, found a number at toppings; replace it",
       ])
   }
 

@@ -89,6 +89,8 @@ struct JSONSchema {
       return try schemas.allSatisfy { try accepts(value, under: $0) }
     case ("minLength", .number(let least), .text(let text)):
       return text.unicodeScalars.count >= Int(least)
+    case ("maxLength", .number(let most), .text(let text)):
+      return text.unicodeScalars.count <= Int(most)
     case ("pattern", .text(let pattern), .text(let text)):
       return try text.contains(Regex(pattern).matchingSemantics(.unicodeScalar))
     case ("minItems", .number(let least), .list(let items)): return items.count >= Int(least)
@@ -111,7 +113,8 @@ struct JSONSchema {
       return try members.allSatisfy { name, member in
         try schema["properties"]?[name] != nil || accepts(member, under: argument)
       }
-    case ("minLength", _, _), ("pattern", _, _), ("minItems", _, _), ("uniqueItems", _, _),
+    case ("minLength", _, _), ("maxLength", _, _), ("pattern", _, _), ("minItems", _, _),
+      ("uniqueItems", _, _),
       ("items", _, _), ("required", _, _), ("properties", _, _), ("additionalProperties", _, _):
       return true  // These say nothing of a value of another type.
     default: throw UnknownKeyword(name: keyword)

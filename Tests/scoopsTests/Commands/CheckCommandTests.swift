@@ -29,7 +29,7 @@ struct CheckCommandTests {
 
     #expect(
       terminal.output == """
-        \(bad):1:1: a list stands here at the top level; put an object in its place
+        \(bad):1:1: expected an object, found a list at the top level; replace it
         /none:1:1: there is no such file; check the name and the folder
         \(good): no faults; 2 cones, 3 flavors, 2 toppings
 

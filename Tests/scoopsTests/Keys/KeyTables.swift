@@ -45,6 +45,8 @@ enum KeyTables {
     KeyRow([0xED, 0x9F, 0xBF, 0x71], [.character("\u{D7FF}"), .character("q")]),
     KeyRow([0xF4, 0x90, 0x80, 0x80, 0x71], q(1)),
     KeyRow([0xF5, 0xFE, 0xFF, 0x71], q(1)),
+    // Marks that turn the writing, separators of lines, and the byte order mark.
+    KeyRow("\u{202E}\u{61C}\u{2066}\u{2028}\u{FEFF}q", q(1)),
     // C1 controls, from U+0080 to U+009F.
     KeyRow("\u{80}\u{9B}A\u{9F}", [.character("A")]),
     KeyRow([0x9B, 0x41], [.character("A")]),

@@ -45,6 +45,19 @@ struct NarrowingTests {
     #expect(narrowing.text == "")
   }
 
+  @Test mutating func `takes no more than a name can have`() {
+    let marks = String(repeating: "\u{301}\u{323}", count: 20_000)
+
+    let time = ContinuousClock().measure {
+      narrowing.type("e" + marks)
+      narrowing.type("x")
+    }
+
+    #expect(narrowing.text.utf8.count == 1_000)
+    #expect(narrowing.matches == [])
+    #expect(time < .seconds(5))
+  }
+
   @Test mutating func `takes back a letter with its accent`() {
     narrowing.type("cre\u{300}")
 

@@ -11,6 +11,14 @@ struct BuiltProgram {
   /// Where the built programs are: beside the one that runs the tests.
   static let folder = Bundle.main.bundleURL
 
+  /// What has a built program write down which of its lines were run, where the tests do so themselves
+  /// (`swift test --enable-code-coverage`): into one file beside theirs, and never into its folder.
+  static let coverage: [String: String] = {
+    guard let own = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] else { return [:] }
+    let folder = URL(fileURLWithPath: own).deletingLastPathComponent().path
+    return ["LLVM_PROFILE_FILE": folder + "/built%m.profraw"]
+  }()
+
   /// Runs the program to its end.
   ///
   /// - Parameters:
@@ -53,7 +61,8 @@ struct BuiltProgram {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ["XDG_DATA_HOME": folder.path].merging(environment) { $1 }
+    process.environment = ["XDG_DATA_HOME": folder.path].merging(Self.coverage) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: input)
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: conversation)

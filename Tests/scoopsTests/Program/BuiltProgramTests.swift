@@ -65,6 +65,25 @@ struct BuiltProgramTests {
     #expect(try BuiltProgram.shell(line).status == status)
   }
 
+  /// A shell line that hides /proc from what follows it, where the system lets us.
+  private static let withoutProc =
+    "unshare -rm sh -c 'mount -t tmpfs none /proc 2>/dev/null && exec \"$@\"' sh"
+
+  private static let canHideProc =
+    (try? BuiltProgram.shell(withoutProc + " true").status) == 0
+
+  // Swift finds the arguments there.
+  @Test(.enabled(if: canHideProc, "/proc cannot be hidden"))
+  func `does nothing where it cannot know what is wanted`() throws {
+    let visit = try BuiltProgram.shell(Self.withoutProc + " scoops --version")
+
+    #expect(visit.status == 2)
+    #expect(visit.output == "")
+    #expect(
+      visit.conversation == "scoops: The arguments cannot be read, because /proc is missing. "
+        + "Mount it, and try again.\n")
+  }
+
   @Test func `ends quietly when nobody reads the result`() throws {
     let visit = try BuiltProgram.shell(
       #"""
@@ -126,6 +145,7 @@ struct BuiltProgramTests {
     process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
     process.arguments = ["make", "--catalog", catalog]
     process.environment = ["TERM": "xterm", "XDG_DATA_HOME": folder.path]
+      .merging(BuiltProgram.coverage) { $1 }
     process.standardInput = terminal
     process.standardError = terminal
 
@@ -237,8 +257,8 @@ struct BuiltProgramTests {
     #expect(visit.output.hasPrefix("standard input:1:1: \(problem)"))
   }
 
-  @Test func `makes an ice cream with a name of 10,000 characters`() throws {
-    let name = String(repeating: "Long ", count: 2_000) + "name"
+  @Test func `makes an ice cream with a name of 1,000 characters`() throws {
+    let name = String(repeating: "Long ", count: 199) + "names"
     let catalog = try folder.file(
       "long.json", #"{"cones":["A"],"flavors":["\#(name)"],"toppings":["C"]}"#)
 

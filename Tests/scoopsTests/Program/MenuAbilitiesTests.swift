@@ -92,6 +92,39 @@ struct MenuAbilitiesTests {
     #expect(session.terminal.received.allSatisfy { $0 < 0x80 })
   }
 
+  @Test func `keeps each line in its row where the terminal counts an emoji wider`() throws {
+    let family = String(repeating: "👩‍👩‍👧", count: 30)
+    let wide = try folder.file(
+      "wide.json", #"{"cones":["\#(family) 1","\#(family) 2"],"flavors":["F"],"toppings":["T"]}"#)
+    let session = try MenuSession(["--catalog", wide], joinsEmoji: false)
+
+    session.go(["": "q leave", "j": "❯ 2"])
+    let lines = session.screen.lines
+    #expect(lines.first == "Scoops")
+    #expect(lines.filter { $0.hasPrefix("❯ ") }.count == 1)
+    #expect(
+      lines.firstIndex { $0.hasPrefix("  1 ") }.map { lines[$0 + 1].hasPrefix("❯ 2 ") } == true)
+    #expect(lines.dropFirst().allSatisfy { !$0.contains("Scoops") })
+    session.send("q")
+
+    session.expectEnd(0, leaving: "")
+  }
+
+  @Test func `wraps what is said in the middle of it`() throws {
+    let session = try MenuSession(["--trace=json", "--catalog", catalog])
+    session.go(["": "q leave", "1": "Which flavor?"])
+    #expect(!session.screen.privateModes.contains(7))
+    session.send("q")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expectTerminalAsBefore()
+    // A crossing is far longer than a row, and none of it is lost.
+    let text = session.transcript.replacing("\n", with: "")
+    let crossings = text.components(separatedBy: #"{"action":"#).count
+    #expect(crossings > 3)
+    #expect(text.components(separatedBy: #")"}"#).count == crossings)
+  }
+
   @Test func `takes a window of no size for one of 80 by 24`() throws {
     let usual = try MenuSession(["--catalog", catalog])
     usual.expect("q leave")

@@ -104,8 +104,9 @@ struct MenuJobControlTests {
 
     #expect(kill(number, SIGSTOP) == 0)
     session.expect("Stopped")
-    session.send("printf '\\033[?2004l\\033[?25h'; clear() { printf '\\033[H\\033[J'; }; clear\r")
-    #expect(session.see { $0.text == "$" && $0.privateModes == [25] })
+    session.send(
+      "printf '\\033[?7h\\033[?2004l\\033[?25h'; clear() { printf '\\033[H\\033[J'; }; clear\r")
+    #expect(session.see { $0.text == "$" && $0.privateModes == VirtualScreen.usualModes })
     session.go(["fg\r": "Choose a cone"])
 
     #expect(session.see { $0.privateModes == [2004] })

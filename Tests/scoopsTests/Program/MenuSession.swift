@@ -16,18 +16,22 @@ final class MenuSession {
   private static let patience = 20_000
 
   /// Opens a window.
-  init(columns: Int = 80, rows: Int = 24) throws {
+  ///
+  /// - Parameter joinsEmoji: Whether an emoji of several is one character in it.
+  init(columns: Int = 80, rows: Int = 24, joinsEmoji: Bool = true) throws {
     folder = try Folder()
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     screen = VirtualScreen(columns: columns, rows: rows, convertsLineFeeds: false)
+    screen.joinsEmoji = joinsEmoji
     modes = terminal.modes
   }
 
   /// Opens a window and starts the program in it.
   convenience init(
-    _ arguments: [String], _ changes: [String: String?] = [:], columns: Int = 80, rows: Int = 24
+    _ arguments: [String], _ changes: [String: String?] = [:], columns: Int = 80, rows: Int = 24,
+    joinsEmoji: Bool = true
   ) throws {
-    try self.init(columns: columns, rows: rows)
+    try self.init(columns: columns, rows: rows, joinsEmoji: joinsEmoji)
     let program = BuiltProgram.folder.appendingPathComponent("scoops").path
     try start([program] + arguments, changes)
   }
@@ -50,7 +54,7 @@ final class MenuSession {
       "XDG_DATA_HOME": folder.path,
     ]
     let environment = usual.merging(changes) { $1 }.compactMapValues(\.self)
-    try terminal.start(command, environment: environment)
+    try terminal.start(command, environment: environment.merging(BuiltProgram.coverage) { $1 })
   }
 
   // MARK: What is done
@@ -142,7 +146,7 @@ final class MenuSession {
   func expectTerminalAsBefore(at place: SourceLocation = #_sourceLocation) {
     see { _ in true }
     #expect(terminal.modes == modes, sourceLocation: place)
-    #expect(screen.privateModes == [25], sourceLocation: place)
+    #expect(screen.privateModes == VirtualScreen.usualModes, sourceLocation: place)
     #expect(screen.pen == CellStyle(), sourceLocation: place)
     #expect(screen.unknown == [], sourceLocation: place)
     #expect(screen.unfinished == [], sourceLocation: place)

@@ -31,6 +31,66 @@ struct MenuSignalsTests {
   }
 
   #if os(Linux)
+    /// What a signal does to a menu that is the leader of its session.
+    enum Effect {
+      /// It ends the program, with the terminal as it was.
+      case ends
+      case nothing
+      /// It has the program stand still until SIGCONT.
+      case stops
+      /// It ends the program at once: no program can catch it.
+      case kills
+    }
+
+    // signal(7) has the numbers; those not named here end a program that does not catch them. The C library
+    // keeps 32 and 33 for its threads, and lets nobody catch or block them.
+    private static func effect(of signal: Int32) -> Effect {
+      switch signal {
+      case SIGKILL: .kills
+      case SIGSTOP: .stops
+      // POSIX, 2.4.3: these do not stop a process that nobody above it in its session could have go on.
+      case SIGTSTP, SIGTTIN, SIGTTOU: .nothing
+      case SIGCHLD, SIGCONT, SIGURG, SIGWINCH: .nothing
+      // The call that they tell of fails, and that is said.
+      case SIGPIPE, SIGXFSZ: .nothing
+      default: .ends
+      }
+    }
+
+    @Test(arguments: Array(1...31) + Array(34...64) as [Int32])
+    func `gives the terminal back whichever signal ends it`(signal: Int32) throws {
+      let session = try MenuSession([])
+      session.go(["": "q leave", "1": "Choose a flavor"])
+
+      session.terminal.signal(signal)
+
+      switch Self.effect(of: signal) {
+      case .ends: session.expectEnd(128 + signal, leaving: "")
+      case .kills: #expect(session.terminal.wait(milliseconds: 20_000) == 128 + signal)
+      case .nothing, .stops:
+        if Self.effect(of: signal) == .stops {
+          #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
+          session.terminal.signal(SIGCONT)
+        }
+        session.go(["\u{1B}[B": "❯  2"])
+        session.send("q")
+        session.expectEnd(0, leaving: "")
+      }
+    }
+
+    @Test func `gives the terminal back whatever comes first of many signals`() throws {
+      let session = try MenuSession([])
+      session.go(["": "q leave", "1": "Choose a flavor"])
+
+      session.terminal.signal(SIGSTOP)
+      #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
+      for signal in [SIGUSR1, SIGUSR2, SIGALRM, 34, 64] { session.terminal.signal(signal) }
+      session.terminal.signal(SIGCONT)
+
+      #expect(session.terminal.wait(milliseconds: 20_000) ?? 0 > 128)
+      session.expectTerminalAsBefore()
+    }
+
     @Test func `gives the terminal back before a crash is told of`() throws {
       let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
       session.go(["": "q leave", "1": "Choose a flavor"])
@@ -38,7 +98,7 @@ struct MenuSignalsTests {
       session.terminal.signal(SIGSEGV)
 
       session.expect("Program crashed: ")
-      #expect(session.screen.privateModes == [25])
+      #expect(session.screen.privateModes == VirtualScreen.usualModes)
       #expect(!session.transcript.contains("Choose a flavor"))
       session.expect("Backtrace took")
       session.expectTerminalAsBefore()
@@ -56,7 +116,10 @@ struct MenuSignalsTests {
 
   @Test func `goes on where a file may not grow, and says so`() throws {
     let session = try MenuSession(
-      shell: "ulimit -f 0; exec scoops make --book \"$XDG_DATA_HOME/book.jsonl\"")
+      shell: """
+        export LLVM_PROFILE_FILE=/dev/null
+        ulimit -f 0; exec scoops make --book \"$XDG_DATA_HOME/book.jsonl\"
+        """)
     session.expect("Choose a cone")
 
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
@@ -109,7 +172,7 @@ struct MenuSignalsTests {
     #expect(session.terminal.wait(milliseconds: 20_000) == 130)
     #expect(session.terminal.modes == modes)
     session.see { _ in true }
-    #expect(session.screen.privateModes == [25])
+    #expect(session.screen.privateModes == VirtualScreen.usualModes)
     #expect(session.transcript == "")
   }
 

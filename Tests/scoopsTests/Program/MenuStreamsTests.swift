@@ -139,8 +139,9 @@ struct MenuStreamsTests {
     // A session of its own, without a terminal.
     let process = try SpawnedProcess(
       [BuiltProgram.folder.appendingPathComponent("scoops").path, "make", "--catalog", "-"],
-      environment: ["TERM": "xterm", "XDG_DATA_HOME": folder.path], terminal: "/dev/null",
-      streams: [catalog, output, words])
+      environment: ["TERM": "xterm", "XDG_DATA_HOME": folder.path]
+        .merging(BuiltProgram.coverage) { $1 },
+      terminal: "/dev/null", streams: [catalog, output, words])
 
     let deadline = ContinuousClock.now + .seconds(20)
     while process.status == nil, ContinuousClock.now < deadline { usleep(1_000) }

@@ -1,5 +1,6 @@
 import Foundation
 import Seeds
+import IceCreamDomain
 import Testing
 
 /// Keys that come early, in parts or all at once.
@@ -65,6 +66,31 @@ struct MenuTypingTests {
     session.expect("Narrow: è_ (1 of 1)")
 
     session.go(["\r": "✓ Cone     Crème"])
+  }
+
+  @Test(arguments: ["", "s"])
+  func `shows nothing that could lead a screen, whether it is typed or pasted`(list: String) throws
+  {
+    let folder = try Folder()
+    let book = folder.path + "/book.jsonl"
+    let made = try BuiltProgram.run(
+      "scoops", ["make", "--book", book, "--cone", "1", "--flavor", "1", "--topping", "1"])
+    #expect(made.status == 0)
+    let session = try MenuSession(["--book", book])
+    session.go(["": "q leave"])
+    if !list.isEmpty { session.go([list: "q back"]) }
+    session.go(["/": ": _"])
+
+    session.go(["a\u{202E}\u{2066}\u{200F}\u{2028}\u{FEFF}b": ": ab_"])
+    session.go(["\u{1B}[200~c\u{202E}d\u{1B}[201~": ": abc<U+202E>d_"])
+
+    let sent = String(decoding: session.terminal.received, as: UTF8.self)
+    #expect(
+      sent.unicodeScalars.allSatisfy {
+        $0 == "\r" || $0 == "\n" || $0 == "\u{1B}" || !$0.isUnprintable
+      })
+    session.send("\u{3}")
+    session.expectEnd(130, leaving: "")
   }
 
   @Test(arguments: ["1", "1\r1\r", "q", "\u{1B}[B\r"])

@@ -12,7 +12,7 @@ struct MenuScreen {
     /// The row at which the menu begins, and all below.
     var menu: [[VirtualScreen.Cell]]
     var cursorColumn = 0
-    var privateModes: Set<Int> = [25]
+    var privateModes = VirtualScreen.usualModes
     var unknown: [String] = []
   }
 

@@ -47,6 +47,7 @@ struct WantedNames {
   private static func isHidden(
     _ text: String, _ kind: IngredientKind, by names: [String], in store: (any IceCreamStore)?
   ) throws(ListIceCreams.FetchFailure.Reason) -> Bool {
+    guard text.utf8.count <= IngredientKind.longestName else { return false }
     let lowercased = text.lowercased()
     let beginnings = names.lazy.map { $0.lowercased() }.filter { $0.hasPrefix(lowercased) }
     guard let store, !text.isEmpty, Int(text) == nil, !beginnings.isEmpty,

@@ -137,7 +137,9 @@ private struct PlainLine {
     var reader = Reader(place: range.lowerBound, end: range.upperBound)
     guard let id = reader.value(after: Text.id, form, bytes) else { return nil }
     if let time = reader.value(after: Text.deletedAt, form, bytes) {
-      guard Timestamp(iso8601: bytes.extracting(time)) != nil else { return nil }
+      guard Timestamp(iso8601: bytes.extracting(time)) != nil,
+        id.count <= IngredientKind.longestName
+      else { return nil }
       content = .deletion
     } else {
       guard let time = reader.value(after: Text.madeAt, form, bytes),
@@ -145,7 +147,7 @@ private struct PlainLine {
         let flavor = reader.value(after: Text.flavor, form, bytes),
         let topping = reader.value(after: Text.topping, form, bytes),
         let madeAt = Timestamp(iso8601: bytes.extracting(time)),
-        max(cone.count, flavor.count, topping.count) <= SavedIceCream.longestName
+        max(id.count, cone.count, flavor.count, topping.count) <= IngredientKind.longestName
       else { return nil }
       let change = reader.value(after: Text.changedAt, form, bytes)
       if let change, Timestamp(iso8601: bytes.extracting(change)) == nil { return nil }
@@ -241,7 +243,7 @@ extension BookLine {
       return
     }
     func name(_ key: String) -> String? {
-      members[key].flatMap { (1...SavedIceCream.longestName).contains($0.utf8.count) ? $0 : nil }
+      members[key].flatMap { $0.isEmpty ? nil : $0 }
     }
     let isChanged = members["changedAt"] != nil
     guard members.count == (isChanged ? 6 : 5), !isChanged || time("changedAt") != nil,

@@ -1,7 +1,8 @@
 extension VirtualScreen {
   /// Prints text without controls.
   mutating func print(_ text: String) {
-    for character in text {
+    let parts = joinsEmoji ? Array(text) : text.unicodeScalars.map { Character($0) }
+    for character in parts {
       switch character.coarseWidth {
       case nil: unknown.append(character.codePoints)
       case 0: join(character)
@@ -10,10 +11,17 @@ extension VirtualScreen {
     }
   }
 
+  /// Whether what is too long for a row goes on in the next (DECAWM).
+  private var isWrapping: Bool { privateModes.contains(7) }
+
   private mutating func put(_ character: Character, width: Int) {
     if isWrapPending || cursor.column + width > columns {
-      moveCursor(row: cursor.row, column: 0)
-      lineFeed()
+      if isWrapping {
+        moveCursor(row: cursor.row, column: 0)
+        lineFeed()
+      } else {
+        cursor.column = columns - width
+      }
     }
     let place = cursor.column..<cursor.column + width
     blank(cursor.row, place)
@@ -21,7 +29,7 @@ extension VirtualScreen {
       let text = column == place.lowerBound ? String(character) : ""
       cells[cursor.row][column] = Cell(text: text, style: pen)
     }
-    isWrapPending = place.upperBound == columns
+    isWrapPending = isWrapping && place.upperBound == columns
     cursor.column = min(place.upperBound, columns - 1)
   }
 

@@ -35,13 +35,14 @@ extension VirtualScreen {
   }
 
   private mutating func setPrivateModes(_ modes: [Int], final: Unicode.Scalar) -> Bool {
-    // The cursor, brackets around what is pasted, and updates that are shown at once.
-    guard !modes.isEmpty, modes.allSatisfy([25, 2004, 2026].contains) else { return false }
+    // Wrapping, the cursor, brackets around what is pasted, and updates that are shown at once.
+    guard !modes.isEmpty, modes.allSatisfy([7, 25, 2004, 2026].contains) else { return false }
     switch final {
     case "h": privateModes.formUnion(modes)
     case "l": privateModes.subtract(modes)
     default: return false
     }
+    if !privateModes.contains(7) { isWrapPending = false }
     return true
   }
 

@@ -20,8 +20,12 @@ struct VirtualScreen {
   var isWrapPending = false
   /// What the next character will look like.
   var pen = CellStyle()
-  /// The private modes that are set; 25 shows the cursor, and is set from the beginning.
-  var privateModes: Set<Int> = [25]
+  /// The private modes that are set.
+  var privateModes = usualModes
+  /// The private modes that are set from the beginning: 7 wraps what is too long, 25 shows the cursor.
+  static let usualModes: Set<Int> = [7, 25]
+  /// Whether an emoji of several is one character, as not every terminal has it.
+  var joinsEmoji = true
   /// What has been fed and means nothing here, with ESC written as `ESC`.
   var unknown: [String] = []
   /// A sequence or a character that is not complete.

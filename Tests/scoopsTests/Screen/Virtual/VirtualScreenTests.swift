@@ -21,6 +21,10 @@ struct VirtualScreenTests {
     ("abcd\u{8}e", [], ["abed", "", ""], 0, 3),
     ("abcd␛[me", [], ["abcd", "e", ""], 1, 1),
     ("abcd␛[Ce", [], ["abce", "", ""], 0, 3),
+    ("␛[?7labcde", [], ["abce", "", ""], 0, 3),
+    ("␛[?7labc語", [], ["ab語", "", ""], 0, 3),
+    ("abcd␛[?7le", [], ["abce", "", ""], 0, 3),
+    ("␛[?7labcde␛[?7hfg", [], ["abcf", "g", ""], 1, 1),
     // The bottom.
     ("a\nb\nc\nd\ne", ["a", "b"], ["c", "d", "e"], 2, 1),
     ("a\nb\nabcde", ["a"], ["b", "abcd", "e"], 2, 1),
@@ -77,11 +81,11 @@ struct VirtualScreenTests {
   }
 
   @Test func `knows which private modes are set`() {
-    #expect(screen("").privateModes == [25])
+    #expect(screen("").privateModes == [7, 25])
     #expect(screen("␛[?25l").isCursorVisible == false)
     #expect(screen("␛[?25l␛[?25h").isCursorVisible)
     #expect(screen("␛[?2004h").isPasteBracketed)
-    #expect(screen("␛[?2004;2026h␛[?2004l").privateModes == [25, 2026])
+    #expect(screen("␛[?2004;2026h␛[?2004l").privateModes == [7, 25, 2026])
   }
 
   @Test(arguments: [
@@ -89,7 +93,7 @@ struct VirtualScreenTests {
     ("\u{301}", ["nothing before U+0301"]),
     ("␛7␛M", ["ESC7", "ESCM"]), ("␛␛[m", ["ESC"]), ("␛[3\u{7}", ["ESC[3", "U+0007"]),
     ("␛[S", ["ESC[S"]), ("␛[3J", ["ESC[3J"]), ("␛[1;2A", ["ESC[1;2A"]), ("␛[ q", ["ESC[ q"]),
-    ("␛[?1049h", ["ESC[?1049h"]), ("␛[?25;7l", ["ESC[?25;7l"]), ("␛[?25n", ["ESC[?25n"]),
+    ("␛[?1049h", ["ESC[?1049h"]), ("␛[?25;8l", ["ESC[?25;8l"]), ("␛[?25n", ["ESC[?25n"]),
     ("␛[?h", ["ESC[?h"]), ("␛[>1m", ["ESC[>1m"]), ("␛[1:2m", ["ESC[1:2m"]),
     ("␛[5m", ["ESC[5m"]), ("␛[38m", ["ESC[38m"]), ("␛[38;5m", ["ESC[38;5m"]),
     ("␛[48;2;1;2m", ["ESC[48;2;1;2m"]), ("␛[38;5;256m", ["ESC[38;5;256m"]),

@@ -1,0 +1,59 @@
+import IceCreamDomain
+import Testing
+
+/// To compare texts with very many marks takes very long: these are refused before they are compared.
+struct HostileUnicodeTests {
+  /// Marks in the reverse of the order that Unicode compares them in.
+  private static func marks(_ count: Int) -> String {
+    String(repeating: "\u{301}", count: count / 2) + String(repeating: "\u{323}", count: count / 2)
+  }
+
+  private static let many = marks(300_000)
+
+  @Test(arguments: [
+    #"{"cones":["N"],"flavors":["B"],"toppings":["C"]}"#,
+    #"{"cones":["A"],"flavors":["B"],"toppings":["C","N","N"]}"#,
+    #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"title":"N"}"#,
+    #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"prompts":{"cone":"N"}}"#,
+    #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"N":1,"N":2}"#,
+    #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"appearance":{"cones":{"N":{}}}}"#,
+    ##"{"cones":["A"],"flavors":["B"],"toppings":["C"],"appearance":{"cones":{"A":{"shape":"N"}}}}"##,
+    #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"$schema":"N"}"#,
+    #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"price":["N",{"N":"N"}]}"#,
+  ])
+  func `refuses 300,000 marks wherever they are`(text: String) {
+    let hostile = text.replacing("N", with: "e" + Self.many)
+    var found: [String] = []
+
+    let time = ContinuousClock().measure { found = faults(of: Array(hostile.utf8)) }
+
+    #expect(found.contains { $0.contains("the text has more than 1000 bytes") })
+    #expect(!found.contains { $0.contains("is there twice") || $0.contains("listed again") })
+    #expect(time < .seconds(5))
+  }
+
+  @Test func `reads 10,000 names of 1,000 bytes with marks in the reverse order`() throws {
+    let names = (10_000..<20_000).map { #""\#($0)"# + Self.marks(494) + #"""# }
+    let text = #"{"cones":["A"],"flavors":[\#(names.joined(separator: ","))],"toppings":["C"]}"#
+    let bytes = Array(text.utf8)
+    var catalog: IceCream?
+
+    let time = try ContinuousClock().measure {
+      catalog = try CatalogReader.read(bytes, file: "F")
+    }
+
+    #expect(catalog?.flavors.count == 10_000)
+    // Three at rest, in a debug build.
+    #expect(time < .seconds(20))
+  }
+
+  @Test func `looks for no name that is longer than a name can be`() {
+    let names = ["e" + Self.marks(480), "Vanilla"]
+
+    let time = ContinuousClock().measure {
+      #expect(IngredientMatch.find("e" + Self.many, in: names) == .unknown(likely: nil))
+    }
+
+    #expect(time < .seconds(5))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import scoops
+
+/// A path that is not UTF-8 is refused by name, and no other file is taken for the one that is named.
+@Suite(.timeLimit(.minutes(2)))
+struct ForeignPathsTests {
+  /// A name in Latin-1, as a shell writes it.
+  private static let name = #"$(printf 'caf\351')"#
+
+  @Test(arguments: [
+    #"scoops check "$name.json""#, #"scoops check -- "$name.json""#,
+    #"scoops menu --catalog "$name.json""#, #"scoops menu "--catalog=$name.json""#,
+    #"scoops list --book "$name.json""#, #"scoops "$name.json""#, #"scoops --help "$name.json""#,
+  ])
+  func `refuses an argument that is not UTF-8`(line: String) throws {
+    let folder = try Folder()
+
+    let visit = try BuiltProgram.shell("cd \(folder.path); name=\(Self.name); " + line)
+
+    let shown = line.contains("catalog=") ? "--catalog=caf<E9>.json" : "caf<E9>.json"
+    #expect(visit.status == 2)
+    #expect(
+      visit.conversation
+        == #"scoops: The argument "\#(shown)" is not valid UTF-8. "#
+        + "Write it in UTF-8; a file may need another name.\n")
+    #expect(visit.output == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
+  @Test(arguments: [
+    ("SCOOPS_BOOK", "scoops make --cone 1 --flavor 1 --topping 1"), ("SCOOPS_BOOK", "scoops list"),
+    ("SCOOPS_CATALOG", "scoops menu"), ("XDG_DATA_HOME", "scoops list"), ("HOME", "scoops list"),
+  ])
+  func `refuses a variable that is not UTF-8`(name: String, line: String) throws {
+    let folder = try Folder()
+
+    let visit = try BuiltProgram.shell(
+      "cd \(folder.path); unset XDG_DATA_HOME; export \(name)=\(folder.path)/\(Self.name); " + line)
+
+    #expect(visit.status == 2)
+    #expect(visit.conversation.hasPrefix("scoops: \(name) is \""))
+    #expect(visit.conversation.contains(", which is not valid UTF-8. Set it to a path in UTF-8;"))
+    #expect(visit.output == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
+  @Test(arguments: [
+    "scoops --version", "scoops menu", "scoops list --book book.jsonl",
+    "XDG_DATA_HOME=/nowhere scoops menu", "scoops make --no-save --cone 1 --flavor 1 --topping 1",
+  ])
+  func `does not mind a variable that it has no use for`(line: String) throws {
+    let folder = try Folder()
+
+    let visit = try BuiltProgram.shell(
+      "cd \(folder.path); unset XDG_DATA_HOME; export HOME=/\(Self.name) TERM=\(Self.name); " + line
+    )
+
+    #expect(visit.status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ([0x61, 0xE9], #""a<E9>""#), ([0x80, 0x0A, 0xC3, 0xA9], #""<80><U+000A>é""#),
+      ([0xE2, 0x82], #""<E2><82>""#), ([0x22, 0xFF], #""\"<FF>""#),
+    ] as [([UInt8], String)])
+  func `shows what is not UTF-8 by its bytes`(bytes: [UInt8], text: String) {
+    #expect(SystemText.shown(bytes) == text)
+  }
+
+  @Test func `refuses an argument that is too long`() {
+    let marks = String(repeating: "\u{301}\u{323}", count: 15_000)
+
+    for arguments in [["a" + marks], ["--" + marks], ["make", "--cone", "m" + marks]] {
+      let terminal = ScriptedTerminal()
+      #expect(terminal.run(arguments) == .misused)
+      #expect(
+        terminal.conversation == "scoops: An argument has more than 4096 bytes. Shorten it.\n")
+    }
+  }
+}
