@@ -149,6 +149,32 @@ struct BookDamageTests {
     }
   }
 
+  /// Putting marks of a letter in their order takes time that grows with the square of their number.
+  @Test(.timeLimit(.minutes(1)))
+  func `reads names and keys of any number of marks in little time`() throws {
+    func marks(_ count: Int) -> String {
+      "a" + String(repeating: "\u{301}\u{327}", count: count / 2)
+    }
+    let line = BookFormatTests.handWritten("w930gn1")
+    let text =
+      (line + "\n" + line.replacing("Cherry", with: marks(300_000)) + "\n")
+      + String(repeating: line.replacing("Cherry", with: marks(14_000)) + "\n", count: 50)
+      + String(repeating: line.replacing("topping", with: marks(14_000)) + "\n", count: 50)
+      + String(repeating: line.replacing("w930gn1", with: marks(14_000)) + "\n", count: 50)
+      + line.replacing("w930gn1", with: marks(490)).replacing("Cherry", with: marks(490)) + "\n"
+    try TestedBook.with(text) { book throws in
+      for order in IceCreamOrder.allCases {
+        let page = try book.store.page(
+          IceCreamQuery(filter: IceCreamFilter(flavor: "Vanilla"), order: order))
+        #expect(page.iceCreams.count == 2)
+        #expect(page.notes.count == 100)
+      }
+      #expect(book.store.problem(finding: marks(300_000)) == .unknownID(marks(300_000)))
+      #expect(try book.store.find(marks(490)).topping == marks(490))
+      _ = try book.store.save(.made(5))
+    }
+  }
+
   @Test func `gives no identifier that a damaged line may have`() throws {
     try TestedBook.with { book throws in
       try book.store.save(all: [.made(0), .made(0), .made(0)])
