@@ -48,7 +48,7 @@ public final class FileIceCreamStore: IceCreamStore {
       let greatest = index.greatest.map { $0 + index.damagedAfterNewest }
       let saving = IceCreamSaving(
         iceCream, after: greatest, madeAt: index.newest?.madeAt, isTaken: index.has)
-      try append(BookLine.text(of: saving.iceCream), .saved(saving.iceCream), to: book, index)
+      try append(.saved(saving.iceCream), to: book, &index)
       return saving
     }
   }
@@ -137,15 +137,7 @@ public final class FileIceCreamStore: IceCreamStore {
     try withIndex(of: book) { index throws(IceCreamStoreError) in
       let state = try index.state(of: id, in: book)
       if state == .unknown { try refuseOtherFile(index) }
-      switch try decide(state) {
-      case .changed(let iceCream):
-        let line = BookLine.text(of: iceCream, changedAt: clock())
-        try append(line, .changed(iceCream), to: book, index)
-      case .deleted(let id):
-        let line = BookLine.text(ofDeleted: id, at: clock())
-        try append(line, .deleted(id: id), to: book, index)
-      default: break
-      }
+      if let line = try decide(state) { try append(line, to: book, &index) }
     }
   }
 
@@ -158,18 +150,18 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   /// Appends a line, and before it what a book needs.
-  ///
-  /// - Parameter content: What the line has to say when it is read back.
   private func append(
-    _ line: [UInt8], _ content: BookLine, to book: BookFile, _ index: BookIndex
+    _ line: BookLine, to book: BookFile, _ index: inout BookIndex
   ) throws(IceCreamStoreError) {
-    guard BookLine(line, 0..<line.count - 1) == content else {
+    let bytes = line.bytes(at: clock())
+    guard BookLine(bytes, 0..<bytes.count - 1) == line else {
       throw error(.cannotWrite(reason: "its line could not be read back"))
     }
     // A book that has a byte has a name that survives a loss of power, whoever created the file.
     if try book.size() == 0 { try BookFolder.syncName(of: path, hasNewParents: makesFolders) }
     let lineFeed: [UInt8] = try book.isEnded() ? [] : [.lineFeed]
-    try book.append(lineFeed + (index.isBook ? [] : BookLine.header) + line)
+    try book.append(lineFeed + (index.isBook ? [] : BookLine.header) + bytes)
+    try index.append(line, count: bytes.count, to: book)
   }
 
   // MARK: Opening
@@ -187,7 +179,6 @@ public final class FileIceCreamStore: IceCreamStore {
     var index: BookIndex
     if try self.index?.isIndex(of: book, size: size) == true, let known = self.index.take() {
       index = known
-      try index.catchUp(book, size: size)
     } else {
       index = try BookIndex(book, size: size, isBook: first == .header(version: BookLine.version))
     }

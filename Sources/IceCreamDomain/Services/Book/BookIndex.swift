@@ -55,45 +55,48 @@ struct BookIndex {
     return try book.read(from: start, count: end - start)
   }
 
-  /// Returns whether a book is the one of this index, with nothing but lines appended since.
+  /// Returns whether a book is the one of this index, as it was when the index was last used.
   func isIndex(of book: BookFile, size: Int) throws(IceCreamStoreError) -> Bool {
-    guard size >= end, try book.identity() == file else { return false }
+    guard size == end, try book.identity() == file else { return false }
     return try Self.seam(book, end: end) == seam
   }
 
   // MARK: Building
 
-  /// Reads the lines that were appended since.
-  mutating func catchUp(_ book: BookFile, size: Int) throws(IceCreamStoreError) {
-    if size == end { return }
-    var newer = try BookIndex(book, size: size, isBook: isBook)
-    guard start < end else { return self = newer }
-    newer.saved = saved == nil ? nil : [:]
-    var lines = BackwardLines(book, from: size)
-    while let line = try lines.next(), line.offset >= end {
-      // Out of order: the next reading finds this out, and what to do about it.
-      let isInOrder = newer.note(BookLine(lines.bytes, line.range), at: line.offset)
-      guard isInOrder else { return self = try BookIndex(book, size: size, isBook: isBook) }
-    }
-    if saved == nil, let highest = greatest, let next = newer.lowest, next <= highest {
-      return self = try BookIndex(book, size: size, isBook: isBook)
-    }
-    for (id, var entry) in newer.latest {
-      if let known = latest[id] {
-        entry.isPlaced = entry.isPlaced || known.isPlaced
-      } else if !entry.isPlaced, saved == nil, let line = try savedLine(of: id, in: book) {
-        entry.isPlaced = line >= start
+  /// Takes note of a line that this process has appended.
+  ///
+  /// - Parameters:
+  ///   - line: What it says of an ice cream whose state was asked for.
+  ///   - count: Its size in bytes, with its line feed.
+  mutating func append(
+    _ line: BookLine, count: Int, to book: BookFile
+  ) throws(IceCreamStoreError) {
+    // Nothing but these lines was appended: the book is locked.
+    end = try book.size()
+    seam = try Self.seam(book, end: end)
+    isBook = true
+    let offset = end - count
+    switch line {
+    case .saved(let iceCream):
+      guard saved != nil || IceCreamID.number(of: iceCream.id) != nil else {
+        // The next reading finds out that identifiers are no longer in order.
+        return self = try BookIndex(book, size: end, isBook: true)
       }
-      latest[id] = entry
+      (newest, damagedAfterNewest) = (iceCream, 0)
+      greatest = max(greatest ?? 0, IceCreamID.number(of: iceCream.id) ?? 0)
+      if saved != nil {
+        saved?[iceCream.id] = offset
+        latest[iceCream.id] = Latest(line: offset, isDeleted: false, isPlaced: true)
+      }
+    case .changed(let iceCream): noteChange(iceCream.id, offset, isDeleted: false)
+    case .deleted(let id): noteChange(id, offset, isDeleted: true)
+    case .blank, .header, .damaged: break
     }
-    saved?.merge(newer.saved ?? [:]) { $1 }
-    damagedAfterNewest = newer.damagedAfterNewest + (newer.newest == nil ? damagedAfterNewest : 0)
-    newest = newer.newest ?? newest
-    greatest = max(greatest ?? 0, newer.greatest ?? 0)
-    lowest = lowest ?? newer.lowest
-    isBook = isBook || newer.isBook
-    hasDamage = hasDamage || newer.hasDamage
-    (end, seam) = (newer.end, newer.seam)
+  }
+
+  private mutating func noteChange(_ id: String, _ offset: Int, isDeleted: Bool) {
+    let isPlaced = latest[id]?.isPlaced ?? true
+    latest[id] = Latest(line: offset, isDeleted: isDeleted, isPlaced: isPlaced)
   }
 
   /// Reads lines before the known ones for as long as that is needed.

@@ -25,25 +25,24 @@ enum BookLine: Equatable {
   /// The beginning of the first line; a file that ends within it is a book whose first write was cut off.
   static let headerStart = Array(#"{"book":"scoops","#.utf8)
 
-  /// Returns the line that saves an ice cream, with its line feed.
+  /// Returns the line as it stands in a book, with its line feed.
   ///
-  /// - Parameter changedAt: The time of the change if the ice cream was saved before.
-  static func text(of iceCream: SavedIceCream, changedAt: Timestamp? = nil) -> [UInt8] {
-    var members = [
-      ("id", iceCream.id), ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.cone),
-      ("flavor", iceCream.flavor), ("topping", iceCream.topping),
-    ]
-    if let changedAt { members.append(("changedAt", changedAt.iso8601)) }
-    return withSum(members)
-  }
-
-  /// Returns the line that deletes an ice cream, with its line feed.
-  static func text(ofDeleted id: String, at moment: Timestamp) -> [UInt8] {
-    withSum([("id", id), ("deletedAt", moment.iso8601)])
-  }
-
-  private static func withSum(_ members: [(String, String)]) -> [UInt8] {
-    withSum("{" + members.map { "\"\($0)\":\(JSONText.text($1))" }.joined(separator: ","))
+  /// - Parameter moment: The time of a change or a deletion.
+  func bytes(at moment: Timestamp) -> [UInt8] {
+    var members: [(String, String)] = []
+    switch self {
+    case .saved(let iceCream), .changed(let iceCream):
+      members = [
+        ("id", iceCream.id), ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.cone),
+        ("flavor", iceCream.flavor), ("topping", iceCream.topping),
+      ]
+      if self == .changed(iceCream) { members.append(("changedAt", moment.iso8601)) }
+    case .deleted(let id): members = [("id", id), ("deletedAt", moment.iso8601)]
+    case .header: return Self.header
+    case .blank, .damaged: return [.lineFeed]
+    }
+    return Self.withSum(
+      "{" + members.map { "\"\($0)\":\(JSONText.text($1))" }.joined(separator: ","))
   }
 
   private static func withSum(_ text: String) -> [UInt8] {
