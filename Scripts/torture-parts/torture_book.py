@@ -10,6 +10,7 @@ import concurrent.futures
 import itertools
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -61,6 +62,38 @@ def once(book, *words):
 def strace_works():
     """Returns whether there is strace, and it may trace."""
     return shutil.which("strace") and output(["strace", "-qq", "-o", "/dev/null", "true"])[0] == 0
+
+
+class Call:
+    """A system call, and which one of its name it is in its process."""
+
+    def __init__(self, name, number, line):
+        self.name, self.number, self.line = name, number, line
+
+    def __str__(self):
+        return f"{self.name} number {self.number}, {self.line[:160]}"
+
+    def concerns(self, path):
+        """Returns whether a path is what the call is given: by its name, or by a file open under it."""
+        return f'"{path}"' in self.line or f"<{path}>" in self.line
+
+
+def traced(command, folder):
+    """Runs a command under strace; returns its calls that name a folder, what is in it, or its parents."""
+    trace = os.path.join(folder, "trace")
+    status, said = output(["strace", "-qqy", "-s", "256", "-o", trace, *command])
+    if status != 0:
+        raise Fault(f"{command}, traced: {status} {said}")
+    found, counts = [], collections.Counter()
+    for line in contents(trace).decode(errors="replace").splitlines():
+        name = line.split("(")[0]
+        counts[name] += 1
+        paths = re.findall(r'["<](/[^">]*)[">]', line.split(" = ")[0])
+        if name != "execve" and any(f"{folder}/".startswith(path.rstrip("/") + "/")
+                                    or path.startswith(f"{folder}/") for path in paths):
+            found.append(Call(name, counts[name], line.replace(folder, "FOLDER")))
+    os.unlink(trace)
+    return found
 
 
 class Fault(Exception):
@@ -241,7 +274,7 @@ def run_all(cases, part, options, detail=""):
         f"{part}: {len(cases)} cases{detail}, {lost} lost, {doubled} doubled, "
         f"{len(faults) - lost - doubled} misreported; {time.monotonic() - start:.0f} s.")
     if faults:
-        for fault in faults[:20]:
+        for fault in faults[:int(os.environ.get("MORE", 20))]:
             print(fault)
         sys.exit(f"{part}: {len(faults)} faults; seed {options.seed}")
 

@@ -17,17 +17,20 @@ struct Crowd {
   let killed: Int
   /// Names are shorter than this.
   let length: Int
+  /// After how many of a hundred processes the beginning of a line is left at the end of the book, as by a
+  /// power cut: no kill does that.
+  let torn: Int
   /// A book is used by so many processes; then the next one begins.
   let processesForEachBook: Int
 
-  /// One process at a time; each is killed. Lines are up to 4 kB long.
+  /// One process at a time; each is killed, and some leave a torn line. Lines are up to 4 kB long.
   static func alone(_ path: String) -> Crowd {
-    Crowd(path: path, seats: 1, killed: 100, length: 990, processesForEachBook: 1000)
+    Crowd(path: path, seats: 1, killed: 100, length: 990, torn: 20, processesForEachBook: 200)
   }
 
   /// Eight processes at once, four of ten are killed.
   static func ofEight(_ path: String) -> Crowd {
-    Crowd(path: path, seats: 8, killed: 40, length: 200, processesForEachBook: 500)
+    Crowd(path: path, seats: 8, killed: 40, length: 200, torn: 0, processesForEachBook: 500)
   }
 
   func run(_ processes: Int, seed: UInt64) throws {
@@ -68,6 +71,7 @@ private struct BookInUse {
   let first: Int, count: Int
   private var started = 0
   private var seats: [Seat] = []
+  private var tornLines = 0
 
   init(crowd: Crowd, path: String, first: Int, count: Int) {
     (self.crowd, self.path, self.first, self.count) = (crowd, path, first, count)
@@ -92,6 +96,7 @@ private struct BookInUse {
       for seat in running where seats[seat].end.map({ $0 <= .now }) ?? false {
         figures.killed += 1
         try kill(seat)
+        if Int.random(in: 0..<100, using: &random) < crowd.torn { try tear(&random) }
       }
     }
     try judge(&figures)
@@ -139,6 +144,16 @@ private struct BookInUse {
     try leave(seat)
   }
 
+  /// Leaves the beginning of a line at the end of the book.
+  private mutating func tear(_ random: inout RandomNumbers) throws {
+    guard access(path, F_OK) == 0 else { return }
+    let bytes = try Disk.bytes(of: path)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard bytes.last == UInt8(ascii: "\n"), lines.count > 1, let line = lines.last else { return }
+    try Disk.write(bytes + line.prefix(Int.random(in: 1..<line.count, using: &random)), to: path)
+    tornLines += 1
+  }
+
   private mutating func leave(_ seat: Int) throws {
     try seats[seat].expected.add(.ended)
     (seats[seat].child, seats[seat].end) = (nil, nil)
@@ -164,6 +179,8 @@ private struct BookInUse {
       guard case .damagedLine = note else { throw Failure("the book says \(note)") }
       figures.damagedLines += 1
     }
+    try check(
+      page.notes.count == tornLines, "\(tornLines) lines were torn, and the book says \(page.notes)")
     figures.iceCreams += page.iceCreams.count
   }
 }

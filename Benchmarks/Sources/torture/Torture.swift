@@ -12,6 +12,7 @@ import IceCreamDomain
 ///
 ///     torture kills|crowd FOLDER PROCESSES SEED     processes that are killed while they use a book
 ///     torture damage FOLDER STEP                    a book of which each byte is cut off or changed
+///     torture walk FOLDER STEPS SEED                stores that stay open while others change the book
 ///     torture full FOLDER                           a small file system that becomes full
 ///     torture work BOOK SEAT SEED COUNT LENGTH      a process that uses a book, and says what it does
 ///     torture once BOOK [--folders] CHANGE …        a process that makes one change; see `Once`
@@ -31,6 +32,8 @@ struct Torture {
           try number(words[2]), seed: number(words[3]))
       case ("damage", 3):
         try Damage(path: words[1] + "/damage.jsonl").run(step: number(words[2]))
+      case ("walk", 4):
+        try Walk(path: words[1] + "/walk.jsonl").run(try number(words[2]), seed: number(words[3]))
       case ("full", 2): try FullDisk(folder: words[1]).run()
       case ("work", 6):
         alarm(120)
