@@ -23,7 +23,7 @@ struct Crowd {
   /// A book is used by so many processes; then the next one begins.
   let processesForEachBook: Int
 
-  /// One process at a time; each is killed, and some leave a torn line. Lines are up to 4 kB long.
+  /// One process at a time; each is killed, and some leave a torn line.
   static func alone(_ path: String) -> Crowd {
     Crowd(path: path, seats: 1, killed: 100, length: 990, torn: 20, processesForEachBook: 200)
   }
@@ -180,7 +180,8 @@ private struct BookInUse {
       figures.damagedLines += 1
     }
     try check(
-      page.notes.count == tornLines, "\(tornLines) lines were torn, and the book says \(page.notes)")
+      page.notes.count == tornLines, "\(tornLines) lines were torn, and the book says \(page.notes)"
+    )
     figures.iceCreams += page.iceCreams.count
   }
 }

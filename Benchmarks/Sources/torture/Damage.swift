@@ -16,7 +16,9 @@ struct Damage {
     for end in 0...bytes.count { try cut(bytes, at: end, history) }
 
     var states: [String: [SavedIceCream]] = [:]
-    for iceCream in history.flatMap(\.iceCreams) { states[iceCream.id, default: []].append(iceCream) }
+    for iceCream in history.flatMap(\.iceCreams) {
+      states[iceCream.id, default: []].append(iceCream)
+    }
     var changes = 0
     for place in bytes.indices {
       for flip in stride(from: UInt8(1), through: 255, by: step) {

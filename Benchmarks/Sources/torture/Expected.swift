@@ -69,7 +69,8 @@ struct Expected {
   /// Compares the ice creams of a seat with what can be there, and goes on with what is there.
   mutating func compare(with iceCreams: [SavedIceCream]) throws {
     try compare(
-      with: Dictionary(iceCreams.map { ($0.id, $0.flavor) }, uniquingKeysWith: { first, _ in first }))
+      with: Dictionary(
+        iceCreams.map { ($0.id, $0.flavor) }, uniquingKeysWith: { first, _ in first }))
   }
 
   private mutating func compare(with found: [String: String]) throws {

@@ -108,7 +108,8 @@ private struct WalkedBook {
       try check(
         after.filter { $0.id != restored.id } == before.filter { $0.id != restored.id },
         "undo has changed something else")
-    case (17, _): try edit(&random)
+    case (17, _):
+      try edit(&random)
       expected = try fresh.page().iceCreams
     default: last = "look"
     }
@@ -185,7 +186,8 @@ private struct WalkedBook {
     let new = try fresh.page()
     try check(new.iceCreams == expected, "there is \(text(new)), and not \(text(expected))")
     let known = try store.page()
-    try check(known == new, "a store that stays open has \(text(known)), and a new one \(text(new))")
+    try check(
+      known == new, "a store that stays open has \(text(known)), and a new one \(text(new))")
 
     for store in [store, fresh] {
       var paged: [SavedIceCream] = []
@@ -196,7 +198,9 @@ private struct WalkedBook {
         paged += page.iceCreams
         (query.after, hasMore) = (page.end, page.hasMore)
       }
-      try check(paged == expected.reversed(), "page by page, there is \(text(paged)), and not \(text(expected.reversed()))")
+      try check(
+        paged == expected.reversed(),
+        "page by page, there is \(text(paged)), and not \(text(expected.reversed()))")
       guard let iceCream = expected.randomElement(using: &random) else { continue }
       let filtered = try store.fetch(
         IceCreamQuery(filter: IceCreamFilter(flavor: iceCream.flavor), order: .flavor))
@@ -204,11 +208,14 @@ private struct WalkedBook {
       try check(filtered.iceCreams == wanted.reversed(), "filtered, there is \(text(filtered))")
       try check(try store.find(iceCream.id) == iceCream, "\(iceCream.id) is found as another one")
     }
-    if let gone = deleted.randomElement(using: &random), !expected.contains(where: { $0.id == gone.id }) {
+    if let gone = deleted.randomElement(using: &random),
+      !expected.contains(where: { $0.id == gone.id })
+    {
       for store in [store, fresh] {
         let problem = problem { _ = try store.find(gone.id) }
         try check(
-          problem == .unknownID(gone.id) || !new.notes.isEmpty, "what was deleted is found: \(gone)")
+          problem == .unknownID(gone.id) || !new.notes.isEmpty, "what was deleted is found: \(gone)"
+        )
       }
     }
   }
