@@ -144,7 +144,7 @@ class State:
         if data is not None:
             with open(os.path.join(self.template, link or book), "wb") as file:
                 file.write(data)
-        self.size = len(data or b"")
+        self.target = link or book
 
     def copy(self, folder):
         """Makes a copy; returns its folder and the path of its book."""
@@ -209,6 +209,8 @@ class Trial:
     def __init__(self, folder, state, name, operation):
         self.folder, self.state, self.operation = folder, state, operation
         self.name = f"{name}, {state.name}"
+        # The book, as the trace of its calls has it.
+        self.target = f"FOLDER/{state.target}"
         self.cases = os.path.join(folder, f"cases of {name}, {state.name}")
         os.mkdir(self.cases)
 
