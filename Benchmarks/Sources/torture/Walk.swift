@@ -30,6 +30,7 @@ struct Walk {
           throw Failure("step \(step), \(book.last): \(error); seed \(seed), book \(path)")
         }
       }
+      book.clear()
     }
     print(
       """
@@ -45,6 +46,7 @@ private struct WalkedBook {
   private(set) var last = "nothing"
   private let stores: [FileIceCreamStore]
   private var deleted: [SavedIceCream] = []
+  private var moved: [String] = []
   private var number = 0
   private var given: Set<String> = []
   /// Whether something has edited the book by hand, so that lines may be missing or out of order.
@@ -137,7 +139,7 @@ private struct WalkedBook {
       try Disk.write(bytes + line.prefix(Int.random(in: 0..<line.count, using: &random)), to: path)
     case 4...6:
       last = "a copy in its place"
-      unlink(path)
+      moveAway()
       try Disk.write(bytes, to: path)
     case 7:
       last = "line \(place + 1) taken out"
@@ -153,9 +155,9 @@ private struct WalkedBook {
       last = "lines \(place) and \(place + 1) exchanged"
       isEdited = true
       lines.swapAt(place, place - 1)
-      // A new file, as editors write one. A store that stays open cannot see such an edit in the old file, whose
-      // size and end are as before.
-      unlink(path)
+      // A store that stays open cannot see such an edit in the file that it knows, whose size and end are as
+      // before.
+      moveAway()
       try write(lines)
     case 10:
       last = "a line by hand"
@@ -173,6 +175,18 @@ private struct WalkedBook {
       try write(Array(lines[..<place]) + [[]])
     default: last = "no edit"
     }
+  }
+
+  /// Moves the book aside; as long as it is there, no new file gets its number.
+  private mutating func moveAway() {
+    number += 1
+    rename(path, "\(path).\(number)")
+    moved.append("\(path).\(number)")
+  }
+
+  /// Removes what was moved aside.
+  func clear() {
+    for file in moved { unlink(file) }
   }
 
   private func write(_ lines: [ArraySlice<UInt8>]) throws {
