@@ -281,6 +281,14 @@ def run_all(cases, part, options, detail=""):
         sys.exit(f"{part}: {len(faults)} faults; seed {options.seed}")
 
 
+def run_part(main):
+    """Runs a part; what goes wrong while its cases are prepared ends it, too."""
+    try:
+        main()
+    except Fault as fault:
+        sys.exit(f"{fault}; {' '.join(sys.argv)}")
+
+
 class Scratch:
     """A folder for the cases, deleted at the end unless something went wrong."""
 
