@@ -1,42 +1,188 @@
 import IceCreamDomain
 
-/// Eight processes use one book at once.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Processes that use one book at once and one after another; some are killed at a random moment.
 struct Crowd {
   let path: String
+  /// How many processes run at once.
+  let seats: Int
+  /// How many of a hundred are killed.
+  let killed: Int
+  /// Names are shorter than this.
+  let length: Int
+  /// After how many of a hundred processes the beginning of a line is left at the end of the book, as by a
+  /// power cut: no kill does that.
+  let torn: Int
+  /// A book is used by so many processes; then the next one begins.
+  let processesForEachBook: Int
 
-  func run(_ saves: Int) throws {
-    try run(savers: 8, editors: 0, saves: saves, path: path)
-    try run(savers: 5, editors: 3, saves: saves / 4, path: path + ".edited")
+  /// One process at a time; each is killed, and some leave a torn line.
+  static func alone(_ path: String) -> Crowd {
+    Crowd(path: path, seats: 1, killed: 100, length: 990, torn: 20, processesForEachBook: 200)
   }
 
-  private func run(savers: Int, editors: Int, saves: Int, path: String) throws {
-    let start = ContinuousClock.now
-    var children: [Child] = []
-    for number in 0..<savers + editors {
-      children.append(
-        try Child(
-          number < savers ? .save : .edit, path: path, seed: UInt64(number), count: saves))
-    }
-    var expected = Expected()
-    for (number, child) in children.enumerated() {
-      // To the end of the pipe first: who waits for room in it would never end.
-      var own = Expected()
-      try own.add(child.steps())
-      try expected.add(own)
-      try check(child.wait(), "process \(number) of \(children.count) failed")
-    }
-    let time = ContinuousClock.now - start
+  /// Eight processes at once, four of ten are killed.
+  static func ofEight(_ path: String) -> Crowd {
+    Crowd(path: path, seats: 8, killed: 40, length: 200, torn: 0, processesForEachBook: 500)
+  }
 
-    let all = try FileIceCreamStore(path: path).all()
-    try expected.compare(with: all)
-    // The sign that counts the least comes first in an identifier.
-    let numbers = all.map { String($0.id.reversed()) }
-    try check(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }, "identifiers do not rise")
-    let others = editors > 0 ? ", \(editors) more changed and removed" : ""
+  func run(_ processes: Int, seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    var figures = Figures()
+    let start = ContinuousClock.now
+    for first in stride(from: 0, to: processes, by: processesForEachBook) {
+      var book = BookInUse(
+        crowd: self, path: "\(path).\(first)", first: first,
+        count: min(processesForEachBook, processes - first))
+      do {
+        try book.run(&random, &figures)
+      } catch {
+        throw Failure("\(error); seed \(seed), book \(path).\(first)")
+      }
+      unlink("\(path).\(first)")
+    }
+    let seconds = Int((ContinuousClock.now - start) / .seconds(1))
     print(
       """
-      \(savers) processes saved \(saves) times each\(others), at once: all is as acknowledged.
-        \(all.count) ice creams, no identifier twice; \(Int(time / .milliseconds(1))) ms.
+      \(processes) processes, \(seats) at once, \(figures.killed) killed: \
+      \(figures.acknowledged) changes acknowledged, 0 lost, 0 doubled, 0 misreported.
+        \(figures.cutShort) cut short, each whole or absent; \(figures.damagedLines) torn lines; \
+      \(figures.iceCreams) ice creams; \(seconds) s.
       """)
+  }
+
+  struct Figures {
+    var (acknowledged, cutShort, killed, damagedLines, iceCreams) = (0, 0, 0, 0, 0)
+  }
+}
+
+/// A book that a crowd uses.
+private struct BookInUse {
+  let crowd: Crowd
+  let path: String
+  /// The number of the first process, and how many there are.
+  let first: Int, count: Int
+  private var started = 0
+  private var seats: [Seat] = []
+  private var tornLines = 0
+
+  init(crowd: Crowd, path: String, first: Int, count: Int) {
+    (self.crowd, self.path, self.first, self.count) = (crowd, path, first, count)
+  }
+
+  private struct Seat {
+    var expected = Expected()
+    var child: Child?
+    /// When the process is killed, if it is.
+    var end: ContinuousClock.Instant?
+  }
+
+  mutating func run(_ random: inout RandomNumbers, _ figures: inout Crowd.Figures) throws {
+    seats = Array(repeating: Seat(), count: crowd.seats)
+    while true {
+      for seat in seats.indices where seats[seat].child == nil && started < count {
+        try start(seat, &random)
+      }
+      let running = seats.indices.filter { seats[$0].child != nil }
+      if running.isEmpty { break }
+      for seat in try wait(for: running) { try listen(to: seat) }
+      for seat in running where seats[seat].end.map({ $0 <= .now }) ?? false {
+        figures.killed += 1
+        try kill(seat)
+        if Int.random(in: 0..<100, using: &random) < crowd.torn { try tear(&random) }
+      }
+    }
+    try judge(&figures)
+  }
+
+  private mutating func start(_ seat: Int, _ random: inout RandomNumbers) throws {
+    let isKilled = Int.random(in: 0..<100, using: &random) < crowd.killed
+    // What is to be killed works until then.
+    seats[seat].child = try Child([
+      "work", path, "\(seat)", "\(first + started)", isKilled ? "1000000" : "4", "\(crowd.length)",
+    ])
+    seats[seat].end =
+      isKilled ? .now + .microseconds(Int.random(in: 0..<30_000, using: &random)) : nil
+    started += 1
+  }
+
+  /// Waits until one of the processes says something, or has to be killed.
+  private func wait(for running: [Int]) throws -> [Int] {
+    var waiting = running.compactMap { seat in
+      seats[seat].child.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
+    }
+    let next = running.compactMap { seats[$0].end }.min()
+    let time = next.map { max(0, Int32(($0 - .now) / .milliseconds(1)) + 1) } ?? 60_000
+    let count = poll(&waiting, nfds_t(waiting.count), time)
+    try check(count > 0 || next != nil, "nothing was said for a minute")
+    return zip(running, waiting).filter { $1.revents != 0 }.map(\.0)
+  }
+
+  private mutating func listen(to seat: Int) throws {
+    guard let child = seats[seat].child else { return }
+    if let lines = child.lines() {
+      for line in lines { try seats[seat].expected.add(Step(line: line)) }
+    } else {
+      try check(child.wait(), "a process failed")
+      try leave(seat)
+    }
+  }
+
+  private mutating func kill(_ seat: Int) throws {
+    guard let child = seats[seat].child else { return }
+    try check(child.kill(), "a process failed")
+    while let lines = child.lines() {
+      for line in lines { try seats[seat].expected.add(Step(line: line)) }
+    }
+    try leave(seat)
+  }
+
+  /// Leaves the beginning of a line at the end of the book.
+  private mutating func tear(_ random: inout RandomNumbers) throws {
+    guard access(path, F_OK) == 0 else { return }
+    let bytes = try Disk.bytes(of: path)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard bytes.last == UInt8(ascii: "\n"), lines.count > 1, let line = lines.last else { return }
+    try Disk.write(bytes + line.prefix(Int.random(in: 1..<line.count, using: &random)), to: path)
+    tornLines += 1
+  }
+
+  private mutating func leave(_ seat: Int) throws {
+    try seats[seat].expected.add(.ended)
+    (seats[seat].child, seats[seat].end) = (nil, nil)
+  }
+
+  private mutating func judge(_ figures: inout Crowd.Figures) throws {
+    let store = FileIceCreamStore(path: path)
+    let page = try store.page()
+    // The sign that counts the least comes first in an identifier.
+    let numbers = page.iceCreams.map { String($0.id.reversed()) }
+    try check(
+      zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }, "identifiers do not rise")
+    var identifiers: Set<String> = []
+    for seat in seats.indices {
+      try seats[seat].expected.compare(with: store.iceCreams(ofSeat: "\(seat)"))
+      for id in seats[seat].expected.identifiers {
+        try check(identifiers.insert(id).inserted, "doubled: \(id)")
+      }
+      figures.acknowledged += seats[seat].expected.acknowledged
+      figures.cutShort += seats[seat].expected.cutShort
+    }
+    for note in page.notes {
+      guard case .damagedLine = note else { throw Failure("the book says \(note)") }
+      figures.damagedLines += 1
+    }
+    // A kill can tear a long line, too.
+    try check(
+      (tornLines...tornLines + figures.cutShort).contains(page.notes.count),
+      "\(tornLines) lines were torn, and the book says \(page.notes)")
+    figures.iceCreams += page.iceCreams.count
   }
 }

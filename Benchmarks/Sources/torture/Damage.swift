@@ -1,83 +1,94 @@
 import IceCreamDomain
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A small book is cut off after each byte, and each byte of it is changed.
 struct Damage {
   let path: String
 
   private var store: FileIceCreamStore { FileIceCreamStore(path: path) }
 
-  func run(isShort: Bool) throws {
-    for number in 0..<4 {
-      _ = try store.save(.tortured(flavor: "\(number)-30", at: .now))
-    }
-    let original = try store.all()
-    let bytes = try contents()
-    for end in 0...bytes.count { try cut(bytes, at: end, original) }
+  /// How large the book was after a change, and what was in it.
+  private typealias Moment = (size: Int, iceCreams: [SavedIceCream])
 
+  /// Runs all of it; of the other values that a byte can have, only each one in so many is tried.
+  func run(step: Int) throws {
+    let history = try write()
+    let bytes = try Disk.bytes(of: path)
+    for end in 0...bytes.count { try cut(bytes, at: end, history) }
+
+    var states: [String: [SavedIceCream]] = [:]
+    for iceCream in history.flatMap(\.iceCreams) {
+      states[iceCream.id, default: []].append(iceCream)
+    }
     var changes = 0
     for place in bytes.indices {
-      for flip in stride(from: UInt8(1), through: 255, by: isShort ? 37 : 1) {
+      for flip in stride(from: UInt8(1), through: 255, by: step) {
         var damaged = bytes
         damaged[place] ^= flip
-        try put(damaged)
+        try Disk.write(damaged, to: path)
         changes += 1
-        try look(original, "byte \(place) changed from \(bytes[place]) to \(damaged[place])")
+        let page = try store.page()
+        let what = "byte \(place) changed from \(bytes[place]) to \(damaged[place])"
+        try check(
+          page.iceCreams.allSatisfy { states[$0.id, default: []].contains($0) },
+          "\(what), an ice cream is what it never was")
+        try check(
+          page.iceCreams == history.last?.iceCreams || !page.notes.isEmpty,
+          "\(what), and nothing is said: \(page.iceCreams)")
       }
     }
     print(
       """
-      A book of \(bytes.count) bytes cut off at each, and \(changes) changes of one byte:
-        no ice cream changed, each one missing is told of, and after each cut a save mends the book.
+      A book of \(bytes.count) bytes cut off at each, and \(changes) changes of one byte: \
+      0 lost, 0 doubled, 0 misreported.
+        Each ice cream is as it was at some time, each loss is told, and after each cut a save works.
       """)
   }
 
-  private func cut(_ bytes: [UInt8], at end: Int, _ original: [SavedIceCream]) throws {
-    try put(Array(bytes[..<end]))
-    let left = try look(original, "cut off at \(end)")
-    let new = try store.save(.tortured(flavor: "new-3", at: .now)).iceCream
-    let page = try store.fetch(IceCreamQuery(order: .oldest))
-    try check(
-      page.iceCreams == left + [new] && page.notes.isEmpty,
-      "cut off at \(end), a save does not mend it")
-  }
-
-  /// Reads the book, and checks that nothing is wrong in what is read, and nothing goes missing unsaid.
-  @discardableResult
-  private func look(_ original: [SavedIceCream], _ what: String) throws -> [SavedIceCream] {
-    let page = try store.fetch(IceCreamQuery(order: .oldest))
-    try check(page.iceCreams.allSatisfy(original.contains), "\(what): an ice cream has changed")
-    let isSaid = page.iceCreams.count == original.count || !page.notes.isEmpty
-    let isCut = what.hasPrefix("cut")
-    try check(isSaid || isCut, "\(what): an ice cream is missing, and nothing is said")
-    if isCut {
-      try check(
-        page.iceCreams == Array(original.prefix(page.iceCreams.count)),
-        "\(what): one before the last is missing")
-    } else {
-      try check(page.iceCreams.count >= original.count - 2, "\(what): too many are missing")
+  /// Writes a book with each kind of line.
+  private func write() throws -> [Moment] {
+    var history: [Moment] = [(0, [])]
+    func note() throws {
+      history.append((try Disk.bytes(of: path).count, try store.page().iceCreams))
     }
-    return page.iceCreams
+    for number in 0..<3 {
+      _ = try store.save(.tortured(flavor: "\(number)-9", at: .now))
+      try note()
+    }
+    let (changed, deleted, restored) = (
+      history[3].iceCreams[0], history[3].iceCreams[1], history[3].iceCreams[2]
+    )
+    var other = SavedIceCream.tortured(flavor: "new-9", at: changed.madeAt)
+    other.id = changed.id
+    try store.update(other)
+    try note()
+    try store.delete(deleted.id)
+    try note()
+    try store.delete(restored.id)
+    try note()
+    try store.restore(restored)
+    try note()
+    return history
   }
 
-  private func contents() throws -> [UInt8] {
-    guard let file = fopen(path, "r") else { throw Failure("\(path) cannot be opened") }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return Array(bytes[..<count])
-  }
+  private func cut(_ bytes: [UInt8], at end: Int, _ history: [Moment]) throws {
+    let rest = Array(bytes[..<end])
+    try Disk.write(rest, to: path)
+    // A last line that lacks nothing but its line feed counts.
+    let moment = history.last { $0.size <= end + ($0.size > 0 ? 1 : 0) }
+    let left = moment?.iceCreams ?? []
+    let page = try store.page()
+    try check(page.iceCreams == left, "cut off at \(end), there are \(page.iceCreams)")
 
-  private func put(_ bytes: [UInt8]) throws {
-    guard let file = fopen(path, "w") else { throw Failure("\(path) cannot be opened") }
-    let count = fwrite(bytes, 1, bytes.count, file)
-    try check(fclose(file) == 0 && count == bytes.count, "\(path) cannot be written")
+    let new = try store.save(.tortured(flavor: "new-3", at: .now)).iceCream
+    let later = try store.page()
+    try check(later.iceCreams == left + [new], "cut off at \(end), then saved: \(later.iceCreams)")
+    // The line that was cut off stays, and is told of.
+    let isCutInALine = end > 0 && rest.last != UInt8(ascii: "\n") && moment?.size != end + 1
+    let isInHeader = !rest.contains(UInt8(ascii: "\n")) && bytes[end] == UInt8(ascii: "\n")
+    try check(
+      later.notes.isEmpty == (!isCutInALine || isInHeader),
+      "cut off at \(end), the notes are \(later.notes)")
+    try check(
+      Disk.bytes(of: path).starts(with: rest), "cut off at \(end), a save changes what was there")
   }
 }

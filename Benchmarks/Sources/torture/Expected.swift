@@ -1,73 +1,122 @@
 import IceCreamDomain
 
-/// What has to be in a book by what workers have said.
+/// What can be in a book, by what the workers of one seat have said.
 struct Expected {
-  /// Each flavor by its identifier.
-  private(set) var flavors: [String: String] = [:]
   /// How many changes were acknowledged.
   private(set) var acknowledged = 0
-  /// What the last worker had begun, but not ended.
-  private(set) var pending: Step?
-  /// All identifiers that were given, be they there or not.
-  private var given: Set<String> = []
+  /// How many changes were begun and not acknowledged.
+  private(set) var cutShort = 0
+  /// What each identifier can stand for: flavors, or `nil` for no ice cream.
+  private var states: [String: [String?]] = [:]
+  /// The flavors of saves that were begun: each can be there, under a new identifier.
+  private var begun: Set<String> = []
+  /// What was begun last.
+  private var pending: Step?
+  /// What the worker has found so far.
+  private var found: [String: String] = [:]
 
-  /// Takes note of what others have said who worked at the same time, each with what was its own.
-  mutating func add(_ others: Expected) throws {
-    acknowledged += others.acknowledged
-    for id in others.given { try give(id) }
-    flavors.merge(others.flavors) { $1 }
+  /// All identifiers that were given, deleted ones included.
+  var identifiers: some Collection<String> { states.keys }
+
+  /// Takes note of what a worker has said.
+  ///
+  /// - Parameters:
+  ///   - step: What it has said.
+  ///   - isCertain: Whether what was acknowledged has to be in the book. After a power cut, that is not so
+  ///     for what was said later.
+  mutating func add(_ step: Step, isCertain: Bool = true) throws {
+    switch (pending, step) {
+    case (_, .ended):
+      if pending != nil { cutShort += 1 }
+      (pending, found) = (nil, [:])
+    case (nil, .has(let id, let flavor)):
+      found[id] = flavor
+      if !isCertain, begun.remove(flavor) != nil { states[id] = [nil, flavor] }
+    case (nil, .ready):
+      if isCertain { try compare(with: found) }
+    case (nil, .saving(let flavor)):
+      begun.insert(flavor)
+      pending = step
+    case (nil, .updating(let id, let flavor)), (nil, .restoring(let id, let flavor)):
+      states[id, default: []].append(flavor)
+      pending = step
+    case (nil, .deleting(let id)):
+      states[id, default: []].append(nil)
+      pending = step
+    case (.saving(let flavor), .saved(let id)):
+      try check(states[id] == nil, "the identifier \(id) was given twice")
+      begun.remove(flavor)
+      acknowledge(id, flavor, isCertain, before: [nil])
+    case (.updating(let id, let flavor), .done), (.restoring(let id, let flavor), .done):
+      acknowledge(id, flavor, isCertain)
+    case (.deleting(let id), .done): acknowledge(id, nil, isCertain)
+    default: throw Failure("a worker says \(step) after \(pending.map { "\($0)" } ?? "nothing")")
+    }
   }
 
-  /// Takes note of all that one worker has said.
-  mutating func add(_ steps: [Step]) throws {
+  private mutating func acknowledge(
+    _ id: String, _ flavor: String?, _ isCertain: Bool, before: [String?] = []
+  ) {
+    acknowledged += 1
     pending = nil
-    for step in steps {
-      guard let begun = pending else {
-        pending = step
-        continue
-      }
-      acknowledged += 1
-      pending = nil
-      switch (begun, step) {
-      case (.saving(let flavor), .saved(let id)):
-        try give(id)
-        flavors[id] = flavor
-      case (.updating, .done), (.deleting, .done): finish(begun)
-      default: throw Failure("a worker says \(step) after \(begun)")
-      }
+    if isCertain {
+      states[id] = [flavor]
+    } else {
+      states[id, default: before].append(flavor)
     }
   }
 
-  private mutating func give(_ id: String) throws {
-    try check(given.insert(id).inserted, "the identifier \(id) was given twice")
+  /// Compares the ice creams of a seat with what can be there, and goes on with what is there.
+  mutating func compare(with iceCreams: [SavedIceCream]) throws {
+    try compare(
+      with: Dictionary(
+        iceCreams.map { ($0.id, $0.flavor) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  private mutating func finish(_ step: Step) {
-    switch step {
-    case .updating(let id, let flavor): flavors[id] = flavor
-    case .deleting(let id): flavors[id] = nil
-    default: break
-    }
-  }
-
-  /// Compares a book with what has to be in it; what was not ended may be there or not.
-  mutating func compare(with all: [SavedIceCream]) throws {
-    try check(all.allSatisfy(\.isWhole), "an ice cream has changed")
-    let found = Dictionary(all.map { ($0.id, $0.flavor) }) { first, _ in first }
-    try check(found.count == all.count, "two ice creams have one identifier")
-    let last = pending
-    if found != flavors, let last {
-      if case .saving(let flavor) = last, let new = all.last, new.flavor == flavor {
-        try give(new.id)
-        flavors[new.id] = flavor
+  private mutating func compare(with found: [String: String]) throws {
+    for (id, flavor) in found {
+      if let possible = states[id] {
+        try check(
+          possible.contains(flavor), "misreported: \(id) is \(flavor), and not one of \(possible)")
+      } else {
+        try check(begun.remove(flavor) != nil, "misreported: \(id), \(flavor), was never saved")
+        states[id] = [flavor]
       }
-      finish(last)
     }
-    guard found != flavors else { return }
-    let missing = flavors.filter { found[$0.key] != $0.value }
-    let extra = found.filter { flavors[$0.key] != $0.value }
-    throw Failure(
-      "the book lacks \(missing.count) ice creams and has \(extra.count) others, after "
-        + (last.map { "\($0)" } ?? "nothing") + ": \(missing.prefix(3)), \(extra.prefix(3))")
+    for (id, possible) in states where found[id] == nil {
+      try check(possible.contains(nil), "lost: \(id), \(possible)")
+    }
+    for id in states.keys { states[id] = [found[id]] }
+    begun = []
+  }
+}
+
+/// Compares a book with what workers have said, one file for each seat.
+///
+/// A line `cut` in a file says when the power was cut: what was acknowledged before it has to be in the
+/// book, and what was said after it can be.
+struct Judge {
+  let path: String
+
+  func run(_ files: [String]) throws {
+    let store = FileIceCreamStore(path: path)
+    var (acknowledged, identifiers) = (0, Set<String>())
+    for (seat, file) in files.enumerated() {
+      var expected = Expected()
+      var isCut = false
+      for line in try String(decoding: Disk.bytes(of: file), as: UTF8.self).split(separator: "\n") {
+        if line == "cut" {
+          isCut = true
+          acknowledged += expected.acknowledged
+        } else {
+          try expected.add(Step(line: line), isCertain: !isCut)
+        }
+      }
+      try expected.compare(with: store.iceCreams(ofSeat: "\(seat)"))
+      for id in expected.identifiers {
+        try check(identifiers.insert(id).inserted, "the identifier \(id) was given twice")
+      }
+    }
+    print("acknowledged \(acknowledged)")
   }
 }

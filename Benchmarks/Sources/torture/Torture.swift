@@ -8,30 +8,46 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// Does to a book what crashes, crowds, full disks and failing disks do, and looks what is left of it.
+/// The program behind `Scripts/torture`, which says how its parts are called.
 ///
-///     torture run FOLDER TURNS SAVES SEED      what Scripts/torture begins
-///     torture full FOLDER                      the same on a small file system, which it fills
-///     torture work KIND BOOK SEED COUNT        a process that saves, or changes and removes too
+///     torture kills|crowd FOLDER PROCESSES SEED     processes that are killed while they use a book
+///     torture damage FOLDER STEP                    a book of which each byte is cut off or changed
+///     torture walk FOLDER STEPS SEED                stores that stay open while others change the book
+///     torture full FOLDER                           a small file system that becomes full
+///     torture work BOOK SEAT SEED COUNT LENGTH      a process that uses a book, and says what it does
+///     torture once BOOK [--folders] CHANGE …        a process that makes one change; see `Once`
+///     torture read BOOK [--save]                    what is in a book, and whether a save works then
+///     torture judge BOOK SAID…                      a book beside what workers have said
 @main
 struct Torture {
   static func main() {
-    let words = CommandLine.arguments.dropFirst().map(\.self)
+    // alarm(2) ends a process that hangs, or whose parent has gone.
+    let words = Array(CommandLine.arguments.dropFirst())
     do {
       switch (words.first, words.count) {
-      case ("run", 5):
-        guard let turns = Int(words[2]), let saves = Int(words[3]), let seed = UInt64(words[4])
-        else { throw Failure("run takes numbers") }
-        try run(folder: words[1], turns: turns, saves: saves, seed: seed)
+      case ("kills", 4):
+        try Crowd.alone(words[1] + "/kills.jsonl").run(try number(words[2]), seed: number(words[3]))
+      case ("crowd", 4):
+        try Crowd.ofEight(words[1] + "/crowd.jsonl").run(
+          try number(words[2]), seed: number(words[3]))
+      case ("damage", 3):
+        try Damage(path: words[1] + "/damage.jsonl").run(step: number(words[2]))
+      case ("walk", 4):
+        try Walk(path: words[1] + "/walk.jsonl").run(try number(words[2]), seed: number(words[3]))
       case ("full", 2): try FullDisk(folder: words[1]).run()
-      case ("work", 5):
-        guard let work = Work(rawValue: words[1]), let seed = UInt64(words[3]),
-          let count = Int(words[4])
-        else { throw Failure("work takes numbers") }
-        // alarm(2) ends a process that hangs, or whose parent has gone.
+      case ("work", 6):
         alarm(120)
-        var worker = Worker(work, path: words[2], seed: seed)
-        try worker.run(count)
+        var worker = try Worker(
+          path: words[1], seat: words[2], seed: number(words[3]), length: number(words[5]))
+        try worker.run(number(words[4]))
+      case ("once", 4...):
+        alarm(60)
+        try Once(path: words[1], makesFolders: words[2] == "--folders").run(
+          words.dropFirst(words[2] == "--folders" ? 3 : 2).map(\.self))
+      case ("read", 2...3):
+        alarm(60)
+        Once(path: words[1], makesFolders: true).read(saves: words.last == "--save")
+      case ("judge", 3...): try Judge(path: words[1]).run(words.dropFirst(2).map(\.self))
       default: throw Failure("unknown words: \(words)")
       }
     } catch {
@@ -40,15 +56,9 @@ struct Torture {
     }
   }
 
-  private static func run(folder: String, turns: Int, saves: Int, seed: UInt64) throws {
-    var random = RandomNumbers(seed: seed)
-    do {
-      try Kills(path: folder + "/kills.jsonl").run(turns, &random)
-      try Crowd(path: folder + "/crowd.jsonl").run(saves)
-      try Damage(path: folder + "/damage.jsonl").run(isShort: turns < 1000)
-    } catch {
-      throw Failure("\(error); seed \(seed)")
-    }
+  private static func number<Number: FixedWidthInteger>(_ word: String) throws -> Number {
+    guard let number = Number(word) else { throw Failure("not a number: \(word)") }
+    return number
   }
 }
 

@@ -8,73 +8,83 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// What a worker says on its output: before it does something, and after it is done.
+/// What a worker says on its output: what it finds, and before and after each change.
 enum Step: Equatable {
+  case has(id: String, flavor: String)
+  /// All that it has was said.
+  case ready
   case saving(flavor: String)
   case saved(id: String)
   case updating(id: String, flavor: String)
   case deleting(id: String)
+  case restoring(id: String, flavor: String)
   case done
+  /// The worker has ended; said by whatever started it.
+  case ended
 
   var line: String {
     switch self {
+    case .has(let id, let flavor): "has \(id) \(flavor)\n"
+    case .ready: "ready\n"
     case .saving(let flavor): "saving \(flavor)\n"
     case .saved(let id): "saved \(id)\n"
     case .updating(let id, let flavor): "updating \(id) \(flavor)\n"
     case .deleting(let id): "deleting \(id)\n"
+    case .restoring(let id, let flavor): "restoring \(id) \(flavor)\n"
     case .done: "done\n"
+    case .ended: "ended\n"
     }
   }
 
-  init?(line: Substring) {
+  init(line: Substring) throws {
     let words = line.split(separator: " ").map(String.init)
     switch (words.first, words.count) {
+    case ("has", 3): self = .has(id: words[1], flavor: words[2])
+    case ("ready", 1): self = .ready
     case ("saving", 2): self = .saving(flavor: words[1])
     case ("saved", 2): self = .saved(id: words[1])
     case ("updating", 3): self = .updating(id: words[1], flavor: words[2])
     case ("deleting", 2): self = .deleting(id: words[1])
+    case ("restoring", 3): self = .restoring(id: words[1], flavor: words[2])
     case ("done", 1): self = .done
-    default: return nil
+    case ("ended", 1): self = .ended
+    default: throw Failure("a worker says: \(line)")
     }
   }
 }
 
-/// What a worker does.
-enum Work: String {
-  /// Saves, changes and removes all that is there: it is the only one.
-  case alone
-  /// Saves, and changes and removes what is its own.
-  case edit
-  /// Saves.
-  case save
-}
-
-/// A process that works on a book.
+/// A process that saves ice creams, and changes, deletes and restores those of its seat.
+///
+/// Processes that take one seat after another share its ice creams: each begins with what the ones before
+/// it have left.
 struct Worker {
-  private let work: Work
   private let store: FileIceCreamStore
+  private let seat: String
+  private let seed: UInt64
+  private let length: Int
   private var random: RandomNumbers
-  private let tag: UInt64
   private var number = 0
-  /// Those that are this process's own to change and to remove.
   private var own: [SavedIceCream] = []
+  private var deleted: [SavedIceCream] = []
 
-  init(_ work: Work, path: String, seed: UInt64) {
-    self.work = work
-    store = FileIceCreamStore(path: path, patience: .seconds(60))
+  init(path: String, seat: String, seed: UInt64, length: Int) throws {
+    store = FileIceCreamStore(path: path, makesFolders: true, patience: .seconds(60))
     random = RandomNumbers(seed: seed)
-    tag = seed
+    self.seat = seat
+    self.seed = seed
+    self.length = length
+    own = try store.iceCreams(ofSeat: seat)
+    for iceCream in own { say(.has(id: iceCream.id, flavor: iceCream.flavor)) }
+    say(.ready)
   }
 
-  /// Does so many things.
+  /// Makes so many changes.
   mutating func run(_ count: Int) throws {
-    if work == .alone { own = try store.all() }
     for _ in 0..<count {
-      let choice =
-        work == .save ? 9 : Int.random(in: own.count > 40 ? 0..<5 : 0..<10, using: &random)
-      switch choice {
+      switch Int.random(in: own.count > 20 ? 0..<6 : 0..<10, using: &random) {
       case 0...1 where !own.isEmpty: try update(Int.random(in: own.indices, using: &random))
-      case 2...3 where !own.isEmpty: try delete(Int.random(in: own.indices, using: &random))
+      case 2...4 where !own.isEmpty: try delete(Int.random(in: own.indices, using: &random))
+      case 5...6 where !deleted.isEmpty: try restore()
       default: try save()
       }
     }
@@ -92,21 +102,30 @@ struct Worker {
     var changed = SavedIceCream.tortured(flavor: flavor(), at: own[index].madeAt)
     changed.id = own[index].id
     say(.updating(id: changed.id, flavor: changed.flavor))
-    try store.update(changed)
+    try store.update(changed, from: own[index])
     say(.done)
     own[index] = changed
   }
 
   private mutating func delete(_ index: Int) throws {
-    let id = own.remove(at: index).id
-    say(.deleting(id: id))
-    try store.delete(id)
+    let iceCream = own.remove(at: index)
+    say(.deleting(id: iceCream.id))
+    try store.delete(iceCream.id, as: iceCream)
     say(.done)
+    deleted.append(iceCream)
+  }
+
+  private mutating func restore() throws {
+    let iceCream = deleted.removeLast()
+    say(.restoring(id: iceCream.id, flavor: iceCream.flavor))
+    try store.restore(iceCream)
+    say(.done)
+    own.append(iceCream)
   }
 
   private mutating func flavor() -> String {
     number += 1
-    return "\(tag)-\(number)-\(Int.random(in: 0..<3000, using: &random))"
+    return "\(seat)-\(seed)-\(number)-\(Int.random(in: 0..<length, using: &random))"
   }
 
   private func say(_ step: Step) {
@@ -117,11 +136,12 @@ struct Worker {
 }
 
 extension SavedIceCream {
-  /// An ice cream all of which follows from the name of its flavor, whose last part says how long it is.
+  /// An ice cream that follows from the name of its flavor, whose last part is the length of other names.
   static func tortured(flavor: String, at moment: Timestamp) -> SavedIceCream {
     let length = flavor.split(separator: "-").last.flatMap { Int($0) } ?? 0
     return SavedIceCream(
-      id: IceCreamID.text(at: moment), madeAt: moment, cone: "cone of \(flavor)", flavor: flavor,
+      id: IceCreamID.text(at: moment), madeAt: moment,
+      cone: "c" + String(repeating: "\"", count: length), flavor: flavor,
       topping: "t" + String(repeating: "é\"", count: length / 3))
   }
 
@@ -133,10 +153,16 @@ extension SavedIceCream {
 }
 
 extension FileIceCreamStore {
-  /// Returns all ice creams, and fails on any complaint but that of a torn line.
-  func all() throws -> [SavedIceCream] {
-    let page = try fetch(IceCreamQuery(order: .oldest, count: .max))
-    try check(page.notes.allSatisfy { $0 == .tornLine }, "\(place) says \(page.notes)")
-    return page.iceCreams
+  /// Returns all ice creams, oldest first, and all notes.
+  func page() throws(IceCreamStoreError) -> IceCreamPage {
+    try fetch(IceCreamQuery(order: .oldest, count: .max))
+  }
+
+  /// Returns the ice creams of one seat, and fails if one has changed or is there twice.
+  func iceCreams(ofSeat seat: String) throws -> [SavedIceCream] {
+    let own = try page().iceCreams.filter { $0.flavor.hasPrefix(seat + "-") }
+    try check(own.allSatisfy(\.isWhole), "an ice cream has changed")
+    try check(Set(own.map(\.id)).count == own.count, "an identifier is there twice")
+    return own
   }
 }

@@ -159,6 +159,12 @@ public final class FileIceCreamStore: IceCreamStore {
     }
     // A book that has a byte has a name that survives a loss of power, whoever created the file.
     if try book.size() == 0 { try BookFolder.syncName(of: path, hasNewParents: makesFolders) }
+    // A first line that was torn is completed: were it left as a damaged line, and this write torn too, no line
+    // would say that this is a book.
+    let start = try book.read(from: 0, count: BookLine.header.count)
+    if start.count < BookLine.header.count, BookLine.header.starts(with: start) {
+      return try book.append(BookLine.header[start.count...] + line)
+    }
     let lineFeed: [UInt8] = try book.isEnded() ? [] : [.lineFeed]
     try book.append(lineFeed + (index.isBook ? [] : BookLine.header) + bytes)
     try index.append(line, count: bytes.count, to: book)
@@ -233,7 +239,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   private func refuseMissingFolder() throws(IceCreamStoreError) {
     let folder = BookFolder(of: path)
-    if !makesFolders, !folder.exists { throw error(.missingFolder(folder.path)) }
+    if !makesFolders, try !folder.exists() { throw error(.missingFolder(folder.path)) }
   }
 
   /// Refuses a file that has lines, none of which is of a book: most likely it belongs to somebody else.

@@ -40,7 +40,10 @@ final class BookFile {
       // With O_APPEND, a write never lands on bytes that another program has appended meanwhile.
       return try open(path, O_RDWR | O_APPEND | (isCreated ? O_CREAT : 0))
     } catch {
-      if error.code == ENOENT, !isCreated || !BookFolder(of: path).exists { return nil }
+      if error.code == ENOENT {
+        if !isCreated { return nil }
+        if try !BookFolder(of: path).exists() { return nil }
+      }
       var status = stat()
       let exists = stat(path, &status) == 0
       let isRefused = [EACCES, EPERM, EROFS].contains(error.code)
@@ -224,14 +227,28 @@ struct BookFolder {
     return String(cString: absolute)
   }
 
-  var exists: Bool {
+  /// Returns whether the folder is there.
+  ///
+  /// - Throws: `IceCreamStoreError` if the system cannot tell.
+  func exists() throws(IceCreamStoreError) -> Bool {
+    do {
+      return try status().st_mode & S_IFMT == S_IFDIR
+    } catch {
+      // ENOTDIR: a parent is a file.
+      if [ENOENT, ENOTDIR].contains(error.code) { return false }
+      throw IceCreamStoreError(place: name, problem: .cannotRead(reason: error.reason))
+    }
+  }
+
+  private func status() throws(SystemError) -> stat {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard stat(path, &status) == 0 else { throw .last }
+    return status
   }
 
   /// Creates the folder and its parents, for their owner only.
   func create(for place: String) throws(IceCreamStoreError) {
-    if exists { return }
+    if try exists() { return }
     let parent = BookFolder(of: path)
     if parent.path != path { try parent.create(for: place) }
     // EEXIST: another process was faster, or it is a file, which opening the book then reports.
@@ -257,19 +274,15 @@ struct BookFolder {
       guard hasNewParents else { return }
       // No folder is created across a mount, so the parents on this device are enough.
       var folder = BookFolder(of: book)
-      while let device = folder.device, folder.path != "/", folder.path != "." {
+      let device = try folder.status().st_dev
+      while folder.path != "/", folder.path != "." {
         folder = BookFolder(of: folder.path)
-        guard folder.device == device else { return }
+        guard try folder.status().st_dev == device else { return }
         try syncFolder(folder.path)
       }
     } catch {
       throw IceCreamStoreError(place: book, problem: .writing(error))
     }
-  }
-
-  private var device: dev_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_dev : nil
   }
 
   private static func syncFolder(_ path: UnsafePointer<CChar>) throws(SystemError) {

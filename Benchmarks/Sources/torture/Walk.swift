@@ -1,0 +1,251 @@
+import IceCreamDomain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Three stores that stay open change one book in turn, and now and then something else edits it.
+///
+/// What such a store knows from before must never make it differ from one that has just been created.
+struct Walk {
+  let path: String
+
+  /// How many steps a book lasts.
+  private static let stepsForEachBook = 150
+
+  func run(_ steps: Int, seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    let start = ContinuousClock.now
+    for first in stride(from: 0, to: steps, by: Self.stepsForEachBook) {
+      unlink(path)
+      var book = WalkedBook(path: path)
+      for step in first..<min(steps, first + Self.stepsForEachBook) {
+        do {
+          try book.step(&random)
+        } catch {
+          throw Failure("step \(step), \(book.last): \(error); seed \(seed), book \(path)")
+        }
+      }
+      book.clear()
+    }
+    print(
+      """
+      \(steps) changes by three stores that stay open, each compared with a new store: \
+      0 lost, 0 doubled, 0 misreported; \(Int((ContinuousClock.now - start) / .seconds(1))) s.
+      """)
+  }
+}
+
+private struct WalkedBook {
+  let path: String
+  /// What was done last.
+  private(set) var last = "nothing"
+  private let stores: [FileIceCreamStore]
+  private var deleted: [SavedIceCream] = []
+  private var moved: [String] = []
+  private var number = 0
+  private var given: Set<String> = []
+  /// Whether something has edited the book by hand, so that lines may be missing or out of order.
+  private var isEdited = false
+
+  init(path: String) {
+    self.path = path
+    stores = (0..<3).map { _ in FileIceCreamStore(path: path) }
+  }
+
+  private var fresh: FileIceCreamStore { FileIceCreamStore(path: path) }
+
+  mutating func step(_ random: inout RandomNumbers) throws {
+    let before = try fresh.page().iceCreams
+    guard let store = stores.randomElement(using: &random) else { return }
+    let chosen = before.indices.randomElement(using: &random)
+    var expected = before
+    switch (Int.random(in: 0..<20, using: &random), chosen) {
+    case (0...5, _), (_, nil):
+      number += 1
+      last = "save \(number)"
+      let saved = try store.save(.tortured(flavor: "\(number)-\(number % 50)", at: .now)).iceCream
+      // In a book whose lines were put in another order, a save sees only the end; it can give an identifier
+      // again, and then replaces an ice cream.
+      if isEdited {
+        expected.removeAll { $0.id == saved.id }
+      } else {
+        try check(given.insert(saved.id).inserted, "the identifier \(saved.id) was given twice")
+      }
+      expected.append(saved)
+    case (6...9, .some(let place)):
+      number += 1
+      last = "change \(before[place].id)"
+      var changed = SavedIceCream.tortured(flavor: "\(number)-9", at: before[place].madeAt)
+      changed.id = before[place].id
+      try check(
+        problem { try store.update(changed, from: changed) } == .changedMeanwhile(changed.id),
+        "a change of what is not there")
+      try store.update(changed, from: before[place])
+      expected[place] = changed
+      // Without the line that saved it, an ice cream has no place to keep.
+      if isEdited { expected = try moved(expected, changed) }
+    case (10...13, .some(let place)):
+      last = "delete \(before[place].id)"
+      try store.delete(before[place].id, as: before[place])
+      deleted.append(expected.remove(at: place))
+    case (14...16, _) where !deleted.isEmpty:
+      let restored = deleted.remove(at: Int.random(in: deleted.indices, using: &random))
+      last = "undo \(restored.id)"
+      let problem = problem { try store.restore(restored) }
+      let after = try fresh.page().iceCreams
+      try check(
+        problem == nil || isEdited, "undo says \(problem.map { "\($0)" } ?? "nothing")")
+      if problem == nil {
+        try check(after.filter { $0.id == restored.id } == [restored], "undo has not restored it")
+        let ids = after.map { String($0.id.reversed()) }
+        try check(isEdited || ids == ids.sorted(), "undo has put it in another place")
+      }
+      expected =
+        isEdited || problem == nil ? after : before
+      try check(
+        after.filter { $0.id != restored.id } == before.filter { $0.id != restored.id },
+        "undo has changed something else")
+    case (17, _):
+      try edit(&random)
+      expected = try fresh.page().iceCreams
+    default: last = "look"
+    }
+    try compare(expected, store, &random)
+  }
+
+  /// Returns how a book reads, if it has the same ice creams with one in any place.
+  private func moved(
+    _ expected: [SavedIceCream], _ one: SavedIceCream
+  ) throws -> [SavedIceCream] {
+    let after = try fresh.page().iceCreams
+    let isSame = after.filter { $0.id != one.id } == expected.filter { $0.id != one.id }
+    return isSame && after.filter { $0.id == one.id } == [one] ? after : expected
+  }
+
+  /// Edits the book as a crash, a copy or an editor would.
+  private mutating func edit(_ random: inout RandomNumbers) throws {
+    let bytes = try Disk.bytes(of: path)
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let place = Int.random(in: 0..<max(1, lines.count - 1), using: &random)
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...3 where lines.last?.isEmpty == true && lines.count > 2:
+      last = "a line torn"
+      let line = lines[lines.count - 2]
+      try Disk.write(bytes + line.prefix(Int.random(in: 0..<line.count, using: &random)), to: path)
+    case 4...6:
+      last = "a copy in its place"
+      moveAway()
+      try Disk.write(bytes, to: path)
+    case 7:
+      last = "line \(place + 1) taken out"
+      isEdited = true
+      lines.remove(at: place)
+      try write(lines)
+    case 8 where place > 0:
+      last = "line \(place + 1) once more"
+      isEdited = true
+      lines.insert(lines[place], at: lines.count - 1)
+      try write(lines)
+    case 9 where place > 1:
+      last = "lines \(place) and \(place + 1) exchanged"
+      isEdited = true
+      lines.swapAt(place, place - 1)
+      // A store that stays open cannot see such an edit in the file that it knows, whose size and end are as
+      // before.
+      moveAway()
+      try write(lines)
+    case 10:
+      last = "a line by hand"
+      isEdited = true
+      number += 1
+      let line = """
+        { "id": "my own \(number)", "madeAt": "2026-11-20T09:05:00Z", "cone": "c",
+        "flavor": "\(number)-0", "topping": "t" }
+        """.split(separator: "\n").joined()
+      lines.insert(Array(line.utf8)[...], at: lines.count - 1)
+      try write(lines)
+    case 11 where place > 1:
+      last = "cut off after line \(place)"
+      isEdited = true
+      try write(Array(lines[..<place]) + [[]])
+    default: last = "no edit"
+    }
+  }
+
+  /// Moves the book aside; as long as it is there, no new file gets its number.
+  private mutating func moveAway() {
+    number += 1
+    rename(path, "\(path).\(number)")
+    moved.append("\(path).\(number)")
+  }
+
+  /// Removes what was moved aside.
+  func clear() {
+    for file in moved { unlink(file) }
+  }
+
+  private func write(_ lines: [ArraySlice<UInt8>]) throws {
+    try Disk.write(Array(lines.joined(separator: [UInt8(ascii: "\n")])), to: path)
+  }
+
+  /// Compares all ways to read the book.
+  private func compare(
+    _ expected: [SavedIceCream], _ store: FileIceCreamStore, _ random: inout RandomNumbers
+  ) throws {
+    let new = try fresh.page()
+    try check(new.iceCreams == expected, "there is \(text(new)), and not \(text(expected))")
+    let known = try store.page()
+    try check(
+      known == new, "a store that stays open has \(text(known)), and a new one \(text(new))")
+
+    for store in [store, fresh] {
+      var paged: [SavedIceCream] = []
+      var query = IceCreamQuery(count: Int.random(in: 1..<9, using: &random))
+      var hasMore = true
+      while hasMore {
+        let page = try store.fetch(query)
+        paged += page.iceCreams
+        (query.after, hasMore) = (page.end, page.hasMore)
+      }
+      try check(
+        paged == expected.reversed(),
+        "page by page, there is \(text(paged)), and not \(text(expected.reversed()))")
+      guard let iceCream = expected.randomElement(using: &random) else { continue }
+      let filtered = try store.fetch(
+        IceCreamQuery(filter: IceCreamFilter(flavor: iceCream.flavor), order: .flavor))
+      let wanted = expected.filter { $0.flavor == iceCream.flavor }
+      try check(filtered.iceCreams == wanted.reversed(), "filtered, there is \(text(filtered))")
+      try check(try store.find(iceCream.id) == iceCream, "\(iceCream.id) is found as another one")
+    }
+    if let gone = deleted.randomElement(using: &random),
+      !expected.contains(where: { $0.id == gone.id })
+    {
+      for store in [store, fresh] {
+        let problem = problem { _ = try store.find(gone.id) }
+        try check(
+          problem == .unknownID(gone.id) || !new.notes.isEmpty, "what was deleted is found: \(gone)"
+        )
+      }
+    }
+  }
+
+  private func text(_ page: IceCreamPage) -> String { "\(text(page.iceCreams)) \(page.notes)" }
+
+  private func text(_ iceCreams: [SavedIceCream]) -> String {
+    iceCreams.map { "\($0.id):\($0.flavor)" }.joined(separator: " ")
+  }
+
+  private func problem(_ body: () throws -> Void) -> IceCreamStoreError.Problem? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return (error as? IceCreamStoreError)?.problem
+    }
+  }
+}
