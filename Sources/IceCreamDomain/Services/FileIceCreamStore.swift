@@ -159,14 +159,15 @@ public final class FileIceCreamStore: IceCreamStore {
     }
     // A book that has a byte has a name that survives a loss of power, whoever created the file.
     if try book.size() == 0 { try BookFolder.syncName(of: path, hasNewParents: makesFolders) }
-    // A first line that was torn is completed: were it left as a damaged line, and this write torn too, no line
-    // would say that this is a book.
+    // The first line of a new book. One that was torn is completed: were it left as a damaged line, and this
+    // write torn too, no line would say that this is a book.
     let start = try book.read(from: 0, count: BookLine.header.count)
-    if start.count < BookLine.header.count, BookLine.header.starts(with: start) {
-      return try book.append(BookLine.header[start.count...] + line)
+    var before = Array(BookLine.header.dropFirst(start.count))
+    if before.isEmpty || !BookLine.header.starts(with: start) {
+      before = try book.isEnded() ? [] : [.lineFeed]
+      if !index.isBook { before += BookLine.header }
     }
-    let lineFeed: [UInt8] = try book.isEnded() ? [] : [.lineFeed]
-    try book.append(lineFeed + (index.isBook ? [] : BookLine.header) + bytes)
+    try book.append(before + bytes)
     try index.append(line, count: bytes.count, to: book)
   }
 

@@ -55,6 +55,25 @@ struct BookDamageTests {
     }
   }
 
+  @Test func `completes a first line that was torn, again and again`() throws {
+    let first = Array(BookFormatTests.example.utf8.prefix { $0 != 0x0A })
+    for end in 1...first.count {
+      try TestedBook.with { book throws in
+        try book.write(Array(first[..<end]))
+        _ = try book.store.save(.made(0))
+        let whole = try book.bytes
+
+        #expect(whole == (try TestedBook.bytes(of: [.made(0)])))
+        // The save was torn, too.
+        try book.write(Array(whole[..<(first.count + 20)]))
+        _ = try book.store.save(.made(1))
+        #expect(
+          try book.store.page(IceCreamQuery())
+            == IceCreamPage(iceCreams: [.made(1)], notes: [.damagedLine(2)]))
+      }
+    }
+  }
+
   @Test func `opens whatever is left of a book`() throws {
     let whole = try TestedBook.bytes(of: iceCreams)
     for end in 0...whole.count {
