@@ -499,6 +499,18 @@ let catalogCases: [CatalogCase] = [
       ##"1:36: "B" is listed again at flavours[1]; remove it: entry [0] is the same"##,
       "1:41: the text is empty at flavours[2]; write something, or remove it",
     ]),
+  .beside(
+    "an unknown key twice where looks are", #""appearance": {"zzzzzz": {}, "zzzzzz": {"a": 1}}"#,
+    faults: [
+      ##"1:70: the key "zzzzzz" is not known at appearance; use one of cones, flavors, toppings"##,
+      ##"1:84: the key "zzzzzz" is there twice at appearance; keep one of the two"##,
+    ]),
+  .beside(
+    "an unknown key twice", #""zzzzzz": 1, "zzzzzz": [2]"#,
+    faults: [
+      ##"1:55: the key "zzzzzz" is not known at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##,
+      ##"1:68: the key "zzzzzz" is there twice at the top level; keep one of the two"##,
+    ]),
   CatalogCase(
     "a fault after a byte order mark",
     "\u{FEFF}" + #"{"cones":["A",],"flavors":["B"],"toppings":["C"]}"#,

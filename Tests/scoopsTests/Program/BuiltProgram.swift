@@ -19,6 +19,11 @@ struct BuiltProgram {
     return ["LLVM_PROFILE_FILE": folder + "/built%m.profraw"]
   }()
 
+  /// What `Scripts/sanitize` tells the sanitizers, which have to know it in each process.
+  static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+    $0.key.hasSuffix("SAN_OPTIONS")
+  }
+
   /// Runs the program to its end.
   ///
   /// - Parameters:
@@ -61,7 +66,8 @@ struct BuiltProgram {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ["XDG_DATA_HOME": folder.path].merging(Self.coverage) { $1 }
+    process.environment = ["XDG_DATA_HOME": folder.path].merging(coverage) { $1 }
+      .merging(sanitizerOptions) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: input)
     process.standardOutput = FileHandle(forWritingAtPath: output)
