@@ -53,10 +53,42 @@ private func check(_ store: FileIceCreamStore, of bytes: Data, in file: URL) thr
     require(try Data(contentsOf: file) == bytes, "changed by a save that was refused")
     return
   }
+  try checkChanges(of: listed, by: store, in: file)
   require(!ids.contains(saved.id), "an identifier given again")
   require(try Data(contentsOf: file).starts(with: bytes), "changed by a save")
   require(try store.find(saved.id) == saved, "lost")
   require(Set(try all(in: store, .oldest).map(\.id)) == ids.union([saved.id]), "lost by a save")
+}
+
+/// Changes, deletes and restores an ice cream that was there before: what was written stays, and so does its
+/// place.
+private func checkChanges(
+  of listed: [SavedIceCream], by store: FileIceCreamStore, in file: URL
+) throws {
+  guard let old = listed.first else { return }
+  let order = try all(in: store, .oldest).map(\.id)
+  var bytes = try Data(contentsOf: file)
+  func requireGrown(_ action: String) throws {
+    let now = try Data(contentsOf: file)
+    require(now.starts(with: bytes) && now.count > bytes.count, "not only appended to by \(action)")
+    bytes = now
+  }
+
+  var new = old
+  new.topping = old.topping == "Wafer" ? "Cherry" : "Wafer"
+  try store.update(new)
+  try requireGrown("a change")
+  require(try store.find(old.id) == new, "not changed")
+  require(try all(in: store, .oldest).map(\.id) == order, "another order after a change")
+
+  try store.delete(old.id)
+  try requireGrown("a deletion")
+  require(try all(in: store, .oldest).map(\.id) == order.filter { $0 != old.id }, "not deleted")
+
+  try store.restore(new)
+  try requireGrown("undoing a deletion")
+  require(try all(in: store, .oldest).map(\.id) == order, "another order after undoing a deletion")
+  require(try store.find(old.id) == new, "not restored")
 }
 
 private func checkRefusal(by store: FileIceCreamStore, of bytes: Data, in file: URL) throws {
