@@ -46,6 +46,7 @@ TEXTS = [
     '{"cones":["A"],"flavors":["B"],"toppings":["C"],"zzzzzzzz":[0,-1.5e+3,{"a":[[],{}]},true,false,null,"\\n"]}',
     '{"cones":[],"flavors":["A","A",5,""," a","b "],"topings":["B"],"title":null}',
     '{"cones":["A"],"flavors":["B"],"toppings":["C"],"qqqqqqqq":' + "[" * 62 + "]" * 62 + "}",
+    '{"cones":["K"],"flavors":["\u212b","\u1fef"],"toppings":["K","A\u0323\u0301"]}',
     '{"cones":["A"],"flavors":[' + ",".join(f'"Flavor {n}"' for n in range(60)) + '],"toppings":["C"]}',
 ]
 CATALOGS = [text.encode() for text in TEXTS] + [BUNDLED]
@@ -56,8 +57,8 @@ PIECES = [piece.encode("utf-8", "surrogatepass") for piece in [
     "true", "false", "null", "True", "nul", "undefined", "vanilla", '""', '" "', '"A"', '"B"', '"\\u0041"',
     "\\n", "\\u", "\\u12", "\\u12G4", "\\uD83C", "\\uDF66", "\\uD83C\\uDF66", "\\uD83C\\u0041", "\\uD83C\\uD83C",
     "\\x41", "\\'", "\\\n", "\\u0000", "\\u001b[2J", "\\u202e", "\\ufeff", "//", "/*", "*/", "# ", "/* a */",
-    "\0", "\x01", "\x1b[31m", "\x1f", "\x7f", "\x85", "\x9b", "\xa0", "\u2028", "\u202e", "\ufeff", "é", "🍦",
-    "e\u0301", "\u212a", "[]", "{}", "[1]", "[[", "]]", '{"a":1}', '{"cones":1}', ",,", ",]", ",}",
+    "\0", "\x01", "\x1b[31m", "\x1f", "\x7f", "\x85", "\x9b", "\xa0", "\u2028", "\u202e", "\ufeff", "\u200b", "\u2060", "\u3164", "\U000e0041", "\\u200B", "\u200d", "x" * 1001, "é", "🍦",
+    "e\u0301", "\u212a", "K", "`", "\xc5", "[]", "{}", "[1]", "[[", "]]", '{"a":1}', '{"cones":1}', ",,", ",]", ",}",
     '"cones"', '"cones":["Z"],', '"title":"X",', '"title":1,', '"flavours":["B"],', '"zzzzzzzz":1,', '"x":{},"x":{},',
     '"appearance":{"cones":{"A":{}}},', '"color":"#12345g",', '"color":"red",', '"shape":"scoop",', '"prompts":{},',
     '"prompts":{"zzzzzz":1,"zzzzzz":2},', '"appearance":{"zzzzzz":{},"zzzzzz":{}},', '"#A0B1C2"', '"chips"',
@@ -190,6 +191,9 @@ class Torture:
             (verdict.syntax is None) != is_json(data)
         ):
             self.fail("the two judges do not agree about:", data)
+        if not verdict.is_sure:
+            self.counts["unsure"] += 1
+            return
         if verdict.is_good != (not faults):
             self.counts["verdicts"] += 1
             self.fail(f"it says {faults}, and should {'accept' if verdict.is_good else 'refuse'}:", data)
@@ -278,7 +282,7 @@ def main():
     options = options.parse_args()
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    count = 1_500 if options.short else 20_000
+    count = 5_000 if options.short else 20_000
     chance = random.Random(options.seed)
     torture = Torture(options.program, options.seed)
     start = time.monotonic()
@@ -289,9 +293,8 @@ def main():
     print(
         f"Catalogs: {count:,} mutations of {len(CATALOGS)} catalogs, seed {options.seed}: "
         f"{counts['good']:,} accepted, {counts['bad']:,} refused, of which {counts['syntax']:,} for their syntax; "
-        f"{counts['verdicts']} verdicts wrong, {counts['positions']} places wrong, {counts['crashes']} crashes; "
+        f"{counts['unsure']} left out; {counts['verdicts']} verdicts wrong, {counts['positions']} places wrong, {counts['crashes']} crashes; "
         f"{time.monotonic() - start:.0f} s", flush=True)
-    if os.environ.get("NOHOSTILE"): torture.end(); return
 
     start = time.monotonic()
     for name, text in hostile_catalogs(chance, 20_000 if options.short else 300_000):

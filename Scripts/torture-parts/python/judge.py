@@ -20,6 +20,14 @@ WHITE_SPACE = set(
 UNPRINTABLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]"
 )
+# Unicode's Default_Ignorable_Code_Point: what shows as nothing.
+INVISIBLE = re.compile(
+    "[\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+# Those that join or vary other characters may be right between some; the judge knows only some of these.
+JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+PICTURES = "🍦🍨🏳🌈👨👩👧"
 STRAY = "\udc80-\udcff"  # what Python makes of bytes that are not UTF-8
 PLAIN = re.compile('"([^"\\\\\x00-\x1f' + STRAY + ']*)"')
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
@@ -74,6 +82,7 @@ class Verdict:
         self.is_too_deep = False
         self.required = Counter()   # the places of the other faults, and how often each is named
         self.is_exact = True    # whether nothing else may be said
+        self.is_sure = True     # whether the judge knows all the characters
         self.is_catalog = True  # whether it is an object in UTF-8; otherwise nothing else is looked at
 
     @property
@@ -202,6 +211,8 @@ class Judge:
             return self.names()
         if wanted == "text":
             text = self.string()
+            if text is None:
+                return None
             if shape == LABEL:
                 self.check(text, start)
             elif shape != TEXT:
@@ -218,10 +229,27 @@ class Judge:
             return self.say(start)
         if text[0] in WHITE_SPACE or text[-1] in WHITE_SPACE:
             self.say(start)
-        if UNPRINTABLE.search(text):
+        if UNPRINTABLE.search(text) or self.has_invisible(text):
             self.say(start)
-        if len(text.encode()) > MAX_NAME_BYTES:
-            self.say(start)
+
+    def has_invisible(self, text):
+        for match in INVISIBLE.finditer(text):
+            char, at = match.group(), match.start()
+            before, after = text[at - 1:at] if at else "", text[at + 1:at + 2]
+            if char not in JOINERS or not before or before.isascii():
+                return True
+            is_picture = before in PICTURES or before == "\ufe0f" and at > 1 and text[at - 2] in PICTURES
+            if char in "\ufe0e\ufe0f":
+                is_home = before in PICTURES
+            elif char == "\u200d":
+                is_home = is_picture and after and after in PICTURES
+            else:
+                is_home = False
+            is_arabic = "\u0600" <= before <= "\u06ff" and "\u0600" <= after <= "\u06ff"
+            if not is_home and not (is_arabic and char in "\u200c\u200d"):
+                self.result.is_sure = False
+                return False
+        return False
 
     def check_style(self, shape, text, start):
         property, kind = shape
@@ -239,14 +267,14 @@ class Judge:
             self.path[-1] = count
             here, is_text = self.index, self.type_here() == "text"
             name = self.value(LABEL)
-            found.append((name if is_text else "", here))
+            found.append((name if is_text and name else "", here))
 
         try:
             self.entries("]", entry)
         finally:
             firsts = {}
             for place, (name, here) in enumerate(found):
-                if name and firsts.setdefault(normal(name), place) != place:
+                if name and firsts.setdefault(normal(INVISIBLE.sub("", name)), place) != place:
                     self.say(here, self.path[:-1] + [place])
         self.path.pop()
         if not found:
@@ -268,6 +296,8 @@ class Judge:
             self.index += 1
             self.skip_space()
             self.stop_at_comment()
+            if key is None:
+                return self.skip()
             is_new = keys.setdefault(normal(key), True) is True
             keys[normal(key)] = False
             if not is_new:
@@ -375,6 +405,15 @@ class Judge:
         self.depth -= 1
 
     def string(self):
+        """Reads a text; `None` where it is too long, which is said."""
+        start = self.index
+        text = self.any_string()
+        if len(text.encode()) > MAX_NAME_BYTES:
+            self.say(start)
+            return None
+        return text
+
+    def any_string(self):
         plain = PLAIN.match(self.text, self.index)
         if plain:
             self.index = plain.end()

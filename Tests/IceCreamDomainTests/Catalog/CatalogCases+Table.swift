@@ -446,6 +446,14 @@ let catalogCases: [CatalogCase] = [
     faults: [##"1:58: "Crème" is listed again at flavors[1]; remove it: entry [0] is the same"##],
     schema: .beyond),
   .flavors(
+    "names with a character that is equal to one of ASCII",
+    "[\"K\", \"\u{212A}\", \"\u{37E}\", \";\", \"`\", \"\u{1FEF}\"]",
+    faults: [
+      "1:54: \"\u{212A}\" is listed again at flavors[1]; remove it: entry [0] is the same",
+      "1:64: \";\" is listed again at flavors[3]; remove it: entry [2] is the same",
+      "1:74: \"\u{1FEF}\" is listed again at flavors[5]; remove it: entry [4] is the same",
+    ], schema: .beyond),
+  .flavors(
     "marks that lead the writing", "[\"A\u{200E}B\", \"C\u{200F}D\", \"E\u{61C}F\"]",
     faults: [
       "1:49: the character U+200E, which does not show, is in the text at flavors[0]; remove it",

@@ -53,15 +53,9 @@ final class MenuSession {
       "PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
       "XDG_DATA_HOME": folder.path,
     ]
-<<<<<<< HEAD
     let environment = usual.merging(changes) { $1 }.compactMapValues(\.self)
-    try terminal.start(command, environment: environment.merging(BuiltProgram.coverage) { $1 })
-=======
-    let environment = BuiltProgram.sanitizerOptions.merging(
-      usual.merging(changes) { $1 }.compactMapValues(\.self)
-    ) { $1 }
-    try terminal.start(command, environment: environment)
->>>>>>> 92d0f57 (Check mutated catalogs with a second judge, and run the tests under sanitizers)
+    try terminal.start(
+      command, environment: environment.merging(BuiltProgram.toolEnvironment) { $1 })
   }
 
   // MARK: What is done
