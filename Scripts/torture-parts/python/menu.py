@@ -142,7 +142,6 @@ class Run:
                 pass
 
     def check_terminal(self, when):
-        # Nothing is said of a terminal while somebody else changes it: it may take a moment.
         now = termios.tcgetattr(self.slave)
         if now != self.modes:
             raise Failure(f"the modes are others {when}: {self.modes} became {now}")
@@ -379,7 +378,7 @@ class Torture:
                 self.counts["resizes"] += 1
             elif kind == "signal":
                 allowed.update([ENDED_BY[what]] if what in ENDED_BY else [])
-                if what in (signal.SIGSTOP, signal.SIGTSTP) and what == signal.SIGSTOP:
+                if what == signal.SIGSTOP:
                     # It cannot give the terminal back; whoever stops it so takes it up again at once.
                     self.stop_hard(run)
                 else:
@@ -422,7 +421,7 @@ def main():
     options.add_argument("--first", type=int, default=0)
     options = options.parse_args()
 
-    count = options.runs or (40 if options.short else 2000)
+    count = options.runs or (25 if options.short else 2000)
     torture = Torture(options.program, options.seed)
     start = time.monotonic()
     try:
