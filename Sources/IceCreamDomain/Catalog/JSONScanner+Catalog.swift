@@ -92,12 +92,13 @@ extension JSONScanner {
     try readObject { scanner, key, keyOffset throws(Unreadable) in
       var meant: String? = key
       let (isNew, isKnown) = keys.insert(key)
-      if !isNew {
-        scanner.report(.repeatedKey(key), at: keyOffset)
-      } else if let known, !isKnown {
+      if let known, !isKnown {
         meant = key.closest(in: known)
-        scanner.report(.unknownKey(key, known: known, likely: meant), at: keyOffset)
+        if isNew {
+          scanner.report(.unknownKey(key, known: known, likely: meant), at: keyOffset)
+        }
       }
+      if !isNew { scanner.report(.repeatedKey(key), at: keyOffset) }
       // A value is read for what its key was likely meant to be, so that its faults are found too.
       guard let meant else { return try scanner.skipValue() }
       scanner.path.append(.key(key))

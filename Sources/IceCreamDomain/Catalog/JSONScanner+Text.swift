@@ -63,10 +63,11 @@ extension JSONScanner {
     // Two ways to write the same accent make the same name, as Swift compares texts, and so do characters
     // that do not show; so they need the same hash too (Unicode Standard Annex 15).
     let visible = value.withoutInvisible
+    let plain = visible.unicodeScalars.map(\.canonicalASCII)
     let hash =
-      visible.utf8.allSatisfy { $0 < 0x80 }
-      ? TextHash(of: visible.utf8, seed: hashSeed).value
-      : UInt32(truncatingIfNeeded: visible.hashValue)
+      plain.contains(nil)
+      ? UInt32(truncatingIfNeeded: visible.hashValue)
+      : TextHash(of: plain.compactMap(\.self), seed: hashSeed).value
     return ScannedText(value: value, offset: start, hash: hash, isClean: false)
   }
 
@@ -143,5 +144,21 @@ extension JSONScanner {
     }
     guard offset == start + 4 else { return nil }
     return UInt16(text(from: start), radix: 16)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII character that this is, or is equal to, if there is one.
+  ///
+  /// UnicodeData.txt of Unicode 16 has three others that are equal to one of ASCII: the Greek question
+  /// mark, the Greek varia and the kelvin sign.
+  fileprivate var canonicalASCII: UInt8? {
+    switch value {
+    case 0..<0x80: UInt8(value)
+    case 0x37E: UInt8(ascii: ";")
+    case 0x1FEF: UInt8(ascii: "`")
+    case 0x212A: UInt8(ascii: "K")
+    default: nil
+    }
   }
 }

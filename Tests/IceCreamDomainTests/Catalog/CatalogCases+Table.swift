@@ -446,6 +446,14 @@ let catalogCases: [CatalogCase] = [
     faults: [##"1:58: "Crème" is listed again at flavors[1]; remove it: entry [0] is the same"##],
     schema: .beyond),
   .flavors(
+    "names with a character that is equal to one of ASCII",
+    "[\"K\", \"\u{212A}\", \"\u{37E}\", \";\", \"`\", \"\u{1FEF}\"]",
+    faults: [
+      "1:54: \"\u{212A}\" is listed again at flavors[1]; remove it: entry [0] is the same",
+      "1:64: \";\" is listed again at flavors[3]; remove it: entry [2] is the same",
+      "1:74: \"\u{1FEF}\" is listed again at flavors[5]; remove it: entry [4] is the same",
+    ], schema: .beyond),
+  .flavors(
     "marks that lead the writing", "[\"A\u{200E}B\", \"C\u{200F}D\", \"E\u{61C}F\"]",
     faults: [
       "1:49: the character U+200E, which does not show, is in the text at flavors[0]; remove it",
@@ -498,6 +506,18 @@ let catalogCases: [CatalogCase] = [
       ##"1:18: the key "flavours" is not known at the top level; did you mean "flavors"?"##,
       ##"1:36: "B" is listed again at flavours[1]; remove it: entry [0] is the same"##,
       "1:41: the text is empty at flavours[2]; write something, or remove it",
+    ]),
+  .beside(
+    "an unknown key twice where looks are", #""appearance": {"zzzzzz": {}, "zzzzzz": {"a": 1}}"#,
+    faults: [
+      ##"1:70: the key "zzzzzz" is not known at appearance; use one of cones, flavors, toppings"##,
+      ##"1:84: the key "zzzzzz" is there twice at appearance; keep one of the two"##,
+    ]),
+  .beside(
+    "an unknown key twice", #""zzzzzz": 1, "zzzzzz": [2]"#,
+    faults: [
+      ##"1:55: the key "zzzzzz" is not known at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##,
+      ##"1:68: the key "zzzzzz" is there twice at the top level; keep one of the two"##,
     ]),
   CatalogCase(
     "a fault after a byte order mark",

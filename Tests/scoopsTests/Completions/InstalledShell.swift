@@ -37,7 +37,7 @@ enum InstalledShell {
     return [
       "PATH": "\(BuiltProgram.folder.path):\(path)", "HOME": home, "TERM": "xterm",
       "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": home + "/.local/share",
-    ].merging(BuiltProgram.coverage) { $1 }
+    ].merging(BuiltProgram.toolEnvironment) { $1 }
   }
 }
 

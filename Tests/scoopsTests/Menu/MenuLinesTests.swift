@@ -61,10 +61,10 @@ struct MenuLinesTests {
     let events = keys.map(ScreenEvent.key)
     let screen = ScriptedScreen(
       isPaintedAnew ? events.flatMap { [.disturbed, .disturbed, $0] } : events, size: size)
-    screen.beforeEvent = { left in
+    screen.beforeEvent = { [weak screen] left in
       guard isPaintedAnew, left % 3 != 1 else { return }
       let columns = left % 3 == 0 ? size.columns + 1 : size.columns
-      screen.resize(to: WindowSize(columns: columns, rows: size.rows))
+      screen?.resize(to: WindowSize(columns: columns, rows: size.rows))
     }
     let folder = try Folder()
     let catalog = try folder.file("seed.json", Seeds.catalog)

@@ -157,9 +157,9 @@ struct MenuTests {
 
   @Test func `paints anew in a window of another size`() {
     let screen = ScriptedScreen([.key(.down), .disturbed, .disturbed, .key(.enter)])
-    screen.beforeEvent = { [screen] left in
-      if left == 3 { screen.resize(to: WindowSize(columns: 24, rows: 8)) }
-      if left == 2 { screen.resize(to: WindowSize(columns: 80, rows: 24)) }
+    screen.beforeEvent = { [weak screen] left in
+      if left == 3 { screen?.resize(to: WindowSize(columns: 24, rows: 8)) }
+      if left == 2 { screen?.resize(to: WindowSize(columns: 80, rows: 24)) }
     }
     let terminal = ScriptedTerminal(screen: screen)
     _ = terminal.run(["make", "--catalog", catalog], environment: Self.environment)

@@ -11,12 +11,18 @@ struct BuiltProgram {
   /// Where the built programs are: beside the one that runs the tests.
   static let folder = Bundle.main.bundleURL
 
-  /// What has a built program write down which of its lines were run, where the tests do so themselves
-  /// (`swift test --enable-code-coverage`): into one file beside theirs, and never into its folder.
-  static let coverage: [String: String] = {
-    guard let own = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] else { return [:] }
-    let folder = URL(fileURLWithPath: own).deletingLastPathComponent().path
-    return ["LLVM_PROFILE_FILE": folder + "/built%m.profraw"]
+  /// What the tools that watch the tests need to know in each built program too.
+  ///
+  /// `swift test --enable-code-coverage` has them write down which of their lines were run: into one file
+  /// beside that of the tests, and never into a program's folder. The rest is from `Scripts/sanitize`.
+  static let toolEnvironment: [String: String] = {
+    let own = ProcessInfo.processInfo.environment
+    var settings = own.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    if let file = own["LLVM_PROFILE_FILE"] {
+      let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+      settings["LLVM_PROFILE_FILE"] = folder + "/built%m.profraw"
+    }
+    return settings
   }()
 
   /// Runs the program to its end.
@@ -61,7 +67,7 @@ struct BuiltProgram {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ["XDG_DATA_HOME": folder.path].merging(Self.coverage) { $1 }
+    process.environment = ["XDG_DATA_HOME": folder.path].merging(toolEnvironment) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: input)
     process.standardOutput = FileHandle(forWritingAtPath: output)

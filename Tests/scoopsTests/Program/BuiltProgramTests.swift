@@ -145,7 +145,7 @@ struct BuiltProgramTests {
     process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
     process.arguments = ["make", "--catalog", catalog]
     process.environment = ["TERM": "xterm", "XDG_DATA_HOME": folder.path]
-      .merging(BuiltProgram.coverage) { $1 }
+      .merging(BuiltProgram.toolEnvironment) { $1 }
     process.standardInput = terminal
     process.standardError = terminal
 

@@ -54,7 +54,8 @@ final class MenuSession {
       "XDG_DATA_HOME": folder.path,
     ]
     let environment = usual.merging(changes) { $1 }.compactMapValues(\.self)
-    try terminal.start(command, environment: environment.merging(BuiltProgram.coverage) { $1 })
+    try terminal.start(
+      command, environment: environment.merging(BuiltProgram.toolEnvironment) { $1 })
   }
 
   // MARK: What is done

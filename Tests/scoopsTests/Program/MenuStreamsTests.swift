@@ -140,7 +140,7 @@ struct MenuStreamsTests {
     let process = try SpawnedProcess(
       [BuiltProgram.folder.appendingPathComponent("scoops").path, "make", "--catalog", "-"],
       environment: ["TERM": "xterm", "XDG_DATA_HOME": folder.path]
-        .merging(BuiltProgram.coverage) { $1 },
+        .merging(BuiltProgram.toolEnvironment) { $1 },
       terminal: "/dev/null", streams: [catalog, output, words])
 
     let deadline = ContinuousClock.now + .seconds(20)

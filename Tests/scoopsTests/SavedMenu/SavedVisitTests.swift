@@ -201,9 +201,9 @@ struct SavedVisitTests {
         .key(.character("s")), .disturbed, .key(.enter), .disturbed, .key(.character("q")),
         .disturbed,
       ])
-    screen.beforeEvent = { [screen] left in
-      if left == 5 { screen.resize(to: WindowSize(columns: 24, rows: 8)) }
-      if left == 3 { screen.resize(to: WindowSize(columns: 80, rows: 24)) }
+    screen.beforeEvent = { [weak screen] left in
+      if left == 5 { screen?.resize(to: WindowSize(columns: 24, rows: 8)) }
+      if left == 3 { screen?.resize(to: WindowSize(columns: 80, rows: 24)) }
     }
     let terminal = ScriptedTerminal(screen: screen, store: store)
     _ = terminal.run(["--catalog", catalog], environment: Self.environment)

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// libFuzzer has the main function, and so these only build with --sanitize=fuzzer: see
+// Scripts/torture-parts/fuzz.
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .unsafeFlags(["-parse-as-library"])]
+
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "scoops", path: "..")],
+  targets: [
+    .target(name: "Requirement"),
+    .executableTarget(
+      name: "catalog",
+      dependencies: ["Requirement", .product(name: "IceCreamDomain", package: "scoops")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "book",
+      dependencies: ["Requirement", .product(name: "IceCreamDomain", package: "scoops")],
+      swiftSettings: settings),
+    // The decoder is a part of the program; its sources are here by a symbolic link.
+    .executableTarget(name: "keys", dependencies: ["Requirement"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+import Requirement
+
+/// Feeds bytes to the decoder of keys: whatever they are and however they come, the keys are the same, and
+/// the decoder is ready for more.
+@c(LLVMFuzzerTestOneInput)
+public func fuzzKeys(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  // libFuzzer keeps so many bytes there until this returns.
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+
+  var whole = KeyDecoder()
+  var single = KeyDecoder()
+  var pieces = KeyDecoder()
+  let keys = whole.decode(bytes)
+  let singleKeys = bytes.flatMap { single.decode([$0]) }
+  // Where the pieces end is a matter of the bytes too.
+  let parts = bytes.split(separator: bytes.first ?? 0, omittingEmptySubsequences: false)
+  let separator = bytes.first.map { [$0] } ?? []
+  var pieceKeys: [Key] = []
+  for (number, part) in parts.enumerated() {
+    if number > 0 { pieceKeys += pieces.decode(separator) }
+    pieceKeys += pieces.decode(part)
+  }
+  require(keys == singleKeys, "other keys, byte by byte")
+  require(keys == pieceKeys, "other keys, in pieces")
+
+  let isWaiting = whole.patience != nil
+  let last = whole.giveUp()
+  require(last == single.giveUp(), "another last key, byte by byte")
+  require(last.count <= 1 && (last.isEmpty || isWaiting), "a last key that was not waited for")
+  require(whole.patience == nil && whole.giveUp() == [], "something is left")
+  require(whole.decode([0x71]) == [.character("q")], "a byte that is not taken")
+
+  for key in keys + last {
+    switch key {
+    case .character(let scalar):
+      require(scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value), "a control")
+    case .control(let scalar):
+      require(scalar.isASCII && scalar.value >= 0x5C, "no control")
+    case .paste(let text):
+      // A byte that is not UTF-8 becomes three.
+      require(text.utf8.count <= 3 * PastedText.limit, "a paste that is too long")
+    default: break
+    }
+  }
+  require(keys.count <= bytes.count, "more keys than bytes")
+  return 0
+}
