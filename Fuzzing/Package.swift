@@ -19,8 +19,12 @@ let package = Package(
       name: "book",
       dependencies: ["Requirement", .product(name: "IceCreamDomain", package: "scoops")],
       swiftSettings: settings),
-    // The decoder is a part of the program; its sources are here by a symbolic link.
-    .executableTarget(name: "keys", dependencies: ["Requirement"], swiftSettings: settings),
+    // The decoder is a part of the program, and uses what only the kit's own package may: its sources and
+    // these are here by symbolic links.
+    .executableTarget(
+      name: "keys",
+      dependencies: ["Requirement", .product(name: "IceCreamDomain", package: "scoops")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

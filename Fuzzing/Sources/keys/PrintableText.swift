@@ -1,0 +1,1 @@
+../../../Sources/IceCreamDomain/Models/PrintableText.swift
