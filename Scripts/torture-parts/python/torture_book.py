@@ -69,6 +69,7 @@ class Call:
 
     def __init__(self, name, number, line):
         self.name, self.number, self.line = name, number, line
+        self.is_late = False
 
     def __str__(self):
         return f"{self.name} number {self.number}, {self.line[:160]}"

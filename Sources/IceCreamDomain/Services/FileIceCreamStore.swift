@@ -168,7 +168,8 @@ public final class FileIceCreamStore: IceCreamStore {
       if !index.isBook { before += BookLine.header }
     }
     try book.append(before + bytes)
-    try index.append(line, count: bytes.count, to: book)
+    // The change is on the disk now, so nothing after it may report an error.
+    do { try index.append(line, count: bytes.count, to: book) } catch { index.isStale = true }
   }
 
   // MARK: Opening
@@ -191,7 +192,7 @@ public final class FileIceCreamStore: IceCreamStore {
     }
     // A last line without a line feed may still grow.
     let isEnded = try book.isEnded()
-    defer { self.index = isEnded ? index : nil }
+    defer { self.index = isEnded && !index.isStale ? index : nil }
     return try body(&index)
   }
 

@@ -19,6 +19,8 @@ struct BookIndex {
     case unknown
   }
 
+  /// Whether the index lacks a line that was appended, and cannot be used again.
+  var isStale = false
   /// Whether a line was found that only a book has.
   private(set) var isBook: Bool
   private(set) var hasDamage = false
