@@ -18,7 +18,9 @@ public final class FileIceCreamStore: IceCreamStore {
   /// What is known of the book from the last call.
   private var index: BookIndex?
 
-  /// Creates a store. The file is first opened by a method.
+  /// Creates a store.
+  ///
+  /// The file is first opened by a method.
   ///
   /// - Parameters:
   ///   - path: The path of the book, which the first save creates.
@@ -168,8 +170,7 @@ public final class FileIceCreamStore: IceCreamStore {
       if !index.isBook { before += BookLine.header }
     }
     try book.append(before + bytes)
-    // The change is on the disk now, so nothing after it may report an error.
-    do { try index.append(line, count: bytes.count, to: book) } catch { index.isStale = true }
+    index.append(line, count: bytes.count, to: book)
   }
 
   // MARK: Opening

@@ -6,7 +6,9 @@
   import Darwin
 #endif
 
-/// An open book. Dropping it closes the file, which also unlocks it.
+/// An open book.
+///
+/// Dropping it closes the file, which also unlocks it.
 final class BookFile {
   /// The name of the book in errors.
   let place: String

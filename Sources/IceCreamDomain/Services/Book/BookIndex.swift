@@ -19,8 +19,8 @@ struct BookIndex {
     case unknown
   }
 
-  /// Whether the index lacks a line that was appended, and cannot be used again.
-  var isStale = false
+  /// Whether the index does not know of a line that was appended, and cannot be used again.
+  private(set) var isStale = false
   /// Whether a line was found that only a book has.
   private(set) var isBook: Bool
   private(set) var hasDamage = false
@@ -38,8 +38,9 @@ struct BookIndex {
   /// The last bytes before `end`, by which an index recognizes its book.
   private var seam: [UInt8]
   private var latest: [String: Latest] = [:]
-  /// The offset of the line that saved each ice cream; `nil` as long as identifiers rise from line to line, as
-  /// they do in every book that nobody has edited. Then none is there twice.
+  /// The offset of the line that saved each ice cream; `nil` as long as identifiers rise from line to line.
+  ///
+  /// They do in every book that nobody has edited. Then none is there twice.
   private var saved: [String: Int]?
   /// The number of the first identifier that was read, as long as they rise.
   private var lowest: Int?
@@ -70,20 +71,20 @@ struct BookIndex {
   /// - Parameters:
   ///   - line: What it says of an ice cream whose state was asked for.
   ///   - count: Its size in bytes, with its line feed.
-  mutating func append(
-    _ line: BookLine, count: Int, to book: BookFile
-  ) throws(IceCreamStoreError) {
+  mutating func append(_ line: BookLine, count: Int, to book: BookFile) {
+    // The change is on the disk. What goes wrong from here on may cost the index, but is no error.
+    guard let size = try? book.size(), let seam = try? Self.seam(book, end: size) else {
+      isStale = true
+      return
+    }
     // Nothing but these lines was appended: the book is locked.
-    end = try book.size()
-    seam = try Self.seam(book, end: end)
+    (end, self.seam) = (size, seam)
     isBook = true
     let offset = end - count
     switch line {
     case .saved(let iceCream):
-      guard saved != nil || IceCreamID.number(of: iceCream.id) != nil else {
-        // The next reading finds out that identifiers are no longer in order.
-        return self = try BookIndex(book, size: end, isBook: true)
-      }
+      // The next reading finds out that identifiers are no longer in order.
+      if saved == nil, IceCreamID.number(of: iceCream.id) == nil { isStale = true }
       (newest, damagedAfterNewest) = (iceCream, 0)
       greatest = max(greatest ?? 0, IceCreamID.number(of: iceCream.id) ?? 0)
       if saved != nil {
@@ -284,7 +285,9 @@ struct BookDamage {
     offsets.append(offset)
   }
 
-  /// Returns the lines by number. Lines are counted only here, as few books are damaged.
+  /// Returns the lines by number.
+  ///
+  /// Lines are counted only here, as few books are damaged.
   func notes(in book: BookFile) throws(IceCreamStoreError) -> [IceCreamStoreNote] {
     var notes: [IceCreamStoreNote] = []
     var (place, number) = (0, 1)
