@@ -41,7 +41,8 @@ public enum IceCreamID {
       number |= value << shift
       shift += 5
     }
-    return number
+    // A zero at the end would make a second identifier of the same number.
+    return bytes.count > width && bytes.last == digits[0] ? nil : number
   }
 
   /// Returns a typed text as identifiers have it: in lower case, with the digits 0 and 1 for the letters that

@@ -42,7 +42,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     let book = try lockedOrNewBook()
-    return try withIndex(of: book) { index throws(IceCreamStoreError) in
+    return try withIndex(of: book, size: book.size()) { index throws(IceCreamStoreError) in
       try index.extend(book) { $0.newest == nil }
       if index.isUnordered { try index.extendToBeginning(book) }
       try refuseOtherFile(index)
@@ -84,9 +84,9 @@ public final class FileIceCreamStore: IceCreamStore {
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
     // Comparing longer texts can take long, and no identifier is as long.
-    guard id.utf8.count <= IngredientKind.longestName, let book = try openToRead()
+    guard id.utf8.count <= IngredientKind.longestName, let (book, size) = try openToRead()
     else { throw error(.unknownID(id)) }
-    return try withIndex(of: book) { index throws(IceCreamStoreError) in
+    return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
       let typed = IceCreamID.typed(id)
       if let iceCream = try index.quickly(find: typed, in: book) { return iceCream }
       var (exact, asGiven): (SavedIceCream?, SavedIceCream?)
@@ -113,8 +113,8 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    guard let book = try openToRead() else { return IceCreamPage(iceCreams: []) }
-    return try withIndex(of: book) { index throws(IceCreamStoreError) in
+    guard let (book, size) = try openToRead() else { return IceCreamPage(iceCreams: []) }
+    return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
       var (page, damage) = (IceCreamPageBuilder(query), BookDamage())
       let isNewest = query.order == .newest
       let start = isNewest ? query.after?.position ?? .max : .max
@@ -136,10 +136,15 @@ public final class FileIceCreamStore: IceCreamStore {
     _ id: String, _ decide: (BookIndex.State) throws(IceCreamStoreError) -> BookLine?
   ) throws(IceCreamStoreError) {
     guard let book = try lockedBook() else { throw error(.unknownID(id)) }
-    try withIndex(of: book) { index throws(IceCreamStoreError) in
+    try withIndex(of: book, size: book.size()) { index throws(IceCreamStoreError) in
       let state = try index.state(of: id, in: book)
       if state == .unknown { try refuseOtherFile(index) }
-      if let line = try decide(state) { try append(line, to: book, &index) }
+      if let line = try decide(state) {
+        try append(line, to: book, &index)
+      } else {
+        // The process that wrote this version may have been killed before it was on the disk.
+        try book.sync()
+      }
     }
   }
 
@@ -157,16 +162,16 @@ public final class FileIceCreamStore: IceCreamStore {
   ) throws(IceCreamStoreError) {
     let bytes = line.bytes(at: clock())
     guard BookLine(bytes, 0..<bytes.count - 1) == line else {
-      throw error(.cannotWrite(reason: "its line could not be read back"))
+      throw error(.invalidIceCream)
     }
-    // A book that has a byte has a name that survives a loss of power, whoever created the file.
+    // So a book that has a byte has a name that survives a loss of power, whichever process created the file.
     if try book.size() == 0 { try BookFolder.syncName(of: path, hasNewParents: makesFolders) }
     // The first line of a new book. One that was torn is completed: were it left as a damaged line, and this
     // write torn too, no line would say that this is a book.
     let start = try book.read(from: 0, count: BookLine.header.count)
     var before = Array(BookLine.header.dropFirst(start.count))
     if before.isEmpty || !BookLine.header.starts(with: start) {
-      before = try book.isEnded() ? [] : [.lineFeed]
+      before = try book.isEnded(at: book.size()) ? [] : [.lineFeed]
       if !index.isBook { before += BookLine.header }
     }
     try book.append(before + bytes)
@@ -176,11 +181,12 @@ public final class FileIceCreamStore: IceCreamStore {
   // MARK: Opening
 
   /// Calls a function with the index of an open book, and keeps the index for the next call.
+  ///
+  /// - Parameter size: The size of the book; what other processes append later is left to the next call.
   private func withIndex<Result>(
-    of book: BookFile,
+    of book: BookFile, size: Int,
     _ body: (inout BookIndex) throws(IceCreamStoreError) -> Result
   ) throws(IceCreamStoreError) -> Result {
-    let size = try book.size()
     let first = size > 0 ? try book.line(at: 0) : .blank
     if case .header(let version) = first, version != BookLine.version {
       throw error(.newerVersion(version))
@@ -192,25 +198,29 @@ public final class FileIceCreamStore: IceCreamStore {
       index = try BookIndex(book, size: size, isBook: first == .header(version: BookLine.version))
     }
     // A last line without a line feed may still grow.
-    let isEnded = try book.isEnded()
+    let isEnded = try book.isEnded(at: size)
     defer { self.index = isEnded && !index.isStale ? index : nil }
     return try body(&index)
   }
 
   /// Opens the book for reading; `nil` if there is none.
-  private func openToRead() throws(IceCreamStoreError) -> BookFile? {
+  ///
+  /// - Returns: The book, and its size when no other process was writing its last line.
+  private func openToRead() throws(IceCreamStoreError) -> (BookFile, size: Int)? {
     guard let book = try BookFile.openToRead(path) else {
       try refuseMissingFolder()
       return nil
     }
+    var size = try book.size()
     // Another process may just be writing a last line without a line feed; a writer has the lock. If the lock
     // cannot be had, the line is read as it is.
-    var lines = BackwardLines(book, from: try book.size())
+    var lines = BackwardLines(book, from: size)
     if let last = try lines.next(), !last.isEnded, BookLine(lines.bytes, last.range) == .damaged {
       try? book.lock(isShared: true, patience: patience, whenWaiting: whenWaiting)
+      size = try book.size()
       book.unlock()
     }
-    return book
+    return (book, size)
   }
 
   /// Opens the book for appending, with the exclusive lock until it is dropped; `nil` if there is none.

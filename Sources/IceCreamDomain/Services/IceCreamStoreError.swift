@@ -20,6 +20,9 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     /// A change was begun and could neither be finished nor taken back, for a reason in the system's words: it
     /// may be there or not.
     case unconfirmed(reason: String)
+    /// The ice cream cannot be stored: a name is empty or has more than 1,000 bytes, or the year has more than
+    /// four digits.
+    case invalidIceCream
     /// The disk is full.
     case diskFull
     /// Another process has had it locked for too long.
@@ -45,7 +48,8 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     public var canRetry: Bool {
       switch self {
       case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
-      case .unconfirmed, .notAFile, .notABook, .newerVersion, .damagedLine, .changedMeanwhile,
+      case .unconfirmed, .invalidIceCream, .notAFile, .notABook, .newerVersion, .damagedLine,
+        .changedMeanwhile,
         .unknownID, .ambiguousID:
         false
       }

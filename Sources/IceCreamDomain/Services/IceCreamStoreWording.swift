@@ -46,6 +46,8 @@ struct IceCreamStoreWording {
     case .unconfirmed(let reason):
       "A change to \(place) could not be finished: \(reason.printable). It may be stored or not. "
         + "Look at the list before you try again."
+    case .invalidIceCream:
+      "This ice cream cannot be saved in \(place). Each name must have 1 to 1,000 bytes, and the year 4 digits."
     case .diskFull:
       "The disk is full. Nothing saved in \(place) is lost. Free some space and try again."
     case .lockedTooLong:

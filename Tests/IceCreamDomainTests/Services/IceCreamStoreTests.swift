@@ -93,7 +93,10 @@ struct IceCreamStoreTests {
 
   @Test(
     arguments: StoreKind.allCases,
-    ["", " ", "x", "w930gn2", "w930gn1w", "é", "\"", "\\", "nothing", "W930GN2", " oil\n"])
+    [
+      "", " ", "x", "w930gn2", "w930gn1w", "w930gn10", "w930gn100000", "é", "\"", "\\", "nothing",
+      "W930GN2", " oil\n",
+    ])
   func `says that there is no such ice cream, as it was typed`(kind: StoreKind, id: String) throws {
     try kind.withStore { store throws in
       #expect(store.problem(finding: id) == .unknownID(id))
@@ -129,7 +132,7 @@ struct IceCreamStoreTests {
     }
   }
 
-  @Test(arguments: StoreKind.allCases, ["", "w", "W930GN1", "y930gn1"])
+  @Test(arguments: StoreKind.allCases, ["", "w", "W930GN1", "y930gn1", "w930gn10"])
   func `changes and removes only by the whole identifier`(kind: StoreKind, id: String) throws {
     try kind.withStore { store throws in
       try store.save(all: [.made(0), .made(1)])

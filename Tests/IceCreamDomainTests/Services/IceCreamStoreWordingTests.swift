@@ -44,6 +44,11 @@ struct IceCreamStoreWordingTests {
         "A change to book could not be finished: Input/output error. It may be stored or not. "
           + "Look at the list before you try again."
       ),
+      (
+        .invalidIceCream,
+        "This ice cream cannot be saved in book. Each name must have 1 to 1,000 bytes, "
+          + "and the year 4 digits."
+      ),
       (.notAFile, "book is not a regular file, so it cannot be a book. Choose another one."),
       (.notABook, "book is not a book of ice creams, and was left as it is. Choose another one."),
       (

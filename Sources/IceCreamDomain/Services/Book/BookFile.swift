@@ -104,9 +104,8 @@ final class BookFile {
       && identity == Identity(device: current.st_dev, number: current.st_ino)
   }
 
-  /// Whether a line feed ends the last line, or there is none.
-  func isEnded() throws(IceCreamStoreError) -> Bool {
-    let size = try size()
+  /// Returns whether a line feed ends the last line of a book of some size, or there is none.
+  func isEnded(at size: Int) throws(IceCreamStoreError) -> Bool {
     if size == 0 { return true }
     return try read(from: size - 1, count: 1) == [.lineFeed]
   }
@@ -165,7 +164,7 @@ final class BookFile {
         guard count > 0 else { throw SystemError(code: EIO) }
         done += count
       }
-      try sync(descriptor)
+      try systemSync(descriptor)
     } catch {
       guard done == 0 || takeBack(to: size, from: size + done) else {
         throw self.error(.unconfirmed(reason: error.reason))
@@ -174,12 +173,17 @@ final class BookFile {
     }
   }
 
+  /// Waits until the book is on the disk.
+  func sync() throws(IceCreamStoreError) {
+    do { try systemSync(descriptor) } catch { throw self.error(.writing(error)) }
+  }
+
   /// Removes the bytes that this process has just appended, unless another has appended since.
   private func takeBack(to size: Int, from end: Int) -> Bool {
     guard let now = try? self.size(), now == end else { return false }
     guard (try? retrying { ftruncate(descriptor, off_t(size)) }) != nil else { return false }
     // If this fails too, only a loss of power could bring the bytes back.
-    try? sync(descriptor)
+    try? systemSync(descriptor)
     return true
   }
 
@@ -253,10 +257,17 @@ struct BookFolder {
     if try exists() { return }
     let parent = BookFolder(of: path)
     if parent.path != path { try parent.create(for: place) }
-    // EEXIST: another process was faster, or it is a file, which opening the book then reports.
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-    let isRefused = [EACCES, EPERM, EROFS].contains(errno)
-    throw IceCreamStoreError(place: isRefused ? parent.name : place, problem: .writing(.last))
+    if mkdir(path, 0o700) == 0 { return }
+    let failure = SystemError.last
+    if failure.code == EEXIST {
+      // Another process was faster, or it is a file, or a link that leads nowhere.
+      guard try exists() else {
+        throw IceCreamStoreError(place: place, problem: .missingFolder(path))
+      }
+      return
+    }
+    let isRefused = [EACCES, EPERM, EROFS].contains(failure.code)
+    throw IceCreamStoreError(place: isRefused ? parent.name : place, problem: .writing(failure))
   }
 
   /// Waits until the name of a book is on the disk, as fsync(2) advises.
@@ -298,7 +309,7 @@ struct BookFolder {
     }
     defer { close(descriptor) }
     do {
-      try sync(descriptor)
+      try systemSync(descriptor)
     } catch {
       // fsync(2), EINVAL: the file system has nothing to sync for a folder.
       if error.code != EINVAL { throw error }
@@ -332,7 +343,7 @@ private func retrying<Result: BinaryInteger>(
 }
 
 /// Waits until a file is on the disk: fsync(2); on macOS, its manual recommends F_FULLFSYNC.
-private func sync(_ descriptor: Int32) throws(SystemError) {
+private func systemSync(_ descriptor: Int32) throws(SystemError) {
   #if canImport(Darwin)
     if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
   #endif

@@ -1,8 +1,8 @@
 /// The ice creams of a book whose last line is not the one that saved them: changed and deleted ones.
 ///
 /// An index is built from the end of the book backward, only as far as it is needed: so the newest page of a
-/// large book takes no longer than that of a small one. The store keeps it for its next call, which then
-/// reads only what was appended since. It takes less than 100 bytes for each changed or deleted ice cream.
+/// large book takes no longer than that of a small one. The store keeps it for its next call, which uses it if
+/// no other process has changed the book. It takes less than 100 bytes for each changed or deleted ice cream.
 struct BookIndex {
   private struct Latest {
     /// The offset of the last line about the ice cream.
@@ -19,14 +19,14 @@ struct BookIndex {
     case unknown
   }
 
-  /// Whether the index does not know of a line that was appended, and cannot be used again.
+  /// Whether the index misses lines, and cannot be used again.
   private(set) var isStale = false
   /// Whether a line was found that only a book has.
   private(set) var isBook: Bool
   private(set) var hasDamage = false
   /// The last ice cream that was saved, as it was then; `nil` if no line with one was read yet.
   private(set) var newest: SavedIceCream?
-  /// The greatest number of an identifier that was read.
+  /// The greatest number of an identifier in the lines with saved ice creams that were read.
   private(set) var greatest: Int?
   /// The number of damaged lines after the newest ice cream.
   private(set) var damagedAfterNewest = 0
@@ -129,11 +129,12 @@ struct BookIndex {
     }
     if !note(line, at: found.offset) {
       // Somebody has put the lines in this order. From here on, the index has the lines of all ice creams.
-      (saved, latest, newest, damagedAfterNewest) = ([:], [:], nil, 0)
+      (saved, latest, newest, damagedAfterNewest, isStale) = ([:], [:], nil, 0, true)
       var lines = BackwardLines(book, from: end)
       while let line = try lines.next(), line.offset >= found.offset {
         _ = note(BookLine(lines.bytes, line.range), at: line.offset)
       }
+      isStale = false
     }
     start = found.offset
   }
@@ -185,14 +186,16 @@ struct BookIndex {
   /// Calls a function with each ice cream of a book, the newest first, until it returns `false`.
   ///
   /// - Parameters:
-  ///   - position: Only ice creams at lower positions are visited. A position is the offset of the line that
-  ///     saved the ice cream. One whose line is damaged or gone, so that only a change is left of it, comes
-  ///     after all others, at a negative position.
+  ///   - position: Only ice creams at lower positions are visited, or all if no line begins there any more. A
+  ///     position is the offset of the line that saved the ice cream. One whose line is damaged or gone, so that
+  ///     only a change is left of it, comes after all others, at a negative position, which a change lowers.
   ///   - damage: Gets the damaged lines on the way.
   mutating func visit(
     _ book: BookFile, before position: Int = .max, damage: inout BookDamage,
     _ body: (IceCreamPlace) -> Bool
   ) throws(IceCreamStoreError) {
+    var position = position
+    if position > 0, position < end, try !book.isEnded(at: position) { position = .max }
     var lines = BackwardLines(book, from: min(max(position, start), end))
     while let line = try lines.next() {
       let content = BookLine(lines.bytes, line.range)
@@ -238,7 +241,9 @@ struct BookIndex {
   mutating func state(of id: String, in book: BookFile) throws(IceCreamStoreError) -> State {
     if latest[id] == nil, saved == nil, let line = try savedLine(of: id, in: book) {
       try extend(book) { $0.start > line && $0.latest[id] == nil && $0.saved == nil }
-      if latest[id] == nil, saved == nil, let iceCream = try book.iceCream(at: line) {
+      if latest[id] == nil, saved == nil, let iceCream = try book.iceCream(at: line),
+        iceCream.id == id
+      {
         return .alive(iceCream)
       }
     }
@@ -248,7 +253,8 @@ struct BookIndex {
     return try book.iceCream(at: latest.line).map { .alive($0) } ?? .unknown
   }
 
-  /// Returns whether any line that was read has an identifier.
+  /// Returns whether an identifier is taken, as far as that is known: by a changed or deleted ice cream, and in a
+  /// book whose identifiers are not in order, by any that was read.
   func has(_ id: String) -> Bool { latest[id] != nil }
 
   /// Whether identifiers are not in order, so that any of them may be there already.

@@ -185,6 +185,7 @@ private struct PlainLine {
     mutating func value(
       after text: Range<Int>, _ form: borrowing Span<UInt8>, _ bytes: borrowing Span<UInt8>
     ) -> Range<Int>? {
+      let before = place
       guard pass(text, form, bytes) else { return nil }
       let start = place
       var all: UInt8 = 0
@@ -195,7 +196,11 @@ private struct PlainLine {
         place += 1
       }
       if all >= 0x80 { isASCII = false }
-      return place > start ? start..<place : nil
+      guard place > start else {
+        place = before
+        return nil
+      }
+      return start..<place
     }
   }
 }

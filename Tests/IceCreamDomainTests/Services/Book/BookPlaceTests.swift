@@ -110,6 +110,35 @@ struct BookPlaceTests {
     }
   }
 
+  @Test func `is listed from its beginning when it was replaced since the page before`() throws {
+    let all = (0..<9).map { SavedIceCream.made($0) }
+    try TestedBook.with { book throws in
+      try book.store.save(all: all)
+      let store = book.store
+      for id in [all[3].id, all[7].id] { try book.store.delete(id) }
+      var query = IceCreamQuery(count: 2)
+      query.after = try store.fetch(query).end
+
+      try book.write(Array(TestedBook.lines(of: try book.store.pages(.init(order: .oldest))).utf8))
+      query.count = 20
+
+      let page = try store.page(query)
+      #expect(page.notes == [])
+      #expect(page.iceCreams.last == all[0])
+      #expect(page.iceCreams.count >= 5)
+    }
+  }
+
+  @Test func `is not made in a folder that is a link to nowhere`() throws {
+    try withFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/link", withDestinationPath: folder + "/none")
+      let store = FileIceCreamStore(path: folder + "/link/book.jsonl", makesFolders: true)
+
+      #expect(saving(store) == .missingFolder(folder + "/link"))
+    }
+  }
+
   @Test func `is not to be under a file`() throws {
     try TestedBook.with("") { book throws in
       let path = book.path + "/book.jsonl"
