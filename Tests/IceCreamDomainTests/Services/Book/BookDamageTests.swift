@@ -154,11 +154,13 @@ struct BookDamageTests {
     return "\(text),\"sum\":\"\(sum)\"}"
   }
 
-  @Test(arguments: damagedLines.indices)
-  func `leaves out a line, says which, and keeps it for ever`(index: Int) throws {
+  @Test(arguments: damagedLines.indices, ["\n", "\r\n"])
+  func `leaves out a line, says which, and keeps it for ever`(
+    index: Int, lineEnd: String
+  ) throws {
     let line = Self.damagedLines[index]
     let before = BookFormatTests.handWritten("w930gn1")
-    let text = "\(before)\n\n\(line)\r\n\(BookFormatTests.handWritten("z930gn1"))\n"
+    let text = "\(before)\n\n\(line)\(lineEnd)\(BookFormatTests.handWritten("z930gn1"))\n"
     try TestedBook.with(text) { book throws in
       for order in IceCreamOrder.allCases {
         let page = try book.store.page(IceCreamQuery(order: order))
