@@ -186,17 +186,17 @@ struct BookIndex {
   /// Calls a function with each ice cream of a book, the newest first, until it returns `false`.
   ///
   /// - Parameters:
-  ///   - position: Only ice creams at lower positions are visited, or all if no line begins there any more. A
-  ///     position is the offset of the line that saved the ice cream. One whose line is damaged or gone, so that
-  ///     only a change is left of it, comes after all others, at a negative position, which a change lowers.
+  ///   - position: Only ice creams at lower positions are visited. A position is the offset of the line that
+  ///     saved the ice cream. One whose line is damaged or gone, so that only a change is left of it, comes
+  ///     after all others, at a negative position, which a change lowers.
   ///   - damage: Gets the damaged lines on the way.
   mutating func visit(
     _ book: BookFile, before position: Int = .max, damage: inout BookDamage,
     _ body: (IceCreamPlace) -> Bool
   ) throws(IceCreamStoreError) {
-    var position = position
-    if position > 0, position < end, try !book.isEnded(at: position) { position = .max }
-    var lines = BackwardLines(book, from: min(max(position, start), end))
+    // In a book that was replaced, no line may begin at the position any more.
+    let begins = try book.isEnded(at: min(max(position, 0), end))
+    var lines = BackwardLines(book, from: begins ? min(max(position, start), end) : end)
     while let line = try lines.next() {
       let content = BookLine(lines.bytes, line.range)
       if line.offset < start { try add(content, line, lines.bytes, book) }

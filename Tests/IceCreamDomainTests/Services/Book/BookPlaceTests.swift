@@ -110,7 +110,7 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `is listed from its beginning when it was replaced since the page before`() throws {
+  @Test func `is listed on in whole lines when it was replaced since the page before`() throws {
     let all = (0..<9).map { SavedIceCream.made($0) }
     try TestedBook.with { book throws in
       try book.store.save(all: all)
@@ -124,7 +124,7 @@ struct BookPlaceTests {
 
       let page = try store.page(query)
       #expect(page.notes == [])
-      #expect(page.iceCreams == all.reversed().filter { $0 != all[3] && $0 != all[7] })
+      #expect(page.iceCreams == [all[1], all[0]])
     }
   }
 
