@@ -3,26 +3,49 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// The modules, from the ground up: each imports only modules above it in this list.
 let package = Package(
   name: "scoops",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "Scenery", targets: ["Scenery"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "IceCreamDomain", targets: ["IceCreamDomain"]),
     .executable(name: "scoops", targets: ["scoops"]),
   ],
   targets: [
+    .target(name: "PlainText", swiftSettings: strict),
+    .target(name: "SystemCalls", swiftSettings: strict),
+    .target(name: "Scenery", dependencies: ["PlainText"], swiftSettings: strict),
+    .target(name: "StrictJSON", dependencies: ["PlainText"], swiftSettings: strict),
     .target(
-      name: "IceCreamDomain",
-      resources: [.embedInCode("../../Resources/icecream.json")],
-      swiftSettings: strict),
+      name: "IceCreamDomain", dependencies: ["PlainText", "SystemCalls", "Scenery", "StrictJSON"],
+      resources: [.embedInCode("../../Resources/icecream.json")], swiftSettings: strict),
     .executableTarget(
-      name: "scoops", dependencies: ["IceCreamDomain"], swiftSettings: strict),
+      name: "scoops",
+      dependencies: [
+        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain",
+      ],
+      swiftSettings: strict),
+
     .target(
       name: "Seeds", dependencies: ["IceCreamDomain"], path: "Tests/Seeds", swiftSettings: strict),
+    .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
+    .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),
     .testTarget(
-      name: "IceCreamDomainTests", dependencies: ["IceCreamDomain", "Seeds"], swiftSettings: strict),
+      name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
     .testTarget(
-      name: "scoopsTests", dependencies: ["scoops", "IceCreamDomain", "Seeds"],
+      name: "IceCreamDomainTests",
+      dependencies: [
+        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain", "Seeds",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "scoopsTests",
+      dependencies: [
+        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain",
+        "scoops", "Seeds",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

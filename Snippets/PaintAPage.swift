@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Scenery
 
 /// A front end that paints a page for a browser.
 final class Page {

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Observation
+import Scenery
 
 /// The state of the store, for frameworks that observe by way of Observation.
 @MainActor @Observable

@@ -1,6 +1,7 @@
 import IceCreamDomain
+import Scenery
 
-/// Somebody who prints each crossing, indented as deep as it happens.
+/// Prints each call, indented by its depth.
 final class Printer: CrossingRecorder {
   func record<Payload>(_ crossing: Crossing, payload: Payload) {
     let indentation = String(repeating: "  ", count: crossing.depth)

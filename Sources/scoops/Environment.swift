@@ -1,12 +1,6 @@
 import IceCreamDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PlainText
+import SystemCalls
 
 /// The environment variables that the program looks at.
 struct Environment {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Scenery
 
 /// What the commands have in common, from the command line and the environment.
 struct Settings {

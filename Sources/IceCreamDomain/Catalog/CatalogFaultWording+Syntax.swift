@@ -1,3 +1,5 @@
+import PlainText
+
 extension CatalogProblem.Syntax {
   /// What is wrong, and what to do about it.
   var words: (problem: String, remedy: String) {

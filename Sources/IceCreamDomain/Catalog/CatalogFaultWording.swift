@@ -1,3 +1,5 @@
+import PlainText
+
 /// The words for what is wrong with a catalog: the presenter's, and those of `scoops check`.
 public struct CatalogFaultWording: Equatable, Sendable {
   /// What is wrong: `the list is empty`.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What can be wrong with a catalog.
 public enum CatalogProblem: Equatable, Sendable {
   /// The file cannot be read, or not as UTF-8.

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// The faults found so far, with their places as offsets.
 ///
 /// Lines and columns are worked out once, at the end, so that good catalogs do not pay for them.

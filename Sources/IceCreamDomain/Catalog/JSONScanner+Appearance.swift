@@ -1,3 +1,5 @@
+import PlainText
+
 /// What a catalog says of one ingredient's look, before it is known whether there is such an
 /// ingredient.
 struct NamedStyle {

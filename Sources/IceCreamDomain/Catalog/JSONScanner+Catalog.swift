@@ -1,3 +1,6 @@
+import PlainText
+import StrictJSON
+
 // The shape of a catalog: which keys, which types, which texts.
 extension JSONScanner {
   mutating func readFile() throws(Unreadable) -> IceCream {

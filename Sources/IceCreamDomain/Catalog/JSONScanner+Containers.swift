@@ -1,3 +1,5 @@
+import StrictJSON
+
 // Lists and objects: RFC 8259, sections 4 and 5.
 extension JSONScanner {
   /// Reads the list that begins here.

@@ -1,3 +1,5 @@
+import PlainText
+
 // The texts of a catalog that people see.
 extension JSONScanner {
   /// Reads a text that people will see, or logs why they cannot.

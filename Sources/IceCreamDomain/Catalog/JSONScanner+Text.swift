@@ -1,3 +1,6 @@
+import PlainText
+import StrictJSON
+
 /// A text of a catalog, with what is needed to find the same one again.
 struct ScannedText {
   /// What it says; nothing where it is too long, which is logged.

@@ -1,3 +1,5 @@
+import StrictJSON
+
 // White space, words and numbers.
 extension JSONScanner {
   /// Skips white space, and logs comments, which JSON does not have.

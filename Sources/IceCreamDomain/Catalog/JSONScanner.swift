@@ -1,3 +1,6 @@
+import PlainText
+import StrictJSON
+
 /// The signal that a catalog cannot be read any further; why is in the fault log.
 struct Unreadable: Error {}
 

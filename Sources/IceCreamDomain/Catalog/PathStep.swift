@@ -1,3 +1,5 @@
+import PlainText
+
 /// One step into a catalog: a key of an object or an index of a list.
 enum PathStep: Equatable {
   case key(String)

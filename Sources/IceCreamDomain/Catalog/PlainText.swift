@@ -1,3 +1,6 @@
+import PlainText
+import StrictJSON
+
 /// A text between double quotes that is all printable ASCII without escapes, as nearly all are.
 struct PlainText {
   /// The offset after its opening quote.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The entries of a list as they were read, with what is needed to find those that are listed again.
 struct ScannedEntries {
   private struct Place {

@@ -1,3 +1,6 @@
+import PlainText
+import StrictJSON
+
 /// A place in a text: a line and a column, both from 1.
 ///
 /// Lines end with LF, CR or both. Columns count Unicode scalars.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What there is to choose from at one step.
 public struct DisplayedList: Equatable, Sendable {
   /// What the step is called, such as `Flavor`.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The news that an ice cream is ready.
 public struct DisplayedAlert: Equatable, Sendable {
   /// The news in short.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The identifiers of saved ice creams: short, easy to type, and rising from save to save.
 ///
 /// An identifier is a number: the second since 1970 in which the ice cream was made or, if that is taken, the

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What a text that somebody typed stands for in a list of names.
 public enum IngredientMatch: Equatable, Sendable {
   /// The name at this index.
@@ -50,11 +52,4 @@ extension String {
     indices.contains { self[$0] == " " && self[index(after: $0)...].hasPrefix(beginning) }
   }
 
-  /// This text without the white space around it.
-  package var trimmed: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
-  }
 }

@@ -1,10 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import StrictJSON
+import SystemCalls
 
 /// A moment, to the second.
 public struct Timestamp: Hashable, Comparable, Sendable {

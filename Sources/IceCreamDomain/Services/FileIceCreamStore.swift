@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Persists ice creams in a file, the book, with one line for each change.
 ///
 /// Several processes may use a book at once. When a method returns, its change is on the disk. A line that

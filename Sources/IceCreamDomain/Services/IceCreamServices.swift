@@ -1,3 +1,5 @@
+import Scenery
+
 /// What the scenes share, and hand on when one leads to another.
 public struct IceCreamServices {
   /// Who fetches the catalog.

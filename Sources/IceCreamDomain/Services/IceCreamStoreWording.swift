@@ -1,3 +1,5 @@
+import PlainText
+
 /// Formats the errors and remarks of stores as sentences.
 struct IceCreamStoreWording {
   /// The name of the store.

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// A command line, taken apart: which command, which options, which files.
 struct Invocation: Equatable {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// A command line that makes no sense.
 enum Misuse: Error, Equatable {

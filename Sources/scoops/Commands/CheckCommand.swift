@@ -1,4 +1,6 @@
 import IceCreamDomain
+import PlainText
+import StrictJSON
 
 /// `scoops check`: check catalogs, and print every fault with its place.
 struct CheckCommand {

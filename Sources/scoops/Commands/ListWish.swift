@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// Which saved ice creams somebody has asked a list for so far.
 struct ListWish {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import StrictJSON
 
 /// `scoops menu`: print what there is to choose from, or the names of one list.
 struct MenuCommand {

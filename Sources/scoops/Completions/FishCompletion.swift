@@ -1,3 +1,5 @@
+import PlainText
+
 /// The completion script for fish, which quotes and matches in any case by itself.
 enum FishCompletion {
   static var script: String {

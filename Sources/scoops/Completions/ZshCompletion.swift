@@ -1,3 +1,5 @@
+import PlainText
+
 /// The completion script for zsh, which works as a file in `$fpath` and when it is sourced.
 enum ZshCompletion {
   static var script: String {

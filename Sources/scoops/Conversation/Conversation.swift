@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Scenery
 
 /// The plain conversation: numbered lists, and one answer a line.
 ///

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// The list of saved ice creams in plain conversation: a page at a time, numbered.
 final class ListConversation: ShownScene {

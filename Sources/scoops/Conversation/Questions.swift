@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// What somebody can answer to a question.
 enum Answer: Equatable {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// A character in UTF-8 of which the first bytes have come.
 struct PartialScalar {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Scenery
 
 /// The menu at a terminal: it observes the store and paints, and turns keys into what the view is asked.
 final class Menu {

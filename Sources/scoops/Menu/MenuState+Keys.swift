@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 extension MenuState {
   /// Takes a key.

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import StrictJSON
 
 extension DisplayedResult {
   /// The ice cream as the program prints it: one line for a person, or one JSON object.

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 extension String {
   /// This text as a shell reads it back, with nothing in it that a screen could take for a command.

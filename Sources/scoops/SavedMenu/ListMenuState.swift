@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// What the menu of saved ice creams knows of its own; all else is in the store.
 struct ListMenuState {

@@ -1,12 +1,6 @@
 import IceCreamDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PlainText
+import SystemCalls
 
 /// The terminal that the program's session belongs to, wherever the standard streams lead.
 final class ControllingTerminal: Screen {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import SystemCalls
 
 /// Takes input apart into lines, whatever it holds.
 struct LineReader {

@@ -1,13 +1,7 @@
 import IceCreamDomain
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// A pipe that signals come out of, so that one `poll` waits for them and for keys.
 ///

@@ -1,12 +1,6 @@
 import IceCreamDomain
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The standard streams of this process.
 final class SystemTerminal: Terminal {

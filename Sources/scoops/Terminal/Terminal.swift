@@ -1,4 +1,5 @@
 import IceCreamDomain
+import SystemCalls
 
 /// Where the program reads and writes; a test plays one from a script.
 protocol Terminal: AnyObject {

@@ -1,12 +1,6 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// What gives a terminal back as it was when a signal ends the program in the middle of a menu: because
 /// it crashes, or while it waits for something else than keys.

@@ -1,4 +1,6 @@
 import IceCreamDomain
+import Scenery
+import StrictJSON
 
 /// The forms in which crossings are written down.
 enum TraceForm: String, CaseIterable {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Scenery
 
 /// The recorder that writes crossings to standard error, a line each, as they happen.
 final class TraceWriter: CrossingRecorder {

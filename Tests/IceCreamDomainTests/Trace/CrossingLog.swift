@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Scenery
 
 /// A recorder that keeps the crossings as lines of text.
 final class CrossingLog: CrossingRecorder {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Scenery
 import Seeds
 import Testing
 

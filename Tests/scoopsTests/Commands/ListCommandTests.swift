@@ -1,7 +1,8 @@
-@testable import IceCreamDomain
 import Seeds
+import SystemCalls
 import Testing
 
+@testable import IceCreamDomain
 @testable import scoops
 
 struct ListCommandTests {

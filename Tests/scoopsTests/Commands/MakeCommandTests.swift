@@ -1,4 +1,5 @@
 import Seeds
+import SystemCalls
 import Testing
 
 @testable import IceCreamDomain

@@ -79,7 +79,7 @@ struct ArticleTests {
 
   @Test func `names files and tests for symptoms that are there`() throws {
     let article = try MarkdownFile("\(Self.folder)/WhereToLook.md")
-    let sources = PackageFolder.swiftFiles(in: "Sources/IceCreamDomain")
+    let sources = PackageFolder.swiftFiles(in: "Sources")
     let tests = try testFiles()
     let symptoms = article.rows.filter { $0.cells.last?.hasPrefix("\"") == true }
 

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// A search for listings in the files that the build compiles.
 struct CompiledListing {

@@ -1,6 +1,7 @@
 import Foundation
-import Seeds
 import IceCreamDomain
+import PlainText
+import Seeds
 import Testing
 
 /// Keys that come early, in parts or all at once.

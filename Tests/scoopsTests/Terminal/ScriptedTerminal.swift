@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Seeds
+import SystemCalls
 
 @testable import scoops
 

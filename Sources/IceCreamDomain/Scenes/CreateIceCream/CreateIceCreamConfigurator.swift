@@ -1,3 +1,5 @@
+import Scenery
+
 extension CreateIceCreamView {
   /// Wires the scene: view to interactor to presenter, and from there back to the view, weakly; and the
   /// view to its router.

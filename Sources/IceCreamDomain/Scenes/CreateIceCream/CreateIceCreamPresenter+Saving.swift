@@ -1,3 +1,5 @@
+import PlainText
+
 // What becomes of an ice cream, in words.
 extension CreateIceCreamPresenter {
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {

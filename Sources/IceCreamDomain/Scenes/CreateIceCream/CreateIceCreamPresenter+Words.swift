@@ -1,3 +1,5 @@
+import PlainText
+
 // The words of the scene.
 extension CreateIceCreamPresenter {
   func menu(

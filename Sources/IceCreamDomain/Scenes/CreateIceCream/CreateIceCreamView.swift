@@ -1,3 +1,5 @@
+import Scenery
+
 /// What the presenter can have shown.
 public protocol CreateIceCreamDisplayLogic: AnyObject {
   /// Shows what there is to choose from.
@@ -47,7 +49,7 @@ public final class CreateIceCreamView {
   /// Makes a view that is not yet wired; `configureView()` does that.
   ///
   /// - Parameter iceCream: The store to keep what is shown in.
-  public init(iceCream: IceCreamDataStore = IceCreamDataStore()) {
+  public init(iceCream: IceCreamDataStore = IceCreamDataStore(DisplayedIceCream())) {
     self.iceCream = iceCream
   }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The words for requests that are refused, which several presenters say.
 enum IngredientWording {
   /// Returns why a request is refused, and what to do.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What the interactor can have presented.
 public protocol ListIceCreamsPresentationLogic: AnyObject {
   /// Presents a page.

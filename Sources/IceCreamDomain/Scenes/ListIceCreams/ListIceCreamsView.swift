@@ -1,3 +1,5 @@
+import Scenery
+
 /// What the presenter can have shown.
 public protocol ListIceCreamsDisplayLogic: AnyObject {
   /// Shows a page.
@@ -27,7 +29,7 @@ public final class ListIceCreamsView {
   /// Makes a view that is not yet wired; `configureView()` does that.
   ///
   /// - Parameter iceCreams: The store to keep what is shown in.
-  public init(iceCreams: IceCreamListDataStore = IceCreamListDataStore()) {
+  public init(iceCreams: IceCreamListDataStore = IceCreamListDataStore(DisplayedIceCreamList())) {
     self.iceCreams = iceCreams
   }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The names that a list is narrowed to, looked up as somebody typed them.
 struct WantedNames {
   /// The exact names.

@@ -1,3 +1,5 @@
+import Scenery
+
 /// What the presenter can have shown.
 public protocol ShowIceCreamDisplayLogic: AnyObject {
   /// Shows an ice cream.
@@ -27,7 +29,7 @@ public final class ShowIceCreamView {
   /// Makes a view that is not yet wired; `configureView()` does that.
   ///
   /// - Parameter iceCream: The store to keep what is shown in.
-  public init(iceCream: SavedIceCreamDataStore = SavedIceCreamDataStore()) {
+  public init(iceCream: SavedIceCreamDataStore = SavedIceCreamDataStore(DisplayedSavedIceCream())) {
     self.iceCream = iceCream
   }
 

@@ -1,10 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import StrictJSON
+import SystemCalls
 
 /// Reads the lines of a book from an offset back to its beginning, in a constant amount of memory.
 struct BackwardLines {

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// The ice creams of a book whose last line is not the one that saved them: changed and deleted ones.
 ///
 /// An index is built from the end of the book backward, only as far as it is needed: so the newest page of a

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// One line of a book.
 enum BookLine: Equatable {
   /// Only white space.

@@ -1,5 +1,6 @@
 import Foundation
 import Seeds
+import SystemCalls
 import Testing
 
 @testable import IceCreamDomain

@@ -1,5 +1,6 @@
 import Foundation
 import IceCreamDomain
+import StrictJSON
 
 /// A book in a folder of its own.
 struct TestedBook {

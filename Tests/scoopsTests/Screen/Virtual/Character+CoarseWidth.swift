@@ -1,3 +1,5 @@
+import PlainText
+
 extension Character {
   /// How many columns a terminal gives it, as far as tests need to know; `nil` for a control.
   ///

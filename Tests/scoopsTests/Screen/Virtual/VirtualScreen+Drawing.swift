@@ -1,3 +1,5 @@
+import PlainText
+
 extension VirtualScreen {
   /// Prints text without controls.
   mutating func print(_ text: String) {

@@ -1,3 +1,5 @@
+import PlainText
+
 extension VirtualScreen {
   /// Takes what a program wrote.
   mutating func feed(_ text: String) { feed(Array(text.utf8)) }

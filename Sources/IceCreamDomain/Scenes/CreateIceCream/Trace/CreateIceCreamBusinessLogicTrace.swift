@@ -1,11 +1,13 @@
+import Scenery
+
 /// The interactor of the scene with a watch on what it is asked.
 final class CreateIceCreamBusinessLogicTrace: CreateIceCreamBusinessLogic {
   private let interactor: any CreateIceCreamBusinessLogic
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(_ interactor: any CreateIceCreamBusinessLogic, tracer: SceneTracer) {
     self.interactor = interactor
-    boundary = WatchedBoundary(tracer, scene: "CreateIceCream", from: .view, to: .interactor)
+    boundary = TracedBoundary(tracer, scene: "CreateIceCream", from: .view, to: .interactor)
   }
 
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {

@@ -1,9 +1,11 @@
+import Scenery
+
 /// The presenter of the scene with a watch on what it is given to present.
 final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogic {
   private let presenter: any CreateIceCreamPresentationLogic
   /// Kept here, since the presenter holds whatever stands for its view weakly.
   private let display: CreateIceCreamDisplayLogicTrace
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(
     _ presenter: any CreateIceCreamPresentationLogic, display: CreateIceCreamDisplayLogicTrace,
@@ -11,7 +13,7 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
   ) {
     self.presenter = presenter
     self.display = display
-    boundary = WatchedBoundary(tracer, scene: "CreateIceCream", from: .interactor, to: .presenter)
+    boundary = TracedBoundary(tracer, scene: "CreateIceCream", from: .interactor, to: .presenter)
   }
 
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {

@@ -1,13 +1,15 @@
+import Scenery
+
 /// The router of the scene with a watch on where it is told to lead.
 final class CreateIceCreamRouterTrace: CreateIceCreamRoutingLogic, CreateIceCreamDataPassing {
   var dataStore: (any CreateIceCreamDataStore)? { router.dataStore }
 
   private let router: any CreateIceCreamRoutingLogic & CreateIceCreamDataPassing
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(_ router: any CreateIceCreamRoutingLogic & CreateIceCreamDataPassing, tracer: SceneTracer) {
     self.router = router
-    boundary = WatchedBoundary(tracer, scene: "CreateIceCream", from: .view, to: .router)
+    boundary = TracedBoundary(tracer, scene: "CreateIceCream", from: .view, to: .router)
   }
 
   func routeToListIceCreams() {

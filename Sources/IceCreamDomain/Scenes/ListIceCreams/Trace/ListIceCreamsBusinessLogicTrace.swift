@@ -1,11 +1,13 @@
+import Scenery
+
 /// The interactor of the scene with a watch on what it is asked.
 final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
   private let interactor: any ListIceCreamsBusinessLogic
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(_ interactor: any ListIceCreamsBusinessLogic, tracer: SceneTracer) {
     self.interactor = interactor
-    boundary = WatchedBoundary(tracer, scene: "ListIceCreams", from: .view, to: .interactor)
+    boundary = TracedBoundary(tracer, scene: "ListIceCreams", from: .view, to: .interactor)
   }
 
   func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {

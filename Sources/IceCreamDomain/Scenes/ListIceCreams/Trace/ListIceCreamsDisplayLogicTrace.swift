@@ -1,12 +1,14 @@
+import Scenery
+
 /// The view of the scene with a watch on what it is given to display.
 final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
   // The view owns this decorator, by way of the interactor.
   private weak var view: (any ListIceCreamsDisplayLogic)?
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(_ view: any ListIceCreamsDisplayLogic, tracer: SceneTracer) {
     self.view = view
-    boundary = WatchedBoundary(tracer, scene: "ListIceCreams", from: .presenter, to: .view)
+    boundary = TracedBoundary(tracer, scene: "ListIceCreams", from: .presenter, to: .view)
   }
 
   func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel) {

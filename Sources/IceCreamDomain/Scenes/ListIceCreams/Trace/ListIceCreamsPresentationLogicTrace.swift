@@ -1,9 +1,11 @@
+import Scenery
+
 /// The presenter of the scene with a watch on what it is given to present.
 final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic {
   private let presenter: any ListIceCreamsPresentationLogic
   /// Kept here, since the presenter holds whatever stands for its view weakly.
   private let display: ListIceCreamsDisplayLogicTrace
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(
     _ presenter: any ListIceCreamsPresentationLogic, display: ListIceCreamsDisplayLogicTrace,
@@ -11,7 +13,7 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
   ) {
     self.presenter = presenter
     self.display = display
-    boundary = WatchedBoundary(tracer, scene: "ListIceCreams", from: .interactor, to: .presenter)
+    boundary = TracedBoundary(tracer, scene: "ListIceCreams", from: .interactor, to: .presenter)
   }
 
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {

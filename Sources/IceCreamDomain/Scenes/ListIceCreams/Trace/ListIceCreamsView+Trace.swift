@@ -1,3 +1,5 @@
+import Scenery
+
 extension ListIceCreamsView {
   /// Puts a watch on each wire of the scene; the components do not know of it.
   func watch(

@@ -1,11 +1,13 @@
+import Scenery
+
 /// The interactor of the scene with a watch on what it is asked.
 final class ShowIceCreamBusinessLogicTrace: ShowIceCreamBusinessLogic {
   private let interactor: any ShowIceCreamBusinessLogic
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(_ interactor: any ShowIceCreamBusinessLogic, tracer: SceneTracer) {
     self.interactor = interactor
-    boundary = WatchedBoundary(tracer, scene: "ShowIceCream", from: .view, to: .interactor)
+    boundary = TracedBoundary(tracer, scene: "ShowIceCream", from: .view, to: .interactor)
   }
 
   func showIceCream(request: ShowIceCream.ShowIceCream.Request) {

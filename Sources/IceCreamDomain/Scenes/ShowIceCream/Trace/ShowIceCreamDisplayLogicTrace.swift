@@ -1,12 +1,14 @@
+import Scenery
+
 /// The view of the scene with a watch on what it is given to display.
 final class ShowIceCreamDisplayLogicTrace: ShowIceCreamDisplayLogic {
   // The view owns this decorator, by way of the interactor.
   private weak var view: (any ShowIceCreamDisplayLogic)?
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(_ view: any ShowIceCreamDisplayLogic, tracer: SceneTracer) {
     self.view = view
-    boundary = WatchedBoundary(tracer, scene: "ShowIceCream", from: .presenter, to: .view)
+    boundary = TracedBoundary(tracer, scene: "ShowIceCream", from: .presenter, to: .view)
   }
 
   func displayIceCream(viewModel: ShowIceCream.ShowIceCream.ViewModel) {

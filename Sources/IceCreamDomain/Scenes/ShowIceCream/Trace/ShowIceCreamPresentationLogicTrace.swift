@@ -1,9 +1,11 @@
+import Scenery
+
 /// The presenter of the scene with a watch on what it is given to present.
 final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
   private let presenter: any ShowIceCreamPresentationLogic
   /// Kept here, since the presenter holds whatever stands for its view weakly.
   private let display: ShowIceCreamDisplayLogicTrace
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(
     _ presenter: any ShowIceCreamPresentationLogic, display: ShowIceCreamDisplayLogicTrace,
@@ -11,7 +13,7 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
   ) {
     self.presenter = presenter
     self.display = display
-    boundary = WatchedBoundary(tracer, scene: "ShowIceCream", from: .interactor, to: .presenter)
+    boundary = TracedBoundary(tracer, scene: "ShowIceCream", from: .interactor, to: .presenter)
   }
 
   func presentIceCream(response: ShowIceCream.ShowIceCream.Response) {

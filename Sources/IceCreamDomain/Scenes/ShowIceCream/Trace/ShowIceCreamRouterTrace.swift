@@ -1,13 +1,15 @@
+import Scenery
+
 /// The router of the scene with a watch on where it is told to lead.
 final class ShowIceCreamRouterTrace: ShowIceCreamRoutingLogic, ShowIceCreamDataPassing {
   var dataStore: (any ShowIceCreamDataStore)? { router.dataStore }
 
   private let router: any ShowIceCreamRoutingLogic & ShowIceCreamDataPassing
-  private let boundary: WatchedBoundary
+  private let boundary: TracedBoundary
 
   init(_ router: any ShowIceCreamRoutingLogic & ShowIceCreamDataPassing, tracer: SceneTracer) {
     self.router = router
-    boundary = WatchedBoundary(tracer, scene: "ShowIceCream", from: .view, to: .router)
+    boundary = TracedBoundary(tracer, scene: "ShowIceCream", from: .view, to: .router)
   }
 
   func routeToEditIceCream() {

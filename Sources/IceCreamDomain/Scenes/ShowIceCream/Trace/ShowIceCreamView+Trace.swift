@@ -1,3 +1,5 @@
+import Scenery
+
 extension ShowIceCreamView {
   /// Puts a watch on each wire of the scene; the components do not know of it.
   func watch(

@@ -2,7 +2,10 @@
 public final class ObservationToken {
   private var end: (() -> Void)?
 
-  init(end: @escaping () -> Void) {
+  /// Makes a token.
+  ///
+  /// - Parameter end: Ends the observation. It is called once, when the token is cancelled or freed.
+  public init(end: @escaping () -> Void) {
     self.end = end
   }
 
@@ -10,7 +13,7 @@ public final class ObservationToken {
     cancel()
   }
 
-  /// Ends the observation; a second time does nothing.
+  /// Ends the observation. Cancelling again has no effect.
   public func cancel() {
     end?()
     end = nil

@@ -1,6 +1,5 @@
-/// The boundary between two components of a scene, with a watch on it: what a decorator of a boundary
-/// protocol works with.
-public struct WatchedBoundary {
+/// A boundary between two components of a scene, for a decorator that traces its calls.
+public struct TracedBoundary {
   private let tracer: SceneTracer
   private let scene: String
   private let source: Crossing.Component
@@ -9,7 +8,7 @@ public struct WatchedBoundary {
   /// Makes a boundary.
   ///
   /// - Parameters:
-  ///   - tracer: Who is told of the crossings.
+  ///   - tracer: Records the calls.
   ///   - scene: The name of the scene.
   ///   - source: The component that calls.
   ///   - destination: The component that is called.
@@ -23,12 +22,12 @@ public struct WatchedBoundary {
     self.destination = destination
   }
 
-  /// Tells of a crossing, and makes it.
+  /// Records a call, then makes it.
   ///
   /// - Parameters:
-  ///   - method: The name of the method that is called.
-  ///   - payload: What is handed over; `()` where that is nothing.
-  ///   - call: The call.
+  ///   - method: The name of the method.
+  ///   - payload: The method's argument; `()` if it has none.
+  ///   - call: Calls the method of the decorated component.
   public func cross<Payload>(_ method: String, _ payload: Payload, call: () -> Void) {
     tracer.cross(
       from: source, to: destination, scene: scene, method: method, payload: payload, call: call)

@@ -1,14 +1,16 @@
-/// What a payload holds, in words: short enough to be read line by line.
+import PlainText
+
+/// Describes payloads, briefly enough to be read line by line.
 ///
-/// What is empty is left out, long lists are counted, and long texts are cut.
+/// Empty values are left out, long lists are counted, and long texts are cut.
 public enum PayloadText {
-  /// The most entries of a list that are written out.
+  /// The maximum number of entries of a list that are written out.
   static let mostEntries = 3
 
-  /// Returns a payload as Swift would make it, such as
+  /// Returns a payload as a Swift expression, such as
   /// `CreateIceCream.SelectIngredient.Request(kind: .cone, choice: .index(0))`.
   public static func text(of payload: Any) -> String {
-    // The module says nothing that a reader does not know.
+    // The module is left out: the reader knows it.
     let type = String(reflecting: Swift.type(of: payload)).split(separator: ".").dropFirst()
     let mirror = Mirror(reflecting: payload)
     let content = mirror.displayStyle == .enum ? value(payload) : members(of: mirror)
@@ -30,14 +32,14 @@ public enum PayloadText {
   private static func members(of mirror: Mirror) -> String {
     let members = mirror.children.compactMap { child -> String? in
       guard let value = filled(child.value) else { return nil }
-      // The places in a tuple are labelled with a dot and a number.
+      // The elements of a tuple are labelled with a dot and a number.
       let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
       return label + self.value(value)
     }
     return "(" + members.joined(separator: ", ") + ")"
   }
 
-  /// Returns a value, or what an optional holds; `nil` for nothing, and for an empty list.
+  /// Unwraps an optional; returns `nil` for an empty one and for an empty list.
   private static func filled(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IceCreamDomain
+@testable import PlainText
 
 struct PrintableTextTests {
   @Test(arguments: ["", "Vanilla", "Crème brûlée", "抹茶", "🏳️‍🌈", "گل‌سرخ"])

@@ -1,9 +1,9 @@
-import IceCreamDomain
+import Scenery
 import Testing
 
 /// A store is tested for who is told of what, when, and in which order.
-struct IceCreamDataStoreTests {
-  private let store = IceCreamDataStore()
+struct ObservableStoreTests {
+  private let store = ObservableStore(Shop())
   private let log = Log()
 
   // MARK: Updating
@@ -28,21 +28,21 @@ struct IceCreamDataStoreTests {
       state.title = "B"
       state.title = "A"
     }
-    store.update { $0.alert = nil }
+    store.update { $0.teas = 0 }
 
     #expect(log.entries == [])
     withExtendedLifetime(token) {}
   }
 
   @Test func `tells once of an update that changed several things`() {
-    let token = store.observe { log.add("\($0.title) \($0.displayedCones.count)") }
+    let token = store.observe { log.add("\($0.title) \($0.teas)") }
 
     store.update { state in
       state.title = "A"
-      state.displayedCones.count = "2 cones"
+      state.teas = 2
     }
 
-    #expect(log.entries == ["A 2 cones"])
+    #expect(log.entries == ["A 2"])
     withExtendedLifetime(token) {}
   }
 
@@ -55,37 +55,6 @@ struct IceCreamDataStoreTests {
     #expect(store.title == "A")
     withExtendedLifetime(token) {}
   }
-
-  @Test func `notices every part that can change`() {
-    let token = store.observe { _ in log.add("told") }
-    let changes: [(inout DisplayedIceCream) -> Void] = [
-      { $0.title = "A" }, { $0.displayedCones.name = "A" }, { $0.displayedFlavors.prompt = "A" },
-      { $0.displayedToppings.count = "A" }, { $0.progress = DisplayedProgress(status: "A") },
-      { $0.progress = DisplayedProgress(cone: DisplayedStep(choice: 1), status: "A") },
-      { $0.progress = DisplayedProgress(flavor: DisplayedStep(isOpen: true), status: "A") },
-      { $0.progress = DisplayedProgress(topping: DisplayedStep(choice: 0), status: "A") },
-      { $0.progress = DisplayedProgress(isDoneEnabled: true, status: "A") },
-      { $0.progress = DisplayedProgress(status: "A", picture: DisplayedPicture(caption: "A")) },
-      { $0.refusal = DisplayedRefusal(message: "A", isTooEarly: false, count: 1) },
-      { $0.refusal = DisplayedRefusal(message: "A", isTooEarly: false, count: 2) },
-      { $0.failure = DisplayedFailure(message: "A", details: [], retryButton: "A") },
-      { $0.failure = nil }, { $0.refusal = nil },
-      { $0.displayedCones.options = [Self.option] },
-      { $0.alert = DisplayedAlert(title: "A", iceCream: Self.result, button: "A") },
-      { $0.alert?.iceCream.flavor = "B" },
-    ]
-
-    for change in changes { store.update(change) }
-
-    #expect(log.entries.count == changes.count)
-    withExtendedLifetime(token) {}
-  }
-
-  private static let option = DisplayedOption(
-    number: 1, name: "A",
-    appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone))
-  private static let result = DisplayedResult(
-    id: "1", madeAt: "now", cone: "A", flavor: "A", topping: "A", sentence: "A")
 
   // MARK: Tokens
 
@@ -124,8 +93,8 @@ struct IceCreamDataStoreTests {
   }
 
   @Test func `does not live longer for its tokens`() {
-    var store: IceCreamDataStore? = IceCreamDataStore()
-    weak var reference: IceCreamDataStore?
+    var store: ObservableStore<Shop>? = ObservableStore(Shop())
+    weak var reference: ObservableStore<Shop>?
     reference = store
     let token = store?.observe { _ in }
 
@@ -136,7 +105,7 @@ struct IceCreamDataStoreTests {
   }
 
   @Test func `lets go of its observers when it goes, whatever tokens are left`() {
-    var store: IceCreamDataStore? = IceCreamDataStore()
+    var store: ObservableStore<Shop>? = ObservableStore(Shop())
     weak var held: Log?
     var token: ObservationToken?
     do {
@@ -226,6 +195,22 @@ struct IceCreamDataStoreTests {
     withExtendedLifetime((first, third)) {}
   }
 
+  @Test func `ends an observation whose observer holds the token of another`() {
+    var first: ObservationToken?
+    do {
+      let second = store.observe { log.add("second \($0.title)") }
+      first = store.observe { state in
+        withExtendedLifetime(second) { log.add("first \(state.title)") }
+      }
+    }
+    store.update { $0.title = "A" }
+
+    first?.cancel()
+    store.update { $0.title = "B" }
+
+    #expect(log.entries == ["second A", "first A"])
+  }
+
   @Test func `lets an observer end its own observation`() {
     var token: ObservationToken?
     token = store.observe { state in
@@ -239,6 +224,12 @@ struct IceCreamDataStoreTests {
     #expect(log.entries == ["A"])
     withExtendedLifetime(token) {}
   }
+}
+
+/// The state of a shop that is not about ice cream.
+private struct Shop: Equatable {
+  var title = ""
+  var teas = 0
 }
 
 /// What observers wrote down, in order.

@@ -1,15 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The system's word on why something could not be done.
 package struct SystemError: Error, Equatable {
   /// The number that the system calls leave in `errno`.
   package var code: Int32
+
+  /// Makes an error from a number of `errno`.
+  package init(code: Int32) {
+    self.code = code
+  }
 
   /// What the last system call that failed left behind.
   package static var last: SystemError { SystemError(code: errno) }

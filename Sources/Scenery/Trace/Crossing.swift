@@ -1,29 +1,28 @@
-/// One crossing of a boundary between the components of a scene.
+/// A call across the boundary between two components of a scene.
 public struct Crossing: Equatable, Sendable {
   /// A component of a scene.
   public enum Component: String, Sendable {
-    /// What turns deeds into requests, and view models into what is shown.
+    /// Turns user actions into requests, and view models into state.
     case view
-    /// The keeper of the rules.
+    /// Enforces the business rules.
     case interactor
-    /// The one who finds the words.
+    /// Formats responses into view models.
     case presenter
-    /// The one who knows the ways to other scenes.
+    /// Leads to other scenes and passes data to them.
     case router
   }
 
-  /// The number of the action that it belongs to, from 1: of a request, and all that followed from it in
-  /// its scene.
+  /// The number of the action, from 1: a request and all calls that follow from it in its scene.
   public var action: Int
-  /// How many crossings it happens within.
+  /// How many calls of the same action it is nested in.
   public var depth: Int
   /// The name of the scene.
   public var scene: String
-  /// Who calls.
+  /// The component that calls.
   public var source: Component
-  /// Who is called.
+  /// The component that is called.
   public var destination: Component
-  /// The name of the method that is called.
+  /// The name of the method.
   public var method: String
 
   /// Makes a crossing.

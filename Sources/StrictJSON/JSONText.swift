@@ -1,3 +1,5 @@
+import PlainText
+
 /// A writer of JSON that keeps the order of its keys, which the toolchain's encoder does not.
 package enum JSONText {
   /// Returns an object on one line, its members in the order given.

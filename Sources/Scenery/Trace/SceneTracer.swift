@@ -1,48 +1,47 @@
-/// Somebody who writes down what crosses the boundaries of scenes.
+/// Records calls between the components of scenes.
 public protocol CrossingRecorder: AnyObject {
-  /// Takes note of a crossing as it begins.
+  /// Records a call as it begins.
   ///
   /// - Parameters:
-  ///   - crossing: Who calls whom, and in which action.
-  ///   - payload: The request, response or view model that is handed over; `()` where there is none.
+  ///   - crossing: The call, and the action that it belongs to.
+  ///   - payload: The request, response or view model; `()` if there is none.
   func record<Payload>(_ crossing: Crossing, payload: Payload)
 }
 
-/// The one who numbers the crossings of scenes, and has them recorded.
+/// Numbers the calls between the components of scenes, and passes them to a recorder.
 ///
-/// The decorators of the boundary protocols tell it of each crossing; the components do not know that
-/// they are watched. One tracer may watch several scenes; each request of a view begins an action.
+/// Decorators of the boundary protocols report each call; the components know nothing of it. One tracer can
+/// serve several scenes. Each request of a view begins an action.
 public final class SceneTracer {
   private let recorder: any CrossingRecorder
   /// The number of the action that began last.
   private var lastAction = 0
-  /// The action under way.
+  /// The number of the action under way.
   private var action = 0
   private var depth = 0
 
   /// Makes a tracer.
   ///
-  /// - Parameter recorder: Who writes the crossings down.
+  /// - Parameter recorder: Receives the calls.
   public init(recorder: any CrossingRecorder) {
     self.recorder = recorder
   }
 
-  /// Records a crossing, and everything that happens within it.
+  /// Records a call, then makes it.
   ///
   /// - Parameters:
-  ///   - source: Who calls.
-  ///   - destination: Who is called.
+  ///   - source: The component that calls.
+  ///   - destination: The component that is called.
   ///   - scene: The name of the scene.
-  ///   - method: The name of the method that is called.
-  ///   - payload: What is handed over.
-  ///   - call: The call itself.
+  ///   - method: The name of the method.
+  ///   - payload: The method's argument; `()` if it has none.
+  ///   - call: Calls the method.
   public func cross<Payload>(
     from source: Crossing.Component, to destination: Crossing.Component, scene: String,
     method: String, payload: Payload, call: () -> Void
   ) {
     let outer = (action, depth)
-    // What somebody does in a scene on top is an action of its own, although the router of the scene
-    // below is still at work.
+    // A request in a scene on top begins an action, although the router of the scene below has not returned.
     if depth == 0 || source == .view && destination == .interactor {
       lastAction += 1
       (action, depth) = (lastAction, 0)

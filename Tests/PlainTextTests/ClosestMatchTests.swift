@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IceCreamDomain
+@testable import PlainText
 
 struct ClosestMatchTests {
   @Test(

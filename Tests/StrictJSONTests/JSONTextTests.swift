@@ -1,5 +1,6 @@
 import Foundation
-import IceCreamDomain
+import PlainText
+import StrictJSON
 import Testing
 
 struct JSONTextTests {

@@ -14,12 +14,12 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar is white space; quick for ASCII, which most is.
-  var isWhiteSpace: Bool {
+  package var isWhiteSpace: Bool {
     isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 
   /// The scalar's number as Unicode writes it, such as `U+001B`.
-  var codePoint: String {
+  package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
@@ -33,7 +33,7 @@ extension String {
   /// joiner between two, the tags of a flag. And the scripts from Arabic to Khmer and Mongolian have letters
   /// joined, or kept apart, by the two joiners between them. All others only make names differ that look the
   /// same.
-  var firstInvisible: Unicode.Scalar? {
+  package var firstInvisible: Unicode.Scalar? {
     if utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     let scalars = Array(unicodeScalars)
     return scalars.indices.first { scalars[$0].isInvisible && !isAtHome($0, in: scalars) }
@@ -58,7 +58,7 @@ extension String {
   }
 
   /// This text without the characters that do not show: what somebody sees of it.
-  var withoutInvisible: String {
+  package var withoutInvisible: String {
     if utf8.allSatisfy({ $0 < 0x80 }) || !unicodeScalars.contains(where: \.isInvisible) {
       return self
     }
@@ -82,7 +82,7 @@ extension Unicode.Scalar {
 extension String {
   /// This text with nothing in it that a screen could take for a command: each such character is
   /// replaced by its number in angle brackets.
-  package var printable: String {
+  public var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isUnprintable {
@@ -94,9 +94,17 @@ extension String {
   }
 
   /// This text in double quotes, printable, and cut after 60 characters, for a sentence.
-  package var quoted: String {
+  public var quoted: String {
     let start = unicodeScalars.prefix(60)
     let text = String(start).printable.substituting("\\\"", for: "\"")
     return "\"" + text + (start.endIndex < endIndex ? "…" : "") + "\""
+  }
+
+  /// This text without the white space around it.
+  public var trimmed: String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
   }
 }
