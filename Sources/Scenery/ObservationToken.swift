@@ -13,7 +13,9 @@ public final class ObservationToken {
     cancel()
   }
 
-  /// Ends the observation. Cancelling again has no effect.
+  /// Ends the observation.
+  ///
+  /// Cancelling again has no effect.
   public func cancel() {
     end?()
     end = nil
