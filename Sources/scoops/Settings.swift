@@ -112,7 +112,7 @@ struct Settings {
   /// Makes the worker for a catalog.
   ///
   /// - Parameter path: Where it is, `-` for standard input, or `nil` for the one in the program.
-  static func makeWorker(for path: String?) -> any CreateIceCreamWorker {
+  static func makeWorker(for path: String?) -> any CatalogWorker {
     switch path {
     case nil: BundledCatalogWorker()
     case "-": RememberedCatalogWorker(FileCatalogWorker(path: "-"))

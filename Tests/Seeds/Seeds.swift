@@ -8,7 +8,7 @@ public enum Seeds {
     flavors: ["Vanilla", "Chocolate", "Chocolate chip"],
     toppings: ["Sprinkles", "Cherry"],
     title: "Test parlour",
-    prompts: IceCream.Prompts(flavor: "Which flavor?"),
+    prompts: PerKind(flavor: "Which flavor?"),
     appearances: IceCream.Appearances(
       cones: [nil, paperCup], flavors: [vanilla, nil, nil], toppings: [nil, cherry]))
 
@@ -20,13 +20,13 @@ public enum Seeds {
   public static let cherry = Appearance(color: Color(red: 7, green: 8, blue: 9), shape: .cherry)
 
   /// The choice of the paper cup.
-  public static let chosenCone = Selection.Ingredient(
+  public static let chosenCone = SelectedIngredient(
     index: 1, name: "Paper cup", appearance: paperCup)
   /// The choice of vanilla.
-  public static let chosenFlavor = Selection.Ingredient(
+  public static let chosenFlavor = SelectedIngredient(
     index: 0, name: "Vanilla", appearance: vanilla)
   /// The choice of the cherry.
-  public static let chosenTopping = Selection.Ingredient(
+  public static let chosenTopping = SelectedIngredient(
     index: 1, name: "Cherry", appearance: cherry)
 
   /// The same small catalog as a file has it.

@@ -10,7 +10,7 @@ struct DeleteCommand {
 
   func run() -> ExitStatus {
     let view = ShowIceCreamView().configureView(services: settings.makeServices())
-    view.showIceCream(id: id)
+    view.fetchIceCream(id: id)
     guard let iceCream = view.iceCream.state.iceCream else { return fail(in: view) }
     guard isConfirmed || isWanted(in: view) else {
       view.keepIceCream()

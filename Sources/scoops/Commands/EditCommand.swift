@@ -11,7 +11,7 @@ struct EditCommand {
   func run() throws(Misuse) -> ExitStatus {
     let way = WayToEdit()
     let origin = ShowIceCreamView().configureView(services: settings.makeServices(navigation: way))
-    origin.showIceCream(id: id)
+    origin.fetchIceCream(id: id)
     if origin.iceCream.state.failure == nil { origin.editIceCream() }
     guard let view = way.view else {
       if let failure = origin.iceCream.state.failure { settings.say(failure) }

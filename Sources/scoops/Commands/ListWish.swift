@@ -3,13 +3,13 @@ import PlainText
 
 /// Which saved ice creams somebody has asked a list for so far.
 struct ListWish {
-  private var wish: ListIceCreams.FetchIceCreams.Wish
+  private var wish: ListIceCreams.FetchIceCreams.Criteria
 
   /// Begins with all, the newest first.
   ///
   /// - Parameter count: The most that a page has.
   init(count: Int = 20) {
-    wish = ListIceCreams.FetchIceCreams.Wish(count: count)
+    wish = ListIceCreams.FetchIceCreams.Criteria(count: count)
   }
 
   /// Asks for the first page.

@@ -1,11 +1,11 @@
 import IceCreamDomain
 
 /// The worker for a catalog that can be read only once, such as standard input.
-final class RememberedCatalogWorker: CreateIceCreamWorker {
-  private let worker: any CreateIceCreamWorker
+final class RememberedCatalogWorker: CatalogWorker {
+  private let worker: any CatalogWorker
   private var answer: Result<IceCream, CatalogError>?
 
-  init(_ worker: any CreateIceCreamWorker) {
+  init(_ worker: any CatalogWorker) {
     self.worker = worker
   }
 

@@ -8,7 +8,7 @@ struct ShowCommand {
 
   func run() -> ExitStatus {
     let view = ShowIceCreamView().configureView(services: settings.makeServices())
-    view.showIceCream(id: id)
+    view.fetchIceCream(id: id)
     let state = view.iceCream.state
     guard let iceCream = state.iceCream else {
       if let failure = state.failure { settings.say(failure) }

@@ -19,7 +19,7 @@ final class ShowConversation: ShownScene {
   private var state: DisplayedSavedIceCream { view.iceCream.state }
 
   func run() {
-    view.showIceCream()
+    view.fetchIceCream()
     while !hasLeft, !state.isDeleted, !questions.hasEnded {
       tell()
       switch questions.ask("Ice cream> ") {
@@ -46,7 +46,7 @@ final class ShowConversation: ShownScene {
       // Unless it is gone, it may be another one now.
       guard state.failure == nil else { return }
       shown = DisplayedSavedIceCream()
-      view.showIceCream()
+      view.fetchIceCream()
     case "d", "delete":
       view.deleteIceCream()
       guard let question = state.question else { return }

@@ -17,7 +17,7 @@ final class ShowMenu: ShownScene {
   private var state: DisplayedSavedIceCream { view.iceCream.state }
 
   func run() {
-    view.showIceCream()
+    view.fetchIceCream()
     _ = screen.run(
       until: { hasLeft }, lines: { painter.lines(of: state, menu: menu, size: $0) }, take: take)
   }
@@ -36,7 +36,7 @@ final class ShowMenu: ShownScene {
     case .edit:
       screen.lend { view.editIceCream() }
       // Unless it is gone, it may be another one now.
-      if state.failure == nil { view.showIceCream() }
+      if state.failure == nil { view.fetchIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.deleteIceCream(isConfirmed: true)
     case .keep: view.keepIceCream()

@@ -30,7 +30,7 @@ struct ShowPainterTests {
   }
 
   @Test func `paints the ice cream with its picture`() {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
 
     #expect(
       text(columns: 80, rows: 24) == """
@@ -75,7 +75,7 @@ struct ShowPainterTests {
   }
 
   @Test func `leaves the picture out where it has no room`() {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
 
     #expect(
       text(columns: 40, rows: 10) == """
@@ -97,7 +97,7 @@ struct ShowPainterTests {
   }
 
   @Test func `says what has left the catalog`() {
-    view.showIceCream(id: "w930gn2")
+    view.fetchIceCream(id: "w930gn2")
 
     #expect(
       text(columns: 60, rows: 10) == """
@@ -111,7 +111,7 @@ struct ShowPainterTests {
   }
 
   @Test func `asks before it deletes`() {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
     view.deleteIceCream()
 
     #expect(
@@ -124,7 +124,7 @@ struct ShowPainterTests {
   }
 
   @Test func `says that it is gone`() {
-    view.showIceCream(id: "zzz")
+    view.fetchIceCream(id: "zzz")
 
     #expect(
       text(columns: 60, rows: 10) == """
@@ -144,7 +144,7 @@ struct ShowPainterTests {
     (.backspace, .leave), (.character("y"), .stay), (.character("s"), .stay),
   ])
   func `takes keys`(key: Key, action: ShowMenuAction) {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
     var menu = ShowMenuState()
 
     #expect(menu.take(key, in: view.iceCream.state) == action)
@@ -156,7 +156,7 @@ struct ShowPainterTests {
     (.character("n"), .keep), (.character("d"), .stay),
   ])
   func `takes the answer to the question`(key: Key, action: ShowMenuAction) {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
     view.deleteIceCream()
     var menu = ShowMenuState()
 

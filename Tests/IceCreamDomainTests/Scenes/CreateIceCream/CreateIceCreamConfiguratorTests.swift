@@ -28,7 +28,7 @@ struct CreateIceCreamConfiguratorTests {
     let store = IceCreamStoreSpy()
     let view = CreateIceCreamView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: store, clock: { Seeds.madeAt }))
+        worker: CatalogWorkerStub(), store: store, clock: { Seeds.madeAt }))
     view.fetchIceCream()
     view.selectIngredients(cone: "paper", flavor: "vanilla", topping: "cherry")
 
@@ -101,6 +101,6 @@ struct CreateIceCreamConfiguratorTests {
 
   private func configuredView() -> CreateIceCreamView {
     CreateIceCreamView().configureView(
-      interactor: CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub()))
+      interactor: CreateIceCreamInteractor(worker: CatalogWorkerStub()))
   }
 }

@@ -27,7 +27,7 @@ struct CreateIceCreamInteractorEditingTests {
   @Test func `goes on changing when the catalog is loaded again after it failed`() {
     let interactor = interactor(
       editing: Seeds.savedIceCream,
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
     interactor.editIceCream(request: .init(purpose: .change))
 
     interactor.loadIceCream(request: .init())
@@ -61,7 +61,7 @@ struct CreateIceCreamInteractorEditingTests {
 
     interactor.editIceCream(request: .init(purpose: .change))
 
-    let faults: [CreateIceCream.Fault] = [
+    let faults: [IngredientFault] = [
       .init(kind: .cone, reason: .leftCatalog(.cone, name: "Boot")), Self.mintHasLeft,
       .init(kind: .topping, reason: .leftCatalog(.topping, name: "Gravel")),
     ]
@@ -111,7 +111,7 @@ struct CreateIceCreamInteractorEditingTests {
 
   private func interactor(
     editing iceCream: SavedIceCream?,
-    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(worker: worker, clock: { Seeds.madeAt })
     interactor.presenter = presenter
@@ -127,13 +127,13 @@ struct CreateIceCreamInteractorEditingTests {
 
   private static let chosen = Selection(
     cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)
-  private static let mintHasLeft = CreateIceCream.Fault(
+  private static let mintHasLeft = IngredientFault(
     kind: .flavor, reason: .leftCatalog(.flavor, name: "Mint"))
 }
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func edited(
-    _ iceCream: SavedIceCream?, _ selection: Selection, faults: [CreateIceCream.Fault] = []
+    _ iceCream: SavedIceCream?, _ selection: Selection, faults: [IngredientFault] = []
   ) -> Self {
     .presentEditedIceCream(
       .init(

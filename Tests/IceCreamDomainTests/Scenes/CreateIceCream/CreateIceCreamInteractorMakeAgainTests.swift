@@ -9,7 +9,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
   @Test func `says what could not be read once another one is saved`() {
     let notes = [IceCreamStoreNote.damagedLine(3)]
     let interactor = CreateIceCreamInteractor(
-      worker: CreateIceCreamWorkerStub(),
+      worker: CatalogWorkerStub(),
       store: IceCreamStoreStub([Seeds.savedIceCream], notes: notes), clock: { Seeds.madeAt })
     interactor.presenter = presenter
 
@@ -89,7 +89,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
   @Test func `presents a catalog that cannot be used`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream]),
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
 
     interactor.editIceCream(request: .init(purpose: .makeAgain))
 
@@ -117,7 +117,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
 
   private func interactor(
     _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt,
-    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(worker: worker, store: store, clock: { now })
     interactor.presenter = presenter

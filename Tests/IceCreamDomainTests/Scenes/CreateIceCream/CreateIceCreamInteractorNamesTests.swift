@@ -96,7 +96,7 @@ struct CreateIceCreamInteractorNamesTests {
   }
 
   @Test func `refuses names before a catalog is loaded`() {
-    let interactor = CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub())
+    let interactor = CreateIceCreamInteractor(worker: CatalogWorkerStub())
     interactor.presenter = presenter
 
     interactor.selectIngredients(request: .init(cone: "1"))
@@ -116,7 +116,7 @@ struct CreateIceCreamInteractorNamesTests {
 
   private func loaded() -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: CreateIceCreamWorkerStub(), clock: { Seeds.madeAt })
+      worker: CatalogWorkerStub(), clock: { Seeds.madeAt })
     interactor.presenter = presenter
     interactor.loadIceCream(request: .init())
     return interactor
@@ -125,7 +125,7 @@ struct CreateIceCreamInteractorNamesTests {
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func judged(
-    _ selection: Selection, faults: [CreateIceCream.Fault] = []
+    _ selection: Selection, faults: [IngredientFault] = []
   ) -> Self {
     .presentIngredients(.init(selection: selection, faults: faults))
   }

@@ -32,7 +32,7 @@ struct CreateIceCreamInteractorOpeningTests {
   }
 
   private func interactor(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
-    let interactor = CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    let interactor = CreateIceCreamInteractor(worker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     return interactor
   }

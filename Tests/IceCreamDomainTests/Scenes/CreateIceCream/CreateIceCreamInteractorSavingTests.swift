@@ -122,7 +122,7 @@ struct CreateIceCreamInteractorSavingTests {
 
   private func interactor(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: CreateIceCreamWorkerStub(), store: store, clock: { Seeds.madeAt })
+      worker: CatalogWorkerStub(), store: store, clock: { Seeds.madeAt })
     interactor.presenter = presenter
     return interactor
   }

@@ -18,7 +18,7 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `presents a load that fails`() {
-    let interactor = interactor(worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+    let interactor = interactor(worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
 
     interactor.loadIceCream(request: .init())
 
@@ -27,7 +27,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `loads again after a failure`() {
     let interactor = interactor(
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
 
     interactor.loadIceCream(request: .init())
     interactor.loadIceCream(request: .init())
@@ -62,7 +62,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `has nothing to choose from after a load that fails`() {
     let interactor = interactor(
-      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
+      worker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
     interactor.loadIceCream(request: .init())
 
     interactor.loadIceCream(request: .init())
@@ -233,7 +233,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `clears the choices and keeps the catalog, without a second load`() {
     let interactor = interactor(
-      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
+      worker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
@@ -266,7 +266,7 @@ struct CreateIceCreamInteractorTests {
   // MARK: Given
 
   private func interactor(
-    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
       worker: worker, clock: { Seeds.madeAt })

@@ -109,7 +109,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: CreateIceCreamWorkerStub(), store: store, clock: { now })
+      worker: CatalogWorkerStub(), store: store, clock: { now })
     interactor.presenter = presenter
     return interactor
   }

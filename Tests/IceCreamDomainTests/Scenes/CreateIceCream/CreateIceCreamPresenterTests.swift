@@ -46,7 +46,7 @@ struct CreateIceCreamPresenterTests {
 
   @Test func `asks at every step as the catalog says`() {
     var catalog = Seeds.iceCream
-    catalog.prompts = IceCream.Prompts(cone: "Held by?", flavor: "Filled with?", topping: "Under?")
+    catalog.prompts = PerKind(cone: "Held by?", flavor: "Filled with?", topping: "Under?")
 
     presenter.presentIceCream(response: .init(iceCreamData: catalog))
 
@@ -82,7 +82,7 @@ struct CreateIceCreamPresenterTests {
 
   @Test func `lets nothing through in what it says of choices either`() {
     let ingredient = { (name: String) in
-      Selection.Ingredient(index: 0, name: name, appearance: Seeds.vanilla)
+      SelectedIngredient(index: 0, name: name, appearance: Seeds.vanilla)
     }
     let caption = "<U+001B>A with <U+001B>B and <U+001B>C"
 

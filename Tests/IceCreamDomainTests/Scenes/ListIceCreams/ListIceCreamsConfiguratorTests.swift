@@ -20,7 +20,7 @@ struct ListIceCreamsConfiguratorTests {
   @Test func `goes the whole way round, with what all scenes share`() {
     let view = ListIceCreamsView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
 
     view.fetchIceCreams(.first(.init(flavor: "van")))
 

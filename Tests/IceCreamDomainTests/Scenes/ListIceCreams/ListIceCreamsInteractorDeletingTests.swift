@@ -130,7 +130,7 @@ struct ListIceCreamsInteractorDeletingTests {
 
   /// An interactor that has fetched the two newest ice creams.
   private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
-    let interactor = ListIceCreamsInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    let interactor = ListIceCreamsInteractor(worker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.fetchFirst()
     return interactor

@@ -69,7 +69,7 @@ struct ListIceCreamsInteractorFailureTests {
   @Test func `looks names up again after the catalog could not be used`() {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams),
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
     interactor.fetchIceCreams(request: .first(.init(flavor: "vanilla")))
 
     interactor.fetchIceCreams(request: .again)
@@ -88,7 +88,7 @@ struct ListIceCreamsInteractorFailureTests {
 
     interactor.fetchIceCreams(request: .again)
 
-    let fault = CreateIceCream.Fault(
+    let fault = IngredientFault(
       kind: .cone, reason: .outOfRange(.cone, number: 9, count: 2))
     #expect(
       presenter.calls.dropFirst() == [.failed(.names([fault])), .page([4, 3], hasMore: true)])
@@ -97,7 +97,7 @@ struct ListIceCreamsInteractorFailureTests {
   private typealias Call = ListIceCreamsPresentationLogicSpy.Call
 
   private func interactor(
-    _ store: (any IceCreamStore)?, worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    _ store: (any IceCreamStore)?, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ListIceCreamsInteractor {
     let interactor = ListIceCreamsInteractor(worker: worker, store: store)
     interactor.presenter = presenter

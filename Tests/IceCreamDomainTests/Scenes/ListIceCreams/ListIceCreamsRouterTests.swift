@@ -13,7 +13,7 @@ struct ListIceCreamsRouterTests {
     source.selectedIceCream = Seeds.savedIceCream
     router = ListIceCreamsRouter(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
         navigation: navigation))
     router.view = view
     router.dataStore = source
@@ -39,7 +39,7 @@ struct ListIceCreamsRouterTests {
     router.routeToShowIceCream()
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
 
-    scene.showIceCream()
+    scene.fetchIceCream()
     scene.editIceCream()
 
     #expect(scene.iceCream.state.iceCream == Seeds.result)

@@ -6,7 +6,7 @@ import Testing
 
 /// Wanted names are looked up as they are when ice cream is made, but may not be in the catalog.
 struct WantedNamesTests {
-  private typealias Wish = ListIceCreams.FetchIceCreams.Wish
+  private typealias Wish = ListIceCreams.FetchIceCreams.Criteria
   private typealias Reason = ListIceCreams.FetchFailure.Reason
 
   private static func saved(flavor: String) -> SavedIceCream {
@@ -25,16 +25,16 @@ struct WantedNamesTests {
         .init(cone: "2", flavor: "chocolate c", topping: "sp"),
         .init(cone: "Paper cup", flavor: "Chocolate chip", topping: "Sprinkles")
       ),
-    ] as [(ListIceCreams.FetchIceCreams.Wish, IceCreamFilter)])
+    ] as [(ListIceCreams.FetchIceCreams.Criteria, IceCreamFilter)])
   func `stand for the names of the catalog`(
-    wish: ListIceCreams.FetchIceCreams.Wish, filter: IceCreamFilter
+    wish: ListIceCreams.FetchIceCreams.Criteria, filter: IceCreamFilter
   ) throws {
-    #expect(try WantedNames(wish, worker: CreateIceCreamWorkerStub()).filter == filter)
+    #expect(try WantedNames(wish, worker: CatalogWorkerStub()).filter == filter)
   }
 
   @Test(arguments: ["Mint", " Mint\t", "vanlia", "٣"])
   func `are taken as they were typed when they are not in the catalog`(typed: String) throws {
-    let names = try WantedNames(Wish(flavor: typed), worker: CreateIceCreamWorkerStub())
+    let names = try WantedNames(Wish(flavor: typed), worker: CatalogWorkerStub())
 
     #expect(names.filter == IceCreamFilter(flavor: typed.trimmed))
     #expect(names.unknown.map(\.kind) == [.flavor])
@@ -52,7 +52,7 @@ struct WantedNamesTests {
     typed: String, reason: CreateIceCream.Refusal.Reason
   ) {
     #expect(throws: Reason.names([.init(kind: .cone, reason: reason)])) {
-      try WantedNames(Wish(cone: typed), worker: CreateIceCreamWorkerStub())
+      try WantedNames(Wish(cone: typed), worker: CatalogWorkerStub())
     }
   }
 
@@ -60,7 +60,7 @@ struct WantedNamesTests {
     let store = InMemoryIceCreamStore([Self.saved(flavor: "Choc")])
     let wish = Wish(flavor: "Choc")
 
-    let names = try WantedNames(wish, worker: CreateIceCreamWorkerStub(), store: store)
+    let names = try WantedNames(wish, worker: CatalogWorkerStub(), store: store)
 
     #expect(names.filter == IceCreamFilter(flavor: "Choc"))
     #expect(names.unknown.isEmpty)
@@ -71,7 +71,7 @@ struct WantedNamesTests {
     let store = InMemoryIceCreamStore([Self.saved(flavor: typed)])
 
     let names = try WantedNames(
-      Wish(flavor: typed), worker: CreateIceCreamWorkerStub(), store: store)
+      Wish(flavor: typed), worker: CatalogWorkerStub(), store: store)
 
     #expect(names.filter.flavor == (typed == "1" ? "Vanilla" : "Chocolate"))
   }
@@ -81,12 +81,12 @@ struct WantedNamesTests {
     let error = IceCreamStoreError(place: "book", problem: .lockedTooLong)
 
     #expect(throws: Reason.store(error)) {
-      try WantedNames(Wish(flavor: "choc"), worker: CreateIceCreamWorkerStub(), store: store)
+      try WantedNames(Wish(flavor: "choc"), worker: CatalogWorkerStub(), store: store)
     }
   }
 
   @Test func `are judged all at once`() {
-    let faults: [CreateIceCream.Fault] = [
+    let faults: [IngredientFault] = [
       .init(kind: .cone, reason: .outOfRange(.cone, number: 9, count: 2)),
       .init(
         kind: .flavor,
@@ -96,12 +96,12 @@ struct WantedNamesTests {
 
     #expect(throws: Reason.names(faults)) {
       try WantedNames(
-        Wish(cone: "9", flavor: "choc", topping: "0"), worker: CreateIceCreamWorkerStub())
+        Wish(cone: "9", flavor: "choc", topping: "0"), worker: CatalogWorkerStub())
     }
   }
 
   @Test func `cannot be looked up in a catalog that cannot be used`() {
-    let worker = CreateIceCreamWorkerStub(.failure(Seeds.catalogError))
+    let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
 
     #expect(throws: Reason.catalog(Seeds.catalogError)) {
       try WantedNames(Wish(cone: "1"), worker: worker)
@@ -109,7 +109,7 @@ struct WantedNamesTests {
   }
 
   @Test func `need no catalog where there are none`() throws {
-    let worker = CreateIceCreamWorkerStub(.failure(Seeds.catalogError))
+    let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
 
     #expect(try WantedNames(Wish(order: .flavor), worker: worker).filter == IceCreamFilter())
   }

@@ -23,9 +23,9 @@ struct ShowIceCreamConfiguratorTests {
   @Test func `goes the whole way round, with what all scenes share`() {
     let view = ShowIceCreamView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
 
-    view.showIceCream(id: "w9")
+    view.fetchIceCream(id: "w9")
 
     #expect(view.iceCream.state.iceCream == Seeds.result)
     #expect(view.iceCream.state.picture.topping == Seeds.cherry)
@@ -35,7 +35,7 @@ struct ShowIceCreamConfiguratorTests {
   @Test func `keeps nothing unless it is given a store`() {
     let view = ShowIceCreamView().configureView(interactor: ShowIceCreamInteractor())
 
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
 
     #expect(
       view.iceCream.state.failure?.message

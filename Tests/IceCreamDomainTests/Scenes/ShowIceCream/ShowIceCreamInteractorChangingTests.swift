@@ -24,7 +24,7 @@ struct ShowIceCreamInteractorChangingTests {
 
     interactor.editIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentShowFailure(.init(error: Seeds.unknownID))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(error: Seeds.unknownID))])
   }
 
   @Test func `leads nowhere without a store`() {
@@ -32,7 +32,7 @@ struct ShowIceCreamInteractorChangingTests {
 
     interactor.editIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(error: nil))])
   }
 
   // MARK: DeleteIceCream
@@ -94,7 +94,7 @@ struct ShowIceCreamInteractorChangingTests {
 
     #expect(
       presenter.calls == [
-        .presentShowFailure(.init(error: .init(place: "book", problem: .unknownID(""))))
+        .presentFetchFailure(.init(error: .init(place: "book", problem: .unknownID(""))))
       ])
   }
 
@@ -104,13 +104,13 @@ struct ShowIceCreamInteractorChangingTests {
 
     interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
 
-    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(error: nil))])
   }
 
   private func interactor(
     _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream? = Seeds.savedIceCream
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    let interactor = ShowIceCreamInteractor(worker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor

@@ -10,7 +10,7 @@ struct ShowIceCreamInteractorLooksTests {
   @Test func `looks as the catalog says, with nothing missing`() {
     let interactor = interactor(showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(
       presenter.calls == [
@@ -24,7 +24,7 @@ struct ShowIceCreamInteractorLooksTests {
   @Test func `gives what has left the catalog a look from its name, and says what it is`() {
     let interactor = interactor(showing: Seeds.mintIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     let mint = Appearance.filledIn(name: "Mint", kind: .flavor)
     #expect(
@@ -39,9 +39,9 @@ struct ShowIceCreamInteractorLooksTests {
   @Test func `is shown without a catalog as well`() {
     let interactor = interactor(
       showing: Seeds.savedIceCream,
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     let looks = IngredientKind.allCases.map { kind in
       Appearance.filledIn(name: Seeds.savedIceCream.name(of: kind), kind: kind)
@@ -55,7 +55,7 @@ struct ShowIceCreamInteractorLooksTests {
   }
 
   private func interactor(
-    showing iceCream: SavedIceCream, worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    showing iceCream: SavedIceCream, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ShowIceCreamInteractor {
     let interactor = ShowIceCreamInteractor(worker: worker, store: IceCreamStoreStub([iceCream]))
     interactor.presenter = presenter

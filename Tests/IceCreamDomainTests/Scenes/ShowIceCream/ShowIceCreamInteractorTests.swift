@@ -12,7 +12,7 @@ struct ShowIceCreamInteractorTests {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream]))
     let interactor = interactor(store, showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(store.calls == [.find(Seeds.id)])
     #expect(interactor.iceCream == Seeds.changedIceCream)
@@ -23,7 +23,7 @@ struct ShowIceCreamInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.mintIceCream)
 
-    interactor.showIceCream(request: .init(id: "W93"))
+    interactor.fetchIceCream(request: .init(id: "W93"))
 
     #expect(interactor.iceCream == Seeds.savedIceCream)
     #expect(
@@ -37,7 +37,7 @@ struct ShowIceCreamInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init(id: id))
+    interactor.fetchIceCream(request: .init(id: id))
 
     #expect(presenter.calls == [.failed(.unknownID(id))])
     #expect(interactor.iceCream == Seeds.savedIceCream)
@@ -46,7 +46,7 @@ struct ShowIceCreamInteractorTests {
   @Test func `presents that it was deleted meanwhile`() {
     let interactor = interactor(IceCreamStoreStub(), showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(presenter.calls == [.failed(.unknownID(Seeds.id))])
   }
@@ -54,7 +54,7 @@ struct ShowIceCreamInteractorTests {
   @Test func `presents that there is none where nothing was passed to it`() {
     let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams), showing: nil)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(presenter.calls == [.failed(.unknownID(""))])
   }
@@ -62,17 +62,17 @@ struct ShowIceCreamInteractorTests {
   @Test func `presents that nothing is kept without a store`() {
     let interactor = interactor(nil, showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(error: nil))])
   }
 
   @Test func `finds it when it is tried again`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(
       presenter.calls == [
@@ -88,14 +88,14 @@ struct ShowIceCreamInteractorTests {
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
     interactor.isChanged = true
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
     #expect(interactor.isChanged)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
     #expect(presented?.isChanged == true)
     #expect(!interactor.isChanged)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
     #expect(presented?.isChanged == false)
   }
 
@@ -104,13 +104,13 @@ struct ShowIceCreamInteractorTests {
   private func interactor(
     _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream?
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    let interactor = ShowIceCreamInteractor(worker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor
   }
 
-  private var presented: ShowIceCream.ShowIceCream.Response? {
+  private var presented: ShowIceCream.FetchIceCream.Response? {
     if case .presentIceCream(let response) = presenter.calls.last { response } else { nil }
   }
 
@@ -119,6 +119,6 @@ struct ShowIceCreamInteractorTests {
 
 extension ShowIceCreamPresentationLogicSpy.Call {
   fileprivate static func failed(_ problem: IceCreamStoreError.Problem) -> Self {
-    .presentShowFailure(.init(error: .init(place: "book", problem: problem)))
+    .presentFetchFailure(.init(error: .init(place: "book", problem: problem)))
   }
 }

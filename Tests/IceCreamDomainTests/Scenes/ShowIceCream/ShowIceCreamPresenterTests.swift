@@ -84,9 +84,9 @@ struct ShowIceCreamPresenterTests {
       (Seeds.diskFull, Seeds.diskFullFailure),
     ] as [(IceCreamStoreError?, DisplayedFailure)])
   func `says why there is nothing to see`(error: IceCreamStoreError?, failure: DisplayedFailure) {
-    presenter.presentShowFailure(response: .init(error: error))
+    presenter.presentFetchFailure(response: .init(error: error))
 
-    #expect(view.calls == [.displayShowFailure(.init(failure: failure))])
+    #expect(view.calls == [.displayFetchFailure(.init(failure: failure))])
   }
 
   // MARK: EditIceCream and DeleteIceCream

@@ -13,7 +13,7 @@ struct ShowIceCreamRouterTests {
     source.iceCream = Seeds.savedIceCream
     router = ShowIceCreamRouter(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
         navigation: navigation))
     router.view = view
     router.dataStore = source

@@ -16,16 +16,16 @@ struct ShowIceCreamViewTests {
   // MARK: Towards the interactor
 
   @Test func `turns what somebody does into requests, in order`() {
-    view.showIceCream()
-    view.showIceCream(id: "")
+    view.fetchIceCream()
+    view.fetchIceCream(id: "")
     view.editIceCream()
     view.deleteIceCream()
     view.deleteIceCream(isConfirmed: true)
 
     #expect(
       interactor.calls == [
-        .showIceCream(.init()),
-        .showIceCream(.init(id: "")),
+        .fetchIceCream(.init()),
+        .fetchIceCream(.init(id: "")),
         .editIceCream(.init()),
         .deleteIceCream(.init()),
         .deleteIceCream(.init(isConfirmed: true)),
@@ -53,7 +53,7 @@ struct ShowIceCreamViewTests {
   // MARK: From the presenter
 
   @Test func `shows an ice cream in place of everything else`() {
-    view.displayShowFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
@@ -64,7 +64,7 @@ struct ShowIceCreamViewTests {
   @Test func `shows a failure in place of everything else`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
-    view.displayShowFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
 
     #expect(view.iceCream.state == DisplayedSavedIceCream(failure: Seeds.unknownIDFailure))
   }
@@ -114,7 +114,7 @@ struct ShowIceCreamViewTests {
   @Test func `stays where it is while it asks or fails`() {
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
     view.displayDeleteFailure(viewModel: .init(failure: Seeds.diskFullFailure))
-    view.displayShowFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
 
     #expect(router.calls == [])
   }
