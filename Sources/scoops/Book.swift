@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// Where saved ice creams are kept.
 struct Book: Equatable {

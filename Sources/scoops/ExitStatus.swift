@@ -1,4 +1,5 @@
 import SystemCalls
+import TerminalMenu
 
 /// How the program ended, for whoever started it.
 enum ExitStatus: Int32 {
@@ -11,4 +12,17 @@ enum ExitStatus: Int32 {
 
   /// Ends the process with this status.
   func endProcess() -> Never { exit(rawValue) }
+}
+
+extension Terminal {
+  /// Writes a result, and says so if that fails.
+  func put(_ text: String) -> ExitStatus {
+    do {
+      try write(text)
+      return .done
+    } catch {
+      say("scoops: The result cannot be written to standard output: \(error.reason).\n")
+      return .failed
+    }
+  }
 }

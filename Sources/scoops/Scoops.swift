@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// The program's entry: hands over what the system gave it, and ends with the status it gets back.
 @main
 struct Scoops {

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import TerminalMenu
 
 /// What the commands have in common, from the command line and the environment.
 struct Settings {
@@ -41,9 +42,11 @@ struct Settings {
     isPlain = invocation.flags.contains(.plain) || environment["TERM"] == "dumb"
     let color = invocation.values[.color].flatMap(ColorChoice.init) ?? .auto
     style = Style(
-      depth: .wanted(color, environment: environment, isTerminal: terminal.isErrorTerminal))
-    screenStyle = Style(depth: .wanted(color, environment: environment, isTerminal: true))
-    abilities = ScreenAbilities(environment)
+      depth: .wanted(
+        color, environment: { environment[$0] }, isTerminal: terminal.isErrorTerminal))
+    screenStyle = Style(
+      depth: .wanted(color, environment: { environment[$0] }, isTerminal: true))
+    abilities = ScreenAbilities { environment[$0] }
     let form = invocation.values[.trace].flatMap(TraceForm.init)
     let isTraced = form != nil || invocation.flags.contains(.trace)
     trace = isTraced ? TraceWriter(form: form ?? .text, terminal: terminal) : nil

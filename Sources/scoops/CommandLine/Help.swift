@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// The texts of `--help`.
 enum Help {
   /// Returns the help on a command, or on the whole program.

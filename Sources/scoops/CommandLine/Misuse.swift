@@ -1,5 +1,6 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 /// A command line that makes no sense.
 enum Misuse: Error, Equatable {

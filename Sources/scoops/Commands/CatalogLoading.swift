@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The load of the catalog, which can be tried again where somebody is there to correct the file.
 struct CatalogLoading {

@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// `scoops completions`: print a completion script.
 struct CompletionsCommand {
   let terminal: any Terminal

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// `scoops list`: print the saved ice creams, a line each, page by page.
 struct ListCommand {

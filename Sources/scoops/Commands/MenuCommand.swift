@@ -1,5 +1,6 @@
 import IceCreamDomain
 import StrictJSON
+import TerminalMenu
 
 /// `scoops menu`: print what there is to choose from, or the names of one list.
 struct MenuCommand {

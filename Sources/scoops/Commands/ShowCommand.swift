@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// `scoops show`: print one saved ice cream.
 struct ShowCommand {

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import TerminalMenu
 
 /// The plain conversation: numbered lists, and one answer a line.
 ///

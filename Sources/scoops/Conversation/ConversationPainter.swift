@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The words and pictures of the plain conversation, as functions of what is shown.
 struct ConversationPainter {

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 /// The list of saved ice creams in plain conversation: a page at a time, numbered.
 final class ListConversation: ShownScene {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The words of the list in plain conversation, as functions of what is shown.
 struct ListConversationPainter {

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 /// What somebody can answer to a question.
 enum Answer: Equatable {

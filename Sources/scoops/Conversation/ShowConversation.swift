@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// One saved ice cream in plain conversation.
 final class ShowConversation: ShownScene {

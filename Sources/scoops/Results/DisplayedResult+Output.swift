@@ -1,5 +1,6 @@
 import IceCreamDomain
 import StrictJSON
+import TerminalMenu
 
 extension DisplayedResult {
   /// The ice cream as the program prints it: one line for a person, or one JSON object.
@@ -24,6 +25,6 @@ extension DisplayedResult {
       // A value that begins with dashes would be taken for an option.
       words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
     }
-    return words.map(\.shellWord).linked(by: " ")
+    return words.map(\.shellWord).joined(separator: " ")
   }
 }

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// One saved ice cream as lines for a person.
 struct SavedLines {

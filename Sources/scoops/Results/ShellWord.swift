@@ -1,5 +1,6 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 extension String {
   /// This text as a shell reads it back, with nothing in it that a screen could take for a command.
@@ -9,7 +10,7 @@ extension String {
   var shellWord: String {
     if printable != self { return "$'" + utf8.map(Self.dollarQuoted).joined() + "'" }
     if !isEmpty, unicodeScalars.allSatisfy(Self.isPlain) { return self }
-    return "'" + unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.linked(by: "") + "'"
+    return "'" + unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined(separator: "") + "'"
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// What somebody answers to a failure by pressing a key.
 enum FailureAnswer {

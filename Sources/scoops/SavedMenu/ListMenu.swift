@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The menu of saved ice creams at a terminal.
 final class ListMenu: ShownScene {
@@ -13,7 +14,8 @@ final class ListMenu: ShownScene {
 
   init(view: ListIceCreamsView, screen: any Screen, settings: Settings) {
     self.view = view
-    self.screen = PaintedScreen(screen, settings: settings)
+    self.screen = PaintedScreen(
+      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
     painter = ListPainter(parts: SavedPainter(settings: settings))
   }
 

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 /// What the menu of saved ice creams knows of its own; all else is in the store.
 struct ListMenuState {

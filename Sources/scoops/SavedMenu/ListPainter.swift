@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The lines of the menu of saved ice creams, as a function of what is shown and of the window.
 struct ListPainter {

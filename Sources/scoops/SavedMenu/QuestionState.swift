@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// Where the highlight is while something is asked before it is done.
 struct QuestionState {
   /// Whether it is on yes; at first it is on no, so that Enter alone does nothing that cannot be undone.

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The parts that the menus of saved ice creams have in common.
 struct SavedPainter {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The menu of one saved ice cream at a terminal.
 final class ShowMenu: ShownScene {
@@ -10,7 +11,8 @@ final class ShowMenu: ShownScene {
 
   init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
     self.view = view
-    self.screen = PaintedScreen(screen, settings: settings)
+    self.screen = PaintedScreen(
+      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
     painter = ShowPainter(parts: SavedPainter(settings: settings))
   }
 

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// What somebody wants of one saved ice cream by pressing a key.
 enum ShowMenuAction: Equatable {

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import TerminalMenu
 
 /// The recorder that writes crossings to standard error, a line each, as they happen.
 final class TraceWriter: CrossingRecorder {
