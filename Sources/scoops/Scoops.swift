@@ -3,7 +3,7 @@
 struct Scoops {
   static func main() {
     let terminal = SystemTerminal()
-    do throws(Misuse) {
+    do throws(UsageError) {
       let program = Program(
         arguments: try SystemText.arguments(), environment: .process, terminal: terminal)
       program.run().endProcess()

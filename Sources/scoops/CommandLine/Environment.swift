@@ -31,8 +31,8 @@ struct Environment {
   /// - Parameters:
   ///   - name: The name of the variable.
   ///   - given: A path that comes before it; the variable is then not looked at.
-  /// - Throws: `Misuse` where it is not UTF-8: mended, it would name another file.
-  func path(_ name: String, unless given: String? = nil) throws(Misuse) -> String? {
+  /// - Throws: `UsageError` where it is not UTF-8: mended, it would name another file.
+  func path(_ name: String, unless given: String? = nil) throws(UsageError) -> String? {
     if let given { return given }
     guard let bytes = bytes(name), !bytes.isEmpty else { return nil }
     guard let path = String(validating: bytes, as: UTF8.self) else {
@@ -46,9 +46,9 @@ struct Environment {
 enum SystemText {
   /// Returns the arguments of this process, without the program's name.
   ///
-  /// - Throws: `Misuse` for the first that is not UTF-8. Swift's own list of them has it mended, so that it
+  /// - Throws: `UsageError` for the first that is not UTF-8. Swift's own list of them has it mended, so that it
   ///   would name another file. And where they are not known.
-  static func arguments() throws(Misuse) -> [String] {
+  static func arguments() throws(UsageError) -> [String] {
     // On Linux, Swift takes them from /proc, and without it there is not even the program's name.
     guard CommandLine.argc > 0 else { throw .unknownArguments }
     var arguments: [String] = []

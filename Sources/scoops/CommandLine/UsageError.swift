@@ -2,7 +2,7 @@ import IceCreamDomain
 import PlainText
 
 /// A command line that makes no sense.
-enum Misuse: Error, Equatable {
+enum UsageError: Error, Equatable {
   /// An argument is not UTF-8; it is shown as far as it can be.
   case argumentNotUTF8(shown: String)
   /// The same of an environment variable.

@@ -5,10 +5,10 @@ import Scenery
 ///
 /// What is said about the ice cream comes from the store, by an observer. The conversation itself
 /// knows only which step it is at.
-final class Conversation: Visit {
+final class CreateConversation: Session {
   private let view: CreateIceCreamView
   private let terminal: any Terminal
-  private let painter: ConversationPainter
+  private let painter: CreateConversationPainter
   private let questions: Questions
   let catalog: String?
   /// Whether it goes on with another ice cream, and can be left after any.
@@ -32,7 +32,7 @@ final class Conversation: Visit {
     canOpenSaved = settings.book != nil && !isEdit
     self.given = given
     terminal = settings.terminal
-    painter = ConversationPainter(style: settings.style, isPlain: settings.isPlain)
+    painter = CreateConversationPainter(style: settings.style, isPlain: settings.isPlain)
     questions = settings.questions
     catalog = settings.catalog
     // What the command line named too early is no news.
@@ -63,7 +63,7 @@ final class Conversation: Visit {
       switch questions.ask("\(button) (Enter), or q to leave> ") {
       case .enter:
         view.startOver()
-        questions.haveLedOn()
+        questions.noteProgress()
         return true
       case .leave, .end: return false
       case let answer where answer.asksForSaved(): _ = openSaved()
@@ -104,7 +104,7 @@ final class Conversation: Visit {
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing(from: kind)
-      case .help: terminal.say(ConversationPainter.help(canOpenSaved: canOpenSaved))
+      case .help: terminal.say(CreateConversationPainter.help(canOpenSaved: canOpenSaved))
       case .enter where choice != nil: return .goOn
       case .enter: say("Type a number or a name, or ? for help.")
       case let answer where answer.asksForSaved(besides: list.options.map(\.name)):
@@ -112,7 +112,7 @@ final class Conversation: Visit {
       case .text(let text):
         view.selectIngredient(kind, typed: text)
         guard state.refusal == nil else { continue }
-        if choice == nil { questions.haveLedOn() }
+        if choice == nil { questions.noteProgress() }
         given.chooseOpen(in: view)
         return .goOn
       }
@@ -126,12 +126,12 @@ final class Conversation: Visit {
         view.finishIceCream()
         tryAgain()
         guard let alert = state.alert else { return .leave }
-        questions.haveLedOn()
+        questions.noteProgress()
         return .made(alert.iceCream)
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing()
-      case .help: terminal.say(ConversationPainter.help(canOpenSaved: canOpenSaved))
+      case .help: terminal.say(CreateConversationPainter.help(canOpenSaved: canOpenSaved))
       case let answer where answer.asksForSaved():
         if openSaved() { return questions.hasEnded ? sayMissing() : .stay }
       case .text: say("Press Enter for DONE, or type b to go back or q to leave.")
@@ -159,7 +159,7 @@ final class Conversation: Visit {
   private func openSaved() -> Bool {
     let refusals = state.refusal?.count
     // What is answered there is counted from here on.
-    questions.haveLedOn()
+    questions.noteProgress()
     view.openSavedIceCreams()
     return state.refusal?.count == refusals
   }

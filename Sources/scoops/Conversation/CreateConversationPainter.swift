@@ -1,7 +1,7 @@
 import IceCreamDomain
 
 /// The words and pictures of the plain conversation, as functions of what is shown.
-struct ConversationPainter {
+struct CreateConversationPainter {
   let style: Style
   let isPlain: Bool
 

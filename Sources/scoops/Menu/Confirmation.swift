@@ -1,5 +1,5 @@
 /// Where the highlight is while something is asked before it is done.
-struct QuestionState {
+struct Confirmation {
   /// Whether it is on yes; at first it is on no, so that Enter alone does nothing that cannot be undone.
   private(set) var isAtYes = false
 

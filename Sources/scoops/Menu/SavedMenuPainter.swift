@@ -1,7 +1,7 @@
 import IceCreamDomain
 
 /// The parts that the menus of saved ice creams have in common.
-struct SavedPainter {
+struct SavedMenuPainter {
   let glyphs: MenuGlyphs
   let hasColor: Bool
 
@@ -24,7 +24,7 @@ struct SavedPainter {
   }
 
   /// Returns a question with its two answers.
-  func lines(of question: DisplayedQuestion, _ state: QuestionState, _ size: WindowSize)
+  func lines(of question: DisplayedQuestion, _ state: Confirmation, _ size: WindowSize)
     -> [ScreenLine]
   {
     wrapped([question.text], most: size.rows - 3, size)

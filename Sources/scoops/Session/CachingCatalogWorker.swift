@@ -1,7 +1,7 @@
 import IceCreamDomain
 
 /// The worker for a catalog that can be read only once, such as standard input.
-final class RememberedCatalogWorker: CreateIceCreamWorker {
+final class CachingCatalogWorker: CreateIceCreamWorker {
   private let worker: any CreateIceCreamWorker
   private var answer: Result<IceCream, CatalogError>?
 

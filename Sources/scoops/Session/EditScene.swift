@@ -1,7 +1,7 @@
 import IceCreamDomain
 
 /// The scene in which a saved ice cream is changed, on top of the one that shows it.
-final class EditScene: ShownScene {
+final class EditScene: PresentedScene {
   private let view: CreateIceCreamView
   private let settings: Settings
 
@@ -13,7 +13,7 @@ final class EditScene: ShownScene {
   func run() {
     let loading = CatalogLoading(view: view, settings: settings, asks: true, beginning: .asSaved)
     guard loading.run() else { return }
-    let visit = settings.makeVisit(to: view, asksAll: true, isEdit: true, isNested: true)
+    let visit = settings.makeSession(to: view, asksAll: true, isEdit: true, isNested: true)
     let iceCream = visit.makeIceCream()
     if let failure = view.iceCream.state.storeFailure {
       settings.questions.fail()

@@ -13,8 +13,8 @@ struct GivenIngredients {
   /// - Parameters:
   ///   - names: What is named; each is judged for itself.
   ///   - view: The view of the scene.
-  /// - Throws: `Misuse` with all that is wrong with them; nothing is chosen then.
-  init(_ names: NamedIngredients, in view: CreateIceCreamView) throws(Misuse) {
+  /// - Throws: `UsageError` with all that is wrong with them; nothing is chosen then.
+  init(_ names: NamedIngredients, in view: CreateIceCreamView) throws(UsageError) {
     guard !names.kinds.isEmpty else { return }
     let before = view.iceCream.state.progress
     view.selectIngredients(cone: names.cone, flavor: names.flavor, topping: names.topping)

@@ -2,7 +2,7 @@ import IceCreamDomain
 import PlainText
 
 /// Which saved ice creams somebody has asked a list for so far.
-struct ListWish {
+struct ListCriteria {
   private var wish: ListIceCreams.FetchIceCreams.Wish
 
   /// Begins with all, the newest first.

@@ -15,7 +15,7 @@ struct MadeIceCream {
   }
 
   /// Prints an ice cream that was made in a visit.
-  func put(_ iceCream: DisplayedResult, from visit: any Visit) -> ExitStatus {
+  func put(_ iceCream: DisplayedResult, from visit: any Session) -> ExitStatus {
     put(iceCream, said: visit.saidFailure, say: visit.say)
   }
 

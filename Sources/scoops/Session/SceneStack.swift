@@ -5,7 +5,7 @@ import IceCreamDomain
 /// Each runs inside the one below it, until somebody leaves it. The scenes do not keep the stack alive.
 final class SceneStack: IceCreamNavigation {
   private let settings: Settings
-  private var scenes: [any ShownScene] = []
+  private var scenes: [any PresentedScene] = []
 
   init(settings: Settings) {
     self.settings = settings
@@ -35,7 +35,7 @@ final class SceneStack: IceCreamNavigation {
     scenes.last?.leave()
   }
 
-  private func run(_ scene: any ShownScene) {
+  private func run(_ scene: any PresentedScene) {
     scenes.append(scene)
     scene.run()
     scenes.removeLast()

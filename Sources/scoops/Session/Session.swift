@@ -1,7 +1,7 @@
 import IceCreamDomain
 
 /// Where somebody makes ice cream: the menu at a terminal, or the plain conversation.
-protocol Visit: AnyObject {
+protocol Session: AnyObject {
   /// Asks for what is missing, until DONE.
   ///
   /// - Returns: The ice cream, or `nil` where somebody left or input ended before.
@@ -22,7 +22,7 @@ protocol Visit: AnyObject {
   var saidFailure: DisplayedFailure? { get }
 }
 
-extension Visit {
+extension Session {
   var saidFailure: DisplayedFailure? { nil }
 
   /// Says how to make the same ice cream again.

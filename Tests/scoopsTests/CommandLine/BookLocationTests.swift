@@ -2,9 +2,9 @@ import Testing
 
 @testable import scoops
 
-struct BookTests {
-  private func book(_ arguments: [String], _ variables: [String: String]) throws -> Book? {
-    try Book.wanted(by: Invocation(arguments), environment: Environment { variables[$0] })
+struct BookLocationTests {
+  private func book(_ arguments: [String], _ variables: [String: String]) throws -> BookLocation? {
+    try BookLocation.wanted(by: Invocation(arguments), environment: Environment { variables[$0] })
   }
 
   @Test(arguments: [
@@ -17,15 +17,16 @@ struct BookTests {
   func `has a usual place, where folders are made`(
     variables: [String: String], path: String
   ) throws {
-    #expect(try book([], variables) == Book(path: path, makesFolders: true))
+    #expect(try book([], variables) == BookLocation(path: path, makesFolders: true))
   }
 
   @Test func `is where it is said to be, and no folders are made there`() throws {
     let variables = ["HOME": "/home/a", "SCOOPS_BOOK": "named"]
 
-    #expect(try book(["list"], variables) == Book(path: "named", makesFolders: false))
+    #expect(try book(["list"], variables) == BookLocation(path: "named", makesFolders: false))
     #expect(
-      try book(["list", "--book", "given"], variables) == Book(path: "given", makesFolders: false))
+      try book(["list", "--book", "given"], variables)
+        == BookLocation(path: "given", makesFolders: false))
   }
 
   @Test(arguments: [["menu"], ["check"], ["completions", "bash"], ["--no-save"]])
@@ -39,11 +40,11 @@ struct BookTests {
     (["show", "w"], true), (["edit", "w"], true), (["delete", "w"], true),
   ])
   func `is refused where it has no place`(arguments: [String], isNeeded: Bool) {
-    #expect(throws: Misuse.noPlaceForBook(isNeeded: isNeeded)) { try book(arguments, [:]) }
-    #expect(throws: Misuse.noPlaceForBook(isNeeded: isNeeded)) {
+    #expect(throws: UsageError.noPlaceForBook(isNeeded: isNeeded)) { try book(arguments, [:]) }
+    #expect(throws: UsageError.noPlaceForBook(isNeeded: isNeeded)) {
       try book(arguments, ["XDG_DATA_HOME": "relative"])
     }
-    #expect(throws: Misuse.bookIsStandardInput) { try book(arguments, ["SCOOPS_BOOK": "-"]) }
+    #expect(throws: UsageError.bookIsStandardInput) { try book(arguments, ["SCOOPS_BOOK": "-"]) }
   }
 
   @Test func `says what to do where it has no place`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import scoops
 
 /// Whole visits, with everything that a person sees.
-struct ConversationTests {
+struct CreateConversationTests {
   private let folder: Folder
   private let catalog: String
 
@@ -179,9 +179,10 @@ struct ConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Cone> ?\n" + ConversationPainter.help(canOpenSaved: true) + "Cone> 1\n"))
+        "Cone> ?\n" + CreateConversationPainter.help(canOpenSaved: true) + "Cone> 1\n"))
     #expect(
-      terminal.conversation.contains("go back> ?\n" + ConversationPainter.help(canOpenSaved: true)))
+      terminal.conversation.contains(
+        "go back> ?\n" + CreateConversationPainter.help(canOpenSaved: true)))
   }
 
   @Test(arguments: [(["Q"], "Q"), ([" q\t"], " q\t"), ([" B ", "?", "Q"], "Q")])
@@ -361,7 +362,7 @@ struct ConversationTests {
     let view = settings.makeView()
     weak var reference: Conversation?
     do {
-      let conversation = Conversation(view: view, settings: settings)
+      let conversation = CreateConversation(view: view, settings: settings)
       reference = conversation
       withExtendedLifetime(conversation) {}
     }

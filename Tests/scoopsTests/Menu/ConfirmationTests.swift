@@ -3,7 +3,7 @@ import Testing
 @testable import scoops
 
 /// What keys mean while something is asked before it is done.
-struct QuestionStateTests {
+struct ConfirmationTests {
   private static let turning: [Key] = [
     .up, .down, .tab, .backTab, .character("j"), .character("k"), .control("p"), .control("n"),
   ]
@@ -11,7 +11,7 @@ struct QuestionStateTests {
 
   @Test(arguments: turning)
   func `goes to the other answer, and back`(key: Key) {
-    var state = QuestionState()
+    var state = Confirmation()
 
     #expect(state.take(key) == nil)
     #expect(state.isAtYes)
@@ -21,7 +21,7 @@ struct QuestionStateTests {
 
   @Test(arguments: choosing, [false, true])
   func `takes the answer under the highlight`(key: Key, isAtYes: Bool) {
-    var state = QuestionState()
+    var state = Confirmation()
     if isAtYes { _ = state.take(.down) }
 
     #expect(state.take(key) == isAtYes)
@@ -34,7 +34,7 @@ struct QuestionStateTests {
       .control("d"),
     ] as [Key])
   func `takes no at once`(key: Key) {
-    var state = QuestionState()
+    var state = Confirmation()
     _ = state.take(.down)
 
     #expect(state.take(key) == false)
@@ -46,7 +46,7 @@ struct QuestionStateTests {
       .control("x"),
     ] as [Key], [false, true])
   func `takes nothing else for an answer`(key: Key, isAtYes: Bool) {
-    var state = QuestionState()
+    var state = Confirmation()
     if isAtYes { _ = state.take(.down) }
 
     #expect(state.take(key) == nil)

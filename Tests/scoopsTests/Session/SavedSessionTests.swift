@@ -5,7 +5,7 @@ import Testing
 @testable import scoops
 
 /// Whole visits to what is saved, from the menu in which ice cream is made.
-struct SavedVisitTests {
+struct SavedSessionTests {
   private let folder: Folder
   private let catalog: String
   private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")

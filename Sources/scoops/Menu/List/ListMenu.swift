@@ -1,12 +1,12 @@
 import IceCreamDomain
 
 /// The menu of saved ice creams at a terminal.
-final class ListMenu: ShownScene {
+final class ListMenu: PresentedScene {
   private let view: ListIceCreamsView
   private let screen: PaintedScreen
-  private let painter: ListPainter
+  private let painter: ListMenuPainter
   private var menu = ListMenuState()
-  private var wish = ListWish()
+  private var wish = ListCriteria()
   /// How many ice creams were shown when the menu was last painted.
   private var rows = 1
   private var hasLeft = false
@@ -14,7 +14,7 @@ final class ListMenu: ShownScene {
   init(view: ListIceCreamsView, screen: any Screen, settings: Settings) {
     self.view = view
     self.screen = PaintedScreen(screen, settings: settings)
-    painter = ListPainter(parts: SavedPainter(settings: settings))
+    painter = ListMenuPainter(parts: SavedMenuPainter(settings: settings))
   }
 
   private var state: DisplayedIceCreamList { view.iceCreams.state }
@@ -22,7 +22,7 @@ final class ListMenu: ShownScene {
   func run() {
     // A page fills the window that it was opened in.
     let count = max(5, min(screen.size.rows - 6, 100))
-    wish = ListWish(count: count)
+    wish = ListCriteria(count: count)
     wish.fetch(in: view)
     _ = screen.run(until: { hasLeft }, lines: lines, take: take)
   }

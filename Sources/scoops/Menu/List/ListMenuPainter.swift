@@ -1,8 +1,8 @@
 import IceCreamDomain
 
 /// The lines of the menu of saved ice creams, as a function of what is shown and of the window.
-struct ListPainter {
-  let parts: SavedPainter
+struct ListMenuPainter {
+  let parts: SavedMenuPainter
 
   private var glyphs: MenuGlyphs { parts.glyphs }
 

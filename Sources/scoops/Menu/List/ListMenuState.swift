@@ -7,7 +7,7 @@ struct ListMenuState {
   private(set) var position = 0
   /// The first ice cream that is shown, on the page.
   private(set) var top = 0
-  private(set) var question = QuestionState()
+  private(set) var question = Confirmation()
   /// The first line of help that is shown, while it is.
   private(set) var helpTop: Int?
   /// What is being typed of the name of a flavor.

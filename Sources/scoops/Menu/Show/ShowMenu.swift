@@ -1,17 +1,17 @@
 import IceCreamDomain
 
 /// The menu of one saved ice cream at a terminal.
-final class ShowMenu: ShownScene {
+final class ShowMenu: PresentedScene {
   private let view: ShowIceCreamView
   private let screen: PaintedScreen
-  private let painter: ShowPainter
+  private let painter: ShowMenuPainter
   private var menu = ShowMenuState()
   private var hasLeft = false
 
   init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
     self.view = view
     self.screen = PaintedScreen(screen, settings: settings)
-    painter = ShowPainter(parts: SavedPainter(settings: settings))
+    painter = ShowMenuPainter(parts: SavedMenuPainter(settings: settings))
   }
 
   private var state: DisplayedSavedIceCream { view.iceCream.state }

@@ -1,8 +1,8 @@
 import IceCreamDomain
 
 /// The lines of the menu of one saved ice cream, as a function of what is shown and of the window.
-struct ShowPainter {
-  let parts: SavedPainter
+struct ShowMenuPainter {
+  let parts: SavedMenuPainter
 
   private var glyphs: MenuGlyphs { parts.glyphs }
   private var picture: LivePicture {

@@ -18,7 +18,7 @@ enum ShowMenuAction: Equatable {
 
 /// What the menu of one saved ice cream knows of its own; all else is in the store.
 struct ShowMenuState {
-  private(set) var question = QuestionState()
+  private(set) var question = Confirmation()
   /// What the menu itself has to say, until the next key.
   private(set) var notice: String?
 

@@ -5,7 +5,7 @@ import Testing
 @testable import scoops
 
 /// Whole screens of the list of saved ice creams.
-struct ListPainterTests {
+struct ListMenuPainterTests {
   private let store = InMemoryIceCreamStore(SavedSeeds.iceCreams(7), place: "book.jsonl")
   private let view: ListIceCreamsView
 
@@ -18,7 +18,7 @@ struct ListPainterTests {
   private func text(
     columns: Int, rows: Int, keys: Key..., glyphs: MenuGlyphs = .unicode
   ) -> String {
-    let painter = ListPainter(parts: SavedPainter(glyphs: glyphs, hasColor: false))
+    let painter = ListMenuPainter(parts: SavedMenuPainter(glyphs: glyphs, hasColor: false))
     let size = WindowSize(columns: columns, rows: rows)
     var menu = ListMenuState()
     for key in keys {

@@ -5,7 +5,7 @@ import Testing
 @testable import scoops
 
 /// Whole screens of one saved ice cream.
-struct ShowPainterTests {
+struct ShowMenuPainterTests {
   private let view: ShowIceCreamView
 
   init() {
@@ -17,11 +17,11 @@ struct ShowPainterTests {
   }
 
   private func text(columns: Int, rows: Int, keys: Key..., hasBlocks: Bool = true) -> String {
-    let parts = SavedPainter(glyphs: hasBlocks ? .unicode : .ascii, hasColor: false)
+    let parts = SavedMenuPainter(glyphs: hasBlocks ? .unicode : .ascii, hasColor: false)
     let size = WindowSize(columns: columns, rows: rows)
     var menu = ShowMenuState()
     for key in keys { _ = menu.take(key, in: view.iceCream.state) }
-    let lines = ShowPainter(parts: parts).lines(of: view.iceCream.state, menu: menu, size: size)
+    let lines = ShowMenuPainter(parts: parts).lines(of: view.iceCream.state, menu: menu, size: size)
     #expect(lines.count <= rows)
     #expect(lines.allSatisfy { $0.columns < columns })
     return lines.map { line in
