@@ -10,7 +10,7 @@ struct Program {
   let environment: Environment
   let terminal: any Terminal
   /// Makes the store that keeps ice creams in a book.
-  var makeStore: (Book, any Terminal) -> any IceCreamStore = { $0.makeStore($1) }
+  var makeStore: (BookLocation, any Terminal) -> any IceCreamStore = { $0.makeStore($1) }
   /// Tells when an ice cream is made.
   var clock: () -> Timestamp = { .now }
 
@@ -23,7 +23,7 @@ struct Program {
     }
   }
 
-  private func run(_ invocation: Invocation) throws(Misuse) -> ExitStatus {
+  private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     if invocation.asksForHelp {
       return terminal.put(Help.text(for: invocation.command))
     }

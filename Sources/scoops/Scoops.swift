@@ -5,7 +5,7 @@ import TerminalMenu
 struct Scoops {
   static func main() {
     let terminal = SystemTerminal()
-    do throws(Misuse) {
+    do throws(UsageError) {
       let program = Program(
         arguments: try SystemText.arguments(), environment: .process, terminal: terminal)
       program.run().endProcess()

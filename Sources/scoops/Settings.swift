@@ -10,7 +10,7 @@ struct Settings {
   /// The path of the catalog, `-` for standard input, or `nil` for the one in the program.
   let catalog: String?
   /// The book of saved ice creams, or `nil` where nothing is kept or looked up.
-  let book: Book?
+  let book: BookLocation?
   let isJSON: Bool
   /// Whether the reader wants words only: no picture.
   let isPlain: Bool
@@ -21,22 +21,22 @@ struct Settings {
   let abilities: ScreenAbilities
   /// Who writes down what crosses the wires of the scenes, if that is wanted.
   private let trace: TraceWriter?
-  private let makeStore: (Book, any Terminal) -> any IceCreamStore
+  private let makeStore: (BookLocation, any Terminal) -> any IceCreamStore
   private let clock: () -> Timestamp
 
   /// Puts together what is wanted.
   ///
-  /// - Throws: `Misuse` where there is no place for the book that is needed, or a path is not UTF-8.
+  /// - Throws: `UsageError` where there is no place for the book that is needed, or a path is not UTF-8.
   init(
     _ invocation: Invocation, environment: Environment, terminal: any Terminal,
-    makeStore: @escaping (Book, any Terminal) -> any IceCreamStore = { $0.makeStore($1) },
+    makeStore: @escaping (BookLocation, any Terminal) -> any IceCreamStore = { $0.makeStore($1) },
     clock: @escaping () -> Timestamp = { .now }
-  ) throws(Misuse) {
+  ) throws(UsageError) {
     self.terminal = terminal
     questions = Questions(terminal: terminal)
     self.makeStore = makeStore
     self.clock = clock
-    book = try Book.wanted(by: invocation, environment: environment)
+    book = try BookLocation.wanted(by: invocation, environment: environment)
     catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.values[.catalog])
     isJSON = invocation.flags.contains(.json)
     isPlain = invocation.flags.contains(.plain) || environment["TERM"] == "dumb"
@@ -67,16 +67,16 @@ struct Settings {
   ///   - isEdit: Whether a saved ice cream is changed.
   ///   - isNested: Whether it is over another scene, so that a menu leaves no picture behind.
   ///   - given: What the command line has named already.
-  func makeVisit(
+  func makeSession(
     to view: CreateIceCreamView, isAtMenu: Bool = false, asksAll: Bool = false,
     isEdit: Bool = false, isNested: Bool = false, given: GivenIngredients = GivenIngredients()
-  ) -> any Visit {
+  ) -> any Session {
     if let screen = findScreen() {
       return Menu(
         view: view, screen: screen, settings: self, asksAll: asksAll, isEdit: isEdit,
         leavesPicture: !isNested, given: given)
     }
-    return Conversation(
+    return CreateConversation(
       view: view, settings: self, isAtMenu: isAtMenu, asksAll: asksAll, isEdit: isEdit,
       given: given)
   }
@@ -118,7 +118,7 @@ struct Settings {
   static func makeWorker(for path: String?) -> any CatalogWorker {
     switch path {
     case nil: BundledCatalogWorker()
-    case "-": RememberedCatalogWorker(FileCatalogWorker(path: "-"))
+    case "-": CachingCatalogWorker(FileCatalogWorker(path: "-"))
     case let path?: FileCatalogWorker(path: path)
     }
   }

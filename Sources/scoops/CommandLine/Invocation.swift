@@ -39,8 +39,8 @@ struct Invocation: Equatable {
 
   /// Returns the shell that `completions` is for.
   ///
-  /// - Throws: `Misuse` when none is named.
-  func shell() throws(Misuse) -> CompletionShell {
+  /// - Throws: `UsageError` when none is named.
+  func shell() throws(UsageError) -> CompletionShell {
     guard let shell = operands.first.flatMap(CompletionShell.init) else {
       throw .missingWord(after: .completions)
     }
@@ -56,8 +56,8 @@ struct Invocation: Equatable {
   ///
   /// - Parameter arguments: The arguments, without the program's name. Options may stand before and
   ///   after the command, as `--name value` or `--name=value`; `--` ends them.
-  /// - Throws: `Misuse` for the first thing that makes no sense.
-  init(_ arguments: [String]) throws(Misuse) {
+  /// - Throws: `UsageError` for the first thing that makes no sense.
+  init(_ arguments: [String]) throws(UsageError) {
     guard arguments.allSatisfy({ $0.utf8.count <= Self.longestArgument }) else {
       throw .argumentTooLong(limit: Self.longestArgument)
     }
@@ -77,7 +77,7 @@ struct Invocation: Equatable {
     try check()
   }
 
-  private mutating func take(_ word: String) throws(Misuse) {
+  private mutating func take(_ word: String) throws(UsageError) {
     switch command {
     case nil where word == "help": flags.append(.help)
     case nil:
@@ -96,7 +96,7 @@ struct Invocation: Equatable {
 
   private mutating func takeOption(
     _ argument: String, rest: inout ArraySlice<String>
-  ) throws(Misuse) {
+  ) throws(UsageError) {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
     guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))) else {
@@ -114,7 +114,7 @@ struct Invocation: Equatable {
     values[option] = value
   }
 
-  private func check() throws(Misuse) {
+  private func check() throws(UsageError) {
     if asksForHelp || asksForVersion { return }
     for option in Option.allCases where values[option] != nil || flags.contains(option) {
       let goes = command.map { Option.own(to: $0).contains(option) } ?? option.goesAlone

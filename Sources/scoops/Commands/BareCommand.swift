@@ -10,7 +10,7 @@ struct BareCommand {
     defer { withExtendedLifetime(stack) {} }
     let view = settings.makeView(navigation: stack)
     guard CatalogLoading(view: view, settings: settings, asks: true).run() else { return .failed }
-    let visit = settings.makeVisit(to: view, isAtMenu: true)
+    let visit = settings.makeSession(to: view, isAtMenu: true)
     let made = MadeIceCream(settings: settings, view: view)
     var status = ExitStatus.done
     var count = 0

@@ -8,8 +8,8 @@ struct EditCommand {
   /// What the options name.
   let names: NamedIngredients
 
-  func run() throws(Misuse) -> ExitStatus {
-    let way = WayToEdit()
+  func run() throws(UsageError) -> ExitStatus {
+    let way = EditNavigation()
     let origin = ShowIceCreamView().configureView(services: settings.makeServices(navigation: way))
     origin.fetchIceCream(id: id)
     if origin.iceCream.state.failure == nil { origin.editIceCream() }
@@ -27,7 +27,7 @@ struct EditCommand {
       view.finishIceCream()
       return made.put()
     }
-    let visit = settings.makeVisit(to: view, asksAll: asks, isEdit: true, given: given)
+    let visit = settings.makeSession(to: view, asksAll: asks, isEdit: true, given: given)
     guard let iceCream = visit.makeIceCream() else {
       if let failure = view.iceCream.state.storeFailure, failure != visit.saidFailure {
         visit.say(failure.message)
@@ -40,7 +40,7 @@ struct EditCommand {
 }
 
 /// The way to the scene in which an ice cream is changed: it keeps that scene, and shows nothing.
-private final class WayToEdit: IceCreamNavigation {
+private final class EditNavigation: IceCreamNavigation {
   private(set) var view: CreateIceCreamView?
 
   func show(_ view: CreateIceCreamView) { self.view = view }

@@ -15,7 +15,7 @@ struct ListCommand {
   /// In the order of flavors, each page costs a look at the whole book, and so there are fewer of them.
   private var pageCount: Int { min(limit ?? .max, order == .flavor ? 20_000 : 1_000) }
 
-  func run() throws(Misuse) -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
     let view = ListIceCreamsView().configureView(services: settings.makeServices())
     view.fetchIceCreams(
       .first(

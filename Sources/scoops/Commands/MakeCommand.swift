@@ -8,7 +8,7 @@ struct MakeCommand {
   /// Whether the rest is as in the last one that was saved.
   var isAgain = false
 
-  func run() throws(Misuse) -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
     let stack = SceneStack(settings: settings)
     // The scenes do not keep it alive.
     defer { withExtendedLifetime(stack) {} }
@@ -23,7 +23,7 @@ struct MakeCommand {
       view.finishIceCream()
       return made.put()
     }
-    let visit = settings.makeVisit(to: view, given: given)
+    let visit = settings.makeSession(to: view, given: given)
     guard let iceCream = visit.makeIceCream() else {
       visit.say("No ice cream was made.")
       return .failed

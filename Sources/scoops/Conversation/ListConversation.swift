@@ -3,12 +3,12 @@ import PlainText
 import TerminalMenu
 
 /// The list of saved ice creams in plain conversation: a page at a time, numbered.
-final class ListConversation: ShownScene {
+final class ListConversation: PresentedScene {
   private let view: ListIceCreamsView
   private let questions: Questions
   private let painter: ListConversationPainter
   private var shown = DisplayedIceCreamList()
-  private var wish = ListWish()
+  private var wish = ListCriteria()
   private var hasLeft = false
 
   init(view: ListIceCreamsView, settings: Settings) {
@@ -74,18 +74,18 @@ final class ListConversation: ShownScene {
 
   private func turn(to page: ListIceCreams.FetchIceCreams.Request) {
     view.fetchIceCreams(page)
-    if state.failure == nil { questions.haveLedOn() }
+    if state.failure == nil { questions.noteProgress() }
   }
 
   private func narrow(toFlavor flavor: String) {
     let title = state.title
     if let fault = wish.narrow(toFlavor: flavor, in: view) { return questions.say(fault) }
-    if state.title != title { questions.haveLedOn() }
+    if state.title != title { questions.noteProgress() }
     shown = DisplayedIceCreamList()
   }
 
   private func show(at index: Int) {
-    questions.haveLedOn()
+    questions.noteProgress()
     view.selectIceCream(at: index)
     // The other scene may have changed or deleted it; and its page is no longer at hand.
     view.fetchIceCreams(.again)
@@ -98,7 +98,7 @@ final class ListConversation: ShownScene {
     while let question = state.question {
       guard questions.confirm(question) else { return view.keepIceCream() }
       view.deleteIceCream(at: index, isConfirmed: true)
-      guard let failure = state.question else { return questions.haveLedOn() }
+      guard let failure = state.question else { return questions.noteProgress() }
       questions.fail()
       // A script is not asked, as it would wait again and again.
       guard questions.asksPerson else {

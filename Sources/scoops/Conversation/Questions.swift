@@ -92,7 +92,7 @@ final class Questions {
   }
 
   /// Takes note that the last answer has led on.
-  func haveLedOn() {
+  func noteProgress() {
     answersToNoAvail = 0
   }
 }

@@ -2,7 +2,7 @@ import IceCreamDomain
 import TerminalMenu
 
 /// One saved ice cream in plain conversation.
-final class ShowConversation: ShownScene {
+final class ShowConversation: PresentedScene {
   private let view: ShowIceCreamView
   private let questions: Questions
   private let lines: SavedLines
@@ -42,7 +42,7 @@ final class ShowConversation: ShownScene {
   private func take(_ text: String) {
     switch text {
     case "e", "edit":
-      questions.haveLedOn()
+      questions.noteProgress()
       view.editIceCream()
       // Unless it is gone, it may be another one now.
       guard state.failure == nil else { return }
@@ -53,7 +53,7 @@ final class ShowConversation: ShownScene {
       guard let question = state.question else { return }
       if questions.confirm(question) {
         view.deleteIceCream(isConfirmed: true)
-        if state.isDeleted { questions.haveLedOn() } else { questions.fail() }
+        if state.isDeleted { questions.noteProgress() } else { questions.fail() }
       } else {
         view.keepIceCream()
       }

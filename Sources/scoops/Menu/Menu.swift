@@ -109,7 +109,7 @@ final class Menu {
   }
 }
 
-extension Menu: Visit {
+extension Menu: Session {
   func makeIceCream() -> DisplayedResult? {
     menu = MenuState()
     menu.seenRefusals = state.refusal?.count ?? 0

@@ -28,7 +28,7 @@ struct InvocationTests {
     #expect(try Invocation(["check", "-"]).operands == ["-"])
   }
 
-  private static let misuses: [([String], Misuse)] = [
+  private static let misuses: [([String], UsageError)] = [
     (["mak"], .unknownCommand("mak")),
     ([""], .unknownCommand("")),
     (["make", "more"], .unexpectedWord("more", after: .make)),
@@ -67,7 +67,7 @@ struct InvocationTests {
   ]
 
   @Test(arguments: misuses)
-  func `refuses what makes no sense`(arguments: [String], misuse: Misuse) {
+  func `refuses what makes no sense`(arguments: [String], misuse: UsageError) {
     #expect(throws: misuse) { try Invocation(arguments) }
   }
 

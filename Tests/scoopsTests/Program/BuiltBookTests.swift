@@ -20,7 +20,7 @@ struct BuiltBookTests {
 
   /// Runs a line of shell with the small catalog and the book.
   private func shell(_ line: String, _ changes: [String: String] = [:]) throws
-    -> BuiltProgram.Visit
+    -> BuiltProgram.Session
   {
     try BuiltProgram.shell(
       "cd '\(folder.path)'\n" + line,
