@@ -9,8 +9,8 @@ public enum Seeds {
     toppings: ["Sprinkles", "Cherry"],
     title: "Test parlour",
     prompts: PerKind(flavor: "Which flavor?"),
-    appearances: IceCream.Appearances(
-      cones: [nil, paperCup], flavors: [vanilla, nil, nil], toppings: [nil, cherry]))
+    appearances: PerKind(
+      cone: [nil, paperCup], flavor: [vanilla, nil, nil], topping: [nil, cherry]))
 
   /// How the paper cup looks.
   public static let paperCup = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cup)

@@ -20,8 +20,8 @@ struct ListCommand {
     view.fetchIceCreams(
       .first(
         .init(
-          cone: names.cone, flavor: names.flavor, topping: names.topping, order: order,
-          count: pageCount)))
+          names: PerKind(cone: names.cone, flavor: names.flavor, topping: names.topping),
+          order: order, count: pageCount)))
     var page = view.iceCreams.state
     if !page.faults.isEmpty { throw .refusedIngredients(page.faults) }
     var said: [String] = []

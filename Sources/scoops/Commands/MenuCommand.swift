@@ -33,7 +33,7 @@ struct MenuCommand {
   private func text(of state: DisplayedIceCream) -> String {
     let lists = IngredientKind.allCases.map { kind in
       let list = state.displayedList(of: kind)
-      return "\n\(list.count)\n" + OptionLines.text(of: list)
+      return "\n\(list.name) (\(list.countText))\n" + OptionLines.text(of: list)
     }
     return state.title + "\n" + lists.joined()
   }

@@ -33,7 +33,7 @@ struct CreateConversationPainter {
 
   /// Returns a question with what there is to choose from.
   func question(_ list: DisplayedList, choice: Int?) -> String {
-    "\n" + style.bold(list.prompt) + " (\(list.count))\n"
+    "\n" + style.bold(list.prompt) + " (\(list.countText))\n"
       + OptionLines.text(of: list, choice: choice, style: isPlain ? Style(depth: .none) : style)
   }
 

@@ -7,7 +7,7 @@ extension DisplayedResult {
   func line(asJSON isJSON: Bool) -> String {
     guard isJSON else { return sentence + "\n" }
     return JSONText.object([
-      "id": id.isEmpty ? "null" : JSONText.text(id), "madeAt": JSONText.text(madeAt),
+      "id": id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt),
       "cone": JSONText.text(cone),
       "flavor": JSONText.text(flavor), "topping": JSONText.text(topping),
     ]) + "\n"

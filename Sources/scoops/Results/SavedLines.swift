@@ -11,7 +11,7 @@ struct SavedLines {
   func lines(of state: DisplayedSavedIceCream) -> [String] {
     guard let iceCream = state.iceCream else { return [] }
     var lines = [
-      style.bold(iceCream.id) + ", made " + iceCream.madeAt,
+      style.bold(iceCream.id ?? "") + ", made " + iceCream.madeAt,
       "Cone     " + iceCream.cone,
       "Flavor   " + iceCream.flavor,
       "Topping  " + iceCream.topping,
@@ -24,7 +24,7 @@ struct SavedLines {
 
 extension DisplayedResult {
   /// The line in a list.
-  var listLine: String { "\(id)  \(madeAt)  \(sentence)" }
+  var listLine: String { "\(id ?? "")  \(madeAt)  \(sentence)" }
 
   /// The ice cream as `list` prints it: one line for a person, or one JSON object.
   func listed(asJSON isJSON: Bool) -> String {

@@ -25,7 +25,7 @@ struct ListCriteria {
   /// - Returns: What is wrong with the name, if anything.
   mutating func narrow(toFlavor flavor: String, in view: ListIceCreamsView) -> String? {
     let before = wish
-    wish.flavor = flavor.trimmed.isEmpty ? nil : flavor.trimmed
+    wish.names.flavor = flavor.trimmed.isEmpty ? nil : flavor.trimmed
     fetch(in: view)
     let faults = view.iceCreams.state.faults
     guard !faults.isEmpty else { return nil }

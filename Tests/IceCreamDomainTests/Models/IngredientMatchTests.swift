@@ -25,7 +25,7 @@ struct IngredientMatchTests {
       (String(repeating: "x", count: 10_000), .unknown(likely: nil)),
     ] as [(String, IngredientMatch)])
   func `finds what was meant`(typed: String, match: IngredientMatch) {
-    #expect(IngredientMatch.find(typed, in: names) == match)
+    #expect(IngredientMatch.index(of: typed, in: names) == match)
   }
 
   @Test(
@@ -35,30 +35,30 @@ struct IngredientMatchTests {
   func `guesses what only one name has as a later word`(typed: String, likely: String?) {
     let names = ["Paper cup", "Waffle cone", "Sugar cone"]
 
-    #expect(IngredientMatch.find(typed, in: names) == .unknown(likely: likely))
+    #expect(IngredientMatch.index(of: typed, in: names) == .unknown(likely: likely))
   }
 
   @Test func `takes a number for a number, unless it is a name, but before a beginning`() {
     let names = ["2 scoops", "7up", "1"]
 
-    #expect(IngredientMatch.find("2", in: names) == .found(1))
-    #expect(IngredientMatch.find("7", in: names) == .outOfRange(number: 7))
-    #expect(IngredientMatch.find("7u", in: names) == .found(1))
-    #expect(IngredientMatch.find("1", in: names) == .found(2))
+    #expect(IngredientMatch.index(of: "2", in: names) == .found(1))
+    #expect(IngredientMatch.index(of: "7", in: names) == .outOfRange(number: 7))
+    #expect(IngredientMatch.index(of: "7u", in: names) == .found(1))
+    #expect(IngredientMatch.index(of: "1", in: names) == .found(2))
   }
 
   @Test func `names the first few of very many that begin alike`() {
     let names = (1...1_000).map { "Flavor \($0)" }
 
     #expect(
-      IngredientMatch.find("flav", in: names)
+      IngredientMatch.index(of: "flav", in: names)
         == .ambiguous(names: ["Flavor 1", "Flavor 2", "Flavor 3", "Flavor 4", "Flavor 5"]))
   }
 
   @Test func `finds every name by itself`() {
     let names = ["1", "2", "-", "Ab", "AB", "ab", "abc", "2 "]
     for (index, name) in names.dropLast().enumerated() {
-      #expect(IngredientMatch.find(name, in: names) == .found(index))
+      #expect(IngredientMatch.index(of: name, in: names) == .found(index))
     }
   }
 }

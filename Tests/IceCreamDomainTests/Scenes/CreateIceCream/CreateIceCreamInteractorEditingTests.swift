@@ -115,7 +115,7 @@ struct CreateIceCreamInteractorEditingTests {
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(worker: worker, clock: { Seeds.madeAt })
     interactor.presenter = presenter
-    interactor.editedIceCream = iceCream
+    interactor.mode = .change(iceCream)
     return interactor
   }
 

@@ -62,7 +62,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
   @Test func `refuses while an ice cream is being changed, and goes on with that`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.mintIceCream]))
     let interactor = interactor(store)
-    interactor.editedIceCream = Seeds.savedIceCream
+    interactor.mode = .change(Seeds.savedIceCream)
 
     interactor.editIceCream(request: .init(purpose: .makeAgain))
 

@@ -24,7 +24,7 @@ struct CreateIceCreamInteractorOpeningTests {
 
   @Test func `leads nowhere while an ice cream is being changed`() {
     let interactor = interactor(IceCreamStoreStub())
-    interactor.editedIceCream = Seeds.savedIceCream
+    interactor.mode = .change(Seeds.savedIceCream)
 
     interactor.openSavedIceCreams(request: .init())
 

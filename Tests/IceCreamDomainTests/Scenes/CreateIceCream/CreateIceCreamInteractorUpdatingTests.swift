@@ -119,7 +119,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt
   ) -> CreateIceCreamInteractor {
     let interactor = interactor(store, now: now)
-    interactor.editedIceCream = Seeds.savedIceCream
+    interactor.mode = .change(Seeds.savedIceCream)
     interactor.editIceCream(request: .init(purpose: .change))
     interactor.select(.cone, 0)
     return interactor
