@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A scene that is left is freed whole, however many there were; who shows it is the only one to hold it.
 struct RoutesMemoryTests {

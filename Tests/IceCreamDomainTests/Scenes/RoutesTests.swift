@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The real scenes together: what one passes to the other arrives, and is seen there.
 struct RoutesTests {

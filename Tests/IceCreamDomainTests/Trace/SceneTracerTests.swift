@@ -1,7 +1,8 @@
-import IceCreamDomain
 import Scenery
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 struct SceneTracerTests {
   private let log = CrossingLog()

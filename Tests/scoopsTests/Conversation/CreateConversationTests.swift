@@ -361,7 +361,7 @@ struct CreateConversationTests {
       Invocation(["--catalog", catalog, "--no-save"]), environment: Environment { _ in nil },
       terminal: ScriptedTerminal())
     let view = settings.makeView()
-    weak var reference: Conversation?
+    weak var reference: CreateConversation?
     do {
       let conversation = CreateConversation(view: view, settings: settings)
       reference = conversation

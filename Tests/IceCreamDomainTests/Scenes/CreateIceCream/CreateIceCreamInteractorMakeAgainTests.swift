@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// Another ice cream like the last one begins with that one's choices, and is a new one.
 struct CreateIceCreamInteractorMakeAgainTests {
@@ -56,7 +57,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
 
     interactor.editIceCream(request: .init(purpose: .makeAgain))
 
-    #expect(presenter.calls == [.refused(.nothingIsKept)])
+    #expect(presenter.calls == [.refused(.noStore)])
   }
 
   @Test func `refuses while an ice cream is being changed, and goes on with that`() {
@@ -68,7 +69,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
 
     #expect(store.calls == [])
     #expect(presenter.calls == [.refused(.stillChanging)])
-    #expect(interactor.editedIceCream == Seeds.savedIceCream)
+    #expect(interactor.mode == .change(Seeds.savedIceCream))
   }
 
   @Test func `presents a store that cannot be read, and keeps the choices made so far`() {
@@ -135,6 +136,6 @@ struct CreateIceCreamInteractorMakeAgainTests {
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func edited(_ selection: Selection) -> Self {
     .presentEditedIceCream(
-      .init(iceCreamData: Seeds.iceCream, edited: nil, selection: selection, faults: []))
+      .init(iceCreamData: Seeds.iceCream, mode: .create, selection: selection, faults: []))
   }
 }

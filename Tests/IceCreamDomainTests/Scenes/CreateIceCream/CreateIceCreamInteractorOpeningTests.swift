@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The way to what is kept is open where something is kept, and nothing is being changed.
 struct CreateIceCreamInteractorOpeningTests {
@@ -19,7 +20,7 @@ struct CreateIceCreamInteractorOpeningTests {
 
     interactor.openSavedIceCreams(request: .init())
 
-    #expect(presenter.calls == [.refused(.nothingIsKept)])
+    #expect(presenter.calls == [.refused(.noStore)])
   }
 
   @Test func `leads nowhere while an ice cream is being changed`() {

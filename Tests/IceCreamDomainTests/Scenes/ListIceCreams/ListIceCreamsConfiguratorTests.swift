@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A configurator is tested for its wires; the list has two more than the first scene, to its router.
 struct ListIceCreamsConfiguratorTests {
@@ -13,7 +14,6 @@ struct ListIceCreamsConfiguratorTests {
     let presenter = try #require(interactor.presenter as? ListIceCreamsPresenter)
     let router = try #require(view.router as? ListIceCreamsRouter)
     #expect(presenter.view === view)
-    #expect(router.view === view)
     #expect(router.dataStore === interactor)
   }
 
@@ -22,7 +22,7 @@ struct ListIceCreamsConfiguratorTests {
       services: IceCreamServices(
         worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
 
-    view.fetchIceCreams(.first(.init(flavor: "van")))
+    view.fetchIceCreams(.first(.init(names: PerKind(flavor: "van"))))
 
     #expect(
       view.iceCreams.state

@@ -1,12 +1,12 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A router is tested for what it passes on, and whom it has shown.
 struct ListIceCreamsRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = ListIceCreamsDataStoreStub()
-  private let view = ListIceCreamsView()
   private let router: ListIceCreamsRouter
 
   init() {
@@ -15,7 +15,6 @@ struct ListIceCreamsRouterTests {
       services: IceCreamServices(
         worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
         navigation: navigation))
-    router.view = view
     router.dataStore = source
   }
 
@@ -25,7 +24,7 @@ struct ListIceCreamsRouterTests {
     #expect(navigation.calls == [.showShowIceCream])
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
     #expect(scene.router?.dataStore?.iceCream == Seeds.savedIceCream)
-    #expect((scene.router as? ShowIceCreamRouter)?.origin === view)
+    #expect((scene.router as? ShowIceCreamRouter)?.origin === source)
   }
 
   @Test func `asks for nothing on behalf of the scene that it shows`() throws {

@@ -1,13 +1,14 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A configurator is tested for its wires, the one to the scene that led here included.
 struct ShowIceCreamConfiguratorTests {
   @Test func `wires view, interactor and presenter in a ring, and the router to the ends of it`()
     throws
   {
-    let origin = ListIceCreamsView()
+    let origin = ListIceCreamsDataStoreStub()
 
     let view = ShowIceCreamView().configureView(services: IceCreamServices(), origin: origin)
 
@@ -15,7 +16,6 @@ struct ShowIceCreamConfiguratorTests {
     let presenter = try #require(interactor.presenter as? ShowIceCreamPresenter)
     let router = try #require(view.router as? ShowIceCreamRouter)
     #expect(presenter.view === view)
-    #expect(router.view === view)
     #expect(router.dataStore === interactor)
     #expect(router.origin === origin)
   }

@@ -16,7 +16,7 @@ struct ShowIceCreamInteractorLooksTests {
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.savedIceCream, looks: [Seeds.paperCup, Seeds.vanilla, Seeds.cherry],
+            iceCream: Seeds.savedIceCream, appearances: Self.appearances,
             missing: []))
       ])
   }
@@ -31,7 +31,8 @@ struct ShowIceCreamInteractorLooksTests {
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.mintIceCream, looks: [Seeds.paperCup, mint, Seeds.cherry],
+            iceCream: Seeds.mintIceCream, 
+            appearances: PerKind(cone: Seeds.paperCup, flavor: mint, topping: Seeds.cherry),
             missing: [.flavor]))
       ])
   }
@@ -43,23 +44,26 @@ struct ShowIceCreamInteractorLooksTests {
 
     interactor.fetchIceCream(request: .init())
 
-    let looks = IngredientKind.allCases.map { kind in
+    let appearances = PerKind { kind in
       Appearance.filledIn(name: Seeds.savedIceCream.name(of: kind), kind: kind)
     }
     #expect(
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.savedIceCream, looks: looks, catalogError: Seeds.catalogError))
+            iceCream: Seeds.savedIceCream, appearances: appearances, catalogError: Seeds.catalogError))
       ])
   }
 
   private func interactor(
     showing iceCream: SavedIceCream, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: worker, store: IceCreamStoreStub([iceCream]))
+    let interactor = ShowIceCreamInteractor(catalogWorker: worker, store: IceCreamStoreStub([iceCream]))
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor
   }
+
+  private static let appearances = PerKind(
+    cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
 }

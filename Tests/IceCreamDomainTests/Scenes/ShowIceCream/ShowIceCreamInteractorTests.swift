@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// One saved ice cream is shown as the store has it now.
 struct ShowIceCreamInteractorTests {
@@ -28,7 +29,7 @@ struct ShowIceCreamInteractorTests {
     #expect(interactor.iceCream == Seeds.savedIceCream)
     #expect(
       presenter.calls == [
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, looks: Self.looks))
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
       ])
   }
 
@@ -56,7 +57,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.failed(.unknownID(""))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noneSelected))])
   }
 
   @Test func `presents that nothing is kept without a store`() {
@@ -64,7 +65,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentFetchFailure(.init(error: nil))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noStore))])
   }
 
   @Test func `finds it when it is tried again`() {
@@ -77,7 +78,7 @@ struct ShowIceCreamInteractorTests {
     #expect(
       presenter.calls == [
         .failed(.diskFull),
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, looks: Self.looks)),
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, appearances: Self.appearances)),
       ])
   }
 
@@ -86,17 +87,17 @@ struct ShowIceCreamInteractorTests {
   @Test func `tells once that another scene has changed it, as soon as it can be shown`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
-    interactor.isChanged = true
+    interactor.updatedIceCream = Seeds.savedIceCream
 
     interactor.fetchIceCream(request: .init())
-    #expect(interactor.isChanged)
+    #expect(interactor.updatedIceCream == Seeds.savedIceCream)
 
     interactor.fetchIceCream(request: .init())
-    #expect(presented?.isChanged == true)
-    #expect(!interactor.isChanged)
+    #expect(presented?.isUpdated == true)
+    #expect(interactor.updatedIceCream == nil)
 
     interactor.fetchIceCream(request: .init())
-    #expect(presented?.isChanged == false)
+    #expect(presented?.isUpdated == false)
   }
 
   // MARK: Given
@@ -104,7 +105,7 @@ struct ShowIceCreamInteractorTests {
   private func interactor(
     _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream?
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: CatalogWorkerStub(), store: store)
+    let interactor = ShowIceCreamInteractor(catalogWorker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor
@@ -114,11 +115,12 @@ struct ShowIceCreamInteractorTests {
     if case .presentIceCream(let response) = presenter.calls.last { response } else { nil }
   }
 
-  private static let looks = [Seeds.paperCup, Seeds.vanilla, Seeds.cherry]
+  private static let appearances = PerKind(
+    cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
 }
 
 extension ShowIceCreamPresentationLogicSpy.Call {
   fileprivate static func failed(_ problem: IceCreamStoreError.Problem) -> Self {
-    .presentFetchFailure(.init(error: .init(place: "book", problem: problem)))
+    .presentFetchFailure(.init(reason: .store(.init(place: "book", problem: problem))))
   }
 }

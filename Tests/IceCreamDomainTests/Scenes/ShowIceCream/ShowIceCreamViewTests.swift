@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The view of one ice cream asks, shows what it is told to, and goes where it is told to.
 struct ShowIceCreamViewTests {
@@ -108,7 +109,7 @@ struct ShowIceCreamViewTests {
     var expected = Self.shown
     (expected.news, expected.isDeleted) = ("Gone.", true)
     #expect(view.iceCream.state == expected)
-    #expect(router.calls == [.routeToListIceCreams])
+    #expect(router.calls == [.routeToOrigin])
   }
 
   @Test func `stays where it is while it asks or fails`() {

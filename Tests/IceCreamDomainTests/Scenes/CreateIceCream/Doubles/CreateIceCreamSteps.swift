@@ -1,4 +1,4 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 // Short words for what happens often in the suites of the interactor.
 extension CreateIceCreamInteractor {

@@ -1,9 +1,9 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// An interactor that only records what it was asked, in order.
 final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
   enum Call: Equatable {
-    case showIceCream(ShowIceCream.FetchIceCream.Request)
+    case fetchIceCream(ShowIceCream.FetchIceCream.Request)
     case editIceCream(ShowIceCream.EditIceCream.Request)
     case deleteIceCream(ShowIceCream.DeleteIceCream.Request)
   }

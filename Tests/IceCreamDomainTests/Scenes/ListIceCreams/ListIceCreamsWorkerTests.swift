@@ -4,9 +4,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Wanted names are looked up as they are when ice cream is made, but may not be in the catalog.
-struct WantedNamesTests {
-  private typealias Wish = ListIceCreams.FetchIceCreams.Criteria
+/// The names of a filter are looked up in the catalog, but need not be in it.
+struct ListIceCreamsWorkerTests {
+  private typealias Names = PerKind<String?>
   private typealias Reason = ListIceCreams.FetchFailure.Reason
 
   private static func saved(flavor: String) -> SavedIceCream {
@@ -25,16 +25,16 @@ struct WantedNamesTests {
         .init(cone: "2", flavor: "chocolate c", topping: "sp"),
         .init(cone: "Paper cup", flavor: "Chocolate chip", topping: "Sprinkles")
       ),
-    ] as [(ListIceCreams.FetchIceCreams.Criteria, IceCreamFilter)])
+    ] as [(PerKind<String?>, IceCreamFilter)])
   func `stand for the names of the catalog`(
-    wish: ListIceCreams.FetchIceCreams.Criteria, filter: IceCreamFilter
+    names: PerKind<String?>, filter: IceCreamFilter
   ) throws {
-    #expect(try WantedNames(wish, worker: CatalogWorkerStub()).filter == filter)
+    #expect(try lookUp(names).filter == filter)
   }
 
   @Test(arguments: ["Mint", " Mint\t", "vanlia", "٣"])
   func `are taken as they were typed when they are not in the catalog`(typed: String) throws {
-    let names = try WantedNames(Wish(flavor: typed), worker: CatalogWorkerStub())
+    let names = try lookUp(Names(flavor: typed))
 
     #expect(names.filter == IceCreamFilter(flavor: typed.trimmed))
     #expect(names.unknown.map(\.kind) == [.flavor])
@@ -42,25 +42,24 @@ struct WantedNamesTests {
 
   @Test(
     arguments: [
-      ("", .unknown(.cone, typed: "", likely: nil)),
-      (" \t", .unknown(.cone, typed: "", likely: nil)),
-      ("0", .outOfRange(.cone, number: 0, count: 2)),
-      ("-1", .outOfRange(.cone, number: -1, count: 2)),
-      ("3", .outOfRange(.cone, number: 3, count: 2)),
-    ] as [(String, CreateIceCream.Refusal.Reason)])
+      ("", .unknown(typed: "", likely: nil)),
+      (" \t", .unknown(typed: "", likely: nil)),
+      ("0", .outOfRange(number: 0, count: 2)),
+      ("-1", .outOfRange(number: -1, count: 2)),
+      ("3", .outOfRange(number: 3, count: 2)),
+    ] as [(String, IngredientProblem)])
   func `are wrong where no ice cream can be called so`(
-    typed: String, reason: CreateIceCream.Refusal.Reason
+    typed: String, problem: IngredientProblem
   ) {
-    #expect(throws: Reason.names([.init(kind: .cone, reason: reason)])) {
-      try WantedNames(Wish(cone: typed), worker: CatalogWorkerStub())
+    #expect(throws: Reason.names([.init(kind: .cone, problem: problem)])) {
+      try lookUp(Names(cone: typed))
     }
   }
 
   @Test func `count as they were typed where exactly that is saved`() throws {
     let store = InMemoryIceCreamStore([Self.saved(flavor: "Choc")])
-    let wish = Wish(flavor: "Choc")
 
-    let names = try WantedNames(wish, worker: CatalogWorkerStub(), store: store)
+    let names = try lookUp(Names(flavor: "Choc"), in: store)
 
     #expect(names.filter == IceCreamFilter(flavor: "Choc"))
     #expect(names.unknown.isEmpty)
@@ -70,8 +69,7 @@ struct WantedNamesTests {
   func `count as in the catalog where they stand there`(typed: String) throws {
     let store = InMemoryIceCreamStore([Self.saved(flavor: typed)])
 
-    let names = try WantedNames(
-      Wish(flavor: typed), worker: CatalogWorkerStub(), store: store)
+    let names = try lookUp(Names(flavor: typed), in: store)
 
     #expect(names.filter.flavor == (typed == "1" ? "Vanilla" : "Chocolate"))
   }
@@ -81,22 +79,20 @@ struct WantedNamesTests {
     let error = IceCreamStoreError(place: "book", problem: .lockedTooLong)
 
     #expect(throws: Reason.store(error)) {
-      try WantedNames(Wish(flavor: "choc"), worker: CatalogWorkerStub(), store: store)
+      try lookUp(Names(flavor: "choc"), in: store)
     }
   }
 
   @Test func `are judged all at once`() {
     let faults: [IngredientFault] = [
-      .init(kind: .cone, reason: .outOfRange(.cone, number: 9, count: 2)),
+      .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
       .init(
-        kind: .flavor,
-        reason: .ambiguous(.flavor, typed: "choc", names: ["Chocolate", "Chocolate chip"])),
-      .init(kind: .topping, reason: .outOfRange(.topping, number: 0, count: 2)),
+        kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+      .init(kind: .topping, problem: .outOfRange(number: 0, count: 2)),
     ]
 
     #expect(throws: Reason.names(faults)) {
-      try WantedNames(
-        Wish(cone: "9", flavor: "choc", topping: "0"), worker: CatalogWorkerStub())
+      try lookUp(Names(cone: "9", flavor: "choc", topping: "0"))
     }
   }
 
@@ -104,13 +100,20 @@ struct WantedNamesTests {
     let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
 
     #expect(throws: Reason.catalog(Seeds.catalogError)) {
-      try WantedNames(Wish(cone: "1"), worker: worker)
+      try lookUp(Names(cone: "1"), worker: worker)
     }
   }
 
   @Test func `need no catalog where there are none`() throws {
     let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
 
-    #expect(try WantedNames(Wish(order: .flavor), worker: worker).filter == IceCreamFilter())
+    #expect(try lookUp(Names(), worker: worker).filter == IceCreamFilter())
+  }
+
+  private func lookUp(
+    _ names: PerKind<String?>, worker: CatalogWorkerStub = CatalogWorkerStub(),
+    in store: (any IceCreamStore)? = nil
+  ) throws -> (filter: IceCreamFilter, unknown: [IngredientFault]) {
+    try ListIceCreamsWorker(catalogWorker: worker, store: store).filter(for: names)
   }
 }
