@@ -1,4 +1,4 @@
-/// `scoops completions`: print a completion script.
+/// `scoops completions`: prints a completion script.
 struct CompletionsCommand {
   let terminal: any Terminal
   let shell: CompletionShell
