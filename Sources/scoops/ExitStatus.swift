@@ -1,4 +1,5 @@
 import SystemCalls
+import TerminalMenu
 
 /// The status that the program ends with.
 enum ExitStatus: Int32 {
@@ -9,4 +10,17 @@ enum ExitStatus: Int32 {
   case misused = 2
 
   func endProcess() -> Never { exit(rawValue) }
+}
+
+extension Terminal {
+  /// Writes a result, and says so if that fails.
+  func put(_ text: String) -> ExitStatus {
+    do {
+      try write(text)
+      return .done
+    } catch {
+      say("scoops: The result cannot be written to standard output: \(error.reason).\n")
+      return .failed
+    }
+  }
 }

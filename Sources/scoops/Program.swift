@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The whole program as a value, so that a test can call it like a function.
 struct Program {

@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// The program's entry point: passes on what the system gives, and ends with the status that it gets back.
 @main
 struct Scoops {

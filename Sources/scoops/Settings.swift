@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// What the command line and the environment ask for, whatever the command.
 struct Settings {
@@ -31,9 +32,9 @@ struct Settings {
     isPlain = invocation.flags.contains(.plain) || environment["TERM"] == "dumb"
     let color = invocation.values[.color].flatMap(ColorChoice.init) ?? .auto
     style = Style(
-      depth: .wanted(color, environment: environment, isTerminal: terminal.isErrorTerminal))
-    screenStyle = Style(depth: .wanted(color, environment: environment, isTerminal: true))
-    abilities = ScreenAbilities(environment)
+      depth: .wanted(color, environment: { environment[$0] }, isTerminal: terminal.isErrorTerminal))
+    screenStyle = Style(depth: .wanted(color, environment: { environment[$0] }, isTerminal: true))
+    abilities = ScreenAbilities { environment[$0] }
     trace =
       invocation.values[.trace].flatMap(TraceFormat.init)
       ?? (invocation.flags.contains(.trace) ? .text : nil)

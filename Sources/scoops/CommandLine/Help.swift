@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// The texts of `--help`.
 enum Help {
   /// Returns the help for a command, or for the whole program.

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The options, by name without the dashes.
 enum Option: String, CaseIterable {

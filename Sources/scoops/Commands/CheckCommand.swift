@@ -1,6 +1,7 @@
 import IceCreamDomain
 import PlainText
 import StrictJSON
+import TerminalMenu
 
 /// `scoops check`: checks catalogs, and prints every fault with its place.
 struct CheckCommand {

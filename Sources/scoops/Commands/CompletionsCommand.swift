@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// `scoops completions`: prints a completion script.
 struct CompletionsCommand {
   let terminal: any Terminal

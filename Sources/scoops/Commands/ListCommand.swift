@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// `scoops list`: prints the saved ice creams, one a line, page by page.
 struct ListCommand {

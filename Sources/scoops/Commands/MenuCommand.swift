@@ -1,5 +1,6 @@
 import IceCreamDomain
 import StrictJSON
+import TerminalMenu
 
 /// `scoops menu`: prints the cones, flavors and toppings, or the names in one of these lists.
 struct MenuCommand {

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import TerminalMenu
 
 /// Makes ice cream in a plain conversation: numbered lists, and one answer a line.
 ///

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// Formats the state of a scene that makes ice cream as plain text.
 struct CreateConversationPainter {

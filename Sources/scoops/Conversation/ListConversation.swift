@@ -1,6 +1,7 @@
 import IceCreamDomain
 import PlainText
 import Scenery
+import TerminalMenu
 
 /// Lists the saved ice creams in a plain conversation: a page at a time, numbered.
 final class ListConversation: PresentedScene {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// Formats the list of saved ice creams as plain text.
 struct ListConversationPainter {

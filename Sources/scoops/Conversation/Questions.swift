@@ -1,5 +1,6 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 /// The answer to a question.
 enum Answer: Equatable {

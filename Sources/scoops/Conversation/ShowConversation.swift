@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import TerminalMenu
 
 /// Shows a saved ice cream in a plain conversation.
 final class ShowConversation: PresentedScene {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// Formats a saved ice cream as plain text.
 struct ShowConversationPainter {

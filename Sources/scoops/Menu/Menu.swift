@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import TerminalMenu
 
 /// The menu at a terminal: it observes the store and paints, and turns keys into what the view is asked.
 final class Menu {
@@ -34,7 +35,8 @@ final class Menu {
     painter = MenuPainter(
       glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none,
       canOpenSaved: settings.book != nil && !isEdit)
-    self.screen = PaintedScreen(screen, settings: settings)
+    self.screen = PaintedScreen(
+      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
     state = view.iceCream.state
     // What the command line named too early is no news.
     menu.seenRefusals = state.refusal?.count ?? 0
@@ -115,7 +117,7 @@ extension Menu: Session {
     guard let alert = state.alert else { return nil }
     if leavesPicture {
       let picture = painter.picture.lines(of: state.progress.picture)
-      say(picture.map(style.text).linked(by: "\n"))
+      say(picture.map(style.text).joined(separator: "\n"))
       // Nothing else says so: what is changed has no receipt.
       if isEdit { say(alert.title) }
     }

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// Formats a list of options as numbered lines.
 enum OptionLines {
@@ -15,7 +16,8 @@ enum OptionLines {
     return list.options.map { option in
       let number = String(option.number)
       let mark = choice == option.number - 1 ? " (chosen)" : ""
-      let swatch = style.depth == .none ? "" : style.colored("●", option.appearance.color) + " "
+      let swatch =
+        style.depth == .none ? "" : style.colored("●", RGBColor(option.appearance.color)) + " "
       let padding = String(repeating: " ", count: width - number.count)
       return "  \(padding)\(number)  \(swatch)\(option.name)\(mark)"
     }

@@ -1,5 +1,6 @@
 import Scenery
 import StrictJSON
+import TerminalMenu
 
 /// Writes every call between the parts of a scene to standard error, one a line, as it happens.
 final class TraceWriter: CrossingRecorder {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// Loads the catalog, and offers to try again where a user can correct the file.
 struct CatalogLoading {

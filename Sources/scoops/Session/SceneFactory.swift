@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import TerminalMenu
 
 /// Makes scenes and what presents them: a menu at a terminal, or else a plain conversation.
 struct SceneFactory {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalMenu
 @testable import scoops
 
 /// What keys mean while something is asked before it is done.

@@ -3,6 +3,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// The built program with a real book.
 @Suite(.timeLimit(.minutes(2)))
 struct BuiltBookTests {

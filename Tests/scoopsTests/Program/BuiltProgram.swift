@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TerminalDoubles
+
 /// The program as it was built, run as its own process.
 struct BuiltProgram {
   struct Session: Equatable {

@@ -3,6 +3,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+@testable import TerminalMenu
 @testable import scoops
 
 /// `--trace`: what crosses in the cycle, as it happens.

@@ -1,6 +1,7 @@
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// Catalogs that cannot be used, and what a person can do about it.

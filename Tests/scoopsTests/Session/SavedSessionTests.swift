@@ -2,6 +2,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+@testable import TerminalMenu
 @testable import scoops
 
 /// Whole visits to what is saved, from the menu in which ice cream is made.

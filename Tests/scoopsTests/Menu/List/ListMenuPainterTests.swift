@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalMenu
 @testable import scoops
 
 /// Whole screens of the list of saved ice creams.

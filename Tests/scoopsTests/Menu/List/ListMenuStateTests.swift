@@ -1,6 +1,7 @@
 import IceCreamDomain
 import Testing
 
+@testable import TerminalMenu
 @testable import scoops
 
 /// What keys mean in the list of saved ice creams.

@@ -1,6 +1,7 @@
 import IceCreamDomain
 import Testing
 
+@testable import TerminalMenu
 @testable import scoops
 
 /// What keys mean where one saved ice cream is shown, and where that or its deletion has failed.
