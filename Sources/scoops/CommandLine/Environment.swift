@@ -2,16 +2,16 @@ import IceCreamDomain
 import PlainText
 import SystemCalls
 
-/// The environment variables that the program looks at.
+/// The environment variables.
 struct Environment {
-  /// Returns the bytes of a variable's value, or `nil` where it is not set.
+  /// Returns the bytes of a variable's value, or `nil` if it is not set.
   private let bytes: (String) -> [UInt8]?
 
   private init(bytes: @escaping (String) -> [UInt8]?) {
     self.bytes = bytes
   }
 
-  /// Makes an environment of texts.
+  /// Makes an environment from texts.
   init(_ value: @escaping (String) -> String?) {
     self.init(bytes: { value($0).map { Array($0.utf8) } })
   }
@@ -21,17 +21,17 @@ struct Environment {
     Environment(bytes: { name in getenv(name).map { Array(SystemText.bytes(of: $0)) } })
   }
 
-  /// Returns the value of a variable, or `nil` where it is not set or empty.
+  /// Returns the value of a variable, or `nil` if it is not set or empty.
   subscript(name: String) -> String? {
     bytes(name).flatMap { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the path that a variable holds, or `nil` where it is not set or empty.
+  /// Returns the path in a variable, or `nil` if it is not set or empty.
   ///
   /// - Parameters:
   ///   - name: The name of the variable.
-  ///   - given: A path that comes before it; the variable is then not looked at.
-  /// - Throws: `UsageError` where it is not UTF-8: mended, it would name another file.
+  ///   - given: A path that overrides the variable.
+  /// - Throws: `UsageError` if the value is not UTF-8: repaired, it would name another file.
   func path(_ name: String, unless given: String? = nil) throws(UsageError) -> String? {
     if let given { return given }
     guard let bytes = bytes(name), !bytes.isEmpty else { return nil }
@@ -42,14 +42,14 @@ struct Environment {
   }
 }
 
-/// Texts as the system has them: bytes, which need not be UTF-8.
+/// Texts from the system: bytes that need not be UTF-8.
 enum SystemText {
   /// Returns the arguments of this process, without the program's name.
   ///
-  /// - Throws: `UsageError` for the first that is not UTF-8. Swift's own list of them has it mended, so that it
-  ///   would name another file. And where they are not known.
+  /// - Throws: `UsageError` for the first that is not UTF-8, since Swift repairs it and it would name
+  ///   another file; also if the arguments are not known.
   static func arguments() throws(UsageError) -> [String] {
-    // On Linux, Swift takes them from /proc, and without it there is not even the program's name.
+    // On Linux, Swift reads them from /proc; without it there is not even the program's name.
     guard CommandLine.argc > 0 else { throw .unknownArguments }
     var arguments: [String] = []
     for argument in UnsafeBufferPointer(
@@ -65,13 +65,13 @@ enum SystemText {
     return arguments
   }
 
-  /// Returns the bytes of a text of C's, without the zero that ends it; they are the system's, and stay
-  /// as they are for as long as the process runs.
+  /// Returns the bytes of a C string without its terminator. The system owns them; they are valid for
+  /// the life of the process.
   static func bytes(of text: UnsafeMutablePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: text, count: strlen(text))
   }
 
-  /// Returns bytes for a sentence: those that are not UTF-8 as in `<E9>`, and the rest printable.
+  /// Returns bytes for a message: printable, quoted, and with invalid bytes written as `<E9>`.
   static func shown(_ bytes: [UInt8]) -> String {
     var shown = ""
     var rest = bytes[...]

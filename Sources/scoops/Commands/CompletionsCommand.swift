@@ -1,6 +1,6 @@
 import TerminalMenu
 
-/// `scoops completions`: print a completion script.
+/// `scoops completions`: prints a completion script.
 struct CompletionsCommand {
   let terminal: any Terminal
   let shell: CompletionShell

@@ -2,42 +2,40 @@ import IceCreamDomain
 import Scenery
 import TerminalMenu
 
-/// The plain conversation: numbered lists, and one answer a line.
+/// Makes ice cream in a plain conversation: numbered lists, and one answer a line.
 ///
-/// What is said about the ice cream comes from the store, by an observer. The conversation itself
-/// knows only which step it is at.
+/// It observes the store, and prints each change at once.
 final class CreateConversation: Session {
   private let view: CreateIceCreamView
-  private let terminal: any Terminal
-  private let painter: CreateConversationPainter
   private let questions: Questions
-  let catalog: String?
-  /// Whether it goes on with another ice cream, and can be left after any.
-  private let isAtMenu: Bool
-  /// Whether it asks also for what is chosen already.
+  private let painter: CreateConversationPainter
+  /// Whether standard input holds the catalog.
+  private let catalogIsInput: Bool
+  /// Whether another ice cream follows, so that leaving after any is fine.
+  private let isRepeating: Bool
+  /// Whether it asks also for steps that have a choice.
   private let asksAll: Bool
-  /// Whether the saved ice creams can be looked at from here.
+  /// Whether the saved ice creams can be listed from here.
   private let canOpenSaved: Bool
   private(set) var saidFailure: DisplayedFailure?
+  private var state = DisplayedIceCream()
   private var observation: ObservationToken?
-  private var shown = DisplayedIceCream()
   private var given: GivenIngredients
 
   init(
-    view: CreateIceCreamView, settings: Settings, isAtMenu: Bool = false, asksAll: Bool = false,
-    isEdit: Bool = false, given: GivenIngredients = GivenIngredients()
+    view: CreateIceCreamView, settings: Settings, questions: Questions, isRepeating: Bool = false,
+    asksAll: Bool = false, isEdit: Bool = false, given: GivenIngredients = GivenIngredients()
   ) {
     self.view = view
-    self.isAtMenu = isAtMenu
+    self.questions = questions
+    self.isRepeating = isRepeating
     self.asksAll = asksAll
-    canOpenSaved = settings.book != nil && !isEdit
     self.given = given
-    terminal = settings.terminal
+    canOpenSaved = settings.book != nil && !isEdit
+    catalogIsInput = settings.catalog == "-"
     painter = CreateConversationPainter(style: settings.style, isPlain: settings.isPlain)
-    questions = settings.questions
-    catalog = settings.catalog
-    // What the command line named too early is no news.
-    shown.refusal = view.iceCream.state.refusal
+    // Refusals of the command line's ingredients have been handled.
+    state.refusal = view.iceCream.state.refusal
     show(view.iceCream.state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
@@ -49,9 +47,9 @@ final class CreateConversation: Session {
       switch step.map(choose) ?? finish() {
       case .goOn: step = asksAll ? step?.next : nextStep
       case .goBack: step = step.map(previous) ?? .topping
-      case .stay: break
+      case .askAgain: continue
       case .leave:
-        if isAtMenu, state.progress.hasChoice { say("This ice cream was not made.") }
+        if isRepeating, state.progress.hasChoice { say(ConversationWording.Create.discarded) }
         return nil
       case .made(let iceCream): return iceCream
       }
@@ -59,61 +57,66 @@ final class CreateConversation: Session {
   }
 
   func closeAlert() -> Bool {
-    guard let button = view.iceCream.state.alert?.button else { return true }
+    guard let button = state.alert?.button else { return true }
     while true {
-      switch questions.ask("\(button) (Enter), or q to leave> ") {
+      switch questions.ask(ConversationWording.Create.alertPrompt(button)) {
       case .enter:
         view.startOver()
         questions.noteProgress()
         return true
       case .leave, .end: return false
       case let answer where answer.asksForSaved(): _ = openSaved()
-      case .back, .help, .text:
-        say("Press Enter to begin another one, or type q to leave.")
+      case .back, .help, .text: say(ConversationWording.Create.againHint)
       }
     }
+  }
+
+  func say(_ text: String) {
+    questions.say(text)
+  }
+
+  /// Prints what has changed.
+  private func show(_ state: DisplayedIceCream) {
+    let text = painter.text(from: self.state, to: state)
+    if !text.isEmpty { say(text) }
+    self.state = state
   }
 
   // MARK: The steps
 
   private enum Move {
-    case goOn, goBack, stay, leave
+    case goOn, goBack, askAgain, leave
     case made(DisplayedResult)
   }
 
-  private var state: DisplayedIceCream { view.iceCream.state }
-
-  /// The first step without a choice, or `nil` where all that is missing is DONE.
-  private var nextStep: IngredientKind? {
-    state.progress.nextKind
-  }
+  /// The first step without a choice, or `nil` if only DONE is left.
+  private var nextStep: IngredientKind? { state.progress.nextKind }
 
   private func previous(_ kind: IngredientKind) -> IngredientKind {
     if let previous = kind.previous { return previous }
-    say("This is the first step.")
+    say(ConversationWording.Create.firstStep)
     return kind
   }
 
   private func choose(_ kind: IngredientKind) -> Move {
     if given.choose(kind, in: view) { return .goOn }
     let list = state.displayedList(of: kind)
-    let choice = state.progress.step(of: kind).choice
-    if let fault = state.progress.step(of: kind).fault { say("\n" + fault) }
-    terminal.say(painter.question(list, choice: choice))
+    let step = state.progress.step(of: kind)
+    say(painter.question(list, step))
     while true {
-      switch questions.ask("\(list.name)> ") {
+      switch questions.ask(ConversationWording.Create.prompt(list)) {
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing(from: kind)
-      case .help: terminal.say(CreateConversationPainter.help(canOpenSaved: canOpenSaved))
-      case .enter where choice != nil: return .goOn
-      case .enter: say("Type a number or a name, or ? for help.")
+      case .help: sayHelp()
+      case .enter where step.choice != nil: return .goOn
+      case .enter: say(ConversationWording.Create.answerHint)
       case let answer where answer.asksForSaved(besides: list.options.map(\.name)):
-        if openSaved() { return questions.hasEnded ? sayMissing(from: kind) : .stay }
+        if openSaved() { return questions.hasEnded ? sayMissing(from: kind) : .askAgain }
       case .text(let text):
         view.selectIngredient(kind, typed: text)
         guard state.refusal == nil else { continue }
-        if choice == nil { questions.noteProgress() }
+        if step.choice == nil { questions.noteProgress() }
         given.chooseOpen(in: view)
         return .goOn
       }
@@ -122,69 +125,65 @@ final class CreateConversation: Session {
 
   private func finish() -> Move {
     while true {
-      switch questions.ask("\nDONE (Enter), or b to go back> ") {
+      switch questions.ask(ConversationWording.Create.donePrompt) {
       case .enter:
         view.finishIceCream()
-        tryAgain()
+        retrySaving()
         guard let alert = state.alert else { return .leave }
         questions.noteProgress()
         return .made(alert.iceCream)
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing()
-      case .help: terminal.say(CreateConversationPainter.help(canOpenSaved: canOpenSaved))
+      case .help: sayHelp()
       case let answer where answer.asksForSaved():
-        if openSaved() { return questions.hasEnded ? sayMissing() : .stay }
-      case .text: say("Press Enter for DONE, or type b to go back or q to leave.")
+        if openSaved() { return questions.hasEnded ? sayMissing() : .askAgain }
+      case .text: say(ConversationWording.Create.doneHint)
       }
     }
   }
 
-  /// Has the ice cream saved again, where that has failed, as long as somebody wants it.
-  private func tryAgain() {
-    while terminal.isInputTerminal, let failure = state.storeFailure,
+  /// Offers to save again, until that succeeds or the user declines.
+  private func retrySaving() {
+    while questions.asksPerson, let failure = state.storeFailure,
       let button = failure.retryButton
     {
       say(failure.message)
       saidFailure = failure
-      let advice = "Press Enter to save it now, or type q to leave it unsaved."
-      guard questions.askToRetry(button, advice: advice) else { return }
+      guard questions.askToRetry(button, advice: ConversationWording.Create.saveHint) else {
+        return
+      }
       saidFailure = nil
       if state.alert == nil { view.updateIceCream() } else { view.saveIceCream() }
     }
   }
 
-  /// Opens the list of what is saved, on top of this.
+  /// Opens the list of saved ice creams on top of this scene.
   ///
-  /// - Returns: Whether it was there to be opened.
+  /// - Returns: Whether there was one.
   private func openSaved() -> Bool {
     let refusals = state.refusal?.count
-    // What is answered there is counted from here on.
+    // The answers there are counted from here on.
     questions.noteProgress()
     view.openSavedIceCreams()
     return state.refusal?.count == refusals
   }
 
-  // MARK: What is said
-
-  private func show(_ state: DisplayedIceCream) {
-    terminal.say(painter.text(from: shown, to: state))
-    shown = state
+  private func sayHelp() {
+    say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
   }
 
-  func say(_ text: String) {
-    terminal.say(text + "\n")
-  }
-
-  /// Says what is still missing, and what it could be; at the menu, nothing is missing before something
-  /// is chosen.
+  /// Prints what input has left unanswered, and its options. With repeated ice creams, nothing is missing
+  /// before the first choice.
   private func sayMissing(from kind: IngredientKind? = nil) -> Move {
-    // A person who ends the input wants to leave, as with q.
-    if terminal.isInputTerminal || isAtMenu && nextStep == .cone && catalog != "-" { return .leave }
+    // A person who ends the input leaves, as with q.
+    if questions.asksPerson || isRepeating && nextStep == .cone && !catalogIsInput {
+      return .leave
+    }
     questions.fail()
-    if catalog == "-" { say("Standard input held the catalog, so that no answers could follow.") }
+    if catalogIsInput { say(ConversationWording.Create.catalogWasInput) }
     let asked = asksAll ? IngredientKind.allCases.drop { $0 != kind } : []
-    terminal.say(painter.missing(in: state, given: given.kinds, asked: Array(asked)))
+    say(painter.missing(in: state, given: given.kinds, asked: Array(asked)))
     return .leave
   }
 }

@@ -8,7 +8,6 @@ final class Menu {
   private let screen: PaintedScreen
   private let painter: MenuPainter
   private let style: Style
-  let catalog: String?
   private var menu = MenuState()
   /// How many options were shown when the menu was last painted.
   private var rows = 1
@@ -33,7 +32,6 @@ final class Menu {
     self.view = view
     self.given = given
     style = settings.screenStyle
-    catalog = settings.catalog
     painter = MenuPainter(
       glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none,
       canOpenSaved: settings.book != nil && !isEdit)

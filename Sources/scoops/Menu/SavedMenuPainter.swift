@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// The parts that the menus of saved ice creams have in common.
+/// Paints what the menus of saved ice creams have in common: wrapped text, questions and failures.
 struct SavedMenuPainter {
   let glyphs: MenuGlyphs
   let hasColor: Bool
@@ -16,35 +16,34 @@ struct SavedMenuPainter {
     self.hasColor = hasColor
   }
 
-  /// Returns texts wrapped to a window, at most so many lines of them.
-  func wrapped(_ texts: [String], most: Int, _ size: WindowSize, _ style: TextStyle = .plain)
-    -> [ScreenLine]
-  {
+  /// Returns texts wrapped to a window, cut off after a number of lines.
+  func wrapped(
+    _ texts: [String], limit: Int, _ size: WindowSize, _ style: TextStyle = .plain
+  ) -> [ScreenLine] {
     texts.flatMap { glyphs.text($0).wrapped(toColumns: size.columns - 1) }
-      .prefix(max(0, most)).map { ScreenLine($0, style) }
+      .prefix(max(0, limit)).map { ScreenLine($0, style) }
   }
 
   /// Returns a question with its two answers.
-  func lines(of question: DisplayedQuestion, _ state: Confirmation, _ size: WindowSize)
-    -> [ScreenLine]
-  {
-    wrapped([question.text], most: size.rows - 3, size)
+  func lines(
+    of question: DisplayedQuestion, _ confirmation: Confirmation, _ size: WindowSize
+  ) -> [ScreenLine] {
+    wrapped([question.text], limit: size.rows - 3, size)
       + [
-        button(question.noButton, isHighlighted: !state.isAtYes),
-        button(question.yesButton, isHighlighted: state.isAtYes),
-        HelpPage.line(["Enter choose", "y delete", "n keep"], columns: size.columns - 1),
+        button(question.noButton, isHighlighted: !confirmation.isAtYes),
+        button(question.yesButton, isHighlighted: confirmation.isAtYes),
+        HelpPage.line(SavedMenuWording.confirmationKeys, columns: size.columns - 1),
       ]
   }
 
-  /// Returns what went wrong, with one button below it.
+  /// Returns a failure with one button below it.
   func lines(of failure: DisplayedFailure, notice: String?, _ size: WindowSize) -> [ScreenLine] {
-    let canRetry = failure.retryButton != nil
-    return wrapped([failure.message] + failure.details, most: size.rows - 3, size)
+    let keys = SavedMenuWording.failureKeys(canRetry: failure.retryButton != nil)
+    return wrapped([failure.message] + failure.details, limit: size.rows - 3, size)
       + [
-        button(failure.retryButton ?? "OK", isHighlighted: true),
+        button(failure.retryButton ?? SavedMenuWording.okButton, isHighlighted: true),
         ScreenLine(glyphs.text(notice ?? ""), .bold),
-        HelpPage.line(
-          ["Enter \(canRetry ? "tries again" : "goes back")", "q back"], columns: size.columns - 1),
+        HelpPage.line(keys, columns: size.columns - 1),
       ]
   }
 

@@ -1,17 +1,17 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// A numbered list of options, a line each.
+/// Formats a list of options as numbered lines.
 enum OptionLines {
-  /// Returns the list.
+  /// Returns the lines.
   ///
   /// - Parameters:
-  ///   - list: What there is to choose from.
-  ///   - choice: The index of the option that is chosen; it is marked.
-  ///   - style: How to show colours; without, there are none.
-  static func text(
+  ///   - list: The options.
+  ///   - choice: The index of the chosen option, which is marked.
+  ///   - style: The style; by default without color.
+  static func lines(
     of list: DisplayedList, choice: Int? = nil, style: Style = Style(depth: .none)
-  ) -> String {
+  ) -> [String] {
     let width = String(list.options.count).count
     return list.options.map { option in
       let number = String(option.number)
@@ -19,7 +19,7 @@ enum OptionLines {
       let swatch =
         style.depth == .none ? "" : style.colored("●", RGBColor(option.appearance.color)) + " "
       let padding = String(repeating: " ", count: width - number.count)
-      return "  \(padding)\(number)  \(swatch)\(option.name)\(mark)\n"
-    }.joined()
+      return "  \(padding)\(number)  \(swatch)\(option.name)\(mark)"
+    }
   }
 }

@@ -1,12 +1,28 @@
 import IceCreamDomain
 import PlainText
-import TerminalMenu
+
+extension DisplayedResult {
+  /// The command that makes the same ice cream again.
+  ///
+  /// - Parameter catalog: The path of the catalog, or `nil` for the built-in one.
+  func receipt(catalog: String?) -> String {
+    var words = ["scoops", "make"]
+    let values = [
+      (Option.catalog, catalog), (.cone, cone), (.flavor, flavor), (.topping, topping),
+    ]
+    for case (let option, let value?) in values {
+      // A value that begins with dashes would be taken for an option.
+      words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
+    }
+    return words.map(\.shellWord).joined(separator: " ")
+  }
+}
 
 extension String {
-  /// This text as a shell reads it back, with nothing in it that a screen could take for a command.
+  /// This text quoted for a shell, without any character that a terminal could take for a command.
   ///
-  /// Single quotes are for what has spaces and signs in it, `$'...'` for what cannot be shown (POSIX
-  /// 2024, Shell Command Language, 2.2.2 and 2.2.4).
+  /// Single quotes are for spaces and punctuation, `$'...'` for what is not printable (POSIX 2024, Shell
+  /// Command Language, 2.2.2 and 2.2.4).
   var shellWord: String {
     if printable != self { return "$'" + utf8.map(Self.dollarQuoted).joined() + "'" }
     if !isEmpty, unicodeScalars.allSatisfy(Self.isPlain) { return self }

@@ -1,9 +1,9 @@
 import IceCreamDomain
 import StrictJSON
-import TerminalMenu
 
+// The lines that the program prints for an ice cream.
 extension DisplayedResult {
-  /// The ice cream as the program prints it: one line for a person, or one JSON object.
+  /// The ice cream after it is made: a sentence, or a JSON object.
   func line(asJSON isJSON: Bool) -> String {
     guard isJSON else { return sentence + "\n" }
     return JSONText.object([
@@ -13,18 +13,11 @@ extension DisplayedResult {
     ]) + "\n"
   }
 
-  /// The command that makes the same ice cream again.
-  ///
-  /// - Parameter catalog: The path of the catalog, where it is another one.
-  func receipt(catalog: String?) -> String {
-    var words = ["scoops", "make"]
-    let values = [
-      (Option.catalog, catalog), (.cone, cone), (.flavor, flavor), (.topping, topping),
-    ]
-    for case (let option, let value?) in values {
-      // A value that begins with dashes would be taken for an option.
-      words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
-    }
-    return words.map(\.shellWord).joined(separator: " ")
+  /// The ice cream in a list, with its identifier and time.
+  var listLine: String { "\(id)  \(madeAt)  \(sentence)" }
+
+  /// The ice cream as `list` prints it: a line, or a JSON object.
+  func listed(asJSON isJSON: Bool) -> String {
+    isJSON ? line(asJSON: true) : listLine + "\n"
   }
 }

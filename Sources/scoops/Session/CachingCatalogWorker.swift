@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// The worker for a catalog that can be read only once, such as standard input.
+/// A worker for a catalog that can be read only once, such as standard input.
 final class CachingCatalogWorker: CatalogWorker {
   private let worker: any CatalogWorker
   private var answer: Result<IceCream, CatalogError>?

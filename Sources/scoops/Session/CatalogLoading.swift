@@ -1,79 +1,87 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// The load of the catalog, which can be tried again where somebody is there to correct the file.
+/// Loads the catalog, and offers to try again where a user can correct the file.
 struct CatalogLoading {
   let view: CreateIceCreamView
-  let settings: Settings
-  /// Whether anything will be asked afterwards; a command that asks nothing does not ask this either.
+  let scenes: SceneFactory
+  /// Whether the command asks questions at all; if not, it does not ask whether to try again either.
   let asks: Bool
-  var beginning = Beginning.afresh
+  let start: Start
+  private let state: ObservedState<DisplayedIceCream>
 
-  /// What is chosen already when the catalog is there.
-  enum Beginning {
-    case afresh
-    /// What the last ice cream has that was saved.
-    case asTheLast
-    /// What the ice cream has that was passed to the scene, to be changed.
-    case asSaved
+  /// The choices that a session starts with.
+  enum Start {
+    case empty
+    /// Those of the last saved ice cream.
+    case last
+    /// Those of the ice cream that was passed to the scene to be changed.
+    case edited
   }
 
-  /// Loads the catalog, and says why where that fails.
+  init(view: CreateIceCreamView, scenes: SceneFactory, asks: Bool, start: Start = .empty) {
+    self.view = view
+    self.scenes = scenes
+    self.asks = asks
+    self.start = start
+    state = ObservedState(view.iceCream)
+  }
+
+  /// Loads the catalog, and prints why if that fails.
   ///
-  /// - Returns: Whether there is a catalog now, and in the book what to begin with.
+  /// - Returns: Whether the session can start.
   func run() -> Bool {
     load()
-    guard view.iceCream.state.failure != nil else { return hasBegun() }
-    if canRetry, let screen = settings.findScreen() {
-      let menu = Menu(view: view, screen: screen, settings: settings)
+    guard state.failure != nil else { return hasStarted() }
+    if canRetry, let screen = scenes.findScreen() {
+      let menu = Menu(view: view, screen: screen, settings: scenes.settings)
       guard menu.loadAgain() else {
         sayFailure()
         return false
       }
       // The menu has loaded the catalog alone.
-      if beginning != .afresh { load() }
+      if start != .empty { load() }
       sayFailure()
-      return view.iceCream.state.failure == nil && hasBegun()
+      return state.failure == nil && hasStarted()
     }
     sayFailure()
-    while canRetry, let button = view.iceCream.state.failure?.retryButton {
-      let advice = "Press Enter to load the catalog again, or type q to leave."
-      guard settings.questions.askToRetry(button, advice: advice) else {
+    while canRetry, let button = state.failure?.retryButton {
+      guard scenes.questions.askToRetry(button, advice: SessionWording.loadAgain) else {
         return false
       }
       load()
       sayFailure()
     }
-    return view.iceCream.state.failure == nil && hasBegun()
+    return state.failure == nil && hasStarted()
   }
 
   private func load() {
-    switch beginning {
-    case .afresh: view.fetchIceCream()
-    case .asTheLast: view.repeatIceCream()
-    case .asSaved: view.editIceCream()
+    switch start {
+    case .empty: view.fetchIceCream()
+    case .last: view.repeatIceCream()
+    case .edited: view.editIceCream()
     }
   }
 
-  /// Whether there was an ice cream to begin with; says why where there was none.
-  private func hasBegun() -> Bool {
-    if let failure = view.iceCream.state.storeFailure {
-      settings.say(failure)
+  /// Returns whether there was an ice cream to start from, and prints why if not.
+  private func hasStarted() -> Bool {
+    if let failure = state.storeFailure {
+      scenes.settings.say(failure)
       return false
     }
-    guard beginning != .afresh, let refusal = view.iceCream.state.refusal else { return true }
-    settings.say(refusal.message)
+    guard start != .empty, let refusal = state.refusal else { return true }
+    scenes.settings.say(refusal.message)
     return false
   }
 
   private func sayFailure() {
-    if let failure = view.iceCream.state.failure { settings.say(failure) }
+    if let failure = state.failure { scenes.settings.say(failure) }
   }
 
-  /// Whether another try can have another result: what is in the program stays as it is, and standard
-  /// input cannot be read again.
+  /// Whether another try can succeed: the built-in catalog stays the same, and standard input cannot be
+  /// read again.
   private var canRetry: Bool {
-    guard let catalog = settings.catalog, catalog != "-" else { return false }
-    return asks && settings.terminal.isInputTerminal
+    guard let catalog = scenes.settings.catalog, catalog != "-" else { return false }
+    return asks && scenes.settings.terminal.isInputTerminal
   }
 }

@@ -1,27 +1,29 @@
 import IceCreamDomain
 
-/// The scene in which a saved ice cream is changed, on top of the one that shows it.
+/// Changes a saved ice cream, on top of the scene that shows it.
 final class EditScene: PresentedScene {
   private let view: CreateIceCreamView
-  private let settings: Settings
+  private let scenes: SceneFactory
+  private let state: ObservedState<DisplayedIceCream>
 
-  init(view: CreateIceCreamView, settings: Settings) {
+  init(view: CreateIceCreamView, scenes: SceneFactory) {
     self.view = view
-    self.settings = settings
+    self.scenes = scenes
+    state = ObservedState(view.iceCream)
   }
 
   func run() {
-    let loading = CatalogLoading(view: view, settings: settings, asks: true, beginning: .asSaved)
+    let loading = CatalogLoading(view: view, scenes: scenes, asks: true, start: .edited)
     guard loading.run() else { return }
-    let visit = settings.makeSession(to: view, asksAll: true, isEdit: true, isNested: true)
-    let iceCream = visit.makeIceCream()
-    if let failure = view.iceCream.state.storeFailure {
-      settings.questions.fail()
-      if failure != visit.saidFailure { visit.say(failure.message) }
+    let session = scenes.makeSession(for: view, asksAll: true, isEdit: true, isNested: true)
+    let iceCream = session.makeIceCream()
+    if let failure = state.storeFailure {
+      scenes.questions.fail()
+      if failure != session.saidFailure { session.say(failure.message) }
     }
-    if iceCream == nil, settings.questions.hasEnded { visit.say("Nothing was changed.") }
+    if iceCream == nil, scenes.questions.hasEnded { session.say(SessionWording.nothingChanged) }
   }
 
-  /// Does nothing: a visit ends by itself when the ice cream is changed.
+  /// Does nothing: the session ends by itself when the ice cream is changed.
   func leave() {}
 }

@@ -1,63 +1,47 @@
 import IceCreamDomain
 import PlainText
 
-/// Which saved ice creams somebody has asked a list for so far.
+/// The filter and the order of a list of saved ice creams, which the user changes.
 struct ListCriteria {
-  private var wish: ListIceCreams.FetchIceCreams.Criteria
+  private var criteria: ListIceCreams.FetchIceCreams.Criteria
 
-  /// Begins with all, the newest first.
+  /// Starts with all ice creams, newest first.
   ///
-  /// - Parameter count: The most that a page has.
+  /// - Parameter count: The number of ice creams on a page.
   init(count: Int = 20) {
-    wish = ListIceCreams.FetchIceCreams.Criteria(count: count)
+    criteria = ListIceCreams.FetchIceCreams.Criteria(count: count)
   }
 
-  /// Asks for the first page.
+  /// Fetches the first page.
   func fetch(in view: ListIceCreamsView) {
-    view.fetchIceCreams(.first(wish))
+    view.fetchIceCreams(.first(criteria))
   }
 
-  /// Asks for the ice creams of one flavor, or for all.
+  /// Shows one flavor only, or all.
   ///
   /// - Parameters:
-  ///   - flavor: What was typed of its name; nothing for all.
-  ///   - view: The view of the list, which stays as it is where there is no such flavor.
+  ///   - flavor: Its name as typed, or an empty text for all.
+  ///   - view: The view of the list, which does not change if there is no such flavor.
   /// - Returns: What is wrong with the name, if anything.
-  mutating func narrow(toFlavor flavor: String, in view: ListIceCreamsView) -> String? {
-    let before = wish
-    wish.names.flavor = flavor.trimmed.isEmpty ? nil : flavor.trimmed
+  mutating func filter(byFlavor flavor: String, in view: ListIceCreamsView) -> String? {
+    let state = ObservedState(view.iceCreams)
+    let before = criteria
+    criteria.names.flavor = flavor.trimmed.isEmpty ? nil : flavor.trimmed
     fetch(in: view)
-    let faults = view.iceCreams.state.faults
+    let faults = state.faults
     guard !faults.isEmpty else { return nil }
-    wish = before
+    criteria = before
     view.fetchIceCreams(.again)
     return faults.map(\.message).joined(separator: " ")
   }
 
-  /// Asks for the next of the orders.
+  /// Switches to the next order.
   ///
-  /// - Returns: Which one it is, in a sentence.
+  /// - Returns: A message that says which.
   mutating func sort(in view: ListIceCreamsView) -> String {
-    wish.order = wish.order.next
+    let orders = IceCreamOrder.allCases
+    criteria.order = orders.drop { $0 != criteria.order }.dropFirst().first ?? .newest
     fetch(in: view)
-    return wish.order.sentence
-  }
-}
-
-extension IceCreamOrder {
-  fileprivate var next: IceCreamOrder {
-    switch self {
-    case .newest: .oldest
-    case .oldest: .flavor
-    case .flavor: .newest
-    }
-  }
-
-  fileprivate var sentence: String {
-    switch self {
-    case .newest: "The newest come first."
-    case .oldest: "The oldest come first."
-    case .flavor: "They come in the order of their flavors."
-    }
+    return SessionWording.sorted(by: criteria.order)
   }
 }

@@ -1,33 +1,39 @@
 import IceCreamDomain
 
-/// An ice cream after DONE: says what has become of it, and prints it.
+/// Prints an ice cream that was made, and how saving it went.
 struct MadeIceCream {
-  let settings: Settings
   let view: CreateIceCreamView
+  let settings: Settings
+  private let state: ObservedState<DisplayedIceCream>
 
-  /// Prints an ice cream that was finished by the command line alone.
-  func put() -> ExitStatus {
-    guard let alert = view.iceCream.state.alert else {
-      if let failure = view.iceCream.state.storeFailure { settings.say(failure) }
-      return .failed
-    }
-    return put(alert.iceCream, said: nil) { settings.say($0) }
+  init(view: CreateIceCreamView, settings: Settings) {
+    self.view = view
+    self.settings = settings
+    state = ObservedState(view.iceCream)
   }
 
-  /// Prints an ice cream that was made in a visit.
-  func put(_ iceCream: DisplayedResult, from visit: any Session) -> ExitStatus {
-    put(iceCream, said: visit.saidFailure, say: visit.say)
+  /// Finishes an ice cream without asking, and prints it.
+  func finish() -> ExitStatus {
+    view.finishIceCream()
+    guard let alert = state.alert else {
+      if let failure = state.storeFailure { settings.say(failure) }
+      return .failed
+    }
+    return put(alert.iceCream, saidFailure: nil) { settings.say($0) }
+  }
+
+  /// Prints an ice cream that was made in a session.
+  func put(_ iceCream: DisplayedResult, from session: any Session) -> ExitStatus {
+    put(iceCream, saidFailure: session.saidFailure, say: session.say)
   }
 
   private func put(
-    _ iceCream: DisplayedResult, said: DisplayedFailure?, say: (String) -> Void
+    _ iceCream: DisplayedResult, saidFailure: DisplayedFailure?, say: (String) -> Void
   ) -> ExitStatus {
-    let state = view.iceCream.state
     for note in state.alert?.notes ?? [] { say(note) }
     let status = settings.put(iceCream)
     guard let failure = state.storeFailure else { return status }
-    // It is made all the same, but not saved.
-    if failure != said { say("It is not saved. " + failure.message) }
+    if failure != saidFailure { say(SessionWording.notSaved(failure)) }
     return .failed
   }
 }

@@ -1,7 +1,16 @@
-/// A scene of the saved ice creams as it is shown: at a menu, or in plain conversation.
+import IceCreamDomain
+
+/// A scene of the saved ice creams, at a menu or in a plain conversation.
 protocol PresentedScene: AnyObject {
-  /// Shows the scene until somebody leaves it, or it is told to leave.
+  /// Presents the scene until the user leaves it, or `leave()` is called.
   func run()
-  /// Has `run()` end as soon as what is under way is done.
+  /// Makes `run()` return once the current request is handled.
   func leave()
+}
+
+extension ShowIceCreamView {
+  /// Retries the request that failed: the deletion of an ice cream that is shown, or else to show it.
+  func retry(after state: DisplayedSavedIceCream) {
+    if state.iceCream == nil { fetchIceCream() } else { deleteIceCream(isConfirmed: true) }
+  }
 }

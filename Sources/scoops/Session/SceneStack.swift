@@ -1,35 +1,19 @@
 import IceCreamDomain
 
-/// The scenes of the saved ice creams that are open, one on top of the other.
+/// Presents scenes on top of each other, each running inside the one below it.
 ///
-/// Each runs inside the one below it, until somebody leaves it. The scenes do not keep the stack alive.
+/// The scenes do not retain the stack.
 final class SceneStack: IceCreamNavigation {
-  private let settings: Settings
+  private let factory: SceneFactory
   private var scenes: [any PresentedScene] = []
 
-  init(settings: Settings) {
-    self.settings = settings
+  init(factory: SceneFactory) {
+    self.factory = factory
   }
 
-  func show(_ view: ListIceCreamsView) {
-    if let screen = settings.findScreen() {
-      run(ListMenu(view: view, screen: screen, settings: settings))
-    } else {
-      run(ListConversation(view: view, settings: settings))
-    }
-  }
-
-  func show(_ view: ShowIceCreamView) {
-    if let screen = settings.findScreen() {
-      run(ShowMenu(view: view, screen: screen, settings: settings))
-    } else {
-      run(ShowConversation(view: view, settings: settings))
-    }
-  }
-
-  func show(_ view: CreateIceCreamView) {
-    run(EditScene(view: view, settings: settings))
-  }
+  func show(_ view: ListIceCreamsView) { run(factory.makeScene(for: view)) }
+  func show(_ view: ShowIceCreamView) { run(factory.makeScene(for: view)) }
+  func show(_ view: CreateIceCreamView) { run(EditScene(view: view, scenes: factory)) }
 
   func goBack() {
     scenes.last?.leave()

@@ -2,28 +2,16 @@ import IceCreamDomain
 
 extension IngredientKind {
   /// The kind that is chosen before this one.
-  var previous: IngredientKind? {
-    switch self {
-    case .cone: nil
-    case .flavor: .cone
-    case .topping: .flavor
-    }
-  }
+  var previous: IngredientKind? { Self.allCases.prefix { $0 != self }.last }
 
   /// The kind that is chosen after this one.
-  var next: IngredientKind? {
-    switch self {
-    case .cone: .flavor
-    case .flavor: .topping
-    case .topping: nil
-    }
-  }
+  var next: IngredientKind? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 
 extension DisplayedProgress {
-  /// The kind of the first step without a choice, or `nil` where all that is missing is DONE.
+  /// The kind of the first step without a choice, or `nil` if only DONE is left.
   var nextKind: IngredientKind? { IngredientKind.allCases.first { step(of: $0).choice == nil } }
 
-  /// Whether anything is chosen.
+  /// Whether any step has a choice.
   var hasChoice: Bool { IngredientKind.allCases.contains { step(of: $0).choice != nil } }
 }

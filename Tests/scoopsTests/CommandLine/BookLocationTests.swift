@@ -4,7 +4,7 @@ import Testing
 
 struct BookLocationTests {
   private func book(_ arguments: [String], _ variables: [String: String]) throws -> BookLocation? {
-    try BookLocation.wanted(by: Invocation(arguments), environment: Environment { variables[$0] })
+    try BookLocation.find(for: Invocation(arguments), environment: Environment { variables[$0] })
   }
 
   @Test(arguments: [
@@ -39,9 +39,9 @@ struct BookLocationTests {
     ([], false), (["make"], false), (["make", "--again"], true), (["list"], true),
     (["show", "w"], true), (["edit", "w"], true), (["delete", "w"], true),
   ])
-  func `is refused where it has no place`(arguments: [String], isNeeded: Bool) {
-    #expect(throws: UsageError.noPlaceForBook(isNeeded: isNeeded)) { try book(arguments, [:]) }
-    #expect(throws: UsageError.noPlaceForBook(isNeeded: isNeeded)) {
+  func `is refused where it has no place`(arguments: [String], isRequired: Bool) {
+    #expect(throws: UsageError.noBookLocation(isRequired: isRequired)) { try book(arguments, [:]) }
+    #expect(throws: UsageError.noBookLocation(isRequired: isRequired)) {
       try book(arguments, ["XDG_DATA_HOME": "relative"])
     }
     #expect(throws: UsageError.bookIsStandardInput) { try book(arguments, ["SCOOPS_BOOK": "-"]) }

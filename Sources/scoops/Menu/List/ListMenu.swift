@@ -1,13 +1,16 @@
 import IceCreamDomain
+import Scenery
 import TerminalMenu
 
-/// The menu of saved ice creams at a terminal.
+/// The menu of saved ice creams at a terminal: observes the store, paints, and turns keys into requests.
 final class ListMenu: PresentedScene {
   private let view: ListIceCreamsView
   private let screen: PaintedScreen
   private let painter: ListMenuPainter
   private var menu = ListMenuState()
-  private var wish = ListCriteria()
+  private var criteria = ListCriteria()
+  private var state: DisplayedIceCreamList
+  private var observation: ObservationToken?
   /// How many ice creams were shown when the menu was last painted.
   private var rows = 1
   private var hasLeft = false
@@ -17,15 +20,15 @@ final class ListMenu: PresentedScene {
     self.screen = PaintedScreen(
       screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
     painter = ListMenuPainter(parts: SavedMenuPainter(settings: settings))
+    state = view.iceCreams.state
+    observation = view.iceCreams.observe { [weak self] state in self?.state = state }
   }
-
-  private var state: DisplayedIceCreamList { view.iceCreams.state }
 
   func run() {
     // A page fills the window that it was opened in.
     let count = max(5, min(screen.size.rows - 6, 100))
-    wish = ListCriteria(count: count)
-    wish.fetch(in: view)
+    criteria = ListCriteria(count: count)
+    criteria.fetch(in: view)
     _ = screen.run(until: { hasLeft }, lines: lines, take: take)
   }
 
@@ -45,15 +48,15 @@ final class ListMenu: PresentedScene {
       return !key.isLeaving
     }
     switch menu.take(key, in: state, rows: rows) {
-    case .stay: break
+    case nil: break
     case .fetch(let request, let isAtEnd):
       view.fetchIceCreams(request)
       if request != .again { menu.go(toEnd: isAtEnd, count: state.iceCreams.count) }
-    case .narrow(let flavor):
-      menu.notice = wish.narrow(toFlavor: flavor, in: view)
+    case .filter(let flavor):
+      menu.notice = criteria.filter(byFlavor: flavor, in: view)
       if menu.notice == nil { menu.go(toEnd: false, count: state.iceCreams.count) }
     case .sort:
-      menu.notice = wish.sort(in: view)
+      menu.notice = criteria.sort(in: view)
       menu.go(toEnd: false, count: state.iceCreams.count)
     case .select(let index):
       guard state.iceCreams.indices.contains(index) else { break }

@@ -1,12 +1,15 @@
 import IceCreamDomain
+import Scenery
 import TerminalMenu
 
-/// The menu of one saved ice cream at a terminal.
+/// The menu of a saved ice cream at a terminal: observes the store, paints, and turns keys into requests.
 final class ShowMenu: PresentedScene {
   private let view: ShowIceCreamView
   private let screen: PaintedScreen
   private let painter: ShowMenuPainter
   private var menu = ShowMenuState()
+  private var state: DisplayedSavedIceCream
+  private var observation: ObservationToken?
   private var hasLeft = false
 
   init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
@@ -14,9 +17,9 @@ final class ShowMenu: PresentedScene {
     self.screen = PaintedScreen(
       screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
     painter = ShowMenuPainter(parts: SavedMenuPainter(settings: settings))
+    state = view.iceCream.state
+    observation = view.iceCream.observe { [weak self] state in self?.state = state }
   }
-
-  private var state: DisplayedSavedIceCream { view.iceCream.state }
 
   func run() {
     view.fetchIceCream()
@@ -33,11 +36,11 @@ final class ShowMenu: PresentedScene {
       return !key.isLeaving
     }
     switch menu.take(key, in: state) {
-    case .stay: break
-    case .tryAgain: view.tryAgain()
+    case nil: break
+    case .retry: view.retry(after: state)
     case .edit:
       screen.lend { view.editIceCream() }
-      // Unless it is gone, it may be another one now.
+      // Unless it is gone, it may have changed.
       if state.failure == nil { view.fetchIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.deleteIceCream(isConfirmed: true)

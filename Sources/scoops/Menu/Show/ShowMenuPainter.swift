@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// The lines of the menu of one saved ice cream, as a function of what is shown and of the window.
+/// Paints the menu of a saved ice cream: a function of its state and of the window.
 struct ShowMenuPainter {
   let parts: SavedMenuPainter
 
@@ -10,12 +10,12 @@ struct ShowMenuPainter {
     LivePicture(hasBlocks: glyphs.isUnicode, hasColor: parts.hasColor)
   }
 
-  /// Returns the lines to show.
+  /// Returns the lines.
   ///
   /// - Parameters:
-  ///   - state: What the scene shows.
-  ///   - menu: What the menu knows of its own.
-  ///   - size: The window; no line is as wide as it, and there are no more lines than it has.
+  ///   - state: The state of the scene.
+  ///   - menu: The state of the menu.
+  ///   - size: The window. Lines are narrower than it, and no more than it has rows.
   func lines(
     of state: DisplayedSavedIceCream, menu: ShowMenuState, size: WindowSize
   ) -> [ScreenLine] {
@@ -24,7 +24,7 @@ struct ShowMenuPainter {
       if let failure = state.failure {
         parts.lines(of: failure, notice: menu.notice, size)
       } else if let question = state.question {
-        parts.lines(of: question, menu.question, size)
+        parts.lines(of: question, menu.confirmation, size)
       } else {
         whole(state, menu, size)
       }
@@ -41,7 +41,7 @@ struct ShowMenuPainter {
       field("Cone", iceCream.cone), field("Flavor", iceCream.flavor),
       field("Topping", iceCream.topping),
     ]
-    var lines = fields + parts.wrapped(news, most: max(0, size.rows - 5), size, .bold)
+    var lines = fields + parts.wrapped(news, limit: max(0, size.rows - 5), size, .bold)
     if size.rows >= lines.count + picture.rows + 3 {
       lines.append(ScreenLine())
       lines += picture.lines(of: state.picture)
@@ -58,6 +58,6 @@ struct ShowMenuPainter {
   }
 
   private func helpLine(_ size: WindowSize) -> ScreenLine {
-    HelpPage.line(["d delete", "e change", "q back"], columns: size.columns - 1)
+    HelpPage.line(SavedMenuWording.Show.keys, columns: size.columns - 1)
   }
 }

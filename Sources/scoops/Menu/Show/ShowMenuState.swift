@@ -1,44 +1,42 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// What somebody wants of one saved ice cream by pressing a key.
+/// A request of the user to the scene of a saved ice cream.
 enum ShowMenuAction: Equatable {
-  /// Nothing, or what the menu has done itself.
-  case stay
-  /// Do once more what has failed.
-  case tryAgain
+  /// Retry the request that failed.
+  case retry
   case edit
-  /// Delete it, which is asked first.
+  /// Delete it, after asking.
   case delete
-  /// Yes: delete it.
+  /// Answer yes: delete it.
   case confirmDeletion
-  /// No: leave it where it is.
+  /// Answer no: keep it.
   case keep
   case leave
 }
 
-/// What the menu of one saved ice cream knows of its own; all else is in the store.
+/// The state of the menu of a saved ice cream that is not in the store.
 struct ShowMenuState {
-  private(set) var question = Confirmation()
-  /// What the menu itself has to say, until the next key.
+  private(set) var confirmation = Confirmation()
+  /// A message of the menu itself, until the next key.
   private(set) var notice: String?
 
   /// Takes a key.
   ///
-  /// - Returns: What is wanted.
-  mutating func take(_ key: Key, in state: DisplayedSavedIceCream) -> ShowMenuAction {
+  /// - Returns: A request, or `nil` if there is none for the scene.
+  mutating func take(_ key: Key, in state: DisplayedSavedIceCream) -> ShowMenuAction? {
     notice = nil
     if let failure = state.failure {
       switch FailureAnswer(key, to: failure) {
-      case .tryAgain: return .tryAgain
+      case .retry: return .retry
       case .leave: return .leave
       case nil:
-        notice = FailureAnswer.hint
-        return .stay
+        notice = SavedMenuWording.failureHint
+        return nil
       }
     }
     if state.question != nil {
-      return question.take(key).map { $0 ? .confirmDeletion : .keep } ?? .stay
+      return confirmation.take(key).map { $0 ? .confirmDeletion : .keep }
     }
     switch key {
     case .character("e"), .enter, .character("c"): return .edit
@@ -47,8 +45,8 @@ struct ShowMenuState {
       .control("d"):
       return .leave
     default:
-      notice = "Press e to change it, d to delete it, or q to go back."
-      return .stay
+      notice = SavedMenuWording.Show.keyHint
+      return nil
     }
   }
 }
