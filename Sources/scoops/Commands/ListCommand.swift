@@ -35,7 +35,7 @@ struct ListCommand {
       }
       for note in page.notes where !saidNotes.contains(note) { settings.say(note) }
       saidNotes = page.notes
-      if page.iceCreams.isEmpty { settings.say("\(page.title): \(page.position)") }
+      if page.iceCreams.isEmpty { settings.say(page.position) }
       let iceCreams = page.iceCreams.prefix(rest)
       let text = iceCreams.map { $0.listed(asJSON: settings.isJSON) }.joined()
       guard settings.terminal.put(text) == .done else { return .failed }

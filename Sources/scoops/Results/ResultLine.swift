@@ -14,7 +14,7 @@ extension DisplayedResult {
   }
 
   /// The ice cream in a list, with its identifier and time.
-  var listLine: String { "\(id)  \(madeAt)  \(sentence)" }
+  var listLine: String { "\(id ?? "")  \(madeAt)  \(sentence)" }
 
   /// The ice cream as `list` prints it: a line, or a JSON object.
   func listed(asJSON isJSON: Bool) -> String {

@@ -36,10 +36,10 @@ struct OtherStoreTests {
 
     view.fetchIceCreams(.first(.init(count: 2)))
     view.fetchIceCreams(.next)
-    #expect(view.iceCreams.state.position == "3 to 4, and there are more")
+    #expect(view.iceCreams.state.position == "3–4 of more than 4")
     view.fetchIceCreams(.next)
-    #expect(view.iceCreams.state.position == "5 to 5, the last")
+    #expect(view.iceCreams.state.position == "5 of 5")
     view.fetchIceCreams(.previous)
-    #expect(view.iceCreams.state.position == "3 to 4, and there are more")
+    #expect(view.iceCreams.state.position == "3–4 of more than 4")
   }
 }

@@ -215,7 +215,7 @@ struct MakeCommandTests {
     #expect(terminal.run("make", "--again") == .failed)
 
     #expect(terminal.output == "")
-    #expect(terminal.conversation == "There is no saved ice cream yet. Make one first.\n")
+    #expect(terminal.conversation == "No saved ice creams yet. Make one first.\n")
   }
 
   @Test func `prints what could not be saved, and says why`() {

@@ -65,7 +65,7 @@ struct BuiltBookTests {
     let visit = try shell(Self.make + " --no-save; scoops list --json")
 
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(visit.conversation == "Saved ice creams: There are none.\n")
+    #expect(visit.conversation == "No saved ice creams yet.\n")
     #expect(!FileManager.default.fileExists(atPath: book))
   }
 
@@ -225,7 +225,7 @@ struct BuiltBookTests {
       visit.conversation == """
         scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
         scoops: --flavor: There is no flavor "vanila". Did you mean "Vanilla"?
-        Saved ice creams: There are none.
+        No saved ice creams yet.
 
         """)
   }

@@ -30,7 +30,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     view?.displayIceCreams(
       viewModel: .init(
         list: DisplayedIceCreamList(
-          title: title(for: response.filter), position: position(of: page, after: response.offset),
+          title: title(for: response.filter), position: position(of: response),
           offset: response.offset, iceCreams: page.iceCreams.map(IceCreamWording.result),
           hasNext: page.hasMore, hasPrevious: response.hasPrevious,
           notes: page.notes.map(wording.sentence) + guesses(for: response),
@@ -79,16 +79,22 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   }
 
   private func title(for filter: IceCreamFilter) -> String {
-    let names = IngredientKind.allCases.compactMap { filter[$0]?.printable }
-    return names.isEmpty
-      ? "Saved ice creams" : "Saved ice creams with " + names.joined(separator: " and ")
+    "Saved ice creams" + (ingredients(in: filter).map { " with " + $0 } ?? "")
   }
 
-  private func position(of page: IceCreamPage, after offset: Int) -> String {
-    if page.iceCreams.isEmpty { return "None yet." }
-    let last = offset + page.iceCreams.count
-    if !page.hasMore, offset == 0 { return "\(last)" }
-    return "\(offset + 1)–\(last)" + (page.hasMore ? " of more" : "")
+  private func position(of response: ListIceCreams.FetchIceCreams.Response) -> String {
+    guard !response.page.iceCreams.isEmpty else {
+      let ingredients = ingredients(in: response.filter)
+      return "No saved ice creams " + (ingredients.map { "with \($0)." } ?? "yet.")
+    }
+    let (first, last) = (response.offset + 1, response.offset + response.page.iceCreams.count)
+    let range = first == last ? "\(first)" : "\(first)–\(last)"
+    return "\(range) of " + (response.page.hasMore ? "more than \(last)" : "\(last)")
+  }
+
+  private func ingredients(in filter: IceCreamFilter) -> String? {
+    let names = IngredientKind.allCases.compactMap { filter[$0]?.printable }
+    return names.isEmpty ? nil : names.joined(separator: " and ")
   }
 
   /// Returns a guess for each name that neither the catalog nor the store has.

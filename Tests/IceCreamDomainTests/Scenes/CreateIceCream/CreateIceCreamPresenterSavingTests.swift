@@ -31,7 +31,7 @@ struct CreateIceCreamPresenterSavingTests {
               cone: DisplayedStep(choice: 1, isOpen: true),
               flavor: DisplayedStep(isOpen: true, fault: flavor),
               topping: DisplayedStep(fault: topping),
-              status: "2 choices to go: now a flavor.",
+              status: "2 choices left. Next: a flavor.",
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup"))))
       ])
   }

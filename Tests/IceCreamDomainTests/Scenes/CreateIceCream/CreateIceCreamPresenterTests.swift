@@ -161,7 +161,7 @@ struct CreateIceCreamPresenterTests {
           .init(
             progress: DisplayedProgress(
               cone: DisplayedStep(choice: 1, isOpen: true), flavor: DisplayedStep(isOpen: true),
-              status: "2 choices to go: now a flavor.",
+              status: "2 choices left. Next: a flavor.",
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
         .displayIngredient(
           .init(
@@ -169,7 +169,7 @@ struct CreateIceCreamPresenterTests {
               cone: DisplayedStep(choice: 1, isOpen: true),
               flavor: DisplayedStep(choice: 0, isOpen: true),
               topping: DisplayedStep(isOpen: true),
-              status: "1 choice to go: now a topping.",
+              status: "1 choice left. Next: a topping.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
         .displayIngredient(
@@ -179,7 +179,7 @@ struct CreateIceCreamPresenterTests {
               flavor: DisplayedStep(choice: 0, isOpen: true),
               topping: DisplayedStep(choice: 1, isOpen: true),
               isDoneEnabled: true,
-              status: "All three are chosen: now DONE.",
+              status: "All set. Press Enter to make it.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
                 caption: "Paper cup with Vanilla and Cherry")))),
@@ -198,7 +198,7 @@ struct CreateIceCreamPresenterTests {
             alert: DisplayedAlert(
               title: "Your ice cream is ready.",
               iceCream: DisplayedResult(
-                id: "", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
+                id: nil, madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
                 flavor: "Vanilla", topping: "Cherry",
                 sentence: "Paper cup with Vanilla and Cherry"),
               button: "OK")))

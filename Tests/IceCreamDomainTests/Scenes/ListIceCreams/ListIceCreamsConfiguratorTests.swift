@@ -27,7 +27,7 @@ struct ListIceCreamsConfiguratorTests {
     #expect(
       view.iceCreams.state
         == DisplayedIceCreamList(
-          title: "Saved ice creams with Vanilla", position: "1 in all",
+          title: "Saved ice creams with Vanilla", position: "1 of 1",
           iceCreams: [Seeds.result]))
   }
 
@@ -38,6 +38,6 @@ struct ListIceCreamsConfiguratorTests {
 
     #expect(
       view.iceCreams.state.failure?.message
-        == "What is made here is not saved, so there is nothing to look at.")
+        == "Ice creams are not saved here, so there is no list of them.")
   }
 }

@@ -16,7 +16,7 @@ struct ListIceCreamsPresenterFailureTests {
     arguments: [
       (
         .noStore,
-        .init(message: "What is made here is not saved, so there is nothing to look at.")
+        .init(message: "Ice creams are not saved here, so there is no list of them.")
       ),
       (.store(Seeds.diskFull), Seeds.diskFullFailure),
       (

@@ -39,6 +39,6 @@ struct ShowIceCreamConfiguratorTests {
 
     #expect(
       view.iceCream.state.failure?.message
-        == "What is made here is not saved, so there is nothing to look at.")
+        == "Ice creams are not saved here, so there is no list of them.")
   }
 }
