@@ -34,7 +34,7 @@ struct BookFormatTests {
   @Test func `is what the article shows`() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent(
-        "../../../../Sources/IceCreamDomain/IceCreamDomain.docc/TheBook.md")
+        "../../../Sources/IceCreamDomain/IceCreamDomain.docc/TheBook.md")
 
     let text = try String(contentsOf: article, encoding: .utf8)
     #expect(text.contains(Self.example))
