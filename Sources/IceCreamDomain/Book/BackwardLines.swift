@@ -1,18 +1,21 @@
 import StrictJSON
 import SystemCalls
 
+/// A line of a book, found by a reader of lines.
+struct FoundLine {
+  /// The offset of its first byte in the book.
+  var offset: Int
+  /// The line in the reader's bytes, without its line feed; valid until the next line is read.
+  var range: Range<Int>
+  /// Whether a line feed ends it; only the last line of a book may lack one.
+  var isEnded: Bool
+
+  /// The range of a line that is too long to be one of a book, whose bytes are not there.
+  static let tooLong = 0..<BookLine.longest + 1
+}
+
 /// Reads the lines of a book from an offset back to its beginning, in a constant amount of memory.
 struct BackwardLines {
-  /// A line of a book.
-  struct Line {
-    /// The offset of its first byte in the book.
-    var offset: Int
-    /// The line in the reader's bytes, without its line feed; valid until the next line is read.
-    var range: Range<Int>
-    /// Whether a line feed ends it; only the last line of a book may lack one.
-    var isEnded: Bool
-  }
-
   /// The bytes that were read last.
   private(set) var bytes: [UInt8] = []
 
@@ -32,14 +35,14 @@ struct BackwardLines {
   }
 
   /// Returns the previous line; `nil` at the beginning of the book.
-  mutating func next() throws(IceCreamStoreError) -> Line? {
+  mutating func next() throws(IceCreamStoreError) -> FoundLine? {
     while end > 0 {
       if base < end {
         let isEnded = bytes[end - base - 1] == .lineFeed
         let stop = isEnded ? end - 1 : end
         if let start = lineStart(before: stop) {
           end = start
-          return Line(offset: start, range: start - base..<stop - base, isEnded: isEnded)
+          return FoundLine(offset: start, range: start - base..<stop - base, isEnded: isEnded)
         }
         if end - base > BookLine.longest + 1 { return try skipLongLine(isEnded: isEnded) }
       }
@@ -68,8 +71,8 @@ struct BackwardLines {
     lineFeeds = bytes.lineFeeds(before: end - base)
   }
 
-  /// Goes past a line that is too long, and returns it with a range that says so.
-  private mutating func skipLongLine(isEnded: Bool) throws(IceCreamStoreError) -> Line {
+  /// Passes a line that is too long.
+  private mutating func skipLongLine(isEnded: Bool) throws(IceCreamStoreError) -> FoundLine {
     var start: Int?
     while start == nil {
       end = base
@@ -77,12 +80,12 @@ struct BackwardLines {
       start = lineStart(before: end)
     }
     end = start ?? 0
-    return Line(offset: end, range: 0..<BookLine.longest + 1, isEnded: isEnded)
+    return FoundLine(offset: end, range: FoundLine.tooLong, isEnded: isEnded)
   }
 }
 
 extension [UInt8] {
-  /// Returns the places of the line feeds in the first bytes, found by memchr(3), which looks at many bytes
+  /// Returns the places of the line feeds in the first bytes, found by memchr(3), which compares many bytes
   /// at once.
   fileprivate func lineFeeds(before end: Int) -> [Int] {
     // memchr(3) reads at most as many bytes as it is told, and keeps no pointer to them.

@@ -8,10 +8,15 @@ final class BookFile {
   /// The name of the book in errors.
   let place: String
   private let descriptor: Int32
+  private let synchronize: Synchronization
 
-  private init(place: String, descriptor: Int32) {
+  /// Waits until the file of a descriptor is on the disk.
+  typealias Synchronization = (Int32) throws(SystemError) -> Void
+
+  private init(_ place: String, _ descriptor: Int32, _ synchronize: @escaping Synchronization) {
     self.place = place
     self.descriptor = descriptor
+    self.synchronize = synchronize
   }
 
   deinit { close(descriptor) }
@@ -29,13 +34,15 @@ final class BookFile {
 
   /// Opens a book for reading and appending; `nil` if there is none, or no folder to create it in.
   ///
-  /// - Parameter isCreated: Whether to create a missing file, readable by its owner only.
+  /// - Parameters:
+  ///   - isCreated: Whether to create a missing file, readable by its owner only.
+  ///   - synchronize: Waits until the book is on the disk.
   static func openToAppend(
-    _ path: String, isCreated: Bool
+    _ path: String, isCreated: Bool, synchronize: @escaping Synchronization
   ) throws(IceCreamStoreError) -> BookFile? {
     do {
       // With O_APPEND, a write never lands on bytes that another program has appended meanwhile.
-      return try open(path, O_RDWR | O_APPEND | (isCreated ? O_CREAT : 0))
+      return try open(path, O_RDWR | O_APPEND | (isCreated ? O_CREAT : 0), synchronize)
     } catch {
       if error.code == ENOENT {
         if !isCreated { return nil }
@@ -51,11 +58,14 @@ final class BookFile {
     }
   }
 
-  private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> BookFile {
+  private static func open(
+    _ path: String, _ flags: Int32,
+    _ synchronize: @escaping Synchronization = SystemCalls.synchronize
+  ) throws(SystemError) -> BookFile {
     // O_NONBLOCK: opening a pipe without a writer would wait for ever.
     let flags = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let descriptor = try retrying { systemOpen(path, flags, 0o600) }
-    let file = BookFile(place: path, descriptor: descriptor)
+    let file = BookFile(path, descriptor, synchronize)
     guard try file.statusOrError().st_mode & S_IFMT == S_IFREG else {
       throw SystemError(code: EISDIR)
     }
@@ -103,6 +113,21 @@ final class BookFile {
   func isEnded(at size: Int) throws(IceCreamStoreError) -> Bool {
     if size == 0 { return true }
     return try read(from: size - 1, count: 1) == [.lineFeed]
+  }
+
+  /// Returns the line at an offset; a blank one at the end of the book.
+  func line(at offset: Int) throws(IceCreamStoreError) -> BookLine {
+    var lines = ForwardLines(self, from: offset)
+    guard let line = try lines.next() else { return .blank }
+    return BookLine(lines.bytes, line.range)
+  }
+
+  /// Returns the ice cream in the line at an offset; `nil` if the line has none.
+  func iceCream(at offset: Int) throws(IceCreamStoreError) -> SavedIceCream? {
+    switch try line(at: offset) {
+    case .saved(let iceCream), .changed(let iceCream): iceCream
+    default: nil
+    }
   }
 
   /// Reads bytes from an offset; fewer than `count` only at the end of the book.
@@ -159,7 +184,7 @@ final class BookFile {
         guard count > 0 else { throw SystemError(code: EIO) }
         done += count
       }
-      try systemSync(descriptor)
+      try synchronize(descriptor)
     } catch {
       guard done == 0 || takeBack(to: size, from: size + done) else {
         throw self.error(.unconfirmed(reason: error.reason))
@@ -170,7 +195,7 @@ final class BookFile {
 
   /// Waits until the book is on the disk.
   func sync() throws(IceCreamStoreError) {
-    do { try systemSync(descriptor) } catch { throw self.error(.writing(error)) }
+    do { try synchronize(descriptor) } catch { throw self.error(.writing(error)) }
   }
 
   /// Removes the bytes that this process has just appended, unless another has appended since.
@@ -178,7 +203,7 @@ final class BookFile {
     guard let now = try? self.size(), now == end else { return false }
     guard (try? retrying { ftruncate(descriptor, off_t(size)) }) != nil else { return false }
     // If this fails too, only a loss of power could bring the bytes back.
-    try? systemSync(descriptor)
+    try? synchronize(descriptor)
     return true
   }
 
@@ -212,106 +237,6 @@ final class BookFile {
   func unlock() { _ = flock(descriptor, LOCK_UN) }
 }
 
-/// The folder of a book.
-struct BookFolder {
-  let path: String
-
-  init(of path: String) {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
-    self.path = folder.map { $0.isEmpty ? "/" : String($0) } ?? "."
-  }
-
-  /// The absolute path if it can be found out; a dot would tell the user nothing.
-  var name: String {
-    guard path == ".", let absolute = realpath(path, nil) else { return path }
-    defer { free(absolute) }
-    return String(cString: absolute)
-  }
-
-  /// Returns whether the folder is there.
-  ///
-  /// - Throws: `IceCreamStoreError` if the system cannot tell.
-  func exists() throws(IceCreamStoreError) -> Bool {
-    do {
-      return try status().st_mode & S_IFMT == S_IFDIR
-    } catch {
-      // ENOTDIR: a parent is a file.
-      if [ENOENT, ENOTDIR].contains(error.code) { return false }
-      throw IceCreamStoreError(place: name, problem: .cannotRead(reason: error.reason))
-    }
-  }
-
-  private func status() throws(SystemError) -> stat {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw .last }
-    return status
-  }
-
-  /// Creates the folder and its parents, for their owner only.
-  func create(for place: String) throws(IceCreamStoreError) {
-    if try exists() { return }
-    let parent = BookFolder(of: path)
-    if parent.path != path { try parent.create(for: place) }
-    if mkdir(path, 0o700) == 0 { return }
-    let failure = SystemError.last
-    if failure.code == EEXIST {
-      // Another process was faster, or it is a file, or a link that leads nowhere.
-      guard try exists() else {
-        throw IceCreamStoreError(place: place, problem: .missingFolder(path))
-      }
-      return
-    }
-    let isRefused = [EACCES, EPERM, EROFS].contains(failure.code)
-    throw IceCreamStoreError(place: isRefused ? parent.name : place, problem: .writing(failure))
-  }
-
-  /// Waits until the name of a book is on the disk, as fsync(2) advises.
-  ///
-  /// - Parameters:
-  ///   - book: The path of the book, which may be a symbolic link.
-  ///   - hasNewParents: Whether the folder may be new, so that its own name has to be on the disk, too.
-  static func syncName(of book: String, hasNewParents: Bool) throws(IceCreamStoreError) {
-    do throws(SystemError) {
-      // The folder that a link leads to is handled as bytes: its path need not be UTF-8.
-      guard let target = realpath(book, nil) else { throw SystemError.last }
-      defer { free(target) }
-      if let slash = strrchr(target, Int32(UInt8(ascii: "/"))) {
-        slash[slash == target ? 1 : 0] = 0
-      }
-      try syncFolder(target)
-      guard hasNewParents else { return }
-      // No folder is created across a mount, so the parents on this device are enough.
-      var folder = BookFolder(of: book)
-      let device = try folder.status().st_dev
-      while folder.path != "/", folder.path != "." {
-        folder = BookFolder(of: folder.path)
-        guard try folder.status().st_dev == device else { return }
-        try syncFolder(folder.path)
-      }
-    } catch {
-      throw IceCreamStoreError(place: book, problem: .writing(error))
-    }
-  }
-
-  private static func syncFolder(_ path: UnsafePointer<CChar>) throws(SystemError) {
-    let descriptor: Int32
-    do {
-      descriptor = try retrying { systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
-    } catch {
-      // A folder may be writable but not readable; then the system offers no way to sync it.
-      if error.code == EACCES { return }
-      throw error
-    }
-    defer { close(descriptor) }
-    do {
-      try systemSync(descriptor)
-    } catch {
-      // fsync(2), EINVAL: the file system has nothing to sync for a folder.
-      if error.code != EINVAL { throw error }
-    }
-  }
-}
-
 extension IceCreamStoreError.Problem {
   /// The problem if what was opened is no regular file.
   fileprivate static func opening(_ error: SystemError) -> Self? {
@@ -326,35 +251,7 @@ extension IceCreamStoreError.Problem {
   }
 }
 
-/// Calls the system again for as long as a signal interrupts the call.
-private func retrying<Result: BinaryInteger>(
-  _ call: () -> Result
-) throws(SystemError) -> Result {
-  while true {
-    let result = call()
-    if result >= 0 { return result }
-    if errno != EINTR { throw .last }
-  }
-}
-
-/// Waits until a file is on the disk: fsync(2); on macOS, its manual recommends F_FULLFSYNC.
-private func systemSync(_ descriptor: Int32) throws(SystemError) {
-  #if canImport(Darwin)
-    if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
-  #endif
-  _ = try retrying { fsync(descriptor) }
-}
-
-/// The time since some moment in the past, by clock_gettime(3).
-///
-/// `ContinuousClock` is part of Swift's concurrency, whose set-up would slow each start of a statically
-/// linked program.
-private func monotonicTime() -> Duration {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-}
-
-private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
+/// open(2), which a method above hides.
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   open(path, flags, mode)
 }

@@ -1,4 +1,5 @@
 import StrictJSON
+import SystemCalls
 
 /// Persists ice creams in a file, the book, with one line for each change.
 ///
@@ -17,7 +18,10 @@ public final class FileIceCreamStore: IceCreamStore {
   private let clock: () -> Timestamp
   private let whenWaiting: (() -> Void)?
 
-  /// What is known of the book from the last call.
+  /// Waits until the book is on the disk; tests replace it.
+  var synchronize: BookFile.Synchronization = SystemCalls.synchronize
+
+  /// The index of the book after the last call.
   private var index: BookIndex?
 
   /// Creates a store.
@@ -46,7 +50,6 @@ public final class FileIceCreamStore: IceCreamStore {
     let book = try lockedOrNewBook()
     return try withIndex(of: book, size: book.size()) { index throws(IceCreamStoreError) in
       try index.extend(book) { $0.newest == nil }
-      if index.isUnordered { try index.extendToBeginning(book) }
       try refuseOtherFile(index)
       // Each damaged line after the newest ice cream may have had the next number.
       let greatest = index.greatest.map { $0 + index.damagedAfterNewest }
@@ -85,32 +88,23 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    // Comparing longer texts can take long, and no identifier is as long.
-    guard id.utf8.count <= IngredientKind.longestName, let (book, size) = try openToRead()
-    else { throw error(.unknownID(id)) }
+    guard var search = IceCreamSearch(id), let (book, size) = try openToRead() else {
+      throw error(.unknownID(id))
+    }
     return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
-      let typed = IceCreamID.typed(id)
-      if let iceCream = try index.quickly(find: typed, in: book) { return iceCream }
-      var (exact, asGiven): (SavedIceCream?, SavedIceCream?)
-      var (matches, damage) = ([SavedIceCream](), BookDamage())
+      var damage = BookDamage()
       try index.visit(book, damage: &damage) { place in
-        if place.iceCream.id == typed { exact = place.iceCream }
-        // Identifiers that people made up may have letters that ours do not have.
-        if place.iceCream.id == id { asGiven = place.iceCream }
-        if !typed.isEmpty, place.iceCream.id.hasPrefix(typed) { matches.append(place.iceCream) }
-        if matches.count > 5 { matches.removeFirst() }
-        return exact == nil
+        search.add(place.iceCream)
+        return !search.isFinished
       }
-      if let iceCream = exact ?? asGiven { return iceCream }
+      if let match = search.match { return match }
       try refuseOtherFile(index)
-      if let match = matches.last, matches.count == 1 { return match }
-      if !matches.isEmpty {
-        throw error(.ambiguousID(typed, matches: matches.reversed().map(\.id)))
-      }
-      if case .damagedLine(let line) = try damage.notes(in: book).first {
+      if search.problem == .unknownID(id),
+        case .damagedLine(let line) = try damage.notes(in: book).first
+      {
         throw error(.damagedLine(line))
       }
-      throw error(.unknownID(id))
+      throw error(search.problem)
     }
   }
 
@@ -177,7 +171,7 @@ public final class FileIceCreamStore: IceCreamStore {
       if !index.isBook { before += BookLine.header }
     }
     try book.append(before + bytes)
-    index.append(line, count: bytes.count, to: book)
+    index.append(line, bytes, written: before + bytes)
   }
 
   // MARK: Opening
@@ -227,7 +221,9 @@ public final class FileIceCreamStore: IceCreamStore {
 
   /// Opens the book for appending, with the exclusive lock until it is dropped; `nil` if there is none.
   private func lockedBook() throws(IceCreamStoreError) -> BookFile? {
-    while let book = try BookFile.openToAppend(path, isCreated: false) {
+    while let book = try BookFile.openToAppend(
+      path, isCreated: false, synchronize: synchronize)
+    {
       if try lock(book) { return book }
     }
     try refuseMissingFolder()
@@ -237,7 +233,9 @@ public final class FileIceCreamStore: IceCreamStore {
   /// Opens the book as `lockedBook()` does, and creates it if there is none.
   private func lockedOrNewBook() throws(IceCreamStoreError) -> BookFile {
     while true {
-      if let book = try BookFile.openToAppend(path, isCreated: true) {
+      if let book = try BookFile.openToAppend(
+        path, isCreated: true, synchronize: synchronize)
+      {
         if try lock(book) { return book }
       } else {
         try refuseMissingFolder()

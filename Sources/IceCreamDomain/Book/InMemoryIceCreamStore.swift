@@ -32,19 +32,9 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    // Comparing longer texts can take long, and no identifier is as long.
-    guard id.utf8.count <= IngredientKind.longestName else { throw error(.unknownID(id)) }
-    let typed = IceCreamID.typed(id)
-    let all = entries.filter { !$0.isDeleted }.map(\.iceCream)
-    // Identifiers that people made up may have letters that ours do not have.
-    for whole in [typed, id] {
-      if let exact = all.first(where: { $0.id == whole }) { return exact }
-    }
-    let matches = all.filter { !typed.isEmpty && $0.id.hasPrefix(typed) }
-    guard let match = matches.first else { throw error(.unknownID(id)) }
-    guard matches.count == 1 else {
-      throw error(.ambiguousID(typed, matches: matches.prefix(5).map(\.id)))
-    }
+    guard var search = IceCreamSearch(id) else { throw error(.unknownID(id)) }
+    for entry in entries.reversed() where !entry.isDeleted { search.add(entry.iceCream) }
+    guard let match = search.match else { throw error(search.problem) }
     return match
   }
 
