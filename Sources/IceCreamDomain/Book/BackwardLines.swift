@@ -22,9 +22,9 @@ struct BackwardLines {
   private let file: BookFile
   /// The offset of the first byte in `bytes`.
   private var base: Int
-  /// The offset after the last byte that was not returned yet.
+  /// The offset after the lines that were not returned yet.
   private var end: Int
-  /// The places of the line feeds in `bytes` that were not passed yet.
+  /// The places of the line feeds in `bytes` before `end`.
   private var lineFeeds: [Int] = []
 
   /// Creates a reader.
@@ -66,7 +66,7 @@ struct BackwardLines {
     base = max(0, end - size)
     if bytes.count != size { bytes = [UInt8](repeating: 0, count: size) }
     let count = try file.read(into: &bytes, from: base)
-    // Fewer bytes: the book was cut off meanwhile.
+    // Fewer bytes: the book was truncated in the meantime.
     end = min(end, base + count)
     lineFeeds = bytes.lineFeeds(before: end - base)
   }
@@ -88,7 +88,7 @@ extension [UInt8] {
   /// Returns the places of the line feeds in the first bytes, found by memchr(3), which compares many bytes
   /// at once.
   fileprivate func lineFeeds(before end: Int) -> [Int] {
-    // memchr(3) reads at most as many bytes as it is told, and keeps no pointer to them.
+    // memchr(3) reads at most as many bytes as it is told, and stores no pointer to them.
     withUnsafeBytes { bytes in
       var (places, start) = ([Int](), 0)
       while start < end, let base = bytes.baseAddress,

@@ -1,8 +1,8 @@
 import StrictJSON
 
-/// The damaged lines that a reading came across.
+/// The damaged lines of a listing.
 struct BookDamage {
-  /// Enough to mend a book by; more are not remembered.
+  /// The maximum number of lines; more would not help to repair a book.
   private static let most = 100
 
   private var offsets: [Int] = []
@@ -14,7 +14,7 @@ struct BookDamage {
 
   /// Returns the lines by number.
   ///
-  /// Lines are counted only here, as few books are damaged.
+  /// Lines are counted only here because few books are damaged.
   func notes(in book: BookFile) throws(IceCreamStoreError) -> [IceCreamStoreNote] {
     var notes: [IceCreamStoreNote] = []
     var (place, number) = (0, 1)

@@ -51,7 +51,7 @@ final class BookFile {
       var status = stat()
       let exists = stat(path, &status) == 0
       let isRefused = [EACCES, EPERM, EROFS].contains(error.code)
-      // If a new file is refused, the folder is what the user has to look at.
+      // If a new file is refused, the user has to check the folder.
       throw IceCreamStoreError(
         place: isRefused && !exists ? BookFolder(of: path).name : path,
         problem: .opening(error) ?? .writing(error))
@@ -101,7 +101,7 @@ final class BookFile {
     return Identity(device: status.st_dev, number: status.st_ino)
   }
 
-  /// Whether this file is still the one that its path leads to.
+  /// Whether the path still leads to this file.
   func isCurrent() throws(IceCreamStoreError) -> Bool {
     let identity = try identity()
     var current = stat()
@@ -109,7 +109,7 @@ final class BookFile {
       && identity == Identity(device: current.st_dev, number: current.st_ino)
   }
 
-  /// Returns whether a line feed ends the last line of a book of some size, or there is none.
+  /// Returns whether a book of this size is empty or ends with a line feed.
   func isEnded(at size: Int) throws(IceCreamStoreError) -> Bool {
     if size == 0 { return true }
     return try read(from: size - 1, count: 1) == [.lineFeed]
@@ -146,7 +146,7 @@ final class BookFile {
     while done < buffer.count {
       let count: Int
       do {
-        // pread(2) writes at most the rest of the buffer, and keeps no pointer to it.
+        // pread(2) writes at most the rest of the buffer, and stores no pointer to it.
         count = try retrying {
           buffer.withUnsafeMutableBytes { bytes in
             let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[done...])
@@ -166,21 +166,21 @@ final class BookFile {
   ///
   /// Needs the exclusive lock. If this fails, the bytes that were written are taken back.
   ///
-  /// - Throws: `.unconfirmed` if they could not be taken back, so that the change may be there.
+  /// - Throws: `.unconfirmed` if they could not be taken back: the change may be stored or not.
   func append(_ bytes: [UInt8]) throws(IceCreamStoreError) {
     let size = try size()
     var done = 0
     do throws(SystemError) {
       while done < bytes.count {
-        // write(2) reads at most the rest of the array, and keeps no pointer to it.
+        // write(2) reads at most the rest of the array, and stores no pointer to it.
         let count = try retrying {
           bytes.withUnsafeBytes { bytes in
             let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
             return write(descriptor, rest.baseAddress, rest.count)
           }
         }
-        // POSIX lets write(2) return 0 only for 0 bytes; without this, such a file system would
-        // keep the loop going for ever.
+        // POSIX lets write(2) return 0 only for 0 bytes; a file system that breaks this rule would make the
+        // loop endless.
         guard count > 0 else { throw SystemError(code: EIO) }
         done += count
       }
@@ -207,7 +207,7 @@ final class BookFile {
     return true
   }
 
-  /// Locks the book with flock(2), for as long as it is open.
+  /// Locks the book with flock(2) until it is closed.
   ///
   /// - Parameters:
   ///   - isShared: Whether others may hold a shared lock, too.
@@ -238,7 +238,7 @@ final class BookFile {
 }
 
 extension IceCreamStoreError.Problem {
-  /// The problem if what was opened is no regular file.
+  /// The problem if an opened file is not a regular one.
   fileprivate static func opening(_ error: SystemError) -> Self? {
     // Sockets cannot be opened: ENXIO on Linux, EOPNOTSUPP on macOS.
     [EISDIR, ENXIO, EOPNOTSUPP].contains(error.code) ? .notAFile : nil

@@ -9,14 +9,14 @@ struct BookFolder {
     self.path = folder.map { $0.isEmpty ? "/" : String($0) } ?? "."
   }
 
-  /// The absolute path if it can be found out; a dot would tell the user nothing.
+  /// The absolute path of the current folder; a dot would tell the user nothing.
   var name: String {
     guard path == ".", let absolute = realpath(path, nil) else { return path }
     defer { free(absolute) }
     return String(cString: absolute)
   }
 
-  /// Returns whether the folder is there.
+  /// Returns whether the folder exists.
   ///
   /// - Throws: `IceCreamStoreError` if the system cannot tell.
   func exists() throws(IceCreamStoreError) -> Bool {
@@ -35,7 +35,7 @@ struct BookFolder {
     return status
   }
 
-  /// Creates the folder and its parents, for their owner only.
+  /// Creates the folder and its parents, accessible by their owner only.
   func create(for place: String) throws(IceCreamStoreError) {
     if try exists() { return }
     let parent = BookFolder(of: path)
@@ -43,7 +43,7 @@ struct BookFolder {
     if mkdir(path, 0o700) == 0 { return }
     let failure = SystemError.last
     if failure.code == EEXIST {
-      // Another process was faster, or it is a file, or a link that leads nowhere.
+      // Another process was faster, or the path is a file or a broken link.
       guard try exists() else {
         throw IceCreamStoreError(place: place, problem: .missingFolder(path))
       }
@@ -57,7 +57,7 @@ struct BookFolder {
   ///
   /// - Parameters:
   ///   - book: The path of the book, which may be a symbolic link.
-  ///   - hasNewParents: Whether the folder may be new, so that its own name has to be on the disk, too.
+  ///   - hasNewParents: Whether the folder may be new; then its own name has to be on the disk, too.
   static func syncName(of book: String, hasNewParents: Bool) throws(IceCreamStoreError) {
     do throws(SystemError) {
       // The folder that a link leads to is handled as bytes: its path need not be UTF-8.

@@ -24,10 +24,10 @@ enum BookLine: Equatable {
   /// The first line of a new book, with its line feed.
   static let header = withSum(#"{"book":"scoops","version":\#(version)"#)
 
-  /// The beginning of the first line; a file that ends within it is a book whose first write was cut off.
+  /// The beginning of the first line; a file that ends within it is a book whose first write was torn.
   static let headerStart = Array(#"{"book":"scoops","#.utf8)
 
-  /// Returns the line as it stands in a book, with its line feed.
+  /// Returns the bytes of the line in a book, with its line feed.
   ///
   /// - Parameter moment: The time of a change or a deletion.
   func bytes(at moment: Timestamp) -> [UInt8] {
@@ -67,7 +67,7 @@ enum BookLine: Equatable {
     }
   }
 
-  /// The identifier that the line is about.
+  /// The identifier of the ice cream in the line.
   var id: String? {
     switch self {
     case .saved(let iceCream), .changed(let iceCream): iceCream.id

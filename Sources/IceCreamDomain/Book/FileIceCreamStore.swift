@@ -127,7 +127,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   /// Appends the line of a change to an ice cream, decided by what the book says of it.
   ///
-  /// - Parameter decide: Returns the line, or `nil` if there is nothing to change.
+  /// - Parameter decide: Returns the line; `nil` if the change is already there.
   private func change(
     _ id: String, _ decide: (BookIndex.State) throws(IceCreamStoreError) -> BookLine?
   ) throws(IceCreamStoreError) {
@@ -144,7 +144,7 @@ public final class FileIceCreamStore: IceCreamStore {
     }
   }
 
-  /// Refuses to change what is not there, or not what the caller knows.
+  /// Refuses to change an ice cream that is missing, or is not the version that the caller knows.
   private func check(
     _ id: String, _ state: BookIndex.State, is old: SavedIceCream?
   ) throws(IceCreamStoreError) {
@@ -152,7 +152,7 @@ public final class FileIceCreamStore: IceCreamStore {
     if let old, old != iceCream { throw error(.changedMeanwhile(id)) }
   }
 
-  /// Appends a line, and before it what a book needs.
+  /// Appends a line, after the header and line feed that the book lacks.
   private func append(
     _ line: BookLine, to book: BookFile, _ index: inout BookIndex
   ) throws(IceCreamStoreError) {
@@ -160,10 +160,10 @@ public final class FileIceCreamStore: IceCreamStore {
     guard BookLine(bytes, 0..<bytes.count - 1) == line else {
       throw error(.invalidIceCream)
     }
-    // So a book that has a byte has a name that survives a loss of power, whichever process created the file.
+    // A book with contents needs a name that survives a loss of power, whichever process created the file.
     if try book.size() == 0 { try BookFolder.syncName(of: path, hasNewParents: makesFolders) }
-    // The first line of a new book. One that was torn is completed: were it left as a damaged line, and this
-    // write torn too, no line would say that this is a book.
+    // The header of a new book. A torn one is completed: if it stayed as a damaged line and this write were torn
+    // too, no line would mark the file as a book.
     let start = try book.read(from: 0, count: BookLine.header.count)
     var before = Array(BookLine.header.dropFirst(start.count))
     if before.isEmpty || !BookLine.header.starts(with: start) {
@@ -176,9 +176,9 @@ public final class FileIceCreamStore: IceCreamStore {
 
   // MARK: Opening
 
-  /// Calls a function with the index of an open book, and keeps the index for the next call.
+  /// Calls a function with the index of an open book, and stores the index for the next call.
   ///
-  /// - Parameter size: The size of the book; what other processes append later is left to the next call.
+  /// - Parameter size: The size of the book; the next call reads what other processes append later.
   private func withIndex<Result>(
     of book: BookFile, size: Int,
     _ body: (inout BookIndex) throws(IceCreamStoreError) -> Result
@@ -208,8 +208,8 @@ public final class FileIceCreamStore: IceCreamStore {
       return nil
     }
     var size = try book.size()
-    // Another process may just be writing a last line without a line feed; a writer has the lock. If the lock
-    // cannot be had, the line is read as it is.
+    // A last line without a line feed may be incomplete: another process, which has the lock, is writing it.
+    // Without the lock, the incomplete line is read.
     var lines = BackwardLines(book, from: size)
     if let last = try lines.next(), !last.isEnded, BookLine(lines.bytes, last.range) == .damaged {
       try? book.lock(isShared: true, patience: patience, whenWaiting: whenWaiting)
@@ -255,7 +255,7 @@ public final class FileIceCreamStore: IceCreamStore {
     if !makesFolders, try !folder.exists() { throw error(.missingFolder(folder.path)) }
   }
 
-  /// Refuses a file that has lines, none of which is of a book: most likely it belongs to somebody else.
+  /// Refuses a file whose lines are all damaged: most likely it is not a book.
   private func refuseOtherFile(_ index: BookIndex) throws(IceCreamStoreError) {
     if index.hasDamage, !index.isBook { throw error(.notABook) }
   }

@@ -31,8 +31,8 @@ public enum IceCreamID {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the number of an identifier; `nil` for texts that no clock leads to, such as one that somebody
-  /// has made up, or one of more than 12 digits.
+  /// Returns the number of an identifier; `nil` for any other text, such as a name, or more than
+  /// 12 digits.
   package static func number(of text: String) -> Int? {
     let bytes = text.utf8
     guard (width...12).contains(bytes.count) else { return nil }
@@ -43,12 +43,11 @@ public enum IceCreamID {
       number |= value << shift
       shift += 5
     }
-    // A zero at the end would make a second identifier of the same number.
+    // With a zero at the end, one number would have two identifiers.
     return bytes.count > width && bytes.last == digits[0] ? nil : number
   }
 
-  /// Returns a typed text as identifiers have it: in lower case, with the digits 0 and 1 for the letters that
-  /// look like them.
+  /// Normalizes a typed identifier: lower case, with the digits 0 and 1 for letters that look like them.
   package static func typed(_ text: String) -> String {
     String(
       text.trimmed.lowercased().map { letter in

@@ -39,9 +39,9 @@ public struct IceCreamPage: Equatable, Sendable {
 struct IceCreamPageBuilder {
   private let query: IceCreamQuery
   private let count: Int
-  /// The places so far, and at most as many again that are not on the page.
+  /// The places so far; some of them may not be on the page.
   private var places: [IceCreamPlace] = []
-  /// A place behind which nothing is on the page.
+  /// The page ends before this place.
   private var limit: IceCreamPlace?
 
   init(_ query: IceCreamQuery) {
@@ -49,16 +49,16 @@ struct IceCreamPageBuilder {
     count = max(1, query.count)
   }
 
-  /// Whether the page, and the first place after it, are there, if places come in the query's order.
+  /// Whether the page is complete, and more follow, if places come in the query's order.
   var isFull: Bool { places.count > count }
 
-  /// Adds a place if its ice cream is wanted and not on a previous page.
+  /// Adds a place if the query selects its ice cream and no previous page has it.
   mutating func add(_ place: IceCreamPlace) {
     guard query.filter.accepts(place.iceCream) else { return }
     if let after = query.after, !query.order.puts(after, before: place) { return }
     if let limit, !query.order.puts(place, before: limit) { return }
     places.append(place)
-    // Seldom, so that sorting takes little time.
+    // Sorting at every place would take long.
     if places.count / 2 > max(count, 128) { cut() }
   }
 

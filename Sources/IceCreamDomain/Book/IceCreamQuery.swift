@@ -6,7 +6,7 @@ public struct IceCreamQuery: Equatable, Sendable {
   public var order: IceCreamOrder
   /// The end of the previous page; `nil` for the first page.
   public var after: IceCreamPlace?
-  /// The maximum size of the page; the store takes less than 1 for 1.
+  /// The maximum number of ice creams on the page; less than 1 counts as 1.
   public var count: Int
 
   /// Creates a query; by default for the 20 newest ice creams.

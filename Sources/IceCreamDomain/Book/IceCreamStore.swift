@@ -7,15 +7,15 @@ public protocol IceCreamStore: AnyObject {
 
   /// Saves a new ice cream.
   ///
-  /// - Parameter iceCream: The ice cream. The store replaces its identifier if that is not greater than all
-  ///   that were given before.
+  /// - Parameter iceCream: The ice cream. Its identifier is a proposal: the store replaces one that is not
+  ///   greater than all previous ones.
   /// - Returns: The saved ice cream, and the store's remarks.
   /// - Throws: `IceCreamStoreError` if it is not saved.
   func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving
 
   /// Finds an ice cream.
   ///
-  /// - Parameter id: Its identifier as a person types it, or the beginning of one that no other has.
+  /// - Parameter id: Its identifier as typed, or the beginning of only one.
   /// - Returns: The ice cream.
   /// - Throws: `IceCreamStoreError` if there is none, or more than one.
   func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream
@@ -23,7 +23,7 @@ public protocol IceCreamStore: AnyObject {
   /// Changes an ice cream. It keeps its place in the list.
   ///
   /// - Parameters:
-  ///   - iceCream: The new version; its identifier says which ice cream changes.
+  ///   - iceCream: The new version, with the identifier of the ice cream to change.
   ///   - old: The version that the caller knows; `nil` for any.
   /// - Throws: `IceCreamStoreError` if there is none, if it is no longer the version that the caller knows, or
   ///   if the change is not stored.
@@ -42,7 +42,7 @@ public protocol IceCreamStore: AnyObject {
 
   /// Undoes the deletion of an ice cream, which returns to its place in the list.
   ///
-  /// - Parameter iceCream: The ice cream as it was deleted.
+  /// - Parameter iceCream: The deleted ice cream.
   /// - Throws: `IceCreamStoreError` if no such ice cream was deleted, if another version of it is there, or if
   ///   it is not stored.
   func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError)
@@ -56,14 +56,14 @@ public protocol IceCreamStore: AnyObject {
 }
 
 extension IceCreamStore {
-  /// Changes an ice cream, whatever its present version is.
+  /// Changes any version of an ice cream.
   ///
   /// - Throws: `IceCreamStoreError` if there is none, or if the change is not stored.
   public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
     try update(iceCream, from: nil)
   }
 
-  /// Deletes an ice cream, whatever its present version is.
+  /// Deletes any version of an ice cream.
   ///
   /// - Parameter id: Its whole identifier.
   /// - Throws: `IceCreamStoreError` if there is none, or if it cannot be deleted.
@@ -85,13 +85,13 @@ public struct IceCreamSaving: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// Creates the result of saving an ice cream, with an identifier that no other has.
+  /// Creates the result of saving an ice cream, with a new identifier.
   ///
   /// - Parameters:
   ///   - iceCream: The ice cream, with the proposed identifier.
   ///   - greatest: The greatest number of an identifier so far.
   ///   - last: When the ice cream saved before this one was made.
-  ///   - isTaken: Returns whether an identifier was given before.
+  ///   - isTaken: Returns whether an identifier is taken.
   init(
     _ iceCream: SavedIceCream, after greatest: Int?, madeAt last: Timestamp?,
     isTaken: (String) -> Bool
@@ -109,6 +109,6 @@ public struct IceCreamSaving: Equatable, Sendable {
 public enum IceCreamStoreNote: Hashable, Sendable {
   /// A line of the book cannot be read, and was skipped; lines count from 1.
   case damagedLine(Int)
-  /// The clock shows an earlier time than that of the ice cream saved before, which was this.
+  /// The clock is behind the time of the last saved ice cream, which was this.
   case clockWentBack(Timestamp)
 }

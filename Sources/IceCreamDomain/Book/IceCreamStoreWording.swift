@@ -22,19 +22,24 @@ struct IceCreamStoreWording {
     "Saved as \(iceCream.id.printable)."
   }
 
+  /// Returns the message after an ice cream was updated.
+  static func news(ofUpdated iceCream: SavedIceCream) -> String {
+    "Updated \(iceCream.id.printable)."
+  }
+
   /// Returns the message after an ice cream was deleted.
   static func news(ofDeleted iceCream: SavedIceCream) -> String {
-    "\(iceCream.id.printable) is deleted."
+    "Deleted \(iceCream.id.printable)."
   }
 
   /// Returns the sentence for a remark.
   func sentence(_ note: IceCreamStoreNote) -> String {
     switch note {
     case .damagedLine(let line):
-      "Line \(line) of \(place) is damaged and was skipped. It stays in the book as it is."
+      "Skipped line \(line) of \(place): it is damaged. The line stays in the book."
     case .clockWentBack(let last):
-      "The clock shows an earlier time than at the last ice cream, \(last.iso8601). "
-        + "This one counts as the newest all the same."
+      "The clock is behind the last saved ice cream (\(last.iso8601)). "
+        + "This one is listed as the newest anyway."
     }
   }
 
@@ -42,37 +47,37 @@ struct IceCreamStoreWording {
   private func sentence(_ problem: IceCreamStoreError.Problem) -> String {
     switch problem {
     case .cannotRead(let reason):
-      "\(place) cannot be read: \(reason.printable). Check its permissions and try again."
+      "Cannot read \(place): \(reason.printable). Check its permissions and try again."
     case .cannotWrite(let reason):
-      "\(place) cannot be written to: \(reason.printable). Check its permissions and try again."
+      "Cannot write to \(place): \(reason.printable). Check its permissions and try again."
     case .unconfirmed(let reason):
-      "A change to \(place) could not be finished: \(reason.printable). It may be stored or not. "
-        + "Look at the list before you try again."
+      "Changing \(place) failed midway: \(reason.printable). The change may or may not be saved. "
+        + "Check the list before you try again."
     case .invalidIceCream:
-      "This ice cream cannot be saved in \(place). Each name must have 1 to 1,000 bytes, and the year 4 digits."
+      "Cannot save this ice cream in \(place). Each name must have 1 to 1,000 bytes, and the year 4 digits."
     case .diskFull:
       "The disk is full. Nothing saved in \(place) is lost. Free some space and try again."
     case .lockedTooLong:
-      "Another program has been using \(place) for too long. Wait until it is done and try again."
+      "Another program is using \(place). Wait until it is done and try again."
     case .missingFolder(let folder):
-      "There is no folder \(folder.printable) for a book. Create it and try again."
+      "The folder \(folder.printable) does not exist. Create it and try again."
     case .notAFile:
-      "\(place) is not a regular file, so it cannot be a book. Choose another one."
+      "\(place) is not a regular file. Choose another book."
     case .notABook:
-      "\(place) is not a book of ice creams, and was left as it is. Choose another one."
+      "\(place) is not a book of ice creams and was not changed. Choose another file."
     case .newerVersion(let version):
-      "\(place) has version \(version.printable) of the format, which this Scoops cannot read. "
-        + "Install a newer one, or choose another book."
+      "\(place) has format version \(version.printable), which this version of Scoops cannot read. "
+        + "Update Scoops or choose another book."
     case .damagedLine(let line):
       "Not found. Line \(line) of \(place) is damaged and may contain it."
     case .changedMeanwhile(let id):
-      "Another program has changed \(id.printable) meanwhile, so it was left as it is. "
-        + "Look at it again first."
+      "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
+        + "Reload it and try again."
     case .unknownID(let id):
       "There is no saved ice cream \(id.quoted). It may have been deleted, or be in another book."
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
-        + "\(matches.map(\.printable).joined(separator: ", ")). Type more of it."
+        + "\(matches.map(\.printable).joined(separator: ", ")). Type more of the identifier."
     }
   }
 }

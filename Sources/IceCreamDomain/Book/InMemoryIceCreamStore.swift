@@ -1,4 +1,4 @@
-/// Keeps ice creams in memory, for as long as the store exists.
+/// Stores ice creams in memory, for as long as the store exists.
 public final class InMemoryIceCreamStore: IceCreamStore {
   public let place: String
 
@@ -7,13 +7,13 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     var isDeleted = false
   }
 
-  /// In the order of saving; deleted ones stay, so that their identifiers are not given again.
+  /// In the order of saving; deleted ones stay, because their identifiers are never reused.
   private var entries: [Entry]
 
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - iceCreams: Its first contents, the oldest first. Of two with one identifier, the last counts.
+  ///   - iceCreams: Its first contents, the oldest first. If two have the same identifier, the last one counts.
   ///   - place: The name of the store in messages.
   public init(_ iceCreams: [SavedIceCream] = [], place: String = "memory") {
     self.place = place

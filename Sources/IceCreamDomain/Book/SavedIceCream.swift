@@ -1,6 +1,6 @@
-/// An ice cream that was made, as it is kept.
+/// A saved ice cream.
 public struct SavedIceCream: Equatable, Sendable {
-  /// The short text that stands for it alone; see ``IceCreamID``.
+  /// Its identifier; see ``IceCreamID``.
   public var id: String
   /// When it was made.
   public var madeAt: Timestamp
@@ -11,7 +11,7 @@ public struct SavedIceCream: Equatable, Sendable {
   /// The name of its topping.
   public var topping: String
 
-  /// Makes a record of an ice cream.
+  /// Creates a saved ice cream.
   public init(id: String, madeAt: Timestamp, cone: String, flavor: String, topping: String) {
     self.id = id
     self.madeAt = madeAt

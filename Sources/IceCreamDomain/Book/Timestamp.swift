@@ -3,27 +3,27 @@ import SystemCalls
 
 /// A moment, to the second.
 public struct Timestamp: Hashable, Comparable, Sendable {
-  /// The seconds since the beginning of 1970 in UTC, leap seconds aside.
+  /// The seconds since the beginning of 1970 in UTC, without leap seconds.
   public var secondsSince1970: Int
 
-  /// Makes a timestamp.
+  /// Creates a timestamp.
   ///
   /// - Parameter secondsSince1970: The seconds since the beginning of 1970 in UTC.
   public init(secondsSince1970: Int) {
     self.secondsSince1970 = secondsSince1970
   }
 
-  /// The moment in which it is asked for, by the system's clock.
+  /// The current time of the system's clock.
   public static var now: Timestamp { Timestamp(secondsSince1970: time(nil)) }
 
-  /// The moment as ISO 8601 writes it, in UTC: `2026-11-20T09:05:00Z`.
+  /// The moment in ISO 8601 and UTC: `2026-11-20T09:05:00Z`.
   ///
-  /// It has four digits for a year. A moment before the year 0 or after 9999 is given as the first or
-  /// last second of these.
+  /// The year has four digits. A moment before the year 0 or after 9999 becomes the first or last second of
+  /// these years.
   public var iso8601: String {
     var seconds = min(max(secondsSince1970, -62_167_219_200), 253_402_300_799)
     var parts = tm()
-    // POSIX: gmtime_r fills the parts in, in UTC; years count from 1900 and months from 0.
+    // POSIX: gmtime_r fills in the parts in UTC; years count from 1900, months from 0.
     gmtime_r(&seconds, &parts)
     let year = String(10_000 + parts.tm_year + 1900).dropFirst()
     let (month, day) = (Self.padded(parts.tm_mon + 1), Self.padded(parts.tm_mday))
@@ -38,7 +38,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   /// Reads a moment in the form of ``iso8601`` from bytes; `nil` for any other text.
   ///
-  /// timegm(3) takes 31 February for 3 March, and takes longer than the rest of a line of the book.
+  /// timegm(3) accepts 31 February as 3 March, and takes longer than reading the rest of a line of the book.
   init?(iso8601 bytes: borrowing Span<UInt8>) {
     let form = Self.form.span
     guard bytes.count == form.count else { return nil }
@@ -70,7 +70,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   /// Returns the number of days from 1970 to a month.
   ///
-  /// A year begins in March here, so that a leap day is its last day (Howard Hinnant,
+  /// A year begins in March here, which makes a leap day its last day (Howard Hinnant,
   /// "chrono-Compatible Low-Level Date Algorithms",
   /// https://howardhinnant.github.io/date_algorithms.html).
   private static func daysBefore(year: Int, month: Int) -> Int {

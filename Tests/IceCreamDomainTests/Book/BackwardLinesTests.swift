@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Lines are read from the end, whatever their size is and whatever happens to the book meanwhile.
+/// Lines of any size are read from the end, even if the book is truncated in the meantime.
 struct BackwardLinesTests {
   private func lines(
     of bytes: [UInt8], then change: (TestedBook, Int) throws -> Void = { _, _ in }
@@ -30,7 +30,7 @@ struct BackwardLinesTests {
   @Test(arguments: [
     "", "\n", "a", "a\n", "\n\n", "a\nb", "ab\n\ncd\n", "a\r\nb\r\n",
   ])
-  func `are the parts between line feeds`(text: String) throws {
+  func `are read backward, with and without a last line feed`(text: String) throws {
     let found = try lines(of: Array(text.utf8))
 
     var parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ struct BackwardLinesTests {
   }
 
   @Test(arguments: [4_095, 4_096, 4_097, 32_767, 32_768, 32_769, 65_535, 65_536, 65_537, 200_000])
-  func `are found around a line of any size`(size: Int) throws {
+  func `are read around a line of any size`(size: Int) throws {
     let long = String(repeating: "x", count: size)
     for (before, after) in [("a\nb\n", "c\nd\n"), ("", "c\n"), ("a\n", ""), ("", "")] {
       let found = try lines(of: Array((before + long + "\n" + after).utf8))
@@ -57,14 +57,14 @@ struct BackwardLinesTests {
   }
 
   @Test(arguments: [0, 1, 1_000, 65_536, 150_000])
-  func `come to an end when the book is cut off meanwhile`(size: Int) throws {
+  func `end when the book is truncated while they are read`(size: Int) throws {
     let text = (0..<20_000).map { "line \($0)\n" }.joined()
 
     let found = try lines(of: Array(text.utf8)) { book, count throws in
       if count == 10 { #expect(truncate(book.path, off_t(size)) == 0) }
     }
 
-    // What was read before it was cut off is still returned.
+    // Lines that were read before are still returned.
     #expect(found.count >= 10)
     let offsets = found.map(\.offset)
     #expect(offsets == Array(Set(offsets)).sorted().reversed())

@@ -3,13 +3,13 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Books with lines that cannot be read.
+/// Books with damaged lines.
 struct BookDamageTests {
   private let iceCreams: [SavedIceCream] = [
     .made(0), .made(1, flavor: "Crème \"brûlée\""), .made(2, flavor: "Mint 🍃"),
   ]
 
-  @Test func `keeps a last line that was cut off, as a damaged line`() throws {
+  @Test func `keeps a torn last line as a damaged line`() throws {
     let whole = try TestedBook.bytes(of: iceCreams)
     let last = try #require(whole.dropLast().lastIndex(of: 0x0A)) + 1
     for end in last + 1..<whole.count - 1 {
@@ -32,7 +32,7 @@ struct BookDamageTests {
   }
 
   @Test(arguments: ["change", "deletion", "restoration", "save"])
-  func `keeps every byte that cannot be read, whatever is done`(what: String) throws {
+  func `keeps all unreadable bytes after every kind of change`(what: String) throws {
     for ending in ["{\"id\":\"y930gn1\",\"madeAt", "\u{0}\u{0}", "half a note", "\u{FFFD}{\n\n\n{"]
     {
       try TestedBook.with { book throws in
@@ -56,7 +56,7 @@ struct BookDamageTests {
     }
   }
 
-  @Test func `completes a first line that was torn, again and again`() throws {
+  @Test func `completes a torn header, even repeatedly`() throws {
     let first = Array(BookFormatTests.example.utf8.prefix { $0 != 0x0A })
     for end in 1...first.count {
       try TestedBook.with { book throws in
@@ -65,7 +65,7 @@ struct BookDamageTests {
         let whole = try book.bytes
 
         #expect(whole == (try TestedBook.bytes(of: [.made(0)])))
-        // The save was torn, too.
+        // The save is torn, too.
         try book.write(Array(whole[..<(first.count + 20)]))
         _ = try book.store.save(.made(1))
         #expect(
@@ -75,7 +75,7 @@ struct BookDamageTests {
     }
   }
 
-  @Test func `opens whatever is left of a book`() throws {
+  @Test func `opens a book truncated at any byte`() throws {
     let whole = try TestedBook.bytes(of: iceCreams)
     for end in 0...whole.count {
       try TestedBook.with { book throws in
@@ -98,7 +98,7 @@ struct BookDamageTests {
     }
   }
 
-  @Test func `never changes a record when a byte changes, and says what is missing`() throws {
+  @Test func `detects any changed byte and reports what is missing`() throws {
     let whole = try TestedBook.bytes(of: iceCreams)
     try TestedBook.with { book throws in
       for place in whole.indices {
@@ -148,14 +148,14 @@ struct BookDamageTests {
     String(repeating: "\0", count: 3 << 20),
   ]
 
-  /// Ends a line with its right sum.
+  /// Appends the correct sum to a line.
   private static func summed(_ text: String) -> String {
     let sum = CRC32.text(CRC32.sum(of: Array(text.utf8).span))
     return "\(text),\"sum\":\"\(sum)\"}"
   }
 
   @Test(arguments: damagedLines.indices, ["\n", "\r\n"])
-  func `leaves out a line, says which, and keeps it for ever`(
+  func `skips a damaged line, names it, and never changes it`(
     index: Int, lineEnd: String
   ) throws {
     let line = Self.damagedLines[index]
@@ -180,9 +180,9 @@ struct BookDamageTests {
     }
   }
 
-  /// Putting marks of a letter in their order takes time that grows with the square of their number.
+  /// Sorting the combining marks of a letter takes time that grows with the square of their number.
   @Test(.timeLimit(.minutes(5)))
-  func `reads names and keys of any number of marks in little time`() throws {
+  func `reads any number of combining marks in linear time`() throws {
     func marks(_ count: Int) -> String {
       "a" + String(repeating: "\u{301}\u{327}", count: count / 2)
     }
@@ -206,7 +206,7 @@ struct BookDamageTests {
     }
   }
 
-  @Test func `gives no identifier that a damaged line may have`() throws {
+  @Test func `skips identifiers that a damaged line may have`() throws {
     try TestedBook.with { book throws in
       try book.store.save(all: [.made(0), .made(0), .made(0)])
       try book.write(try book.text.replacing("\"x930gn1\"", with: "\"x930gn7\"").utf8.map(\.self))
@@ -216,7 +216,7 @@ struct BookDamageTests {
     }
   }
 
-  @Test func `tells of the first hundred lines that cannot be read`() throws {
+  @Test func `names the first hundred damaged lines`() throws {
     let text = String(repeating: "x\n", count: 1000) + BookFormatTests.handWritten("w930gn1") + "\n"
     try TestedBook.with(text) { book throws in
       let page = try book.store.page(IceCreamQuery(order: .oldest))
@@ -226,7 +226,7 @@ struct BookDamageTests {
     }
   }
 
-  @Test func `falls back to the line before one that is damaged, and says so`() throws {
+  @Test func `falls back to the previous version if a line is damaged`() throws {
     try TestedBook.with { book throws in
       try book.store.save(all: iceCreams)
       let saved = try book.text
@@ -246,7 +246,7 @@ struct BookDamageTests {
   }
 
   @Test(arguments: IceCreamOrder.allCases)
-  func `lists an ice cream of which only a change can be read`(order: IceCreamOrder) throws {
+  func `lists an ice cream if only a change to it can be read`(order: IceCreamOrder) throws {
     try TestedBook.with { book throws in
       try book.store.save(all: iceCreams)
       try book.store.update(.made(1, flavor: "Mint"))
@@ -279,7 +279,7 @@ struct BookDamageTests {
   ]
 
   @Test(arguments: sums, ["00000000", "0291A0C0", "", "0291a0c", "0291a0c01", "ffffffff"])
-  func `finds no line that has a wrong sum`(line: String, sum: String) throws {
+  func `rejects a line with a wrong sum`(line: String, sum: String) throws {
     let right = try #require(line.dropLast(2).split(separator: "\"").last)
     let id = String(line.dropFirst(7).prefix(7))
     let header = #"{"book":"scoops","version":1}"# + "\n"
@@ -304,7 +304,7 @@ struct BookDamageTests {
     "{\"book\":\"cakes\"",
     String(repeating: "x", count: 1 << 20), String(repeating: "x", count: 3 << 20),
   ])
-  func `refuses a file that is no book, and leaves it alone`(text: String) throws {
+  func `refuses a file that is not a book and does not change it`(text: String) throws {
     try TestedBook.with(text) { book throws in
       let store = book.store
       let filter = IceCreamFilter(flavor: "Vanilla")
@@ -329,7 +329,7 @@ struct BookDamageTests {
   @Test(arguments: [
     "{\"book\":\"scoops\",\"version\":1}\nx\n", "x\n{\"book\":\"scoops\",\"version\":1}\n",
   ])
-  func `takes a file with a header for a book, whatever else is in it`(text: String) throws {
+  func `accepts a file with a header and other lines as a book`(text: String) throws {
     try TestedBook.with(text) { book throws in
       let line = text.hasPrefix("x") ? 1 : 2
       #expect(
@@ -344,7 +344,7 @@ struct BookDamageTests {
     .made(0, flavor: String(repeating: "x", count: 1_001)),
     .made(300_000_000_000),
   ])
-  func `refuses what could not be read back`(iceCream: SavedIceCream) throws {
+  func `refuses ice creams that it could not read back`(iceCream: SavedIceCream) throws {
     try TestedBook.with { book throws in
       let store = book.store
       let problem = store.problem { _ = try store.save(iceCream) }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Folders in which nothing can be made are what somebody has to look at, not the book.
+/// If a book cannot be created, the error names the folder, not the book.
 struct BookFolderTests {
   #if os(Linux)
-    /// sysfs(5): nobody makes anything in there, the superuser included.
+    /// sysfs(5): not even root can create files in it.
     @Test(arguments: [false, true], ["/sys/kernel/book.jsonl", "/sys/kernel/scoops/a/book.jsonl"])
-    func `are named where a book cannot be made`(makesFolders: Bool, path: String) throws {
+    func `are named if a book cannot be created in them`(makesFolders: Bool, path: String) throws {
       let store = FileIceCreamStore(path: path, makesFolders: makesFolders)
 
       let error = #expect(throws: IceCreamStoreError.self) { try store.save(Seeds.savedIceCream) }
@@ -26,18 +26,18 @@ struct BookFolderTests {
   #endif
 
   @Test(arguments: [ENOSPC, EDQUOT, EFBIG])
-  func `are full, or a limit is reached`(code: Int32) {
+  func `report a full disk or a size limit`(code: Int32) {
     #expect(IceCreamStoreError.Problem.writing(SystemError(code: code)) == .diskFull)
   }
 
   @Test(arguments: [EIO, EISDIR, EEXIST, EACCES, EMFILE])
-  func `are told of in the words of the system`(code: Int32) {
+  func `report other errors in the system's words`(code: Int32) {
     #expect(
       IceCreamStoreError.Problem.writing(SystemError(code: code))
         == .cannotWrite(reason: SystemError(code: code).reason))
   }
 
-  @Test func `are named by their path, also the one that a program is in`() {
+  @Test func `have an absolute name, even the current folder`() {
     #expect(BookFolder(of: "book").name == FileManager.default.currentDirectoryPath)
     #expect(BookFolder(of: "/book").name == "/")
     #expect(BookFolder(of: "a/b/book").name == "a/b")

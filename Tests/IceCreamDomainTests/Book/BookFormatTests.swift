@@ -3,7 +3,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// The format of a book, as its article describes it.
+/// The format of a book, as in its article.
 struct BookFormatTests {
   /// The example of the article.
   static let example = """
@@ -20,7 +20,7 @@ struct BookFormatTests {
     .made(0, cone: "Paper \"cup\"", flavor: "Crème brûlée", topping: "Wafer"),
   ]
 
-  @Test func `is as documented`() throws {
+  @Test func `matches the documented example`() throws {
     try TestedBook.with { book throws in
       let store = FileIceCreamStore(path: book.path, clock: { SavedIceCream.made(60).madeAt })
       try store.save(all: iceCreams)
@@ -31,7 +31,7 @@ struct BookFormatTests {
     }
   }
 
-  @Test func `is what the article shows`() throws {
+  @Test func `matches the article`() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent(
         "../../../Sources/IceCreamDomain/IceCreamDomain.docc/TheBook.md")
@@ -40,7 +40,7 @@ struct BookFormatTests {
     #expect(text.contains(Self.example))
   }
 
-  @Test func `is read again by another store`() throws {
+  @Test func `is read by another store`() throws {
     try TestedBook.with { book throws in
       let saved = try book.store.save(all: iceCreams)
 
@@ -69,7 +69,7 @@ struct BookFormatTests {
     }
   }
 
-  @Test func `goes on after a line by hand that no line feed ends`() throws {
+  @Test func `adds a line feed after a handwritten last line`() throws {
     let line = BookFormatTests.handWritten("w930gn1")
     try TestedBook.with(line) { book throws in
       let saving = try book.store.save(.made(0))
@@ -80,7 +80,7 @@ struct BookFormatTests {
     }
   }
 
-  @Test func `has identifiers that somebody else gave`() throws {
+  @Test func `may contain identifiers of any form`() throws {
     try TestedBook.with("\(Self.handWritten("Lola's own"))\n") { book throws in
       #expect(try book.store.find("Lola's own").flavor == "Vanilla")
       #expect(try book.store.save(.made(0)).iceCream.id == "w930gn1")
@@ -95,7 +95,7 @@ struct BookFormatTests {
     #"{"book":"scoops","version":1,"last":"x930gn1","sum":"e6d26a57"}"#,
     #" { "version" : 1 , "book" : "scoops" } "#,
   ])
-  func `may begin with a first line of earlier days`(header: String) throws {
+  func `may begin with an older header`(header: String) throws {
     try TestedBook.with("\(header)\n\(Self.handWritten("w930gn1"))\n") { book throws in
       #expect(
         try book.store.page(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
@@ -135,7 +135,7 @@ struct BookFormatTests {
     (#"{"book":"scoops","version":1e400}"#, "1e400"), (#"{"book":"scoops","version":0}"#, "0"),
     (#"{"book":"scoops","version":-1}"#, "-1"),
   ])
-  func `of another version is refused and left alone`(header: String, version: String) throws {
+  func `of another version is refused and not changed`(header: String, version: String) throws {
     let text = header + "\n" + Self.handWritten("w930gn1") + "\n"
     try TestedBook.with(text) { book throws in
       let store = book.store
@@ -153,7 +153,7 @@ struct BookFormatTests {
     }
   }
 
-  @Test func `is not taken for a newer version where only its first line is damaged`() throws {
+  @Test func `has a damaged line, not a newer version, if only its header is damaged`() throws {
     let text = Self.example.replacing("\"version\":1", with: "\"version\":2")
     try TestedBook.with(text) { book throws in
       let page = try book.store.page(IceCreamQuery())
@@ -163,7 +163,7 @@ struct BookFormatTests {
     }
   }
 
-  /// A line as somebody may write it.
+  /// A line as written by hand.
   static func handWritten(_ id: String) -> String {
     #"{"id":"\#(id)","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#
   }

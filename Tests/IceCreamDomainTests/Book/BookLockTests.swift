@@ -3,9 +3,9 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// Several who use one book at once.
+/// Several processes with one book.
 struct BookLockTests {
-  /// Runs something while somebody else has the book to themselves.
+  /// Calls a function while another open file holds the exclusive lock.
   private func withLock(on path: String, _ body: () throws -> Void) throws {
     let other = open(path, O_RDWR | O_CREAT, 0o600)
     try #require(other >= 0)
@@ -14,7 +14,7 @@ struct BookLockTests {
     try body()
   }
 
-  @Test func `gives up when somebody else has it for too long`() throws {
+  @Test func `gives up when another process holds the lock for too long`() throws {
     try TestedBook.with { book throws in
       _ = try book.store.save(Seeds.savedIceCream)
       let bytes = try book.bytes
@@ -34,7 +34,7 @@ struct BookLockTests {
     }
   }
 
-  @Test func `tells once that it waits`() throws {
+  @Test func `reports once that it waits`() throws {
     try TestedBook.with("") { book throws in
       var told = 0
       let store = FileIceCreamStore(
@@ -62,7 +62,7 @@ struct BookLockTests {
     }
   }
 
-  @Test func `is found anew when another has put a new book in its place`() throws {
+  @Test func `is reopened if it was replaced during the wait for the lock`() throws {
     try TestedBook.with { book throws in
       try book.store.save(all: [.made(0), .made(1)])
       let path = book.path
@@ -72,7 +72,7 @@ struct BookLockTests {
       let store = FileIceCreamStore(
         path: path, patience: .seconds(60),
         whenWaiting: {
-          // The new book, as an update would put it there; whoever holds the old one then lets go.
+          // A copy replaces the book. Then the holder of the old one releases its lock.
           _ = try? FileManager.default.copyItem(atPath: path, toPath: path + ".new")
           rename(path + ".new", path)
           flock(holder, LOCK_UN)

@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// Books beside a model of them: large ones, and ones whose lines somebody has put in another order.
+/// Compares large and reordered books with a model, the store in memory.
 struct BookOrderTests {
   private static let flavors = ["Vanilla", "Mint", "Crème", "\"Q\"", "a\\b", "Almond", "Zabaione"]
   private static let cones = ["Paper cup", "Sugar cone"]
@@ -24,7 +24,7 @@ struct BookOrderTests {
     return filter
   }
 
-  @Test func `have the pages of the model`() throws {
+  @Test func `return the same pages as the model`() throws {
     var random = RandomNumbers(seed: 1)
     let all = iceCreams(1000, &random)
     let model = InMemoryIceCreamStore(all)
@@ -48,12 +48,12 @@ struct BookOrderTests {
   }
 
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
-  func `stay like the model, whatever is done`(seed: UInt64) throws {
+  func `match the model after random changes`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
     let model = InMemoryIceCreamStore()
     try TestedBook.with { book throws in
       var (seconds, deleted) = (0, [SavedIceCream]())
-      // The same store all the time, which knows the book from its last call, or a new one each time.
+      // Either one store, which has the index of its last call, or a new one.
       let kept = book.store
       for _ in 0..<60 {
         let all = try model.pages(IceCreamQuery(order: .oldest, count: 1000))
@@ -95,7 +95,7 @@ struct BookOrderTests {
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `lose nothing where their lines are in another order`(seed: UInt64) throws {
+  func `match the model if their lines were reordered`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
     let sorted = iceCreams(100, &random)
     let shuffled = seed == 1 ? sorted.reversed() : sorted.shuffled(using: &random)
@@ -120,7 +120,7 @@ struct BookOrderTests {
       }
       try compare()
       #expect(try book.store.pages(IceCreamQuery(order: .oldest)) == shuffled)
-      // The same store all the time, which knows the book from its last call, or a new one each time.
+      // Either one store, which has the index of its last call, or a new one.
       let kept = book.store
       for number in 0..<10 {
         let store = number.isMultiple(of: 2) ? kept : book.store
@@ -139,7 +139,7 @@ struct BookOrderTests {
     }
   }
 
-  @Test func `have an ice cream once whose line is there many times`() throws {
+  @Test func `list an ice cream once if its line is repeated`() throws {
     let all = (0..<2_500).map { SavedIceCream.made(0, topping: "Topping \($0)") }
     try TestedBook.with(TestedBook.lines(of: all)) { book throws in
       for order in IceCreamOrder.allCases {

@@ -3,7 +3,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// Where a book may be, and what it is beside its lines: modes, links, folders.
+/// The path of a book, its mode, links and folders.
 struct BookPlaceTests {
   private let saved = Seeds.savedIceCream
 
@@ -16,7 +16,7 @@ struct BookPlaceTests {
     return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
   }
 
-  @Test func `is for its owner only`() throws {
+  @Test func `can be read by its owner only`() throws {
     try TestedBook.with { book throws in
       _ = try book.store.save(saved)
 
@@ -39,7 +39,7 @@ struct BookPlaceTests {
   }
 
   #if os(Linux)
-    @Test(.enabled(if: getuid() == 0, "only the superuser gives files away"))
+    @Test(.enabled(if: getuid() == 0, "changing the owner needs root"))
     func `keeps its owner`() throws {
       try TestedBook.with { book throws in
         _ = try book.store.save(saved)
@@ -56,7 +56,7 @@ struct BookPlaceTests {
   #endif
 
   @Test(arguments: ["book.jsonl", "./book.jsonl", "absolute", "dangling", "middle"])
-  func `is reached through a symbolic link, which stays`(kind: String) throws {
+  func `is reached through a symbolic link, which is preserved`(kind: String) throws {
     try TestedBook.with { book throws in
       let link = book.folder + "/link"
       var destination = kind == "absolute" ? book.path : kind
@@ -83,7 +83,7 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `needs a folder, or makes it`() throws {
+  @Test func `needs a folder or creates it`() throws {
     try withFolder { folder in
       let path = folder + "/a/b/book.jsonl"
       let store = FileIceCreamStore(path: path)
@@ -110,7 +110,7 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `is listed on in whole lines when it was replaced since the page before`() throws {
+  @Test func `is listed in whole lines if it was replaced between two pages`() throws {
     let all = (0..<9).map { SavedIceCream.made($0) }
     try TestedBook.with { book throws in
       try book.store.save(all: all)
@@ -128,7 +128,7 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `is not made in a folder that is a link to nowhere`() throws {
+  @Test func `is not created in a folder that is a broken link`() throws {
     try withFolder { folder in
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: folder + "/none")
@@ -138,7 +138,7 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `is not to be under a file`() throws {
+  @Test func `cannot be inside a file`() throws {
     try TestedBook.with("") { book throws in
       let path = book.path + "/book.jsonl"
       for makesFolders in [false, true] {
@@ -153,7 +153,7 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `is no folder, pipe, device or socket`() throws {
+  @Test func `cannot be a folder, pipe, device or socket`() throws {
     try withFolder { folder in
       #expect(mkfifo(folder + "/pipe", 0o600) == 0)
       var paths = [folder, folder + "/", folder + "/pipe", "/dev/null"]
@@ -172,13 +172,13 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `has a name`() {
+  @Test func `cannot have an empty path`() {
     #expect(
       saving(FileIceCreamStore(path: "")) == .cannotWrite(reason: "No such file or directory"))
   }
 
-  @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
-  func `is not written where it may not be`() throws {
+  @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
+  func `needs permission to read and to write`() throws {
     try TestedBook.with { book throws in
       _ = try book.store.save(saved)
       #expect(chmod(book.path, 0o400) == 0)
@@ -192,7 +192,7 @@ struct BookPlaceTests {
       #expect(chmod(book.folder, 0o500) == 0)
       let refused = IceCreamStoreError(
         place: book.folder, problem: .cannotWrite(reason: "Permission denied"))
-      // Changes need no second file, and so no permission for the folder.
+      // Changes need no permission for the folder: they create no second file.
       try book.store.delete(saved.id)
       #expect(try book.store.pages(IceCreamQuery()) == [])
       let other = FileIceCreamStore(path: book.folder + "/other.jsonl")
@@ -201,7 +201,7 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `leaves a file beside it alone, whatever its name is`() throws {
+  @Test func `never touches another file in its folder`() throws {
     try TestedBook.with { book throws in
       try book.store.save(all: [saved, .made(1)])
       let other = book.path + ".scoops-new"
@@ -216,7 +216,7 @@ struct BookPlaceTests {
     }
   }
 
-  @Test func `stays the same file with the same links, whatever is done`() throws {
+  @Test func `stays the same file with the same links after every change`() throws {
     try TestedBook.with { book throws in
       try book.store.save(all: [saved, .made(1)])
       #expect(link(book.path, book.folder + "/other name") == 0)
@@ -237,9 +237,9 @@ struct BookPlaceTests {
   }
 
   #if os(Linux)
-    @Test func `is reached through a link whose target is no text`() throws {
+    @Test func `is reached through a link whose target is not UTF-8`() throws {
       try withFolder { folder in
-        // 0xE9 is an accented letter in Latin-1 and no UTF-8.
+        // 0xE9 is an accented letter in Latin-1, and is not UTF-8.
         let name: [UInt8] = Array("/caf".utf8) + [0xE9]
         let target: [CChar] = (Array(folder.utf8) + name + [0]).map { CChar(bitPattern: $0) }
         #expect(mkdir(target, 0o700) == 0)

@@ -1,10 +1,10 @@
 import IceCreamDomain
 import Testing
 
-/// What is found in a book by a name or an identifier, in whatever bytes.
+/// Finds ice creams by names and identifiers of any form.
 struct BookSearchTests {
   @Test(arguments: [["ab", "abc"], ["abc", "ab"], ["abc", "abd", "ab", "abe"]])
-  func `takes a whole identifier before the longer ones`(ids: [String]) throws {
+  func `prefers a whole identifier to longer ones`(ids: [String]) throws {
     let text = ids.map { BookFormatTests.handWritten($0) + "\n" }.joined()
     try TestedBook.with(text) { book throws in
       #expect(try book.store.find("ab").id == "ab")
@@ -12,7 +12,7 @@ struct BookSearchTests {
     }
   }
 
-  @Test func `takes an identifier as it was given before what begins with what was meant`() throws {
+  @Test func `prefers the literal identifier to one that begins with the normalized text`() throws {
     let ids = ["101a1", "Lola", "101a2"]
     let text = ids.map { BookFormatTests.handWritten($0) + "\n" }.joined()
     try TestedBook.with(text) { book throws in #expect(try book.store.find("Lola").id == "Lola") }
@@ -21,13 +21,13 @@ struct BookSearchTests {
     }
   }
 
-  /// Ways to write the same name: Unicode Standard Annex 15 takes them for equal, and so does Swift.
+  /// Canonically equivalent names (Unicode Standard Annex 15), which Swift compares as equal.
   @Test(arguments: [
     ["Crème", "Cre\u{300}me"], ["Kiwi", "\u{212A}iwi"], ["a;b", "a\u{37E}b"], ["`", "\u{1FEF}"],
     ["Å", "A\u{30A}", "\u{212B}"], ["q\u{323}\u{307}", "q\u{307}\u{323}"],
     ["한", "\u{1112}\u{1161}\u{11AB}"],
   ])
-  func `finds a name in all its forms`(forms: [String]) throws {
+  func `finds a name in all its Unicode forms`(forms: [String]) throws {
     let others = ["Creme", "iwi", "a", "ab", "A", "q", "Ç", "\u{300}", "Vanilla"]
     let names = forms + others
     let saved = names.indices.map { SavedIceCream.made($0, flavor: names[$0]) }
@@ -46,7 +46,7 @@ struct BookSearchTests {
     }
   }
 
-  @Test func `puts names beyond ASCII in the order of the model`() throws {
+  @Test func `sorts non-ASCII names in the same order as the model`() throws {
     var random = RandomNumbers(seed: 7)
     let names = [
       "Åm", "A\u{30A}l", "Az", "Zz", "a", "é", "e\u{301}", "f", "\u{212A}", "K", "L", "~",
@@ -67,7 +67,7 @@ struct BookSearchTests {
   }
 
   @Test(arguments: [[1], [1, 1, 1, 1_000_000_000], [1_000_000_000, 1, 1, 1, 1, 1, 1, 1]])
-  func `finds identifiers however they rise`(gaps: [Int]) throws {
+  func `finds identifiers with gaps of any size`(gaps: [Int]) throws {
     var seconds = 0
     let saved = (0..<700).map { number in
       seconds += number % 100 < gaps.count ? gaps[number % 100] : 1

@@ -7,7 +7,7 @@ struct IceCreamIDTests {
     (0, "0000000"), (1, "1000000"), (31, "z000000"), (32, "0100000"), (1_795_165_500, "w930gn1"),
     (34_359_738_367, "zzzzzzz"), (34_359_738_368, "00000001"), (-5, "0000000"),
   ])
-  func `counts in base 32, the sign that counts the least first`(number: Int, text: String) {
+  func `counts in base 32, the least significant digit first`(number: Int, text: String) {
     #expect(IceCreamID.text(of: number) == text)
     #expect(IceCreamID.number(of: text) == max(0, number))
   }
@@ -19,12 +19,12 @@ struct IceCreamIDTests {
   @Test(arguments: [
     "", "w930gn", "w930gn1w930gn1", "W930GN1", "w930gnu", "w930 n1", "w930gn\u{e9}",
   ])
-  func `is no number where the text is none`(text: String) {
+  func `has no number in any other form`(text: String) {
     #expect(IceCreamID.number(of: text) == nil)
   }
 
   @Test(arguments: [("W93OGNI", "w930gn1"), (" w93\n", "w93"), ("l", "1"), ("", "")])
-  func `is understood as somebody types it`(text: String, id: String) {
+  func `is normalized when typed`(text: String, id: String) {
     #expect(IceCreamID.typed(text) == id)
   }
 }

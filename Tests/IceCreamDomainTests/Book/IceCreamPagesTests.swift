@@ -1,7 +1,7 @@
 import IceCreamDomain
 import Testing
 
-/// Pages of every store: orders, borders and filters.
+/// The pages of every store: orders, page ends and filters.
 struct IceCreamPagesTests {
   private let iceCreams: [SavedIceCream] = [
     .made(0, flavor: "Vanilla"), .made(10, flavor: "Chocolate"), .made(20, flavor: "Vanilla"),
@@ -26,7 +26,7 @@ struct IceCreamPagesTests {
   ]
 
   @Test(arguments: StoreKind.allCases, orders)
-  func `come in order, whatever their size`(
+  func `are in order at any size`(
     kind: StoreKind, order: (IceCreamOrder, [Int])
   ) throws {
     try withIceCreams(kind) { store throws in
@@ -41,7 +41,7 @@ struct IceCreamPagesTests {
   }
 
   @Test(arguments: StoreKind.allCases, [0, -1, .min])
-  func `have one ice cream at least`(kind: StoreKind, count: Int) throws {
+  func `have at least one ice cream`(kind: StoreKind, count: Int) throws {
     try withIceCreams(kind) { store throws in
       let page = try store.page(IceCreamQuery(count: count))
 
@@ -50,7 +50,7 @@ struct IceCreamPagesTests {
   }
 
   @Test(arguments: StoreKind.allCases, orders)
-  func `go on after an ice cream that was deleted`(
+  func `continue after a deleted ice cream`(
     kind: StoreKind, order: (IceCreamOrder, [Int])
   ) throws {
     for count in 1...6 {
@@ -68,7 +68,7 @@ struct IceCreamPagesTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `go on after an ice cream that was changed`(kind: StoreKind) throws {
+  func `continue after a changed ice cream`(kind: StoreKind) throws {
     try withIceCreams(kind) { store throws in
       let first = try store.fetch(IceCreamQuery(order: .flavor, count: 2))
       #expect(seconds(first.iceCreams) == [60, 40])
@@ -83,7 +83,7 @@ struct IceCreamPagesTests {
   }
 
   @Test(arguments: StoreKind.allCases, IceCreamOrder.allCases)
-  func `skip and repeat nothing while others save, change and delete`(
+  func `skip and repeat nothing during other changes`(
     kind: StoreKind, order: IceCreamOrder
   ) throws {
     try withIceCreams(kind) { store throws in
@@ -93,7 +93,7 @@ struct IceCreamPagesTests {
         let page = try store.fetch(query)
         seen += page.iceCreams
         query.after = page.end
-        // What was listed already is changed and deleted; what comes first in another order is new.
+        // Listed ice creams are changed and deleted; new ones come before the page.
         try store.update(.made(seconds(seen)[turn], flavor: seen[turn].flavor, topping: "Nuts"))
         if turn > 0 { try store.delete(seen[turn].id) }
         if order == .newest { _ = try store.save(.made(100 + turn)) }
@@ -115,7 +115,8 @@ struct IceCreamPagesTests {
       (IceCreamFilter(flavor: ""), []), (IceCreamFilter(flavor: "Cherry"), []),
       (IceCreamFilter(), [60, 50, 40, 30, 20, 10, 0]),
     ] as [(IceCreamFilter, [Int])])
-  func `have only what is wanted`(kind: StoreKind, row: (IceCreamFilter, [Int])) throws {
+  func `contain only what the filter accepts`(kind: StoreKind, row: (IceCreamFilter, [Int])) throws
+  {
     try withIceCreams(kind) { store throws in
       for count in [1, 2, 3, 20] {
         let query = IceCreamQuery(filter: row.0, count: count)

@@ -2,10 +2,10 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// What every store does, whatever it keeps its ice creams in.
+/// The behavior of every store.
 struct IceCreamStoreTests {
   @Test(arguments: StoreKind.allCases)
-  func `keeps what is saved, as it was`(kind: StoreKind) throws {
+  func `returns saved ice creams unchanged`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       let saving = try store.save(Seeds.savedIceCream)
 
@@ -26,7 +26,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `gives the next identifier to the second ice cream of a second`(kind: StoreKind) throws {
+  func `assigns the next identifier to the second ice cream of a second`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       let saved = try store.save(all: [.made(0), .made(0), .made(0), .made(1), .made(9)])
 
@@ -36,7 +36,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `keeps the order and says so when the clock went back`(kind: StoreKind) throws {
+  func `keeps the order and adds a note when the clock went back`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       try store.save(all: [.made(0)])
 
@@ -50,7 +50,8 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases, ["w930gn1", "W93OGNI", " w930gnl\n", "w", "W93O"])
-  func `finds an ice cream as somebody types it`(kind: StoreKind, typed: String) throws {
+  func `finds an ice cream by any way to type its identifier`(kind: StoreKind, typed: String) throws
+  {
     try kind.withStore { store throws in
       try store.save(all: [.made(0), .made(40), .made(80)])
 
@@ -59,9 +60,9 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `names the first ones that a beginning could mean`(kind: StoreKind) throws {
+  func `names the oldest ice creams that a beginning could mean`(kind: StoreKind) throws {
     try kind.withStore { store throws in
-      // 32 seconds later the first sign is the same again.
+      // 32 seconds later the first digit is the same again.
       let saved = try store.save(all: (0..<7).map { .made($0 * 32) })
 
       #expect(
@@ -70,9 +71,9 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `takes a whole identifier for itself, though others begin with it`(kind: StoreKind) throws {
+  func `prefers a whole identifier if others begin with it`(kind: StoreKind) throws {
     try kind.withStore { store throws in
-      // 32 to the power of 7 seconds later there is an eighth sign.
+      // 32 to the power of 7 seconds later there is an eighth digit.
       let saved = try store.save(all: [.made(0), .made(34_359_738_368)])
 
       #expect(saved.map(\.id) == ["w930gn1", "w930gn11"])
@@ -83,7 +84,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `finds an identifier that somebody else gave`(kind: StoreKind) throws {
+  func `finds an identifier of any form`(kind: StoreKind) throws {
     var iceCream = SavedIceCream.made(0)
     iceCream.id = "Lola's own"
     try kind.withStore(having: iceCream) { store throws in
@@ -97,7 +98,7 @@ struct IceCreamStoreTests {
       "", " ", "x", "w930gn2", "w930gn1w", "w930gn10", "w930gn100000", "é", "\"", "\\", "nothing",
       "W930GN2", " oil\n",
     ])
-  func `says that there is no such ice cream, as it was typed`(kind: StoreKind, id: String) throws {
+  func `reports an unknown identifier as typed`(kind: StoreKind, id: String) throws {
     try kind.withStore { store throws in
       #expect(store.problem(finding: id) == .unknownID(id))
       try store.save(all: [.made(0)])
@@ -107,7 +108,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `keeps another ice cream in the place of one`(kind: StoreKind) throws {
+  func `replaces an ice cream in its place`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       try store.save(all: [.made(0), .made(1), .made(2)])
       var changed = SavedIceCream.made(1)
@@ -121,7 +122,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `removes an ice cream, and only that`(kind: StoreKind) throws {
+  func `deletes one ice cream and no other`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       try store.save(all: [.made(0), .made(1), .made(2)])
 
@@ -133,7 +134,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases, ["", "w", "W930GN1", "y930gn1", "w930gn10"])
-  func `changes and removes only by the whole identifier`(kind: StoreKind, id: String) throws {
+  func `updates and deletes only by the whole identifier`(kind: StoreKind, id: String) throws {
     try kind.withStore { store throws in
       try store.save(all: [.made(0), .made(1)])
       var other = SavedIceCream.made(0)
@@ -149,7 +150,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `leaves alone what is not what somebody has seen`(kind: StoreKind) throws {
+  func `refuses to change a version that the caller does not know`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       try store.save(all: [.made(0), .made(1)])
       var changed = SavedIceCream.made(1)
@@ -184,7 +185,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `undoes no deletion of what was never there, or is there in another version`(
+  func `does not restore what was never deleted`(
     kind: StoreKind
   ) throws {
     try kind.withStore { store throws in
@@ -201,7 +202,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `gives no identifier twice after the greatest that has twelve digits`(
+  func `never reuses an identifier after the greatest with twelve digits`(
     kind: StoreKind
   ) throws {
     var last = SavedIceCream.made(0)
@@ -217,7 +218,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `never gives an identifier twice, whatever was removed`(kind: StoreKind) throws {
+  func `never reuses an identifier after deletions`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       let saved = try store.save(all: [.made(0), .made(0), .made(0)])
       for iceCream in saved.reversed() { try store.delete(iceCream.id) }
@@ -230,7 +231,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `gives no identifiers but its own`(kind: StoreKind) throws {
+  func `replaces proposed identifiers of other forms`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       var foreign = SavedIceCream.made(0)
       foreign.id = "Lola's own"
@@ -241,7 +242,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `goes on after the last one was removed`(kind: StoreKind) throws {
+  func `saves after the last one was deleted`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       try store.save(all: [.made(0)])
       try store.delete(Seeds.id)
@@ -256,7 +257,7 @@ struct IceCreamStoreTests {
     "\",\"sum\":\"00000000\"}", "\u{2028}", "\u{FEFF}", "\u{FFFF}\u{10FFFF}", " ", "/",
     String(repeating: "x", count: 1_000),
   ])
-  func `keeps every name as it was`(name: String) throws {
+  func `returns every name unchanged`(name: String) throws {
     for kind in StoreKind.allCases {
       try kind.withStore { store throws in
         let iceCream = SavedIceCream.made(0, cone: name, flavor: name, topping: name)

@@ -4,17 +4,17 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// What is wrong with a store is said in whole sentences: what happened, where, and what to do.
+/// Messages of a store: what happened, where, and what to do.
 struct IceCreamStoreWordingTests {
   @Test(
     arguments: [
       (
         .cannotRead(reason: "Permission denied"),
-        "book cannot be read: Permission denied. Check its permissions and try again."
+        "Cannot read book: Permission denied. Check its permissions and try again."
       ),
       (
         .cannotWrite(reason: "Read-only file system"),
-        "book cannot be written to: Read-only file system. Check its permissions and try again."
+        "Cannot write to book: Read-only file system. Check its permissions and try again."
       ),
       (
         .diskFull,
@@ -22,14 +22,14 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .lockedTooLong,
-        "Another program has been using book for too long. Wait until it is done and try again."
+        "Another program is using book. Wait until it is done and try again."
       ),
       (
         .missingFolder("/there"),
-        "There is no folder /there for a book. Create it and try again."
+        "The folder /there does not exist. Create it and try again."
       ),
     ] as [(IceCreamStoreError.Problem, String)])
-  func `offers another try where the same can succeed`(
+  func `offers a retry if it can succeed`(
     problem: IceCreamStoreError.Problem, message: String
   ) {
     let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
@@ -42,20 +42,20 @@ struct IceCreamStoreWordingTests {
     arguments: [
       (
         .unconfirmed(reason: "Input/output error"),
-        "A change to book could not be finished: Input/output error. It may be stored or not. "
-          + "Look at the list before you try again."
+        "Changing book failed midway: Input/output error. The change may or may not be saved. "
+          + "Check the list before you try again."
       ),
       (
         .invalidIceCream,
-        "This ice cream cannot be saved in book. Each name must have 1 to 1,000 bytes, "
+        "Cannot save this ice cream in book. Each name must have 1 to 1,000 bytes, "
           + "and the year 4 digits."
       ),
-      (.notAFile, "book is not a regular file, so it cannot be a book. Choose another one."),
-      (.notABook, "book is not a book of ice creams, and was left as it is. Choose another one."),
+      (.notAFile, "book is not a regular file. Choose another book."),
+      (.notABook, "book is not a book of ice creams and was not changed. Choose another file."),
       (
         .newerVersion("3"),
-        "book has version 3 of the format, which this Scoops cannot read. "
-          + "Install a newer one, or choose another book."
+        "book has format version 3, which this version of Scoops cannot read. "
+          + "Update Scoops or choose another book."
       ),
       (
         .damagedLine(7),
@@ -63,8 +63,8 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .changedMeanwhile("w930gn1"),
-        "Another program has changed w930gn1 meanwhile, so it was left as it is. "
-          + "Look at it again first."
+        "Another program changed w930gn1 in the meantime, so it was left unchanged. "
+          + "Reload it and try again."
       ),
       (
         .unknownID("w93"),
@@ -72,10 +72,10 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .ambiguousID("w", matches: ["w930gn1", "w830gn1"]),
-        "More than one saved ice cream begins with \"w\": w930gn1, w830gn1. Type more of it."
+        "More than one saved ice cream begins with \"w\": w930gn1, w830gn1. Type more of the identifier."
       ),
     ] as [(IceCreamStoreError.Problem, String)])
-  func `offers no other try where the same would fail again`(
+  func `offers no retry if it would fail again`(
     problem: IceCreamStoreError.Problem, message: String
   ) {
     let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
@@ -84,19 +84,27 @@ struct IceCreamStoreWordingTests {
     #expect(!problem.canRetry)
   }
 
+  @Test func `confirms each change`() {
+    let iceCream = Seeds.savedIceCream
+
+    #expect(IceCreamStoreWording.news(ofSaved: iceCream) == "Saved as w930gn1.")
+    #expect(IceCreamStoreWording.news(ofUpdated: iceCream) == "Updated w930gn1.")
+    #expect(IceCreamStoreWording.news(ofDeleted: iceCream) == "Deleted w930gn1.")
+  }
+
   @Test(
     arguments: [
       (
         .damagedLine(7),
-        "Line 7 of book is damaged and was skipped. It stays in the book as it is."
+        "Skipped line 7 of book: it is damaged. The line stays in the book."
       ),
       (
         .clockWentBack(Seeds.madeAt),
-        "The clock shows an earlier time than at the last ice cream, 2026-11-20T09:05:00Z. "
-          + "This one counts as the newest all the same."
+        "The clock is behind the last saved ice cream (2026-11-20T09:05:00Z). "
+          + "This one is listed as the newest anyway."
       ),
     ] as [(IceCreamStoreNote, String)])
-  func `says what a store has to say besides`(note: IceCreamStoreNote, sentence: String) {
+  func `describes each note`(note: IceCreamStoreNote, sentence: String) {
     #expect(IceCreamStoreWording(place: "book").sentence(note) == sentence)
   }
 

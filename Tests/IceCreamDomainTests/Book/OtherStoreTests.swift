@@ -2,9 +2,9 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// What somebody else needs who writes a store is public: nothing here is imported for tests.
+/// A store can be written with the public API alone: there is no `@testable` import.
 struct OtherStoreTests {
-  /// A store that only lists, the newest first.
+  /// A store that can only list, newest first.
   private final class Shelf: IceCreamStore {
     let place = "shelf"
     private let iceCreams: [SavedIceCream]
@@ -30,7 +30,7 @@ struct OtherStoreTests {
     func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {}
   }
 
-  @Test func `is paged through by the scene that lists ice creams`() {
+  @Test func `works with the scene that lists ice creams`() {
     let shelf = Shelf(Array(repeating: Seeds.savedIceCream, count: 5))
     let view = ListIceCreamsView().configureView(interactor: ListIceCreamsInteractor(store: shelf))
 

@@ -2,12 +2,12 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// The stores that have to behave alike.
+/// The stores with the same behavior.
 enum StoreKind: CaseIterable {
   case memory
   case file
 
-  /// Runs something with an empty store.
+  /// Calls a function with an empty store.
   func withStore(_ body: (any IceCreamStore) throws -> Void) throws {
     switch self {
     case .memory: try body(InMemoryIceCreamStore())
@@ -16,7 +16,7 @@ enum StoreKind: CaseIterable {
     }
   }
 
-  /// Runs something with a store that has an ice cream, whatever its identifier.
+  /// Calls a function with a store that has an ice cream with any identifier.
   func withStore(
     having iceCream: SavedIceCream, _ body: (any IceCreamStore) throws -> Void
   ) throws {
@@ -29,7 +29,7 @@ enum StoreKind: CaseIterable {
 }
 
 extension SavedIceCream {
-  /// An ice cream made some seconds after the one of the seeds, with the identifier that goes with it.
+  /// An ice cream made some seconds after the one of the seeds, with the matching identifier.
   static func made(
     _ seconds: Int, cone: String = "Paper cup", flavor: String = "Vanilla",
     topping: String = "Cherry"
@@ -41,20 +41,20 @@ extension SavedIceCream {
 }
 
 extension IceCreamPage {
-  /// The page without its end, whose position each store has in numbers of its own.
+  /// The page without its end, whose position differs from store to store.
   var withoutEnd: IceCreamPage {
     IceCreamPage(iceCreams: iceCreams, hasMore: hasMore, notes: notes)
   }
 }
 
 extension IceCreamStore {
-  /// Saves some ice creams, and returns them as they are kept.
+  /// Saves ice creams, and returns them with their identifiers.
   @discardableResult
   func save(all iceCreams: [SavedIceCream]) throws -> [SavedIceCream] {
     try iceCreams.map { try save($0).iceCream }
   }
 
-  /// Reads page after page until there are no more.
+  /// Reads all pages.
   func pages(_ query: IceCreamQuery) throws -> [SavedIceCream] {
     var query = query
     var all: [SavedIceCream] = []
@@ -66,17 +66,17 @@ extension IceCreamStore {
     }
   }
 
-  /// Reads a page, to be compared with one that another store has elsewhere.
+  /// Reads a page without its end, to compare it with that of another store.
   func page(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     try fetch(query).withoutEnd
   }
 
-  /// Returns what is wrong when something is looked for, or `nil` where it is found.
+  /// Returns the problem of a search; `nil` if it succeeds.
   func problem(finding id: String) -> IceCreamStoreError.Problem? {
     problem { _ = try find(id) }
   }
 
-  /// Returns what is wrong when something is done, or `nil` where it works.
+  /// Returns the problem of a call; `nil` if it succeeds.
   func problem(
     _ body: () throws -> Void
   ) -> IceCreamStoreError.Problem? {

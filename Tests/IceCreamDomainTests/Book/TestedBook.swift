@@ -2,17 +2,17 @@ import Foundation
 import IceCreamDomain
 import StrictJSON
 
-/// A book in a folder of its own.
+/// A book in a temporary folder.
 struct TestedBook {
   let folder: String
   var path: String { folder + "/book.jsonl" }
   /// A store.
   ///
-  /// Nobody else has the book, but it may have to wait for a moment: a program that another test starts
-  /// has all files of the tests, and their locks, until it has come to life.
+  /// It may have to wait for a moment: a program that another test starts inherits all open files, and their
+  /// locks, until it executes.
   var store: FileIceCreamStore { FileIceCreamStore(path: path) }
 
-  /// Runs something with a book that is not there yet, or has this in it.
+  /// Calls a function with a book of these contents; without contents, the file does not exist.
   static func with(
     _ text: String? = nil, _ body: (TestedBook) throws -> Void
   ) throws {
@@ -29,12 +29,12 @@ struct TestedBook {
 
   var bytes: [UInt8] { get throws { try Array(Data(contentsOf: URL(fileURLWithPath: path))) } }
   var text: String { get throws { String(decoding: try bytes, as: UTF8.self) } }
-  /// All that is in the folder.
+  /// The names of all files in the folder.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
   }
 
-  /// The lines of some ice creams, as somebody may write them.
+  /// The lines of ice creams, as written by hand.
   static func lines(of iceCreams: [SavedIceCream]) -> String {
     iceCreams.map { iceCream in
       let members = [
@@ -45,7 +45,7 @@ struct TestedBook {
     }.joined()
   }
 
-  /// The bytes of a book with some ice creams.
+  /// The bytes of a book with these ice creams.
   static func bytes(of iceCreams: [SavedIceCream]) throws -> [UInt8] {
     var bytes: [UInt8] = []
     try with { book throws in

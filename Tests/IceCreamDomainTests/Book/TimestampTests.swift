@@ -15,7 +15,7 @@ struct TimestampTests {
   }
 
   @Test(arguments: [0, 951_782_400, 1_795_165_500, 253_402_300_799, -62_167_219_200])
-  func `is read back as it was written`(seconds: Int) {
+  func `reads back what it writes`(seconds: Int) {
     let moment = Timestamp(secondsSince1970: seconds)
 
     #expect(Timestamp(iso8601: moment.iso8601) == moment)
@@ -26,11 +26,11 @@ struct TimestampTests {
     "2026-11-20T24:00:00Z", "2026-11-20T09:05:60Z", "2026-11-20T09:05:00+", "-026-11-20T09:05:00Z",
     "٢٠26-11-20T09:05Z", "2026-11-20T09:05:00z",
   ])
-  func `is not read from another form`(text: String) {
+  func `rejects other forms`(text: String) {
     #expect(Timestamp(iso8601: text) == nil)
   }
 
-  @Test func `comes before what is later`() {
+  @Test func `is less than a later one`() {
     #expect(Seeds.madeAt < Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 1))
     #expect(Timestamp.now > Timestamp(secondsSince1970: 1_700_000_000))
   }

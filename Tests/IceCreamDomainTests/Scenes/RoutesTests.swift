@@ -57,7 +57,7 @@ struct RoutesTests {
 
     list.fetchIceCreams(.again)
     #expect(list.iceCreams.state.iceCreams.map(\.id) == ["0a30gn1"])
-    #expect(list.iceCreams.state.news == "w930gn1 is deleted.")
+    #expect(list.iceCreams.state.news == "Deleted w930gn1.")
   }
 
   @Test func `lead from the first scene to the list, and leave its choices as they are`() throws {

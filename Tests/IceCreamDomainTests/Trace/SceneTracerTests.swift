@@ -90,7 +90,7 @@ struct SceneTracerTests {
         5       ShowIceCream: view to router routeToEditIceCream
         6 ShowIceCream: view to interactor deleteIceCream ShowIceCream.DeleteIceCream.Request(isConfirmed: true)
         6   ShowIceCream: interactor to presenter presentDeletedIceCream ShowIceCream.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), isDeleted: true)
-        6     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.DeleteIceCream.ViewModel.news("w930gn1 is deleted.")
+        6     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.DeleteIceCream.ViewModel.news("Deleted w930gn1.")
         6       ShowIceCream: view to router routeToListIceCreams
         """)
   }

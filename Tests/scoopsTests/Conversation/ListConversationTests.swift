@@ -75,7 +75,7 @@ struct ListConversationTests {
         Saved> d 2
         Delete x930gn1, Sugar cone with Chocolate and Sprinkles?
         Delete (y) or Keep (Enter)> y
-        x930gn1 is deleted.
+        Deleted x930gn1.
 
         Saved ice creams
         2 in all
@@ -93,7 +93,7 @@ struct ListConversationTests {
 
     let text = rest(of: terminal)
     #expect(text.components(separatedBy: "The disk is full.").count == 3)
-    #expect(text.contains("Try again (y) or Keep (Enter)> y\nz930gn1 is deleted.\n"))
+    #expect(text.contains("Try again (y) or Keep (Enter)> y\nDeleted z930gn1.\n"))
     #expect(try store.fetch(IceCreamQuery()).iceCreams.count == 2)
   }
 

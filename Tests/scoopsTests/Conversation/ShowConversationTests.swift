@@ -99,7 +99,7 @@ struct ShowConversationTests {
         Ice cream> d
         Delete w930gn1, Paper cup with Vanilla and Cherry?
         Delete (y) or Keep (Enter)> y
-        w930gn1 is deleted.
+        Deleted w930gn1.
 
         Saved ice creams
         2 in all
@@ -125,7 +125,7 @@ struct ShowConversationTests {
     let text = rest(of: visit("d", "y", "", "b", "q", store: store))
 
     #expect(text.contains("The disk is full."))
-    #expect(text.contains("w930gn1 is deleted.\n"))
+    #expect(text.contains("Deleted w930gn1.\n"))
   }
 
   @Test(arguments: [

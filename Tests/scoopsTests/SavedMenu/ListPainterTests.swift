@@ -130,7 +130,7 @@ struct ListPainterTests {
           md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
           rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate …
 
-        4n30gn1 is deleted.
+        Deleted 4n30gn1.
         / flavor  ? keys  n p page  d delete  Enter show  q back
         """)
   }

@@ -76,7 +76,7 @@ struct SavedVisitTests {
           [ Delete ]
         Enter choose  y delete  n keep
         """)
-    #expect(screen.screens[10].contains("\nz930gn1 is deleted.\n"))
+    #expect(screen.screens[10].contains("\nDeleted z930gn1.\n"))
     #expect(screen.screens[11] == screen.screens[0])
     #expect(screen.seen.text == "")
     #expect(try store.lines.map { $0.prefix(1) } == ["w", "x"])
@@ -126,7 +126,7 @@ struct SavedVisitTests {
 
     #expect(screen.screens[3].contains("The disk is full."))
     #expect(screen.screens[3].contains("❯ [ Keep ]\n  [ Try again ]"))
-    #expect(screen.screens[4].contains("z930gn1 is deleted."))
+    #expect(screen.screens[4].contains("Deleted z930gn1."))
   }
 
   @Test func `tries again to delete what is shown`() throws {
@@ -135,7 +135,7 @@ struct SavedVisitTests {
     let (_, screen) = visit(Self.keys("s\rdy\rqq"), store: store)
 
     #expect(screen.screens[4].contains("❯ [ Try again ]"))
-    #expect(screen.screens[5].contains("z930gn1 is deleted."))
+    #expect(screen.screens[5].contains("Deleted z930gn1."))
   }
 
   @Test func `does not offer what it would refuse`() {

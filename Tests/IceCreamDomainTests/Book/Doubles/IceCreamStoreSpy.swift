@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// A store that records what it was asked, in order, and has another one answer.
+/// Records its calls in order, and forwards them to another store.
 final class IceCreamStoreSpy: IceCreamStore {
   enum Call: Equatable {
     case save(SavedIceCream)

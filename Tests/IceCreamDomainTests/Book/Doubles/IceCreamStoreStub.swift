@@ -1,8 +1,7 @@
 import IceCreamDomain
 import Seeds
 
-/// A store that answers with the problems that it was told to, one a call; after these, and at each
-/// `nil` among them, it works.
+/// Fails with the given problems, one a call; succeeds after these, and at each `nil` among them.
 final class IceCreamStoreStub: IceCreamStore {
   let place = "book"
 
@@ -10,12 +9,12 @@ final class IceCreamStoreStub: IceCreamStore {
   private var problems: [IceCreamStoreError.Problem?]
   private let notes: [IceCreamStoreNote]
 
-  /// Makes a store.
+  /// Creates a store.
   ///
   /// - Parameters:
-  ///   - iceCreams: What it has already, the oldest first.
-  ///   - problems: What its first calls fail with.
-  ///   - notes: What it says besides whenever it saves or reads.
+  ///   - iceCreams: Its contents, oldest first.
+  ///   - problems: The problems of its first calls.
+  ///   - notes: The notes of each save and each page.
   init(
     _ iceCreams: [SavedIceCream] = [], failing problems: [IceCreamStoreError.Problem?] = [],
     notes: [IceCreamStoreNote] = []

@@ -21,7 +21,7 @@ struct ListIceCreamsPresenterTests {
           notes: [.damagedLine(7)]),
         offset: 20, hasPrevious: true, place: "\u{7}book", deleted: Seeds.mintIceCream))
 
-    let note = "Line 7 of <U+0007>book is damaged and was skipped. It stays in the book as it is."
+    let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
     #expect(
       view.calls == [
         .displayIceCreams(
@@ -30,7 +30,7 @@ struct ListIceCreamsPresenterTests {
               title: "Saved ice creams", position: "21 to 22, and there are more",
               offset: 20,
               iceCreams: [Seeds.result, Seeds.hostileResult], hasNext: true, hasPrevious: true,
-              notes: [note], news: "0a30gn1 is deleted.")))
+              notes: [note], news: "Deleted 0a30gn1.")))
       ])
   }
 
@@ -103,7 +103,7 @@ struct ListIceCreamsPresenterTests {
     presenter.presentDeletedIceCream(
       response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
 
-    #expect(view.calls == [.displayDeletedIceCream(.news("<U+001B>1 is deleted."))])
+    #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
   }
 
   @Test func `asks whether to try again where an ice cream could not be deleted`() {
@@ -121,7 +121,7 @@ struct ListIceCreamsPresenterTests {
     #expect(
       view.calls == [
         .displayDeleteFailure(
-          .news("book is not a regular file, so it cannot be a book. Choose another one."))
+          .news("book is not a regular file. Choose another book."))
       ])
   }
 

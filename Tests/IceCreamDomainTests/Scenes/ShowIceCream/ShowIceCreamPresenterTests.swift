@@ -108,7 +108,7 @@ struct ShowIceCreamPresenterTests {
     presenter.presentDeletedIceCream(
       response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
 
-    #expect(view.calls == [.displayDeletedIceCream(.news("<U+001B>1 is deleted."))])
+    #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
   }
 
   @Test func `says why it could not be deleted, and offers another try`() {
