@@ -54,7 +54,9 @@ struct FullDisk {
       """)
   }
 
-  /// Saves until the disk is full. The lines are longer than a page of memory, so some are torn.
+  /// Saves until the disk is full.
+  ///
+  /// The lines are longer than a page of memory, so some writes are short.
   private func fill() throws -> [SavedIceCream] {
     var saved: [SavedIceCream] = []
     while saved.count < 10_000 {
