@@ -73,7 +73,7 @@ struct DeleteCommandTests {
     #expect(terminal.run("delete", "w930gn1") == .failed)
 
     #expect(terminal.output == "")
-    #expect(terminal.conversation.contains("book cannot be written to: Read-only file system."))
+    #expect(terminal.conversation.contains("Cannot write to book: Read-only file system."))
     #expect(try store.find(Seeds.id) == Seeds.savedIceCream)
   }
 }

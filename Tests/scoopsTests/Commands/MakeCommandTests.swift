@@ -146,7 +146,7 @@ struct MakeCommandTests {
 
     #expect(status == .done)
     #expect(terminal.output.hasPrefix(#"{"id":"0a30gn1","#))
-    #expect(terminal.conversation.hasPrefix("Saved as 0a30gn1.\nThe clock shows an earlier time"))
+    #expect(terminal.conversation.hasPrefix("Saved as 0a30gn1.\nThe clock is behind"))
     #expect(try store.lines.last == "0a30gn1 Sugar cone, Vanilla, Sprinkles")
   }
 

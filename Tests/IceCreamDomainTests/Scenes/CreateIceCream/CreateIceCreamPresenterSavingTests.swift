@@ -48,7 +48,7 @@ struct CreateIceCreamPresenterSavingTests {
             iceCream: Seeds.result,
             notes: [
               "Saved as w930gn1.",
-              "Line 3 of <U+0007>book is damaged and was skipped. It stays in the book as it is.",
+              "Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book.",
             ]))
       ])
   }

@@ -22,7 +22,7 @@ struct ListIceCreamsPresenterTests {
           notes: [.damagedLine(7)]),
         offset: 20, hasPrevious: true, place: "\u{7}book", deleted: Seeds.mintIceCream))
 
-    let note = "Line 7 of <U+0007>book is damaged and was skipped. It stays in the book as it is."
+    let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
     #expect(
       view.calls == [
         .displayIceCreams(
@@ -122,7 +122,7 @@ struct ListIceCreamsPresenterTests {
     #expect(
       view.calls == [
         .displayDeleteFailure(
-          .news("book is not a regular file, so it cannot be a book. Choose another one."))
+          .news("book is not a regular file. Choose another book."))
       ])
   }
 
