@@ -49,7 +49,8 @@ public struct JSONReader: Sendable {
   }
 
   /// Reports a fault of a key.
-  public mutating func report(_ problem: @autoclosure () -> JSONProblem, atKeyOf member: JSONMember) {
+  public mutating func report(_ problem: @autoclosure () -> JSONProblem, atKeyOf member: JSONMember)
+  {
     report(problem(), at: member.keyOffset)
   }
 

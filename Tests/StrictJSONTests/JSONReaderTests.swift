@@ -51,7 +51,7 @@ struct JSONReaderTests {
           "1:11: this is a tea shop at teas[0]; serve it elsewhere",
           #"1:39: "10001" is not a whole number from 1 to 10000 at teas[0].cents; replace it"#,
           "1:44: trailing comma at teas[0]; remove it",
-          "1:59: invisible character U+200B at title; remove it",
+          "1:58: invisible character U+200B at title; remove it",
         ]
       ),
       (

@@ -67,7 +67,8 @@ extension JSONProblem {
   static func unlistedName(_ name: String, list: String, likely: String?) -> JSONProblem {
     .custom(
       "\(name.quoted) is not in the list \(list)",
-      remedy: likely.map { "did you mean \($0.quoted)?" } ?? "add it to that list, or remove it here"
+      remedy: likely.map { "did you mean \($0.quoted)?" }
+        ?? "add it to that list, or remove it here"
     )
   }
 }
@@ -80,7 +81,8 @@ extension CatalogProblem {
     case .json(let problem):
       switch problem {
       case .empty: return (problem.words.problem, "write \(contents)")
-      case .unexpected(_, expected: .document): return (problem.words.problem, "put \(contents) here")
+      case .unexpected(_, expected: .document):
+        return (problem.words.problem, "put \(contents) here")
       default: return problem.words
       }
     }

@@ -93,7 +93,7 @@ struct CatalogReaderTests {
     #expect(
       faults(of: bytes) == [
         "F:1:11: expected a string, found a list at cones[0]; replace it",
-        "F:1:73: nested more than 64 levels deep at cones[0][0][0][0][0][0][0][0][0]…; use fewer levels"
+        "F:1:73: nested more than 64 levels deep at cones[0][0][0][0][0][0][0][0][0]…; use fewer levels",
       ])
   }
 

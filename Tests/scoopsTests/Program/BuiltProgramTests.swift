@@ -235,7 +235,7 @@ struct BuiltProgramTests {
 
   @Test(arguments: [
     ("/dev/null", "the file is empty"), ("/dev/zero", "the file is larger than 64 MiB"),
-    ("/", "this is a folder"), ("", "there is no such file"),
+    ("/", "this is a folder"), ("", "no such file"),
   ])
   func `answers to what is no ordinary file`(path: String, problem: String) throws {
     let visit = try BuiltProgram.run("scoops", ["check", path])
