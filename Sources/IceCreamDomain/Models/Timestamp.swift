@@ -89,3 +89,8 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     left.secondsSince1970 < right.secondsSince1970
   }
 }
+
+extension Timestamp: CustomStringConvertible {
+  /// The moment in ISO 8601 and UTC.
+  public var description: String { iso8601 }
+}

@@ -1,21 +1,21 @@
 import Scenery
 
-/// What the scenes share, and hand on when one leads to another.
+/// The dependencies that the scenes share, and pass on to the next one.
 public struct IceCreamServices {
-  /// Who fetches the catalog.
-  public var worker: any CreateIceCreamWorker
-  /// Who keeps what is made; with `nil`, nobody does.
+  /// Loads the catalog.
+  public var worker: any CatalogWorker
+  /// Saves ice creams; with `nil`, they are not saved.
   public var store: (any IceCreamStore)?
-  /// Tells when an ice cream is made.
+  /// Returns the time at which an ice cream is made.
   public var clock: () -> Timestamp
-  /// Who writes down what crosses the wires of the scenes; with `nil`, nobody does.
+  /// Records the calls between the components, if there is one.
   public var tracer: SceneTracer?
-  /// Who shows the scenes; it is not kept alive.
+  /// Shows the scenes. The reference is weak.
   public weak var navigation: (any IceCreamNavigation)?
 
-  /// Makes a collection of services.
+  /// Makes a collection of dependencies.
   public init(
-    worker: any CreateIceCreamWorker = BundledCatalogWorker(),
+    worker: any CatalogWorker = BundledCatalogWorker(),
     store: (any IceCreamStore)? = nil,
     clock: @escaping () -> Timestamp = { .now },
     tracer: SceneTracer? = nil,
@@ -29,14 +29,14 @@ public struct IceCreamServices {
   }
 }
 
-/// Somebody who shows scenes, one on top of the other.
+/// Shows scenes, one on top of the other.
 public protocol IceCreamNavigation: AnyObject {
-  /// Shows the list of what is kept, on top of what is shown now.
+  /// Shows a list of saved ice creams.
   func show(_ view: ListIceCreamsView)
-  /// Shows one ice cream, on top of what is shown now.
+  /// Shows one saved ice cream.
   func show(_ view: ShowIceCreamView)
-  /// Shows the scene in which ice cream is made or changed, on top of what is shown now.
+  /// Shows the scene that makes or changes an ice cream.
   func show(_ view: CreateIceCreamView)
-  /// Leaves the scene on top, for the one below it.
+  /// Leaves the scene on top for the one below it.
   func goBack()
 }

@@ -10,6 +10,9 @@ struct IceCreamStoreWording {
     self.place = place.printable
   }
 
+  /// The message when there is no store.
+  static let noStore = "Ice creams are not saved here, so there is no list of them."
+
   /// Returns the message for an error.
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
     DisplayedFailure(
@@ -22,9 +25,14 @@ struct IceCreamStoreWording {
     "Saved as \(iceCream.id.printable)."
   }
 
+  /// Returns the message after an ice cream was changed.
+  static func news(ofUpdated iceCream: SavedIceCream) -> String {
+    "Updated \(iceCream.id.printable)."
+  }
+
   /// Returns the message after an ice cream was deleted.
   static func news(ofDeleted iceCream: SavedIceCream) -> String {
-    "\(iceCream.id.printable) is deleted."
+    "Deleted \(iceCream.id.printable)."
   }
 
   /// Returns the sentence for a remark.

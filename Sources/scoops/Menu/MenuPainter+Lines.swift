@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 // The line of each row of a menu.
 extension MenuPainter {
@@ -49,7 +50,7 @@ extension MenuPainter {
     of kind: IngredientKind, position: Int?, columns: Int, _ state: DisplayedIceCream
   ) -> ScreenLine {
     let list = state.displayedList(of: kind)
-    let place = " (\(position.map { "\($0 + 1) of \(list.options.count)" } ?? list.count))"
+    let place = " (\(position.map { "\($0 + 1) of \(list.options.count)" } ?? list.countText))"
     let title = glyphs.text(list.prompt)
     var line = ScreenLine(
       title.cut(toColumns: max(4, columns - place.columns), sign: glyphs.ellipsis), .bold)
@@ -67,7 +68,7 @@ extension MenuPainter {
     line.append(option.number, columns: 1 + options.count.digits)
     line.append("  ")
     if hasColor {
-      line.append(glyphs.swatch, TextStyle(color: option.appearance.color))
+      line.append(glyphs.swatch, TextStyle(color: RGBColor(option.appearance.color)))
       line.append(" ")
     }
     line.append(glyphs.text(option.name), style)

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The real scenes together: what one passes to the other arrives, and is seen there.
 struct RoutesTests {
@@ -10,7 +11,7 @@ struct RoutesTests {
   init() {
     list = ListIceCreamsView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(),
+        worker: CatalogWorkerStub(),
         store: InMemoryIceCreamStore([Seeds.savedIceCream, Seeds.mintIceCream]),
         navigation: navigation))
     list.fetchIceCreams()
@@ -20,14 +21,14 @@ struct RoutesTests {
     list.selectIceCream(at: 1)
 
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
-    show.showIceCream()
+    show.fetchIceCream()
     #expect(show.iceCream.state.iceCream == Seeds.result)
   }
 
   @Test func `lead on to its change, and back to where that is seen`() throws {
     list.selectIceCream(at: 1)
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
-    show.showIceCream()
+    show.fetchIceCream()
 
     show.editIceCream()
     let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
@@ -38,7 +39,7 @@ struct RoutesTests {
     edit.finishIceCream()
     #expect(navigation.scenes.last === show)
 
-    show.showIceCream()
+    show.fetchIceCream()
     #expect(show.iceCream.state.iceCream?.sentence == "Sugar cone with Vanilla and Cherry")
     #expect(show.iceCream.state.news == "w930gn1 is changed.")
     #expect(navigation.calls == [.showShowIceCream, .showCreateIceCream, .goBack])
@@ -47,7 +48,7 @@ struct RoutesTests {
   @Test func `lead back to the list with the news that it is deleted`() throws {
     list.selectIceCream(at: 1)
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
-    show.showIceCream()
+    show.fetchIceCream()
 
     show.deleteIceCream()
     #expect(navigation.scenes.last === show)
@@ -63,7 +64,7 @@ struct RoutesTests {
   @Test func `lead from the first scene to the list, and leave its choices as they are`() throws {
     let create = CreateIceCreamView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: InMemoryIceCreamStore(),
+        worker: CatalogWorkerStub(), store: InMemoryIceCreamStore(),
         navigation: navigation))
     create.fetchIceCream()
     create.selectIngredient(.cone, at: 1)

@@ -1,7 +1,8 @@
-import IceCreamDomain
 import Scenery
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 struct SceneTracerTests {
   private let log = CrossingLog()
@@ -9,7 +10,7 @@ struct SceneTracerTests {
 
   init() {
     services = IceCreamServices(
-      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream)),
+      worker: CatalogWorkerStub(.success(Seeds.iceCream)),
       store: InMemoryIceCreamStore([Seeds.savedIceCream]), clock: { Seeds.madeAt },
       tracer: SceneTracer(recorder: log))
   }
@@ -65,7 +66,7 @@ struct SceneTracerTests {
     list.deleteIceCream(at: 0)
     let show = ShowIceCreamView().configureView(services: services)
 
-    show.showIceCream(id: Seeds.id)
+    show.fetchIceCream(id: Seeds.id)
     show.editIceCream()
     show.deleteIceCream(isConfirmed: true)
 
@@ -81,9 +82,9 @@ struct SceneTracerTests {
         3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0, isConfirmed: false)
         3   ListIceCreams: interactor to presenter presentDeletedIceCream ListIceCreams.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), isDeleted: false)
         3     ListIceCreams: presenter to view displayDeletedIceCream ListIceCreams.DeleteIceCream.ViewModel.question((text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep"))
-        4 ShowIceCream: view to interactor showIceCream ShowIceCream.ShowIceCream.Request(id: "w930gn1")
-        4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.ShowIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), looks: [3 entries], isChanged: false)
-        4     ShowIceCream: presenter to view displayIceCream ShowIceCream.ShowIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
+        4 ShowIceCream: view to interactor showIceCream ShowIceCream.FetchIceCream.Request(id: "w930gn1")
+        4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.FetchIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), looks: [3 entries], isChanged: false)
+        4     ShowIceCream: presenter to view displayIceCream ShowIceCream.FetchIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
         5 ShowIceCream: view to interactor editIceCream ShowIceCream.EditIceCream.Request()
         5   ShowIceCream: interactor to presenter presentEditing ShowIceCream.EditIceCream.Response()
         5     ShowIceCream: presenter to view displayEditing ShowIceCream.EditIceCream.ViewModel()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// What the README shows, held to what there is.

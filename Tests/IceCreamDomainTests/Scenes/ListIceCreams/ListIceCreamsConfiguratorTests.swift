@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A configurator is tested for its wires; the list has two more than the first scene, to its router.
 struct ListIceCreamsConfiguratorTests {
@@ -13,16 +14,15 @@ struct ListIceCreamsConfiguratorTests {
     let presenter = try #require(interactor.presenter as? ListIceCreamsPresenter)
     let router = try #require(view.router as? ListIceCreamsRouter)
     #expect(presenter.view === view)
-    #expect(router.view === view)
     #expect(router.dataStore === interactor)
   }
 
   @Test func `goes the whole way round, with what all scenes share`() {
     let view = ListIceCreamsView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
 
-    view.fetchIceCreams(.first(.init(flavor: "van")))
+    view.fetchIceCreams(.first(.init(names: PerKind(flavor: "van"))))
 
     #expect(
       view.iceCreams.state

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The words of the list: its title, where one is in it, and what is wrong.
 struct ListIceCreamsPresenterTests {
@@ -78,7 +79,7 @@ struct ListIceCreamsPresenterTests {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(iceCreams: []), filter: .init(flavor: "Vanlia"),
-        unknown: [.init(kind: .flavor, reason: .unknown(.flavor, typed: "Vanlia", likely: likely))])
+        unknown: [.init(kind: .flavor, problem: .unknown(typed: "Vanlia", likely: likely))])
     )
 
     #expect(list?.notes == [note])

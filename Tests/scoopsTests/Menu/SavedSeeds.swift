@@ -1,0 +1,31 @@
+import IceCreamDomain
+import Seeds
+
+@testable import scoops
+
+/// Ice creams for tests of the menus of what is saved.
+enum SavedSeeds {
+  /// So many ice creams, made a minute apart, the oldest first.
+  static func iceCreams(_ count: Int) -> [SavedIceCream] {
+    (0..<count).map { index in
+      let madeAt = Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 60 * index)
+      return SavedIceCream(
+        id: IceCreamID.text(at: madeAt), madeAt: madeAt,
+        cone: Seeds.iceCream.cones[index % 2], flavor: Seeds.iceCream.flavors[index % 3],
+        topping: Seeds.iceCream.toppings[index / 2 % 2])
+    }
+  }
+
+  /// The settings of a program that is started at a terminal.
+  static func settings(_ arguments: String...) throws -> Settings {
+    let invocation = try Invocation(arguments)
+    let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1", "SCOOPS_BOOK": "book"]
+    return try Settings(
+      invocation, environment: Environment { variables[$0] }, terminal: ScriptedTerminal())
+  }
+}
+
+/// A worker that always has the small catalog.
+final class SeedCatalogWorker: CatalogWorker {
+  func fetchIceCream() throws(CatalogError) -> IceCream { Seeds.iceCream }
+}
