@@ -74,16 +74,11 @@ private struct CatalogWalk {
     return catalog
   }
 
-  private mutating func prompts(_ value: JSONValue) -> IceCream.Prompts {
-    var prompts = IceCream.Prompts()
+  private mutating func prompts(_ value: JSONValue) -> PerKind<String?> {
+    var prompts = PerKind<String?>()
     for member in reader.object(value, keys: IngredientKind.allCases.map(\.rawValue)) {
       let prompt = reader.label(member.value)
-      switch IngredientKind(rawValue: member.key) {
-      case .cone: prompts.cone = prompt
-      case .flavor: prompts.flavor = prompt
-      case .topping: prompts.topping = prompt
-      case nil: break
-      }
+      if let kind = IngredientKind(rawValue: member.key) { prompts[kind] = prompt }
     }
     return prompts
   }
