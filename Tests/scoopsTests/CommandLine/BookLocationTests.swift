@@ -54,7 +54,7 @@ struct BookLocationTests {
 
     #expect(
       terminal.conversation
-        == "scoops: There is no place for a book, since HOME is not set. "
-        + "Name a file with --book or SCOOPS_BOOK, or do without with --no-save.\n")
+        == "scoops: Cannot locate the book: HOME is not set. "
+        + "Name a file with --book or SCOOPS_BOOK, or use --no-save.\n")
   }
 }

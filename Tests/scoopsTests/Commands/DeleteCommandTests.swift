@@ -60,7 +60,7 @@ struct DeleteCommandTests {
 
     #expect(terminal.run("delete", "w93") == .failed)
 
-    #expect(terminal.conversation.contains("20 answers in a row led nowhere"))
+    #expect(terminal.conversation.contains("Stopped after 20 answers in a row without progress"))
     #expect(try store.lines.count == 3)
   }
 

@@ -48,7 +48,7 @@ struct EditCommandTests {
       terminal.conversation
         == """
         Test parlour: changing w930gn1
-        Type a number or a name; b goes back, q leaves, ? helps.
+        Type a number or a name, b to go back, q to leave or ? for help.
 
         Paper cup with Vanilla and Cherry
         All three are chosen: now DONE.
@@ -98,14 +98,14 @@ struct EditCommandTests {
       (
         [],
         """
-          Cone: an empty line keeps what is chosen
-          Flavor: an empty line keeps what is chosen
-          Topping: an empty line keeps what is chosen
+          Cone: an empty line keeps the choice
+          Flavor: an empty line keeps the choice
+          Topping: an empty line keeps the choice
           DONE: an empty line
 
         """
       ),
-      (["", "2"], "  Topping: an empty line keeps what is chosen\n  DONE: an empty line\n"),
+      (["", "2"], "  Topping: an empty line keeps the choice\n  DONE: an empty line\n"),
       (["", "2", ""], "  DONE: an empty line\n"),
     ] as [([String], String)])
   func `says what a script has yet to answer`(answers: [String], missing: String) {
@@ -115,7 +115,7 @@ struct EditCommandTests {
 
     #expect(
       terminal.conversation.hasSuffix(
-        "The answers end here. Still missing:\n\(missing)Nothing was changed.\n"))
+        "Input ended before these were answered:\n\(missing)Nothing was changed.\n"))
   }
 
   @Test func `says all that is wrong, each beside its option, and changes nothing`() throws {

@@ -103,7 +103,7 @@ struct MakeCommandTests {
   @Test func `makes the same again from its receipt`() throws {
     let terminal = ScriptedTerminal(["2", "3", "1", ""])
     _ = terminal.run("make", "--catalog", catalog)
-    let receipt = try #require(terminal.conversation.split(separator: "The same again: ").last)
+    let receipt = try #require(terminal.conversation.split(separator: "Make it again: ").last)
     #expect(
       receipt
         == "scoops make --catalog \(catalog) --cone 'Paper cup' --flavor 'Chocolate chip' --topping Sprinkles\n"
@@ -227,7 +227,7 @@ struct MakeCommandTests {
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
     #expect(
       terminal.conversation
-        == "It is not saved. "
+        == "The ice cream was not saved. "
         + "The disk is full. Nothing saved in book is lost. Free some space and try again.\n")
   }
 

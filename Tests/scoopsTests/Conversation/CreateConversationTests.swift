@@ -24,7 +24,7 @@ struct CreateConversationTests {
       terminal.conversation
         == #"""
         Test parlour
-        Type a number or a name; b goes back, q leaves, ? helps.
+        Type a number or a name, b to go back, q to leave or ? for help.
 
         Preparing…
         3 choices to go: now a cone.
@@ -83,7 +83,7 @@ struct CreateConversationTests {
 
         Your ice cream is ready.
         Saved as w930gn1.
-        The same again: scoops make --catalog \#(catalog) --cone 'Paper cup' --flavor Vanilla --topping Cherry
+        Make it again: scoops make --catalog \#(catalog) --cone 'Paper cup' --flavor Vanilla --topping Cherry
 
         """#.replacing("␠", with: " "))
   }
@@ -97,7 +97,7 @@ struct CreateConversationTests {
       terminal.conversation
         == """
         Test parlour
-        Type a number or a name; b goes back, q leaves, ? helps.
+        Type a number or a name, b to go back, q to leave or ? for help.
 
         Preparing…
         3 choices to go: now a cone.
@@ -131,7 +131,7 @@ struct CreateConversationTests {
 
         Your ice cream is ready.
         Saved as w930gn1.
-        The same again: scoops make --catalog \(catalog) --cone 'Sugar cone' --flavor Vanilla --topping Sprinkles
+        Make it again: scoops make --catalog \(catalog) --cone 'Sugar cone' --flavor Vanilla --topping Sprinkles
 
         """.replacing("␠", with: " "))
   }
@@ -180,10 +180,10 @@ struct CreateConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Cone> ?\n" + CreateConversationPainter.help(canOpenSaved: true) + "Cone> 1\n"))
+        "Cone> ?\n" + ConversationWording.Create.help(canOpenSaved: true) + "\nCone> 1\n"))
     #expect(
       terminal.conversation.contains(
-        "go back> ?\n" + CreateConversationPainter.help(canOpenSaved: true)))
+        "go back> ?\n" + ConversationWording.Create.help(canOpenSaved: true)))
   }
 
   @Test(arguments: [(["Q"], "Q"), ([" q\t"], " q\t"), ([" B ", "?", "Q"], "Q")])
@@ -209,7 +209,7 @@ struct CreateConversationTests {
     for answer in ["ok", "?", "b"] {
       #expect(
         terminal.conversation.contains(
-          "> \(answer)\nPress Enter to begin another one, or type q to leave.\n"))
+          "> \(answer)\nPress Enter to make another one, or type q to leave.\n"))
     }
     #expect(terminal.conversation.hasSuffix("You made 1 ice cream.\n"))
   }
@@ -226,7 +226,7 @@ struct CreateConversationTests {
 
         """)
     #expect(terminal.conversation.hasSuffix("Cone> q\nYou made 2 ice creams.\n"))
-    #expect(terminal.conversation.split(separator: "The same again: scoops make ").count == 3)
+    #expect(terminal.conversation.split(separator: "Make it again: scoops make ").count == 3)
   }
 
   // MARK: The end of input
@@ -241,7 +241,7 @@ struct CreateConversationTests {
       terminal.conversation.hasSuffix(
         "Flavor> \n"
           + """
-          The answers end here. Still missing:
+          Input ended before these were answered:
             Flavor: Vanilla, Chocolate, Chocolate chip
             Topping: Sprinkles, Cherry
             DONE: an empty line
@@ -270,7 +270,8 @@ struct CreateConversationTests {
     #expect(terminal.run("--catalog", catalog) == ((1...3).contains(count) ? .failed : .done))
     #expect((terminal.output != "") == (count >= 4))
     #expect(
-      terminal.conversation.hasSuffix("\nThis ice cream was not made.\n") == (1...3).contains(count)
+      terminal.conversation.hasSuffix("\nThe unfinished ice cream was discarded.\n")
+        == (1...3).contains(count)
     )
 
     let maker = ScriptedTerminal(answers, isInputTerminal: false)
@@ -301,7 +302,7 @@ struct CreateConversationTests {
 
     let script = ScriptedTerminal(answers, isInputTerminal: false)
     #expect(script.run("make", "--catalog", catalog) == .failed)
-    #expect(script.conversation.contains("20 answers in a row led nowhere; the rest is not read."))
+    #expect(script.conversation.contains("Stopped after 20 answers in a row without progress."))
 
     let person = ScriptedTerminal(answers + ["1", "1", "1", ""])
     #expect(person.run("make", "--catalog", catalog) == .done)
@@ -313,7 +314,7 @@ struct CreateConversationTests {
     let script = ScriptedTerminal(answers, isInputTerminal: false)
 
     #expect(script.run("make", "--catalog", catalog) == .failed)
-    #expect(script.conversation.contains("20 answers in a row led nowhere"))
+    #expect(script.conversation.contains("Stopped after 20 answers in a row without progress"))
   }
 
   @Test func `names only what the command line has not named`() {
@@ -321,7 +322,7 @@ struct CreateConversationTests {
 
     #expect(terminal.run("make", "--flavor", "1", "--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.contains("missing:\n  Cone: Sugar cone, Paper cup\n  Topping: "))
+    #expect(terminal.conversation.contains("answered:\n  Cone: Sugar cone, Paper cup\n  Topping: "))
   }
 
   @Test func `lets a person who ends the input leave without more words`() {
@@ -360,10 +361,12 @@ struct CreateConversationTests {
     let settings = try Settings(
       Invocation(["--catalog", catalog, "--no-save"]), environment: Environment { _ in nil },
       terminal: ScriptedTerminal())
-    let view = settings.makeView()
-    weak var reference: Conversation?
+    let scenes = SceneFactory(settings: settings)
+    let view = scenes.makeCreateView()
+    weak var reference: CreateConversation?
     do {
-      let conversation = CreateConversation(view: view, settings: settings)
+      let conversation = CreateConversation(
+        view: view, settings: settings, questions: scenes.questions)
       reference = conversation
       withExtendedLifetime(conversation) {}
     }

@@ -42,7 +42,7 @@ struct ListConversationTests {
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
-        Type a number to see one; n and p turn pages, b goes back, ? helps.
+        Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
         Choose a cone (2 cones)
@@ -114,12 +114,15 @@ struct ListConversationTests {
 
   @Test(arguments: [
     ("", "Type the number of an ice cream, or ? for help."),
-    ("9", "There is no saved ice cream \"9\" on this page. Type a number of the list."),
-    ("0", "There is no saved ice cream \"0\" on this page. Type a number of the list."),
+    ("9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
+    ("0", "There is no saved ice cream \"0\" on this page. Type a number from the list."),
     ("d", "Type d and a number, such as d 1."),
-    ("d 9", "There is no saved ice cream \"9\" on this page. Type a number of the list."),
-    ("\u{1B}", "There is no saved ice cream \"<U+001B>\" on this page. Type a number of the list."),
-    ("?", ListConversationPainter.help),
+    ("d 9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
+    (
+      "\u{1B}",
+      "There is no saved ice cream \"<U+001B>\" on this page. Type a number from the list."
+    ),
+    ("?", ConversationWording.List.help),
   ])
   func `says what can be typed`(answer: String, message: String) {
     #expect(
@@ -151,8 +154,8 @@ struct ListConversationTests {
     let text = rest(of: visit("o", "o", "o", "b", "q"))
 
     let orders = [
-      ("The oldest come first.", "w x z"), ("They come in the order of their flavors.", "x z w"),
-      ("The newest come first.", "z x w"),
+      ("Oldest first.", "w x z"), ("Sorted by flavor.", "x z w"),
+      ("Newest first.", "z x w"),
     ]
     for (sentence, ids) in orders {
       let page = text.components(separatedBy: "Saved> o\n\(sentence)\n\nSaved ice creams\n").last
@@ -167,7 +170,7 @@ struct ListConversationTests {
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.contains("20 answers in a row led nowhere"))
+    #expect(terminal.conversation.contains("Stopped after 20 answers in a row without progress"))
   }
 
   @Test(arguments: ["3", "w930gn1", "W93", "w"])
@@ -244,8 +247,8 @@ struct ListConversationTests {
 
     #expect(terminal.output == "")
     #expect(try store.lines.count == 3)
-    #expect(terminal.conversation.components(separatedBy: "led nowhere").count == 2)
-    #expect(!terminal.conversation.contains("nowhere; the rest is not read.\n\nChoose a"))
+    #expect(terminal.conversation.components(separatedBy: "without progress").count == 2)
+    #expect(!terminal.conversation.contains("without progress.\n\nChoose a"))
   }
 
   @Test func `ends all scenes where the answers end in one`() {
@@ -284,6 +287,6 @@ struct ListConversationTests {
     #expect(
       terminal.conversation.contains(
         "Cone> saved\nWhat is made here is not saved, so there is nothing to look at.\nCone> "))
-    #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this.\n"))
+    #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this help.\n"))
   }
 }

@@ -39,7 +39,7 @@ struct ShowConversationTests {
         Flavor   Vanilla
         Topping  Cherry
 
-        Type e to change it or d to delete it; b goes back, ? helps.
+        Type e to edit, d to delete, b to go back or ? for help.
         Ice cream> b
 
         Saved ice creams
@@ -47,7 +47,7 @@ struct ShowConversationTests {
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
-        Type a number to see one; n and p turn pages, b goes back, ? helps.
+        Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
         Choose a cone (2 cones)
@@ -130,9 +130,9 @@ struct ShowConversationTests {
   }
 
   @Test(arguments: [
-    ("", "Type e to change it or d to delete it; b goes back, ? helps."),
+    ("", "Type e to edit, d to delete, b to go back or ? for help."),
     ("x", "Type e, d or b, or ? for help."),
-    ("?", "e changes the ice cream, d deletes it, and asks first.\nb goes back, ? prints this."),
+    ("?", "e edits the ice cream. d deletes it, after asking.\nb goes back, ? prints this help."),
   ])
   func `says what can be typed`(answer: String, message: String) {
     #expect(

@@ -106,8 +106,8 @@ struct TraceWriterTests {
   }
 
   @Test(arguments: [
-    ("--trace=jsn", #"--trace cannot be "jsn". Did you mean json?"#),
-    ("--trace=", #"--trace cannot be "". See: text, json"#),
+    ("--trace=jsn", #"--trace must be text or json, not "jsn". Did you mean json?"#),
+    ("--trace=", #"--trace must be text or json, not ""."#),
   ])
   func `refuses another form`(argument: String, message: String) {
     let terminal = ScriptedTerminal()
