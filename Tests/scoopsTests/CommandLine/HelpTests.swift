@@ -58,7 +58,7 @@ struct HelpTests {
     ["-h"], ["help"], ["--help", "--json"], ["--catalog", "/none", "-h"], ["--cone", "1", "-h"],
     ["--color", "blue", "-h"], ["--version", "-h"],
   ])
-  func `is printed whatever else is asked`(arguments: [String]) {
+  func `is printed whatever else is on the command line`(arguments: [String]) {
     let overview = ScriptedTerminal()
     _ = overview.run("--help")
     let terminal = ScriptedTerminal()

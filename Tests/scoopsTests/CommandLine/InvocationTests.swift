@@ -13,7 +13,7 @@ struct InvocationTests {
     #expect(invocation.flags == [.json, .plain])
   }
 
-  @Test func `takes the last of an option that is given twice`() throws {
+  @Test func `takes the last value of an option`() throws {
     #expect(try Invocation(["--catalog", "a", "--catalog=b"]).values == [.catalog: "b"])
   }
 
@@ -67,7 +67,7 @@ struct InvocationTests {
   ]
 
   @Test(arguments: usageErrors)
-  func `refuses what makes no sense`(arguments: [String], error: UsageError) {
+  func `refuses an invalid command line`(arguments: [String], error: UsageError) {
     #expect(throws: error) { try Invocation(arguments) }
   }
 
@@ -77,7 +77,7 @@ struct InvocationTests {
     ["delete", "--yes", "w93"], ["check", "--book", "b", "f"], ["menu", "--book=b"],
     ["completions", "bash", "--book", "b"],
   ])
-  func `takes options with the commands that they go with`(arguments: [String]) {
+  func `accepts options with their commands`(arguments: [String]) {
     #expect(throws: Never.self) { try Invocation(arguments) }
   }
 
@@ -132,7 +132,7 @@ struct InvocationTests {
     ),
     (["--color", "blue"], #"--color must be auto, always or never, not "blue"."#),
   ])
-  func `says what was likely meant`(arguments: [String], message: String) {
+  func `says what is wrong and what was likely meant`(arguments: [String], message: String) {
     let terminal = ScriptedTerminal()
 
     let status = terminal.run(arguments)

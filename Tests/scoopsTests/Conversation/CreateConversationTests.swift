@@ -88,7 +88,7 @@ struct CreateConversationTests {
         """#.replacing("␠", with: " "))
   }
 
-  @Test func `uses words alone when it is to be plain`() {
+  @Test func `prints no picture when plain`() {
     let terminal = ScriptedTerminal(["1", "1", "1", ""])
 
     #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
@@ -173,7 +173,7 @@ struct CreateConversationTests {
     #expect(terminal.conversation.contains(exchange + exchange + "Cone> q\n"))
   }
 
-  @Test func `helps when asked`() {
+  @Test func `prints help`() {
     let terminal = ScriptedTerminal(["?", "1", "1", "1", "?", "b", "q"])
 
     _ = terminal.run("make", "--catalog", catalog)
@@ -214,7 +214,7 @@ struct CreateConversationTests {
     #expect(terminal.conversation.hasSuffix("You made 1 ice cream.\n"))
   }
 
-  @Test func `makes one ice cream after the other, until q`() {
+  @Test func `makes one ice cream after another, until q`() {
     let terminal = ScriptedTerminal(["1", "1", "1", "", "", "2", "2", "2", "", "", "q"])
 
     #expect(terminal.run("--catalog", catalog) == .done)
@@ -231,7 +231,7 @@ struct CreateConversationTests {
 
   // MARK: The end of input
 
-  @Test func `names what is missing when the answers end too early`() {
+  @Test func `lists what is missing when input ends too early`() {
     let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
@@ -250,7 +250,7 @@ struct CreateConversationTests {
           """))
   }
 
-  @Test func `names the first twenty of what is missing`() throws {
+  @Test func `lists at most twenty options of what is missing`() throws {
     func names(_ count: Int) -> String { (1...count).map { "\"N\($0)\"" }.joined(separator: ",") }
     let long = try folder.file(
       "long.json", #"{"cones":[\#(names(20))],"flavors":[\#(names(21))],"toppings":["C"]}"#)
@@ -263,7 +263,7 @@ struct CreateConversationTests {
   }
 
   @Test(arguments: 0...5)
-  func `ends wherever the answers end`(count: Int) {
+  func `ends wherever input ends`(count: Int) {
     let answers = Array(["1", "1", "1", "", ""].prefix(count))
 
     let terminal = ScriptedTerminal(answers, isInputTerminal: false)
@@ -297,7 +297,7 @@ struct CreateConversationTests {
   }
 
   @Test(arguments: ["nonsense", "", "?", "b"])
-  func `gives a script up whose answers lead nowhere, but never a person`(answer: String) {
+  func `gives up on a script without progress, but never on a person`(answer: String) {
     let answers = Array(repeating: answer, count: 100)
 
     let script = ScriptedTerminal(answers, isInputTerminal: false)
@@ -308,7 +308,7 @@ struct CreateConversationTests {
     #expect(person.run("make", "--catalog", catalog) == .done)
   }
 
-  @Test func `gives a script up that goes back and forth`() {
+  @Test func `gives up on a script that goes back and forth`() {
     let answers = Array(repeating: ["1", "b"], count: 100).flatMap { $0 }
 
     let script = ScriptedTerminal(answers, isInputTerminal: false)
@@ -317,7 +317,7 @@ struct CreateConversationTests {
     #expect(script.conversation.contains("Stopped after 20 answers in a row without progress"))
   }
 
-  @Test func `names only what the command line has not named`() {
+  @Test func `lists only what the command line has not named`() {
     let terminal = ScriptedTerminal(isInputTerminal: false)
 
     #expect(terminal.run("make", "--flavor", "1", "--catalog", catalog) == .failed)
@@ -348,7 +348,7 @@ struct CreateConversationTests {
     #expect(terminal.conversation.hasSuffix("Cone> \nYou made 1 ice cream.\n"))
   }
 
-  @Test func `begins to count anew after an answer that leads on`() {
+  @Test func `restarts the count after an answer that makes progress`() {
     let nonsense = Array(repeating: "nonsense", count: 19)
     let answers = nonsense + ["1"] + nonsense + ["1"] + nonsense + ["1"] + nonsense + [""]
 

@@ -87,7 +87,7 @@ struct ListConversationTests {
     #expect(try store.lines.map { $0.prefix(1) } == ["w", "z"])
   }
 
-  @Test func `tries again to delete as long as somebody wants that`() throws {
+  @Test func `deletes again as often as the user retries`() throws {
     let store = FailingIceCreamStore(failures: 2, iceCreams: SavedIceCreams.three)
 
     let terminal = visit("d 1", "y", "y", "y", "b", "q", store: store)
@@ -129,7 +129,7 @@ struct ListConversationTests {
       visit(answer, "b", "q").conversation.contains("Saved> \(answer)\n\(message)\nSaved> b\n"))
   }
 
-  @Test func `narrows the list to a flavor, and shows all again`() {
+  @Test func `filters the list by flavor, and shows all again`() {
     let text = rest(of: visit("f 9", "f choco", "f chocolate", "1", "b", "f", "b", "q"))
 
     #expect(
@@ -164,7 +164,7 @@ struct ListConversationTests {
     }
   }
 
-  @Test func `gives a script up that changes the order for ever`() {
+  @Test func `gives up on a script that changes the order for ever`() {
     let terminal = ScriptedTerminal(
       ["saved"] + Array(repeating: "o", count: 30), isInputTerminal: false, store: store)
 
@@ -187,7 +187,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [[], ["1"], ["1", "e"], ["1", "d"], ["d 1"]])
-  func `ends wherever the answers end`(answers: [String]) throws {
+  func `ends wherever input ends`(answers: [String]) throws {
     let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
@@ -222,7 +222,7 @@ struct ListConversationTests {
     #expect((try? store.fetch(IceCreamQuery()).iceCreams.count) == 3)
   }
 
-  @Test func `turns more pages than it takes answers that lead nowhere`() throws {
+  @Test func `counts turning a page as progress`() throws {
     let store = InMemoryIceCreamStore()
     for _ in 0..<450 { _ = try store.save(Seeds.savedIceCream) }
     let pages = Array(repeating: "n", count: 22) + Array(repeating: "p", count: 22)
@@ -235,7 +235,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [[], ["1"], ["1", "e"]])
-  func `keeps what comes after answers that lead nowhere from the scene below`(
+  func `ends the scenes below too when a script makes no progress`(
     way: [String]
   ) throws {
     let nowhere = Array(repeating: "gravel", count: 20)
@@ -251,7 +251,7 @@ struct ListConversationTests {
     #expect(!terminal.conversation.contains("without progress.\n\nChoose a"))
   }
 
-  @Test func `ends all scenes where the answers end in one`() {
+  @Test func `ends all scenes when input ends in one`() {
     let terminal = ScriptedTerminal(["saved", "1", "e"], isInputTerminal: false, store: store)
 
     #expect(terminal.run("--catalog", catalog) == .failed)
@@ -272,7 +272,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [["saved"], ["saved", "1"], ["saved", "n", "p"], ["saved", "w", "e", "b"]])
-  func `gives a script up that goes round and round`(answers: [String]) {
+  func `gives up on a script that goes in circles`(answers: [String]) {
     let terminal = ScriptedTerminal(
       Array(repeating: answers, count: 2_000).flatMap { $0 }, isInputTerminal: false, store: store)
 

@@ -30,7 +30,7 @@ struct ShowConversationTests {
     String(terminal.conversation.split(separator: "Saved> w\n", maxSplits: 1)[1])
   }
 
-  @Test func `shows the ice cream, and goes back to the list as it is now`() {
+  @Test func `shows the ice cream, and goes back to the reloaded list`() {
     #expect(
       rest(of: visit("b", "b", "q")) == """
 
@@ -109,7 +109,7 @@ struct ShowConversationTests {
     #expect(try store.lines.count == 2)
   }
 
-  @Test func `says when it was deleted meanwhile by somebody else`() throws {
+  @Test func `says that another program has deleted it`() throws {
     let terminal = ScriptedTerminal(["saved", "w", "e", "b", "b", "q"], store: store)
     terminal.beforeAnswer = { [store] left in if left == 4 { try? store.delete("w930gn1") } }
 

@@ -148,7 +148,7 @@ struct SavedSessionTests {
     #expect(screen.screens[3].contains("What is made here is not saved"))
   }
 
-  @Test func `narrows the list to a flavor, and shows all again`() {
+  @Test func `filters the list by flavor, and shows all again`() {
     let typos = screen(after: "sj/choco\r")
     let narrowed = screen(after: "s/Chocolate\r")
     let none = screen(after: "s/chocolate chip\r")

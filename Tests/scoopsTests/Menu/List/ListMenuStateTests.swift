@@ -45,7 +45,7 @@ struct ListMenuStateTests {
     (.pageUp, 0, .fetch(.previous, isAtEnd: true)),
     (.character("p"), 3, .fetch(.previous, isAtEnd: false)),
   ])
-  func `leads beyond the page where there is another one`(
+  func `turns the page at an end`(
     key: Key, from: Int, action: ListMenuAction?
   ) {
     var state = state(at: from)
@@ -69,7 +69,7 @@ struct ListMenuStateTests {
   }
 
   @Test(arguments: [Key.enter, .right, .character("d"), .delete])
-  func `says that there is nothing to show or to delete in an empty list`(key: Key) {
+  func `says that nothing is selected in an empty list`(key: Key) {
     var state = ListMenuState()
 
     #expect(state.take(key, in: Self.list(0), rows: 1) == nil)
@@ -97,7 +97,7 @@ struct ListMenuStateTests {
       ("va\u{7F}", nil, "v"), ("\u{7F}", nil, nil), ("va\u{15}", nil, ""),
       ("va\u{1B}", nil, nil), ("va\u{1B}d", .delete(0), nil), ("v\t", nil, "v"),
     ] as [(String, ListMenuAction?, String?)])
-  func `takes the name of a flavor`(keys: String, action: ListMenuAction?, typed: String?) {
+  func `takes a flavor to filter by`(keys: String, action: ListMenuAction?, typed: String?) {
     var state = ListMenuState()
     _ = state.take(.character("/"), in: Self.list(), rows: 3)
 
@@ -107,7 +107,7 @@ struct ListMenuStateTests {
     #expect(state.typed == typed)
   }
 
-  @Test func `takes no more of a name than a name has`() {
+  @Test func `limits a typed name to the longest valid name`() {
     var state = ListMenuState()
     _ = state.take(.character("/"), in: Self.list(), rows: 3)
 
@@ -151,7 +151,7 @@ struct ListMenuStateTests {
     (.enter, nil, .leave), (.escape, "Again", .leave), (.character("q"), nil, .leave),
     (.character("d"), "Again", nil),
   ])
-  func `tries again or leaves where the list cannot be read`(
+  func `retries or leaves if the list cannot be read`(
     key: Key, button: String?, action: ListMenuAction?
   ) {
     let list = DisplayedIceCreamList(

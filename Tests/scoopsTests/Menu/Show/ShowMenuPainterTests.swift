@@ -75,7 +75,7 @@ struct ShowMenuPainterTests {
         """#)
   }
 
-  @Test func `leaves the picture out where it has no room`() {
+  @Test func `leaves out a picture that does not fit`() {
     view.showIceCream(id: Seeds.id)
 
     #expect(

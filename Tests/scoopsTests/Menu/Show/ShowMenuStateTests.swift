@@ -13,7 +13,7 @@ struct ShowMenuStateTests {
       (.control("d"), "Again", .leave), (.character("d"), "Again", nil),
       (.character("e"), nil, nil), (.paste("q"), nil, nil),
     ] as [(Key, String?, ShowMenuAction?)])
-  func `tries again or leaves where something has failed`(
+  func `retries or leaves after a failure`(
     key: Key, button: String?, action: ShowMenuAction?
   ) {
     let state = DisplayedSavedIceCream(
