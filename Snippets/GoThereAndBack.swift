@@ -22,7 +22,7 @@ final class Stack: IceCreamNavigation {
   private func appear() {
     switch scenes.last {
     case let list as ListIceCreamsView: list.fetchIceCreams(.again)
-    case let show as ShowIceCreamView: show.showIceCream()
+    case let show as ShowIceCreamView: show.fetchIceCream()
     case let create as CreateIceCreamView: create.fetchIceCream()
     default: break
     }

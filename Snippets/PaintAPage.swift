@@ -23,7 +23,7 @@ final class Page {
     for kind in IngredientKind.allCases {
       let step = iceCream.progress.step(of: kind)
       let list = iceCream.displayedList(of: kind)
-      let choice = step.choice.map { list.options[$0].name } ?? list.count
+      let choice = step.choice.map { list.options[$0].name } ?? list.countText
       print("<button\(step.isOpen ? "" : " disabled")>\(escaped(choice))</button>")
     }
   }

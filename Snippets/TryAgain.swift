@@ -1,7 +1,7 @@
 import IceCreamDomain
 
 /// A worker that finds nothing the first time.
-final class HesitantWorker: CreateIceCreamWorker {
+final class HesitantWorker: CatalogWorker {
   private var isFirstTime = true
 
   func fetchIceCream() throws(CatalogError) -> IceCream {

@@ -8,9 +8,9 @@ public enum Seeds {
     flavors: ["Vanilla", "Chocolate", "Chocolate chip"],
     toppings: ["Sprinkles", "Cherry"],
     title: "Test parlour",
-    prompts: IceCream.Prompts(flavor: "Which flavor?"),
-    appearances: IceCream.Appearances(
-      cones: [nil, paperCup], flavors: [vanilla, nil, nil], toppings: [nil, cherry]))
+    prompts: PerKind(flavor: "Which flavor?"),
+    appearances: PerKind(
+      cone: [nil, paperCup], flavor: [vanilla, nil, nil], topping: [nil, cherry]))
 
   /// How the paper cup looks.
   public static let paperCup = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cup)
@@ -20,13 +20,13 @@ public enum Seeds {
   public static let cherry = Appearance(color: Color(red: 7, green: 8, blue: 9), shape: .cherry)
 
   /// The choice of the paper cup.
-  public static let chosenCone = Selection.Ingredient(
+  public static let chosenCone = SelectedIngredient(
     index: 1, name: "Paper cup", appearance: paperCup)
   /// The choice of vanilla.
-  public static let chosenFlavor = Selection.Ingredient(
+  public static let chosenFlavor = SelectedIngredient(
     index: 0, name: "Vanilla", appearance: vanilla)
   /// The choice of the cherry.
-  public static let chosenTopping = Selection.Ingredient(
+  public static let chosenTopping = SelectedIngredient(
     index: 1, name: "Cherry", appearance: cherry)
 
   /// The same small catalog as a file has it.

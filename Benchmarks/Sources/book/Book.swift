@@ -8,12 +8,12 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// Measures the book of saved ice creams beside what the system itself takes, and beside SQLite.
+/// Compares the book of saved ice creams with bare system calls and with SQLite.
 ///
-///     book FOLDER             everything, in a folder that somebody else empties
-///     book read FOLDER        what reading takes, and nothing else
-///     book write PATH COUNT   a book of so many
-///     book list PATH          the memory that it takes to list a book, page by page
+///     book FOLDER             everything; leaves its files in the folder
+///     book read FOLDER        only reading
+///     book write PATH COUNT   write a book of this size
+///     book list PATH          the memory of listing a book page by page
 @main
 struct Book {
   static func main() throws {
@@ -31,7 +31,7 @@ struct Book {
 
   private static func measure(_ folder: String) throws {
     #if !canImport(SQLite)
-      print("Skipped: SQLite is not installed, so nothing is beside it.")
+      print("Skipped: the comparison with SQLite, which is not installed.")
     #endif
     for count in [10, 100_000] { try Changing(folder: folder, count: count).run() }
     try measureReading(folder)
@@ -54,7 +54,7 @@ struct Book {
     print("  \(column("\(count)", 12))\(peak ?? "not known here")")
   }
 
-  /// The most memory that the process had: VmHWM of proc(5).
+  /// The peak memory of the process: VmHWM of proc(5).
   private static var peak: String? {
     guard let file = fopen("/proc/self/status", "r") else { return nil }
     defer { fclose(file) }

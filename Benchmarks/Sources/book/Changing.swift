@@ -8,10 +8,22 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// Each kind of change, beside a bare write(2) and fsync(2) of as many bytes, and beside SQLite with a log
-/// for its journal.
+/// A kind of change.
+private enum Change: String {
+  case save = "Save"
+  case update = "Update"
+  case delete = "Delete"
+  case restore = "Restore"
+
+  /// The change that prepares this one.
+  var before: Change? { self == .restore ? .delete : nil }
+  /// The change that undoes this one.
+  var after: Change? { self == .delete ? .restore : nil }
+}
+
+/// Compares each kind of change with a bare write(2) and fsync(2) of as many bytes, and with SQLite.
 ///
-/// The store stays open, as at the menu. What it changes is spread over the whole book.
+/// The store stays open, as at the menu. Its changes are spread over the whole book.
 struct Changing {
   private let count: Int
   private let store: FileIceCreamStore
@@ -25,115 +37,82 @@ struct Changing {
     store = FileIceCreamStore(path: folder + "/changing-\(count).jsonl")
     try Samples.writeBook(store.place, count: count)
     bare = open(folder + "/bare", O_WRONLY | O_CREAT | O_APPEND, 0o600)
-    guard bare >= 0 else { throw Failure("\(folder) cannot be written to") }
+    guard bare >= 0 else { throw Failure("Cannot write to \(folder)") }
     #if canImport(SQLite)
-      database = try SQLiteBook(folder + "/changing-\(count).sqlite", journal: "WAL")
+      database = try SQLiteBook(folder + "/changing-\(count).sqlite")
       try database.fill(count)
     #endif
   }
 
   func run() throws {
+    // The first update of an old ice cream reads the book once.
+    let first = try ContinuousClock().measure { try make(.update, Samples.iceCream(0)) }
+    print(
+      "First update of a new store, in a book of \(count): \((first / .microseconds(1)).short) µs")
+
     let record = Samples.line(Samples.iceCream(0)).count
     let time = ",\"changedAt\":\"2026-11-20T09:05:00Z\"".utf8.count
-    // The first change of an old ice cream reads the book once.
-    let cold = try ContinuousClock().measure { try store.update(changed(Samples.iceCream(0))) }
-    print(
-      "First change of a new store, in a book of \(count): \((cold / .microseconds(1)).short) µs")
-
-    try measure("Saved", bytes: record, saving)
-    try measure("Changed", bytes: record + time, changing)
-    try measure("Deleted", bytes: 73, deleting, after: restoring)
-    try measure("Restored", bytes: record + time, restoring, before: deleting)
+    try measure(.save, bytes: record)
+    try measure(.update, bytes: record + time)
+    try measure(.delete, bytes: 73)
+    try measure(.restore, bytes: record + time)
   }
 
-  /// The same change of an ice cream in both.
-  private struct Step {
-    var scoops: (SavedIceCream) throws -> Void = { _ in }
-    var sqlite: (SavedIceCream) throws -> Void = { _ in }
-  }
-
-  private var saving: Step {
-    Step {
-      _ = try store.save($0)
-    } sqlite: {
-      try insert($0)
-    }
-  }
-  private var changing: Step {
-    Step {
-      try store.update(changed($0))
-    } sqlite: {
-      try run("UPDATE book SET flavor = ? WHERE id = ?", [changed($0).flavor, $0.id])
-    }
-  }
-  private var deleting: Step {
-    Step {
-      try store.delete($0.id)
-    } sqlite: {
-      try run("DELETE FROM book WHERE id = ?", [$0.id])
-    }
-  }
-  private var restoring: Step {
-    Step {
-      try store.restore($0)
-    } sqlite: {
-      try insert($0)
-    }
-  }
-
-  private func measure(
-    _ name: String, bytes: Int, _ step: Step, before: Step = Step(), after: Step = Step()
-  ) throws {
-    var contest = Contest("\(name), in a book of \(count)", turns: 20, rounds: 15)
-    var numbers = [0, 0]
-    func next(_ way: Int) -> SavedIceCream {
-      numbers[way] += 1
-      // New ones, or old ones a prime number apart, so that the whole book has its turn.
-      return Samples.iceCream(name == "Saved" ? count + numbers[way] : numbers[way] * 7919 % count)
-    }
-    var (mine, theirs) = (Samples.iceCream(0), Samples.iceCream(0))
-    contest.add("scoops") {
-      mine = next(0)
-      try before.scoops(mine)
-    } _: {
-      try step.scoops(mine)
-    } after: {
-      try after.scoops(mine)
-    }
+  private func measure(_ change: Change, bytes: Int) throws {
+    var contest = Contest("\(change.rawValue), in a book of \(count)", turns: 20, rounds: 15)
+    add("scoops", change, to: &contest, make)
     contest.add("write and fsync") {
       let line = [UInt8](repeating: 0x20, count: bytes)
       let written = line.withUnsafeBytes { write(bare, $0.baseAddress, $0.count) }
       guard written == bytes, fsync(bare) == 0 else { throw Failure("fsync fails") }
     }
     #if canImport(SQLite)
-      contest.add("SQLite, journal WAL") {
-        theirs = next(1)
-        try before.sqlite(theirs)
-      } _: {
-        try step.sqlite(theirs)
-      } after: {
-        try after.sqlite(theirs)
-      }
+      add("SQLite, journal WAL", change, to: &contest, makeInDatabase)
     #endif
     try contest.run(bars: ["write and fsync": 1.5, "SQLite, journal WAL": 1.2])
   }
 
-  /// Another version with each call, as the store writes nothing where nothing changes.
-  private func changed(_ iceCream: SavedIceCream) -> SavedIceCream {
-    var changed = iceCream
-    changed.flavor = "Changed \(ContinuousClock.now)".suffix(16).description
-    return changed
+  /// Adds a way to make changes, each to another ice cream.
+  private func add(
+    _ name: String, _ change: Change, to contest: inout Contest,
+    _ make: @escaping (Change, SavedIceCream) throws -> Void
+  ) {
+    var (number, iceCream) = (0, Samples.iceCream(0))
+    contest.add(name) {
+      number += 1
+      // A new one, or old ones a prime number apart, which are spread over the whole book.
+      iceCream = Samples.iceCream(change == .save ? count + number : number * 7919 % count)
+      if let before = change.before { try make(before, iceCream) }
+    } _: {
+      try make(change, iceCream)
+    } after: {
+      if let after = change.after { try make(after, iceCream) }
+    }
   }
 
-  private func insert(_ iceCream: SavedIceCream) throws {
-    try run(
-      "INSERT INTO book (id, madeAt, cone, flavor, topping) VALUES (?, ?, ?, ?, ?)",
-      [iceCream.id, iceCream.madeAt.iso8601, iceCream.cone, iceCream.flavor, iceCream.topping])
+  private func make(_ change: Change, _ iceCream: SavedIceCream) throws {
+    switch change {
+    case .save: _ = try store.save(iceCream)
+    case .update: try store.update(updated(iceCream))
+    case .delete: try store.delete(iceCream.id)
+    case .restore: try store.restore(iceCream)
+    }
   }
 
-  private func run(_ text: String, _ values: [String]) throws {
-    #if canImport(SQLite)
-      try database.run(text, values)
-    #endif
+  #if canImport(SQLite)
+    private func makeInDatabase(_ change: Change, _ iceCream: SavedIceCream) throws {
+      switch change {
+      case .save, .restore: try database.save(iceCream)
+      case .update: try database.update(updated(iceCream))
+      case .delete: try database.delete(iceCream)
+      }
+    }
+  #endif
+
+  /// Returns another version with each call: the store writes nothing for a version that is already there.
+  private func updated(_ iceCream: SavedIceCream) -> SavedIceCream {
+    var updated = iceCream
+    updated.flavor = "Changed \(ContinuousClock.now)".suffix(16).description
+    return updated
   }
 }

@@ -8,7 +8,7 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// Ways to do the same, measured in turn.
+/// Measures several ways to do the same thing, in turn.
 struct Contest {
   private struct Way {
     var name: String
@@ -17,7 +17,7 @@ struct Contest {
 
   private var ways: [Way] = []
   private let name: String
-  /// How often each way is gone in one round, and how many rounds there are.
+  /// The number of measurements of each way in a round, and the number of rounds.
   private let (turns, rounds): (Int, Int)
 
   init(_ name: String, turns: Int = 1, rounds: Int = 9) {
@@ -28,8 +28,8 @@ struct Contest {
   /// Adds a way.
   ///
   /// - Parameters:
-  ///   - before: Prepares each turn, which is not measured.
-  ///   - after: Puts things right after each turn, which is not measured either.
+  ///   - before: Prepares each turn; not measured.
+  ///   - after: Cleans up after each turn; not measured.
   mutating func add(
     _ name: String, before: @escaping () throws -> Void = {}, _ run: @escaping () throws -> Void,
     after: @escaping () throws -> Void = {}
@@ -37,9 +37,9 @@ struct Contest {
     ways.append(Way(name: name, before: before, run: run, after: after))
   }
 
-  /// Prints the medians of all ways, and the ratios of the first to each other, round by round.
+  /// Prints the median of each way, and the median ratio of the first way to it.
   ///
-  /// - Parameter bars: The most that such a ratio may be, by the name of the other way.
+  /// - Parameter bars: The maximum ratios, by the name of the other way.
   func run(bars: [String: Double] = [:]) throws {
     for way in ways {
       try way.before()
@@ -70,7 +70,7 @@ struct Contest {
       }
       print(line)
     }
-    // Lines come as they are measured, also where they go to a file: fflush(3) takes "all" as nil.
+    // Prints each result at once, even into a file. fflush(3): `nil` means all streams.
     fflush(nil)
   }
 }
@@ -80,12 +80,12 @@ func column(_ text: String, _ width: Int) -> String {
 }
 
 extension [Double] {
-  /// The number in the middle.
+  /// The median.
   var median: Double { sorted()[count / 2] }
 }
 
 extension Double {
-  /// With two digits after the point, or with none where it is large.
+  /// Two decimal places, or none from 100 on.
   var short: String {
     self >= 100 ? "\(Int(rounded()))" : "\((self * 100).rounded() / 100)"
   }

@@ -1,8 +1,8 @@
 import IceCreamDomain
 
-/// A large book, read as by a program that starts, reads once, and ends: with a new store each time.
+/// Measures reading a large book with a new store each time, as in a program that reads once.
 struct Reading {
-  /// The most that a page or an ice cream may take, in milliseconds.
+  /// The maximum time for a page or an ice cream, in milliseconds.
   private static let bar = 50.0
 
   private let count: Int

@@ -2,18 +2,20 @@
   import IceCreamDomain
   import SQLite
 
-  /// The same ice creams in a table of SQLite: an index on the identifier, statements prepared once, and
-  /// each change a transaction of its own that is on the disk when it ends (`synchronous=FULL`).
+  /// Stores the same ice creams in a table of SQLite.
+  ///
+  /// The table has an index on the identifier, statements are prepared once, the journal is a log (`WAL`), and
+  /// each change is one transaction that is on the disk when it ends (`synchronous=FULL`).
   final class SQLiteBook {
     private var database: OpaquePointer?
     private var statements: [String: OpaquePointer] = [:]
 
-    /// Opens a file, with its journal as it is by default (`DELETE`) or as a log (`WAL`).
-    init(_ path: String, journal: String) throws {
+    /// Opens a file.
+    init(_ path: String) throws {
       guard sqlite3_open(path, &database) == SQLITE_OK else {
-        throw Failure("SQLite opens nothing")
+        throw Failure("SQLite cannot open \(path)")
       }
-      try run("PRAGMA journal_mode=\(journal)")
+      try run("PRAGMA journal_mode=WAL")
       try run("PRAGMA synchronous=FULL")
       try run(
         """
@@ -41,13 +43,19 @@
         ])
     }
 
-    /// Runs a statement, and returns the ice creams that it selects.
-    @discardableResult
-    func run(_ text: String, _ values: [String] = []) throws -> [SavedIceCream] {
+    func update(_ iceCream: SavedIceCream) throws {
+      try run("UPDATE book SET flavor = ? WHERE id = ?", [iceCream.flavor, iceCream.id])
+    }
+
+    func delete(_ iceCream: SavedIceCream) throws {
+      try run("DELETE FROM book WHERE id = ?", [iceCream.id])
+    }
+
+    private func run(_ text: String, _ values: [String] = []) throws {
       if statements[text] == nil {
         var statement: OpaquePointer?
         guard sqlite3_prepare_v2(database, text, -1, &statement, nil) == SQLITE_OK else {
-          throw Failure("SQLite does not understand: \(text)")
+          throw Failure("SQLite rejects: \(text)")
         }
         statements[text] = statement
       }
@@ -58,27 +66,10 @@
         let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         sqlite3_bind_text(statement, Int32(index + 1), value, -1, transient)
       }
-      var found: [SavedIceCream] = []
-      while true {
-        switch sqlite3_step(statement) {
-        case SQLITE_ROW where sqlite3_column_count(statement) == 5:
-          found.append(iceCream(statement))
-        case SQLITE_ROW: continue
-        case SQLITE_DONE: return found
-        default: throw Failure("SQLite fails at: \(text)")
-        }
-      }
+      var result = sqlite3_step(statement)
+      // PRAGMA returns a row.
+      while result == SQLITE_ROW { result = sqlite3_step(statement) }
+      guard result == SQLITE_DONE else { throw Failure("SQLite fails at: \(text)") }
     }
-
-    private func iceCream(_ statement: OpaquePointer?) -> SavedIceCream {
-      func text(_ column: Int32) -> String {
-        sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
-      }
-      return SavedIceCream(
-        id: text(0), madeAt: Timestamp(iso8601: text(1)) ?? .now, cone: text(2), flavor: text(3),
-        topping: text(4))
-    }
-
-    static let columns = "SELECT id, madeAt, cone, flavor, topping FROM book"
   }
 #endif

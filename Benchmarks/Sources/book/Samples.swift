@@ -8,7 +8,7 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// The ice creams that are measured with: fourteen flavors in turn, one in 100,000 of a rare one.
+/// The measured ice creams: fourteen flavors in turn, and one in 100,000 with a rare flavor.
 enum Samples {
   static let flavors = [
     "Vanilla", "Chocolate", "Strawberry", "Mint chip", "Pistachio", "Coffee", "Lemon", "Hazelnut",
@@ -26,7 +26,7 @@ enum Samples {
       topping: "Rainbow sprinkles")
   }
 
-  /// The line of an ice cream, as a save would write it.
+  /// Returns the line that saves an ice cream.
   static func line(_ iceCream: SavedIceCream) -> [UInt8] {
     let text = """
       {"id":"\(iceCream.id)","madeAt":"\(iceCream.madeAt.iso8601)","cone":"\(iceCream.cone)",\
@@ -37,7 +37,7 @@ enum Samples {
       "\(text),\"sum\":\"\(String(repeating: "0", count: 8 - sum.count))\(sum)\"}\n".utf8)
   }
 
-  /// Writes a book without saving each: a million times would take too long.
+  /// Writes a book in one go: 100,000 saves would take too long.
   static func writeBook(_ path: String, count: Int) throws {
     guard let file = fopen(path, "w") else { throw Failure("\(path) cannot be written") }
     for number in 0..<count {
@@ -47,7 +47,7 @@ enum Samples {
     guard fclose(file) == 0 else { throw Failure("\(path) cannot be written") }
   }
 
-  /// CRC-32, as the article of the library says.
+  /// Returns the CRC-32, as the article on the book describes.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
@@ -57,7 +57,7 @@ enum Samples {
   }
 }
 
-/// What could not be measured, and why.
+/// A measurement that failed.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -32,7 +32,7 @@ private final class BareInteractor: CreateIceCreamBusinessLogic {
   var presenter: (any CreateIceCreamPresentationLogic)?
   private let selections = (0..<5).map { index in
     Selection(
-      cone: Selection.Ingredient(
+      cone: SelectedIngredient(
         index: index, name: "Sugar cone",
         appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone)))
   }

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Another process of this program, and the pipe on which it says what it does.
+/// Another process of this program, with a pipe for its output.
 final class Child {
-  /// Can be read when the process has said something, or has ended.
+  /// Readable when the process has written something or has ended.
   let output: Int32
   private let process: pid_t
   private var isRunning = true
@@ -19,7 +19,7 @@ final class Child {
     guard pipe(&ends) == 0 else { throw Failure("pipe: errno \(errno)") }
     defer { close(ends[1]) }
     output = ends[0]
-    // Otherwise the next child would have this end, too.
+    // Otherwise the next child would inherit this end.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
 
@@ -49,9 +49,9 @@ final class Child {
     close(output)
   }
 
-  /// Waits for the next words.
+  /// Waits for the next lines.
   ///
-  /// - Returns: The lines that are complete now; `nil` when the process has closed its output.
+  /// - Returns: The complete lines; `nil` when the process has closed its output.
   func lines() -> [Substring]? {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -67,7 +67,7 @@ final class Child {
 
   /// Kills the process at once.
   ///
-  /// - Returns: Whether it was still running, or had ended well before.
+  /// - Returns: Whether it was still running or had succeeded.
   func kill() -> Bool {
     #if canImport(Glibc)
       Glibc.kill(process, SIGKILL)
@@ -82,7 +82,7 @@ final class Child {
 
   /// Waits for the end of the process.
   ///
-  /// - Returns: Whether it has done everything that it was to do.
+  /// - Returns: Whether it succeeded.
   func wait() -> Bool { waitForStatus() == 0 }
 
   private func waitForStatus() -> Int32 {

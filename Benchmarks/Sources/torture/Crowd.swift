@@ -8,19 +8,19 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// Processes that use one book at once and one after another; some are killed at a random moment.
+/// Runs processes that use one book, some at the same time; some are killed at a random moment.
 struct Crowd {
   let path: String
-  /// How many processes run at once.
+  /// The number of processes at the same time.
   let seats: Int
-  /// How many of a hundred are killed.
+  /// The percentage of processes that are killed.
   let killed: Int
-  /// Names are shorter than this.
+  /// The limit of the length of names.
   let length: Int
-  /// After how many of a hundred processes the beginning of a line is left at the end of the book, as by a
-  /// power cut: no kill does that.
+  /// The percentage of killed processes after which the book gets a torn last line, as after a power cut: a kill
+  /// rarely leaves one.
   let torn: Int
-  /// A book is used by so many processes; then the next one begins.
+  /// The number of processes that use one book.
   let processesForEachBook: Int
 
   /// One process at a time; each is killed, and some leave a torn line.
@@ -28,7 +28,7 @@ struct Crowd {
     Crowd(path: path, seats: 1, killed: 100, length: 990, torn: 20, processesForEachBook: 200)
   }
 
-  /// Eight processes at once, four of ten are killed.
+  /// Eight processes at the same time; four of ten are killed.
   static func ofEight(_ path: String) -> Crowd {
     Crowd(path: path, seats: 8, killed: 40, length: 200, torn: 0, processesForEachBook: 500)
   }
@@ -53,7 +53,7 @@ struct Crowd {
       """
       \(processes) processes, \(seats) at once, \(figures.killed) killed: \
       \(figures.acknowledged) changes acknowledged, 0 lost, 0 doubled, 0 misreported.
-        \(figures.cutShort) cut short, each whole or absent; \(figures.damagedLines) torn lines; \
+        \(figures.cutShort) interrupted, each whole or absent; \(figures.damagedLines) torn lines; \
       \(figures.iceCreams) ice creams; \(seconds) s.
       """)
   }
@@ -63,11 +63,11 @@ struct Crowd {
   }
 }
 
-/// A book that a crowd uses.
+/// A book of a crowd.
 private struct BookInUse {
   let crowd: Crowd
   let path: String
-  /// The number of the first process, and how many there are.
+  /// The number of the first process, and the number of processes.
   let first: Int, count: Int
   private var started = 0
   private var seats: [Seat] = []
@@ -80,7 +80,7 @@ private struct BookInUse {
   private struct Seat {
     var expected = Expected()
     var child: Child?
-    /// When the process is killed, if it is.
+    /// When the process is killed; `nil` if it is not.
     var end: ContinuousClock.Instant?
   }
 
@@ -104,7 +104,7 @@ private struct BookInUse {
 
   private mutating func start(_ seat: Int, _ random: inout RandomNumbers) throws {
     let isKilled = Int.random(in: 0..<100, using: &random) < crowd.killed
-    // What is to be killed works until then.
+    // A process that will be killed works until then.
     seats[seat].child = try Child([
       "work", path, "\(seat)", "\(first + started)", isKilled ? "1000000" : "4", "\(crowd.length)",
     ])
@@ -113,7 +113,7 @@ private struct BookInUse {
     started += 1
   }
 
-  /// Waits until one of the processes says something, or has to be killed.
+  /// Waits until one of the processes writes something or must be killed.
   private func wait(for running: [Int]) throws -> [Int] {
     var waiting = running.compactMap { seat in
       seats[seat].child.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
@@ -121,7 +121,7 @@ private struct BookInUse {
     let next = running.compactMap { seats[$0].end }.min()
     let time = next.map { max(0, Int32(($0 - .now) / .milliseconds(1)) + 1) } ?? 60_000
     let count = poll(&waiting, nfds_t(waiting.count), time)
-    try check(count > 0 || next != nil, "nothing was said for a minute")
+    try check(count > 0 || next != nil, "no output for a minute")
     return zip(running, waiting).filter { $1.revents != 0 }.map(\.0)
   }
 
@@ -162,7 +162,7 @@ private struct BookInUse {
   private mutating func judge(_ figures: inout Crowd.Figures) throws {
     let store = FileIceCreamStore(path: path)
     let page = try store.page()
-    // The sign that counts the least comes first in an identifier.
+    // The least significant digit comes first in an identifier.
     let numbers = page.iceCreams.map { String($0.id.reversed()) }
     try check(
       zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }, "identifiers do not rise")
@@ -176,13 +176,13 @@ private struct BookInUse {
       figures.cutShort += seats[seat].expected.cutShort
     }
     for note in page.notes {
-      guard case .damagedLine = note else { throw Failure("the book says \(note)") }
+      guard case .damagedLine = note else { throw Failure("the book has the note \(note)") }
       figures.damagedLines += 1
     }
     // A kill can tear a long line, too.
     try check(
       (tornLines...tornLines + figures.cutShort).contains(page.notes.count),
-      "\(tornLines) lines were torn, and the book says \(page.notes)")
+      "misreported: \(tornLines) lines were torn, and the notes are \(page.notes)")
     figures.iceCreams += page.iceCreams.count
   }
 }

@@ -1,15 +1,17 @@
 import IceCreamDomain
 
-/// A small book is cut off after each byte, and each byte of it is changed.
+/// Truncates a small book at each byte, and changes each of its bytes.
 struct Damage {
   let path: String
 
   private var store: FileIceCreamStore { FileIceCreamStore(path: path) }
 
-  /// How large the book was after a change, and what was in it.
+  /// The size and the contents of the book after a change.
   private typealias Moment = (size: Int, iceCreams: [SavedIceCream])
 
-  /// Runs all of it; of the other values that a byte can have, only each one in so many is tried.
+  /// Runs all cases.
+  ///
+  /// - Parameter step: Only every `step`th value of a byte is tried.
   func run(step: Int) throws {
     let history = try write()
     let bytes = try Disk.bytes(of: path)
@@ -30,17 +32,17 @@ struct Damage {
         let what = "byte \(place) changed from \(bytes[place]) to \(damaged[place])"
         try check(
           page.iceCreams.allSatisfy { states[$0.id, default: []].contains($0) },
-          "\(what), an ice cream is what it never was")
+          "\(what), an ice cream has a version that never existed")
         try check(
           page.iceCreams == history.last?.iceCreams || !page.notes.isEmpty,
-          "\(what), and nothing is said: \(page.iceCreams)")
+          "\(what), misreported, without a note: \(page.iceCreams)")
       }
     }
     print(
       """
-      A book of \(bytes.count) bytes cut off at each, and \(changes) changes of one byte: \
+      A book of \(bytes.count) bytes, truncated at each of them, and \(changes) changes of one byte: \
       0 lost, 0 doubled, 0 misreported.
-        Each ice cream is as it was at some time, each loss is told, and after each cut a save works.
+        Each ice cream had this version at some time, each loss has a note, and a save succeeds after each cut.
       """)
   }
 
@@ -73,21 +75,22 @@ struct Damage {
   private func cut(_ bytes: [UInt8], at end: Int, _ history: [Moment]) throws {
     let rest = Array(bytes[..<end])
     try Disk.write(rest, to: path)
-    // A last line that lacks nothing but its line feed counts.
+    // A last line that lacks only its line feed counts.
     let moment = history.last { $0.size <= end + ($0.size > 0 ? 1 : 0) }
     let left = moment?.iceCreams ?? []
     let page = try store.page()
-    try check(page.iceCreams == left, "cut off at \(end), there are \(page.iceCreams)")
+    try check(page.iceCreams == left, "truncated at \(end), there are \(page.iceCreams)")
 
     let new = try store.save(.tortured(flavor: "new-3", at: .now)).iceCream
     let later = try store.page()
-    try check(later.iceCreams == left + [new], "cut off at \(end), then saved: \(later.iceCreams)")
-    // The first line is completed; another one that was cut off stays, and is noted.
+    try check(
+      later.iceCreams == left + [new], "truncated at \(end), then saved: \(later.iceCreams)")
+    // A torn header is completed; any other torn line stays and has a note.
     let feed = UInt8(ascii: "\n")
     let isCutInALine = rest.contains(feed) && rest.last != feed && moment?.size != end + 1
     try check(
-      later.notes.isEmpty != isCutInALine, "cut off at \(end), the notes are \(later.notes)")
+      later.notes.isEmpty != isCutInALine, "truncated at \(end), the notes are \(later.notes)")
     try check(
-      Disk.bytes(of: path).starts(with: rest), "cut off at \(end), a save changes what was there")
+      Disk.bytes(of: path).starts(with: rest), "lost: truncated at \(end), a save changes the rest")
   }
 }

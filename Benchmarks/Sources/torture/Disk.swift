@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Whole files, read and written.
+/// Reads and writes whole files.
 enum Disk {
   static func bytes(of path: String) throws -> [UInt8] {
     guard let file = fopen(path, "r") else { throw Failure("\(path) cannot be opened") }

@@ -1,29 +1,28 @@
 import IceCreamDomain
 
-/// What can be in a book, by what the workers of one seat have said.
+/// The possible contents of a book, from the output of the workers of one seat.
 struct Expected {
-  /// How many changes were acknowledged.
+  /// The number of acknowledged changes.
   private(set) var acknowledged = 0
-  /// How many changes were begun and not acknowledged.
+  /// The number of changes that were begun and not acknowledged.
   private(set) var cutShort = 0
-  /// What each identifier can stand for: flavors, or `nil` for no ice cream.
+  /// The possible flavors of each identifier; `nil` for no ice cream.
   private var states: [String: [String?]] = [:]
-  /// The flavors of saves that were begun: each can be there, under a new identifier.
+  /// The flavors of saves that were begun: each may have succeeded, with a new identifier.
   private var begun: Set<String> = []
-  /// What was begun last.
+  /// The change that was begun last.
   private var pending: Step?
-  /// What the worker has found so far.
+  /// The flavors of the ice creams that the worker has listed so far.
   private var found: [String: String] = [:]
 
-  /// All identifiers that were given, deleted ones included.
+  /// All identifiers, including those of deleted ice creams.
   var identifiers: some Collection<String> { states.keys }
 
-  /// Takes note of what a worker has said.
+  /// Notes a line of a worker.
   ///
   /// - Parameters:
-  ///   - step: What it has said.
-  ///   - isCertain: Whether what was acknowledged has to be in the book. After a power cut, that is not so
-  ///     for what was said later.
+  ///   - step: The line.
+  ///   - isCertain: Whether acknowledged changes must be in the book: `false` for lines after a power cut.
   mutating func add(_ step: Step, isCertain: Bool = true) throws {
     switch (pending, step) {
     case (_, .ended):
@@ -44,13 +43,13 @@ struct Expected {
       states[id, default: []].append(nil)
       pending = step
     case (.saving(let flavor), .saved(let id)):
-      try check(states[id] == nil, "the identifier \(id) was given twice")
+      try check(states[id] == nil, "doubled: the identifier \(id) was reused")
       begun.remove(flavor)
       acknowledge(id, flavor, isCertain, before: [nil])
     case (.updating(let id, let flavor), .done), (.restoring(let id, let flavor), .done):
       acknowledge(id, flavor, isCertain)
     case (.deleting(let id), .done): acknowledge(id, nil, isCertain)
-    default: throw Failure("a worker says \(step) after \(pending.map { "\($0)" } ?? "nothing")")
+    default: throw Failure("a worker wrote \(step) after \(pending.map { "\($0)" } ?? "nothing")")
     }
   }
 
@@ -66,7 +65,7 @@ struct Expected {
     }
   }
 
-  /// Compares the ice creams of a seat with what can be there, and goes on with what is there.
+  /// Fails unless the ice creams of a seat are possible, and expects them from now on.
   mutating func compare(with iceCreams: [SavedIceCream]) throws {
     try compare(
       with: Dictionary(
@@ -77,7 +76,7 @@ struct Expected {
     for (id, flavor) in found {
       if let possible = states[id] {
         try check(
-          possible.contains(flavor), "misreported: \(id) is \(flavor), and not one of \(possible)")
+          possible.contains(flavor), "misreported: \(id) is \(flavor), not one of \(possible)")
       } else {
         try check(begun.remove(flavor) != nil, "misreported: \(id), \(flavor), was never saved")
         states[id] = [flavor]
@@ -91,10 +90,10 @@ struct Expected {
   }
 }
 
-/// Compares a book with what workers have said, one file for each seat.
+/// Compares a book with the output of workers, one file for each seat.
 ///
-/// A line `cut` in a file says when the power was cut: what was acknowledged before it has to be in the
-/// book, and what was said after it can be.
+/// A line `cut` in a file marks the power cut: changes acknowledged before it must be in the book, later ones
+/// may be.
 struct Judge {
   let path: String
 
@@ -114,7 +113,7 @@ struct Judge {
       }
       try expected.compare(with: store.iceCreams(ofSeat: "\(seat)"))
       for id in expected.identifiers {
-        try check(identifiers.insert(id).inserted, "the identifier \(id) was given twice")
+        try check(identifiers.insert(id).inserted, "doubled: the identifier \(id) was reused")
       }
     }
     print("acknowledged \(acknowledged)")

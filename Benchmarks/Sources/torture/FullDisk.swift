@@ -8,7 +8,7 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// A file system that becomes full in the middle of a save.
+/// Fills a file system, so that it becomes full in the middle of a save.
 struct FullDisk {
   let folder: String
 
@@ -23,7 +23,7 @@ struct FullDisk {
     let kept = try fill()
     try checkBook(kept, "on the full disk")
 
-    // Even a short line finds no room once the last page is full.
+    // Once the last page is full, even a short line has no space.
     let bytes = try Disk.bytes(of: path)
     var changed = SavedIceCream.tortured(flavor: "changed-980", at: kept[0].madeAt)
     changed.id = kept[0].id
@@ -38,23 +38,25 @@ struct FullDisk {
     }
     let rest = Array(kept[deleted...])
     let hasRestored = problems[1] == nil
-    try checkBook((hasRestored ? [removed] : []) + rest, "after changes that found no room")
+    try checkBook((hasRestored ? [removed] : []) + rest, "after changes without space")
     try check(
-      Disk.bytes(of: path).starts(with: bytes), "a change that failed has changed what was there")
+      Disk.bytes(of: path).starts(with: bytes), "lost: a failed change changed the book")
 
     unlink(ballast)
     let more = try fill()
-    try check(!more.isEmpty, "nothing can be saved after there is room again")
-    try checkBook((hasRestored ? [removed] : []) + rest + more, "after there was room again")
+    try check(!more.isEmpty, "nothing can be saved although there is space again")
+    try checkBook((hasRestored ? [removed] : []) + rest + more, "with space again")
     print(
       """
       A full disk: \(kept.count + more.count) saves, a change, an undo and \(deleted + 1) deletions: \
       0 lost, 0 doubled, 0 misreported.
-        What found no room said so and changed nothing; after there was room again, a save worked.
+        Each change without space failed and changed nothing; with space again, saves succeeded.
       """)
   }
 
-  /// Saves until the disk is full; the lines are longer than a page of memory, so that some are begun.
+  /// Saves until the disk is full.
+  ///
+  /// The lines are longer than a page of memory, so some writes are short.
   private func fill() throws -> [SavedIceCream] {
     var saved: [SavedIceCream] = []
     while saved.count < 10_000 {
@@ -66,7 +68,7 @@ struct FullDisk {
         return saved
       }
     }
-    throw Failure("\(folder) does not become full")
+    throw Failure("\(folder) never becomes full")
   }
 
   private func checkBook(_ kept: [SavedIceCream], _ moment: String) throws {
@@ -74,14 +76,5 @@ struct FullDisk {
     try check(
       page.iceCreams == kept && page.notes.isEmpty,
       "\(moment) there are \(page.iceCreams.count) of \(kept.count) ice creams, \(page.notes)")
-  }
-
-  private func problem(_ body: () throws -> Void) -> IceCreamStoreError.Problem? {
-    do {
-      try body()
-      return nil
-    } catch {
-      return (error as? IceCreamStoreError)?.problem
-    }
   }
 }

@@ -1,13 +1,13 @@
 import IceCreamDomain
 
-/// A process that makes one change, or reads a book, and says how that went.
+/// Makes one change or reads a book, and prints the result.
 ///
-///     save FLAVOR SECONDS        an ice cream that was made then
+///     save FLAVOR SECONDS        an ice cream with this time
 ///     change ID FLAVOR SECONDS
 ///     delete ID
-///     undo ID FLAVOR SECONDS     restores what was deleted
+///     undo ID FLAVOR SECONDS     restores a deleted one
 ///
-/// It says `done ID` or `failed PROBLEM`.
+/// It prints `done ID` or `failed PROBLEM`.
 struct Once {
   private let store: FileIceCreamStore
 
@@ -36,7 +36,7 @@ struct Once {
     }
   }
 
-  /// Prints the ice creams of a book and its notes; then, if that is asked for, saves one more.
+  /// Prints the ice creams of a book and its notes, and can save one more.
   func read(saves: Bool) {
     do throws(IceCreamStoreError) {
       let page = try store.page()
@@ -50,7 +50,7 @@ struct Once {
       let saved = try store.save(.tortured(flavor: "after-9", at: .now)).iceCream
       let later = try store.page()
       let isRight = later.iceCreams == page.iceCreams + [saved]
-      print(isRight ? "saved" : "a save leaves \(later.iceCreams)")
+      print(isRight ? "saved" : "after a save: \(later.iceCreams)")
     } catch {
       print("failed", error.problem)
     }

@@ -8,20 +8,20 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// The program behind `Scripts/torture`, which says how its parts are called.
+/// The program behind `Scripts/torture`, which documents its parts.
 ///
-///     torture kills|crowd FOLDER PROCESSES SEED     processes that are killed while they use a book
-///     torture damage FOLDER STEP                    a book of which each byte is cut off or changed
-///     torture walk FOLDER STEPS SEED                stores that stay open while others change the book
-///     torture full FOLDER                           a small file system that becomes full
-///     torture work BOOK SEAT SEED COUNT LENGTH      a process that uses a book, and says what it does
-///     torture once BOOK [--folders] CHANGE …        a process that makes one change; see `Once`
-///     torture read BOOK [--save]                    what is in a book, and whether a save works then
-///     torture judge BOOK SAID…                      a book beside what workers have said
+///     torture kills|crowd FOLDER PROCESSES SEED     kill processes that use a book
+///     torture damage FOLDER STEP                    truncate a book at each byte, change each byte
+///     torture walk FOLDER STEPS SEED                open stores of a book that others change
+///     torture full FOLDER                           fill a small file system
+///     torture work BOOK SEAT SEED COUNT LENGTH      use a book, and print each change
+///     torture once BOOK [--folders] CHANGE …        make one change; see `Once`
+///     torture read BOOK [--save]                    print the contents of a book, and save one more
+///     torture judge BOOK OUTPUT…                    compare a book with the output of workers
 @main
 struct Torture {
   static func main() {
-    // alarm(2) ends a process that hangs, or whose parent has gone.
+    // alarm(2) ends a process that hangs or has lost its parent.
     let words = Array(CommandLine.arguments.dropFirst())
     do {
       switch (words.first, words.count) {
@@ -62,14 +62,14 @@ struct Torture {
   }
 }
 
-/// What went wrong.
+/// A fault.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Fails unless something holds.
+/// Fails unless a condition holds.
 func check(_ holds: Bool, _ what: @autoclosure () -> String) throws {
   if !holds { throw Failure(what()) }
 }

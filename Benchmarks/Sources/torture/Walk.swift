@@ -8,13 +8,13 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// Three stores that stay open change one book in turn, and now and then something else edits it.
+/// Lets three open stores change one book in turn, and edits it by hand in between.
 ///
-/// What such a store knows from before must never make it differ from one that has just been created.
+/// An open store must always read the same as a new one.
 struct Walk {
   let path: String
 
-  /// How many steps a book lasts.
+  /// The number of steps with one book.
   private static let stepsForEachBook = 150
 
   func run(_ steps: Int, seed: UInt64) throws {
@@ -34,7 +34,7 @@ struct Walk {
     }
     print(
       """
-      \(steps) changes by three stores that stay open, each compared with a new store: \
+      \(steps) changes by three open stores, each compared with a new store: \
       0 lost, 0 doubled, 0 misreported; \(Int((ContinuousClock.now - start) / .seconds(1))) s.
       """)
   }
@@ -42,14 +42,14 @@ struct Walk {
 
 private struct WalkedBook {
   let path: String
-  /// What was done last.
+  /// The last step.
   private(set) var last = "nothing"
   private let stores: [FileIceCreamStore]
   private var deleted: [SavedIceCream] = []
   private var moved: [String] = []
   private var number = 0
   private var given: Set<String> = []
-  /// Whether something has edited the book by hand, so that lines may be missing or out of order.
+  /// Whether the book was edited by hand: then lines may be missing or out of order.
   private var isEdited = false
 
   init(path: String) {
@@ -69,12 +69,11 @@ private struct WalkedBook {
       number += 1
       last = "save \(number)"
       let saved = try store.save(.tortured(flavor: "\(number)-\(number % 50)", at: .now)).iceCream
-      // In a book whose lines were put in another order, a save sees only the end; it can give an identifier
-      // again, and then replaces an ice cream.
+      // In a reordered book, a save reads only the end. It can reuse an identifier, which replaces an ice cream.
       if isEdited {
         expected.removeAll { $0.id == saved.id }
       } else {
-        try check(given.insert(saved.id).inserted, "the identifier \(saved.id) was given twice")
+        try check(given.insert(saved.id).inserted, "doubled: the identifier \(saved.id) was reused")
       }
       expected.append(saved)
     case (6...9, .some(let place)):
@@ -84,10 +83,10 @@ private struct WalkedBook {
       changed.id = before[place].id
       try check(
         problem { try store.update(changed, from: changed) } == .changedMeanwhile(changed.id),
-        "a change of what is not there")
+        "an update of an unknown version")
       try store.update(changed, from: before[place])
       expected[place] = changed
-      // Without the line that saved it, an ice cream has no place to keep.
+      // Without the line that saved it, an ice cream has no place.
       if isEdited { expected = try moved(expected, changed) }
     case (10...13, .some(let place)):
       last = "delete \(before[place].id)"
@@ -101,15 +100,15 @@ private struct WalkedBook {
       try check(
         problem == nil || isEdited, "undo says \(problem.map { "\($0)" } ?? "nothing")")
       if problem == nil {
-        try check(after.filter { $0.id == restored.id } == [restored], "undo has not restored it")
+        try check(after.filter { $0.id == restored.id } == [restored], "undo did not restore it")
         let ids = after.map { String($0.id.reversed()) }
-        try check(isEdited || ids == ids.sorted(), "undo has put it in another place")
+        try check(isEdited || ids == ids.sorted(), "undo restored it in another place")
       }
       expected =
         isEdited || problem == nil ? after : before
       try check(
         after.filter { $0.id != restored.id } == before.filter { $0.id != restored.id },
-        "undo has changed something else")
+        "undo changed something else")
     case (17, _):
       try edit(&random)
       expected = try fresh.page().iceCreams
@@ -118,7 +117,7 @@ private struct WalkedBook {
     try compare(expected, store, &random)
   }
 
-  /// Returns how a book reads, if it has the same ice creams with one in any place.
+  /// Returns the contents of the book if they are the expected ones, with one ice cream in any place.
   private func moved(
     _ expected: [SavedIceCream], _ one: SavedIceCream
   ) throws -> [SavedIceCream] {
@@ -138,16 +137,16 @@ private struct WalkedBook {
       let line = lines[lines.count - 2]
       try Disk.write(bytes + line.prefix(Int.random(in: 0..<line.count, using: &random)), to: path)
     case 4...6:
-      last = "a copy in its place"
+      last = "the book replaced by a copy"
       moveAway()
       try Disk.write(bytes, to: path)
     case 7:
-      last = "line \(place + 1) taken out"
+      last = "line \(place + 1) removed"
       isEdited = true
       lines.remove(at: place)
       try write(lines)
     case 8 where place > 0:
-      last = "line \(place + 1) once more"
+      last = "line \(place + 1) repeated"
       isEdited = true
       lines.insert(lines[place], at: lines.count - 1)
       try write(lines)
@@ -155,12 +154,11 @@ private struct WalkedBook {
       last = "lines \(place) and \(place + 1) exchanged"
       isEdited = true
       lines.swapAt(place, place - 1)
-      // A store that stays open cannot see such an edit in the file that it knows, whose size and end are as
-      // before.
+      // An open store cannot notice such an edit in the same file, whose size and end have not changed.
       moveAway()
       try write(lines)
     case 10:
-      last = "a line by hand"
+      last = "a handwritten line"
       isEdited = true
       number += 1
       let line = """
@@ -170,21 +168,21 @@ private struct WalkedBook {
       lines.insert(Array(line.utf8)[...], at: lines.count - 1)
       try write(lines)
     case 11 where place > 1:
-      last = "cut off after line \(place)"
+      last = "truncated after line \(place)"
       isEdited = true
       try write(Array(lines[..<place]) + [[]])
     default: last = "no edit"
     }
   }
 
-  /// Moves the book aside; as long as it is there, no new file gets its number.
+  /// Moves the book aside: as long as the file exists, no new file gets its inode.
   private mutating func moveAway() {
     number += 1
     rename(path, "\(path).\(number)")
     moved.append("\(path).\(number)")
   }
 
-  /// Removes what was moved aside.
+  /// Removes the books that were moved aside.
   func clear() {
     for file in moved { unlink(file) }
   }
@@ -198,10 +196,10 @@ private struct WalkedBook {
     _ expected: [SavedIceCream], _ store: FileIceCreamStore, _ random: inout RandomNumbers
   ) throws {
     let new = try fresh.page()
-    try check(new.iceCreams == expected, "there is \(text(new)), and not \(text(expected))")
+    try check(new.iceCreams == expected, "the book has \(text(new)), not \(text(expected))")
     let known = try store.page()
     try check(
-      known == new, "a store that stays open has \(text(known)), and a new one \(text(new))")
+      known == new, "an open store has \(text(known)), a new one \(text(new))")
 
     for store in [store, fresh] {
       var paged: [SavedIceCream] = []
@@ -214,13 +212,13 @@ private struct WalkedBook {
       }
       try check(
         paged == expected.reversed(),
-        "page by page, there is \(text(paged)), and not \(text(expected.reversed()))")
+        "page by page, the book has \(text(paged)), not \(text(expected.reversed()))")
       guard let iceCream = expected.randomElement(using: &random) else { continue }
       let filtered = try store.fetch(
         IceCreamQuery(filter: IceCreamFilter(flavor: iceCream.flavor), order: .flavor))
       let wanted = expected.filter { $0.flavor == iceCream.flavor }
-      try check(filtered.iceCreams == wanted.reversed(), "filtered, there is \(text(filtered))")
-      try check(try store.find(iceCream.id) == iceCream, "\(iceCream.id) is found as another one")
+      try check(filtered.iceCreams == wanted.reversed(), "filtered, the book has \(text(filtered))")
+      try check(try store.find(iceCream.id) == iceCream, "\(iceCream.id) finds another one")
     }
     if let gone = deleted.randomElement(using: &random),
       !expected.contains(where: { $0.id == gone.id })
@@ -228,7 +226,7 @@ private struct WalkedBook {
       for store in [store, fresh] {
         let problem = problem { _ = try store.find(gone.id) }
         try check(
-          problem == .unknownID(gone.id) || !new.notes.isEmpty, "what was deleted is found: \(gone)"
+          problem == .unknownID(gone.id) || !new.notes.isEmpty, "a deleted one is found: \(gone)"
         )
       }
     }
@@ -238,14 +236,5 @@ private struct WalkedBook {
 
   private func text(_ iceCreams: [SavedIceCream]) -> String {
     iceCreams.map { "\($0.id):\($0.flavor)" }.joined(separator: " ")
-  }
-
-  private func problem(_ body: () throws -> Void) -> IceCreamStoreError.Problem? {
-    do {
-      try body()
-      return nil
-    } catch {
-      return (error as? IceCreamStoreError)?.problem
-    }
   }
 }

@@ -8,10 +8,10 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// What a worker says on its output: what it finds, and before and after each change.
+/// A line of a worker's output: what it finds, and the beginning and end of each change.
 enum Step: Equatable {
   case has(id: String, flavor: String)
-  /// All that it has was said.
+  /// The worker has listed its ice creams.
   case ready
   case saving(flavor: String)
   case saved(id: String)
@@ -19,7 +19,7 @@ enum Step: Equatable {
   case deleting(id: String)
   case restoring(id: String, flavor: String)
   case done
-  /// The worker has ended; said by whatever started it.
+  /// The worker has ended; added by its parent.
   case ended
 
   var line: String {
@@ -55,8 +55,7 @@ enum Step: Equatable {
 
 /// A process that saves ice creams, and changes, deletes and restores those of its seat.
 ///
-/// Processes that take one seat after another share its ice creams: each begins with what the ones before
-/// it have left.
+/// The processes of a seat run one after the other and share its ice creams.
 struct Worker {
   private let store: FileIceCreamStore
   private let seat: String
@@ -78,7 +77,7 @@ struct Worker {
     say(.ready)
   }
 
-  /// Makes so many changes.
+  /// Makes a number of changes.
   mutating func run(_ count: Int) throws {
     for _ in 0..<count {
       switch Int.random(in: own.count > 20 ? 0..<6 : 0..<10, using: &random) {
@@ -130,13 +129,13 @@ struct Worker {
 
   private func say(_ step: Step) {
     let line = Array(step.line.utf8)
-    // write(2) to a pipe: so few bytes come in one piece or not at all (POSIX, PIPE_BUF).
+    // write(2) to a pipe is atomic for so few bytes (POSIX, PIPE_BUF).
     _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
   }
 }
 
 extension SavedIceCream {
-  /// An ice cream that follows from the name of its flavor, whose last part is the length of other names.
+  /// Creates an ice cream from its flavor, whose last part is the length of the other names.
   static func tortured(flavor: String, at moment: Timestamp) -> SavedIceCream {
     let length = flavor.split(separator: "-").last.flatMap { Int($0) } ?? 0
     return SavedIceCream(
@@ -145,10 +144,20 @@ extension SavedIceCream {
       topping: "t" + String(repeating: "é\"", count: length / 3))
   }
 
-  /// Whether nothing in it has changed.
+  /// Whether its names match its flavor.
   var isWhole: Bool {
     let right = SavedIceCream.tortured(flavor: flavor, at: madeAt)
     return cone == right.cone && topping == right.topping
+  }
+}
+
+/// Returns the problem of a change; `nil` if it succeeds.
+func problem(_ change: () throws -> Void) -> IceCreamStoreError.Problem? {
+  do {
+    try change()
+    return nil
+  } catch {
+    return (error as? IceCreamStoreError)?.problem
   }
 }
 
@@ -162,7 +171,7 @@ extension FileIceCreamStore {
   func iceCreams(ofSeat seat: String) throws -> [SavedIceCream] {
     let own = try page().iceCreams.filter { $0.flavor.hasPrefix(seat + "-") }
     try check(own.allSatisfy(\.isWhole), "an ice cream has changed")
-    try check(Set(own.map(\.id)).count == own.count, "an identifier is there twice")
+    try check(Set(own.map(\.id)).count == own.count, "doubled: an identifier is repeated")
     return own
   }
 }

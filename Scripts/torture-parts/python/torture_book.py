@@ -1,4 +1,4 @@
-"""What the parts of Scripts/torture in Python share: a book in each state, and what is read in it.
+"""The module that the parts of Scripts/torture in Python share: books in each state, and how they read.
 
 Each part is called with --short or --deep and --seed N; TORTURE is the program of the same name, which
 Scripts/torture builds.
@@ -23,7 +23,7 @@ FIRST_MOMENT = 1_700_000_000
 
 
 def arguments(description):
-    """Returns the words to a part."""
+    """Returns the arguments of a part."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--short", action="store_true", help="a few cases of each kind")
     parser.add_argument("--deep", action="store_true", help="every case")
@@ -38,7 +38,7 @@ def skip(reason):
 
 
 def output(command, timeout=60):
-    """Runs a program; returns its status and what it says. One that hangs is killed, with its children."""
+    """Runs a program; returns its status and output. Kills a program that hangs, with its children."""
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
         start_new_session=True)
@@ -52,7 +52,7 @@ def output(command, timeout=60):
 
 
 def once(book, *words):
-    """Makes a change that has to succeed; returns the identifier."""
+    """Makes a change that must succeed; returns the identifier."""
     status, said = output([TORTURE, "once", book, *words])
     if status != 0 or not said.startswith("done "):
         raise Fault(f"{words} in a book without trouble: {status} {said}")
@@ -60,12 +60,12 @@ def once(book, *words):
 
 
 def strace_works():
-    """Returns whether there is strace, and it may trace."""
+    """Returns whether strace is installed and allowed."""
     return shutil.which("strace") and output(["strace", "-qq", "-o", "/dev/null", "true"])[0] == 0
 
 
 class Call:
-    """A system call, and which one of its name it is in its process."""
+    """A system call, with its number among the calls of this name."""
 
     def __init__(self, name, number, line):
         self.name, self.number, self.line = name, number, line
@@ -75,7 +75,7 @@ class Call:
         return f"{self.name} number {self.number}, {self.line[:160]}"
 
     def concerns(self, path):
-        """Returns whether a path is what the call is given: by its name, or by a file open under it."""
+        """Returns whether a path is an argument of the call, by name or as an open file."""
         return f'"{path}"' in self.line or f"<{path}>" in self.line
 
 
@@ -98,11 +98,11 @@ def traced(command, folder):
 
 
 class Fault(Exception):
-    """What went wrong."""
+    """A fault."""
 
 
 class Reading(collections.namedtuple("Reading", "ice_creams notes saved")):
-    """What a fresh process reads in a book, and what a save says after it."""
+    """What a new process reads in a book, and whether a save succeeds."""
 
     @staticmethod
     def of(book, saves=False):
@@ -118,7 +118,7 @@ class Reading(collections.namedtuple("Reading", "ice_creams notes saved")):
 
 
 def contents(book):
-    """Returns the bytes of a book; no bytes where there is none."""
+    """Returns the bytes of a book; none if it is missing."""
     try:
         with open(book, "rb") as file:
             return file.read()
@@ -134,7 +134,7 @@ def names(folder):
 
 
 class State:
-    """A folder with a book in some state, of which each case gets a copy."""
+    """A folder with a book in some state; each case gets a copy."""
 
     def __init__(self, folder, name, data=None, book="book.jsonl", makes_folders=False, link=None):
         self.name, self.book, self.makes_folders = name, book, makes_folders
@@ -153,7 +153,7 @@ class State:
         return folder, os.path.join(folder, self.book)
 
     def command(self, book, operation):
-        """Returns the command that does an operation."""
+        """Returns the command of an operation."""
         return [TORTURE, "once", book] + ["--folders"] * self.makes_folders + operation
 
 
@@ -203,14 +203,14 @@ def states_and_operations(folder):
 
 
 class Trial:
-    """One operation on a book in one state: how it reads before, and after it without trouble."""
+    """One operation on a book in one state, with its contents before and after."""
 
     numbers = itertools.count()
 
     def __init__(self, folder, state, name, operation):
         self.folder, self.state, self.operation = folder, state, operation
         self.name = f"{name}, {state.name}"
-        # The book, as the trace of its calls has it.
+        # The path of the book in a trace.
         self.target = f"FOLDER/{state.target}"
         self.cases = os.path.join(folder, f"cases of {name}, {state.name}")
         os.mkdir(self.cases)
@@ -229,16 +229,16 @@ class Trial:
         return Reading.of(book, saves)
 
     def run(self, what, command_for, judge):
-        """Does the operation in a fresh copy, by another command, and judges what is left.
+        """Runs the operation in a new copy with another command, and judges the result.
 
-        Returns what is wrong, or `None`.
+        Returns the fault, or `None`.
         """
         folder, book = self.state.copy(os.path.join(self.cases, f"{next(self.numbers)}"))
         try:
             status, said = output(command_for(self.state.command(book, self.operation), folder))
             left = contents(book)
             if not left.startswith(self.bytes):
-                raise Fault("lost: what was there has changed")
+                raise Fault("lost: the previous bytes have changed")
             reading = self.reading(book)
             judge(status, said, reading, left)
             strange = set(names(folder)) - self.reached - {"trace", os.path.relpath(
@@ -249,14 +249,14 @@ class Trial:
             if not again.saved:
                 raise Fault("a following save fails")
             if not contents(book).startswith(left):
-                raise Fault("lost: a following save has changed what was there")
+                raise Fault("lost: a following save has changed the previous bytes")
             shutil.rmtree(folder)
             return None
         except Fault as fault:
             return f"{self.name}, {what}: {fault} (see {folder})"
 
     def must_read(self, reading, wanted, why):
-        """Fails unless a book reads as it has to."""
+        """Fails unless a book has one of the wanted contents."""
         for expected in wanted:
             if reading.ice_creams == expected.ice_creams:
                 return
@@ -267,7 +267,7 @@ class Trial:
 
 
 def run_all(cases, part, options, detail=""):
-    """Runs cases, as many at once as there are processors; prints the figures, and fails if one fails."""
+    """Runs cases in parallel; prints the figures, and fails if a case fails."""
     start = time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         faults = [fault for fault in pool.map(lambda case: case(), cases) if fault]
@@ -283,7 +283,7 @@ def run_all(cases, part, options, detail=""):
 
 
 def run_part(main):
-    """Runs a part; what goes wrong while its cases are prepared ends it, too."""
+    """Runs a part; a fault in its preparation ends it, too."""
     try:
         main()
     except Fault as fault:
@@ -291,10 +291,10 @@ def run_part(main):
 
 
 class Scratch:
-    """A folder for the cases, deleted at the end unless something went wrong."""
+    """A folder for the cases, deleted at the end unless a case failed."""
 
     def __enter__(self):
-        # Memory is enough for what hangs on system calls alone, and faster.
+        # Memory is faster, and enough for tests of system calls.
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
         self.folder = tempfile.mkdtemp(prefix="torture-", dir=memory)
         return self.folder

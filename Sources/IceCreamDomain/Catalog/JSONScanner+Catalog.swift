@@ -61,8 +61,8 @@ extension JSONScanner {
     return catalog
   }
 
-  private mutating func readPrompts() throws(Unreadable) -> IceCream.Prompts {
-    var prompts = IceCream.Prompts()
+  private mutating func readPrompts() throws(Unreadable) -> PerKind<String?> {
+    var prompts = PerKind<String?>()
     try readMembers(
       known: IngredientKind.allCases.map(\.rawValue)
     ) { scanner, key, _ throws(Unreadable) in

@@ -12,7 +12,7 @@ struct DeleteCommand {
     let settings = scenes.settings
     let view = ShowIceCreamView().configureView(services: scenes.makeServices())
     let state = ObservedState(view.iceCream)
-    view.showIceCream(id: id)
+    view.fetchIceCream(id: id)
     guard let iceCream = state.iceCream else { return fail(state.failure) }
     guard isConfirmed || confirm(in: view, state) else {
       view.keepIceCream()

@@ -34,7 +34,7 @@ struct EditCommand {
     let origin = ShowIceCreamView().configureView(
       services: scenes.makeServices(navigation: navigation))
     let state = ObservedState(origin.iceCream)
-    origin.showIceCream(id: id)
+    origin.fetchIceCream(id: id)
     if state.failure == nil { origin.editIceCream() }
     if navigation.view == nil, let failure = state.failure { scenes.settings.say(failure) }
     return navigation.view

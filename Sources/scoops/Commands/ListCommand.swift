@@ -22,7 +22,7 @@ struct ListCommand {
     view.fetchIceCreams(
       .first(
         .init(
-          cone: names.cone, flavor: names.flavor, topping: names.topping, order: order,
+          names: PerKind(cone: names.cone, flavor: names.flavor, topping: names.topping), order: order,
           count: pageCount)))
     if !state.faults.isEmpty { throw .refusedIngredients(state.faults) }
     var saidNotes: [String] = []
@@ -35,7 +35,7 @@ struct ListCommand {
       }
       for note in page.notes where !saidNotes.contains(note) { settings.say(note) }
       saidNotes = page.notes
-      if page.iceCreams.isEmpty { settings.say("\(page.title): \(page.position)") }
+      if page.iceCreams.isEmpty { settings.say(page.position) }
       let iceCreams = page.iceCreams.prefix(rest)
       let text = iceCreams.map { $0.listed(asJSON: settings.isJSON) }.joined()
       guard settings.terminal.put(text) == .done else { return .failed }

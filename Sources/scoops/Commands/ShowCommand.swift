@@ -11,7 +11,7 @@ struct ShowCommand {
     let view = ShowIceCreamView().configureView(services: scenes.makeServices())
     var status = ExitStatus.failed
     let observation = view.iceCream.observe { state in status = display(state) }
-    view.showIceCream(id: id)
+    view.fetchIceCream(id: id)
     observation.cancel()
     return status
   }

@@ -19,9 +19,12 @@ enum Answer: Equatable {
     guard case .text(let text) = self, ["s", "saved"].contains(text.lowercased()) else {
       return false
     }
-    return switch IngredientMatch.find(text, in: names()) {
-    case .found, .ambiguous: false
-    case .outOfRange, .unknown: true
+    do {
+      _ = try IngredientMatch.index(of: text, in: names())
+      return false
+    } catch {
+      if case .ambiguous = error { return false }
+      return true
     }
   }
 }

@@ -22,7 +22,7 @@ final class ShowConversation: PresentedScene {
   }
 
   func run() {
-    view.showIceCream()
+    view.fetchIceCream()
     while !hasLeft, !state.isDeleted, !questions.hasEnded {
       printChange()
       switch questions.ask(ConversationWording.Show.prompt) {
@@ -55,7 +55,7 @@ final class ShowConversation: PresentedScene {
       // Unless it is gone, it may have changed.
       guard state.failure == nil else { return }
       printed = DisplayedSavedIceCream()
-      view.showIceCream()
+      view.fetchIceCream()
     case "d", "delete":
       view.deleteIceCream()
       guard let question = state.question else { return }

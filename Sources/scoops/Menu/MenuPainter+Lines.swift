@@ -50,7 +50,7 @@ extension MenuPainter {
     of kind: IngredientKind, position: Int?, columns: Int, _ state: DisplayedIceCream
   ) -> ScreenLine {
     let list = state.displayedList(of: kind)
-    let place = " (\(position.map { "\($0 + 1) of \(list.options.count)" } ?? list.count))"
+    let place = " (\(position.map { "\($0 + 1) of \(list.options.count)" } ?? list.countText))"
     let title = glyphs.text(list.prompt)
     var line = ScreenLine(
       title.cut(toColumns: max(4, columns - place.columns), sign: glyphs.ellipsis), .bold)

@@ -80,7 +80,7 @@ extension MenuPainter {
       let position = count > layout.listRows ? menu.position : nil
       return .prompt(menu.kind, position: position, columns: columns)
     }
-    let place = count == 0 ? "none of \(list.count)" : "\(menu.position + 1) of \(count)"
+    let place = count == 0 ? "none of \(list.countText)" : "\(menu.position + 1) of \(count)"
     let text = glyphs.text(narrowing.text)
     return .line(.typed("Narrow: ", text, place: place, columns: columns))
   }

@@ -7,14 +7,14 @@ extension DisplayedResult {
   func line(asJSON isJSON: Bool) -> String {
     guard isJSON else { return sentence + "\n" }
     return JSONText.object([
-      "id": id.isEmpty ? "null" : JSONText.text(id), "madeAt": JSONText.text(madeAt),
+      "id": id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt),
       "cone": JSONText.text(cone),
       "flavor": JSONText.text(flavor), "topping": JSONText.text(topping),
     ]) + "\n"
   }
 
   /// The ice cream in a list, with its identifier and time.
-  var listLine: String { "\(id)  \(madeAt)  \(sentence)" }
+  var listLine: String { "\(id ?? "")  \(madeAt)  \(sentence)" }
 
   /// The ice cream as `list` prints it: a line, or a JSON object.
   func listed(asJSON isJSON: Bool) -> String {

@@ -10,7 +10,7 @@ struct SavedLines {
   func lines(of state: DisplayedSavedIceCream) -> [String] {
     guard let iceCream = state.iceCream else { return [] }
     var lines = [
-      style.bold(iceCream.id) + ", made " + iceCream.madeAt,
+      style.bold(iceCream.id ?? "") + ", made " + iceCream.madeAt,
       "Cone     " + iceCream.cone,
       "Flavor   " + iceCream.flavor,
       "Topping  " + iceCream.topping,

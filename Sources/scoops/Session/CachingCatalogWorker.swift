@@ -1,11 +1,11 @@
 import IceCreamDomain
 
 /// A worker for a catalog that can be read only once, such as standard input.
-final class CachingCatalogWorker: CreateIceCreamWorker {
-  private let worker: any CreateIceCreamWorker
+final class CachingCatalogWorker: CatalogWorker {
+  private let worker: any CatalogWorker
   private var answer: Result<IceCream, CatalogError>?
 
-  init(_ worker: any CreateIceCreamWorker) {
+  init(_ worker: any CatalogWorker) {
     self.worker = worker
   }
 

@@ -3,13 +3,13 @@ import PlainText
 
 /// The filter and the order of a list of saved ice creams, which the user changes.
 struct ListCriteria {
-  private var criteria: ListIceCreams.FetchIceCreams.Wish
+  private var criteria: ListIceCreams.FetchIceCreams.Criteria
 
   /// Starts with all ice creams, newest first.
   ///
   /// - Parameter count: The number of ice creams on a page.
   init(count: Int = 20) {
-    criteria = ListIceCreams.FetchIceCreams.Wish(count: count)
+    criteria = ListIceCreams.FetchIceCreams.Criteria(count: count)
   }
 
   /// Fetches the first page.
@@ -26,7 +26,7 @@ struct ListCriteria {
   mutating func filter(byFlavor flavor: String, in view: ListIceCreamsView) -> String? {
     let state = ObservedState(view.iceCreams)
     let before = criteria
-    criteria.flavor = flavor.trimmed.isEmpty ? nil : flavor.trimmed
+    criteria.names.flavor = flavor.trimmed.isEmpty ? nil : flavor.trimmed
     fetch(in: view)
     let faults = state.faults
     guard !faults.isEmpty else { return nil }

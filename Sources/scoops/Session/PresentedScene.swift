@@ -11,6 +11,6 @@ protocol PresentedScene: AnyObject {
 extension ShowIceCreamView {
   /// Retries the request that failed: the deletion of an ice cream that is shown, or else to show it.
   func retry(after state: DisplayedSavedIceCream) {
-    if state.iceCream == nil { showIceCream() } else { deleteIceCream(isConfirmed: true) }
+    if state.iceCream == nil { fetchIceCream() } else { deleteIceCream(isConfirmed: true) }
   }
 }

@@ -88,7 +88,7 @@ struct SceneFactory {
   /// Makes the worker for a catalog.
   ///
   /// - Parameter path: Its path, `-` for standard input, or `nil` for the built-in one.
-  static func makeWorker(for path: String?) -> any CreateIceCreamWorker {
+  static func makeWorker(for path: String?) -> any CatalogWorker {
     switch path {
     case nil: BundledCatalogWorker()
     case "-": CachingCatalogWorker(FileCatalogWorker(path: "-"))

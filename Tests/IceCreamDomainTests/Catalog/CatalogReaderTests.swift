@@ -19,8 +19,8 @@ struct CatalogReaderTests {
     let catalog = try CatalogReader.read(Array(text.utf8), file: "F")
 
     let look = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .chips)
-    #expect(catalog.appearances.flavors.count == count)
-    #expect(catalog.appearances.flavors.dropLast().allSatisfy { $0 == nil })
+    #expect(catalog.appearances.flavor.count == count)
+    #expect(catalog.appearances.flavor.dropLast().allSatisfy { $0 == nil })
     #expect(catalog.appearance(at: last, of: .flavor) == look)
     let other = text.replacing("Flavor \(last)\":{", with: "Gravel\":{")
     #expect(faults(of: Array(other.utf8)).count == 1)

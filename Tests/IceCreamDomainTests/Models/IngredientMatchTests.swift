@@ -6,59 +6,76 @@ struct IngredientMatchTests {
 
   @Test(
     arguments: [
-      // As it stands in the list.
-      ("Vanilla", .found(0)), ("vanilla", .found(5)), ("7", .found(3)),
+      // By its exact name.
+      ("Vanilla", 0), ("vanilla", 5), ("7", 3),
       // In any case, and with white space around it.
-      ("CHOCOLATE", .found(1)), ("  chocolate chip\t", .found(2)), ("crème", .found(4)),
+      ("CHOCOLATE", 1), ("  chocolate chip\t", 2), ("crème", 4),
       // By its number.
-      ("1", .found(0)), ("006", .found(5)), ("0", .outOfRange(number: 0)),
-      ("-1", .outOfRange(number: -1)), ("8", .outOfRange(number: 8)),
+      ("1", 0), ("006", 5),
       // By a beginning that only one name has.
-      ("chocolate c", .found(2)), ("cr", .found(4)),
-      ("choc", .ambiguous(names: ["Chocolate", "Chocolate chip"])),
-      // Not at all.
-      ("", .unknown(likely: nil)), ("   ", .unknown(likely: nil)), ("٣", .unknown(likely: nil)),
-      ("99999999999999999999", .unknown(likely: nil)),
-      ("chocolat", .ambiguous(names: ["Chocolate", "Chocolate chip"])),
-      ("-9223372036854775808", .outOfRange(number: .min)),
-      ("vanlila", .unknown(likely: "Vanilla")), ("gravel", .unknown(likely: nil)),
-      (String(repeating: "x", count: 10_000), .unknown(likely: nil)),
-    ] as [(String, IngredientMatch)])
-  func `finds what was meant`(typed: String, match: IngredientMatch) {
-    #expect(IngredientMatch.find(typed, in: names) == match)
+      ("chocolate c", 2), ("cr", 4),
+    ])
+  func `finds what was meant`(typed: String, index: Int) throws {
+    #expect(try IngredientMatch.index(of: typed, in: names) == index)
+  }
+
+  @Test(
+    arguments: [
+      ("0", .outOfRange(number: 0, count: 6)), ("-1", .outOfRange(number: -1, count: 6)),
+      ("8", .outOfRange(number: 8, count: 6)),
+      ("-9223372036854775808", .outOfRange(number: .min, count: 6)),
+      ("choc", .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+      ("chocolat ", .ambiguous(typed: "chocolat", names: ["Chocolate", "Chocolate chip"])),
+      ("", .unknown(typed: "", likely: nil)), ("   ", .unknown(typed: "", likely: nil)),
+      ("٣", .unknown(typed: "٣", likely: nil)),
+      ("99999999999999999999", .unknown(typed: "99999999999999999999", likely: nil)),
+      ("vanlila", .unknown(typed: "vanlila", likely: "Vanilla")),
+      ("gravel", .unknown(typed: "gravel", likely: nil)),
+      (
+        String(repeating: "x", count: 10_000),
+        .unknown(typed: String(repeating: "x", count: 10_000), likely: nil)
+      ),
+    ] as [(String, IngredientProblem)])
+  func `says why a text stands for no ingredient`(typed: String, problem: IngredientProblem) {
+    #expect(throws: problem) { try IngredientMatch.index(of: typed, in: names) }
   }
 
   @Test(
     arguments: [
       ("cup", "Paper cup"), ("CUP", "Paper cup"), ("co", nil), ("per", nil), ("cupp", nil),
     ] as [(String, String?)])
-  func `guesses what only one name has as a later word`(typed: String, likely: String?) {
+  func `guesses a name by a later word that only it has`(typed: String, likely: String?) {
     let names = ["Paper cup", "Waffle cone", "Sugar cone"]
 
-    #expect(IngredientMatch.find(typed, in: names) == .unknown(likely: likely))
+    #expect(throws: IngredientProblem.unknown(typed: typed, likely: likely)) {
+      try IngredientMatch.index(of: typed, in: names)
+    }
   }
 
-  @Test func `takes a number for a number, unless it is a name, but before a beginning`() {
+  @Test func `prefers a name to a number, and a number to a beginning`() throws {
     let names = ["2 scoops", "7up", "1"]
 
-    #expect(IngredientMatch.find("2", in: names) == .found(1))
-    #expect(IngredientMatch.find("7", in: names) == .outOfRange(number: 7))
-    #expect(IngredientMatch.find("7u", in: names) == .found(1))
-    #expect(IngredientMatch.find("1", in: names) == .found(2))
+    #expect(try IngredientMatch.index(of: "2", in: names) == 1)
+    #expect(throws: IngredientProblem.outOfRange(number: 7, count: 3)) {
+      try IngredientMatch.index(of: "7", in: names)
+    }
+    #expect(try IngredientMatch.index(of: "7u", in: names) == 1)
+    #expect(try IngredientMatch.index(of: "1", in: names) == 2)
   }
 
-  @Test func `names the first few of very many that begin alike`() {
+  @Test func `lists the first few of many names with the same beginning`() {
     let names = (1...1_000).map { "Flavor \($0)" }
+    let first = ["Flavor 1", "Flavor 2", "Flavor 3", "Flavor 4", "Flavor 5"]
 
-    #expect(
-      IngredientMatch.find("flav", in: names)
-        == .ambiguous(names: ["Flavor 1", "Flavor 2", "Flavor 3", "Flavor 4", "Flavor 5"]))
+    #expect(throws: IngredientProblem.ambiguous(typed: "flav", names: first)) {
+      try IngredientMatch.index(of: "flav", in: names)
+    }
   }
 
-  @Test func `finds every name by itself`() {
+  @Test func `finds every name by itself`() throws {
     let names = ["1", "2", "-", "Ab", "AB", "ab", "abc", "2 "]
     for (index, name) in names.dropLast().enumerated() {
-      #expect(IngredientMatch.find(name, in: names) == .found(index))
+      #expect(try IngredientMatch.index(of: name, in: names) == index)
     }
   }
 }

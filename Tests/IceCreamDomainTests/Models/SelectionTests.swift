@@ -3,7 +3,7 @@ import Seeds
 import Testing
 
 struct SelectionTests {
-  private let chosen = Selection.Ingredient(index: 0, name: "A", appearance: Seeds.vanilla)
+  private let chosen = SelectedIngredient(index: 0, name: "A", appearance: Seeds.vanilla)
 
   @Test func `misses nothing before a cone`() {
     #expect(Selection().firstMissing(before: .cone) == nil)

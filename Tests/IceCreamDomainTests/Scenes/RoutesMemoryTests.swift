@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A scene that is left is freed whole, however many there were; who shows it is the only one to hold it.
 struct RoutesMemoryTests {
@@ -54,7 +55,7 @@ struct RoutesMemoryTests {
     for _ in 0..<10_000 {
       list.selectIceCream(at: 1)
       let show = try #require(navigation.scenes.last as? ShowIceCreamView)
-      show.showIceCream()
+      show.fetchIceCream()
       show.editIceCream()
       let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
       edit.editIceCream()
@@ -75,7 +76,7 @@ struct RoutesMemoryTests {
   private func openList() throws -> ListIceCreamsView {
     let list = ListIceCreamsView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: store, navigation: navigation))
+        worker: CatalogWorkerStub(), store: store, navigation: navigation))
     navigation.show(list)
     list.fetchIceCreams()
     return list

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The real scenes together: what one passes to the other arrives, and is seen there.
 struct RoutesTests {
@@ -10,7 +11,7 @@ struct RoutesTests {
   init() {
     list = ListIceCreamsView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(),
+        worker: CatalogWorkerStub(),
         store: InMemoryIceCreamStore([Seeds.savedIceCream, Seeds.mintIceCream]),
         navigation: navigation))
     list.fetchIceCreams()
@@ -20,14 +21,14 @@ struct RoutesTests {
     list.selectIceCream(at: 1)
 
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
-    show.showIceCream()
+    show.fetchIceCream()
     #expect(show.iceCream.state.iceCream == Seeds.result)
   }
 
   @Test func `lead on to its change, and back to where that is seen`() throws {
     list.selectIceCream(at: 1)
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
-    show.showIceCream()
+    show.fetchIceCream()
 
     show.editIceCream()
     let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
@@ -38,16 +39,16 @@ struct RoutesTests {
     edit.finishIceCream()
     #expect(navigation.scenes.last === show)
 
-    show.showIceCream()
+    show.fetchIceCream()
     #expect(show.iceCream.state.iceCream?.sentence == "Sugar cone with Vanilla and Cherry")
-    #expect(show.iceCream.state.news == "w930gn1 is changed.")
+    #expect(show.iceCream.state.news == "Updated w930gn1.")
     #expect(navigation.calls == [.showShowIceCream, .showCreateIceCream, .goBack])
   }
 
   @Test func `lead back to the list with the news that it is deleted`() throws {
     list.selectIceCream(at: 1)
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
-    show.showIceCream()
+    show.fetchIceCream()
 
     show.deleteIceCream()
     #expect(navigation.scenes.last === show)
@@ -57,13 +58,13 @@ struct RoutesTests {
 
     list.fetchIceCreams(.again)
     #expect(list.iceCreams.state.iceCreams.map(\.id) == ["0a30gn1"])
-    #expect(list.iceCreams.state.news == "w930gn1 is deleted.")
+    #expect(list.iceCreams.state.news == "Deleted w930gn1.")
   }
 
   @Test func `lead from the first scene to the list, and leave its choices as they are`() throws {
     let create = CreateIceCreamView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: InMemoryIceCreamStore(),
+        worker: CatalogWorkerStub(), store: InMemoryIceCreamStore(),
         navigation: navigation))
     create.fetchIceCream()
     create.selectIngredient(.cone, at: 1)

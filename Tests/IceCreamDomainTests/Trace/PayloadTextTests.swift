@@ -1,7 +1,8 @@
-import IceCreamDomain
 import Scenery
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 struct PayloadTextTests {
   @Test func `writes a payload as Swift would make it`() {
@@ -27,10 +28,10 @@ struct PayloadTextTests {
 
   @Test func `writes reasons with all that they carry`() {
     let response = CreateIceCream.Refusal.Response(
-      reason: .outOfRange(.flavor, number: 9, count: 3))
+      reason: .noSuchIngredient(.init(kind: .flavor, problem: .outOfRange(number: 9, count: 3))))
 
     #expect(
       PayloadText.text(of: response)
-        == "CreateIceCream.Refusal.Response(reason: .outOfRange(.flavor, number: 9, count: 3))")
+        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredient((kind: .flavor, problem: .outOfRange(number: 9, count: 3))))")
   }
 }

@@ -1,7 +1,8 @@
-import IceCreamDomain
 import Scenery
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 struct SceneTracerTests {
   private let log = CrossingLog()
@@ -9,7 +10,7 @@ struct SceneTracerTests {
 
   init() {
     services = IceCreamServices(
-      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream)),
+      worker: CatalogWorkerStub(.success(Seeds.iceCream)),
       store: InMemoryIceCreamStore([Seeds.savedIceCream]), clock: { Seeds.madeAt },
       tracer: SceneTracer(recorder: log))
   }
@@ -24,14 +25,14 @@ struct SceneTracerTests {
     #expect(
       log.text == """
         1 CreateIceCream: view to interactor loadIceCream CreateIceCream.LoadIceCream.Request()
-        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cones: [2 entries], flavors: [3 entries], toppings: [2 entries])))
-        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", count: "2 cones", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", count: "3 flavors", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", count: "2 toppings", options: [2 entries]), progress: (cone: (isOpen: true), flavor: (isOpen: false), topping: (isOpen: false), isDoneEnabled: false, status: "3 choices to go: now a cone.", picture: (caption: "Preparing…")))
+        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])))
+        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (cone: (isOpen: true), flavor: (isOpen: false), topping: (isOpen: false), isDoneEnabled: false, status: "3 choices left. Next: a cone.", picture: (caption: "Nothing chosen yet.")))
         2 CreateIceCream: view to interactor selectIngredient CreateIceCream.SelectIngredient.Request(kind: .flavor, choice: .index(0))
         2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone))
-        2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(message: "It is too early for a flavor. Choose a cone first.", isTooEarly: true)
+        2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(message: "Choose a cone before a flavor.", isTooEarly: true)
         3 CreateIceCream: view to interactor selectIngredient CreateIceCream.SelectIngredient.Request(kind: .cone, choice: .index(1))
         3   CreateIceCream: interactor to presenter presentIngredient CreateIceCream.SelectIngredient.Response(selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))))
-        3     CreateIceCream: presenter to view displayIngredient CreateIceCream.SelectIngredient.ViewModel(progress: (cone: (choice: 1, isOpen: true), flavor: (isOpen: true), topping: (isOpen: false), isDoneEnabled: false, status: "2 choices to go: now a flavor.", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
+        3     CreateIceCream: presenter to view displayIngredient CreateIceCream.SelectIngredient.ViewModel(progress: (cone: (choice: 1, isOpen: true), flavor: (isOpen: true), topping: (isOpen: false), isDoneEnabled: false, status: "2 choices left. Next: a flavor.", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
         """)
   }
 
@@ -48,7 +49,7 @@ struct SceneTracerTests {
       log.lines.dropFirst(count).joined(separator: "\n") == """
         3 CreateIceCream: view to interactor finishIceCream CreateIceCream.FinishIceCream.Request()
         3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"))
-        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "", madeAt: "2026-11-20T09:05:00Z", cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "OK"))
+        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (madeAt: "2026-11-20T09:05:00Z", cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "OK"))
         3   CreateIceCream: interactor to presenter presentSavedIceCream CreateIceCream.SaveIceCream.Response(saving: (iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")), place: "memory")
         3     CreateIceCream: presenter to view displaySavedIceCream CreateIceCream.SaveIceCream.ViewModel(iceCream: (id: "x930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), notes: ["Saved as x930gn1."])
         4 CreateIceCream: view to interactor openSavedIceCreams CreateIceCream.OpenSavedIceCreams.Request()
@@ -65,15 +66,15 @@ struct SceneTracerTests {
     list.deleteIceCream(at: 0)
     let show = ShowIceCreamView().configureView(services: services)
 
-    show.showIceCream(id: Seeds.id)
+    show.fetchIceCream(id: Seeds.id)
     show.editIceCream()
     show.deleteIceCream(isConfirmed: true)
 
     #expect(
       log.text == """
-        1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((order: .newest, count: 20))
+        1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((names: (), order: .newest, count: 20))
         1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")], hasMore: false, end: (iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)), offset: 0, hasPrevious: false, filter: (), place: "memory")
-        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 in all", offset: 0, iceCreams: [(id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false))
+        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, iceCreams: [(id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false))
         2 ListIceCreams: view to interactor selectIceCream ListIceCreams.SelectIceCream.Request(index: 0)
         2   ListIceCreams: interactor to presenter presentSelectedIceCream ListIceCreams.SelectIceCream.Response()
         2     ListIceCreams: presenter to view displaySelectedIceCream ListIceCreams.SelectIceCream.ViewModel()
@@ -81,17 +82,17 @@ struct SceneTracerTests {
         3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0, isConfirmed: false)
         3   ListIceCreams: interactor to presenter presentDeletedIceCream ListIceCreams.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), isDeleted: false)
         3     ListIceCreams: presenter to view displayDeletedIceCream ListIceCreams.DeleteIceCream.ViewModel.question((text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep"))
-        4 ShowIceCream: view to interactor showIceCream ShowIceCream.ShowIceCream.Request(id: "w930gn1")
-        4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.ShowIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), looks: [3 entries], isChanged: false)
-        4     ShowIceCream: presenter to view displayIceCream ShowIceCream.ShowIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
+        4 ShowIceCream: view to interactor fetchIceCream ShowIceCream.FetchIceCream.Request(id: "w930gn1")
+        4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.FetchIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), appearances: (cone: (color: #010203, shape: .cup), flavor: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry)), isUpdated: false)
+        4     ShowIceCream: presenter to view displayIceCream ShowIceCream.FetchIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
         5 ShowIceCream: view to interactor editIceCream ShowIceCream.EditIceCream.Request()
         5   ShowIceCream: interactor to presenter presentEditing ShowIceCream.EditIceCream.Response()
         5     ShowIceCream: presenter to view displayEditing ShowIceCream.EditIceCream.ViewModel()
         5       ShowIceCream: view to router routeToEditIceCream
         6 ShowIceCream: view to interactor deleteIceCream ShowIceCream.DeleteIceCream.Request(isConfirmed: true)
         6   ShowIceCream: interactor to presenter presentDeletedIceCream ShowIceCream.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), isDeleted: true)
-        6     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.DeleteIceCream.ViewModel.news("w930gn1 is deleted.")
-        6       ShowIceCream: view to router routeToListIceCreams
+        6     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.DeleteIceCream.ViewModel.news("Deleted w930gn1.")
+        6       ShowIceCream: view to router routeToOrigin
         """)
   }
 

@@ -22,7 +22,7 @@ struct DeleteCommandTests {
       terminal.conversation == """
         Delete w930gn1, Paper cup with Vanilla and Cherry?
         Delete (y) or Keep (Enter)> \(answer)
-        w930gn1 is deleted.
+        Deleted w930gn1.
 
         """)
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
@@ -49,7 +49,7 @@ struct DeleteCommandTests {
     let terminal = delete("--yes", "--json")
 
     #expect(terminal.status == .done)
-    #expect(terminal.conversation == "w930gn1 is deleted.\n")
+    #expect(terminal.conversation == "Deleted w930gn1.\n")
     #expect(terminal.output.hasPrefix(#"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","#))
     #expect(try store.lines.count == 2)
   }
@@ -73,7 +73,7 @@ struct DeleteCommandTests {
     #expect(terminal.run("delete", "w930gn1") == .failed)
 
     #expect(terminal.output == "")
-    #expect(terminal.conversation.contains("book cannot be written to: Read-only file system."))
+    #expect(terminal.conversation.contains("Cannot write to book: Read-only file system."))
     #expect(try store.find(Seeds.id) == Seeds.savedIceCream)
   }
 }

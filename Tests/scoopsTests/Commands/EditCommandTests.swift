@@ -51,14 +51,14 @@ struct EditCommandTests {
         Type a number or a name, b to go back, q to leave or ? for help.
 
         Paper cup with Vanilla and Cherry
-        All three are chosen: now DONE.
+        All set. Press Enter to make it.
 
-        Choose a cone (2 cones)
+        Choose a cone (2 options)
           1  Sugar cone
           2  Paper cup (chosen)
         Cone>␠
 
-        Which flavor? (3 flavors)
+        Which flavor? (3 options)
           1  Vanilla (chosen)
           2  Chocolate
           3  Chocolate chip
@@ -67,9 +67,9 @@ struct EditCommandTests {
         Flavor> Chocolate
 
         Paper cup with Chocolate and Cherry
-        All three are chosen: now DONE.
+        All set. Press Enter to make it.
 
-        Choose a topping (2 toppings)
+        Choose a topping (2 options)
           1  Sprinkles
           2  Cherry (chosen)
         Topping>␠

@@ -98,12 +98,12 @@ struct ListCommandTests {
 
     #expect(terminal.status == .done)
     #expect(terminal.output == "")
-    #expect(terminal.conversation == "Saved ice creams: There are none.\n")
+    #expect(terminal.conversation == "No saved ice creams yet.\n")
     #expect(
       list("--flavor", "Rhubarb").conversation
         == """
         The catalog has no flavor "Rhubarb".
-        Saved ice creams with Rhubarb: There are none.
+        No saved ice creams with Rhubarb.
 
         """)
     // What is saved is known, catalog or not.
@@ -111,7 +111,7 @@ struct ListCommandTests {
       id: "w930gn1", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Rhubarb", topping: "Cherry")
     #expect(
       list("--flavor", "Rhubarb", "--cone", "1", of: [saved]).conversation
-        == "Saved ice creams with Sugar cone and Rhubarb: There are none.\n")
+        == "No saved ice creams with Sugar cone and Rhubarb.\n")
     #expect(
       list("--flavor", "vanila").conversation
         .hasPrefix(#"There is no flavor "vanila". Did you mean "Vanilla"?"# + "\n"))

@@ -146,7 +146,7 @@ struct MakeCommandTests {
 
     #expect(status == .done)
     #expect(terminal.output.hasPrefix(#"{"id":"0a30gn1","#))
-    #expect(terminal.conversation.hasPrefix("Saved as 0a30gn1.\nThe clock shows an earlier time"))
+    #expect(terminal.conversation.hasPrefix("Saved as 0a30gn1.\nThe clock is behind"))
     #expect(try store.lines.last == "0a30gn1 Sugar cone, Vanilla, Sprinkles")
   }
 
@@ -217,7 +217,7 @@ struct MakeCommandTests {
     #expect(terminal.run("make", "--again") == .failed)
 
     #expect(terminal.output == "")
-    #expect(terminal.conversation == "There is no saved ice cream yet. Make one first.\n")
+    #expect(terminal.conversation == "No saved ice creams yet. Make one first.\n")
   }
 
   @Test func `prints what could not be saved, and says why`() {

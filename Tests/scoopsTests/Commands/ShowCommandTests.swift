@@ -111,7 +111,8 @@ struct ShowCommandTests {
     #expect(terminal.status == .failed)
     #expect(
       terminal.conversation
-        == "More than one saved ice cream begins with \"x\": x930gn1, xa30gn1. Type more of it.\n")
+        == "More than one saved ice cream begins with \"x\": x930gn1, xa30gn1. Type more of the identifier.\n"
+    )
   }
 
 }

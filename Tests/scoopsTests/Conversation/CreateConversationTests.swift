@@ -26,10 +26,10 @@ struct CreateConversationTests {
         Test parlour
         Type a number or a name, b to go back, q to leave or ? for help.
 
-        Preparing…
-        3 choices to go: now a cone.
+        Nothing chosen yet.
+        3 choices left. Next: a cone.
 
-        Choose a cone (2 cones)
+        Choose a cone (2 options)
           1  Sugar cone
           2  Paper cup
         Cone> 2
@@ -40,9 +40,9 @@ struct CreateConversationTests {
               \_____/
 
         Paper cup
-        2 choices to go: now a flavor.
+        2 choices left. Next: a flavor.
 
-        Which flavor? (3 flavors)
+        Which flavor? (3 options)
           1  Vanilla
           2  Chocolate
           3  Chocolate chip
@@ -58,9 +58,9 @@ struct CreateConversationTests {
               \_____/
 
         Paper cup with Vanilla
-        1 choice to go: now a topping.
+        1 choice left. Next: a topping.
 
-        Choose a topping (2 toppings)
+        Choose a topping (2 options)
           1  Sprinkles
           2  Cherry
         Topping> Cherry
@@ -77,7 +77,7 @@ struct CreateConversationTests {
               \_____/
 
         Paper cup with Vanilla and Cherry
-        All three are chosen: now DONE.
+        All set. Press Enter to make it.
 
         DONE (Enter), or b to go back>␠
 
@@ -99,33 +99,33 @@ struct CreateConversationTests {
         Test parlour
         Type a number or a name, b to go back, q to leave or ? for help.
 
-        Preparing…
-        3 choices to go: now a cone.
+        Nothing chosen yet.
+        3 choices left. Next: a cone.
 
-        Choose a cone (2 cones)
+        Choose a cone (2 options)
           1  Sugar cone
           2  Paper cup
         Cone> 1
 
         Sugar cone
-        2 choices to go: now a flavor.
+        2 choices left. Next: a flavor.
 
-        Which flavor? (3 flavors)
+        Which flavor? (3 options)
           1  Vanilla
           2  Chocolate
           3  Chocolate chip
         Flavor> 1
 
         Sugar cone with Vanilla
-        1 choice to go: now a topping.
+        1 choice left. Next: a topping.
 
-        Choose a topping (2 toppings)
+        Choose a topping (2 options)
           1  Sprinkles
           2  Cherry
         Topping> 1
 
         Sugar cone with Vanilla and Sprinkles
-        All three are chosen: now DONE.
+        All set. Press Enter to make it.
 
         DONE (Enter), or b to go back>␠
 
@@ -397,8 +397,8 @@ struct CreateConversationTests {
     _ = terminal.run("--catalog", catalog, "--color=always")
 
     let end = "\u{1B}[0m"
-    #expect(terminal.conversation.contains("\u{1B}[1mWhich flavor?\(end) (3 flavors)\n"))
-    #expect(terminal.conversation.contains("\u{1B}[2m2 choices to go: now a flavor.\(end)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[1mWhich flavor?\(end) (3 options)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[2m2 choices left. Next: a flavor.\(end)\n"))
     #expect(terminal.conversation.contains("\u{1B}[1mYour ice cream is ready.\(end)\n"))
   }
 

@@ -38,14 +38,14 @@ struct ListConversationTests {
       rest(of: terminal) == """
 
         Saved ice creams
-        3 in all
+        1–3 of 3
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
         Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
-        Choose a cone (2 cones)
+        Choose a cone (2 options)
           1  Sugar cone
           2  Paper cup
         Cone> q
@@ -76,10 +76,10 @@ struct ListConversationTests {
         Saved> d 2
         Delete x930gn1, Sugar cone with Chocolate and Sprinkles?
         Delete (y) or Keep (Enter)> y
-        x930gn1 is deleted.
+        Deleted x930gn1.
 
         Saved ice creams
-        2 in all
+        1–2 of 2
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
 
@@ -94,7 +94,7 @@ struct ListConversationTests {
 
     let text = rest(of: terminal)
     #expect(text.components(separatedBy: "The disk is full.").count == 3)
-    #expect(text.contains("Try again (y) or Keep (Enter)> y\nz930gn1 is deleted.\n"))
+    #expect(text.contains("Try again (y) or Keep (Enter)> y\Deleted nz930gn1.\n"))
     #expect(try store.fetch(IceCreamQuery()).iceCreams.count == 2)
   }
 
@@ -105,9 +105,9 @@ struct ListConversationTests {
     let terminal = visit("p", "n", "n", "p", "b", "q", store: store)
 
     let text = rest(of: terminal)
-    #expect(text.contains("1 to 20, and there are more\n   1  "))
+    #expect(text.contains("1–20 of more than 20\n   1  "))
     #expect(text.contains("Saved> p\nThis is the first page.\nSaved> n\n"))
-    #expect(text.contains("21 to 25, the last\n  1  "))
+    #expect(text.contains("21–25 of 25\n  1  "))
     #expect(text.contains("Saved> n\nThis is the last page.\nSaved> p\n"))
     #expect(text.components(separatedBy: "1 to 20, and").count == 3)
   }
@@ -142,12 +142,12 @@ struct ListConversationTests {
         Saved> f chocolate
 
         Saved ice creams with Chocolate
-        1 in all
+        1 of 1
           1  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
 
         """))
     #expect(text.components(separatedBy: "Saved ice creams with Chocolate\n").count == 3)
-    #expect(text.components(separatedBy: "Saved ice creams\n3 in all\n").count == 3)
+    #expect(text.components(separatedBy: "Saved ice creams\n1–3 of 3\n").count == 3)
   }
 
   @Test func `changes the order`() {
@@ -183,7 +183,7 @@ struct ListConversationTests {
   @Test func `says that there are none`() {
     let terminal = visit("b", "q", store: InMemoryIceCreamStore())
 
-    #expect(rest(of: terminal).hasPrefix("\nSaved ice creams\nThere are none.\n"))
+    #expect(rest(of: terminal).hasPrefix("\nSaved ice creams\nNo saved ice creams yet.\n"))
   }
 
   @Test(arguments: [[], ["1"], ["1", "e"], ["1", "d"], ["d 1"]])
@@ -286,7 +286,7 @@ struct ListConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Cone> saved\nWhat is made here is not saved, so there is nothing to look at.\nCone> "))
+        "Cone> saved\nIce creams are not saved here, so there is no list of them.\nCone> "))
     #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this help.\n"))
   }
 }

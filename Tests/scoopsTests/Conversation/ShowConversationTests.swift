@@ -43,14 +43,14 @@ struct ShowConversationTests {
         Ice cream> b
 
         Saved ice creams
-        3 in all
+        1–3 of 3
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
         Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
-        Choose a cone (2 cones)
+        Choose a cone (2 options)
           1  Sugar cone
           2  Paper cup
         Cone> q
@@ -67,7 +67,7 @@ struct ShowConversationTests {
       text.contains(
         """
         Your ice cream is changed.
-        w930gn1 is changed.
+        Updated w930gn1.
 
         w930gn1, made 2026-11-20T09:05:00Z
         Cone     Sugar cone
@@ -83,7 +83,7 @@ struct ShowConversationTests {
   @Test func `goes back from a change that was not finished`() throws {
     let text = rest(of: visit("e", "1", "s", "q", "b", "b", "q"))
 
-    #expect(text.contains("This ice cream is being changed. Finish that first, or go back.\n"))
+    #expect(text.contains("An ice cream is being changed. Finish that first, or go back.\n"))
     #expect(text.components(separatedBy: "w930gn1, made ").count == 3)
     #expect(try store.lines.first == "w930gn1 Paper cup, Vanilla, Cherry")
   }
@@ -100,10 +100,10 @@ struct ShowConversationTests {
         Ice cream> d
         Delete w930gn1, Paper cup with Vanilla and Cherry?
         Delete (y) or Keep (Enter)> y
-        w930gn1 is deleted.
+        Deleted w930gn1.
 
         Saved ice creams
-        2 in all
+        1–2 of 2
 
         """))
     #expect(try store.lines.count == 2)
@@ -117,7 +117,7 @@ struct ShowConversationTests {
 
     #expect(
       terminal.conversation.contains("Ice cream> e\nThere is no saved ice cream \"w930gn1\"."))
-    #expect(terminal.conversation.contains("2 in all"))
+    #expect(terminal.conversation.contains("1–2 of 2"))
   }
 
   @Test func `says why it could not be deleted, and that it can be tried again`() throws {
@@ -126,7 +126,7 @@ struct ShowConversationTests {
     let text = rest(of: visit("d", "y", "", "b", "q", store: store))
 
     #expect(text.contains("The disk is full."))
-    #expect(text.contains("w930gn1 is deleted.\n"))
+    #expect(text.contains("Deleted w930gn1.\n"))
   }
 
   @Test(arguments: [

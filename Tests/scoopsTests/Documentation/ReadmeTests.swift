@@ -16,7 +16,7 @@ struct ReadmeTests {
     #expect(readme.blocks(in: "swift").count == 1)
     #expect(
       try BuiltProgram.run("MakeAnIceCream", []).output == """
-        Preparing…
+        Nothing chosen yet.
         Sugar cone
         Sugar cone with Vanilla
 

@@ -26,6 +26,6 @@ enum SavedSeeds {
 }
 
 /// A worker that always has the small catalog.
-final class SeedCatalogWorker: CreateIceCreamWorker {
+final class SeedCatalogWorker: CatalogWorker {
   func fetchIceCream() throws(CatalogError) -> IceCream { Seeds.iceCream }
 }

@@ -26,7 +26,7 @@ struct MenuPainterColorTests {
         + Flavor   Mint chip
         + Topping  Cherry
 
-        Choose a topping (9 toppings)                                       /
+        Choose a topping (9 options)                                       /
           1  Rainbow sprinkles                                             O
           2  Chocolate sauce                                            .-----.
           3  Caramel sauce                                            .' o   . '.
@@ -37,7 +37,7 @@ struct MenuPainterColorTests {
           8  Coconut flakes                                             \XXXXX/
           9  Wafer                                                       \XXX/
                                                                           \X/
-        > [ DONE ]  All three are chosen: now DONE.
+        > [ DONE ]  All set. Press Enter to make it.
         Waffle cone with Mint chip and Cherry
         s saved  j k move  h back  / narrow  Enter choose  ? keys  q leave
         """#)
@@ -92,7 +92,7 @@ struct MenuPainterColorTests {
         "   <inverse 1.2.3        >", "   <inverse 1.2.3        >",
       ])
     #expect(scene.state.progress.picture.cone == nil)
-    #expect(scene.text(columns: 80, rows: 24).contains("Preparing…"))
+    #expect(scene.text(columns: 80, rows: 24).contains("Nothing chosen yet."))
   }
 
   @Test func `gives every part of a screen its look`() {
@@ -108,12 +108,12 @@ struct MenuPainterColorTests {
         <bold ▸ Flavor>
         <faint – Topping>  <faint not yet>
 
-        <bold Which flavor?> (3 flavors)
+        <bold Which flavor?> (3 options)
         <bold ❯> 1  <4.5.6 ●> <bold Vanilla>
           2  <140.143.217 ●> Chocolate                                             <inverse 4.5.6        >
           3  <192.147.204 ●> Chocolate chip                                      <inverse 4.5.6            >
                                                                    <inverse 4.5.6            >
-        <faint –   DONE    2 choices to go: now a flavor.>                 <inverse 1.2.3 ===========>
+        <faint –   DONE    2 choices left. Next: a flavor.>                 <inverse 1.2.3 ===========>
         Paper cup                                                   <inverse 1.2.3          >
                                                                      <inverse 1.2.3        >
                                                                      <inverse 1.2.3        >
@@ -131,7 +131,7 @@ struct MenuPainterColorTests {
         ✓ Flavor   Mint chip
         ✓ Topping  Cherry
 
-        Choose a topping (9 toppings)                                    /
+        Choose a topping (9 options)                                    /
           1  Rainbow sprinkles                                          ▐█▌
           2  Chocolate sauce                                         ░o░░.░░
           3  Caramel sauce                                         .░░o░░.░░o░
@@ -142,7 +142,7 @@ struct MenuPainterColorTests {
           8  Coconut flakes                                            ▀▀▀
           9  Wafer
 
-        ❯ [ DONE ]  All three are chosen: now DONE.
+        ❯ [ DONE ]  All set. Press Enter to make it.
         Waffle cone with Mint chip and Cherry
         s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """#
@@ -181,7 +181,7 @@ struct MenuPainterColorTests {
         ✓ Flavor   Mint chip
         ✓ Topping  Cherry
 
-        Choose a topping (9 toppings)                                                            /
+        Choose a topping (9 options)                                                            /
           1  Rainbow sprinkles                                                                  ▐█▌
           2  Chocolate sauce                                                                 ░o░░.░░
           3  Caramel sauce                                                                 .░░o░░.░░o░
@@ -192,7 +192,7 @@ struct MenuPainterColorTests {
           8  Coconut flakes                                                                    ▀▀▀
           9  Wafer
 
-        ❯ [ DONE ]  All three are chosen: now DONE.
+        ❯ [ DONE ]  All set. Press Enter to make it.
         Waffle cone with Mint chip and Cherry
         s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """#

@@ -19,12 +19,12 @@ struct MenuPainterTests {
         – Flavor   not yet
         – Topping  not yet
 
-        Choose a cone (2 cones)
+        Choose a cone (2 options)
         ❯ 1  ● Sugar cone
           2  ● Paper cup
 
-        –   DONE    3 choices to go: now a cone.
-        Preparing…
+        –   DONE    3 choices left. Next: a cone.
+        Nothing chosen yet.
 
 
                                                                        ▀▀▀
@@ -44,7 +44,7 @@ struct MenuPainterTests {
         ▸ Flavor
         – Topping  not yet
 
-        Choose a flavor (14 flavors)
+        Choose a flavor (14 options)
            1  ● Vanilla
            2  ● Chocolate                                             o  .
            3  ● Strawberry                                         .  o  .  o
@@ -60,7 +60,7 @@ struct MenuPainterTests {
           13  ● Coconut
           14  ● Blueberry
 
-        –   DONE    2 choices to go: now a flavor.
+        –   DONE    2 choices left. Next: a flavor.
         Waffle cone
         s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """#)
@@ -130,7 +130,7 @@ struct MenuPainterTests {
         ✓ Flavor   Mint chip
         ✓ Topping  Cherry
 
-        Choose a topping (9 toppings)                                                            /
+        Choose a topping (9 options)                                                            /
           1  ● Rainbow sprinkles                                                                ▐█▌
           2  ● Chocolate sauce                                                                o  .
           3  ● Caramel sauce                                                               .  o  .  o
@@ -141,7 +141,7 @@ struct MenuPainterTests {
           8  ● Coconut flakes                                                                  ▀▀▀
           9  ● Wafer
 
-        ❯ [ DONE ]  All three are chosen: now DONE.
+        ❯ [ DONE ]  All set. Press Enter to make it.
         Waffle cone with Mint chip and Cherry
         s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
         """#)
@@ -158,7 +158,7 @@ struct MenuPainterTests {
         ▸ Flavor
         – Topping  not yet
 
-        Which flavor? (3 flavors)
+        Which flavor? (3 options)
         ❯ 1  ● Vanilla
           2  ● Chocolate
           3  ● Chocolate chip

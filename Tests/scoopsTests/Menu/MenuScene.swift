@@ -13,7 +13,7 @@ struct MenuScene {
   var state: DisplayedIceCream { view.iceCream.state }
 
   /// Makes a scene on a catalog; without one, on the one in the program.
-  init(_ worker: any CreateIceCreamWorker = BundledCatalogWorker()) {
+  init(_ worker: any CatalogWorker = BundledCatalogWorker()) {
     view = CreateIceCreamView().configureView(interactor: CreateIceCreamInteractor(worker: worker))
     view.fetchIceCream()
   }
@@ -63,7 +63,7 @@ extension MenuPainter {
 }
 
 /// A worker that always has the same catalog.
-private final class CatalogStub: CreateIceCreamWorker {
+private final class CatalogStub: CatalogWorker {
   private let catalog: IceCream
 
   init(_ catalog: IceCream) {

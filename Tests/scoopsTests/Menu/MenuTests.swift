@@ -82,9 +82,9 @@ struct MenuTests {
   @Test func `says why a step or DONE is not open yet`() {
     let (_, screen) = visit(.tab, .enter, .tab, .character("q"), arguments: "make")
 
-    #expect(screen.screens[1].contains("It is too early for a flavor. Choose a cone first."))
+    #expect(screen.screens[1].contains("Choose a cone before a flavor."))
     #expect(!screen.screens[2].contains("too early"))
-    #expect(screen.screens[3].contains("It is too early for a topping. Choose a flavor first."))
+    #expect(screen.screens[3].contains("Choose a flavor before a topping."))
   }
 
   @Test func `refuses a number beyond the list`() {
@@ -126,7 +126,7 @@ struct MenuTests {
 
         """)
     #expect(screen.screens[4].contains("\n\nYour ice cream is ready.\n"))
-    #expect(screen.screens[5].contains("Preparing…"))
+    #expect(screen.screens[5].contains("Nothing chosen yet."))
     #expect(screen.seen.text.hasSuffix("\nYou made 2 ice creams."))
   }
 

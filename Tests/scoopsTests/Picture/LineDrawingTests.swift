@@ -7,7 +7,7 @@ import Testing
 
 struct LineDrawingTests {
   @Test func `draws nothing before something is chosen`() {
-    #expect(LineDrawing.lines(of: DisplayedPicture(caption: "Preparing…")) == [])
+    #expect(LineDrawing.lines(of: DisplayedPicture(caption: "Nothing chosen yet.")) == [])
   }
 
   @Test(arguments: Appearance.Shape.allCases)

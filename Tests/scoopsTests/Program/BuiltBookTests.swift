@@ -65,7 +65,7 @@ struct BuiltBookTests {
     let visit = try shell(Self.make + " --no-save; scoops list --json")
 
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(visit.conversation == "Saved ice creams: There are none.\n")
+    #expect(visit.conversation == "No saved ice creams yet.\n")
     #expect(!FileManager.default.fileExists(atPath: book))
   }
 
@@ -89,7 +89,7 @@ struct BuiltBookTests {
   }
 
   @Test(arguments: [
-    ("", "There is no folder none for a book."),
+    ("", "The folder none does not exist."),
     ("mkdir -p none/book", "none/book is not a regular file"),
     ("mkdir -p none; mkfifo none/book", "none/book is not a regular file"),
   ])
@@ -112,7 +112,7 @@ struct BuiltBookTests {
     #expect(visit.output == "")
     #expect(
       visit.conversation
-        == "There is no folder none for a book. Create it and try again.\n")
+        == "The folder none does not exist. Create it and try again.\n")
   }
 
   @Test func `says so where the book may not grow any more, and prints what was made`() throws {
@@ -138,7 +138,7 @@ struct BuiltBookTests {
 
     #expect(visit.status == 1)
     #expect(visit.output == "Sugar cone with Vanilla and Sprinkles\n")
-    #expect(visit.conversation.contains("There is no folder none for a book."))
+    #expect(visit.conversation.contains("The folder none does not exist."))
   }
 
   @Test func `refuses to begin without a place for the book`() throws {
@@ -163,7 +163,7 @@ struct BuiltBookTests {
     #expect(visit.output == "1\n# Notes\n")
     #expect(
       visit.conversation
-        == "notes is not a book of ice creams, and was left as it is. Choose another one.\n")
+        == "notes is not a book of ice creams and was not changed. Choose another file.\n")
   }
 
   @Test func `prints a list that is a book itself, without what was deleted`() throws {
@@ -197,7 +197,7 @@ struct BuiltBookTests {
     #expect(visit.output.hasSuffix("  Paper cup with Vanilla and Cherry\n"))
     #expect(
       visit.conversation
-        == "Line 3 of \(book) is damaged and was skipped. It stays in the book as it is.\n")
+        == "Skipped line 3 of \(book): it is damaged. The line stays in the book.\n")
   }
 
   @Test func `lists a long book in little memory, and ends quietly when nobody reads on`() throws {
@@ -225,7 +225,7 @@ struct BuiltBookTests {
       visit.conversation == """
         scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
         scoops: --flavor: There is no flavor "vanila". Did you mean "Vanilla"?
-        Saved ice creams: There are none.
+        No saved ice creams yet.
 
         """)
   }

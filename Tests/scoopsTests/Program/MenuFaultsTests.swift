@@ -51,7 +51,7 @@ struct MenuFaultsTests {
     session.resize(columns: 15, rows: 4)
     session.expectScreen("The window is\ntoo small: the\nmenu needs 20\nby 6.")
     session.resize(columns: 80, rows: 24)
-    session.expect("Choose a flavor (14 flavors)")
+    session.expect("Choose a flavor (14 options)")
     session.send("q")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
@@ -85,7 +85,7 @@ struct MenuFaultsTests {
 
   @Test func `asks the terminal nothing, and sends nothing while nothing happens`() throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "j": "❯ 2", "/w": "Narrow: w_", "\u{1B}": "(6 cones)"])
+    session.go(["": "q leave", "j": "❯ 2", "/w": "Narrow: w_", "\u{1B}": "(6 options)"])
     session.go(["\u{1B}[B": "❯ 3", "?": "Ctrl-Z", "x": "❯ 3"])
 
     session.expectSilence(milliseconds: 1_500)

@@ -62,7 +62,7 @@ struct MenuKeysTests {
       ["/xyz": "(none of 6 cones)", "\r": "No name has this in it."],
       ["/wax": "Narrow: wax_", "\u{7F}": "Narrow: wa_"], ["/q": "Narrow: q_"],
       ["/wa": "Narrow: wa_", "\u{15}": "Narrow: _"],
-      ["/bowl": "Narrow: bowl_", "\u{1B}": "Choose a cone or a cup (6 cones)"],
+      ["/bowl": "Narrow: bowl_", "\u{1B}": "Choose a cone or a cup (6 options)"],
       // All of the help.
       ["?": "Ctrl-P Ctrl-N"], ["?": "Ctrl-P Ctrl-N", "x": "Choose a cone or a cup"],
       ["x": "Press / to narrow the options by typing, or ?"],

@@ -41,8 +41,8 @@ struct MenuSavedTests {
 
     session.go(["s": "❯ z930gn1", "\r": "Flavor   Vanilla", "e": "changing z930gn1"])
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "\r": "❯ [ DONE ]"])
-    session.go(["\r": "z930gn1 is changed.", "q": "Paper cup with Vanilla and Cherry\n  x930"])
-    session.go(["d": "Delete z930gn1", "y": "z930gn1 is deleted.", "q": "Choose a cone"])
+    session.go(["\r": "Updated z930gn1.", "q": "Paper cup with Vanilla and Cherry\n  x930"])
+    session.go(["d": "Delete z930gn1", "y": "Deleted z930gn1.", "q": "Choose a cone"])
     #expect(takeOvers(session) == 1)
     session.send("q")
 
@@ -68,7 +68,7 @@ struct MenuSavedTests {
     session.go(["s": "❯ z930gn1", "\r": "Flavor   Vanilla", "q": "❯ z930gn1", "q": "Choose a cone"])
 
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
-    session.go(["\r": "❯ [ OK ]", "s": "Saved ice creams (4 in all)", "q": "❯ [ OK ]"])
+    session.go(["\r": "❯ [ OK ]", "s": "Saved ice creams (1–4 of 4)", "q": "❯ [ OK ]"])
     session.send("q")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
@@ -171,7 +171,7 @@ struct MenuSavedTests {
     let (session, holder) = try waitingSession()
     close(holder)
     session.expect("❯ [ OK ]")
-    session.go(["s": "Saved ice creams (2 in all)", "q": "❯ [ OK ]", "\r": "Choose a cone"])
+    session.go(["s": "Saved ice creams (1–2 of 2)", "q": "❯ [ OK ]", "\r": "Choose a cone"])
 
     if how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(how) }
 

@@ -48,7 +48,7 @@ struct SavedSessionTests {
     #expect(terminal.status == .done)
     #expect(
       screen.screens[1] == """
-        Saved ice creams (3 in all)
+        Saved ice creams (1–3 of 3)
 
         ❯ z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
@@ -67,7 +67,7 @@ struct SavedSessionTests {
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
-        z930gn1 is changed.
+        Updated z930gn1.
 
         """))
     #expect(screen.screens[8].contains("❯ z930gn1  2026-11-20T09:05:03Z  Paper cup with Vanilla"))
@@ -78,7 +78,7 @@ struct SavedSessionTests {
           [ Delete ]
         Enter choose  y delete  n keep
         """)
-    #expect(screen.screens[10].contains("\nz930gn1 is deleted.\n"))
+    #expect(screen.screens[10].contains("\Deleted nz930gn1.\n"))
     #expect(screen.screens[11] == screen.screens[0])
     #expect(screen.seen.text == "")
     #expect(try store.lines.map { $0.prefix(1) } == ["w", "x"])
@@ -104,7 +104,7 @@ struct SavedSessionTests {
 
     #expect(terminal.status == .done)
     #expect(screen.screens[4].hasSuffix("s saved  Enter makes another  q leave"))
-    #expect(screen.screens[5].contains("Saved ice creams (4 in all)"))
+    #expect(screen.screens[5].contains("Saved ice creams (1–4 of 4)"))
     #expect(screen.screens[6] == screen.screens[4])
     #expect(screen.screens[7].contains("Choose a cone"))
   }
@@ -128,7 +128,7 @@ struct SavedSessionTests {
 
     #expect(screen.screens[3].contains("The disk is full."))
     #expect(screen.screens[3].contains("❯ [ Keep ]\n  [ Try again ]"))
-    #expect(screen.screens[4].contains("z930gn1 is deleted."))
+    #expect(screen.screens[4].contains("Deleted z930gn1."))
   }
 
   @Test func `tries again to delete what is shown`() throws {
@@ -137,7 +137,7 @@ struct SavedSessionTests {
     let (_, screen) = visit(Self.keys("s\rdy\rqq"), store: store)
 
     #expect(screen.screens[4].contains("❯ [ Try again ]"))
-    #expect(screen.screens[5].contains("z930gn1 is deleted."))
+    #expect(screen.screens[5].contains("Deleted z930gn1."))
   }
 
   @Test func `does not offer what it would refuse`() {
@@ -158,7 +158,7 @@ struct SavedSessionTests {
     #expect(typos.contains("❯ x930gn1"))
     #expect(
       narrowed == """
-        Saved ice creams with Chocolate (1 in all)
+        Saved ice creams with Chocolate (1 of 1)
 
         ❯ x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
 
@@ -168,11 +168,11 @@ struct SavedSessionTests {
       none == """
         Saved ice creams with Chocolate chip
 
-        There are none.
+        No saved ice creams yet.
 
         / filter  ? keys  q back
         """)
-    #expect(all.contains("Saved ice creams (3 in all)"))
+    #expect(all.contains("Saved ice creams (1–3 of 3)"))
   }
 
   @Test func `changes the order`() {
@@ -186,7 +186,7 @@ struct SavedSessionTests {
   @Test func `keeps the flavor and the order where it comes back to the list`() {
     let list = screen(after: "so/vanilla\r\rq")
 
-    #expect(list.contains("Saved ice creams with Vanilla (2 in all)"))
+    #expect(list.contains("Saved ice creams with Vanilla (1–2 of 2)"))
     #expect(list.contains("❯ w930gn1"))
   }
 
@@ -213,7 +213,7 @@ struct SavedSessionTests {
     #expect(screen.screens[2].hasPrefix("Saved ice creams (3 in…\n❯ z930gn1  Sugar cone"))
     #expect(screen.screens[3].hasPrefix("z930gn1  2026-11-20T09…\nCone     Sugar cone\n"))
     #expect(screen.screens[4].hasPrefix("z930gn1  2026-11-20T09:05:03Z\n"))
-    #expect(screen.screens[5].hasPrefix("Saved ice creams (3 in all)\n\n❯ z930gn1  2026"))
+    #expect(screen.screens[5].hasPrefix("Saved ice creams (1–3 of 3)\n\n❯ z930gn1  2026"))
     #expect(screen.calls == ["open", "close"])
   }
 }

@@ -1,14 +1,16 @@
 import Scenery
 
 extension CreateIceCreamView {
-  /// Wires the scene: view to interactor to presenter, and from there back to the view, weakly; and the
-  /// view to its router.
+  /// Connects the components of the scene.
+  ///
+  /// The view owns the interactor and the router, the interactor owns the presenter, and the presenter refers
+  /// to the view weakly.
   ///
   /// - Parameters:
-  ///   - interactor: The keeper of the rules; it may have another worker or a store.
-  ///   - presenter: The one who finds the words.
-  ///   - router: The one who knows the ways to other scenes.
-  ///   - tracer: The one who writes down what crosses the wires; usually nobody does.
+  ///   - interactor: Enforces the business rules.
+  ///   - presenter: Formats responses into view models.
+  ///   - router: Leads to other scenes.
+  ///   - tracer: Records the calls between the components, if there is one.
   /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult
   public func configureView(
@@ -21,21 +23,20 @@ extension CreateIceCreamView {
     interactor.presenter = presenter
     presenter.view = self
     self.router = router
-    router.view = self
     router.dataStore = interactor
-    if let tracer { watch(interactor, presenter, router, by: tracer) }
+    if let tracer { trace(interactor, presenter, router, with: tracer) }
     return self
   }
 
-  /// Wires the scene with what all scenes share.
+  /// Connects the components of the scene with the dependencies that all scenes share.
   ///
   /// - Parameters:
-  ///   - services: What the scenes share.
-  ///   - origin: The scene that leads here to have its ice cream changed, if one does.
+  ///   - services: The dependencies.
+  ///   - origin: The scene that asks for an ice cream to be changed, if one does.
   /// - Returns: This view, ready for `fetchIceCream()` or `editIceCream()`.
   @discardableResult
   public func configureView(
-    services: IceCreamServices, origin: ShowIceCreamView? = nil
+    services: IceCreamServices, origin: (any CreateIceCreamOrigin)? = nil
   ) -> CreateIceCreamView {
     let router = CreateIceCreamRouter(services: services)
     router.origin = origin

@@ -1,95 +1,74 @@
-/// The scene in which an ice cream is made: what travels through its cycle, use case by use case.
+/// The payloads of the scene that makes ice cream, by use case.
 ///
-/// Requests carry what somebody did, responses carry facts, and view models carry what is shown.
+/// A request says what the user did, a response what is true, and a view model what to show.
 public enum CreateIceCream {
-  /// Load the catalog.
-  ///
-  /// It may be asked for again after it failed.
+  /// Whether the scene makes an ice cream or changes one.
+  public enum Mode: Equatable, Sendable {
+    /// Makes a new ice cream.
+    case create
+    /// Changes this ice cream; once its changes are saved, it is the changed one.
+    case change(SavedIceCream)
+  }
+
+  /// Loads the catalog. After a failure, it can be loaded again.
   public enum LoadIceCream {
-    /// Somebody wants to see what there is.
+    /// Asks for the catalog.
     public struct Request: Equatable, Sendable {
       /// Makes a request.
       public init() {}
     }
 
-    /// The catalog is there.
+    /// The catalog was loaded.
     public struct Response: Equatable, Sendable {
       /// The catalog.
       public var iceCreamData: IceCream
-
-      /// Makes a response.
-      public init(iceCreamData: IceCream) {
-        self.iceCreamData = iceCreamData
-      }
     }
 
-    /// What there is to choose from, ready to be shown.
+    /// The options to choose from.
     public struct ViewModel: Equatable, Sendable {
       /// The title of the menu.
-      public var title: String
+      public var title = ""
       /// The cones to choose from.
       public var cones: DisplayedList
       /// The flavors to choose from.
       public var flavors: DisplayedList
       /// The toppings to choose from.
       public var toppings: DisplayedList
-      /// How far the ice cream has come: nothing is chosen yet.
-      public var progress: DisplayedProgress
-
-      /// Makes a view model.
-      public init(
-        cones: DisplayedList, flavors: DisplayedList, toppings: DisplayedList, title: String = "",
-        progress: DisplayedProgress = DisplayedProgress()
-      ) {
-        self.cones = cones
-        self.flavors = flavors
-        self.toppings = toppings
-        self.title = title
-        self.progress = progress
-      }
+      /// The choices so far.
+      public var progress = DisplayedProgress()
     }
   }
 
-  /// The catalog cannot be loaded.
+  /// The catalog could not be loaded.
   public enum LoadFailure {
-    /// The catalog is not there, or has something wrong with it.
+    /// What is wrong with the catalog.
     public struct Response: Equatable, Sendable {
-      /// All that is wrong.
+      /// All faults.
       public var error: CatalogError
-
-      /// Makes a response.
-      public init(error: CatalogError) {
-        self.error = error
-      }
     }
 
-    /// Why there is nothing to choose from, in words.
+    /// The message to show instead of the options.
     public struct ViewModel: Equatable, Sendable {
-      /// What is shown in place of the lists.
+      /// The faults in words.
       public var failure: DisplayedFailure
-
-      /// Makes a view model.
-      public init(failure: DisplayedFailure) {
-        self.failure = failure
-      }
     }
   }
 
-  /// Choose one cone, flavor or topping.
+  /// Chooses one cone, flavor or topping.
   public enum SelectIngredient {
-    /// How somebody names an ingredient.
+    /// How an ingredient is named.
     public enum Choice: Equatable, Sendable {
-      /// By its place in the list, from 0.
+      /// By its index in the list, from 0.
       case index(Int)
-      /// By what was typed: a name, the beginning of one, or a number from 1.
+      /// By a typed text: a name, the beginning of one, or a number from 1.
       case typed(String)
     }
 
-    /// Somebody chose an ingredient.
+    /// The ingredient to choose.
     public struct Request: Equatable, Sendable {
-      /// Which kind of ingredient it is.
+      /// The kind of ingredient.
       public var kind: IngredientKind
-      /// Which one it is.
+      /// The ingredient.
       public var choice: Choice
 
       /// Makes a request.
@@ -99,142 +78,240 @@ public enum CreateIceCream {
       }
     }
 
-    /// The choice was taken.
+    /// The ingredient was chosen.
     public struct Response: Equatable, Sendable {
-      /// All choices so far.
+      /// The choices so far.
       public var selection: Selection
-      /// What is wrong at steps without a choice.
-      public var faults: [Fault]
-
-      /// Makes a response.
-      public init(selection: Selection, faults: [Fault] = []) {
-        self.selection = selection
-        self.faults = faults
-      }
+      /// The faults of steps that are still without a choice.
+      public var faults: [IngredientFault] = []
     }
 
-    /// How far the ice cream has come.
+    /// The choices to show.
     public struct ViewModel: Equatable, Sendable {
-      /// The three choices and the picture.
+      /// The choices so far.
       public var progress: DisplayedProgress
-
-      /// Makes a view model.
-      public init(progress: DisplayedProgress) {
-        self.progress = progress
-      }
     }
   }
 
-  /// Finish the ice cream: DONE.
+  /// Chooses several ingredients by name. If one name is wrong, nothing is chosen, and all faults are reported.
+  public enum SelectIngredients {
+    /// The typed names.
+    public struct Request: Equatable, Sendable {
+      /// The name of each kind, or `nil` to leave it open.
+      public var names: PerKind<String?>
+
+      /// Makes a request.
+      public init(names: PerKind<String?>) {
+        self.names = names
+      }
+    }
+
+    /// The names were checked.
+    public struct Response: Equatable, Sendable {
+      /// The choices so far. An ingredient whose turn has not come is not among them.
+      public var selection: Selection
+      /// What is wrong, by kind.
+      public var faults: [IngredientFault]
+    }
+
+    /// The choices to show, with the fault of each step.
+    public struct ViewModel: Equatable, Sendable {
+      /// The choices so far.
+      public var progress: DisplayedProgress
+    }
+  }
+
+  /// Makes the ice cream: DONE.
   public enum FinishIceCream {
-    /// Somebody chose DONE.
+    /// Asks for the ice cream to be made.
     public struct Request: Equatable, Sendable {
       /// Makes a request.
       public init() {}
     }
 
-    /// The ice cream is made.
+    /// The ice cream was made.
     public struct Response: Equatable, Sendable {
-      /// The ice cream.
+      /// The ice cream, with a proposed identifier.
       public var iceCream: SavedIceCream
-
-      /// Makes a response.
-      public init(iceCream: SavedIceCream) {
-        self.iceCream = iceCream
-      }
     }
 
-    /// The news that it is ready.
+    /// The alert to show.
     public struct ViewModel: Equatable, Sendable {
-      /// What is shown until somebody says OK.
+      /// The alert.
       public var alert: DisplayedAlert
-
-      /// Makes a view model.
-      public init(alert: DisplayedAlert) {
-        self.alert = alert
-      }
     }
   }
 
-  /// Begin another ice cream: OK on the alert.
+  /// Clears the choices for another ice cream: OK on the alert.
   public enum StartOver {
-    /// Somebody wants to begin anew.
+    /// Asks for another ice cream.
     public struct Request: Equatable, Sendable {
       /// Makes a request.
       public init() {}
     }
 
-    /// The choices are cleared.
-    public struct Response: Equatable, Sendable {
-      /// Makes a response.
-      public init() {}
-    }
+    /// The choices were cleared.
+    public struct Response: Equatable, Sendable {}
 
-    /// A screen on which nothing is chosen.
+    /// An empty progress to show.
     public struct ViewModel: Equatable, Sendable {
-      /// The three choices and the picture: nothing yet.
+      /// The progress.
       public var progress: DisplayedProgress
-
-      /// Makes a view model.
-      public init(progress: DisplayedProgress) {
-        self.progress = progress
-      }
     }
   }
 
-  /// A request is refused; the choices stay as they are.
+  /// Saves the ice cream that was made. DONE saves it; after a failure, it can be saved again.
+  public enum SaveIceCream {
+    /// Asks for the ice cream to be saved.
+    public struct Request: Equatable, Sendable {
+      /// Makes a request.
+      public init() {}
+    }
+
+    /// The ice cream was saved.
+    public struct Response: Equatable, Sendable {
+      /// The saved ice cream and the store's remarks.
+      public var saving: IceCreamSaving
+      /// The name of the store.
+      public var place: String
+    }
+
+    /// What to add to the alert.
+    public struct ViewModel: Equatable, Sendable {
+      /// The saved ice cream.
+      public var iceCream: DisplayedResult
+      /// Notes about how it was saved, a sentence each.
+      public var notes: [String]
+    }
+  }
+
+  /// The ice cream could not be saved, or the last saved one could not be read.
+  public enum StoreFailure {
+    /// Why.
+    public struct Response: Equatable, Sendable {
+      /// The error.
+      public var error: IceCreamStoreError
+    }
+
+    /// The message to show.
+    public struct ViewModel: Equatable, Sendable {
+      /// The error in words.
+      public var failure: DisplayedFailure
+    }
+  }
+
+  /// Begins with the choices of a saved ice cream.
+  public enum EditIceCream {
+    /// The ice cream to begin with.
+    public struct Request: Equatable, Sendable {
+      /// What the choices are for.
+      public enum Purpose: Equatable, Sendable {
+        /// Changes the ice cream that was passed to this scene.
+        case change
+        /// Makes another one like the last one that was saved.
+        case makeAgain
+      }
+
+      /// What the choices are for.
+      public var purpose: Purpose
+
+      /// Makes a request.
+      public init(purpose: Purpose = .change) {
+        self.purpose = purpose
+      }
+    }
+
+    /// The choices that are still in the catalog.
+    public struct Response: Equatable, Sendable {
+      /// The catalog.
+      public var iceCreamData: IceCream
+      /// Whether an ice cream is made or changed.
+      public var mode: Mode
+      /// The choices.
+      public var selection: Selection
+      /// The ingredients that left the catalog.
+      public var faults: [IngredientFault]
+    }
+
+    /// The options to choose from, with the choices.
+    public struct ViewModel: Equatable, Sendable {
+      /// The options and the choices.
+      public var menu: LoadIceCream.ViewModel
+    }
+  }
+
+  /// Saves the changes to an ice cream. DONE saves them; after a failure, they can be saved again.
+  public enum UpdateIceCream {
+    /// Asks for the changes to be saved.
+    public struct Request: Equatable, Sendable {
+      /// Makes a request.
+      public init() {}
+    }
+
+    /// The changes were saved.
+    public struct Response: Equatable, Sendable {
+      /// The changed ice cream.
+      public var iceCream: SavedIceCream
+    }
+
+    /// The alert to show.
+    public struct ViewModel: Equatable, Sendable {
+      /// The alert.
+      public var alert: DisplayedAlert
+    }
+  }
+
+  /// Opens the list of saved ice creams.
+  public enum OpenSavedIceCreams {
+    /// Asks for the list.
+    public struct Request: Equatable, Sendable {
+      /// Makes a request.
+      public init() {}
+    }
+
+    /// There is a list.
+    public struct Response: Equatable, Sendable {}
+
+    /// Opens the list.
+    public struct ViewModel: Equatable, Sendable {}
+  }
+
+  /// A request was refused; the choices stay the same.
   public enum Refusal {
-    /// Why a request is refused.
+    /// Why a request was refused.
     public enum Reason: Error, Equatable, Sendable {
-      /// No catalog has been loaded.
+      /// No catalog is loaded.
       case nothingLoaded
-      /// Another kind has to be chosen before.
+      /// Another kind must be chosen first.
       case tooEarly(IngredientKind, missing: IngredientKind)
-      /// The list has no ingredient of this number.
-      case outOfRange(IngredientKind, number: Int, count: Int)
-      /// The text is the beginning of several names.
-      case ambiguous(IngredientKind, typed: String, names: [String])
-      /// The list has no such name; this one was likely meant.
-      case unknown(IngredientKind, typed: String, likely: String?)
-      /// DONE was chosen while this was still missing.
+      /// The choice stands for no ingredient.
+      case noSuchIngredient(IngredientFault)
+      /// DONE was chosen, but a kind is missing.
       case unfinished(missing: IngredientKind)
-      /// The ice cream is ready already, and waits for OK.
+      /// The ice cream is made; the alert must be closed first.
       case alreadyFinished
-      /// What was chosen once is not in the catalog any more.
-      case leftCatalog(IngredientKind, name: String)
-      /// There is no finished ice cream that could be saved, and none to change.
-      case nothingToKeep
-      /// There is no saved ice cream yet that could be made again.
+      /// There is no ice cream to save or to change.
+      case nothingToSave
+      /// No ice cream was saved yet that could be made again.
       case nothingSavedYet
-      /// What is made here is not kept.
-      case nothingIsKept
-      /// An ice cream is being changed here, and that comes first.
+      /// There is no store.
+      case noStore
+      /// An ice cream is being changed, which must be finished first.
       case stillChanging
     }
 
-    /// A request is refused.
+    /// The refused request.
     public struct Response: Equatable, Sendable {
-      /// Why.
+      /// Why it was refused.
       public var reason: Reason
-
-      /// Makes a response.
-      public init(reason: Reason) {
-        self.reason = reason
-      }
     }
 
-    /// Why a request is refused, in words.
+    /// The message to show.
     public struct ViewModel: Equatable, Sendable {
       /// What happened and what to do.
       public var message: String
-      /// Whether the same request can succeed once the steps before it are done.
-      public var isTooEarly: Bool
-
-      /// Makes a view model.
-      public init(message: String, isTooEarly: Bool = false) {
-        self.message = message
-        self.isTooEarly = isTooEarly
-      }
+      /// Whether the request can succeed once earlier steps are done.
+      public var isTooEarly = false
     }
   }
 }

@@ -1,37 +1,36 @@
-/// What the interactor can have presented.
+import PlainText
+
+/// The responses of the scene.
 public protocol CreateIceCreamPresentationLogic: AnyObject {
   /// Presents a catalog.
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response)
   /// Presents a catalog that could not be loaded.
   func presentLoadFailure(response: CreateIceCream.LoadFailure.Response)
-  /// Presents a choice that was taken.
+  /// Presents a choice.
   func presentIngredient(response: CreateIceCream.SelectIngredient.Response)
-  /// Presents an ice cream that is ready.
+  /// Presents names that were checked.
+  func presentIngredients(response: CreateIceCream.SelectIngredients.Response)
+  /// Presents an ice cream that was made.
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response)
   /// Presents the beginning of another ice cream.
   func presentStartOver(response: CreateIceCream.StartOver.Response)
-  /// Presents names that were judged.
-  func presentIngredients(response: CreateIceCream.SelectIngredients.Response)
-  /// Presents an ice cream that is kept.
+  /// Presents an ice cream that was saved.
   func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response)
-  /// Presents a store that could not do what was wanted.
+  /// Presents an error of the store.
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response)
-  /// Presents the choices of an ice cream that is kept.
+  /// Presents the choices of a saved ice cream.
   func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response)
-  /// Presents changes that are kept.
+  /// Presents changes that were saved.
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response)
-  /// Presents the way to the list of what is kept.
+  /// Presents the list of saved ice creams.
   func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response)
   /// Presents a refusal.
   func presentRefusal(response: CreateIceCream.Refusal.Response)
 }
 
-/// The one who finds the words: it numbers, counts, says what is enabled, and describes the picture.
+/// Formats responses into view models.
 public final class CreateIceCreamPresenter {
-  /// Who shows the view models.
-  ///
-  /// The view owns the presenter by way of the interactor, so this
-  /// reference is weak, or none of the three would ever be freed.
+  /// Receives the view models. The view owns the presenter through the interactor, so the reference is weak.
   public weak var view: (any CreateIceCreamDisplayLogic)?
 
   /// Makes a presenter.
@@ -40,8 +39,8 @@ public final class CreateIceCreamPresenter {
 
 extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
-    view?.displayIceCream(
-      viewModel: menu(of: response.iceCreamData, progress: progress(of: Selection())))
+    let menu = menu(of: response.iceCreamData, progress: progress(of: Selection()))
+    view?.displayIceCream(viewModel: menu)
   }
 
   public func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
@@ -54,15 +53,55 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     view?.displayIngredient(viewModel: .init(progress: progress))
   }
 
+  public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
+    let progress = progress(of: response.selection, faults: response.faults)
+    view?.displayIngredients(viewModel: .init(progress: progress))
+  }
+
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
-    var alert = alert("Your ice cream is ready.", of: response.iceCream)
-    // It has no identifier of its own before a store gives it one.
-    alert.iceCream.id = ""
+    var alert = alert("Your ice cream is ready.", for: response.iceCream)
+    // The store may give it another identifier than the proposed one.
+    alert.iceCream.id = nil
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
   }
 
   public func presentStartOver(response: CreateIceCream.StartOver.Response) {
     view?.displayStartOver(viewModel: .init(progress: progress(of: Selection())))
+  }
+
+  public func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {
+    let wording = IceCreamStoreWording(place: response.place)
+    let iceCream = response.saving.iceCream
+    let news = IceCreamStoreWording.news(ofSaved: iceCream)
+    view?.displaySavedIceCream(
+      viewModel: .init(
+        iceCream: IceCreamWording.result(for: iceCream),
+        notes: [news] + response.saving.notes.map(wording.sentence)))
+  }
+
+  public func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {
+    view?.displayStoreFailure(
+      viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
+  }
+
+  public func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {
+    var menu = menu(
+      of: response.iceCreamData,
+      progress: progress(of: response.selection, faults: response.faults))
+    if case .change(let iceCream) = response.mode {
+      menu.title += ": changing \(iceCream.id.printable)"
+    }
+    view?.displayEditedIceCream(viewModel: .init(menu: menu))
+  }
+
+  public func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
+    var alert = alert("Your ice cream is changed.", for: response.iceCream)
+    alert.notes = [IceCreamStoreWording.news(ofUpdated: response.iceCream)]
+    view?.displayUpdatedIceCream(viewModel: .init(alert: alert))
+  }
+
+  public func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {
+    view?.displaySavedIceCreams(viewModel: .init())
   }
 
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
@@ -72,7 +111,80 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       default: false
       }
     view?.displayRefusal(
-      viewModel: .init(
-        message: IngredientWording.message(for: response.reason), isTooEarly: isTooEarly))
+      viewModel: .init(message: message(for: response.reason), isTooEarly: isTooEarly))
+  }
+
+  // MARK: The menu
+
+  private func menu(
+    of catalog: IceCream, progress: DisplayedProgress
+  ) -> CreateIceCream.LoadIceCream.ViewModel {
+    CreateIceCream.LoadIceCream.ViewModel(
+      title: (catalog.title ?? "Scoops").printable, cones: list(of: .cone, in: catalog),
+      flavors: list(of: .flavor, in: catalog), toppings: list(of: .topping, in: catalog),
+      progress: progress)
+  }
+
+  private func list(of kind: IngredientKind, in catalog: IceCream) -> DisplayedList {
+    let options = catalog.names(of: kind).enumerated().map { index, name in
+      DisplayedOption(
+        number: index + 1, name: name.printable,
+        appearance: catalog.appearance(at: index, of: kind))
+    }
+    return DisplayedList(
+      name: PerKind(cone: "Cone", flavor: "Flavor", topping: "Topping")[kind],
+      prompt: (catalog.prompts[kind] ?? "Choose a \(kind.rawValue)").printable,
+      countText: options.count == 1 ? "1 option" : "\(options.count) options", options: options)
+  }
+
+  // MARK: The progress
+
+  private func progress(
+    of selection: Selection, faults: [IngredientFault] = []
+  ) -> DisplayedProgress {
+    DisplayedProgress(
+      cone: step(of: .cone, in: selection, faults),
+      flavor: step(of: .flavor, in: selection, faults),
+      topping: step(of: .topping, in: selection, faults),
+      isDoneEnabled: selection.firstMissing(before: nil) == nil,
+      status: status(of: selection),
+      picture: DisplayedPicture(
+        cone: selection.cone?.appearance, scoop: selection.flavor?.appearance,
+        topping: selection.topping?.appearance, caption: IceCreamWording.caption(of: selection)))
+  }
+
+  private func step(
+    of kind: IngredientKind, in selection: Selection, _ faults: [IngredientFault]
+  ) -> DisplayedStep {
+    DisplayedStep(
+      choice: selection[kind]?.index, isOpen: selection.firstMissing(before: kind) == nil,
+      fault: faults.first { $0.kind == kind }.map(IngredientFaultWording.message))
+  }
+
+  private func status(of selection: Selection) -> String {
+    guard let next = selection.firstMissing(before: nil) else {
+      return "All set. Press Enter to make it."
+    }
+    let missing = IngredientKind.allCases.count { selection[$0] == nil }
+    return "\(missing == 1 ? "1 choice" : "\(missing) choices") left. Next: a \(next.rawValue)."
+  }
+
+  private func alert(_ title: String, for iceCream: SavedIceCream) -> DisplayedAlert {
+    DisplayedAlert(title: title, iceCream: IceCreamWording.result(for: iceCream), button: "OK")
+  }
+
+  private func message(for reason: CreateIceCream.Refusal.Reason) -> String {
+    switch reason {
+    case .nothingLoaded: "No catalog is loaded. Load one first."
+    case .tooEarly(let kind, let missing):
+      "Choose a \(missing.rawValue) before a \(kind.rawValue)."
+    case .noSuchIngredient(let fault): IngredientFaultWording.message(for: fault)
+    case .unfinished(let missing): "The ice cream is not finished. Choose a \(missing.rawValue) first."
+    case .alreadyFinished: "This ice cream is ready. Choose OK to make another one."
+    case .nothingToSave: "There is no ice cream to save. Make one first."
+    case .nothingSavedYet: "No saved ice creams yet. Make one first."
+    case .noStore: IceCreamStoreWording.noStore
+    case .stillChanging: "An ice cream is being changed. Finish that first, or go back."
+    }
   }
 }

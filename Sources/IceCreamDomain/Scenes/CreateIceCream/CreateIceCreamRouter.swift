@@ -1,30 +1,34 @@
-/// The ways that lead out of the scene.
+/// The routes out of the scene.
 public protocol CreateIceCreamRoutingLogic: AnyObject {
-  /// Leads to the list of what is kept.
+  /// Leads to the list of saved ice creams.
   func routeToListIceCreams()
-  /// Leads back to where the ice cream is shown that was changed here.
-  func routeToShowIceCream()
+  /// Leads back to the scene that asked for an ice cream to be changed.
+  func routeToOrigin()
 }
 
-/// Somebody who can pass on what the scene knows.
+/// Gives other scenes access to the data of this one.
 public protocol CreateIceCreamDataPassing: AnyObject {
-  /// What the scene gives and takes.
+  /// The data of the scene.
   var dataStore: (any CreateIceCreamDataStore)? { get }
 }
 
-/// The one who knows the ways from the scene in which ice cream is made.
+/// The data store of a scene that asks for an ice cream to be changed.
+public protocol CreateIceCreamOrigin: AnyObject {
+  /// The ice cream after the change, until it is shown.
+  var updatedIceCream: SavedIceCream? { get set }
+}
+
+/// Leads from the scene to others, and passes data to them.
 public final class CreateIceCreamRouter: CreateIceCreamDataPassing {
-  /// The view to lead away from; it owns the router, and so this reference is weak.
-  public weak var view: CreateIceCreamView?
   public var dataStore: (any CreateIceCreamDataStore)?
-  /// The scene that led here, which owns nothing of this one and is not owned by it.
-  public weak var origin: ShowIceCreamView?
+  /// The scene that asked for an ice cream to be changed, if one did.
+  public weak var origin: (any CreateIceCreamOrigin)?
 
   private let services: IceCreamServices
 
   /// Makes a router.
   ///
-  /// - Parameter services: What the scenes share.
+  /// - Parameter services: The dependencies that the scenes share.
   public init(services: IceCreamServices = IceCreamServices()) {
     self.services = services
   }
@@ -33,31 +37,27 @@ public final class CreateIceCreamRouter: CreateIceCreamDataPassing {
 extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
   public func routeToListIceCreams() {
     let destination = ListIceCreamsView().configureView(services: services)
-    navigateToListIceCreams(source: view, destination: destination)
+    navigateToListIceCreams(destination: destination)
   }
 
-  public func routeToShowIceCream() {
-    guard let destination = origin, let destinationStore = destination.router?.dataStore else {
-      return
-    }
-    passDataToShowIceCream(source: dataStore, destination: destinationStore)
-    navigateToShowIceCream(source: view, destination: destination)
+  public func routeToOrigin() {
+    guard let origin else { return }
+    passDataToOrigin(source: dataStore, destination: origin)
+    navigateToOrigin()
   }
 
-  private func navigateToListIceCreams(
-    source: CreateIceCreamView?, destination: ListIceCreamsView
-  ) {
+  private func navigateToListIceCreams(destination: ListIceCreamsView) {
     services.navigation?.show(destination)
   }
 
-  private func navigateToShowIceCream(source: CreateIceCreamView?, destination: ShowIceCreamView) {
+  private func navigateToOrigin() {
     services.navigation?.goBack()
   }
 
-  private func passDataToShowIceCream(
-    source: (any CreateIceCreamDataStore)?, destination: any ShowIceCreamDataStore
+  private func passDataToOrigin(
+    source: (any CreateIceCreamDataStore)?, destination: any CreateIceCreamOrigin
   ) {
-    destination.iceCream = source?.editedIceCream
-    destination.isChanged = true
+    guard case .change(let iceCream) = source?.mode else { return }
+    destination.updatedIceCream = iceCream
   }
 }

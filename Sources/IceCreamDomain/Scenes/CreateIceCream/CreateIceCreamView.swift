@@ -1,64 +1,57 @@
 import Scenery
 
-/// What the presenter can have shown.
+/// The view models of the scene.
 public protocol CreateIceCreamDisplayLogic: AnyObject {
-  /// Shows what there is to choose from.
+  /// Shows the options to choose from.
   func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel)
-  /// Shows that there is nothing to choose from, and why.
+  /// Shows why the catalog could not be loaded.
   func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel)
-  /// Shows a choice that was taken.
+  /// Shows a choice.
   func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel)
-  /// Shows that the ice cream is ready.
-  func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel)
-  /// Shows a screen on which nothing is chosen.
-  func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel)
-  /// Shows names that were judged, and what is wrong beside each step.
+  /// Shows the choices, and the fault of each step.
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel)
-  /// Shows that the ice cream is kept.
+  /// Shows the alert that the ice cream was made.
+  func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel)
+  /// Shows a menu without choices.
+  func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel)
+  /// Shows that the ice cream was saved.
   func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel)
-  /// Shows that a store could not do what was wanted.
+  /// Shows an error of the store.
   func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel)
-  /// Shows the choices of an ice cream that is kept.
+  /// Shows the choices of a saved ice cream.
   func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel)
-  /// Shows that the changes are kept, and goes back to where the ice cream is shown.
+  /// Shows that the changes were saved, and goes back.
   func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel)
-  /// Goes to the list of what is kept.
+  /// Opens the list of saved ice creams.
   func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel)
   /// Shows why a request was refused.
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel)
 }
 
-/// The view of the scene, whatever paints it: it turns what somebody did into requests, and view
-/// models into the state of a store.
+/// Turns user actions into requests, and view models into the state of its store.
+///
+/// It is not a picture: a renderer observes the store, and draws it on a terminal, a page or a screen.
 public final class CreateIceCreamView {
-  /// Who the requests go to.
-  public var interactor: (any CreateIceCreamBusinessLogic)? {
-    get { businessLogic }
-    set { businessLogic = newValue }
-  }
-  // Kept in private, so that the compiler can prove that no two accesses overlap, and need not have
-  // that checked at every request.
-  private var businessLogic: (any CreateIceCreamBusinessLogic)?
-  /// Who leads to other scenes.
+  /// Receives the requests.
+  public var interactor: (any CreateIceCreamBusinessLogic)?
+  /// Leads to other scenes.
   public var router: (any CreateIceCreamRoutingLogic & CreateIceCreamDataPassing)?
-  /// What is shown.
-  ///
-  /// Whoever paints it observes it.
+  /// The state that renderers observe.
   public let iceCream: IceCreamDataStore
 
-  /// Makes a view that is not yet wired; `configureView()` does that.
+  /// Makes a view. `configureView()` connects it to the other components.
   ///
-  /// - Parameter iceCream: The store to keep what is shown in.
+  /// - Parameter iceCream: The store of its state.
   public init(iceCream: IceCreamDataStore = IceCreamDataStore(DisplayedIceCream())) {
     self.iceCream = iceCream
   }
 
-  /// Asks for the catalog, the first time or again.
+  /// Loads the catalog.
   public func fetchIceCream() {
     interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request())
   }
 
-  /// Chooses an ingredient by its place in the list.
+  /// Chooses an ingredient by its index.
   ///
   /// - Parameters:
   ///   - kind: The kind of ingredient.
@@ -68,7 +61,7 @@ public final class CreateIceCreamView {
       request: CreateIceCream.SelectIngredient.Request(kind: kind, choice: .index(index)))
   }
 
-  /// Chooses an ingredient by what somebody typed.
+  /// Chooses an ingredient by a typed text.
   ///
   /// - Parameters:
   ///   - kind: The kind of ingredient.
@@ -78,7 +71,18 @@ public final class CreateIceCreamView {
       request: CreateIceCream.SelectIngredient.Request(kind: kind, choice: .typed(text)))
   }
 
-  /// Finishes the ice cream: DONE.
+  /// Chooses several ingredients by typed texts, if none is wrong.
+  ///
+  /// - Parameters:
+  ///   - cone: A name, the beginning of one, or a number from 1; `nil` leaves the cone open.
+  ///   - flavor: The same for the flavor.
+  ///   - topping: The same for the topping.
+  public func selectIngredients(cone: String?, flavor: String?, topping: String?) {
+    let names = PerKind(cone: cone, flavor: flavor, topping: topping)
+    interactor?.selectIngredients(request: CreateIceCream.SelectIngredients.Request(names: names))
+  }
+
+  /// Makes the ice cream: DONE.
   public func finishIceCream() {
     interactor?.finishIceCream(request: CreateIceCream.FinishIceCream.Request())
   }
@@ -87,14 +91,36 @@ public final class CreateIceCreamView {
   public func startOver() {
     interactor?.startOver(request: CreateIceCream.StartOver.Request())
   }
+
+  /// Saves the ice cream again after a failure.
+  public func saveIceCream() {
+    interactor?.saveIceCream(request: CreateIceCream.SaveIceCream.Request())
+  }
+
+  /// Begins with the choices of the ice cream that was passed to this scene, to change them.
+  public func editIceCream() {
+    interactor?.editIceCream(request: CreateIceCream.EditIceCream.Request(purpose: .change))
+  }
+
+  /// Begins with the choices of the ice cream that was saved last, to make another one like it.
+  public func repeatIceCream() {
+    interactor?.editIceCream(request: CreateIceCream.EditIceCream.Request(purpose: .makeAgain))
+  }
+
+  /// Saves the changes again after a failure.
+  public func updateIceCream() {
+    interactor?.updateIceCream(request: CreateIceCream.UpdateIceCream.Request())
+  }
+
+  /// Opens the list of saved ice creams.
+  public func openSavedIceCreams() {
+    interactor?.openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request())
+  }
 }
 
 extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   public func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
-    iceCream.update { state in
-      state = DisplayedIceCream()
-      state.show(viewModel)
-    }
+    iceCream.update { $0 = Self.state(of: viewModel) }
   }
 
   public func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {
@@ -105,6 +131,13 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   }
 
   public func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
+    iceCream.update { state in
+      state.progress = viewModel.progress
+      state.refusal = nil
+    }
+  }
+
+  public func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
     iceCream.update { state in
       state.progress = viewModel.progress
       state.refusal = nil
@@ -127,11 +160,55 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
     }
   }
 
+  public func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {
+    iceCream.update { state in
+      state.alert?.iceCream = viewModel.iceCream
+      state.alert?.notes = viewModel.notes
+      state.refusal = nil
+      state.storeFailure = nil
+    }
+  }
+
+  public func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
+    iceCream.update { state in
+      state.storeFailure = viewModel.failure
+      state.refusal = nil
+    }
+  }
+
+  public func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel) {
+    iceCream.update { $0 = Self.state(of: viewModel.menu) }
+  }
+
+  public func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {
+    iceCream.update { state in
+      state.alert = viewModel.alert
+      state.refusal = nil
+      state.storeFailure = nil
+    }
+    router?.routeToOrigin()
+  }
+
+  public func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
+    iceCream.update { $0.refusal = nil }
+    router?.routeToListIceCreams()
+  }
+
   public func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {
     iceCream.update { state in
       state.refusal = DisplayedRefusal(
         message: viewModel.message, isTooEarly: viewModel.isTooEarly,
         count: (state.refusal?.count ?? 0) + 1)
     }
+  }
+
+  private static func state(of menu: CreateIceCream.LoadIceCream.ViewModel) -> DisplayedIceCream {
+    var state = DisplayedIceCream()
+    state.title = menu.title
+    state.displayedCones = menu.cones
+    state.displayedFlavors = menu.flavors
+    state.displayedToppings = menu.toppings
+    state.progress = menu.progress
+    return state
   }
 }

@@ -1,14 +1,13 @@
 import Scenery
 
 extension ListIceCreamsView {
-  /// Wires the scene: view to interactor to presenter, and from there back to the view, weakly; and the
-  /// view to its router.
+  /// Connects the components of the scene.
   ///
   /// - Parameters:
-  ///   - interactor: The keeper of the rules.
-  ///   - presenter: The one who finds the words.
-  ///   - router: The one who knows the ways to other scenes.
-  ///   - tracer: The one who writes down what crosses the wires; usually nobody does.
+  ///   - interactor: Enforces the business rules.
+  ///   - presenter: Formats responses into view models.
+  ///   - router: Leads to other scenes.
+  ///   - tracer: Records the calls between the components, if there is one.
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
   public func configureView(
@@ -21,20 +20,19 @@ extension ListIceCreamsView {
     interactor.presenter = presenter
     presenter.view = self
     self.router = router
-    router.view = self
     router.dataStore = interactor
-    if let tracer { watch(interactor, presenter, router, by: tracer) }
+    if let tracer { trace(interactor, presenter, router, with: tracer) }
     return self
   }
 
-  /// Wires the scene with what all scenes share.
+  /// Connects the components of the scene with the dependencies that all scenes share.
   ///
-  /// - Parameter services: What the scenes share.
+  /// - Parameter services: The dependencies.
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
   public func configureView(services: IceCreamServices) -> ListIceCreamsView {
     configureView(
-      interactor: ListIceCreamsInteractor(worker: services.worker, store: services.store),
+      interactor: ListIceCreamsInteractor(catalogWorker: services.worker, store: services.store),
       router: ListIceCreamsRouter(services: services), tracer: services.tracer)
   }
 }

@@ -1,45 +1,43 @@
-/// What can be asked of the list.
+/// The requests of the list.
 public protocol ListIceCreamsBusinessLogic: AnyObject {
   /// Fetches a page.
   func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request)
-  /// Notes which ice cream is wanted.
+  /// Selects the ice cream to open.
   func selectIceCream(request: ListIceCreams.SelectIceCream.Request)
   /// Deletes an ice cream once that is confirmed, and fetches the page again.
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request)
 }
 
-/// What other scenes may give to this one and take from it.
+/// The data that other scenes pass to this one and take from it.
 public protocol ListIceCreamsDataStore: AnyObject {
-  /// The ice cream that was chosen last.
+  /// The ice cream that was selected last.
   var selectedIceCream: SavedIceCream? { get }
-  /// An ice cream that another scene has deleted, until that is shown.
-  var deletedIceCream: SavedIceCream? { get set }
 }
 
-/// The keeper of the rules of the list: which page, which names, and what may be deleted.
-public final class ListIceCreamsInteractor: ListIceCreamsDataStore {
-  /// Who the responses go to.
+/// Enforces the business rules of the list.
+public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCreamOrigin {
+  /// Receives the responses.
   public var presenter: (any ListIceCreamsPresentationLogic)?
   public private(set) var selectedIceCream: SavedIceCream?
   public var deletedIceCream: SavedIceCream?
 
-  private let worker: any CreateIceCreamWorker
+  private let worker: ListIceCreamsWorker
   private let store: (any IceCreamStore)?
   private var place = ListPlace(query: IceCreamQuery())
   private var page = IceCreamPage(iceCreams: [])
-  private var shown: [SavedIceCream] { page.iceCreams }
-  /// What could not be fetched, for as long as it may be asked for again.
+  private var iceCreams: [SavedIceCream] { page.iceCreams }
+  /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
 
   /// Makes an interactor.
   ///
   /// - Parameters:
-  ///   - worker: Who fetches the catalog, which wanted names are looked up in.
-  ///   - store: Who keeps the ice creams; with `nil`, nobody does.
+  ///   - catalogWorker: Loads the catalog with the names of the filter.
+  ///   - store: Reads and deletes the ice creams; with `nil`, there are none.
   public init(
-    worker: any CreateIceCreamWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil
+    catalogWorker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil
   ) {
-    self.worker = worker
+    worker = ListIceCreamsWorker(catalogWorker: catalogWorker, store: store)
     self.store = store
   }
 }
@@ -49,16 +47,16 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     let request = request == .again ? failed ?? .again : request
     var next = place
     switch request {
-    case .first(let wish):
+    case .first(let criteria):
       do {
-        let names = try WantedNames(wish, worker: worker, store: store)
+        let (filter, unknown) = try worker.filter(for: criteria.names)
         next = ListPlace(
-          query: IceCreamQuery(filter: names.filter, order: wish.order, count: wish.count),
-          unknown: names.unknown)
+          query: IceCreamQuery(filter: filter, order: criteria.order, count: criteria.count),
+          unknown: unknown)
       } catch {
         return fail(error, at: request)
       }
-    case .next: if let end = page.end { next.goOn(after: end, count: shown.count) }
+    case .next: if let end = page.end { next.goOn(after: end, count: iceCreams.count) }
     case .previous: next.goBack()
     case .again: break
     }
@@ -66,14 +64,14 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   public func selectIceCream(request: ListIceCreams.SelectIceCream.Request) {
-    guard shown.indices.contains(request.index) else { return }
-    selectedIceCream = shown[request.index]
+    guard iceCreams.indices.contains(request.index) else { return }
+    selectedIceCream = iceCreams[request.index]
     presenter?.presentSelectedIceCream(response: .init())
   }
 
   public func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
-    guard let store, shown.indices.contains(request.index) else { return }
-    let iceCream = shown[request.index]
+    guard let store, iceCreams.indices.contains(request.index) else { return }
+    let iceCream = iceCreams[request.index]
     guard request.isConfirmed else {
       presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: false))
       return
@@ -82,7 +80,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       try store.delete(iceCream.id, as: iceCream)
     } catch {
       switch error.problem {
-      // It is not what is shown any more.
+      // The page is out of date.
       case .unknownID, .changedMeanwhile: fetch(place, at: .again)
       default: break
       }
@@ -94,7 +92,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   private func fetch(_ wanted: ListPlace, at request: ListIceCreams.FetchIceCreams.Request) {
-    guard let store else { return fail(.nothingIsKept, at: request) }
+    guard let store else { return fail(.noStore, at: request) }
     do {
       var wanted = wanted
       var page = try store.fetch(wanted.query)
@@ -103,7 +101,9 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         wanted.goBack()
         page = try store.fetch(wanted.query)
       }
-      let unknown = page.iceCreams.isEmpty ? try wanted.unknownNames(to: store) : []
+      let unknown =
+        page.iceCreams.isEmpty
+        ? try worker.missingNames(among: wanted.unknown, of: wanted.query.filter) : []
       (place, self.page, failed) = (wanted, page, nil)
       presenter?.presentIceCreams(
         response: .init(
@@ -121,8 +121,48 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   ) {
     switch reason {
     case .store, .catalog: failed = request
-    case .nothingIsKept, .names: failed = nil
+    case .noStore, .names: failed = nil
     }
     presenter?.presentFetchFailure(response: .init(reason: reason))
+  }
+}
+
+/// A page of the list, and the way back to the first one.
+struct ListPlace {
+  /// The maximum number of pages that one can go back, so that memory does not grow with the list.
+  static let mostPagesBack = 1_000
+
+  /// The query for the page.
+  private(set) var query: IceCreamQuery
+  /// The names of its filter that the catalog does not have.
+  let unknown: [IngredientFault]
+  /// How many ice creams come before the page.
+  private(set) var offset = 0
+  /// Where each earlier page began, and how many ice creams it had.
+  private var earlier: [(after: IceCreamPlace?, count: Int)] = []
+
+  init(query: IceCreamQuery, unknown: [IngredientFault] = []) {
+    self.query = query
+    self.unknown = unknown
+  }
+
+  var hasPrevious: Bool { !earlier.isEmpty }
+
+  /// Goes on to the next page.
+  ///
+  /// - Parameters:
+  ///   - end: The end of this page.
+  ///   - count: The number of ice creams on this page.
+  mutating func goOn(after end: IceCreamPlace, count: Int) {
+    earlier.append((query.after, count))
+    if earlier.count > Self.mostPagesBack { earlier.removeFirst() }
+    query.after = end
+    offset += count
+  }
+
+  mutating func goBack() {
+    guard let page = earlier.popLast() else { return }
+    query.after = page.after
+    offset -= page.count
   }
 }

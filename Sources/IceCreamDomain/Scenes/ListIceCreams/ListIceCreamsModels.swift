@@ -1,143 +1,96 @@
-/// The scene in which saved ice creams are listed: what travels through its cycle, use case by use case.
+/// The payloads of the scene that lists saved ice creams, by use case.
 public enum ListIceCreams {
-  /// Fetch a page of what is kept.
+  /// Fetches a page of saved ice creams.
   public enum FetchIceCreams {
-    /// Somebody wants to see a page.
+    /// The page to fetch.
     public enum Request: Equatable, Sendable {
       /// The first page of a list.
-      case first(Wish)
-      /// The page after the one that was fetched last.
+      case first(Criteria)
+      /// The page after the last one that was fetched.
       case next
-      /// The page before the one that was fetched last.
+      /// The page before the last one that was fetched.
       case previous
-      /// The page that was fetched last, as it is now; or what could not be fetched, once more.
+      /// The last page that was fetched; or the one that could not be fetched.
       case again
     }
 
-    /// Which ice creams somebody wants to see.
-    public struct Wish: Equatable, Sendable {
-      /// What was typed for a cone: a name, its beginning, or a number of the catalog.
-      public var cone: String?
-      /// What was typed for a flavor.
-      public var flavor: String?
-      /// What was typed for a topping.
-      public var topping: String?
-      /// Which ones come first.
+    /// The ice creams to list.
+    public struct Criteria: Equatable, Sendable {
+      /// The typed name of each kind: a name, the beginning of one, or a number of the catalog; `nil` lists
+      /// all.
+      public var names: PerKind<String?>
+      /// The order.
       public var order: IceCreamOrder
-      /// The most that a page has.
+      /// The maximum number of ice creams on a page.
       public var count: Int
 
-      /// Makes a wish; without arguments, for the 20 newest ones.
+      /// Makes criteria; without arguments, those of the 20 newest ice creams.
       public init(
-        cone: String? = nil, flavor: String? = nil, topping: String? = nil,
-        order: IceCreamOrder = .newest, count: Int = 20
+        names: PerKind<String?> = PerKind(), order: IceCreamOrder = .newest, count: Int = 20
       ) {
-        self.cone = cone
-        self.flavor = flavor
-        self.topping = topping
+        self.names = names
         self.order = order
         self.count = count
       }
-
-      /// What was typed for one kind.
-      public subscript(kind: IngredientKind) -> String? {
-        switch kind {
-        case .cone: cone
-        case .flavor: flavor
-        case .topping: topping
-        }
-      }
     }
 
-    /// The page is there.
+    /// The page was fetched.
     public struct Response: Equatable, Sendable {
       /// The page.
       public var page: IceCreamPage
       /// How many ice creams come before it.
-      public var offset: Int
-      /// Whether the page before it can be fetched.
-      public var hasPrevious: Bool
-      /// What the ice creams have in them.
-      public var filter: IceCreamFilter
-      /// On an empty page, the names among that which neither the catalog nor the store has, each with the one
-      /// that was likely meant.
-      public var unknown: [CreateIceCream.Fault]
-      /// What the store is called.
-      public var place: String
-      /// An ice cream that was deleted in another scene since the last page.
+      public var offset = 0
+      /// Whether there is a page before it.
+      public var hasPrevious = false
+      /// The filter of the list.
+      public var filter = IceCreamFilter()
+      /// On an empty page, the names of the filter that neither the catalog nor the store has.
+      public var unknown: [IngredientFault] = []
+      /// The name of the store.
+      public var place = ""
+      /// The ice cream that another scene deleted since the last page.
       public var deleted: SavedIceCream?
-
-      /// Makes a response.
-      public init(
-        page: IceCreamPage, offset: Int = 0, hasPrevious: Bool = false,
-        filter: IceCreamFilter = IceCreamFilter(), unknown: [CreateIceCream.Fault] = [],
-        place: String = "", deleted: SavedIceCream? = nil
-      ) {
-        self.page = page
-        self.offset = offset
-        self.hasPrevious = hasPrevious
-        self.filter = filter
-        self.unknown = unknown
-        self.place = place
-        self.deleted = deleted
-      }
     }
 
-    /// A page, ready to be shown.
+    /// The page to show.
     public struct ViewModel: Equatable, Sendable {
       /// The page.
       public var list: DisplayedIceCreamList
-
-      /// Makes a view model.
-      public init(list: DisplayedIceCreamList) {
-        self.list = list
-      }
     }
   }
 
   /// The page could not be fetched.
   public enum FetchFailure {
-    /// Why there is no page.
+    /// Why the page could not be fetched.
     public enum Reason: Error, Equatable, Sendable {
-      /// What is made here is not kept.
-      case nothingIsKept
+      /// There is no store.
+      case noStore
       /// The store cannot be read.
       case store(IceCreamStoreError)
-      /// The catalog, which the wanted names are looked up in, cannot be used.
+      /// The catalog with the names of the filter cannot be loaded.
       case catalog(CatalogError)
-      /// Names that are wanted are wrong, each for itself.
-      case names([CreateIceCream.Fault])
+      /// Names of the filter are wrong.
+      case names([IngredientFault])
     }
 
-    /// The page could not be fetched.
+    /// Why.
     public struct Response: Equatable, Sendable {
-      /// Why.
+      /// The reason.
       public var reason: Reason
-
-      /// Makes a response.
-      public init(reason: Reason) {
-        self.reason = reason
-      }
     }
 
-    /// Why there is nothing to see, in words.
+    /// The message to show instead of the list.
     public struct ViewModel: Equatable, Sendable {
-      /// What is shown in place of the list.
+      /// The message.
       public var failure: DisplayedFailure
-      /// What is wrong with the names that are wanted, beside each kind.
-      public var faults: [DisplayedFault]
-
-      /// Makes a view model.
-      public init(failure: DisplayedFailure, faults: [DisplayedFault] = []) {
-        self.failure = failure
-        self.faults = faults
-      }
+      /// What is wrong with the names of the filter, by kind.
+      public var faults: [DisplayedFault] = []
     }
   }
 
-  /// Choose an ice cream, to see more of it.
+  /// Opens an ice cream of the page.
   public enum SelectIceCream {
-    /// Somebody chose an ice cream.
+    /// The ice cream to open.
     public struct Request: Equatable, Sendable {
       /// Its index on the page, from 0.
       public var index: Int
@@ -148,26 +101,20 @@ public enum ListIceCreams {
       }
     }
 
-    /// The choice was taken.
-    public struct Response: Equatable, Sendable {
-      /// Makes a response.
-      public init() {}
-    }
+    /// The ice cream was selected.
+    public struct Response: Equatable, Sendable {}
 
-    /// The word to go there.
-    public struct ViewModel: Equatable, Sendable {
-      /// Makes a view model.
-      public init() {}
-    }
+    /// Opens the ice cream.
+    public struct ViewModel: Equatable, Sendable {}
   }
 
-  /// Delete an ice cream, which is asked first.
+  /// Deletes an ice cream, after a question.
   public enum DeleteIceCream {
-    /// Somebody wants an ice cream to be deleted.
+    /// The ice cream to delete.
     public struct Request: Equatable, Sendable {
       /// Its index on the page, from 0.
       public var index: Int
-      /// Whether it was asked already, and the answer was yes.
+      /// Whether the question was answered with yes.
       public var isConfirmed: Bool
 
       /// Makes a request.
@@ -177,45 +124,34 @@ public enum ListIceCreams {
       }
     }
 
-    /// The ice cream is deleted, or will be once that is confirmed.
+    /// The ice cream was deleted, or the question must be answered first.
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// Whether it is deleted.
+      /// Whether it was deleted.
       public var isDeleted: Bool
-
-      /// Makes a response.
-      public init(iceCream: SavedIceCream, isDeleted: Bool) {
-        self.iceCream = iceCream
-        self.isDeleted = isDeleted
-      }
     }
 
-    /// The question, or the news.
+    /// What to show.
     public enum ViewModel: Equatable, Sendable {
-      /// What is asked first.
+      /// The question.
       case question(DisplayedQuestion)
-      /// That it is deleted, in a sentence.
+      /// That it was deleted, a sentence.
       case news(String)
     }
   }
 
   /// The ice cream could not be deleted.
   public enum DeleteFailure {
-    /// The store refused.
+    /// Why.
     public struct Response: Equatable, Sendable {
-      /// Why.
+      /// The error.
       public var error: IceCreamStoreError
-
-      /// Makes a response.
-      public init(error: IceCreamStoreError) {
-        self.error = error
-      }
     }
 
-    /// Why it is still there, in words.
+    /// What to show.
     public enum ViewModel: Equatable, Sendable {
-      /// What happened, and whether to try again, where that can be of use.
+      /// What happened, and whether to try again.
       case question(DisplayedQuestion)
       /// What happened and what to do.
       case news(String)

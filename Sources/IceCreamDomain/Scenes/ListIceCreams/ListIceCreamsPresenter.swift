@@ -1,22 +1,22 @@
 import PlainText
 
-/// What the interactor can have presented.
+/// The responses of the list.
 public protocol ListIceCreamsPresentationLogic: AnyObject {
   /// Presents a page.
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response)
-  /// Presents that there is no page.
+  /// Presents a page that could not be fetched.
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response)
-  /// Presents the way to the ice cream that was chosen.
+  /// Presents the ice cream that was selected.
   func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response)
-  /// Presents the question before an ice cream is deleted, or that it is.
+  /// Presents the question before an ice cream is deleted, or that it was deleted.
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response)
-  /// Presents that an ice cream could not be deleted.
+  /// Presents an ice cream that could not be deleted.
   func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response)
 }
 
-/// The one who finds the words for the list.
+/// Formats responses into view models.
 public final class ListIceCreamsPresenter {
-  /// Who shows the view models; weakly, since the view owns this presenter by way of the interactor.
+  /// Receives the view models. The view owns the presenter through the interactor, so the reference is weak.
   public weak var view: (any ListIceCreamsDisplayLogic)?
 
   /// Makes a presenter.
@@ -26,30 +26,29 @@ public final class ListIceCreamsPresenter {
 extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   public func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
     let page = response.page
-    let words = IceCreamStoreWording(place: response.place)
+    let wording = IceCreamStoreWording(place: response.place)
     view?.displayIceCreams(
       viewModel: .init(
         list: DisplayedIceCreamList(
-          title: title(for: response.filter), position: position(of: page, after: response.offset),
-          offset: response.offset, iceCreams: page.iceCreams.map { DisplayedResult($0) },
-          hasNext: page.hasMore,
-          hasPrevious: response.hasPrevious,
-          notes: page.notes.map(words.sentence) + guesses(for: response),
+          title: title(for: response.filter), position: position(of: response),
+          offset: response.offset, iceCreams: page.iceCreams.map(IceCreamWording.result),
+          hasNext: page.hasMore, hasPrevious: response.hasPrevious,
+          notes: page.notes.map(wording.sentence) + guesses(for: response),
           news: response.deleted.map(IceCreamStoreWording.news(ofDeleted:)))))
   }
 
   public func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
     switch response.reason {
-    case .nothingIsKept:
-      let message = IngredientWording.message(for: .nothingIsKept)
-      view?.displayFetchFailure(viewModel: .init(failure: DisplayedFailure(message: message)))
+    case .noStore:
+      view?.displayFetchFailure(
+        viewModel: .init(failure: DisplayedFailure(message: IceCreamStoreWording.noStore)))
     case .store(let error):
       view?.displayFetchFailure(viewModel: .init(failure: IceCreamStoreWording.failure(for: error)))
     case .catalog(let error):
       view?.displayFetchFailure(viewModel: .init(failure: CatalogFaultWording.failure(for: error)))
     case .names(let faults):
       let faults = faults.map {
-        DisplayedFault(kind: $0.kind, message: IngredientWording.message(for: $0.reason))
+        DisplayedFault(kind: $0.kind, message: IngredientFaultWording.message(for: $0))
       }
       let message = faults.map(\.message).joined(separator: " ")
       view?.displayFetchFailure(
@@ -65,38 +64,46 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     view?.displayDeletedIceCream(
       viewModel: response.isDeleted
         ? .news(IceCreamStoreWording.news(ofDeleted: response.iceCream))
-        : .question(DisplayedQuestion(deletionOf: response.iceCream)))
+        : .question(IceCreamWording.deletionQuestion(for: response.iceCream)))
   }
 
   public func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
     let failure = IceCreamStoreWording.failure(for: response.error)
+    guard let button = failure.retryButton else {
+      view?.displayDeleteFailure(viewModel: .news(failure.message))
+      return
+    }
     view?.displayDeleteFailure(
-      viewModel: failure.retryButton.map { button in
-        .question(DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep"))
-      } ?? .news(failure.message))
+      viewModel: .question(
+        DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep")))
   }
 
   private func title(for filter: IceCreamFilter) -> String {
-    let wanted = IngredientKind.allCases.compactMap { filter[$0]?.printable }
-    return wanted.isEmpty
-      ? "Saved ice creams" : "Saved ice creams with " + wanted.joined(separator: " and ")
+    "Saved ice creams" + (ingredients(in: filter).map { " with " + $0 } ?? "")
   }
 
-  /// Returns what was likely meant, where nothing was found for a name that the catalog does not have.
+  private func position(of response: ListIceCreams.FetchIceCreams.Response) -> String {
+    guard !response.page.iceCreams.isEmpty else {
+      let ingredients = ingredients(in: response.filter)
+      return "No saved ice creams " + (ingredients.map { "with \($0)." } ?? "yet.")
+    }
+    let (first, last) = (response.offset + 1, response.offset + response.page.iceCreams.count)
+    let range = first == last ? "\(first)" : "\(first)–\(last)"
+    return "\(range) of " + (response.page.hasMore ? "more than \(last)" : "\(last)")
+  }
+
+  private func ingredients(in filter: IceCreamFilter) -> String? {
+    let names = IngredientKind.allCases.compactMap { filter[$0]?.printable }
+    return names.isEmpty ? nil : names.joined(separator: " and ")
+  }
+
+  /// Returns a guess for each name that neither the catalog nor the store has.
   private func guesses(for response: ListIceCreams.FetchIceCreams.Response) -> [String] {
     response.unknown.map { fault in
-      guard case .unknown(_, _, nil) = fault.reason else {
-        return IngredientWording.message(for: fault.reason)
+      if case .unknown(let typed, nil) = fault.problem {
+        return "The catalog has no \(fault.kind.rawValue) \(typed.quoted)."
       }
-      let name = response.filter[fault.kind] ?? ""
-      return "The catalog has no \(fault.kind.rawValue) \(name.quoted)."
+      return IngredientFaultWording.message(for: fault)
     }
-  }
-
-  private func position(of page: IceCreamPage, after offset: Int) -> String {
-    if page.iceCreams.isEmpty { return "There are none." }
-    let last = offset + page.iceCreams.count
-    if !page.hasMore, offset == 0 { return "\(last) in all" }
-    return "\(offset + 1) to \(last)" + (page.hasMore ? ", and there are more" : ", the last")
   }
 }

@@ -1,26 +1,24 @@
-/// The ways that lead out of the list.
+/// The routes out of the list.
 public protocol ListIceCreamsRoutingLogic: AnyObject {
-  /// Leads to the ice cream that was chosen.
+  /// Leads to the ice cream that was selected.
   func routeToShowIceCream()
 }
 
-/// Somebody who can pass on what the list knows.
+/// Gives other scenes access to the data of the list.
 public protocol ListIceCreamsDataPassing: AnyObject {
-  /// What the scene gives and takes.
-  var dataStore: (any ListIceCreamsDataStore)? { get }
+  /// The data of the scene.
+  var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)? { get }
 }
 
-/// The one who knows the ways from the list.
+/// Leads from the list to other scenes, and passes data to them.
 public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
-  /// The view to lead away from; it owns the router, and so this reference is weak.
-  public weak var view: ListIceCreamsView?
-  public var dataStore: (any ListIceCreamsDataStore)?
+  public var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)?
 
   private let services: IceCreamServices
 
   /// Makes a router.
   ///
-  /// - Parameter services: What the scenes share.
+  /// - Parameter services: The dependencies that the scenes share.
   public init(services: IceCreamServices = IceCreamServices()) {
     self.services = services
   }
@@ -28,12 +26,12 @@ public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
 
 extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
   public func routeToShowIceCream() {
-    let destination = ShowIceCreamView().configureView(services: services, origin: view)
+    let destination = ShowIceCreamView().configureView(services: services, origin: dataStore)
     passDataToShowIceCream(source: dataStore, destination: destination.router?.dataStore)
-    navigateToShowIceCream(source: view, destination: destination)
+    navigateToShowIceCream(destination: destination)
   }
 
-  private func navigateToShowIceCream(source: ListIceCreamsView?, destination: ShowIceCreamView) {
+  private func navigateToShowIceCream(destination: ShowIceCreamView) {
     services.navigation?.show(destination)
   }
 

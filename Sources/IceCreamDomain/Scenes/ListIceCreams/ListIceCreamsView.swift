@@ -1,53 +1,50 @@
 import Scenery
 
-/// What the presenter can have shown.
+/// The view models of the list.
 public protocol ListIceCreamsDisplayLogic: AnyObject {
   /// Shows a page.
   func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel)
-  /// Shows that there is no page, and why.
+  /// Shows why the page could not be fetched.
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel)
-  /// Goes to the ice cream that was chosen.
+  /// Opens the ice cream that was selected.
   func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel)
-  /// Shows what is asked before an ice cream is deleted, or that it is.
+  /// Shows the question before an ice cream is deleted, or that it was deleted.
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel)
   /// Shows why an ice cream could not be deleted.
   func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel)
 }
 
-/// The view of the list, whatever paints it: it turns what somebody did into requests, and view models
-/// into the state of a store.
+/// Turns user actions into requests, and view models into the state of its store.
 public final class ListIceCreamsView {
-  /// Who the requests go to.
+  /// Receives the requests.
   public var interactor: (any ListIceCreamsBusinessLogic)?
-  /// Who leads to other scenes.
+  /// Leads to other scenes.
   public var router: (any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing)?
-  /// What is shown.
-  ///
-  /// Whoever paints it observes it.
+  /// The state that renderers observe.
   public let iceCreams: IceCreamListDataStore
 
-  /// Makes a view that is not yet wired; `configureView()` does that.
+  /// Makes a view. `configureView()` connects it to the other components.
   ///
-  /// - Parameter iceCreams: The store to keep what is shown in.
+  /// - Parameter iceCreams: The store of its state.
   public init(iceCreams: IceCreamListDataStore = IceCreamListDataStore(DisplayedIceCreamList())) {
     self.iceCreams = iceCreams
   }
 
-  /// Asks for a page.
+  /// Fetches a page.
   ///
-  /// - Parameter request: Which one; usually the first of all that is kept.
+  /// - Parameter request: The page; by default, the first one of all ice creams.
   public func fetchIceCreams(_ request: ListIceCreams.FetchIceCreams.Request = .first(.init())) {
     interactor?.fetchIceCreams(request: request)
   }
 
-  /// Chooses an ice cream, to see more of it.
+  /// Opens an ice cream.
   ///
   /// - Parameter index: Its index on the page, from 0.
   public func selectIceCream(at index: Int) {
     interactor?.selectIceCream(request: ListIceCreams.SelectIceCream.Request(index: index))
   }
 
-  /// Asks for an ice cream to be deleted.
+  /// Deletes an ice cream, or asks whether to.
   ///
   /// - Parameters:
   ///   - index: Its index on the page, from 0.
@@ -57,7 +54,7 @@ public final class ListIceCreamsView {
       request: ListIceCreams.DeleteIceCream.Request(index: index, isConfirmed: isConfirmed))
   }
 
-  /// Takes the question away, and leaves the ice cream where it is.
+  /// Dismisses the question; the ice cream is not deleted.
   public func keepIceCream() {
     iceCreams.update { $0.question = nil }
   }

@@ -1,15 +1,14 @@
 import Scenery
 
 extension ShowIceCreamView {
-  /// Wires the scene: view to interactor to presenter, and from there back to the view, weakly; and the
-  /// view to its router.
+  /// Connects the components of the scene.
   ///
   /// - Parameters:
-  ///   - interactor: The keeper of the rules.
-  ///   - presenter: The one who finds the words.
-  ///   - router: The one who knows the ways to other scenes.
-  ///   - tracer: The one who writes down what crosses the wires; usually nobody does.
-  /// - Returns: This view, ready for `showIceCream()`.
+  ///   - interactor: Enforces the business rules.
+  ///   - presenter: Formats responses into view models.
+  ///   - router: Leads to other scenes.
+  ///   - tracer: Records the calls between the components, if there is one.
+  /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult
   public func configureView(
     interactor: ShowIceCreamInteractor, presenter: ShowIceCreamPresenter = ShowIceCreamPresenter(),
@@ -20,26 +19,25 @@ extension ShowIceCreamView {
     interactor.presenter = presenter
     presenter.view = self
     self.router = router
-    router.view = self
     router.dataStore = interactor
-    if let tracer { watch(interactor, presenter, router, by: tracer) }
+    if let tracer { trace(interactor, presenter, router, with: tracer) }
     return self
   }
 
-  /// Wires the scene with what all scenes share.
+  /// Connects the components of the scene with the dependencies that all scenes share.
   ///
   /// - Parameters:
-  ///   - services: What the scenes share.
-  ///   - origin: The list that leads here, if one does.
-  /// - Returns: This view, ready for `showIceCream()`.
+  ///   - services: The dependencies.
+  ///   - origin: The scene that opens this one, if one does.
+  /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult
   public func configureView(
-    services: IceCreamServices, origin: ListIceCreamsView? = nil
+    services: IceCreamServices, origin: (any ShowIceCreamOrigin)? = nil
   ) -> ShowIceCreamView {
     let router = ShowIceCreamRouter(services: services)
     router.origin = origin
     return configureView(
-      interactor: ShowIceCreamInteractor(worker: services.worker, store: services.store),
+      interactor: ShowIceCreamInteractor(catalogWorker: services.worker, store: services.store),
       router: router, tracer: services.tracer)
   }
 }

@@ -1,79 +1,77 @@
-/// What can be asked of the scene.
+/// The requests of the scene.
 public protocol ShowIceCreamBusinessLogic: AnyObject {
-  /// Finds an ice cream.
-  func showIceCream(request: ShowIceCream.ShowIceCream.Request)
-  /// Has the ice cream changed, where it still is there.
+  /// Fetches an ice cream.
+  func fetchIceCream(request: ShowIceCream.FetchIceCream.Request)
+  /// Changes the ice cream, if the store still has it.
   func editIceCream(request: ShowIceCream.EditIceCream.Request)
   /// Deletes the ice cream once that is confirmed.
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request)
 }
 
-/// What other scenes may give to this one and take from it.
+/// The data that other scenes pass to this one and take from it.
 public protocol ShowIceCreamDataStore: AnyObject {
   /// The ice cream that is shown.
   var iceCream: SavedIceCream? { get set }
-  /// Whether another scene has just changed it, until that is shown.
-  var isChanged: Bool { get set }
 }
 
-/// The keeper of the rules of the scene: what can be shown, changed and deleted.
-public final class ShowIceCreamInteractor: ShowIceCreamDataStore {
-  /// Who the responses go to.
+/// Enforces the scene's business rules.
+public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCreamOrigin {
+  /// Receives the responses.
   public var presenter: (any ShowIceCreamPresentationLogic)?
   public var iceCream: SavedIceCream?
-  public var isChanged = false
+  public var updatedIceCream: SavedIceCream?
 
-  private let worker: any CreateIceCreamWorker
+  private let catalogWorker: any CatalogWorker
   private let store: (any IceCreamStore)?
 
   /// Makes an interactor.
   ///
   /// - Parameters:
-  ///   - worker: Who fetches the catalog, which says how an ice cream looks.
-  ///   - store: Who keeps the ice creams; with `nil`, nobody does.
+  ///   - catalogWorker: Loads the catalog with the appearances of the ingredients.
+  ///   - store: Reads and deletes the ice creams; with `nil`, there are none.
   public init(
-    worker: any CreateIceCreamWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil
+    catalogWorker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil
   ) {
-    self.worker = worker
+    self.catalogWorker = catalogWorker
     self.store = store
   }
 }
 
 extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
-  public func showIceCream(request: ShowIceCream.ShowIceCream.Request) {
-    guard let iceCream = find(request.id ?? iceCream?.id ?? "") else { return }
+  public func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) {
+    guard let iceCream = find(request.id ?? iceCream?.id) else { return }
     self.iceCream = iceCream
-    var response = ShowIceCream.ShowIceCream.Response(
-      iceCream: iceCream, looks: [], isChanged: isChanged)
     var catalog: IceCream?
+    var catalogError: CatalogError?
     do {
-      catalog = try worker.fetchIceCream()
+      catalog = try catalogWorker.fetchIceCream()
     } catch {
-      // Without a catalog it can be shown all the same, and deleted.
-      response.catalogError = error
+      // The ice cream can be shown and deleted without a catalog.
+      catalogError = error
     }
-    for kind in IngredientKind.allCases {
-      let name = iceCream.name(of: kind)
-      let place = catalog?.names(of: kind).firstIndex(of: name)
-      if catalog != nil, place == nil { response.missing.append(kind) }
-      response.looks.append(
-        place.flatMap { catalog?.appearance(at: $0, of: kind) }
-          ?? .filledIn(name: name, kind: kind))
+    let places = PerKind { catalog?.names(of: $0).firstIndex(of: iceCream.name(of: $0)) }
+    let appearances = PerKind { kind in
+      places[kind].flatMap { catalog?.appearance(at: $0, of: kind) }
+        ?? .filledIn(name: iceCream.name(of: kind), kind: kind)
     }
-    presenter?.presentIceCream(response: response)
-    isChanged = false
+    let missing = catalog == nil ? [] : IngredientKind.allCases.filter { places[$0] == nil }
+    presenter?.presentIceCream(
+      response: .init(
+        iceCream: iceCream, appearances: appearances, missing: missing, catalogError: catalogError,
+        isUpdated: updatedIceCream != nil))
+    updatedIceCream = nil
   }
 
   public func editIceCream(request: ShowIceCream.EditIceCream.Request) {
-    // It may have been deleted meanwhile, or changed.
-    guard let iceCream = find(iceCream?.id ?? "") else { return }
+    // Another program may have changed or deleted it.
+    guard let iceCream = find(iceCream?.id) else { return }
     self.iceCream = iceCream
     presenter?.presentEditing(response: .init())
   }
 
   public func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
-    guard let store else { return fail(nil) }
-    guard let iceCream = iceCream ?? find("") else { return }
+    guard let store else { return fail(.noStore) }
+    guard let iceCream else { return fail(.noneSelected) }
     guard request.isConfirmed else {
       presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: false))
       return
@@ -86,21 +84,25 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
     }
   }
 
-  /// Finds an ice cream, or has it presented that there is none.
-  private func find(_ id: String) -> SavedIceCream? {
-    guard let store else {
-      fail(nil)
-      return nil
-    }
+  /// Returns the ice cream with an identifier, or presents why there is none.
+  private func find(_ id: String?) -> SavedIceCream? {
     do {
+      guard let store else {
+        fail(.noStore)
+        return nil
+      }
+      guard let id else {
+        fail(.noneSelected)
+        return nil
+      }
       return try store.find(id)
     } catch {
-      fail(error)
+      fail(.store(error))
       return nil
     }
   }
 
-  private func fail(_ error: IceCreamStoreError?) {
-    presenter?.presentShowFailure(response: .init(error: error))
+  private func fail(_ reason: ShowIceCream.FetchFailure.Reason) {
+    presenter?.presentFetchFailure(response: .init(reason: reason))
   }
 }

@@ -1,10 +1,10 @@
-/// The scene in which one saved ice cream is shown: what travels through its cycle, use case by use case.
+/// The payloads of the scene that shows one saved ice cream, by use case.
 public enum ShowIceCream {
-  /// Show an ice cream.
-  public enum ShowIceCream {
-    /// Somebody wants to see an ice cream.
+  /// Fetches an ice cream.
+  public enum FetchIceCream {
+    /// The ice cream to fetch.
     public struct Request: Equatable, Sendable {
-      /// What was typed of its identifier; `nil` for the one that was passed to this scene.
+      /// The typed identifier, or `nil` for the ice cream that was passed to this scene.
       public var id: String?
 
       /// Makes a request.
@@ -13,95 +13,72 @@ public enum ShowIceCream {
       }
     }
 
-    /// The ice cream is there.
+    /// The ice cream was fetched.
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// How its three ingredients look, the cone first.
-      public var looks: [Appearance]
-      /// The kinds of what has left the catalog.
-      public var missing: [IngredientKind]
-      /// Why nothing could be looked up in the catalog, if it cannot be used.
+      /// How its ingredients look.
+      public var appearances: PerKind<Appearance>
+      /// The kinds of the ingredients that left the catalog.
+      public var missing: [IngredientKind] = []
+      /// Why the catalog could not be loaded.
       public var catalogError: CatalogError?
-      /// Whether it has just been changed.
-      public var isChanged: Bool
-
-      /// Makes a response.
-      public init(
-        iceCream: SavedIceCream, looks: [Appearance], missing: [IngredientKind] = [],
-        catalogError: CatalogError? = nil, isChanged: Bool = false
-      ) {
-        self.iceCream = iceCream
-        self.looks = looks
-        self.missing = missing
-        self.catalogError = catalogError
-        self.isChanged = isChanged
-      }
+      /// Whether another scene has just changed the ice cream.
+      public var isUpdated = false
     }
 
-    /// An ice cream, ready to be shown.
+    /// The ice cream to show.
     public struct ViewModel: Equatable, Sendable {
-      /// All that is shown.
+      /// The whole state.
       public var iceCream: DisplayedSavedIceCream
-
-      /// Makes a view model.
-      public init(iceCream: DisplayedSavedIceCream) {
-        self.iceCream = iceCream
-      }
     }
   }
 
-  /// The ice cream could not be found.
-  public enum ShowFailure {
-    /// The ice cream could not be found.
+  /// The ice cream could not be fetched.
+  public enum FetchFailure {
+    /// Why the ice cream could not be fetched.
+    public enum Reason: Equatable, Sendable {
+      /// There is no store.
+      case noStore
+      /// Neither an identifier nor an ice cream was given.
+      case noneSelected
+      /// The store has no such ice cream, or cannot be read.
+      case store(IceCreamStoreError)
+    }
+
+    /// Why.
     public struct Response: Equatable, Sendable {
-      /// Why; `nil` where what is made here is not kept.
-      public var error: IceCreamStoreError?
-
-      /// Makes a response.
-      public init(error: IceCreamStoreError?) {
-        self.error = error
-      }
+      /// The reason.
+      public var reason: Reason
     }
 
-    /// Why there is nothing to see, in words.
+    /// The message to show instead of the ice cream.
     public struct ViewModel: Equatable, Sendable {
-      /// What is shown in place of the ice cream.
+      /// The message.
       public var failure: DisplayedFailure
-
-      /// Makes a view model.
-      public init(failure: DisplayedFailure) {
-        self.failure = failure
-      }
     }
   }
 
-  /// Change the ice cream, in the scene in which it was made.
+  /// Changes the ice cream in the scene that makes ice cream.
   public enum EditIceCream {
-    /// Somebody wants to change the ice cream.
+    /// Asks for the ice cream to be changed.
     public struct Request: Equatable, Sendable {
       /// Makes a request.
       public init() {}
     }
 
-    /// There is an ice cream to change.
-    public struct Response: Equatable, Sendable {
-      /// Makes a response.
-      public init() {}
-    }
+    /// The ice cream can be changed.
+    public struct Response: Equatable, Sendable {}
 
-    /// The word to go there.
-    public struct ViewModel: Equatable, Sendable {
-      /// Makes a view model.
-      public init() {}
-    }
+    /// Opens the scene that makes ice cream.
+    public struct ViewModel: Equatable, Sendable {}
   }
 
-  /// Delete the ice cream, which is asked first.
+  /// Deletes the ice cream, after a question.
   public enum DeleteIceCream {
-    /// Somebody wants the ice cream to be deleted.
+    /// Asks for the ice cream to be deleted.
     public struct Request: Equatable, Sendable {
-      /// Whether it was asked already, and the answer was yes.
+      /// Whether the question was answered with yes.
       public var isConfirmed: Bool
 
       /// Makes a request.
@@ -110,51 +87,35 @@ public enum ShowIceCream {
       }
     }
 
-    /// The ice cream is deleted, or will be once that is confirmed.
+    /// The ice cream was deleted, or the question must be answered first.
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// Whether it is deleted.
+      /// Whether it was deleted.
       public var isDeleted: Bool
-
-      /// Makes a response.
-      public init(iceCream: SavedIceCream, isDeleted: Bool) {
-        self.iceCream = iceCream
-        self.isDeleted = isDeleted
-      }
     }
 
-    /// The question, or the news.
+    /// What to show.
     public enum ViewModel: Equatable, Sendable {
-      /// What is asked first.
+      /// The question.
       case question(DisplayedQuestion)
-      /// That it is deleted, in a sentence.
+      /// That it was deleted, a sentence.
       case news(String)
     }
   }
 
   /// The ice cream could not be deleted.
   public enum DeleteFailure {
-    /// The store refused.
+    /// Why.
     public struct Response: Equatable, Sendable {
-      /// Why.
+      /// The error.
       public var error: IceCreamStoreError
-
-      /// Makes a response.
-      public init(error: IceCreamStoreError) {
-        self.error = error
-      }
     }
 
-    /// Why it is still there, in words.
+    /// The message to show.
     public struct ViewModel: Equatable, Sendable {
-      /// What happened and what to do.
+      /// The message.
       public var failure: DisplayedFailure
-
-      /// Makes a view model.
-      public init(failure: DisplayedFailure) {
-        self.failure = failure
-      }
     }
   }
 }

@@ -1,22 +1,22 @@
 import PlainText
 
-/// What the interactor can have presented.
+/// The responses of the scene.
 public protocol ShowIceCreamPresentationLogic: AnyObject {
   /// Presents an ice cream.
-  func presentIceCream(response: ShowIceCream.ShowIceCream.Response)
-  /// Presents that there is no ice cream to see.
-  func presentShowFailure(response: ShowIceCream.ShowFailure.Response)
-  /// Presents the way to where the ice cream is changed.
+  func presentIceCream(response: ShowIceCream.FetchIceCream.Response)
+  /// Presents an ice cream that could not be fetched.
+  func presentFetchFailure(response: ShowIceCream.FetchFailure.Response)
+  /// Presents the scene that changes the ice cream.
   func presentEditing(response: ShowIceCream.EditIceCream.Response)
-  /// Presents the question before the ice cream is deleted, or that it is.
+  /// Presents the question before the ice cream is deleted, or that it was deleted.
   func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response)
-  /// Presents that the ice cream could not be deleted.
+  /// Presents an ice cream that could not be deleted.
   func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response)
 }
 
-/// The one who finds the words for one saved ice cream.
+/// Formats responses into view models.
 public final class ShowIceCreamPresenter {
-  /// Who shows the view models; weakly, since the view owns this presenter by way of the interactor.
+  /// Receives the view models. The view owns the presenter through the interactor, so the reference is weak.
   public weak var view: (any ShowIceCreamDisplayLogic)?
 
   /// Makes a presenter.
@@ -24,25 +24,28 @@ public final class ShowIceCreamPresenter {
 }
 
 extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
-  public func presentIceCream(response: ShowIceCream.ShowIceCream.Response) {
-    let result = DisplayedResult(response.iceCream)
-    let looks = response.looks
-    let picture = DisplayedPicture(
-      cone: looks.first, scoop: looks.dropFirst().first, topping: looks.dropFirst(2).first,
-      caption: result.sentence)
+  public func presentIceCream(response: ShowIceCream.FetchIceCream.Response) {
+    let iceCream = IceCreamWording.result(for: response.iceCream)
+    let appearances = response.appearances
+    let news = IceCreamStoreWording.news(ofUpdated: response.iceCream)
     view?.displayIceCream(
       viewModel: .init(
         iceCream: DisplayedSavedIceCream(
-          iceCream: result, picture: picture,
-          notes: notes(on: response),
-          news: response.isChanged ? "\(result.id) is changed." : nil)))
+          iceCream: iceCream,
+          picture: DisplayedPicture(
+            cone: appearances.cone, scoop: appearances.flavor, topping: appearances.topping,
+            caption: iceCream.sentence),
+          notes: notes(on: response), news: response.isUpdated ? news : nil)))
   }
 
-  public func presentShowFailure(response: ShowIceCream.ShowFailure.Response) {
+  public func presentFetchFailure(response: ShowIceCream.FetchFailure.Response) {
     let failure =
-      response.error.map(IceCreamStoreWording.failure)
-      ?? DisplayedFailure(message: IngredientWording.message(for: .nothingIsKept))
-    view?.displayShowFailure(viewModel: .init(failure: failure))
+      switch response.reason {
+      case .noStore: DisplayedFailure(message: IceCreamStoreWording.noStore)
+      case .noneSelected: DisplayedFailure(message: "No ice cream is selected.")
+      case .store(let error): IceCreamStoreWording.failure(for: error)
+      }
+    view?.displayFetchFailure(viewModel: .init(failure: failure))
   }
 
   public func presentEditing(response: ShowIceCream.EditIceCream.Response) {
@@ -50,11 +53,10 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   }
 
   public func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
-    let iceCream = response.iceCream
     view?.displayDeletedIceCream(
       viewModel: response.isDeleted
-        ? .news(IceCreamStoreWording.news(ofDeleted: iceCream))
-        : .question(DisplayedQuestion(deletionOf: iceCream)))
+        ? .news(IceCreamStoreWording.news(ofDeleted: response.iceCream))
+        : .question(IceCreamWording.deletionQuestion(for: response.iceCream)))
   }
 
   public func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {
@@ -62,11 +64,13 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
       viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
   }
 
-  private func notes(on response: ShowIceCream.ShowIceCream.Response) -> [String] {
-    let missing = response.missing.map { kind in
+  private func notes(on response: ShowIceCream.FetchIceCream.Response) -> [String] {
+    if let error = response.catalogError {
+      let failure = CatalogFaultWording.failure(for: error)
+      return failure.details + [failure.message + " The colours are derived from the names."]
+    }
+    return response.missing.map { kind in
       "\(response.iceCream.name(of: kind).printable) is not in the catalog."
     }
-    guard let error = response.catalogError.map(CatalogFaultWording.failure) else { return missing }
-    return error.details + [error.message + " The colours are made from the names."]
   }
 }

@@ -1,30 +1,34 @@
-/// The ways that lead out of the scene.
+/// The routes out of the scene.
 public protocol ShowIceCreamRoutingLogic: AnyObject {
-  /// Leads to where the ice cream is changed.
+  /// Leads to the scene that changes the ice cream.
   func routeToEditIceCream()
-  /// Leads back to the list, with the news that the ice cream is deleted.
-  func routeToListIceCreams()
+  /// Leads back to the scene that opened this one, after the ice cream was deleted.
+  func routeToOrigin()
 }
 
-/// Somebody who can pass on what the scene knows.
+/// Gives other scenes access to the data of this one.
 public protocol ShowIceCreamDataPassing: AnyObject {
-  /// What the scene gives and takes.
-  var dataStore: (any ShowIceCreamDataStore)? { get }
+  /// The data of the scene.
+  var dataStore: (any ShowIceCreamDataStore & CreateIceCreamOrigin)? { get }
 }
 
-/// The one who knows the ways from a saved ice cream.
+/// The data store of a scene that opens an ice cream.
+public protocol ShowIceCreamOrigin: AnyObject {
+  /// The ice cream that was deleted, until that is shown.
+  var deletedIceCream: SavedIceCream? { get set }
+}
+
+/// Leads from the scene to others, and passes data to them.
 public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
-  /// The view to lead away from; it owns the router, and so this reference is weak.
-  public weak var view: ShowIceCreamView?
-  public var dataStore: (any ShowIceCreamDataStore)?
-  /// The list that led here, which owns nothing of this scene and is not owned by it.
-  public weak var origin: ListIceCreamsView?
+  public var dataStore: (any ShowIceCreamDataStore & CreateIceCreamOrigin)?
+  /// The scene that opened this one, if one did.
+  public weak var origin: (any ShowIceCreamOrigin)?
 
   private let services: IceCreamServices
 
   /// Makes a router.
   ///
-  /// - Parameter services: What the scenes share.
+  /// - Parameter services: The dependencies that the scenes share.
   public init(services: IceCreamServices = IceCreamServices()) {
     self.services = services
   }
@@ -32,35 +36,33 @@ public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
 
 extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   public func routeToEditIceCream() {
-    let destination = CreateIceCreamView().configureView(services: services, origin: view)
+    let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
     passDataToEditIceCream(source: dataStore, destination: destination.router?.dataStore)
-    navigateToEditIceCream(source: view, destination: destination)
+    navigateToEditIceCream(destination: destination)
   }
 
-  public func routeToListIceCreams() {
-    guard let destination = origin, let destinationStore = destination.router?.dataStore else {
-      return
-    }
-    passDataToListIceCreams(source: dataStore, destination: destinationStore)
-    navigateToListIceCreams(source: view, destination: destination)
+  public func routeToOrigin() {
+    guard let origin else { return }
+    passDataToOrigin(source: dataStore, destination: origin)
+    navigateToOrigin()
   }
 
-  private func navigateToEditIceCream(source: ShowIceCreamView?, destination: CreateIceCreamView) {
+  private func navigateToEditIceCream(destination: CreateIceCreamView) {
     services.navigation?.show(destination)
   }
 
-  private func navigateToListIceCreams(source: ShowIceCreamView?, destination: ListIceCreamsView) {
+  private func navigateToOrigin() {
     services.navigation?.goBack()
   }
 
   private func passDataToEditIceCream(
     source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
   ) {
-    destination?.editedIceCream = source?.iceCream
+    if let iceCream = source?.iceCream { destination?.mode = .change(iceCream) }
   }
 
-  private func passDataToListIceCreams(
-    source: (any ShowIceCreamDataStore)?, destination: any ListIceCreamsDataStore
+  private func passDataToOrigin(
+    source: (any ShowIceCreamDataStore)?, destination: any ShowIceCreamOrigin
   ) {
     destination.deletedIceCream = source?.iceCream
   }

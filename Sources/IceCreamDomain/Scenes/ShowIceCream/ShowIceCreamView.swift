@@ -1,51 +1,48 @@
 import Scenery
 
-/// What the presenter can have shown.
+/// The view models of the scene.
 public protocol ShowIceCreamDisplayLogic: AnyObject {
   /// Shows an ice cream.
-  func displayIceCream(viewModel: ShowIceCream.ShowIceCream.ViewModel)
-  /// Shows that there is no ice cream to see, and why.
-  func displayShowFailure(viewModel: ShowIceCream.ShowFailure.ViewModel)
-  /// Goes to where the ice cream is changed.
+  func displayIceCream(viewModel: ShowIceCream.FetchIceCream.ViewModel)
+  /// Shows why the ice cream could not be fetched.
+  func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel)
+  /// Opens the scene that changes the ice cream.
   func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel)
-  /// Shows what is asked before the ice cream is deleted, or goes back once it is.
+  /// Shows the question before the ice cream is deleted, or goes back after it was deleted.
   func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel)
   /// Shows why the ice cream could not be deleted.
   func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel)
 }
 
-/// The view of one saved ice cream, whatever paints it: it turns what somebody did into requests, and
-/// view models into the state of a store.
+/// Turns user actions into requests, and view models into the state of its store.
 public final class ShowIceCreamView {
-  /// Who the requests go to.
+  /// Receives the requests.
   public var interactor: (any ShowIceCreamBusinessLogic)?
-  /// Who leads to other scenes.
+  /// Leads to other scenes.
   public var router: (any ShowIceCreamRoutingLogic & ShowIceCreamDataPassing)?
-  /// What is shown.
-  ///
-  /// Whoever paints it observes it.
+  /// The state that renderers observe.
   public let iceCream: SavedIceCreamDataStore
 
-  /// Makes a view that is not yet wired; `configureView()` does that.
+  /// Makes a view. `configureView()` connects it to the other components.
   ///
-  /// - Parameter iceCream: The store to keep what is shown in.
+  /// - Parameter iceCream: The store of its state.
   public init(iceCream: SavedIceCreamDataStore = SavedIceCreamDataStore(DisplayedSavedIceCream())) {
     self.iceCream = iceCream
   }
 
-  /// Asks for an ice cream.
+  /// Fetches an ice cream.
   ///
-  /// - Parameter id: What was typed of its identifier; `nil` for the one that was passed to this scene.
-  public func showIceCream(id: String? = nil) {
-    interactor?.showIceCream(request: ShowIceCream.ShowIceCream.Request(id: id))
+  /// - Parameter id: The typed identifier, or `nil` for the ice cream that was passed to this scene.
+  public func fetchIceCream(id: String? = nil) {
+    interactor?.fetchIceCream(request: ShowIceCream.FetchIceCream.Request(id: id))
   }
 
-  /// Asks for the ice cream to be changed.
+  /// Opens the scene that changes the ice cream.
   public func editIceCream() {
     interactor?.editIceCream(request: ShowIceCream.EditIceCream.Request())
   }
 
-  /// Asks for the ice cream to be deleted.
+  /// Deletes the ice cream, or asks whether to.
   ///
   /// - Parameter isConfirmed: Whether the question was answered with yes.
   public func deleteIceCream(isConfirmed: Bool = false) {
@@ -53,18 +50,18 @@ public final class ShowIceCreamView {
       request: ShowIceCream.DeleteIceCream.Request(isConfirmed: isConfirmed))
   }
 
-  /// Takes the question away, and leaves the ice cream where it is.
+  /// Dismisses the question; the ice cream is not deleted.
   public func keepIceCream() {
     iceCream.update { $0.question = nil }
   }
 }
 
 extension ShowIceCreamView: ShowIceCreamDisplayLogic {
-  public func displayIceCream(viewModel: ShowIceCream.ShowIceCream.ViewModel) {
+  public func displayIceCream(viewModel: ShowIceCream.FetchIceCream.ViewModel) {
     iceCream.update { $0 = viewModel.iceCream }
   }
 
-  public func displayShowFailure(viewModel: ShowIceCream.ShowFailure.ViewModel) {
+  public func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel) {
     iceCream.update { $0 = DisplayedSavedIceCream(failure: viewModel.failure) }
   }
 
@@ -86,7 +83,7 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
         state.news = news
         state.isDeleted = true
       }
-      router?.routeToListIceCreams()
+      router?.routeToOrigin()
     }
   }
 

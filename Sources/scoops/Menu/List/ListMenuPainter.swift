@@ -59,7 +59,7 @@ struct ListMenuPainter {
     _ iceCream: DisplayedResult, isHighlighted: Bool, _ size: WindowSize
   ) -> ScreenLine {
     let style = isHighlighted ? TextStyle.bold : .plain
-    var line = ScreenLine("\(isHighlighted ? glyphs.marker : " ") \(iceCream.id)  ", style)
+    var line = ScreenLine("\(isHighlighted ? glyphs.marker : " ") \(iceCream.id ?? "")  ", style)
     // A narrow window has no room for the time.
     if size.columns >= 60 { line.append(iceCream.madeAt + "  ", .faint) }
     line.append(glyphs.text(iceCream.sentence), style)

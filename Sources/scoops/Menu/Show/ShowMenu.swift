@@ -22,7 +22,7 @@ final class ShowMenu: PresentedScene {
   }
 
   func run() {
-    view.showIceCream()
+    view.fetchIceCream()
     _ = screen.run(
       until: { hasLeft }, lines: { painter.lines(of: state, menu: menu, size: $0) }, take: take)
   }
@@ -41,7 +41,7 @@ final class ShowMenu: PresentedScene {
     case .edit:
       screen.lend { view.editIceCream() }
       // Unless it is gone, it may have changed.
-      if state.failure == nil { view.showIceCream() }
+      if state.failure == nil { view.fetchIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.deleteIceCream(isConfirmed: true)
     case .keep: view.keepIceCream()

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A configurator is tested for its wires: all of them there, none of them a cycle, and none between
 /// two scenes.
@@ -13,13 +14,12 @@ struct CreateIceCreamConfiguratorTests {
     #expect(presenter.view === view)
   }
 
-  @Test func `wires the router to both ends of the ring, and to the scene that led here`() throws {
-    let origin = ShowIceCreamView()
+  @Test func `wires the router to the interactor, and to the scene that led here`() throws {
+    let origin = ShowIceCreamDataStoreStub()
 
     let view = CreateIceCreamView().configureView(services: IceCreamServices(), origin: origin)
 
     let router = try #require(view.router as? CreateIceCreamRouter)
-    #expect(router.view === view)
     #expect(router.dataStore === view.interactor)
     #expect(router.origin === origin)
   }
@@ -28,7 +28,7 @@ struct CreateIceCreamConfiguratorTests {
     let store = IceCreamStoreSpy()
     let view = CreateIceCreamView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: store, clock: { Seeds.madeAt }))
+        worker: CatalogWorkerStub(), store: store, clock: { Seeds.madeAt }))
     view.fetchIceCream()
     view.selectIngredients(cone: "paper", flavor: "vanilla", topping: "cherry")
 
@@ -101,6 +101,6 @@ struct CreateIceCreamConfiguratorTests {
 
   private func configuredView() -> CreateIceCreamView {
     CreateIceCreamView().configureView(
-      interactor: CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub()))
+      interactor: CreateIceCreamInteractor(worker: CatalogWorkerStub()))
   }
 }

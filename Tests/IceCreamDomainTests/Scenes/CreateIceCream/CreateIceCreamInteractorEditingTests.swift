@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// An ice cream that is kept is opened with its choices made, as far as the catalog has them still.
 struct CreateIceCreamInteractorEditingTests {
@@ -21,13 +22,13 @@ struct CreateIceCreamInteractorEditingTests {
 
     interactor.editIceCream(request: .init(purpose: .change))
 
-    #expect(presenter.calls == [.refused(.nothingToKeep)])
+    #expect(presenter.calls == [.refused(.nothingToSave)])
   }
 
   @Test func `goes on changing when the catalog is loaded again after it failed`() {
     let interactor = interactor(
       editing: Seeds.savedIceCream,
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
     interactor.editIceCream(request: .init(purpose: .change))
 
     interactor.loadIceCream(request: .init())
@@ -61,9 +62,9 @@ struct CreateIceCreamInteractorEditingTests {
 
     interactor.editIceCream(request: .init(purpose: .change))
 
-    let faults: [CreateIceCream.Fault] = [
-      .init(kind: .cone, reason: .leftCatalog(.cone, name: "Boot")), Self.mintHasLeft,
-      .init(kind: .topping, reason: .leftCatalog(.topping, name: "Gravel")),
+    let faults: [IngredientFault] = [
+      .init(kind: .cone, problem: .leftCatalog(name: "Boot")), Self.mintHasLeft,
+      .init(kind: .topping, problem: .leftCatalog(name: "Gravel")),
     ]
     #expect(presenter.calls == [.edited(iceCream, Selection(), faults: faults)])
   }
@@ -87,7 +88,7 @@ struct CreateIceCreamInteractorEditingTests {
   @Test func `says what is wrong with a name before it says what has left`() {
     let interactor = editingMint()
 
-    interactor.selectIngredients(request: .init(flavor: "gravel"))
+    interactor.selectIngredients(request: .init(names: PerKind(flavor: "gravel")))
 
     #expect(
       presenter.calls.last
@@ -95,7 +96,7 @@ struct CreateIceCreamInteractorEditingTests {
           .init(
             selection: Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
             faults: [
-              .init(kind: .flavor, reason: .unknown(.flavor, typed: "gravel", likely: nil))
+              .init(kind: .flavor, problem: .unknown(typed: "gravel", likely: nil))
             ])))
   }
 
@@ -111,11 +112,11 @@ struct CreateIceCreamInteractorEditingTests {
 
   private func interactor(
     editing iceCream: SavedIceCream?,
-    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(worker: worker, clock: { Seeds.madeAt })
     interactor.presenter = presenter
-    interactor.editedIceCream = iceCream
+    if let iceCream { interactor.mode = .change(iceCream) }
     return interactor
   }
 
@@ -127,16 +128,16 @@ struct CreateIceCreamInteractorEditingTests {
 
   private static let chosen = Selection(
     cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)
-  private static let mintHasLeft = CreateIceCream.Fault(
-    kind: .flavor, reason: .leftCatalog(.flavor, name: "Mint"))
+  private static let mintHasLeft = IngredientFault(
+    kind: .flavor, problem: .leftCatalog(name: "Mint"))
 }
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func edited(
-    _ iceCream: SavedIceCream?, _ selection: Selection, faults: [CreateIceCream.Fault] = []
+    _ iceCream: SavedIceCream?, _ selection: Selection, faults: [IngredientFault] = []
   ) -> Self {
     .presentEditedIceCream(
       .init(
-        iceCreamData: Seeds.iceCream, edited: iceCream, selection: selection, faults: faults))
+        iceCreamData: Seeds.iceCream, mode: iceCream.map { .change($0) } ?? .create, selection: selection, faults: faults))
   }
 }

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// Another ice cream like the last one begins with that one's choices, and is a new one.
 struct CreateIceCreamInteractorMakeAgainTests {
@@ -9,7 +10,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
   @Test func `says what could not be read once another one is saved`() {
     let notes = [IceCreamStoreNote.damagedLine(3)]
     let interactor = CreateIceCreamInteractor(
-      worker: CreateIceCreamWorkerStub(),
+      worker: CatalogWorkerStub(),
       store: IceCreamStoreStub([Seeds.savedIceCream], notes: notes), clock: { Seeds.madeAt })
     interactor.presenter = presenter
 
@@ -56,19 +57,19 @@ struct CreateIceCreamInteractorMakeAgainTests {
 
     interactor.editIceCream(request: .init(purpose: .makeAgain))
 
-    #expect(presenter.calls == [.refused(.nothingIsKept)])
+    #expect(presenter.calls == [.refused(.noStore)])
   }
 
   @Test func `refuses while an ice cream is being changed, and goes on with that`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.mintIceCream]))
     let interactor = interactor(store)
-    interactor.editedIceCream = Seeds.savedIceCream
+    interactor.mode = .change(Seeds.savedIceCream)
 
     interactor.editIceCream(request: .init(purpose: .makeAgain))
 
     #expect(store.calls == [])
     #expect(presenter.calls == [.refused(.stillChanging)])
-    #expect(interactor.editedIceCream == Seeds.savedIceCream)
+    #expect(interactor.mode == .change(Seeds.savedIceCream))
   }
 
   @Test func `presents a store that cannot be read, and keeps the choices made so far`() {
@@ -89,7 +90,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
   @Test func `presents a catalog that cannot be used`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream]),
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
 
     interactor.editIceCream(request: .init(purpose: .makeAgain))
 
@@ -117,7 +118,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
 
   private func interactor(
     _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt,
-    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(worker: worker, store: store, clock: { now })
     interactor.presenter = presenter
@@ -135,6 +136,6 @@ struct CreateIceCreamInteractorMakeAgainTests {
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func edited(_ selection: Selection) -> Self {
     .presentEditedIceCream(
-      .init(iceCreamData: Seeds.iceCream, edited: nil, selection: selection, faults: []))
+      .init(iceCreamData: Seeds.iceCream, mode: .create, selection: selection, faults: []))
   }
 }

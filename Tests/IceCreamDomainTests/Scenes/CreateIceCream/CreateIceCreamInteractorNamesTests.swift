@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// Several names at once are judged each for itself, and taken together or not at all.
 struct CreateIceCreamInteractorNamesTests {
@@ -9,8 +10,7 @@ struct CreateIceCreamInteractorNamesTests {
   @Test func `takes all three names at once`() {
     let interactor = loaded()
 
-    interactor.selectIngredients(
-      request: .init(cone: "paper", flavor: "1", topping: " CHERRY "))
+    interactor.selectIngredients(request: .init(names: PerKind(cone: "paper", flavor: "1", topping: " CHERRY ")))
 
     #expect(
       presenter.calls.last
@@ -22,62 +22,61 @@ struct CreateIceCreamInteractorNamesTests {
   @Test func `says all that is wrong at once, each beside its kind`() {
     let interactor = loaded()
 
-    interactor.selectIngredients(request: .init(cone: "9", flavor: "choc", topping: "gravel"))
+    interactor.selectIngredients(request: .init(names: PerKind(cone: "9", flavor: "choc", topping: "gravel")))
 
     #expect(
       presenter.calls.last
         == .judged(
           Selection(),
           faults: [
-            .init(kind: .cone, reason: .outOfRange(.cone, number: 9, count: 2)),
+            .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
             .init(
-              kind: .flavor,
-              reason: .ambiguous(.flavor, typed: "choc", names: ["Chocolate", "Chocolate chip"])),
-            .init(kind: .topping, reason: .unknown(.topping, typed: "gravel", likely: nil)),
+              kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+            .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)),
           ]))
   }
 
   @Test(
     arguments: [
-      (.init(cone: "gravel", flavor: "1", topping: "1"), .cone),
-      (.init(cone: "1", flavor: "gravel", topping: "1"), .flavor),
-      (.init(cone: "1", flavor: "1", topping: "gravel"), .topping),
-    ] as [(CreateIceCream.SelectIngredients.Request, IngredientKind)])
+      (PerKind(cone: "gravel", flavor: "1", topping: "1"), .cone),
+      (PerKind(cone: "1", flavor: "gravel", topping: "1"), .flavor),
+      (PerKind(cone: "1", flavor: "1", topping: "gravel"), .topping),
+    ] as [(PerKind<String?>, IngredientKind)])
   func `takes nothing if one name is wrong`(
-    request: CreateIceCream.SelectIngredients.Request, wrong: IngredientKind
+    names: PerKind<String?>, wrong: IngredientKind
   ) {
     let interactor = loaded()
 
-    interactor.selectIngredients(request: request)
+    interactor.selectIngredients(request: .init(names: names))
 
     #expect(
       presenter.calls.last
         == .judged(
           Selection(),
-          faults: [.init(kind: wrong, reason: .unknown(wrong, typed: "gravel", likely: nil))]))
+          faults: [.init(kind: wrong, problem: .unknown(typed: "gravel", likely: nil))]))
   }
 
   @Test(
     arguments: [
-      (.init(flavor: "1", topping: "1"), Selection()),
-      (.init(cone: "2", topping: "2"), Selection(cone: Seeds.chosenCone)),
-      (.init(), Selection()),
-    ] as [(CreateIceCream.SelectIngredients.Request, Selection)])
+      (PerKind(flavor: "1", topping: "1"), Selection()),
+      (PerKind(cone: "2", topping: "2"), Selection(cone: Seeds.chosenCone)),
+      (PerKind(), Selection()),
+    ] as [(PerKind<String?>, Selection)])
   func `leaves out what is right but too early, and does not call it wrong`(
-    request: CreateIceCream.SelectIngredients.Request, taken: Selection
+    names: PerKind<String?>, taken: Selection
   ) {
     let interactor = loaded()
 
-    interactor.selectIngredients(request: request)
+    interactor.selectIngredients(request: .init(names: names))
 
     #expect(presenter.calls.last == .judged(taken))
   }
 
   @Test func `takes a name that came too early when it is named again`() {
     let interactor = loaded()
-    interactor.selectIngredients(request: .init(flavor: "vanilla"))
+    interactor.selectIngredients(request: .init(names: PerKind(flavor: "vanilla")))
 
-    interactor.selectIngredients(request: .init(cone: "paper", flavor: "vanilla"))
+    interactor.selectIngredients(request: .init(names: PerKind(cone: "paper", flavor: "vanilla")))
 
     #expect(
       presenter.calls.last
@@ -88,7 +87,7 @@ struct CreateIceCreamInteractorNamesTests {
   {
     let interactor = loaded()
     interactor.select(.cone, 1)
-    interactor.selectIngredients(request: .init(flavor: "gravel"))
+    interactor.selectIngredients(request: .init(names: PerKind(flavor: "gravel")))
 
     interactor.select(.flavor, 0)
 
@@ -96,10 +95,10 @@ struct CreateIceCreamInteractorNamesTests {
   }
 
   @Test func `refuses names before a catalog is loaded`() {
-    let interactor = CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub())
+    let interactor = CreateIceCreamInteractor(worker: CatalogWorkerStub())
     interactor.presenter = presenter
 
-    interactor.selectIngredients(request: .init(cone: "1"))
+    interactor.selectIngredients(request: .init(names: PerKind(cone: "1")))
 
     #expect(presenter.calls == [.refused(.nothingLoaded)])
   }
@@ -109,14 +108,14 @@ struct CreateIceCreamInteractorNamesTests {
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
 
-    interactor.selectIngredients(request: .init(cone: "1"))
+    interactor.selectIngredients(request: .init(names: PerKind(cone: "1")))
 
     #expect(presenter.calls.last == .refused(.alreadyFinished))
   }
 
   private func loaded() -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: CreateIceCreamWorkerStub(), clock: { Seeds.madeAt })
+      worker: CatalogWorkerStub(), clock: { Seeds.madeAt })
     interactor.presenter = presenter
     interactor.loadIceCream(request: .init())
     return interactor
@@ -125,7 +124,7 @@ struct CreateIceCreamInteractorNamesTests {
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func judged(
-    _ selection: Selection, faults: [CreateIceCream.Fault] = []
+    _ selection: Selection, faults: [IngredientFault] = []
   ) -> Self {
     .presentIngredients(.init(selection: selection, faults: faults))
   }

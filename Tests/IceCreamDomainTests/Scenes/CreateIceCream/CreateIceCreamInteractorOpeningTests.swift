@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The way to what is kept is open where something is kept, and nothing is being changed.
 struct CreateIceCreamInteractorOpeningTests {
@@ -19,12 +20,12 @@ struct CreateIceCreamInteractorOpeningTests {
 
     interactor.openSavedIceCreams(request: .init())
 
-    #expect(presenter.calls == [.refused(.nothingIsKept)])
+    #expect(presenter.calls == [.refused(.noStore)])
   }
 
   @Test func `leads nowhere while an ice cream is being changed`() {
     let interactor = interactor(IceCreamStoreStub())
-    interactor.editedIceCream = Seeds.savedIceCream
+    interactor.mode = .change(Seeds.savedIceCream)
 
     interactor.openSavedIceCreams(request: .init())
 
@@ -32,7 +33,7 @@ struct CreateIceCreamInteractorOpeningTests {
   }
 
   private func interactor(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
-    let interactor = CreateIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    let interactor = CreateIceCreamInteractor(worker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     return interactor
   }

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// What is made is kept at DONE where there is a store: once, and with the store's own identifier.
 struct CreateIceCreamInteractorSavingTests {
@@ -82,7 +83,7 @@ struct CreateIceCreamInteractorSavingTests {
     interactor.saveIceCream(request: .init())
 
     #expect(store.calls == [.save(Seeds.savedIceCream)])
-    #expect(presenter.calls.last == .refused(.nothingToKeep))
+    #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
   @Test func `keeps nothing after OK, although it failed before`() {
@@ -94,7 +95,7 @@ struct CreateIceCreamInteractorSavingTests {
     interactor.saveIceCream(request: .init())
 
     #expect(store.calls == [.save(Seeds.savedIceCream)])
-    #expect(presenter.calls.last == .refused(.nothingToKeep))
+    #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
   @Test func `keeps one ice cream after the other`() {
@@ -115,14 +116,14 @@ struct CreateIceCreamInteractorSavingTests {
 
     interactor.saveIceCream(request: .init())
 
-    #expect(presenter.calls.last == .refused(.nothingIsKept))
+    #expect(presenter.calls.last == .refused(.noStore))
   }
 
   // MARK: Given
 
   private func interactor(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: CreateIceCreamWorkerStub(), store: store, clock: { Seeds.madeAt })
+      worker: CatalogWorkerStub(), store: store, clock: { Seeds.madeAt })
     interactor.presenter = presenter
     return interactor
   }

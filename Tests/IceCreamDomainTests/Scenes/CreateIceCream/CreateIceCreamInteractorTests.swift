@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// An interactor is tested for its rules: each request has one answer, and a spy in the presenter's
 /// place records it.
@@ -18,7 +19,7 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `presents a load that fails`() {
-    let interactor = interactor(worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+    let interactor = interactor(worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
 
     interactor.loadIceCream(request: .init())
 
@@ -27,7 +28,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `loads again after a failure`() {
     let interactor = interactor(
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
 
     interactor.loadIceCream(request: .init())
     interactor.loadIceCream(request: .init())
@@ -62,7 +63,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `has nothing to choose from after a load that fails`() {
     let interactor = interactor(
-      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
+      worker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
     interactor.loadIceCream(request: .init())
 
     interactor.loadIceCream(request: .init())
@@ -136,7 +137,11 @@ struct CreateIceCreamInteractorTests {
     let count = Seeds.iceCream.names(of: kind).count
     #expect(
       presenter.calls.last
-        == .refused(.outOfRange(kind, number: index == .max ? index : index + 1, count: count)))
+        == .refused(
+          .noSuchIngredient(
+            .init(
+              kind: kind,
+              problem: .outOfRange(number: index == .max ? index : index + 1, count: count)))))
   }
 
   @Test func `takes what was typed`() {
@@ -154,23 +159,24 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      ("", .unknown(.flavor, typed: "", likely: nil)),
-      ("0", .outOfRange(.flavor, number: 0, count: 3)),
-      ("-1", .outOfRange(.flavor, number: -1, count: 3)),
-      ("4", .outOfRange(.flavor, number: 4, count: 3)),
-      ("٣", .unknown(.flavor, typed: "٣", likely: nil)),
-      ("vanlia", .unknown(.flavor, typed: "vanlia", likely: "Vanilla")),
-      ("choc", .ambiguous(.flavor, typed: "choc", names: ["Chocolate", "Chocolate chip"])),
-    ] as [(String, CreateIceCream.Refusal.Reason)])
+      ("", .unknown(typed: "", likely: nil)),
+      ("0", .outOfRange(number: 0, count: 3)),
+      ("-1", .outOfRange(number: -1, count: 3)),
+      ("4", .outOfRange(number: 4, count: 3)),
+      ("٣", .unknown(typed: "٣", likely: nil)),
+      ("vanlia", .unknown(typed: "vanlia", likely: "Vanilla")),
+      ("choc", .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+    ] as [(String, IngredientProblem)])
   func `refuses what nothing is called`(
-    typed: String, reason: CreateIceCream.Refusal.Reason
+    typed: String, problem: IngredientProblem
   ) {
     let interactor = loaded()
     interactor.select(.cone, 0)
 
     interactor.type(.flavor, typed)
 
-    #expect(presenter.calls.last == .refused(reason))
+    #expect(
+      presenter.calls.last == .refused(.noSuchIngredient(.init(kind: .flavor, problem: problem))))
   }
 
   @Test func `says that a name is unknown before it says that it is too early`() {
@@ -179,7 +185,9 @@ struct CreateIceCreamInteractorTests {
     interactor.type(.topping, "gravel")
 
     #expect(
-      presenter.calls.last == .refused(.unknown(.topping, typed: "gravel", likely: nil)))
+      presenter.calls.last == .refused(
+          .noSuchIngredient(
+            .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)))))
   }
 
   @Test func `keeps the choices when it refuses`() {
@@ -233,7 +241,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `clears the choices and keeps the catalog, without a second load`() {
     let interactor = interactor(
-      worker: CreateIceCreamWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
+      worker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
@@ -266,7 +274,7 @@ struct CreateIceCreamInteractorTests {
   // MARK: Given
 
   private func interactor(
-    worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
       worker: worker, clock: { Seeds.madeAt })

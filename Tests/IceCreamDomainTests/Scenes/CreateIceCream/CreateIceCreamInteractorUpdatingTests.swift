@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// At DONE a change is kept in the place of what was there, or waits to be tried again.
 struct CreateIceCreamInteractorUpdatingTests {
@@ -15,7 +16,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
     #expect(
       presenter.calls.last == .presentUpdatedIceCream(.init(iceCream: Seeds.changedIceCream)))
-    #expect(interactor.editedIceCream == Seeds.changedIceCream)
+    #expect(interactor.mode == .change(Seeds.changedIceCream))
   }
 
   @Test(
@@ -48,7 +49,7 @@ struct CreateIceCreamInteractorUpdatingTests {
 
     interactor.finishIceCream(request: .init())
 
-    #expect(interactor.editedIceCream == Seeds.savedIceCream)
+    #expect(interactor.mode == .change(Seeds.savedIceCream))
   }
 
   @Test func `says so when the ice cream was deleted meanwhile, and makes no new one`() {
@@ -69,7 +70,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     interactor.updateIceCream(request: .init())
 
     #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
-    #expect(presenter.calls.last == .refused(.nothingToKeep))
+    #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
   @Test func `refuses to keep a change before DONE`() {
@@ -79,7 +80,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     interactor.updateIceCream(request: .init())
 
     #expect(store.calls == [])
-    #expect(presenter.calls.last == .refused(.nothingToKeep))
+    #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
   @Test func `refuses to take a new ice cream for a change`() {
@@ -92,7 +93,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     interactor.updateIceCream(request: .init())
 
     #expect(store.calls == [.save(Seeds.savedIceCream)])
-    #expect(presenter.calls.last == .refused(.nothingToKeep))
+    #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
   @Test func `refuses to keep a change without a store`() {
@@ -100,7 +101,7 @@ struct CreateIceCreamInteractorUpdatingTests {
 
     interactor.finishIceCream(request: .init())
 
-    #expect(presenter.calls.last == .refused(.nothingIsKept))
+    #expect(presenter.calls.last == .refused(.noStore))
   }
 
   // MARK: Given
@@ -109,7 +110,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: CreateIceCreamWorkerStub(), store: store, clock: { now })
+      worker: CatalogWorkerStub(), store: store, clock: { now })
     interactor.presenter = presenter
     return interactor
   }
@@ -119,7 +120,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt
   ) -> CreateIceCreamInteractor {
     let interactor = interactor(store, now: now)
-    interactor.editedIceCream = Seeds.savedIceCream
+    interactor.mode = .change(Seeds.savedIceCream)
     interactor.editIceCream(request: .init(purpose: .change))
     interactor.select(.cone, 0)
     return interactor

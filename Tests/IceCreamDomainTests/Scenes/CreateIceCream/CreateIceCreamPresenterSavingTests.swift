@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// What becomes of an ice cream after DONE is said in whole sentences, faults each beside its step.
 struct CreateIceCreamPresenterSavingTests {
@@ -16,8 +17,8 @@ struct CreateIceCreamPresenterSavingTests {
       response: .init(
         selection: Selection(cone: Seeds.chosenCone),
         faults: [
-          .init(kind: .flavor, reason: .unknown(.flavor, typed: "gravel", likely: nil)),
-          .init(kind: .topping, reason: .outOfRange(.topping, number: 9, count: 2)),
+          .init(kind: .flavor, problem: .unknown(typed: "gravel", likely: nil)),
+          .init(kind: .topping, problem: .outOfRange(number: 9, count: 2)),
         ]))
 
     let flavor = "There is no flavor \"gravel\". Type a name or a number from the list."
@@ -30,7 +31,7 @@ struct CreateIceCreamPresenterSavingTests {
               cone: DisplayedStep(choice: 1, isOpen: true),
               flavor: DisplayedStep(isOpen: true, fault: flavor),
               topping: DisplayedStep(fault: topping),
-              status: "2 choices to go: now a flavor.",
+              status: "2 choices left. Next: a flavor.",
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup"))))
       ])
   }
@@ -47,7 +48,7 @@ struct CreateIceCreamPresenterSavingTests {
             iceCream: Seeds.result,
             notes: [
               "Saved as w930gn1.",
-              "Line 3 of <U+0007>book is damaged and was skipped. It stays in the book as it is.",
+              "Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book.",
             ]))
       ])
   }
@@ -61,9 +62,9 @@ struct CreateIceCreamPresenterSavingTests {
   @Test func `shows what there is to choose from with the choices made, and what has left`() {
     presenter.presentEditedIceCream(
       response: .init(
-        iceCreamData: Seeds.iceCream, edited: Seeds.mintIceCream,
+        iceCreamData: Seeds.iceCream, mode: .change(Seeds.mintIceCream),
         selection: Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
-        faults: [.init(kind: .flavor, reason: .leftCatalog(.flavor, name: "Mint"))]))
+        faults: [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]))
 
     let menu = edited?.menu
     #expect(menu?.title == "Test parlour: changing 0a30gn1")
@@ -75,13 +76,13 @@ struct CreateIceCreamPresenterSavingTests {
           isOpen: true, fault: "Mint is not in the catalog. Choose another flavor."))
     #expect(menu?.progress.topping == DisplayedStep(choice: 1))
     #expect(menu?.progress.isDoneEnabled == false)
-    #expect(menu?.progress.status == "1 choice to go: now a flavor.")
+    #expect(menu?.progress.status == "1 choice left. Next: a flavor.")
   }
 
   @Test func `has the usual title when another one like the last is made`() {
     presenter.presentEditedIceCream(
       response: .init(
-        iceCreamData: Seeds.iceCream, edited: nil, selection: Selection(), faults: []))
+        iceCreamData: Seeds.iceCream, mode: .create, selection: Selection(), faults: []))
 
     #expect(edited?.menu.title == "Test parlour")
   }
@@ -95,7 +96,7 @@ struct CreateIceCreamPresenterSavingTests {
           .init(
             alert: DisplayedAlert(
               title: "Your ice cream is changed.", iceCream: Seeds.result, button: "OK",
-              notes: ["Saved as w930gn1."])))
+              notes: ["Updated w930gn1."])))
       ])
   }
 
@@ -119,20 +120,20 @@ struct CreateIceCreamPresenterSavingTests {
           .init(
             alert: DisplayedAlert(
               title: "Your ice cream is changed.", iceCream: Seeds.hostileResult, button: "OK",
-              notes: ["Saved as <U+001B>1."]))),
+              notes: ["Updated <U+001B>1."]))),
       ])
   }
 
   @Test(
     arguments: [
       (
-        .leftCatalog(.flavor, name: "Mi\u{1B}nt"),
+        .noSuchIngredient(.init(kind: .flavor, problem: .leftCatalog(name: "Mi\u{1B}nt"))),
         "Mi<U+001B>nt is not in the catalog. Choose another flavor."
       ),
-      (.nothingToKeep, "There is no ice cream to save. Make one first."),
-      (.nothingSavedYet, "There is no saved ice cream yet. Make one first."),
-      (.nothingIsKept, "What is made here is not saved, so there is nothing to look at."),
-      (.stillChanging, "This ice cream is being changed. Finish that first, or go back."),
+      (.nothingToSave, "There is no ice cream to save. Make one first."),
+      (.nothingSavedYet, "No saved ice creams yet. Make one first."),
+      (.noStore, IceCreamStoreWording.noStore),
+      (.stillChanging, "An ice cream is being changed. Finish that first, or go back."),
     ] as [(CreateIceCream.Refusal.Reason, String)])
   func `words every refusal about what is kept`(
     reason: CreateIceCream.Refusal.Reason, message: String

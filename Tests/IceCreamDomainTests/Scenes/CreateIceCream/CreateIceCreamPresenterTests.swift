@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A presenter is tested for its words: a response goes in, and a view model with every sentence,
 /// number and colour comes out.
@@ -23,15 +24,15 @@ struct CreateIceCreamPresenterTests {
     #expect(
       loaded?.cones
         == DisplayedList(
-          name: "Cone", prompt: "Choose a cone", count: "2 cones",
+          name: "Cone", prompt: "Choose a cone", countText: "2 options",
           options: [
             DisplayedOption(number: 1, name: "Sugar cone", appearance: sugar),
             DisplayedOption(number: 2, name: "Paper cup", appearance: Seeds.paperCup),
           ]))
     #expect(loaded?.flavors.prompt == "Which flavor?")
-    #expect(loaded?.flavors.count == "3 flavors")
+    #expect(loaded?.flavors.countText == "3 options")
     #expect(loaded?.flavors.options.map(\.number) == [1, 2, 3])
-    #expect(loaded?.toppings.count == "2 toppings")
+    #expect(loaded?.toppings.countText == "2 options")
   }
 
   @Test func `counts a single option as one, and has a title of its own`() {
@@ -39,14 +40,14 @@ struct CreateIceCreamPresenterTests {
       response: .init(iceCreamData: IceCream(cones: ["A"], flavors: ["B"], toppings: ["C"])))
 
     #expect(loaded?.title == "Scoops")
-    #expect(loaded?.cones.count == "1 cone")
-    #expect(loaded?.flavors.count == "1 flavor")
-    #expect(loaded?.toppings.count == "1 topping")
+    #expect(loaded?.cones.countText == "1 option")
+    #expect(loaded?.flavors.countText == "1 option")
+    #expect(loaded?.toppings.countText == "1 option")
   }
 
   @Test func `asks at every step as the catalog says`() {
     var catalog = Seeds.iceCream
-    catalog.prompts = IceCream.Prompts(cone: "Held by?", flavor: "Filled with?", topping: "Under?")
+    catalog.prompts = PerKind(cone: "Held by?", flavor: "Filled with?", topping: "Under?")
 
     presenter.presentIceCream(response: .init(iceCreamData: catalog))
 
@@ -62,8 +63,8 @@ struct CreateIceCreamPresenterTests {
       loaded?.progress
         == DisplayedProgress(
           cone: DisplayedStep(isOpen: true),
-          status: "3 choices to go: now a cone.",
-          picture: DisplayedPicture(caption: "Preparing…")))
+          status: "3 choices left. Next: a cone.",
+          picture: DisplayedPicture(caption: "Nothing chosen yet.")))
   }
 
   @Test func `lets nothing through that a screen could take for a command`() {
@@ -82,7 +83,7 @@ struct CreateIceCreamPresenterTests {
 
   @Test func `lets nothing through in what it says of choices either`() {
     let ingredient = { (name: String) in
-      Selection.Ingredient(index: 0, name: name, appearance: Seeds.vanilla)
+      SelectedIngredient(index: 0, name: name, appearance: Seeds.vanilla)
     }
     let caption = "<U+001B>A with <U+001B>B and <U+001B>C"
 
@@ -160,7 +161,7 @@ struct CreateIceCreamPresenterTests {
           .init(
             progress: DisplayedProgress(
               cone: DisplayedStep(choice: 1, isOpen: true), flavor: DisplayedStep(isOpen: true),
-              status: "2 choices to go: now a flavor.",
+              status: "2 choices left. Next: a flavor.",
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
         .displayIngredient(
           .init(
@@ -168,7 +169,7 @@ struct CreateIceCreamPresenterTests {
               cone: DisplayedStep(choice: 1, isOpen: true),
               flavor: DisplayedStep(choice: 0, isOpen: true),
               topping: DisplayedStep(isOpen: true),
-              status: "1 choice to go: now a topping.",
+              status: "1 choice left. Next: a topping.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
         .displayIngredient(
@@ -178,7 +179,7 @@ struct CreateIceCreamPresenterTests {
               flavor: DisplayedStep(choice: 0, isOpen: true),
               topping: DisplayedStep(choice: 1, isOpen: true),
               isDoneEnabled: true,
-              status: "All three are chosen: now DONE.",
+              status: "All set. Press Enter to make it.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
                 caption: "Paper cup with Vanilla and Cherry")))),
@@ -197,7 +198,7 @@ struct CreateIceCreamPresenterTests {
             alert: DisplayedAlert(
               title: "Your ice cream is ready.",
               iceCream: DisplayedResult(
-                id: "", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
+                id: nil, madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
                 flavor: "Vanilla", topping: "Cherry",
                 sentence: "Paper cup with Vanilla and Cherry"),
               button: "OK")))
@@ -212,8 +213,8 @@ struct CreateIceCreamPresenterTests {
         .displayStartOver(
           .init(
             progress: DisplayedProgress(
-              cone: DisplayedStep(isOpen: true), status: "3 choices to go: now a cone.",
-              picture: DisplayedPicture(caption: "Preparing…"))))
+              cone: DisplayedStep(isOpen: true), status: "3 choices left. Next: a cone.",
+              picture: DisplayedPicture(caption: "Nothing chosen yet."))))
       ])
   }
 
@@ -221,39 +222,39 @@ struct CreateIceCreamPresenterTests {
 
   @Test(
     arguments: [
-      (.nothingLoaded, "There is no catalog to choose from. Load one first.", false),
+      (.nothingLoaded, "No catalog is loaded. Load one first.", false),
       (
         .tooEarly(.topping, missing: .flavor),
-        "It is too early for a topping. Choose a flavor first.",
+        "Choose a flavor before a topping.",
         true
       ),
       (
-        .outOfRange(.cone, number: 9, count: 4),
+        .noSuchIngredient(.init(kind: .cone, problem: .outOfRange(number: 9, count: 4))),
         "There is no cone number 9. Choose a number from 1 to 4.",
         false
       ),
       (
-        .outOfRange(.cone, number: 9, count: 1),
+        .noSuchIngredient(.init(kind: .cone, problem: .outOfRange(number: 9, count: 1))),
         "There is no cone number 9. The only one is number 1.",
         false
       ),
       (
-        .ambiguous(.flavor, typed: "choc", names: ["Chocolate", "Choc chip"]),
+        .noSuchIngredient(.init(kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))),
         "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name.",
         false
       ),
       (
-        .unknown(.flavor, typed: "vanila", likely: "Vanilla"),
+        .noSuchIngredient(.init(kind: .flavor, problem: .unknown(typed: "vanila", likely: "Vanilla"))),
         "There is no flavor \"vanila\". Did you mean \"Vanilla\"?",
         false
       ),
       (
-        .unknown(.flavor, typed: "\u{1B}[2J", likely: nil),
+        .noSuchIngredient(.init(kind: .flavor, problem: .unknown(typed: "\u{1B}[2J", likely: nil))),
         "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list.",
         false
       ),
       (
-        .ambiguous(.cone, typed: "a", names: ["A\u{1B}", "A\u{9B}"]),
+        .noSuchIngredient(.init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))),
         "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name.",
         false
       ),
@@ -261,7 +262,7 @@ struct CreateIceCreamPresenterTests {
         .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first.",
         true
       ),
-      (.alreadyFinished, "This ice cream is ready. Say OK to begin another.", false),
+      (.alreadyFinished, "This ice cream is ready. Choose OK to make another one.", false),
     ] as [(CreateIceCream.Refusal.Reason, String, Bool)])
   func `words every refusal, and says whether it only came too early`(
     reason: CreateIceCream.Refusal.Reason, message: String, isTooEarly: Bool

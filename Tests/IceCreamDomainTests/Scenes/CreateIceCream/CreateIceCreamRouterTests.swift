@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A router that leads on to what is kept, or back with what was changed.
 struct CreateIceCreamRouterTests {
@@ -9,7 +10,7 @@ struct CreateIceCreamRouterTests {
   private let router: CreateIceCreamRouter
 
   init() {
-    source.editedIceCream = Seeds.changedIceCream
+    source.mode = .change(Seeds.changedIceCream)
     router = CreateIceCreamRouter(
       services: IceCreamServices(
         store: IceCreamStoreStub([Seeds.savedIceCream]), navigation: navigation))
@@ -30,29 +31,26 @@ struct CreateIceCreamRouterTests {
 
   @Test func `goes back with the change, and the news that there is one`() {
     let destination = ShowIceCreamDataStoreStub()
-    let origin = ShowIceCreamView()
-    origin.router = ShowIceCreamRouterSpy(dataStore: destination)
-    router.origin = origin
+    router.origin = destination
 
-    router.routeToShowIceCream()
+    router.routeToOrigin()
 
-    #expect(destination.iceCream == Seeds.changedIceCream)
-    #expect(destination.isChanged)
+    #expect(destination.updatedIceCream == Seeds.changedIceCream)
     #expect(navigation.calls == [.goBack])
   }
 
   @Test func `stays where no scene has led here`() {
-    router.routeToShowIceCream()
+    router.routeToOrigin()
 
     #expect(navigation.calls == [])
   }
 
   @Test func `does not keep the scene alive that led here, and stays when it is gone`() {
-    var origin: ShowIceCreamView? = ShowIceCreamView().configureView(services: IceCreamServices())
+    var origin: ShowIceCreamDataStoreStub? = ShowIceCreamDataStoreStub()
     router.origin = origin
     origin = nil
 
-    router.routeToShowIceCream()
+    router.routeToOrigin()
 
     #expect(router.origin == nil)
     #expect(navigation.calls == [])

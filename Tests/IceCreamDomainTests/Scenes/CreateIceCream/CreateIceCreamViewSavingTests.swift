@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A view that has somewhere to go is tested for when it goes: the display method says so, and a spy in
 /// the router's place records it.
@@ -26,7 +27,7 @@ struct CreateIceCreamViewSavingTests {
 
     #expect(
       interactor.calls == [
-        .selectIngredients(.init(cone: "1", topping: "")),
+        .selectIngredients(.init(names: PerKind(cone: "1", topping: ""))),
         .saveIceCream(.init()),
         .editIceCream(.init(purpose: .change)),
         .editIceCream(.init(purpose: .makeAgain)),
@@ -133,7 +134,7 @@ struct CreateIceCreamViewSavingTests {
     view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert))
 
     #expect(view.iceCream.alert == Self.alert)
-    #expect(router.calls == [.routeToShowIceCream])
+    #expect(router.calls == [.routeToOrigin])
   }
 
   // MARK: View models
@@ -143,6 +144,6 @@ struct CreateIceCreamViewSavingTests {
   private static let alert = DisplayedAlert(
     title: "Ready.", iceCream: Seeds.hostileResult, button: "OK")
   private static let menu = CreateIceCream.LoadIceCream.ViewModel(
-    cones: DisplayedList(), flavors: DisplayedList(name: "Flavor"), toppings: DisplayedList(),
-    title: "Changing", progress: progress)
+    title: "Changing", cones: DisplayedList(), flavors: DisplayedList(name: "Flavor"),
+    toppings: DisplayedList(), progress: progress)
 }

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A view is tested from both sides: what somebody does becomes a request, and a view model becomes
 /// the state of the store.
@@ -145,10 +146,9 @@ struct CreateIceCreamViewTests {
   // MARK: View models
 
   private static let loaded = CreateIceCream.LoadIceCream.ViewModel(
-    cones: DisplayedList(name: "Cone", options: [option]),
+    title: "Test parlour", cones: DisplayedList(name: "Cone", options: [option]),
     flavors: DisplayedList(name: "Flavor", options: [option]),
-    toppings: DisplayedList(name: "Topping", options: [option]),
-    title: "Test parlour", progress: DisplayedProgress(status: "Begin."))
+    toppings: DisplayedList(name: "Topping", options: [option]), progress: DisplayedProgress(status: "Begin."))
 
   private static let option = DisplayedOption(
     number: 1, name: "Vanilla", appearance: Seeds.vanilla)

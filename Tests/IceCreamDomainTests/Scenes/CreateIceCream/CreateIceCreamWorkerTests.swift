@@ -1,7 +1,8 @@
 import Foundation
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A worker is tested for what it brings, and for how it fails.
 ///

@@ -1,4 +1,5 @@
-import IceCreamDomain
+@testable import IceCreamDomain
+
 
 /// Somebody who shows scenes to nobody: it records what it was to show, in order, and keeps each scene
 /// alive until it is left.

@@ -1,4 +1,5 @@
-import IceCreamDomain
+@testable import IceCreamDomain
+
 
 /// The parts of a scene, none of which is kept alive.
 struct SceneParts {

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A configurator is tested for its wires; the list has two more than the first scene, to its router.
 struct ListIceCreamsConfiguratorTests {
@@ -13,21 +14,20 @@ struct ListIceCreamsConfiguratorTests {
     let presenter = try #require(interactor.presenter as? ListIceCreamsPresenter)
     let router = try #require(view.router as? ListIceCreamsRouter)
     #expect(presenter.view === view)
-    #expect(router.view === view)
     #expect(router.dataStore === interactor)
   }
 
   @Test func `goes the whole way round, with what all scenes share`() {
     let view = ListIceCreamsView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
 
-    view.fetchIceCreams(.first(.init(flavor: "van")))
+    view.fetchIceCreams(.first(.init(names: PerKind(flavor: "van"))))
 
     #expect(
       view.iceCreams.state
         == DisplayedIceCreamList(
-          title: "Saved ice creams with Vanilla", position: "1 in all",
+          title: "Saved ice creams with Vanilla", position: "1 of 1",
           iceCreams: [Seeds.result]))
   }
 
@@ -38,6 +38,6 @@ struct ListIceCreamsConfiguratorTests {
 
     #expect(
       view.iceCreams.state.failure?.message
-        == "What is made here is not saved, so there is nothing to look at.")
+        == "Ice creams are not saved here, so there is no list of them.")
   }
 }

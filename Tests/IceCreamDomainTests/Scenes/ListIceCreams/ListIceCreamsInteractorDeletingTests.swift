@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// Nothing is deleted before it was asked; and then the page is fetched again before the news is told.
 struct ListIceCreamsInteractorDeletingTests {
@@ -130,7 +131,7 @@ struct ListIceCreamsInteractorDeletingTests {
 
   /// An interactor that has fetched the two newest ice creams.
   private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
-    let interactor = ListIceCreamsInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    let interactor = ListIceCreamsInteractor(catalogWorker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.fetchFirst()
     return interactor

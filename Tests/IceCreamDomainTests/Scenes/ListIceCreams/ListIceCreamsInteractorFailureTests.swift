@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// What cannot be fetched is presented, and is what again stands for until a page is there.
 struct ListIceCreamsInteractorFailureTests {
@@ -11,7 +12,7 @@ struct ListIceCreamsInteractorFailureTests {
 
     interactor.fetchFirst()
 
-    #expect(presenter.calls == [.failed(.nothingIsKept)])
+    #expect(presenter.calls == [.failed(.noStore)])
   }
 
   @Test func `does nothing on a page that is not there`() {
@@ -27,7 +28,7 @@ struct ListIceCreamsInteractorFailureTests {
     let store = IceCreamStoreSpy(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [.diskFull, .lockedTooLong]))
     let interactor = interactor(store)
-    interactor.fetchIceCreams(request: .first(.init(flavor: "vanilla", count: 2)))
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanilla"), count: 2)))
 
     interactor.fetchIceCreams(request: .again)
     interactor.fetchIceCreams(request: .again)
@@ -69,8 +70,8 @@ struct ListIceCreamsInteractorFailureTests {
   @Test func `looks names up again after the catalog could not be used`() {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams),
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
-    interactor.fetchIceCreams(request: .first(.init(flavor: "vanilla")))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanilla"))))
 
     interactor.fetchIceCreams(request: .again)
 
@@ -84,12 +85,12 @@ struct ListIceCreamsInteractorFailureTests {
   @Test func `does not try wrong names again, but fetches the page that was there`() {
     let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
     interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .first(.init(cone: "9")))
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(cone: "9"))))
 
     interactor.fetchIceCreams(request: .again)
 
-    let fault = CreateIceCream.Fault(
-      kind: .cone, reason: .outOfRange(.cone, number: 9, count: 2))
+    let fault = IngredientFault(
+      kind: .cone, problem: .outOfRange(number: 9, count: 2))
     #expect(
       presenter.calls.dropFirst() == [.failed(.names([fault])), .page([4, 3], hasMore: true)])
   }
@@ -97,9 +98,9 @@ struct ListIceCreamsInteractorFailureTests {
   private typealias Call = ListIceCreamsPresentationLogicSpy.Call
 
   private func interactor(
-    _ store: (any IceCreamStore)?, worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    _ store: (any IceCreamStore)?, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ListIceCreamsInteractor {
-    let interactor = ListIceCreamsInteractor(worker: worker, store: store)
+    let interactor = ListIceCreamsInteractor(catalogWorker: worker, store: store)
     interactor.presenter = presenter
     return interactor
   }

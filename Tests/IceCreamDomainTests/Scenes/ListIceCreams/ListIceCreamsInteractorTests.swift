@@ -133,7 +133,7 @@ struct ListIceCreamsInteractorTests {
 
   private func interactor(_ other: IceCreamStoreStub? = nil) -> ListIceCreamsInteractor {
     let interactor = ListIceCreamsInteractor(
-      worker: CreateIceCreamWorkerStub(), store: other ?? store)
+      catalogWorker: CatalogWorkerStub(), store: other ?? store)
     interactor.presenter = presenter
     return interactor
   }

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// Why there is no page is said in the words that other scenes have for the same.
 struct ListIceCreamsPresenterFailureTests {
@@ -14,8 +15,8 @@ struct ListIceCreamsPresenterFailureTests {
   @Test(
     arguments: [
       (
-        .nothingIsKept,
-        .init(message: "What is made here is not saved, so there is nothing to look at.")
+        .noStore,
+        .init(message: "Ice creams are not saved here, so there is no list of them.")
       ),
       (.store(Seeds.diskFull), Seeds.diskFullFailure),
       (
@@ -38,8 +39,8 @@ struct ListIceCreamsPresenterFailureTests {
     presenter.presentFetchFailure(
       response: .init(
         reason: .names([
-          .init(kind: .cone, reason: .outOfRange(.cone, number: 9, count: 2)),
-          .init(kind: .flavor, reason: .unknown(.flavor, typed: "\u{1B}", likely: nil)),
+          .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
+          .init(kind: .flavor, problem: .unknown(typed: "\u{1B}", likely: nil)),
         ])))
 
     let cone = "There is no cone number 9. Choose a number from 1 to 2."

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The words of the list: its title, where one is in it, and what is wrong.
 struct ListIceCreamsPresenterTests {
@@ -21,24 +22,24 @@ struct ListIceCreamsPresenterTests {
           notes: [.damagedLine(7)]),
         offset: 20, hasPrevious: true, place: "\u{7}book", deleted: Seeds.mintIceCream))
 
-    let note = "Line 7 of <U+0007>book is damaged and was skipped. It stays in the book as it is."
+    let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
     #expect(
       view.calls == [
         .displayIceCreams(
           .init(
             list: DisplayedIceCreamList(
-              title: "Saved ice creams", position: "21 to 22, and there are more",
+              title: "Saved ice creams", position: "21–22 of more than 22",
               offset: 20,
               iceCreams: [Seeds.result, Seeds.hostileResult], hasNext: true, hasPrevious: true,
-              notes: [note], news: "0a30gn1 is deleted.")))
+              notes: [note], news: "Deleted 0a30gn1.")))
       ])
   }
 
   @Test(
     arguments: [
-      (0, 0, false, "There are none."), (40, 0, false, "There are none."),
-      (0, 1, false, "1 in all"), (0, 5, false, "5 in all"),
-      (2, 2, true, "3 to 4, and there are more"), (4, 1, false, "5 to 5, the last"),
+      (0, 0, false, "No saved ice creams yet."), (40, 0, false, "No saved ice creams yet."),
+      (0, 1, false, "1 of 1"), (0, 5, false, "1–5 of 5"),
+      (2, 2, true, "3–4 of more than 4"), (4, 1, false, "5 of 5"),
     ])
   func `says which ones are shown, and whether there are more`(
     offset: Int, count: Int, hasMore: Bool, position: String
@@ -78,7 +79,7 @@ struct ListIceCreamsPresenterTests {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(iceCreams: []), filter: .init(flavor: "Vanlia"),
-        unknown: [.init(kind: .flavor, reason: .unknown(.flavor, typed: "Vanlia", likely: likely))])
+        unknown: [.init(kind: .flavor, problem: .unknown(typed: "Vanlia", likely: likely))])
     )
 
     #expect(list?.notes == [note])
@@ -103,7 +104,7 @@ struct ListIceCreamsPresenterTests {
     presenter.presentDeletedIceCream(
       response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
 
-    #expect(view.calls == [.displayDeletedIceCream(.news("<U+001B>1 is deleted."))])
+    #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
   }
 
   @Test func `asks whether to try again where an ice cream could not be deleted`() {
@@ -121,7 +122,7 @@ struct ListIceCreamsPresenterTests {
     #expect(
       view.calls == [
         .displayDeleteFailure(
-          .news("book is not a regular file, so it cannot be a book. Choose another one."))
+          .news("book is not a regular file. Choose another book."))
       ])
   }
 

@@ -1,21 +1,20 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A router is tested for what it passes on, and whom it has shown.
 struct ListIceCreamsRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = ListIceCreamsDataStoreStub()
-  private let view = ListIceCreamsView()
   private let router: ListIceCreamsRouter
 
   init() {
     source.selectedIceCream = Seeds.savedIceCream
     router = ListIceCreamsRouter(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
         navigation: navigation))
-    router.view = view
     router.dataStore = source
   }
 
@@ -25,7 +24,7 @@ struct ListIceCreamsRouterTests {
     #expect(navigation.calls == [.showShowIceCream])
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
     #expect(scene.router?.dataStore?.iceCream == Seeds.savedIceCream)
-    #expect((scene.router as? ShowIceCreamRouter)?.origin === view)
+    #expect((scene.router as? ShowIceCreamRouter)?.origin === source)
   }
 
   @Test func `asks for nothing on behalf of the scene that it shows`() throws {
@@ -39,7 +38,7 @@ struct ListIceCreamsRouterTests {
     router.routeToShowIceCream()
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
 
-    scene.showIceCream()
+    scene.fetchIceCream()
     scene.editIceCream()
 
     #expect(scene.iceCream.state.iceCream == Seeds.result)

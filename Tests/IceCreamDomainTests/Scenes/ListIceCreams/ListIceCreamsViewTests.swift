@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The view of the list asks, shows what it is told to, and goes where it is told to.
 struct ListIceCreamsViewTests {

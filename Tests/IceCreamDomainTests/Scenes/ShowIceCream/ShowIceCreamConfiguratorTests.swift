@@ -1,13 +1,14 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A configurator is tested for its wires, the one to the scene that led here included.
 struct ShowIceCreamConfiguratorTests {
   @Test func `wires view, interactor and presenter in a ring, and the router to the ends of it`()
     throws
   {
-    let origin = ListIceCreamsView()
+    let origin = ListIceCreamsDataStoreStub()
 
     let view = ShowIceCreamView().configureView(services: IceCreamServices(), origin: origin)
 
@@ -15,7 +16,6 @@ struct ShowIceCreamConfiguratorTests {
     let presenter = try #require(interactor.presenter as? ShowIceCreamPresenter)
     let router = try #require(view.router as? ShowIceCreamRouter)
     #expect(presenter.view === view)
-    #expect(router.view === view)
     #expect(router.dataStore === interactor)
     #expect(router.origin === origin)
   }
@@ -23,9 +23,9 @@ struct ShowIceCreamConfiguratorTests {
   @Test func `goes the whole way round, with what all scenes share`() {
     let view = ShowIceCreamView().configureView(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
 
-    view.showIceCream(id: "w9")
+    view.fetchIceCream(id: "w9")
 
     #expect(view.iceCream.state.iceCream == Seeds.result)
     #expect(view.iceCream.state.picture.topping == Seeds.cherry)
@@ -35,10 +35,10 @@ struct ShowIceCreamConfiguratorTests {
   @Test func `keeps nothing unless it is given a store`() {
     let view = ShowIceCreamView().configureView(interactor: ShowIceCreamInteractor())
 
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
 
     #expect(
       view.iceCream.state.failure?.message
-        == "What is made here is not saved, so there is nothing to look at.")
+        == "Ice creams are not saved here, so there is no list of them.")
   }
 }

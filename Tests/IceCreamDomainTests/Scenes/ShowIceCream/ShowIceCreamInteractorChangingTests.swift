@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// From one ice cream it goes on to change or delete that one, if it still is there.
 struct ShowIceCreamInteractorChangingTests {
@@ -24,7 +25,7 @@ struct ShowIceCreamInteractorChangingTests {
 
     interactor.editIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentShowFailure(.init(error: Seeds.unknownID))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .store(Seeds.unknownID)))])
   }
 
   @Test func `leads nowhere without a store`() {
@@ -32,7 +33,7 @@ struct ShowIceCreamInteractorChangingTests {
 
     interactor.editIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noStore))])
   }
 
   // MARK: DeleteIceCream
@@ -94,7 +95,7 @@ struct ShowIceCreamInteractorChangingTests {
 
     #expect(
       presenter.calls == [
-        .presentShowFailure(.init(error: .init(place: "book", problem: .unknownID(""))))
+        .presentFetchFailure(.init(reason: .noneSelected))
       ])
   }
 
@@ -104,13 +105,13 @@ struct ShowIceCreamInteractorChangingTests {
 
     interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
 
-    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noStore))])
   }
 
   private func interactor(
     _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream? = Seeds.savedIceCream
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    let interactor = ShowIceCreamInteractor(catalogWorker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor

@@ -10,13 +10,13 @@ struct ShowIceCreamInteractorLooksTests {
   @Test func `looks as the catalog says, with nothing missing`() {
     let interactor = interactor(showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.savedIceCream, looks: [Seeds.paperCup, Seeds.vanilla, Seeds.cherry],
+            iceCream: Seeds.savedIceCream, appearances: Self.appearances,
             missing: []))
       ])
   }
@@ -24,14 +24,15 @@ struct ShowIceCreamInteractorLooksTests {
   @Test func `gives what has left the catalog a look from its name, and says what it is`() {
     let interactor = interactor(showing: Seeds.mintIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     let mint = Appearance.filledIn(name: "Mint", kind: .flavor)
     #expect(
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.mintIceCream, looks: [Seeds.paperCup, mint, Seeds.cherry],
+            iceCream: Seeds.mintIceCream, 
+            appearances: PerKind(cone: Seeds.paperCup, flavor: mint, topping: Seeds.cherry),
             missing: [.flavor]))
       ])
   }
@@ -39,27 +40,30 @@ struct ShowIceCreamInteractorLooksTests {
   @Test func `is shown without a catalog as well`() {
     let interactor = interactor(
       showing: Seeds.savedIceCream,
-      worker: CreateIceCreamWorkerStub(.failure(Seeds.catalogError)))
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
-    let looks = IngredientKind.allCases.map { kind in
+    let appearances = PerKind { kind in
       Appearance.filledIn(name: Seeds.savedIceCream.name(of: kind), kind: kind)
     }
     #expect(
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.savedIceCream, looks: looks, catalogError: Seeds.catalogError))
+            iceCream: Seeds.savedIceCream, appearances: appearances, catalogError: Seeds.catalogError))
       ])
   }
 
   private func interactor(
-    showing iceCream: SavedIceCream, worker: CreateIceCreamWorkerStub = CreateIceCreamWorkerStub()
+    showing iceCream: SavedIceCream, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: worker, store: IceCreamStoreStub([iceCream]))
+    let interactor = ShowIceCreamInteractor(catalogWorker: worker, store: IceCreamStoreStub([iceCream]))
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor
   }
+
+  private static let appearances = PerKind(
+    cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
 }

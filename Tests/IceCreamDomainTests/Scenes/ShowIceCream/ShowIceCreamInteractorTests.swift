@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// One saved ice cream is shown as the store has it now.
 struct ShowIceCreamInteractorTests {
@@ -12,7 +13,7 @@ struct ShowIceCreamInteractorTests {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream]))
     let interactor = interactor(store, showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(store.calls == [.find(Seeds.id)])
     #expect(interactor.iceCream == Seeds.changedIceCream)
@@ -23,12 +24,12 @@ struct ShowIceCreamInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.mintIceCream)
 
-    interactor.showIceCream(request: .init(id: "W93"))
+    interactor.fetchIceCream(request: .init(id: "W93"))
 
     #expect(interactor.iceCream == Seeds.savedIceCream)
     #expect(
       presenter.calls == [
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, looks: Self.looks))
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
       ])
   }
 
@@ -37,7 +38,7 @@ struct ShowIceCreamInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init(id: id))
+    interactor.fetchIceCream(request: .init(id: id))
 
     #expect(presenter.calls == [.failed(.unknownID(id))])
     #expect(interactor.iceCream == Seeds.savedIceCream)
@@ -46,7 +47,7 @@ struct ShowIceCreamInteractorTests {
   @Test func `presents that it was deleted meanwhile`() {
     let interactor = interactor(IceCreamStoreStub(), showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(presenter.calls == [.failed(.unknownID(Seeds.id))])
   }
@@ -54,30 +55,30 @@ struct ShowIceCreamInteractorTests {
   @Test func `presents that there is none where nothing was passed to it`() {
     let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams), showing: nil)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.failed(.unknownID(""))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noneSelected))])
   }
 
   @Test func `presents that nothing is kept without a store`() {
     let interactor = interactor(nil, showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentShowFailure(.init(error: nil))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noStore))])
   }
 
   @Test func `finds it when it is tried again`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
-    interactor.showIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
+    interactor.fetchIceCream(request: .init())
 
     #expect(
       presenter.calls == [
         .failed(.diskFull),
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, looks: Self.looks)),
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, appearances: Self.appearances)),
       ])
   }
 
@@ -86,17 +87,17 @@ struct ShowIceCreamInteractorTests {
   @Test func `tells once that another scene has changed it, as soon as it can be shown`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
-    interactor.isChanged = true
+    interactor.updatedIceCream = Seeds.savedIceCream
 
-    interactor.showIceCream(request: .init())
-    #expect(interactor.isChanged)
+    interactor.fetchIceCream(request: .init())
+    #expect(interactor.updatedIceCream == Seeds.savedIceCream)
 
-    interactor.showIceCream(request: .init())
-    #expect(presented?.isChanged == true)
-    #expect(!interactor.isChanged)
+    interactor.fetchIceCream(request: .init())
+    #expect(presented?.isUpdated == true)
+    #expect(interactor.updatedIceCream == nil)
 
-    interactor.showIceCream(request: .init())
-    #expect(presented?.isChanged == false)
+    interactor.fetchIceCream(request: .init())
+    #expect(presented?.isUpdated == false)
   }
 
   // MARK: Given
@@ -104,21 +105,22 @@ struct ShowIceCreamInteractorTests {
   private func interactor(
     _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream?
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: CreateIceCreamWorkerStub(), store: store)
+    let interactor = ShowIceCreamInteractor(catalogWorker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor
   }
 
-  private var presented: ShowIceCream.ShowIceCream.Response? {
+  private var presented: ShowIceCream.FetchIceCream.Response? {
     if case .presentIceCream(let response) = presenter.calls.last { response } else { nil }
   }
 
-  private static let looks = [Seeds.paperCup, Seeds.vanilla, Seeds.cherry]
+  private static let appearances = PerKind(
+    cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
 }
 
 extension ShowIceCreamPresentationLogicSpy.Call {
   fileprivate static func failed(_ problem: IceCreamStoreError.Problem) -> Self {
-    .presentShowFailure(.init(error: .init(place: "book", problem: problem)))
+    .presentFetchFailure(.init(reason: .store(.init(place: "book", problem: problem))))
   }
 }

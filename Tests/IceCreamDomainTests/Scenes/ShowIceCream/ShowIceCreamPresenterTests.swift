@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The words for one ice cream: what it is, what has become of its ingredients, and what is wrong.
 struct ShowIceCreamPresenterTests {
@@ -11,10 +12,10 @@ struct ShowIceCreamPresenterTests {
     presenter.view = view
   }
 
-  // MARK: ShowIceCream
+  // MARK: FetchIceCream
 
   @Test func `presents the ice cream with its picture`() {
-    presenter.presentIceCream(response: .init(iceCream: Seeds.savedIceCream, looks: Self.looks))
+    presenter.presentIceCream(response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
 
     #expect(
       shown
@@ -38,7 +39,7 @@ struct ShowIceCreamPresenterTests {
     missing: [IngredientKind], notes: [String]
   ) {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, looks: Self.looks, missing: missing))
+      response: .init(iceCream: Seeds.hostileIceCream, appearances: Self.appearances, missing: missing))
 
     #expect(shown?.notes == notes)
   }
@@ -46,47 +47,52 @@ struct ShowIceCreamPresenterTests {
   @Test func `says why the catalog cannot be used, with every fault`() {
     presenter.presentIceCream(
       response: .init(
-        iceCream: Seeds.savedIceCream, looks: Self.looks, catalogError: Seeds.catalogError))
+        iceCream: Seeds.savedIceCream, appearances: Self.appearances, catalogError: Seeds.catalogError))
 
     #expect(
       shown?.notes == [
         "broken.json:2:12: the list is empty at cones; add at least one name",
         "broken.json cannot be used as a catalog: it has 1 fault."
-          + " The colours are made from the names.",
+          + " The colours are derived from the names.",
       ])
   }
 
   @Test func `says that it has just been changed`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, looks: Self.looks, isChanged: true))
+      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances, isUpdated: true))
 
-    #expect(shown?.news == "w930gn1 is changed.")
+    #expect(shown?.news == "Updated w930gn1.")
   }
 
   @Test func `lets nothing through that a screen could take for a command`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, looks: [], isChanged: true))
+      response: .init(iceCream: Seeds.hostileIceCream, appearances: Self.appearances, isUpdated: true))
 
     #expect(
       shown
         == DisplayedSavedIceCream(
           iceCream: Seeds.hostileResult,
-          picture: DisplayedPicture(caption: Seeds.hostileResult.sentence),
-          news: "<U+001B>1 is changed."))
+          picture: DisplayedPicture(
+            cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
+            caption: Seeds.hostileResult.sentence),
+          news: "Updated <U+001B>1."))
   }
 
-  // MARK: ShowFailure
+  // MARK: FetchFailure
 
   @Test(
     arguments: [
-      (nil, .init(message: "What is made here is not saved, so there is nothing to look at.")),
-      (Seeds.unknownID, Seeds.unknownIDFailure),
-      (Seeds.diskFull, Seeds.diskFullFailure),
-    ] as [(IceCreamStoreError?, DisplayedFailure)])
-  func `says why there is nothing to see`(error: IceCreamStoreError?, failure: DisplayedFailure) {
-    presenter.presentShowFailure(response: .init(error: error))
+      (.noStore, .init(message: IceCreamStoreWording.noStore)),
+      (.noneSelected, .init(message: "No ice cream is selected.")),
+      (.store(Seeds.unknownID), Seeds.unknownIDFailure),
+      (.store(Seeds.diskFull), Seeds.diskFullFailure),
+    ] as [(ShowIceCream.FetchFailure.Reason, DisplayedFailure)])
+  func `says why there is nothing to see`(
+    reason: ShowIceCream.FetchFailure.Reason, failure: DisplayedFailure
+  ) {
+    presenter.presentFetchFailure(response: .init(reason: reason))
 
-    #expect(view.calls == [.displayShowFailure(.init(failure: failure))])
+    #expect(view.calls == [.displayFetchFailure(.init(failure: failure))])
   }
 
   // MARK: EditIceCream and DeleteIceCream
@@ -108,7 +114,7 @@ struct ShowIceCreamPresenterTests {
     presenter.presentDeletedIceCream(
       response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
 
-    #expect(view.calls == [.displayDeletedIceCream(.news("<U+001B>1 is deleted."))])
+    #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
   }
 
   @Test func `says why it could not be deleted, and offers another try`() {
@@ -131,5 +137,6 @@ struct ShowIceCreamPresenterTests {
     if case .displayIceCream(let viewModel) = view.calls.last { viewModel.iceCream } else { nil }
   }
 
-  private static let looks = [Seeds.paperCup, Seeds.vanilla, Seeds.cherry]
+  private static let appearances = PerKind(
+    cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
 }

@@ -1,21 +1,20 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// A router that leads on and back: on with the ice cream to change, back with the one that is deleted.
 struct ShowIceCreamRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = ShowIceCreamDataStoreStub()
-  private let view = ShowIceCreamView()
   private let router: ShowIceCreamRouter
 
   init() {
     source.iceCream = Seeds.savedIceCream
     router = ShowIceCreamRouter(
       services: IceCreamServices(
-        worker: CreateIceCreamWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
+        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
         navigation: navigation))
-    router.view = view
     router.dataStore = source
   }
 
@@ -24,8 +23,8 @@ struct ShowIceCreamRouterTests {
 
     #expect(navigation.calls == [.showCreateIceCream])
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-    #expect(scene.router?.dataStore?.editedIceCream == Seeds.savedIceCream)
-    #expect((scene.router as? CreateIceCreamRouter)?.origin === view)
+    #expect(scene.router?.dataStore?.mode == .change(Seeds.savedIceCream))
+    #expect((scene.router as? CreateIceCreamRouter)?.origin === source)
   }
 
   @Test func `hands on what the scenes share`() throws {
@@ -41,28 +40,26 @@ struct ShowIceCreamRouterTests {
 
   @Test func `goes back to the list with what is deleted`() {
     let destination = ListIceCreamsDataStoreStub()
-    let list = ListIceCreamsView()
-    list.router = ListIceCreamsRouterSpy(dataStore: destination)
-    router.origin = list
+    router.origin = destination
 
-    router.routeToListIceCreams()
+    router.routeToOrigin()
 
     #expect(destination.deletedIceCream == Seeds.savedIceCream)
     #expect(navigation.calls == [.goBack])
   }
 
   @Test func `stays where no list has led here`() {
-    router.routeToListIceCreams()
+    router.routeToOrigin()
 
     #expect(navigation.calls == [])
   }
 
   @Test func `does not keep the list alive, and stays when it is gone`() {
-    var list: ListIceCreamsView? = ListIceCreamsView().configureView(services: IceCreamServices())
+    var list: ListIceCreamsDataStoreStub? = ListIceCreamsDataStoreStub()
     router.origin = list
     list = nil
 
-    router.routeToListIceCreams()
+    router.routeToOrigin()
 
     #expect(router.origin == nil)
     #expect(navigation.calls == [])

@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 /// The view of one ice cream asks, shows what it is told to, and goes where it is told to.
 struct ShowIceCreamViewTests {
@@ -16,16 +17,16 @@ struct ShowIceCreamViewTests {
   // MARK: Towards the interactor
 
   @Test func `turns what somebody does into requests, in order`() {
-    view.showIceCream()
-    view.showIceCream(id: "")
+    view.fetchIceCream()
+    view.fetchIceCream(id: "")
     view.editIceCream()
     view.deleteIceCream()
     view.deleteIceCream(isConfirmed: true)
 
     #expect(
       interactor.calls == [
-        .showIceCream(.init()),
-        .showIceCream(.init(id: "")),
+        .fetchIceCream(.init()),
+        .fetchIceCream(.init(id: "")),
         .editIceCream(.init()),
         .deleteIceCream(.init()),
         .deleteIceCream(.init(isConfirmed: true)),
@@ -53,7 +54,7 @@ struct ShowIceCreamViewTests {
   // MARK: From the presenter
 
   @Test func `shows an ice cream in place of everything else`() {
-    view.displayShowFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
@@ -64,7 +65,7 @@ struct ShowIceCreamViewTests {
   @Test func `shows a failure in place of everything else`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
-    view.displayShowFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
 
     #expect(view.iceCream.state == DisplayedSavedIceCream(failure: Seeds.unknownIDFailure))
   }
@@ -108,13 +109,13 @@ struct ShowIceCreamViewTests {
     var expected = Self.shown
     (expected.news, expected.isDeleted) = ("Gone.", true)
     #expect(view.iceCream.state == expected)
-    #expect(router.calls == [.routeToListIceCreams])
+    #expect(router.calls == [.routeToOrigin])
   }
 
   @Test func `stays where it is while it asks or fails`() {
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
     view.displayDeleteFailure(viewModel: .init(failure: Seeds.diskFullFailure))
-    view.displayShowFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
 
     #expect(router.calls == [])
   }

@@ -1,7 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import IceCreamDomain
 @testable import TerminalMenu
 @testable import scoops
 
@@ -39,7 +39,7 @@ struct ListMenuPainterTests {
   @Test func `paints a page in 24 rows`() {
     #expect(
       text(columns: 80, rows: 24, keys: .down) == """
-        Saved ice creams (1 to 5, and there are more)
+        Saved ice creams (1–5 of more than 5)
 
           4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla and Cherry
         ❯ 8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate chip and Sprinkles
@@ -76,7 +76,7 @@ struct ListMenuPainterTests {
   @Test func `paints no wider in a large window`() {
     #expect(
       text(columns: 200, rows: 60, glyphs: .ascii) == """
-        Saved ice creams (1 to 5, and there are more)
+        Saved ice creams (1–5 of more than 5)
 
         > 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla and Cherry
           8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate chip and Sprinkles
@@ -123,7 +123,7 @@ struct ListMenuPainterTests {
 
     #expect(
       text(columns: 60, rows: 12) == """
-        Saved ice creams (1 to 5, and there are more)
+        Saved ice creams (1–5 of more than 5)
 
         ❯ 8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate …
           ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate…
@@ -131,7 +131,7 @@ struct ListMenuPainterTests {
           md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
           rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate …
 
-        4n30gn1 is deleted.
+        Deleted 4n30gn1.
         / filter  ? keys  n p page  d delete  Enter show  q back
         """)
   }
@@ -139,7 +139,7 @@ struct ListMenuPainterTests {
   @Test func `shows what is being typed`() {
     #expect(
       text(columns: 60, rows: 9, keys: .character("/"), .character("v"), .paste("an\nx")) == """
-        Saved ice creams (1 to 5, and there are more)
+        Saved ice creams (1–5 of more than 5)
         ❯ 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla a…
           8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate …
           ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate…
@@ -159,7 +159,7 @@ struct ListMenuPainterTests {
       text(columns: 60, rows: 12) == """
         Saved ice creams
 
-        There are none.
+        No saved ice creams yet.
 
         / filter  ? keys  q back
         """)

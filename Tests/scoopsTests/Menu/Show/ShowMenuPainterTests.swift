@@ -31,7 +31,7 @@ struct ShowMenuPainterTests {
   }
 
   @Test func `paints the ice cream with its picture`() {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
 
     #expect(
       text(columns: 80, rows: 24) == """
@@ -76,7 +76,7 @@ struct ShowMenuPainterTests {
   }
 
   @Test func `leaves out a picture that does not fit`() {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
 
     #expect(
       text(columns: 40, rows: 10) == """
@@ -98,7 +98,7 @@ struct ShowMenuPainterTests {
   }
 
   @Test func `says what has left the catalog`() {
-    view.showIceCream(id: "w930gn2")
+    view.fetchIceCream(id: "w930gn2")
 
     #expect(
       text(columns: 60, rows: 10) == """
@@ -112,7 +112,7 @@ struct ShowMenuPainterTests {
   }
 
   @Test func `asks before it deletes`() {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
     view.deleteIceCream()
 
     #expect(
@@ -125,7 +125,7 @@ struct ShowMenuPainterTests {
   }
 
   @Test func `says that it is gone`() {
-    view.showIceCream(id: "zzz")
+    view.fetchIceCream(id: "zzz")
 
     #expect(
       text(columns: 60, rows: 10) == """
@@ -146,7 +146,7 @@ struct ShowMenuPainterTests {
     (.backspace, .leave), (.character("y"), nil), (.character("s"), nil),
   ])
   func `takes keys`(key: Key, action: ShowMenuAction?) {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
     var menu = ShowMenuState()
 
     #expect(menu.take(key, in: view.iceCream.state) == action)
@@ -159,7 +159,7 @@ struct ShowMenuPainterTests {
     (.character("n"), .keep), (.character("d"), nil),
   ])
   func `takes the answer to the question`(key: Key, action: ShowMenuAction?) {
-    view.showIceCream(id: Seeds.id)
+    view.fetchIceCream(id: Seeds.id)
     view.deleteIceCream()
     var menu = ShowMenuState()
 

@@ -1,6 +1,6 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
-/// What the scene gives and takes, without the scene.
+/// The data of the scene, without the scene.
 final class CreateIceCreamDataStoreStub: CreateIceCreamDataStore {
-  var editedIceCream: SavedIceCream?
+  var mode = CreateIceCream.Mode.create
 }

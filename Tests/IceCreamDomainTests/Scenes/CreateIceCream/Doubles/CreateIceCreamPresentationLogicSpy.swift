@@ -1,4 +1,4 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// A presenter that only records what it was to present, in order.
 final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic {

@@ -1,10 +1,10 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// A router that only records where it was to lead, in order.
 final class CreateIceCreamRouterSpy: CreateIceCreamRoutingLogic, CreateIceCreamDataPassing {
   enum Call: Equatable {
     case routeToListIceCreams
-    case routeToShowIceCream
+    case routeToOrigin
   }
 
   private(set) var calls: [Call] = []
@@ -18,7 +18,7 @@ final class CreateIceCreamRouterSpy: CreateIceCreamRoutingLogic, CreateIceCreamD
     calls.append(.routeToListIceCreams)
   }
 
-  func routeToShowIceCream() {
-    calls.append(.routeToShowIceCream)
+  func routeToOrigin() {
+    calls.append(.routeToOrigin)
   }
 }

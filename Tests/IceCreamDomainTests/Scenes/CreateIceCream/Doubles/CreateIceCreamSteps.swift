@@ -1,4 +1,4 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 // Short words for what happens often in the suites of the interactor.
 extension CreateIceCreamInteractor {
@@ -23,8 +23,8 @@ extension CreateIceCreamInteractor {
 extension CreateIceCreamPresentationLogicSpy.Call {
   /// A choice that was taken, and what was wrong besides.
   static func selected(
-    cone: Selection.Ingredient? = nil, flavor: Selection.Ingredient? = nil,
-    topping: Selection.Ingredient? = nil, faults: [CreateIceCream.Fault] = []
+    cone: SelectedIngredient? = nil, flavor: SelectedIngredient? = nil,
+    topping: SelectedIngredient? = nil, faults: [IngredientFault] = []
   ) -> Self {
     .presentIngredient(
       .init(

@@ -1,4 +1,4 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// An interactor that only records what it was asked, in order.
 final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {

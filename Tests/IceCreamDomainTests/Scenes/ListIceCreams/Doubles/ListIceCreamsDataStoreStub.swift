@@ -1,7 +1,7 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
-/// What the scene gives and takes, without the scene.
-final class ListIceCreamsDataStoreStub: ListIceCreamsDataStore {
+/// The data of the scene, without the scene.
+final class ListIceCreamsDataStoreStub: ListIceCreamsDataStore, ShowIceCreamOrigin {
   var selectedIceCream: SavedIceCream?
   var deletedIceCream: SavedIceCream?
 }

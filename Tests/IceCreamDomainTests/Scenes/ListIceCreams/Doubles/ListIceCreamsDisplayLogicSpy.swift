@@ -1,4 +1,4 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// A view that only records what it was to display, in order.
 final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {

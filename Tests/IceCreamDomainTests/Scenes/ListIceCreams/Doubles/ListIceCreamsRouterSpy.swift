@@ -1,4 +1,4 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// A router that only records where it was to lead, in order.
 final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
@@ -7,9 +7,9 @@ final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsData
   }
 
   private(set) var calls: [Call] = []
-  let dataStore: (any ListIceCreamsDataStore)?
+  let dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)?
 
-  init(dataStore: (any ListIceCreamsDataStore)? = nil) {
+  init(dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)? = nil) {
     self.dataStore = dataStore
   }
 

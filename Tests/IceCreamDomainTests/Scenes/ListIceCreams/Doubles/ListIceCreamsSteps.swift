@@ -1,5 +1,6 @@
-import IceCreamDomain
 import Seeds
+
+@testable import IceCreamDomain
 
 // Short words for what happens often in the suites of the interactor.
 extension ListIceCreamsInteractor {

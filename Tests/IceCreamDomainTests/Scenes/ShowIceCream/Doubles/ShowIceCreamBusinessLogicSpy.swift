@@ -1,17 +1,17 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// An interactor that only records what it was asked, in order.
 final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
   enum Call: Equatable {
-    case showIceCream(ShowIceCream.ShowIceCream.Request)
+    case fetchIceCream(ShowIceCream.FetchIceCream.Request)
     case editIceCream(ShowIceCream.EditIceCream.Request)
     case deleteIceCream(ShowIceCream.DeleteIceCream.Request)
   }
 
   private(set) var calls: [Call] = []
 
-  func showIceCream(request: ShowIceCream.ShowIceCream.Request) {
-    calls.append(.showIceCream(request))
+  func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) {
+    calls.append(.fetchIceCream(request))
   }
 
   func editIceCream(request: ShowIceCream.EditIceCream.Request) {

@@ -1,7 +1,7 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
-/// What the scene gives and takes, without the scene.
-final class ShowIceCreamDataStoreStub: ShowIceCreamDataStore {
+/// The data of the scene, without the scene.
+final class ShowIceCreamDataStoreStub: ShowIceCreamDataStore, CreateIceCreamOrigin {
   var iceCream: SavedIceCream?
-  var isChanged = false
+  var updatedIceCream: SavedIceCream?
 }

@@ -1,10 +1,10 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// A view that only records what it was to display, in order.
 final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
   enum Call: Equatable {
-    case displayIceCream(ShowIceCream.ShowIceCream.ViewModel)
-    case displayShowFailure(ShowIceCream.ShowFailure.ViewModel)
+    case displayIceCream(ShowIceCream.FetchIceCream.ViewModel)
+    case displayFetchFailure(ShowIceCream.FetchFailure.ViewModel)
     case displayEditing(ShowIceCream.EditIceCream.ViewModel)
     case displayDeletedIceCream(ShowIceCream.DeleteIceCream.ViewModel)
     case displayDeleteFailure(ShowIceCream.DeleteFailure.ViewModel)
@@ -12,12 +12,12 @@ final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
 
   private(set) var calls: [Call] = []
 
-  func displayIceCream(viewModel: ShowIceCream.ShowIceCream.ViewModel) {
+  func displayIceCream(viewModel: ShowIceCream.FetchIceCream.ViewModel) {
     calls.append(.displayIceCream(viewModel))
   }
 
-  func displayShowFailure(viewModel: ShowIceCream.ShowFailure.ViewModel) {
-    calls.append(.displayShowFailure(viewModel))
+  func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel) {
+    calls.append(.displayFetchFailure(viewModel))
   }
 
   func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel) {

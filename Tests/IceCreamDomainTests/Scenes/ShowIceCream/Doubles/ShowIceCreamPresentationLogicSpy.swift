@@ -1,10 +1,10 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// A presenter that only records what it was to present, in order.
 final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
   enum Call: Equatable {
-    case presentIceCream(ShowIceCream.ShowIceCream.Response)
-    case presentShowFailure(ShowIceCream.ShowFailure.Response)
+    case presentIceCream(ShowIceCream.FetchIceCream.Response)
+    case presentFetchFailure(ShowIceCream.FetchFailure.Response)
     case presentEditing(ShowIceCream.EditIceCream.Response)
     case presentDeletedIceCream(ShowIceCream.DeleteIceCream.Response)
     case presentDeleteFailure(ShowIceCream.DeleteFailure.Response)
@@ -12,12 +12,12 @@ final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
 
   private(set) var calls: [Call] = []
 
-  func presentIceCream(response: ShowIceCream.ShowIceCream.Response) {
+  func presentIceCream(response: ShowIceCream.FetchIceCream.Response) {
     calls.append(.presentIceCream(response))
   }
 
-  func presentShowFailure(response: ShowIceCream.ShowFailure.Response) {
-    calls.append(.presentShowFailure(response))
+  func presentFetchFailure(response: ShowIceCream.FetchFailure.Response) {
+    calls.append(.presentFetchFailure(response))
   }
 
   func presentEditing(response: ShowIceCream.EditIceCream.Response) {

@@ -1,16 +1,16 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 
 /// A router that only records where it was to lead, in order.
 final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPassing {
   enum Call: Equatable {
     case routeToEditIceCream
-    case routeToListIceCreams
+    case routeToOrigin
   }
 
   private(set) var calls: [Call] = []
-  let dataStore: (any ShowIceCreamDataStore)?
+  let dataStore: (any ShowIceCreamDataStore & CreateIceCreamOrigin)?
 
-  init(dataStore: (any ShowIceCreamDataStore)? = nil) {
+  init(dataStore: (any ShowIceCreamDataStore & CreateIceCreamOrigin)? = nil) {
     self.dataStore = dataStore
   }
 
@@ -18,7 +18,7 @@ final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPas
     calls.append(.routeToEditIceCream)
   }
 
-  func routeToListIceCreams() {
-    calls.append(.routeToListIceCreams)
+  func routeToOrigin() {
+    calls.append(.routeToOrigin)
   }
 }

@@ -1,0 +1,61 @@
+import PlainText
+
+/// The identifiers of saved ice creams: short, easy to type, and rising from save to save.
+///
+/// An identifier is a number: the second since 1970 in which the ice cream was made or, if that is taken, the
+/// next free number. It is written in the 32 digits of Douglas Crockford's base 32
+/// (https://www.crockford.com/base32.html) in lower case, the least significant digit first. So two ice
+/// creams of one day differ in their first digits, and a beginning is enough to name one.
+public enum IceCreamID {
+  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  /// The value of each byte as a digit; less than 0 if it is none.
+  private static let values = (0..<256).map { byte in
+    digits.firstIndex { Int($0) == byte } ?? -1
+  }
+  /// The least number of digits, which is enough until the year 3058.
+  private static let width = 7
+
+  /// Returns the identifier for a moment.
+  public static func text(at moment: Timestamp) -> String {
+    text(of: moment.secondsSince1970)
+  }
+
+  /// Returns the identifier for a number; a negative number counts as 0.
+  package static func text(of number: Int) -> String {
+    var rest = max(0, number)
+    var text: [UInt8] = []
+    while rest > 0 || text.count < width {
+      text.append(digits[rest % 32])
+      rest /= 32
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Returns the number of an identifier; `nil` for any other text, such as a name, or more than
+  /// 12 digits.
+  package static func number(of text: String) -> Int? {
+    let bytes = text.utf8
+    guard (width...12).contains(bytes.count) else { return nil }
+    var (number, shift) = (0, 0)
+    for byte in bytes {
+      let value = values[Int(byte)]
+      guard value >= 0 else { return nil }
+      number |= value << shift
+      shift += 5
+    }
+    // With a zero at the end, one number would have two identifiers.
+    return bytes.count > width && bytes.last == digits[0] ? nil : number
+  }
+
+  /// Normalizes a typed identifier: lower case, with the digits 0 and 1 for letters that look like them.
+  package static func typed(_ text: String) -> String {
+    String(
+      text.trimmed.lowercased().map { letter in
+        switch letter {
+        case "o": "0"
+        case "i", "l": "1"
+        default: letter
+        }
+      })
+  }
+}

@@ -1,0 +1,78 @@
+/// The place of an ice cream in a store.
+public struct IceCreamPlace: Equatable, Sendable {
+  /// The ice cream.
+  public let iceCream: SavedIceCream
+  /// A number that rises from save to save and never changes; its meaning is up to the store.
+  public let position: Int
+
+  /// Creates a place.
+  public init(of iceCream: SavedIceCream, at position: Int) {
+    self.iceCream = iceCream
+    self.position = position
+  }
+}
+
+/// A page of saved ice creams.
+public struct IceCreamPage: Equatable, Sendable {
+  /// The ice creams, in the order of the query.
+  public var iceCreams: [SavedIceCream]
+  /// Whether more follow.
+  public var hasMore: Bool
+  /// The place of the last ice cream, for the query of the next page; `nil` if the page is empty.
+  public var end: IceCreamPlace?
+  /// Remarks of the store; usually none.
+  public var notes: [IceCreamStoreNote]
+
+  /// Creates a page.
+  public init(
+    iceCreams: [SavedIceCream], hasMore: Bool = false, end: IceCreamPlace? = nil,
+    notes: [IceCreamStoreNote] = []
+  ) {
+    self.iceCreams = iceCreams
+    self.hasMore = hasMore
+    self.end = end
+    self.notes = notes
+  }
+}
+
+/// Collects the page of a query from the places of a store, in a constant amount of memory.
+struct IceCreamPageBuilder {
+  private let query: IceCreamQuery
+  private let count: Int
+  /// The places so far; some of them may not be on the page.
+  private var places: [IceCreamPlace] = []
+  /// The page ends before this place.
+  private var limit: IceCreamPlace?
+
+  init(_ query: IceCreamQuery) {
+    self.query = query
+    count = max(1, query.count)
+  }
+
+  /// Whether the page is complete, and more follow, if places come in the query's order.
+  var isFull: Bool { places.count > count }
+
+  /// Adds a place if the query selects its ice cream and no previous page has it.
+  mutating func add(_ place: IceCreamPlace) {
+    guard query.filter.accepts(place.iceCream) else { return }
+    if let after = query.after, !query.order.puts(after, before: place) { return }
+    if let limit, !query.order.puts(place, before: limit) { return }
+    places.append(place)
+    // Sorting at every place would take long.
+    if places.count / 2 > max(count, 128) { cut() }
+  }
+
+  private mutating func cut() {
+    places.sort { query.order.puts($0, before: $1) }
+    places.removeLast(places.count - count - 1)
+    limit = places.last
+  }
+
+  /// Returns the page.
+  mutating func page(notes: [IceCreamStoreNote] = []) -> IceCreamPage {
+    places.sort { query.order.puts($0, before: $1) }
+    let page = places.prefix(count)
+    return IceCreamPage(
+      iceCreams: page.map(\.iceCream), hasMore: places.count > count, end: page.last, notes: notes)
+  }
+}

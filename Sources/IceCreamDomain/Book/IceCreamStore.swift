@@ -1,0 +1,114 @@
+/// Persists saved ice creams.
+///
+/// When a method returns, its change is stored. Several scenes may share a store.
+public protocol IceCreamStore: AnyObject {
+  /// The name of the store in messages, such as the path of a file.
+  var place: String { get }
+
+  /// Saves a new ice cream.
+  ///
+  /// - Parameter iceCream: The ice cream. Its identifier is a proposal: the store replaces one that is not
+  ///   greater than all previous ones.
+  /// - Returns: The saved ice cream, and the store's remarks.
+  /// - Throws: `IceCreamStoreError` if it is not saved.
+  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving
+
+  /// Finds an ice cream.
+  ///
+  /// - Parameter id: Its identifier as typed, or the beginning of only one.
+  /// - Returns: The ice cream.
+  /// - Throws: `IceCreamStoreError` if there is none, or more than one.
+  func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream
+
+  /// Changes an ice cream. It keeps its place in the list.
+  ///
+  /// - Parameters:
+  ///   - iceCream: The new version, with the identifier of the ice cream to change.
+  ///   - old: The version that the caller knows; `nil` for any.
+  /// - Throws: `IceCreamStoreError` if there is none, if it is no longer the version that the caller knows, or
+  ///   if the change is not stored.
+  func update(
+    _ iceCream: SavedIceCream, from old: SavedIceCream?
+  ) throws(IceCreamStoreError)
+
+  /// Deletes an ice cream.
+  ///
+  /// - Parameters:
+  ///   - id: Its whole identifier.
+  ///   - old: The version that the caller knows; `nil` for any.
+  /// - Throws: `IceCreamStoreError` if there is none, if it is no longer the version that the caller knows, or
+  ///   if it cannot be deleted.
+  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError)
+
+  /// Undoes the deletion of an ice cream, which returns to its place in the list.
+  ///
+  /// - Parameter iceCream: The deleted ice cream.
+  /// - Throws: `IceCreamStoreError` if no such ice cream was deleted, if another version of it is there, or if
+  ///   it is not stored.
+  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError)
+
+  /// Reads a page of ice creams.
+  ///
+  /// - Parameter query: The filter, the order and the page.
+  /// - Returns: The page, and the store's remarks.
+  /// - Throws: `IceCreamStoreError` if they cannot be read.
+  func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage
+}
+
+extension IceCreamStore {
+  /// Changes any version of an ice cream.
+  ///
+  /// - Throws: `IceCreamStoreError` if there is none, or if the change is not stored.
+  public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    try update(iceCream, from: nil)
+  }
+
+  /// Deletes any version of an ice cream.
+  ///
+  /// - Parameter id: Its whole identifier.
+  /// - Throws: `IceCreamStoreError` if there is none, or if it cannot be deleted.
+  public func delete(_ id: String) throws(IceCreamStoreError) {
+    try delete(id, as: nil)
+  }
+}
+
+/// A saved ice cream with the store's remarks.
+public struct IceCreamSaving: Equatable, Sendable {
+  /// The ice cream, with its identifier.
+  public var iceCream: SavedIceCream
+  /// The remarks; usually none.
+  public var notes: [IceCreamStoreNote]
+
+  /// Creates a result.
+  public init(iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []) {
+    self.iceCream = iceCream
+    self.notes = notes
+  }
+
+  /// Creates the result of saving an ice cream, with a new identifier.
+  ///
+  /// - Parameters:
+  ///   - iceCream: The ice cream, with the proposed identifier.
+  ///   - greatest: The greatest number of an identifier so far.
+  ///   - last: When the ice cream saved before this one was made.
+  ///   - isTaken: Returns whether an identifier is taken.
+  init(
+    _ iceCream: SavedIceCream, after greatest: Int?, madeAt last: Timestamp?,
+    isTaken: (String) -> Bool
+  ) {
+    let proposed = IceCreamID.number(of: iceCream.id) ?? iceCream.madeAt.secondsSince1970
+    var number = max(proposed, greatest.map { $0 + 1 } ?? 0)
+    while isTaken(IceCreamID.text(of: number)) { number += 1 }
+    self.init(iceCream: iceCream)
+    self.iceCream.id = IceCreamID.text(of: number)
+    if let last, iceCream.madeAt < last { notes = [.clockWentBack(last)] }
+  }
+}
+
+/// A remark of a store on a call that succeeded.
+public enum IceCreamStoreNote: Hashable, Sendable {
+  /// A line of the book cannot be read, and was skipped; lines count from 1.
+  case damagedLine(Int)
+  /// The clock is behind the time of the last saved ice cream, which was this.
+  case clockWentBack(Timestamp)
+}

@@ -1,0 +1,58 @@
+/// An error of a store.
+public struct IceCreamStoreError: Error, Equatable, Sendable {
+  /// The name of the store, such as the path of a file.
+  public var place: String
+  /// The problem.
+  public var problem: Problem
+
+  /// Creates an error.
+  public init(place: String, problem: Problem) {
+    self.place = place
+    self.problem = problem
+  }
+
+  /// The problems that a store can have.
+  public enum Problem: Equatable, Sendable {
+    /// It cannot be read, for a reason in the system's words.
+    case cannotRead(reason: String)
+    /// It cannot be written to, for a reason in the system's words; nothing was changed.
+    case cannotWrite(reason: String)
+    /// A change failed midway and could not be taken back, for a reason in the system's words: it may be stored
+    /// or not.
+    case unconfirmed(reason: String)
+    /// The ice cream cannot be stored: a name is empty or has more than 1,000 bytes, or the year has more than
+    /// four digits.
+    case invalidIceCream
+    /// The disk is full.
+    case diskFull
+    /// Another process has locked it for too long.
+    case lockedTooLong
+    /// The folder for it is missing.
+    case missingFolder(String)
+    /// It is a folder, a pipe or a device, not a regular file.
+    case notAFile
+    /// It is a file with lines, but not those of a book.
+    case notABook
+    /// It has this version of the format, which this version of the program cannot read.
+    case newerVersion(String)
+    /// The ice cream was not found, but this line is damaged and may contain it; lines count from 1.
+    case damagedLine(Int)
+    /// The ice cream with this identifier is not the version that the caller knows.
+    case changedMeanwhile(String)
+    /// There is no ice cream with this identifier, as the caller gave it.
+    case unknownID(String)
+    /// Several identifiers begin like this; the first few of them.
+    case ambiguousID(String, matches: [String])
+
+    /// Whether a retry can succeed once the user has mended the cause.
+    public var canRetry: Bool {
+      switch self {
+      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
+      case .unconfirmed, .invalidIceCream, .notAFile, .notABook, .newerVersion, .damagedLine,
+        .changedMeanwhile,
+        .unknownID, .ambiguousID:
+        false
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import PlainText
+
+/// Formats the errors and remarks of stores as sentences.
+struct IceCreamStoreWording {
+  /// The name of the store.
+  let place: String
+
+  /// Creates the wording for a store.
+  init(place: String) {
+    self.place = place.printable
+  }
+
+  /// The message when there is no store.
+  static let noStore = "Ice creams are not saved here, so there is no list of them."
+
+  /// Returns the message for an error.
+  static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
+    DisplayedFailure(
+      message: IceCreamStoreWording(place: error.place).sentence(error.problem),
+      retryButton: error.problem.canRetry ? "Try again" : nil)
+  }
+
+  /// Returns the message after an ice cream was saved.
+  static func news(ofSaved iceCream: SavedIceCream) -> String {
+    "Saved as \(iceCream.id.printable)."
+  }
+
+  /// Returns the message after an ice cream was updated.
+  static func news(ofUpdated iceCream: SavedIceCream) -> String {
+    "Updated \(iceCream.id.printable)."
+  }
+
+  /// Returns the message after an ice cream was deleted.
+  static func news(ofDeleted iceCream: SavedIceCream) -> String {
+    "Deleted \(iceCream.id.printable)."
+  }
+
+  /// Returns the sentence for a remark.
+  func sentence(_ note: IceCreamStoreNote) -> String {
+    switch note {
+    case .damagedLine(let line):
+      "Skipped line \(line) of \(place): it is damaged. The line stays in the book."
+    case .clockWentBack(let last):
+      "The clock is behind the last saved ice cream (\(last.iso8601)). "
+        + "This one is listed as the newest anyway."
+    }
+  }
+
+  /// Returns the sentences for a problem: what happened, then what to do.
+  private func sentence(_ problem: IceCreamStoreError.Problem) -> String {
+    switch problem {
+    case .cannotRead(let reason):
+      "Cannot read \(place): \(reason.printable). Check its permissions and try again."
+    case .cannotWrite(let reason):
+      "Cannot write to \(place): \(reason.printable). Check its permissions and try again."
+    case .unconfirmed(let reason):
+      "Changing \(place) failed midway: \(reason.printable). The change may or may not be saved. "
+        + "Check the list before you try again."
+    case .invalidIceCream:
+      "Cannot save this ice cream in \(place). Each name must have 1 to 1,000 bytes, and the year 4 digits."
+    case .diskFull:
+      "The disk is full. Nothing saved in \(place) is lost. Free some space and try again."
+    case .lockedTooLong:
+      "Another program is using \(place). Wait until it is done and try again."
+    case .missingFolder(let folder):
+      "The folder \(folder.printable) does not exist. Create it and try again."
+    case .notAFile:
+      "\(place) is not a regular file. Choose another book."
+    case .notABook:
+      "\(place) is not a book of ice creams and was not changed. Choose another file."
+    case .newerVersion(let version):
+      "\(place) has format version \(version.printable), which this version of Scoops cannot read. "
+        + "Update Scoops or choose another book."
+    case .damagedLine(let line):
+      "Not found. Line \(line) of \(place) is damaged and may contain it."
+    case .changedMeanwhile(let id):
+      "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
+        + "Reload it and try again."
+    case .unknownID(let id):
+      "There is no saved ice cream \(id.quoted). It may have been deleted, or be in another book."
+    case .ambiguousID(let id, let matches):
+      "More than one saved ice cream begins with \(id.quoted): "
+        + "\(matches.map(\.printable).joined(separator: ", ")). Type more of the identifier."
+    }
+  }
+}

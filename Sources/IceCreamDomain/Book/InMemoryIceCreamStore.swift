@@ -1,0 +1,82 @@
+/// Stores ice creams in memory, for as long as the store exists.
+public final class InMemoryIceCreamStore: IceCreamStore {
+  public let place: String
+
+  private struct Entry {
+    var iceCream: SavedIceCream
+    var isDeleted = false
+  }
+
+  /// In the order of saving; deleted ones stay, because their identifiers are never reused.
+  private var entries: [Entry]
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - iceCreams: Its first contents, the oldest first. If two have the same identifier, the last one counts.
+  ///   - place: The name of the store in messages.
+  public init(_ iceCreams: [SavedIceCream] = [], place: String = "memory") {
+    self.place = place
+    var last: [String: Int] = [:]
+    for (index, iceCream) in iceCreams.enumerated() { last[iceCream.id] = index }
+    entries = last.values.sorted().map { Entry(iceCream: iceCreams[$0]) }
+  }
+
+  public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    let ids = entries.map(\.iceCream.id)
+    let saving = IceCreamSaving(
+      iceCream, after: ids.compactMap { IceCreamID.number(of: $0) }.max(),
+      madeAt: entries.last?.iceCream.madeAt, isTaken: ids.contains)
+    entries.append(Entry(iceCream: saving.iceCream))
+    return saving
+  }
+
+  public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+    guard var search = IceCreamSearch(id) else { throw error(.unknownID(id)) }
+    for entry in entries.reversed() where !entry.isDeleted { search.add(entry.iceCream) }
+    guard let match = search.match else { throw error(search.problem) }
+    return match
+  }
+
+  public func update(
+    _ iceCream: SavedIceCream, from old: SavedIceCream?
+  ) throws(IceCreamStoreError) {
+    entries[try index(of: iceCream.id, as: old)].iceCream = iceCream
+  }
+
+  public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
+    entries[try index(of: id, as: old)].isDeleted = true
+  }
+
+  public func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    guard let index = entries.firstIndex(where: { $0.iceCream.id == iceCream.id }) else {
+      throw error(.unknownID(iceCream.id))
+    }
+    guard entries[index].isDeleted || entries[index].iceCream == iceCream else {
+      throw error(.changedMeanwhile(iceCream.id))
+    }
+    entries[index] = Entry(iceCream: iceCream)
+  }
+
+  public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    var page = IceCreamPageBuilder(query)
+    for (index, entry) in entries.enumerated() where !entry.isDeleted {
+      page.add(IceCreamPlace(of: entry.iceCream, at: index))
+    }
+    return page.page()
+  }
+
+  private func index(
+    of id: String, as old: SavedIceCream?
+  ) throws(IceCreamStoreError) -> Int {
+    guard let index = entries.firstIndex(where: { $0.iceCream.id == id && !$0.isDeleted }) else {
+      throw error(.unknownID(id))
+    }
+    guard old == nil || entries[index].iceCream == old else { throw error(.changedMeanwhile(id)) }
+    return index
+  }
+
+  private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
+    IceCreamStoreError(place: place, problem: problem)
+  }
+}

@@ -1,0 +1,29 @@
+/// The state of a screen on which ice cream is made.
+public struct DisplayedIceCream: Equatable, Sendable {
+  /// The title of the menu.
+  public var title = ""
+  /// The cones to choose from.
+  public var displayedCones = DisplayedList()
+  /// The flavors to choose from.
+  public var displayedFlavors = DisplayedList()
+  /// The toppings to choose from.
+  public var displayedToppings = DisplayedList()
+  /// The choices so far.
+  public var progress = DisplayedProgress()
+  /// The ice cream that was made, until the alert is closed.
+  public var alert: DisplayedAlert?
+  /// Why the last request was refused.
+  public var refusal: DisplayedRefusal?
+  /// Why the catalog could not be loaded.
+  public var failure: DisplayedFailure?
+  /// Why the ice cream could not be saved, or the last saved one not be read.
+  public var storeFailure: DisplayedFailure?
+
+  /// Makes an empty state.
+  public init() {}
+
+  /// Returns the options of one step.
+  public func displayedList(of kind: IngredientKind) -> DisplayedList {
+    PerKind(cone: displayedCones, flavor: displayedFlavors, topping: displayedToppings)[kind]
+  }
+}

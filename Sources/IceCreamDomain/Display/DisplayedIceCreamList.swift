@@ -1,0 +1,60 @@
+/// The state of a screen that lists saved ice creams.
+public struct DisplayedIceCreamList: Equatable, Sendable {
+  /// The title of the list, with the filter.
+  public var title: String
+  /// The range that is shown, such as `1–20`.
+  public var position: String
+  /// How many ice creams come before the page.
+  public var offset: Int
+  /// The ice creams of the page.
+  public var iceCreams: [DisplayedResult]
+  /// Whether there is a page after this one.
+  public var hasNext: Bool
+  /// Whether there is a page before this one.
+  public var hasPrevious: Bool
+  /// Notes about what was read, a sentence each.
+  public var notes: [String]
+  /// The result of the last action, a sentence.
+  public var news: String?
+  /// The question to answer before an ice cream is deleted.
+  public var question: DisplayedQuestion?
+  /// Why the page could not be fetched.
+  public var failure: DisplayedFailure?
+  /// What is wrong with the names of the filter.
+  public var faults: [DisplayedFault]
+
+  /// Makes a state; without arguments, an empty one.
+  public init(
+    title: String = "", position: String = "", offset: Int = 0,
+    iceCreams: [DisplayedResult] = [], hasNext: Bool = false, hasPrevious: Bool = false,
+    notes: [String] = [], news: String? = nil,
+    question: DisplayedQuestion? = nil, failure: DisplayedFailure? = nil,
+    faults: [DisplayedFault] = []
+  ) {
+    self.title = title
+    self.position = position
+    self.offset = offset
+    self.iceCreams = iceCreams
+    self.hasNext = hasNext
+    self.hasPrevious = hasPrevious
+    self.notes = notes
+    self.news = news
+    self.question = question
+    self.failure = failure
+    self.faults = faults
+  }
+}
+
+/// What is wrong with the name of one kind of ingredient.
+public struct DisplayedFault: Equatable, Sendable {
+  /// The kind of ingredient.
+  public var kind: IngredientKind
+  /// What is wrong and what to do.
+  public var message: String
+
+  /// Makes a fault.
+  public init(kind: IngredientKind, message: String) {
+    self.kind = kind
+    self.message = message
+  }
+}

@@ -1,0 +1,53 @@
+/// An alert that an ice cream was made or changed.
+public struct DisplayedAlert: Equatable, Sendable {
+  /// The news.
+  public var title: String
+  /// The ice cream.
+  public var iceCream: DisplayedResult
+  /// The label of the button that closes the alert.
+  public var button: String
+  /// Notes about how it was saved, a sentence each.
+  public var notes: [String]
+
+  /// Makes an alert.
+  public init(title: String, iceCream: DisplayedResult, button: String, notes: [String] = []) {
+    self.title = title
+    self.iceCream = iceCream
+    self.button = button
+    self.notes = notes
+  }
+}
+
+/// A request that was refused.
+public struct DisplayedRefusal: Equatable, Sendable {
+  /// What happened and what to do.
+  public var message: String
+  /// Whether the request can succeed once earlier steps are done.
+  public var isTooEarly: Bool
+  /// The number of requests refused in a row, this one included: a repeated refusal is a new state.
+  public var count: Int
+
+  /// Makes a refusal.
+  public init(message: String, isTooEarly: Bool, count: Int) {
+    self.message = message
+    self.isTooEarly = isTooEarly
+    self.count = count
+  }
+}
+
+/// An error of the catalog or of the store.
+public struct DisplayedFailure: Equatable, Sendable {
+  /// What happened and what to do.
+  public var message: String
+  /// The faults, a line each.
+  public var details: [String]
+  /// The label of the button that retries, or `nil` if a retry cannot help.
+  public var retryButton: String?
+
+  /// Makes a failure.
+  public init(message: String, details: [String] = [], retryButton: String? = nil) {
+    self.message = message
+    self.details = details
+    self.retryButton = retryButton
+  }
+}

@@ -1,0 +1,16 @@
+/// A question to answer before something is done that cannot be undone.
+public struct DisplayedQuestion: Equatable, Sendable {
+  /// The question.
+  public var text: String
+  /// The label of the button that confirms.
+  public var yesButton: String
+  /// The label of the button that cancels.
+  public var noButton: String
+
+  /// Makes a question.
+  public init(text: String, yesButton: String, noButton: String) {
+    self.text = text
+    self.yesButton = yesButton
+    self.noButton = noButton
+  }
+}

@@ -1,0 +1,30 @@
+import PlainText
+
+/// The wording of ice creams, shared by the presenters of all scenes.
+enum IceCreamWording {
+  /// Returns a saved ice cream with printable texts.
+  static func result(for iceCream: SavedIceCream) -> DisplayedResult {
+    let cone = iceCream.cone.printable
+    let flavor = iceCream.flavor.printable
+    let topping = iceCream.topping.printable
+    return DisplayedResult(
+      id: iceCream.id.printable, madeAt: iceCream.madeAt.iso8601, cone: cone, flavor: flavor,
+      topping: topping, sentence: "\(cone) with \(flavor) and \(topping)")
+  }
+
+  /// Returns the picture of the choices so far in words.
+  static func caption(of selection: Selection) -> String {
+    guard let cone = selection.cone?.name.printable else { return "Nothing chosen yet." }
+    guard let flavor = selection.flavor?.name.printable else { return cone }
+    guard let topping = selection.topping?.name.printable else { return "\(cone) with \(flavor)" }
+    return "\(cone) with \(flavor) and \(topping)"
+  }
+
+  /// Returns the question to answer before an ice cream is deleted.
+  static func deletionQuestion(for iceCream: SavedIceCream) -> DisplayedQuestion {
+    let result = result(for: iceCream)
+    return DisplayedQuestion(
+      text: "Delete \(iceCream.id.printable), \(result.sentence)?", yesButton: "Delete",
+      noButton: "Keep")
+  }
+}

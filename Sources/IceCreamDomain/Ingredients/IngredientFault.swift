@@ -1,0 +1,25 @@
+/// Why a name stands for no ingredient.
+public enum IngredientProblem: Error, Equatable, Sendable {
+  /// The list is shorter than this number; or the number is less than 1.
+  case outOfRange(number: Int, count: Int)
+  /// Several names begin with the text; the first few are listed.
+  case ambiguous(typed: String, names: [String])
+  /// The list has no such name; `likely` is the name that was probably meant.
+  case unknown(typed: String, likely: String?)
+  /// The ingredient of a saved ice cream is no longer in the catalog.
+  case leftCatalog(name: String)
+}
+
+/// What is wrong with the ingredient of one kind.
+public struct IngredientFault: Error, Equatable, Sendable {
+  /// The kind of ingredient.
+  public var kind: IngredientKind
+  /// What is wrong.
+  public var problem: IngredientProblem
+
+  /// Makes a fault.
+  public init(kind: IngredientKind, problem: IngredientProblem) {
+    self.kind = kind
+    self.problem = problem
+  }
+}

@@ -1,0 +1,24 @@
+import PlainText
+
+/// The wording of faults, shared by the presenters of all scenes.
+enum IngredientFaultWording {
+  /// Returns what is wrong and what to do.
+  static func message(for fault: IngredientFault) -> String {
+    let kind = fault.kind.rawValue
+    switch fault.problem {
+    case .outOfRange(let number, count: 1):
+      return "There is no \(kind) number \(number). The only one is number 1."
+    case .outOfRange(let number, let count):
+      return "There is no \(kind) number \(number). Choose a number from 1 to \(count)."
+    case .ambiguous(let typed, let names):
+      return "More than one \(kind) begins with \(typed.quoted): "
+        + "\(names.map(\.printable).joined(separator: ", ")). Type more of the name."
+    case .unknown(let typed, let likely?):
+      return "There is no \(kind) \(typed.quoted). Did you mean \(likely.quoted)?"
+    case .unknown(let typed, nil):
+      return "There is no \(kind) \(typed.quoted). Type a name or a number from the list."
+    case .leftCatalog(let name):
+      return "\(name.printable) is not in the catalog. Choose another \(kind)."
+    }
+  }
+}

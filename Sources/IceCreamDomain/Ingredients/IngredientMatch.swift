@@ -1,0 +1,55 @@
+import PlainText
+
+/// Finds the ingredient that a typed text stands for.
+public enum IngredientMatch {
+  /// Returns the index of the ingredient that a text stands for: an exact name, a name in any case, a number
+  /// from 1, or a beginning that only one name has; the first of these that fits.
+  ///
+  /// - Parameters:
+  ///   - typed: The text; white space around it is ignored.
+  ///   - names: The names to choose from.
+  /// - Throws: `IngredientProblem` if the text stands for none of the names, or for several.
+  public static func index(
+    of typed: String, in names: [String]
+  ) throws(IngredientProblem) -> Int {
+    // No name is that long, and comparing it could take minutes.
+    guard typed.utf8.count <= IngredientKind.longestName else {
+      throw .unknown(typed: typed, likely: nil)
+    }
+    let typed = typed.trimmed
+    if let index = names.firstIndex(of: typed) { return index }
+
+    let lowercased = typed.lowercased()
+    let beginnings = names.indices.filter { names[$0].lowercased().hasPrefix(lowercased) }
+    if let index = beginnings.first(where: { names[$0].lowercased() == lowercased }) {
+      return index
+    }
+    if let number = Int(typed) {
+      guard number >= 1, number <= names.count else {
+        throw .outOfRange(number: number, count: names.count)
+      }
+      return number - 1
+    }
+    if typed.isEmpty { throw .unknown(typed: typed, likely: nil) }
+    if beginnings.count > 1 {
+      throw .ambiguous(typed: typed, names: beginnings.prefix(5).map { names[$0] })
+    }
+    guard let index = beginnings.first else {
+      throw .unknown(typed: typed, likely: typed.onlyWord(in: names) ?? typed.closest(in: names))
+    }
+    return index
+  }
+}
+
+extension String {
+  /// Returns the only name in which a later word begins with this text.
+  fileprivate func onlyWord(in names: [String]) -> String? {
+    let beginning = lowercased()
+    let matches = names.lazy.filter { $0.lowercased().hasLaterWord(beginning) }.prefix(2)
+    return matches.count == 1 ? matches.first : nil
+  }
+
+  private func hasLaterWord(_ beginning: String) -> Bool {
+    indices.contains { self[$0] == " " && self[index(after: $0)...].hasPrefix(beginning) }
+  }
+}

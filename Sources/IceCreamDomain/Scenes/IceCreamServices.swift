@@ -1,0 +1,42 @@
+import Scenery
+
+/// The dependencies that the scenes share, and pass on to the next one.
+public struct IceCreamServices {
+  /// Loads the catalog.
+  public var worker: any CatalogWorker
+  /// Saves ice creams; with `nil`, they are not saved.
+  public var store: (any IceCreamStore)?
+  /// Returns the time at which an ice cream is made.
+  public var clock: () -> Timestamp
+  /// Records the calls between the components, if there is one.
+  public var tracer: SceneTracer?
+  /// Shows the scenes. The reference is weak.
+  public weak var navigation: (any IceCreamNavigation)?
+
+  /// Makes a collection of dependencies.
+  public init(
+    worker: any CatalogWorker = BundledCatalogWorker(),
+    store: (any IceCreamStore)? = nil,
+    clock: @escaping () -> Timestamp = { .now },
+    tracer: SceneTracer? = nil,
+    navigation: (any IceCreamNavigation)? = nil
+  ) {
+    self.worker = worker
+    self.store = store
+    self.clock = clock
+    self.tracer = tracer
+    self.navigation = navigation
+  }
+}
+
+/// Shows scenes, one on top of the other.
+public protocol IceCreamNavigation: AnyObject {
+  /// Shows a list of saved ice creams.
+  func show(_ view: ListIceCreamsView)
+  /// Shows one saved ice cream.
+  func show(_ view: ShowIceCreamView)
+  /// Shows the scene that makes or changes an ice cream.
+  func show(_ view: CreateIceCreamView)
+  /// Leaves the scene on top for the one below it.
+  func goBack()
+}

@@ -1,0 +1,99 @@
+import PlainText
+
+/// Looks up the names of a filter in the catalog and in the store.
+struct ListIceCreamsWorker {
+  let catalogWorker: any CatalogWorker
+  let store: (any IceCreamStore)?
+
+  /// Returns the filter for typed names.
+  ///
+  /// A saved ice cream keeps its flavor after it left the catalog. So a name that is not in the catalog is used
+  /// as it was typed; and so is one that is only the beginning of a name in the catalog, if an ice cream is
+  /// saved with exactly this name.
+  ///
+  /// - Parameter names: The typed names; without any, the catalog is not loaded.
+  /// - Returns: The filter, and the names that the catalog does not have.
+  /// - Throws: All faults of the names, or the error of the catalog or the store.
+  func filter(
+    for names: PerKind<String?>
+  ) throws(ListIceCreams.FetchFailure.Reason) -> (IceCreamFilter, unknown: [IngredientFault]) {
+    guard names != PerKind() else { return (IceCreamFilter(), []) }
+    let catalog = try fetchCatalog()
+    var filter = IceCreamFilter()
+    var unknown: [IngredientFault] = []
+    var faults: [IngredientFault] = []
+    for kind in IngredientKind.allCases {
+      guard let text = names[kind]?.trimmed else { continue }
+      let listed = catalog.names(of: kind)
+      if try isHidden(text, kind, by: listed) {
+        filter[kind] = text
+        continue
+      }
+      do {
+        filter[kind] = listed[try IngredientMatch.index(of: text, in: listed)]
+      } catch {
+        let fault = IngredientFault(kind: kind, problem: error)
+        if case .unknown = error, !text.isEmpty {
+          filter[kind] = text
+          unknown.append(fault)
+        } else {
+          faults.append(fault)
+        }
+      }
+    }
+    if !faults.isEmpty { throw .names(faults) }
+    return (filter, unknown)
+  }
+
+  /// Returns the names that neither the catalog nor the store has, after an empty page.
+  ///
+  /// - Parameters:
+  ///   - unknown: The names that the catalog does not have.
+  ///   - filter: The filter of the empty page.
+  func missingNames(
+    among unknown: [IngredientFault], of filter: IceCreamFilter
+  ) throws(IceCreamStoreError) -> [IngredientFault] {
+    var missing: [IngredientFault] = []
+    for fault in unknown {
+      guard let name = filter[fault.kind] else { continue }
+      var alone = IceCreamFilter()
+      alone[fault.kind] = name
+      // If the filter has only this name, the page was empty because of it.
+      if filter != alone, try isSaved(name, fault.kind) { continue }
+      missing.append(fault)
+    }
+    return missing
+  }
+
+  /// Returns whether an ice cream is saved with exactly this name, which is only the beginning of a name in the
+  /// catalog.
+  private func isHidden(
+    _ text: String, _ kind: IngredientKind, by names: [String]
+  ) throws(ListIceCreams.FetchFailure.Reason) -> Bool {
+    guard text.utf8.count <= IngredientKind.longestName else { return false }
+    let lowercased = text.lowercased()
+    let beginnings = names.lazy.map { $0.lowercased() }.filter { $0.hasPrefix(lowercased) }
+    guard !text.isEmpty, Int(text) == nil, !beginnings.isEmpty, !beginnings.contains(lowercased)
+    else { return false }
+    do {
+      return try isSaved(text, kind)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func isSaved(_ name: String, _ kind: IngredientKind) throws(IceCreamStoreError) -> Bool {
+    guard let store else { return false }
+    var query = IceCreamQuery(count: 1)
+    query.filter[kind] = name
+    return try !store.fetch(query).iceCreams.isEmpty
+  }
+
+  private func fetchCatalog() throws(ListIceCreams.FetchFailure.Reason) -> IceCream {
+    do {
+      return try catalogWorker.fetchIceCream()
+    } catch {
+      throw .catalog(error)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// The tracing decorators of ListIceCreams. The components know nothing of them.
+
+import Scenery
+
+extension ListIceCreamsView {
+  /// Puts a decorator between the components of the scene.
+  func trace(
+    _ interactor: ListIceCreamsInteractor, _ presenter: ListIceCreamsPresenter,
+    _ router: ListIceCreamsRouter, with tracer: SceneTracer
+  ) {
+    let display = ListIceCreamsDisplayLogicTrace(self, tracer: tracer)
+    self.interactor = ListIceCreamsBusinessLogicTrace(interactor, tracer: tracer)
+    interactor.presenter = ListIceCreamsPresentationLogicTrace(
+      presenter, display: display, tracer: tracer)
+    presenter.view = display
+    self.router = ListIceCreamsRouterTrace(router, tracer: tracer)
+  }
+}
+
+/// Traces the requests.
+final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
+  private let interactor: any ListIceCreamsBusinessLogic
+  private let boundary: TracedBoundary
+
+  init(_ interactor: any ListIceCreamsBusinessLogic, tracer: SceneTracer) {
+    self.interactor = interactor
+    boundary = TracedBoundary(tracer, scene: "ListIceCreams", from: .view, to: .interactor)
+  }
+
+  func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {
+    boundary.cross("fetchIceCreams", request) { interactor.fetchIceCreams(request: request) }
+  }
+
+  func selectIceCream(request: ListIceCreams.SelectIceCream.Request) {
+    boundary.cross("selectIceCream", request) { interactor.selectIceCream(request: request) }
+  }
+
+  func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
+    boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
+  }
+}
+
+/// Traces the responses.
+final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic {
+  private let presenter: any ListIceCreamsPresentationLogic
+  /// Owned here, since the presenter refers to its view weakly.
+  private let display: ListIceCreamsDisplayLogicTrace
+  private let boundary: TracedBoundary
+
+  init(
+    _ presenter: any ListIceCreamsPresentationLogic, display: ListIceCreamsDisplayLogicTrace,
+    tracer: SceneTracer
+  ) {
+    self.presenter = presenter
+    self.display = display
+    boundary = TracedBoundary(tracer, scene: "ListIceCreams", from: .interactor, to: .presenter)
+  }
+
+  func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
+    boundary.cross("presentIceCreams", response) { presenter.presentIceCreams(response: response) }
+  }
+
+  func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
+    boundary.cross("presentFetchFailure", response) { presenter.presentFetchFailure(response: response) }
+  }
+
+  func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response) {
+    boundary.cross("presentSelectedIceCream", response) { presenter.presentSelectedIceCream(response: response) }
+  }
+
+  func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
+    boundary.cross("presentDeletedIceCream", response) { presenter.presentDeletedIceCream(response: response) }
+  }
+
+  func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
+    boundary.cross("presentDeleteFailure", response) { presenter.presentDeleteFailure(response: response) }
+  }
+}
+
+/// Traces the view models.
+final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
+  // The view owns this decorator through the interactor.
+  private weak var view: (any ListIceCreamsDisplayLogic)?
+  private let boundary: TracedBoundary
+
+  init(_ view: any ListIceCreamsDisplayLogic, tracer: SceneTracer) {
+    self.view = view
+    boundary = TracedBoundary(tracer, scene: "ListIceCreams", from: .presenter, to: .view)
+  }
+
+  func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel) {
+    boundary.cross("displayIceCreams", viewModel) { view?.displayIceCreams(viewModel: viewModel) }
+  }
+
+  func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {
+    boundary.cross("displayFetchFailure", viewModel) { view?.displayFetchFailure(viewModel: viewModel) }
+  }
+
+  func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel) {
+    boundary.cross("displaySelectedIceCream", viewModel) { view?.displaySelectedIceCream(viewModel: viewModel) }
+  }
+
+  func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
+    boundary.cross("displayDeletedIceCream", viewModel) { view?.displayDeletedIceCream(viewModel: viewModel) }
+  }
+
+  func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel) {
+    boundary.cross("displayDeleteFailure", viewModel) { view?.displayDeleteFailure(viewModel: viewModel) }
+  }
+}
+
+/// Traces the routes.
+final class ListIceCreamsRouterTrace: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
+  var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)? { router.dataStore }
+
+  private let router: any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing
+  private let boundary: TracedBoundary
+
+  init(_ router: any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing, tracer: SceneTracer) {
+    self.router = router
+    boundary = TracedBoundary(tracer, scene: "ListIceCreams", from: .view, to: .router)
+  }
+
+  func routeToShowIceCream() {
+    boundary.cross("routeToShowIceCream", ()) { router.routeToShowIceCream() }
+  }
+}

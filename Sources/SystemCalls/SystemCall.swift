@@ -1,0 +1,31 @@
+/// Repeats a system call for as long as a signal interrupts it.
+///
+/// - Returns: The result of the call.
+/// - Throws: `SystemError` if the call returns a negative number for any other reason.
+package func retrying<Result: BinaryInteger>(
+  _ call: () -> Result
+) throws(SystemError) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if errno != EINTR { throw .last }
+  }
+}
+
+/// Waits until a file is on the disk: fsync(2); on macOS, its manual recommends `F_FULLFSYNC`.
+package func synchronize(_ descriptor: Int32) throws(SystemError) {
+  #if canImport(Darwin)
+    if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+  #endif
+  _ = try retrying { fsync(descriptor) }
+}
+
+/// The time since some moment in the past, by clock_gettime(3).
+///
+/// `ContinuousClock` is part of Swift's concurrency, whose set-up would slow each start of a statically
+/// linked program.
+package func monotonicTime() -> Duration {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}

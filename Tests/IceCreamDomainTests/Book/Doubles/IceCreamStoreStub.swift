@@ -1,0 +1,65 @@
+import IceCreamDomain
+import Seeds
+
+/// Fails with the given problems, one a call; succeeds after these, and at each `nil` among them.
+final class IceCreamStoreStub: IceCreamStore {
+  let place = "book"
+
+  private let store: InMemoryIceCreamStore
+  private var problems: [IceCreamStoreError.Problem?]
+  private let notes: [IceCreamStoreNote]
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - iceCreams: Its contents, oldest first.
+  ///   - problems: The problems of its first calls.
+  ///   - notes: The notes of each save and each page.
+  init(
+    _ iceCreams: [SavedIceCream] = [], failing problems: [IceCreamStoreError.Problem?] = [],
+    notes: [IceCreamStoreNote] = []
+  ) {
+    store = InMemoryIceCreamStore(iceCreams, place: place)
+    self.problems = problems
+    self.notes = notes
+  }
+
+  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    try failIfTold()
+    var saving = try store.save(iceCream)
+    saving.notes += notes
+    return saving
+  }
+
+  func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+    try failIfTold()
+    return try store.find(id)
+  }
+
+  func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {
+    try failIfTold()
+    try store.update(iceCream, from: old)
+  }
+
+  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
+    try failIfTold()
+    try store.delete(id, as: old)
+  }
+
+  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+    try failIfTold()
+    try store.restore(iceCream)
+  }
+
+  func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    try failIfTold()
+    var page = try store.fetch(query)
+    page.notes += notes
+    return page
+  }
+
+  private func failIfTold() throws(IceCreamStoreError) {
+    guard !problems.isEmpty, let problem = problems.removeFirst() else { return }
+    throw IceCreamStoreError(place: place, problem: problem)
+  }
+}

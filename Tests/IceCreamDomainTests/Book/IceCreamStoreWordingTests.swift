@@ -1,0 +1,125 @@
+import PlainText
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+
+/// Messages of a store: what happened, where, and what to do.
+struct IceCreamStoreWordingTests {
+  @Test(
+    arguments: [
+      (
+        .cannotRead(reason: "Permission denied"),
+        "Cannot read book: Permission denied. Check its permissions and try again."
+      ),
+      (
+        .cannotWrite(reason: "Read-only file system"),
+        "Cannot write to book: Read-only file system. Check its permissions and try again."
+      ),
+      (
+        .diskFull,
+        "The disk is full. Nothing saved in book is lost. Free some space and try again."
+      ),
+      (
+        .lockedTooLong,
+        "Another program is using book. Wait until it is done and try again."
+      ),
+      (
+        .missingFolder("/there"),
+        "The folder /there does not exist. Create it and try again."
+      ),
+    ] as [(IceCreamStoreError.Problem, String)])
+  func `offers a retry if it can succeed`(
+    problem: IceCreamStoreError.Problem, message: String
+  ) {
+    let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
+
+    #expect(failure == DisplayedFailure(message: message, retryButton: "Try again"))
+    #expect(problem.canRetry)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .unconfirmed(reason: "Input/output error"),
+        "Changing book failed midway: Input/output error. The change may or may not be saved. "
+          + "Check the list before you try again."
+      ),
+      (
+        .invalidIceCream,
+        "Cannot save this ice cream in book. Each name must have 1 to 1,000 bytes, "
+          + "and the year 4 digits."
+      ),
+      (.notAFile, "book is not a regular file. Choose another book."),
+      (.notABook, "book is not a book of ice creams and was not changed. Choose another file."),
+      (
+        .newerVersion("3"),
+        "book has format version 3, which this version of Scoops cannot read. "
+          + "Update Scoops or choose another book."
+      ),
+      (
+        .damagedLine(7),
+        "Not found. Line 7 of book is damaged and may contain it."
+      ),
+      (
+        .changedMeanwhile("w930gn1"),
+        "Another program changed w930gn1 in the meantime, so it was left unchanged. "
+          + "Reload it and try again."
+      ),
+      (
+        .unknownID("w93"),
+        "There is no saved ice cream \"w93\". It may have been deleted, or be in another book."
+      ),
+      (
+        .ambiguousID("w", matches: ["w930gn1", "w830gn1"]),
+        "More than one saved ice cream begins with \"w\": w930gn1, w830gn1. Type more of the identifier."
+      ),
+    ] as [(IceCreamStoreError.Problem, String)])
+  func `offers no retry if it would fail again`(
+    problem: IceCreamStoreError.Problem, message: String
+  ) {
+    let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
+
+    #expect(failure == DisplayedFailure(message: message))
+    #expect(!problem.canRetry)
+  }
+
+  @Test func `confirms each change`() {
+    let iceCream = Seeds.savedIceCream
+
+    #expect(IceCreamStoreWording.news(ofSaved: iceCream) == "Saved as w930gn1.")
+    #expect(IceCreamStoreWording.news(ofUpdated: iceCream) == "Updated w930gn1.")
+    #expect(IceCreamStoreWording.news(ofDeleted: iceCream) == "Deleted w930gn1.")
+  }
+
+  @Test(
+    arguments: [
+      (
+        .damagedLine(7),
+        "Skipped line 7 of book: it is damaged. The line stays in the book."
+      ),
+      (
+        .clockWentBack(Seeds.madeAt),
+        "The clock is behind the last saved ice cream (2026-11-20T09:05:00Z). "
+          + "This one is listed as the newest anyway."
+      ),
+    ] as [(IceCreamStoreNote, String)])
+  func `describes each note`(note: IceCreamStoreNote, sentence: String) {
+    #expect(IceCreamStoreWording(place: "book").sentence(note) == sentence)
+  }
+
+  @Test(
+    arguments: [
+      .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
+      .missingFolder("\u{1B}"), .notAFile, .notABook, .newerVersion("\u{1B}"),
+      .damagedLine(.min), .unconfirmed(reason: "\u{1B}"), .changedMeanwhile("\u{1B}"),
+      .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
+    ] as [IceCreamStoreError.Problem])
+  func `lets nothing through that a screen could take for a command`(
+    problem: IceCreamStoreError.Problem
+  ) {
+    let failure = IceCreamStoreWording.failure(for: .init(place: "\u{202E}", problem: problem))
+
+    #expect(failure.message.printable == failure.message)
+  }
+}

@@ -1,0 +1,92 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+/// The stores with the same behavior.
+enum StoreKind: CaseIterable {
+  case memory
+  case file
+
+  /// Calls a function with an empty store.
+  func withStore(_ body: (any IceCreamStore) throws -> Void) throws {
+    switch self {
+    case .memory: try body(InMemoryIceCreamStore())
+    case .file:
+      try withFolder { folder in try body(FileIceCreamStore(path: folder + "/book.jsonl")) }
+    }
+  }
+
+  /// Calls a function with a store that has an ice cream with any identifier.
+  func withStore(
+    having iceCream: SavedIceCream, _ body: (any IceCreamStore) throws -> Void
+  ) throws {
+    switch self {
+    case .memory: try body(InMemoryIceCreamStore([iceCream]))
+    case .file:
+      try TestedBook.with(TestedBook.lines(of: [iceCream])) { book throws in try body(book.store) }
+    }
+  }
+}
+
+extension SavedIceCream {
+  /// An ice cream made some seconds after the one of the seeds, with the matching identifier.
+  static func made(
+    _ seconds: Int, cone: String = "Paper cup", flavor: String = "Vanilla",
+    topping: String = "Cherry"
+  ) -> SavedIceCream {
+    let madeAt = Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + seconds)
+    return SavedIceCream(
+      id: IceCreamID.text(at: madeAt), madeAt: madeAt, cone: cone, flavor: flavor, topping: topping)
+  }
+}
+
+extension IceCreamPage {
+  /// The page without its end, whose position differs from store to store.
+  var withoutEnd: IceCreamPage {
+    IceCreamPage(iceCreams: iceCreams, hasMore: hasMore, notes: notes)
+  }
+}
+
+extension IceCreamStore {
+  /// Saves ice creams, and returns them with their identifiers.
+  @discardableResult
+  func save(all iceCreams: [SavedIceCream]) throws -> [SavedIceCream] {
+    try iceCreams.map { try save($0).iceCream }
+  }
+
+  /// Reads all pages.
+  func pages(_ query: IceCreamQuery) throws -> [SavedIceCream] {
+    var query = query
+    var all: [SavedIceCream] = []
+    while true {
+      let page = try fetch(query)
+      all += page.iceCreams
+      guard page.hasMore, let end = page.end else { return all }
+      query.after = end
+    }
+  }
+
+  /// Reads a page without its end, to compare it with that of another store.
+  func page(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    try fetch(query).withoutEnd
+  }
+
+  /// Returns the problem of a search; `nil` if it succeeds.
+  func problem(finding id: String) -> IceCreamStoreError.Problem? {
+    problem { _ = try find(id) }
+  }
+
+  /// Returns the problem of a call; `nil` if it succeeds.
+  func problem(
+    _ body: () throws -> Void
+  ) -> IceCreamStoreError.Problem? {
+    do {
+      try body()
+    } catch let error as IceCreamStoreError where error.place == place {
+      return error.problem
+    } catch {
+      Issue.record("\(error)")
+    }
+    return nil
+  }
+}

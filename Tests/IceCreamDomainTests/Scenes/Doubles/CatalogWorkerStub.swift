@@ -1,0 +1,18 @@
+import IceCreamDomain
+import Seeds
+
+/// A worker that answers what it was told to, one answer a fetch; the last one is repeated.
+final class CatalogWorkerStub: CatalogWorker {
+  typealias Answer = Swift.Result<IceCream, CatalogError>
+
+  private var answers: [Answer]
+
+  init(_ answers: Answer...) {
+    self.answers = answers
+  }
+
+  func fetchIceCream() throws(CatalogError) -> IceCream {
+    let answer = answers.count > 1 ? answers.removeFirst() : answers.first
+    return try (answer ?? .success(Seeds.iceCream)).get()
+  }
+}

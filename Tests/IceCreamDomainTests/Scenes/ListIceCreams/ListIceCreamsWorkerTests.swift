@@ -1,0 +1,119 @@
+import PlainText
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+
+/// The names of a filter are looked up in the catalog, but need not be in it.
+struct ListIceCreamsWorkerTests {
+  private typealias Names = PerKind<String?>
+  private typealias Reason = ListIceCreams.FetchFailure.Reason
+
+  private static func saved(flavor: String) -> SavedIceCream {
+    var iceCream = Seeds.savedIceCream
+    iceCream.flavor = flavor
+    return iceCream
+  }
+
+  @Test(
+    arguments: [
+      (.init(cone: "paper"), .init(cone: "Paper cup")),
+      (.init(flavor: "1"), .init(flavor: "Vanilla")),
+      (.init(topping: " CHERRY "), .init(topping: "Cherry")),
+      (.init(flavor: "chocolate"), .init(flavor: "Chocolate")),
+      (
+        .init(cone: "2", flavor: "chocolate c", topping: "sp"),
+        .init(cone: "Paper cup", flavor: "Chocolate chip", topping: "Sprinkles")
+      ),
+    ] as [(PerKind<String?>, IceCreamFilter)])
+  func `stand for the names of the catalog`(
+    names: PerKind<String?>, filter: IceCreamFilter
+  ) throws {
+    #expect(try lookUp(names).filter == filter)
+  }
+
+  @Test(arguments: ["Mint", " Mint\t", "vanlia", "٣"])
+  func `are taken as they were typed when they are not in the catalog`(typed: String) throws {
+    let names = try lookUp(Names(flavor: typed))
+
+    #expect(names.filter == IceCreamFilter(flavor: typed.trimmed))
+    #expect(names.unknown.map(\.kind) == [.flavor])
+  }
+
+  @Test(
+    arguments: [
+      ("", .unknown(typed: "", likely: nil)),
+      (" \t", .unknown(typed: "", likely: nil)),
+      ("0", .outOfRange(number: 0, count: 2)),
+      ("-1", .outOfRange(number: -1, count: 2)),
+      ("3", .outOfRange(number: 3, count: 2)),
+    ] as [(String, IngredientProblem)])
+  func `are wrong where no ice cream can be called so`(
+    typed: String, problem: IngredientProblem
+  ) {
+    #expect(throws: Reason.names([.init(kind: .cone, problem: problem)])) {
+      try lookUp(Names(cone: typed))
+    }
+  }
+
+  @Test func `count as they were typed where exactly that is saved`() throws {
+    let store = InMemoryIceCreamStore([Self.saved(flavor: "Choc")])
+
+    let names = try lookUp(Names(flavor: "Choc"), in: store)
+
+    #expect(names.filter == IceCreamFilter(flavor: "Choc"))
+    #expect(names.unknown.isEmpty)
+  }
+
+  @Test(arguments: ["Chocolate", "chocolate", "1"])
+  func `count as in the catalog where they stand there`(typed: String) throws {
+    let store = InMemoryIceCreamStore([Self.saved(flavor: typed)])
+
+    let names = try lookUp(Names(flavor: typed), in: store)
+
+    #expect(names.filter.flavor == (typed == "1" ? "Vanilla" : "Chocolate"))
+  }
+
+  @Test func `cannot be looked up in a store that cannot be read`() {
+    let store = IceCreamStoreStub(failing: [.lockedTooLong])
+    let error = IceCreamStoreError(place: "book", problem: .lockedTooLong)
+
+    #expect(throws: Reason.store(error)) {
+      try lookUp(Names(flavor: "choc"), in: store)
+    }
+  }
+
+  @Test func `are judged all at once`() {
+    let faults: [IngredientFault] = [
+      .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
+      .init(
+        kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+      .init(kind: .topping, problem: .outOfRange(number: 0, count: 2)),
+    ]
+
+    #expect(throws: Reason.names(faults)) {
+      try lookUp(Names(cone: "9", flavor: "choc", topping: "0"))
+    }
+  }
+
+  @Test func `cannot be looked up in a catalog that cannot be used`() {
+    let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
+
+    #expect(throws: Reason.catalog(Seeds.catalogError)) {
+      try lookUp(Names(cone: "1"), worker: worker)
+    }
+  }
+
+  @Test func `need no catalog where there are none`() throws {
+    let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
+
+    #expect(try lookUp(Names(), worker: worker).filter == IceCreamFilter())
+  }
+
+  private func lookUp(
+    _ names: PerKind<String?>, worker: CatalogWorkerStub = CatalogWorkerStub(),
+    in store: (any IceCreamStore)? = nil
+  ) throws -> (filter: IceCreamFilter, unknown: [IngredientFault]) {
+    try ListIceCreamsWorker(catalogWorker: worker, store: store).filter(for: names)
+  }
+}
