@@ -65,8 +65,9 @@ enum SystemText {
     return arguments
   }
 
-  /// Returns the bytes of a C string without its terminator. The system owns them; they are valid for
-  /// the life of the process.
+  /// Returns the bytes of a C string without its terminator.
+  ///
+  /// The system owns them; they are valid for the life of the process.
   static func bytes(of text: UnsafeMutablePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: text, count: strlen(text))
   }

@@ -173,8 +173,9 @@ final class CreateConversation: Session {
     say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
   }
 
-  /// Prints what input has left unanswered, and its options. With repeated ice creams, nothing is missing
-  /// before the first choice.
+  /// Prints what input has left unanswered, and its options.
+  ///
+  /// With repeated ice creams, nothing is missing before the first choice.
   private func sayMissing(from kind: IngredientKind? = nil) -> Move {
     // A person who ends the input leaves, as with q.
     if questions.asksPerson || isRepeating && nextStep == .cone && !catalogIsInput {

@@ -3,7 +3,9 @@ import TerminalMenu
 
 /// The highlight between the two answers to a question, such as whether to delete.
 struct Confirmation {
-  /// Whether it is on yes. It starts on no, so that Enter alone does nothing that cannot be undone.
+  /// Whether it is on yes.
+  ///
+  /// It starts on no, so that Enter alone does nothing that cannot be undone.
   private(set) var isAtYes = false
 
   /// Takes a key.
