@@ -27,7 +27,7 @@ struct DocumentationTests {
   @Test(arguments: MarkdownFile.all ?? [])
   func `shows only Swift that the build compiles`(file: MarkdownFile) throws {
     let compiled = CompiledListing(
-      files: try PackageFolder.swiftFiles(in: "Snippets", "Sources").map {
+      files: try PackageFolder.swiftFiles(in: "Snippets", "Sources", "Tests/TeaShop").map {
         ($0, try PackageFolder.lines(of: $0))
       })
 
