@@ -28,26 +28,26 @@ struct ArticleTests {
     }
   }
 
-  @Test func `counts files and lines right, to a tenth`() throws {
-    let article = try MarkdownFile("\(Self.folder)/WhenNotToUseVIP.md")
-    let files = PackageFolder.swiftFiles(in: "Sources", "Benchmarks/Sources")
-    let counted = article.rows.filter { $0.cells.first?.hasPrefix("`") == true }
-
-    #expect(counted.count > 10)
-    for row in counted {
-      let what = row.cells[0].replacingOccurrences(of: "`", with: "")
-      let matching = files.filter { file in
-        let name = file.split(separator: "/").last ?? ""
-        return file.hasPrefix(what + "/") || name == what + ".swift" || name.hasPrefix(what + "+")
+  @Test func `tells which component has a method from its first word`() throws {
+    let prefixes = ["response": "present", "viewModel": "display"]
+    var counts: [String: Int] = [:]
+    for file in PackageFolder.swiftFiles(in: "Sources/IceCreamDomain/Scenes") {
+      let text = try PackageFolder.lines(of: file).joined(separator: "\n")
+      for method in text.matches(of: #/func (\w+)\(\s*(response|viewModel):/#) {
+        let (name, label) = (method.output.1, String(method.output.2))
+        #expect(name.hasPrefix(prefixes[label] ?? ""), "\(file): \(name)")
+        counts[label, default: 0] += 1
       }
-      let lines = try matching.reduce(0) { try $0 + PackageFolder.lines(of: $1).count }
-      for (said, real) in zip(row.cells.dropFirst(), [matching.count, lines]) {
-        let said = Int(said.replacingOccurrences(of: ",", with: "")) ?? 0
-        #expect(
-          abs(said - real) * 10 <= real,
-          "\(article.path):\(row.line): \(what): \(said) is said, and there are \(real)")
+      guard let routing = text.firstMatch(of: #/RoutingLogic: AnyObject \{([^}]*)\}/#) else {
+        continue
+      }
+      for method in routing.output.1.matches(of: #/func (\w+)/#) {
+        #expect(method.output.1.hasPrefix("routeTo"), "\(file): \(method.output.1)")
+        counts["route", default: 0] += 1
       }
     }
+
+    #expect(counts.count == 3 && counts.values.allSatisfy { $0 > 2 }, "\(counts)")
   }
 
   private func testFiles() throws -> [String] {
