@@ -19,21 +19,30 @@ let package = Package(
     .target(name: "Scenery", dependencies: ["PlainText"], swiftSettings: strict),
     .target(name: "StrictJSON", dependencies: ["PlainText"], swiftSettings: strict),
     .target(
+      name: "TerminalMenu", dependencies: ["PlainText", "SystemCalls"], swiftSettings: strict),
+    .target(
       name: "IceCreamDomain", dependencies: ["PlainText", "SystemCalls", "Scenery", "StrictJSON"],
       resources: [.embedInCode("../../Resources/icecream.json")], swiftSettings: strict),
     .executableTarget(
       name: "scoops",
       dependencies: [
-        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain",
+        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu", "IceCreamDomain",
       ],
       swiftSettings: strict),
 
     .target(
       name: "Seeds", dependencies: ["IceCreamDomain"], path: "Tests/Seeds", swiftSettings: strict),
+    .target(
+      name: "TerminalDoubles", dependencies: ["PlainText", "TerminalMenu"],
+      path: "Tests/TerminalDoubles", swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),
     .testTarget(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalMenuTests",
+      dependencies: ["SystemCalls", "TerminalMenu", "TerminalDoubles"],
+      swiftSettings: strict),
     .testTarget(
       name: "IceCreamDomainTests",
       dependencies: [
@@ -43,8 +52,8 @@ let package = Package(
     .testTarget(
       name: "scoopsTests",
       dependencies: [
-        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain",
-        "scoops", "Seeds",
+        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu", "IceCreamDomain",
+        "scoops", "Seeds", "TerminalDoubles",
       ],
       swiftSettings: strict),
   ],

@@ -1,14 +1,16 @@
-/// The program's entry: hands over what the system gave it, and ends with the status it gets back.
+import TerminalMenu
+
+/// The program's entry point: passes on what the system gives, and ends with the status that it gets back.
 @main
 struct Scoops {
   static func main() {
     let terminal = SystemTerminal()
-    do throws(Misuse) {
+    do throws(UsageError) {
       let program = Program(
         arguments: try SystemText.arguments(), environment: .process, terminal: terminal)
       program.run().endProcess()
     } catch {
-      error.tell(terminal).endProcess()
+      Program.report(error, on: terminal).endProcess()
     }
   }
 }

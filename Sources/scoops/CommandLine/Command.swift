@@ -1,44 +1,41 @@
 import IceCreamDomain
 
-/// The commands, by the name that they are called by.
+/// The commands, by name.
 enum Command: String, CaseIterable {
   case make, list, show, edit, delete, menu, check, completions
 
-  var summary: String {
-    switch self {
-    case .make: "make one ice cream; asks for what is not given"
-    case .list: "print the saved ice creams, the newest first"
-    case .show: "print one saved ice cream"
-    case .edit: "change a saved ice cream"
-    case .delete: "delete a saved ice cream; asks first"
-    case .menu: "print what there is to choose from"
-    case .check: "check catalogs; prints every fault with its place"
-    case .completions: "print a completion script for a shell"
-    }
+  /// The arguments that a command takes besides options.
+  enum Operands: Equatable {
+    case none
+    /// The identifier of a saved ice cream.
+    case id
+    case oneOf([String], isRequired: Bool)
+    /// Any number of files.
+    case files
   }
 
   var operands: Operands {
     switch self {
     case .make, .list: .none
     case .show, .edit, .delete: .id
-    case .menu: .oneOf(IngredientKind.allCases.map(\.listName), isNeeded: false)
+    case .menu: .oneOf(IngredientKind.allCases.map(\.listName), isRequired: false)
     case .check: .files
-    case .completions: .oneOf(CompletionShell.allCases.map(\.rawValue), isNeeded: true)
+    case .completions: .oneOf(CompletionShell.allCases.map(\.rawValue), isRequired: true)
     }
   }
 
-  /// The command with what it takes besides options.
+  /// The command with its operands, as help shows it.
   var usage: String {
     switch operands {
     case .none: rawValue
     case .id: "\(rawValue) ID"
-    case .oneOf(let words, isNeeded: true): "\(rawValue) \(words.joined(separator: "|"))"
-    case .oneOf(_, isNeeded: false): "\(rawValue) [LIST]"
+    case .oneOf(let words, isRequired: true): "\(rawValue) \(words.joined(separator: "|"))"
+    case .oneOf(_, isRequired: false): "\(rawValue) [LIST]"
     case .files: "\(rawValue) [FILE...]"
     }
   }
 
-  /// Whether it has to do with the book of saved ice creams.
+  /// Whether the command reads or writes the book of saved ice creams.
   var usesBook: Bool {
     switch self {
     case .make, .list, .show, .edit, .delete: true

@@ -1,6 +1,8 @@
+import TerminalMenu
+
 /// The texts of `--help`.
 enum Help {
-  /// Returns the help on a command, or on the whole program.
+  /// Returns the help for a command, or for the whole program.
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
     return """
@@ -19,29 +21,29 @@ enum Help {
     Usage: scoops [COMMAND] [OPTIONS]
 
     Make ice cream: a cone, a flavor and a topping.
-    Without a command, make one after the other at the menu, until q.
+    Without a command, make one ice cream after another at the menu, until q.
 
     Commands:
     \(table(Command.allCases.map { ($0.usage, $0.summary) }))
 
-    Options, with every command:
+    Options:
     \(table(Option.own(to: nil).map { ($0.usage, $0.summary) }))
 
-    Without a command and with make:
+    Options for make, also valid without a command:
     \(table(Option.alone.map { ($0.usage, $0.summary) }))
 
-    At a terminal there is a menu, painted on the terminal itself, where ? shows
-    the keys. Elsewhere, or with --plain, there are numbered lists and one answer
-    a line, on standard error. The result goes to standard output.
+    At a terminal, Scoops opens a menu, where ? lists the keys. Elsewhere, or with
+    --plain, it prints numbered lists and reads one answer a line. Prompts go to
+    standard error, results to standard output.
 
-    What is made is saved in a book, a file with one ice cream a line:
-    $XDG_DATA_HOME/scoops/icecreams.jsonl, or the same under ~/.local/share.
+    Ice creams are saved in a book, a file with one ice cream a line:
+    $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
 
-    SCOOPS_CATALOG names another catalog, like --catalog, and SCOOPS_BOOK another
-    book, like --book. NO_COLOR and CLICOLOR_FORCE are honoured.
+    SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
+    or --book does. NO_COLOR and CLICOLOR_FORCE are honored.
 
-    Status: 0 done, 1 failed, or make or edit left unfinished, 2 misused;
-    130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
+    Exit status: 0 success; 1 failure, or make or edit left unfinished; 2 usage
+    error; 130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
 
     """
   }
@@ -50,43 +52,42 @@ enum Help {
     switch command {
     case .make:
       """
-      Makes one ice cream, and asks for what is not given: ? helps, b goes back and
-      q leaves. An ingredient is named as in the catalog, in any case, by any
-      beginning that only one name has, or by its number. What is made is saved in the
-      book. With --again, it is as the last one that was saved, but for what is given.
+      Makes one ice cream and saves it in the book. Asks for each ingredient that no
+      option gives: ? helps, b goes back, q leaves. Give an ingredient by name in any
+      case, by a unique beginning of its name, or by number. With --again, starts
+      from the last saved ice cream; other options override it.
       """
     case .list:
       """
-      Prints the saved ice creams, the newest first: identifier, time (UTC) and what
-      is in it, a line each. --cone, --flavor and --topping narrow the list; a name
-      that is not in the catalog any more is typed in full, exactly as it is saved.
+      Prints the saved ice creams, newest first, one a line: identifier, time in UTC
+      and ingredients. --cone, --flavor and --topping filter the list. Type a name
+      that has left the catalog in full, exactly as it was saved.
       """
     case .show:
       """
-      Prints one saved ice cream. ID is its identifier, as scoops list prints it, or
-      a beginning that no other has.
+      Prints one saved ice cream. ID is its identifier as printed by scoops list, or
+      a unique beginning of it.
       """
     case .edit:
       """
-      Changes a saved ice cream. With options, these are changed at once; without,
-      it asks. ID is the identifier, as scoops list prints it, or a beginning that no
-      other has.
+      Changes a saved ice cream: at once with options, or else step by step. ID is
+      its identifier as printed by scoops list, or a unique beginning of it.
       """
     case .delete:
       """
-      Deletes a saved ice cream, once that is confirmed, and prints it. ID is the
-      identifier, as scoops list prints it, or a beginning that no other has.
+      Deletes a saved ice cream after asking, and prints it. ID is its identifier as
+      printed by scoops list, or a unique beginning of it.
       """
     case .menu:
       """
-      Prints what there is to choose from. With --json, that is one object with the
-      lists cones, flavors and toppings. With the name of one of them as LIST, prints
-      the names in it, a line each, or with --json one list.
+      Prints the catalog's cones, flavors and toppings, numbered. With --json, prints
+      one object with the keys cones, flavors and toppings. With LIST, prints only
+      the names in that list, one a line, or as one list with --json.
       """
     case .check:
       """
-      Checks catalogs: the one in use, or each FILE, where - is standard input. Every
-      fault is a line: FILE:LINE:COLUMN: what is wrong at PATH; what to do
+      Checks the catalog in use, or each FILE (- for standard input). Prints one line
+      for each fault: FILE:LINE:COLUMN: problem at PATH; remedy
       """
     case .completions:
       "Prints a script that completes commands, options and names in a shell.\n\n"
@@ -100,5 +101,58 @@ enum Help {
     return rows.map { left, right in
       "  " + left + String(repeating: " ", count: width - left.count) + right
     }.joined(separator: "\n")
+  }
+}
+
+extension Command {
+  /// One line of help.
+  var summary: String {
+    switch self {
+    case .make: "make one ice cream; asks for what is missing"
+    case .list: "print the saved ice creams, newest first"
+    case .show: "print one saved ice cream"
+    case .edit: "change a saved ice cream"
+    case .delete: "delete a saved ice cream; asks first"
+    case .menu: "print the cones, flavors and toppings"
+    case .check: "check catalogs and print every fault"
+    case .completions: "print a completion script for a shell"
+    }
+  }
+}
+
+extension Option {
+  /// One line of help.
+  var summary: String {
+    switch self {
+    case .cone: "cone or cup: name, unique beginning or number"
+    case .flavor: "flavor: name, unique beginning or number"
+    case .topping: "topping: name, unique beginning or number"
+    case .again: "start from the last saved one; other options override"
+    case .noSave: "do not save the ice cream"
+    case .sort: "sort order: newest (default), oldest or flavor"
+    case .limit: "maximum number to print"
+    case .yes: "delete without asking"
+    case .catalog: "use this catalog (- for standard input)"
+    case .book: "use this book of saved ice creams"
+    case .json: "print results as JSON, one object a line"
+    case .plain: "use numbered lists instead of the menu, for screen readers"
+    case .color: "use color: auto (default), always or never"
+    case .trace: "log every VIP call to standard error: text (default) or json"
+    case .help: "print help for the program or a command"
+    case .version: "print the version"
+    }
+  }
+
+  /// A value that is valid, for usage errors.
+  var example: String {
+    switch self {
+    case .cone: "waffle"
+    case .flavor: "mint"
+    case .topping: "cherry"
+    case .limit: "10"
+    case .catalog: "catalog.json"
+    case .book: "book.jsonl"
+    default: choices.first ?? ""
+    }
   }
 }

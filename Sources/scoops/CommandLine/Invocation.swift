@@ -1,83 +1,83 @@
 import IceCreamDomain
 import PlainText
 
-/// A command line, taken apart: which command, which options, which files.
+/// A parsed command line.
 struct Invocation: Equatable {
   private(set) var command: Command?
   private(set) var values: OptionValues = [:]
   private(set) var flags: [Option] = []
-  /// The most bytes that an argument may have: as many as a path on Linux (limits.h, PATH_MAX).
-  ///
-  /// To compare a text that is longer by far, of nothing but accents, could take minutes.
-  static let longestArgument = 4_096
-
-  /// What is neither a command nor an option, such as the files of `check`.
+  /// The arguments that are neither the command nor options, such as the files of `check`.
   private(set) var operands: [String] = []
+
+  /// The maximum number of bytes in an argument: that of a path on Linux (limits.h, PATH_MAX).
+  ///
+  /// Comparing a much longer text of nothing but accents could take minutes.
+  static let longestArgument = 4_096
 
   var asksForHelp: Bool { flags.contains(.help) }
   var asksForVersion: Bool { flags.contains(.version) }
 
-  /// The catalogs that are named: those to check.
+  /// The catalogs that `check` is given.
   var catalogs: [String] { (values[.catalog].map { [$0] } ?? []) + operands }
 
-  /// The only list that `menu` is to print.
+  /// The only list that `menu` prints.
   var list: IngredientKind? {
     IngredientKind.allCases.first { command == .menu && $0.listName == operands.first }
   }
 
-  /// What is typed of the identifier of a saved ice cream.
+  /// The identifier of a saved ice cream, or its beginning, as typed.
   var id: String { operands.first?.trimmed ?? "" }
 
-  /// Whether it has to do with the book of saved ice creams.
   var usesBook: Bool { (command?.usesBook ?? true) && !flags.contains(.noSave) }
 
-  /// Which saved ice creams come first.
+  /// The order of `list`.
   var order: IceCreamOrder { values[.sort].flatMap(IceCreamOrder.init) ?? .newest }
 
-  /// The most that `list` is to print, or `nil` for all.
+  /// The maximum number of ice creams that `list` prints, or `nil` for all.
   var limit: Int? { values[.limit].flatMap { Int($0) } }
-
-  /// Returns the shell that `completions` is for.
-  ///
-  /// - Throws: `Misuse` when none is named.
-  func shell() throws(Misuse) -> CompletionShell {
-    guard let shell = operands.first.flatMap(CompletionShell.init) else {
-      throw .missingWord(after: .completions)
-    }
-    return shell
-  }
 
   /// The ingredients that are named.
   var ingredients: NamedIngredients {
     NamedIngredients(cone: values[.cone], flavor: values[.flavor], topping: values[.topping])
   }
 
-  /// Takes a command line apart.
+  /// Returns the shell that `completions` is for.
+  ///
+  /// - Throws: `UsageError` when none is named.
+  func shell() throws(UsageError) -> CompletionShell {
+    guard let shell = operands.first.flatMap(CompletionShell.init) else {
+      throw .missingArgument(
+        after: .completions, known: CompletionShell.allCases.map(\.rawValue))
+    }
+    return shell
+  }
+
+  /// Parses a command line.
   ///
   /// - Parameter arguments: The arguments, without the program's name. Options may stand before and
   ///   after the command, as `--name value` or `--name=value`; `--` ends them.
-  /// - Throws: `Misuse` for the first thing that makes no sense.
-  init(_ arguments: [String]) throws(Misuse) {
+  /// - Throws: `UsageError` for the first problem.
+  init(_ arguments: [String]) throws(UsageError) {
     guard arguments.allSatisfy({ $0.utf8.count <= Self.longestArgument }) else {
       throw .argumentTooLong(limit: Self.longestArgument)
     }
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        for operand in rest { try take(operand) }
+        for operand in rest { try parse(operand) }
         break
       } else if argument == "-h" {
         flags.append(.help)
       } else if argument.hasPrefix("-"), argument != "-" {
-        try takeOption(argument, rest: &rest)
+        try parseOption(argument, rest: &rest)
       } else {
-        try take(argument)
+        try parse(argument)
       }
     }
-    try check()
+    try validate()
   }
 
-  private mutating func take(_ word: String) throws(Misuse) {
+  private mutating func parse(_ word: String) throws(UsageError) {
     switch command {
     case nil where word == "help": flags.append(.help)
     case nil:
@@ -88,15 +88,15 @@ struct Invocation: Equatable {
       case .files: break
       case .id where operands.isEmpty: break
       case .oneOf where operands.isEmpty: break
-      case .none, .id, .oneOf: throw .unexpectedWord(word, after: command)
+      case .none, .id, .oneOf: throw .unexpectedArgument(word, after: command)
       }
       operands.append(word)
     }
   }
 
-  private mutating func takeOption(
+  private mutating func parseOption(
     _ argument: String, rest: inout ArraySlice<String>
-  ) throws(Misuse) {
+  ) throws(UsageError) {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
     guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))) else {
@@ -104,7 +104,7 @@ struct Invocation: Equatable {
     }
     let given = equals.map { String(argument[argument.utf8.index(after: $0)...]) }
     guard option.value != nil else {
-      guard given == nil || option.optionalValue != nil else { throw .needlessValue(option) }
+      guard given == nil || option.optionalValue != nil else { throw .unexpectedValue(option) }
       if let given { values[option] = given } else { flags.append(option) }
       return
     }
@@ -114,21 +114,75 @@ struct Invocation: Equatable {
     values[option] = value
   }
 
-  private func check() throws(Misuse) {
+  private func validate() throws(UsageError) {
     if asksForHelp || asksForVersion { return }
     for option in Option.allCases where values[option] != nil || flags.contains(option) {
-      let goes = command.map { Option.own(to: $0).contains(option) } ?? option.goesAlone
-      if !goes, !option.commands.isEmpty { throw .misplaced(option) }
+      let isValid = command.map { Option.own(to: $0).contains(option) } ?? option.isValidAlone
+      if !isValid, !option.commands.isEmpty { throw .misplacedOption(option) }
       if let value = values[option], !option.choices.isEmpty, !option.choices.contains(value) {
-        throw .unknownChoice(option, value)
+        throw .invalidValue(option, value)
       }
     }
-    if let limit = values[.limit], self.limit ?? 0 < 1 { throw .noLimit(limit) }
+    if let limit = values[.limit], self.limit ?? 0 < 1 { throw .invalidLimit(limit) }
     if values[.book] == "-" { throw .bookIsStandardInput }
     if flags.contains(.again), flags.contains(.noSave) { throw .againWithoutBook }
     if let command, command.operands == .id, id.isEmpty { throw .missingID(command) }
     if let command, case .oneOf(let words, _) = command.operands, let word = operands.first {
-      guard words.contains(word) else { throw .unknownWord(word, after: command, known: words) }
+      guard words.contains(word) else {
+        throw .invalidArgument(word, after: command, known: words)
+      }
     }
   }
+}
+
+/// The values of options, the last one of each.
+///
+/// A dictionary would do the same, but building its type takes a tenth of the program's start.
+struct OptionValues: Equatable, ExpressibleByDictionaryLiteral {
+  private struct Entry: Equatable {
+    let option: Option
+    var value: String
+  }
+
+  private var entries: [Entry] = []
+
+  init(dictionaryLiteral elements: (Option, String)...) {
+    for (option, value) in elements { self[option] = value }
+  }
+
+  /// The value of an option, or `nil` if none was given.
+  subscript(option: Option) -> String? {
+    get { entries.first { $0.option == option }?.value }
+    set {
+      entries.removeAll { $0.option == option }
+      if let newValue { entries.append(Entry(option: option, value: newValue)) }
+    }
+  }
+}
+
+/// The ingredients that a command line names, each by name, by a beginning of its name or by number.
+struct NamedIngredients: Equatable {
+  var cone: String?
+  var flavor: String?
+  var topping: String?
+
+  subscript(kind: IngredientKind) -> String? {
+    get {
+      switch kind {
+      case .cone: cone
+      case .flavor: flavor
+      case .topping: topping
+      }
+    }
+    set {
+      switch kind {
+      case .cone: cone = newValue
+      case .flavor: flavor = newValue
+      case .topping: topping = newValue
+      }
+    }
+  }
+
+  /// The kinds that are named.
+  var kinds: [IngredientKind] { IngredientKind.allCases.filter { self[$0] != nil } }
 }

@@ -1,12 +1,13 @@
 import IceCreamDomain
+import TerminalMenu
 
-/// The options, by their name without the dashes.
+/// The options, by name without the dashes.
 enum Option: String, CaseIterable {
   case cone, flavor, topping, again
   case noSave = "no-save"
   case sort, limit, yes, catalog, book, json, plain, color, trace, help, version
 
-  /// What its value is called, or `nil` where it takes none.
+  /// The placeholder of its value, or `nil` if it takes none.
   var value: String? {
     switch self {
     case .cone: "C"
@@ -20,20 +21,20 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// What the value is called that may be given after =, or be left out.
+  /// The placeholder of a value that can follow `=` or be left out.
   var optionalValue: String? { self == .trace ? "FORM" : nil }
 
-  /// The words that its value is one of; none where it can be another.
+  /// The values that are valid; empty if any value is.
   var choices: [String] {
     switch self {
     case .sort: IceCreamOrder.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
-    case .trace: TraceForm.allCases.map(\.rawValue)
+    case .trace: TraceFormat.allCases.map(\.rawValue)
     default: []
     }
   }
 
-  /// The only commands that it goes with; none where it goes with any, and without one.
+  /// The commands that the option is limited to; empty if it is valid everywhere.
   var commands: [Command] {
     switch self {
     case .cone, .flavor, .topping: [.make, .list, .edit]
@@ -44,49 +45,28 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// Whether it goes with the menu of `scoops` without a command.
-  var goesAlone: Bool { commands.isEmpty || self == .noSave }
+  /// Whether the option is valid without a command.
+  var isValidAlone: Bool { commands.isEmpty || self == .noSave }
 
-  /// Returns the options that go with some commands only, this one among them, or those that go with
-  /// any.
+  /// Returns the options that are limited to some commands, this one among them; for `nil`, those that
+  /// are valid everywhere.
   static func own(to command: Command?) -> [Option] {
     allCases.filter { option in
       command.map { option.commands.contains($0) } ?? option.commands.isEmpty
     }
   }
 
-  /// The options that go with some commands only, and also without one.
-  static var alone: [Option] { allCases.filter { $0.goesAlone && !$0.commands.isEmpty } }
+  /// The options that are limited to some commands, and are also valid without one.
+  static var alone: [Option] { allCases.filter { $0.isValidAlone && !$0.commands.isEmpty } }
 
   var name: String { "--\(rawValue)" }
 
-  /// The letter that stands for it after one dash.
+  /// The short form, without its dash.
   var letter: String? { self == .help ? "h" : nil }
 
-  /// The name and the value, as help shows them.
+  /// The name and the placeholder of the value, as help shows them.
   var usage: String {
     (letter.map { "-\($0), " } ?? "") + (value.map { "\(name) \($0)" } ?? name)
       + (optionalValue.map { "[=\($0)]" } ?? "")
-  }
-
-  var summary: String {
-    switch self {
-    case .cone: "the cone or cup: a name, its beginning, or a number"
-    case .flavor: "the flavor, likewise"
-    case .topping: "the topping, likewise"
-    case .again: "as the last one that was saved, but for what is given"
-    case .noSave: "do not save what is made"
-    case .sort: "which come first: newest, oldest or flavor"
-    case .limit: "the most to print"
-    case .yes: "delete without asking"
-    case .catalog: "another catalog; - is standard input"
-    case .book: "another book of saved ice creams"
-    case .json: "results as JSON, one object a line"
-    case .plain: "a conversation in words only, for screen readers"
-    case .color: "colour in the conversation: auto, always or never"
-    case .trace: "what crosses in the cycle, on standard error: text or json"
-    case .help: "print this, or help on a command"
-    case .version: "print the version"
-    }
   }
 }

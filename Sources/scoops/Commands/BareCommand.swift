@@ -1,29 +1,27 @@
 import IceCreamDomain
 
-/// `scoops`: make ice creams at the menu, one after the other, until q.
+/// `scoops`: makes one ice cream after another, until the user leaves.
 struct BareCommand {
-  let settings: Settings
+  let scenes: SceneFactory
 
   func run() -> ExitStatus {
-    let stack = SceneStack(settings: settings)
-    // The scenes do not keep it alive.
+    let stack = SceneStack(factory: scenes)
+    // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
-    let view = settings.makeView(navigation: stack)
-    guard CatalogLoading(view: view, settings: settings, asks: true).run() else { return .failed }
-    let visit = settings.makeVisit(to: view, isAtMenu: true)
-    let made = MadeIceCream(settings: settings, view: view)
+    let view = scenes.makeCreateView(navigation: stack)
+    guard CatalogLoading(view: view, scenes: scenes, asks: true).run() else { return .failed }
+    let session = scenes.makeSession(for: view, isRepeating: true)
+    let made = MadeIceCream(view: view, settings: scenes.settings)
     var status = ExitStatus.done
     var count = 0
-    while let iceCream = visit.makeIceCream() {
+    while let iceCream = session.makeIceCream() {
       count += 1
-      if made.put(iceCream, from: visit) != .done { status = .failed }
-      visit.sayReceipt(of: iceCream)
-      guard visit.closeAlert() else { break }
+      if made.put(iceCream, from: session) != .done { status = .failed }
+      session.say(SessionWording.receipt(of: iceCream, catalog: scenes.settings.catalog))
+      guard session.closeAlert() else { break }
     }
-    if settings.questions.hasFailed { status = .failed }
-    if count > 0 {
-      visit.say("You made \(count == 1 ? "1 ice cream" : "\(count) ice creams").")
-    }
+    if scenes.questions.hasFailed { status = .failed }
+    if count > 0 { session.say(SessionWording.count(count)) }
     return status
   }
 }

@@ -1,8 +1,9 @@
 import IceCreamDomain
 import PlainText
 import StrictJSON
+import TerminalMenu
 
-/// `scoops check`: check catalogs, and print every fault with its place.
+/// `scoops check`: checks catalogs, and prints every fault with its place.
 struct CheckCommand {
   let settings: Settings
   let files: [String]
@@ -20,7 +21,7 @@ struct CheckCommand {
 
   private func check(_ path: String?) -> (report: String, isGood: Bool) {
     do {
-      let catalog = try Settings.makeWorker(for: path).fetchIceCream()
+      let catalog = try SceneFactory.makeWorker(for: path).fetchIceCream()
       if settings.isJSON { return ("", true) }
       let counts = IngredientKind.allCases.map { kind in
         let count = catalog.names(of: kind).count

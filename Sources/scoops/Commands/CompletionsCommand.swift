@@ -1,4 +1,6 @@
-/// `scoops completions`: print a completion script.
+import TerminalMenu
+
+/// `scoops completions`: prints a completion script.
 struct CompletionsCommand {
   let terminal: any Terminal
   let shell: CompletionShell

@@ -1,36 +1,39 @@
 import IceCreamDomain
 
-/// `scoops delete`: delete a saved ice cream, once that is confirmed.
+/// `scoops delete`: deletes a saved ice cream, after asking.
 struct DeleteCommand {
-  let settings: Settings
-  /// What is typed of its identifier.
+  let scenes: SceneFactory
+  /// The identifier, or its beginning, as typed.
   let id: String
-  /// Whether not to ask.
+  /// Whether to delete without asking.
   let isConfirmed: Bool
 
   func run() -> ExitStatus {
-    let view = ShowIceCreamView().configureView(services: settings.makeServices())
+    let settings = scenes.settings
+    let view = ShowIceCreamView().configureView(services: scenes.makeServices())
+    let state = ObservedState(view.iceCream)
     view.showIceCream(id: id)
-    guard let iceCream = view.iceCream.state.iceCream else { return fail(in: view) }
-    guard isConfirmed || isWanted(in: view) else {
+    guard let iceCream = state.iceCream else { return fail(state.failure) }
+    guard isConfirmed || confirm(in: view, state) else {
       view.keepIceCream()
-      settings.say("Nothing was deleted.")
+      settings.say(SessionWording.nothingDeleted)
       return .failed
     }
     view.deleteIceCream(isConfirmed: true)
-    guard view.iceCream.state.isDeleted else { return fail(in: view) }
-    if let news = view.iceCream.state.news { settings.say(news) }
+    guard state.isDeleted else { return fail(state.failure) }
+    if let news = state.news { settings.say(news) }
     return settings.put(iceCream)
   }
 
-  private func isWanted(in view: ShowIceCreamView) -> Bool {
+  private func confirm(
+    in view: ShowIceCreamView, _ state: ObservedState<DisplayedSavedIceCream>
+  ) -> Bool {
     view.deleteIceCream()
-    guard let question = view.iceCream.state.question else { return false }
-    return settings.questions.confirm(question)
+    return state.question.map(scenes.questions.confirm) ?? false
   }
 
-  private func fail(in view: ShowIceCreamView) -> ExitStatus {
-    if let failure = view.iceCream.state.failure { settings.say(failure) }
+  private func fail(_ failure: DisplayedFailure?) -> ExitStatus {
+    if let failure { scenes.settings.say(failure) }
     return .failed
   }
 }

@@ -1,46 +1,48 @@
 import IceCreamDomain
 
-/// `scoops edit`: change a saved ice cream.
+/// `scoops edit`: changes a saved ice cream.
 struct EditCommand {
-  let settings: Settings
-  /// What is typed of its identifier.
+  let scenes: SceneFactory
+  /// The identifier, or its beginning, as typed.
   let id: String
-  /// What the options name.
+  /// The ingredients from the options.
   let names: NamedIngredients
 
-  func run() throws(Misuse) -> ExitStatus {
-    let way = WayToEdit()
-    let origin = ShowIceCreamView().configureView(services: settings.makeServices(navigation: way))
-    origin.showIceCream(id: id)
-    if origin.iceCream.state.failure == nil { origin.editIceCream() }
-    guard let view = way.view else {
-      if let failure = origin.iceCream.state.failure { settings.say(failure) }
-      return .failed
-    }
+  func run() throws(UsageError) -> ExitStatus {
+    guard let view = findEditView() else { return .failed }
+    let state = ObservedState(view.iceCream)
     let asks = names.kinds.isEmpty
-    let loading = CatalogLoading(
-      view: view, settings: settings, asks: asks, beginning: .asSaved)
+    let loading = CatalogLoading(view: view, scenes: scenes, asks: asks, start: .edited)
     guard loading.run() else { return .failed }
     let given = try GivenIngredients(names, in: view)
-    let made = MadeIceCream(settings: settings, view: view)
-    if !asks, view.iceCream.state.progress.isDoneEnabled {
-      view.finishIceCream()
-      return made.put()
-    }
-    let visit = settings.makeVisit(to: view, asksAll: asks, isEdit: true, given: given)
-    guard let iceCream = visit.makeIceCream() else {
-      if let failure = view.iceCream.state.storeFailure, failure != visit.saidFailure {
-        visit.say(failure.message)
+    let made = MadeIceCream(view: view, settings: scenes.settings)
+    if !asks, state.progress.isDoneEnabled { return made.finish() }
+    let session = scenes.makeSession(for: view, asksAll: asks, isEdit: true, given: given)
+    guard let iceCream = session.makeIceCream() else {
+      if let failure = state.storeFailure, failure != session.saidFailure {
+        session.say(failure.message)
       }
-      visit.say("Nothing was changed.")
+      session.say(SessionWording.nothingChanged)
       return .failed
     }
-    return made.put(iceCream, from: visit)
+    return made.put(iceCream, from: session)
+  }
+
+  /// Finds the ice cream, and has its scene lead to the one that changes it.
+  private func findEditView() -> CreateIceCreamView? {
+    let navigation = EditNavigation()
+    let origin = ShowIceCreamView().configureView(
+      services: scenes.makeServices(navigation: navigation))
+    let state = ObservedState(origin.iceCream)
+    origin.showIceCream(id: id)
+    if state.failure == nil { origin.editIceCream() }
+    if navigation.view == nil, let failure = state.failure { scenes.settings.say(failure) }
+    return navigation.view
   }
 }
 
-/// The way to the scene in which an ice cream is changed: it keeps that scene, and shows nothing.
-private final class WayToEdit: IceCreamNavigation {
+/// Retains the scene that an edit leads to, and presents nothing.
+private final class EditNavigation: IceCreamNavigation {
   private(set) var view: CreateIceCreamView?
 
   func show(_ view: CreateIceCreamView) { self.view = view }

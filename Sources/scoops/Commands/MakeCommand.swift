@@ -1,35 +1,33 @@
 import IceCreamDomain
 
-/// `scoops make`: make one ice cream, and ask for what is not given.
+/// `scoops make`: makes one ice cream, and asks for what is missing.
 struct MakeCommand {
-  let settings: Settings
-  /// What the options name.
+  let scenes: SceneFactory
+  /// The ingredients from the options.
   let names: NamedIngredients
-  /// Whether the rest is as in the last one that was saved.
+  /// Whether the last saved ice cream gives the rest.
   var isAgain = false
 
-  func run() throws(Misuse) -> ExitStatus {
-    let stack = SceneStack(settings: settings)
-    // The scenes do not keep it alive.
+  func run() throws(UsageError) -> ExitStatus {
+    let stack = SceneStack(factory: scenes)
+    // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
-    let view = settings.makeView(navigation: stack)
+    let view = scenes.makeCreateView(navigation: stack)
+    let state = ObservedState(view.iceCream)
     let asks = !isAgain && names.kinds.count < IngredientKind.allCases.count
     let loading = CatalogLoading(
-      view: view, settings: settings, asks: asks, beginning: isAgain ? .asTheLast : .afresh)
+      view: view, scenes: scenes, asks: asks, start: isAgain ? .last : .empty)
     guard loading.run() else { return .failed }
     let given = try GivenIngredients(names, in: view)
-    let made = MadeIceCream(settings: settings, view: view)
-    if view.iceCream.state.progress.isDoneEnabled {
-      view.finishIceCream()
-      return made.put()
-    }
-    let visit = settings.makeVisit(to: view, given: given)
-    guard let iceCream = visit.makeIceCream() else {
-      visit.say("No ice cream was made.")
+    let made = MadeIceCream(view: view, settings: scenes.settings)
+    if state.progress.isDoneEnabled { return made.finish() }
+    let session = scenes.makeSession(for: view, given: given)
+    guard let iceCream = session.makeIceCream() else {
+      session.say(SessionWording.nothingMade)
       return .failed
     }
-    let status = made.put(iceCream, from: visit)
-    visit.sayReceipt(of: iceCream)
+    let status = made.put(iceCream, from: session)
+    session.say(SessionWording.receipt(of: iceCream, catalog: scenes.settings.catalog))
     return status
   }
 }

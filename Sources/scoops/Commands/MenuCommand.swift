@@ -1,39 +1,41 @@
 import IceCreamDomain
 import StrictJSON
+import TerminalMenu
 
-/// `scoops menu`: print what there is to choose from, or the names of one list.
+/// `scoops menu`: prints the cones, flavors and toppings, or the names in one of these lists.
 struct MenuCommand {
-  let settings: Settings
-  /// The only list that is wanted.
+  let scenes: SceneFactory
+  /// The only list to print, or `nil` for all.
   var list: IngredientKind?
 
   func run() -> ExitStatus {
-    let view = settings.makeView()
-    guard CatalogLoading(view: view, settings: settings, asks: false).run() else { return .failed }
-    let state = view.iceCream.state
-    if let list { return settings.terminal.put(names(of: state.displayedList(of: list))) }
-    return settings.terminal.put(settings.isJSON ? json(of: state) : text(of: state))
-  }
-
-  private func names(of list: DisplayedList) -> String {
-    let names = list.options.map(\.name)
-    return settings.isJSON ? JSONText.list(names) + "\n" : names.map { $0 + "\n" }.joined()
-  }
-
-  private func json(of state: DisplayedIceCream) -> String {
-    func names(_ kind: IngredientKind) -> String {
-      JSONText.list(state.displayedList(of: kind).options.map(\.name))
-    }
-    return JSONText.object([
-      "cones": names(.cone), "flavors": names(.flavor), "toppings": names(.topping),
-    ]) + "\n"
+    let view = scenes.makeCreateView()
+    let state = ObservedState(view.iceCream)
+    guard CatalogLoading(view: view, scenes: scenes, asks: false).run() else { return .failed }
+    return scenes.settings.terminal.put(text(of: state.current))
   }
 
   private func text(of state: DisplayedIceCream) -> String {
-    let lists = IngredientKind.allCases.map { kind in
-      let list = state.displayedList(of: kind)
-      return "\n\(list.count)\n" + OptionLines.text(of: list)
+    let isJSON = scenes.settings.isJSON
+    if let list {
+      let names = names(of: list, in: state)
+      return isJSON ? JSONText.list(names) + "\n" : names.map { $0 + "\n" }.joined()
     }
-    return state.title + "\n" + lists.joined()
+    if isJSON {
+      return JSONText.object([
+        "cones": JSONText.list(names(of: .cone, in: state)),
+        "flavors": JSONText.list(names(of: .flavor, in: state)),
+        "toppings": JSONText.list(names(of: .topping, in: state)),
+      ]) + "\n"
+    }
+    let lines = IngredientKind.allCases.flatMap { kind in
+      let list = state.displayedList(of: kind)
+      return ["", list.count] + OptionLines.lines(of: list)
+    }
+    return ([state.title] + lines).map { $0 + "\n" }.joined()
+  }
+
+  private func names(of kind: IngredientKind, in state: DisplayedIceCream) -> [String] {
+    state.displayedList(of: kind).options.map(\.name)
   }
 }

@@ -1,15 +1,23 @@
 import IceCreamDomain
+import TerminalMenu
 
-/// `scoops show`: print one saved ice cream.
+/// `scoops show`: prints a saved ice cream.
 struct ShowCommand {
-  let settings: Settings
-  /// What is typed of its identifier.
+  let scenes: SceneFactory
+  /// The identifier, or its beginning, as typed.
   let id: String
 
   func run() -> ExitStatus {
-    let view = ShowIceCreamView().configureView(services: settings.makeServices())
+    let view = ShowIceCreamView().configureView(services: scenes.makeServices())
+    var status = ExitStatus.failed
+    let observation = view.iceCream.observe { state in status = display(state) }
     view.showIceCream(id: id)
-    let state = view.iceCream.state
+    observation.cancel()
+    return status
+  }
+
+  private func display(_ state: DisplayedSavedIceCream) -> ExitStatus {
+    let settings = scenes.settings
     guard let iceCream = state.iceCream else {
       if let failure = state.failure { settings.say(failure) }
       return .failed
@@ -18,7 +26,7 @@ struct ShowCommand {
       for note in state.notes { settings.say(note) }
       return settings.put(iceCream)
     }
-    // The result has no colours, wherever it goes.
+    // Results have no color, wherever they go.
     let lines = SavedLines(style: Style(depth: .none), isPlain: settings.isPlain).lines(of: state)
     return settings.terminal.put(lines.map { $0 + "\n" }.joined())
   }

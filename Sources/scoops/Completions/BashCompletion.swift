@@ -96,3 +96,91 @@ enum BashCompletion {
     }
   }
 }
+
+/// The part of the script that does not depend on commands and options.
+private enum BashCompletionFunctions {
+  static let text = #"""
+    # Takes a line apart as bash does: the words as a program gets them, where the last one
+    # starts, the quote that is open in it, and whether it names a redirection's file.
+    _scoops_split() {
+      local line=$1 character word= i
+      words=() start=0 quote= redirected=
+      for ((i = 0; i < ${#line}; i++)); do
+        character=${line:i:1}
+        if [[ $character == "$quote" ]]; then
+          quote=
+        elif [[ $quote == "'" ]]; then
+          word+=$character
+        elif [[ $character == \\ ]]; then
+          ((i += 1))
+          character=${line:i:1}
+          # Between double quotes it stands for itself, but before these.
+          [[ $quote && $character != [\"\\\$\`] ]] && word+=\\
+          word+=$character
+        elif [[ $quote ]]; then
+          word+=$character
+        elif [[ $character == [\"\'] ]]; then
+          quote=$character
+        elif [[ $character == [[:space:]\<\>] ]]; then
+          if ((i > start)); then
+            [[ $redirected ]] || words+=("$word")
+            redirected= word=
+          fi
+          start=$((i + 1))
+          [[ $character == [\<\>] ]] && redirected=1
+        else
+          word+=$character
+        fi
+      done
+      words+=("$word")
+    }
+
+    # Makes the names in a list of the catalog in use the candidates.
+    _scoops_names() {
+      local name program=${words[0]/#"~/"/"$HOME/"}
+      catalog=${catalog/#"~/"/"$HOME/"}
+      while IFS= read -r name; do
+        # A value of its own that begins with dashes would be taken for an option.
+        [[ $prefix || $name != --* ]] && candidates+=("$name")
+      done < <(command "$program" menu "$1" ${catalog:+"--catalog=$catalog"} 2>/dev/null </dev/null)
+    }
+
+    # Makes the ice creams that were saved last the candidates.
+    _scoops_ids() {
+      local id rest program=${words[0]/#"~/"/"$HOME/"}
+      book=${book/#"~/"/"$HOME/"}
+      while read -r id rest; do candidates+=("$id"); done \
+        < <(command "$program" list --limit=50 ${book:+"--book=$book"} 2>/dev/null </dev/null)
+    }
+
+    # Answers with the candidates that begin as what is typed. Readline puts the answer in the
+    # place of its text, which is the end of the word: after a quote or a sign such as =.
+    _scoops_reply() {
+      local line=${COMP_LINE:0:COMP_POINT} candidate sign restore
+      local head=${line:start}
+      _scoops_split "${head%"$1"}"
+      local known=${#words[0]} escape="'\\''" bang="\"'!'\""
+      restore=$(shopt -p nocasematch)
+      shopt -s nocasematch
+      COMPREPLY=()
+      for candidate in "${candidates[@]}"; do
+        candidate=$prefix$candidate
+        [[ $candidate == "$typed"* ]] || continue
+        candidate=${candidate:known}
+        case $quote in
+          \') candidate=${candidate//\'/"$escape"} ;;
+          \")
+            for sign in \\ \" \$ \`; do candidate=${candidate//"$sign"/"\\$sign"}; done
+            candidate=${candidate//!/"$bang"}
+            ;;
+          *) [[ $candidate ]] && printf -v candidate %q "$candidate" ;;
+        esac
+        # Readline does not close a quote after the same sign.
+        [[ $quote && $candidate == *"$quote" ]] && candidate+=$quote
+        COMPREPLY+=("$candidate")
+      done
+      $restore
+    }
+
+    """#
+}

@@ -1,8 +1,10 @@
-/// The shells that there is a completion script for.
+import IceCreamDomain
+
+/// The shells with a completion script.
 enum CompletionShell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script, made from the commands and options that there are.
+  /// The script, made from the commands and options.
   var script: String {
     switch self {
     case .bash: BashCompletion.script
@@ -11,7 +13,7 @@ enum CompletionShell: String, CaseIterable {
     }
   }
 
-  /// What to add where, for the help.
+  /// How to install the script, for help.
   var installation: String {
     switch self {
     case .bash:
@@ -31,6 +33,42 @@ enum CompletionShell: String, CaseIterable {
       put the script where fish looks for it:
         scoops completions fish > ~/.config/fish/completions/scoops.fish
       """
+    }
+  }
+}
+
+/// What a shell offers for a value or an operand.
+enum CompletedValue: Equatable {
+  /// Nothing, because anything is valid.
+  case nothing
+  case words([String])
+  case files
+  /// The names in a list of the catalog in use.
+  case names(IngredientKind)
+  /// The identifiers of the last saved ice creams.
+  case ids
+}
+
+extension Option {
+  /// What a shell offers for its value.
+  var completedValue: CompletedValue {
+    if let kind = IngredientKind(rawValue: rawValue) { return .names(kind) }
+    if !choices.isEmpty { return .words(choices) }
+    return value == "FILE" ? .files : .nothing
+  }
+
+  /// The options that take a value.
+  static var withValue: [Option] { allCases.filter { $0.value != nil } }
+}
+
+extension Command {
+  /// What a shell offers after it.
+  var completedOperand: CompletedValue {
+    switch operands {
+    case .none: .nothing
+    case .id: .ids
+    case .oneOf(let words, _): .words(words)
+    case .files: .files
     }
   }
 }

@@ -122,7 +122,7 @@ enum FishCompletion {
 
   private static func condition(of option: Option) -> String {
     guard !option.commands.isEmpty else { return "" }
-    let words = option.commands.map(\.rawValue) + (option.goesAlone ? ["\"\""] : [])
+    let words = option.commands.map(\.rawValue) + (option.isValidAlone ? ["\"\""] : [])
     return "-n '__scoops_runs \(words.joined(separator: " "))' "
   }
 

@@ -1,32 +1,37 @@
 import IceCreamDomain
 import PlainText
+import Scenery
+import TerminalMenu
 
-/// The list of saved ice creams in plain conversation: a page at a time, numbered.
-final class ListConversation: ShownScene {
+/// Lists the saved ice creams in a plain conversation: a page at a time, numbered.
+final class ListConversation: PresentedScene {
   private let view: ListIceCreamsView
   private let questions: Questions
   private let painter: ListConversationPainter
-  private var shown = DisplayedIceCreamList()
-  private var wish = ListWish()
+  private var state: DisplayedIceCreamList
+  private var observation: ObservationToken?
+  /// The state that was printed last.
+  private var printed = DisplayedIceCreamList()
+  private var criteria = ListCriteria()
   private var hasLeft = false
 
-  init(view: ListIceCreamsView, settings: Settings) {
+  init(view: ListIceCreamsView, settings: Settings, questions: Questions) {
     self.view = view
-    questions = settings.questions
+    self.questions = questions
     painter = ListConversationPainter(style: settings.style)
+    state = view.iceCreams.state
+    observation = view.iceCreams.observe { [weak self] state in self?.state = state }
   }
 
-  private var state: DisplayedIceCreamList { view.iceCreams.state }
-
   func run() {
-    wish.fetch(in: view)
+    criteria.fetch(in: view)
     while !hasLeft, !questions.hasEnded {
-      tell()
-      switch questions.ask("Saved> ") {
+      printChange()
+      switch questions.ask(ConversationWording.List.prompt) {
       case .back, .leave, .end: return
-      case .help: questions.say(ListConversationPainter.help)
+      case .help: questions.say(ConversationWording.List.help)
       case .enter where state.failure != nil: view.fetchIceCreams(.again)
-      case .enter: questions.say("Type the number of an ice cream, or ? for help.")
+      case .enter: questions.say(ConversationWording.List.answerHint)
       case .text(let text): take(text)
       }
     }
@@ -36,70 +41,68 @@ final class ListConversation: ShownScene {
     hasLeft = true
   }
 
-  /// Says what has changed since the last time.
-  private func tell() {
-    let text = painter.text(from: shown, to: state)
+  private func printChange() {
+    let text = painter.text(from: printed, to: state)
     if !text.isEmpty { questions.say(text) }
-    shown = state
+    printed = state
+  }
+
+  /// Makes the next change print the whole page.
+  private func printPageAgain() {
+    printed = DisplayedIceCreamList()
   }
 
   private func take(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 1).map { String($0) }
     switch words.first?.lowercased() {
-    case "n", "next":
-      if state.hasNext {
-        turn(to: .next)
-      } else {
-        questions.say("This is the last page.")
-      }
+    case "n", "next": turn(to: .next, if: state.hasNext, otherwise: SessionWording.lastPage)
     case "p", "previous":
-      if state.hasPrevious {
-        turn(to: .previous)
-      } else {
-        questions.say("This is the first page.")
-      }
-    case "f", "flavor": narrow(toFlavor: words.dropFirst().first ?? "")
+      turn(to: .previous, if: state.hasPrevious, otherwise: SessionWording.firstPage)
+    case "f", "flavor": filter(byFlavor: words.dropFirst().first ?? "")
     case "o", "order":
-      // This leads round and round, and so it is no answer that has led on.
-      questions.say(wish.sort(in: view))
-      shown = DisplayedIceCreamList()
+      // The orders repeat, so this is no progress.
+      questions.say(criteria.sort(in: view))
+      printPageAgain()
     case "d", "delete":
-      guard words.count == 2 else { return questions.say("Type d and a number, such as d 1.") }
+      guard words.count == 2 else { return questions.say(ConversationWording.List.deleteHint) }
       if let index = index(of: words[1]) { delete(at: index) }
     default:
       if let index = index(of: text) { show(at: index) }
     }
   }
 
-  private func turn(to page: ListIceCreams.FetchIceCreams.Request) {
+  private func turn(
+    to page: ListIceCreams.FetchIceCreams.Request, if isThere: Bool, otherwise message: String
+  ) {
+    guard isThere else { return questions.say(message) }
     view.fetchIceCreams(page)
-    if state.failure == nil { questions.haveLedOn() }
+    if state.failure == nil { questions.noteProgress() }
   }
 
-  private func narrow(toFlavor flavor: String) {
+  private func filter(byFlavor flavor: String) {
     let title = state.title
-    if let fault = wish.narrow(toFlavor: flavor, in: view) { return questions.say(fault) }
-    if state.title != title { questions.haveLedOn() }
-    shown = DisplayedIceCreamList()
+    if let fault = criteria.filter(byFlavor: flavor, in: view) { return questions.say(fault) }
+    if state.title != title { questions.noteProgress() }
+    printPageAgain()
   }
 
   private func show(at index: Int) {
-    questions.haveLedOn()
+    questions.noteProgress()
     view.selectIceCream(at: index)
-    // The other scene may have changed or deleted it; and its page is no longer at hand.
+    // The other scene may have changed or deleted it.
     view.fetchIceCreams(.again)
-    shown = DisplayedIceCreamList()
+    printPageAgain()
   }
 
   private func delete(at index: Int) {
     view.deleteIceCream(at: index)
-    // Where it fails, it is asked whether to try again.
+    // If the deletion fails, the scene asks whether to try again.
     while let question = state.question {
       guard questions.confirm(question) else { return view.keepIceCream() }
       view.deleteIceCream(at: index, isConfirmed: true)
-      guard let failure = state.question else { return questions.haveLedOn() }
+      guard let failure = state.question else { return questions.noteProgress() }
       questions.fail()
-      // A script is not asked, as it would wait again and again.
+      // A script would retry for ever.
       guard questions.asksPerson else {
         questions.say(failure.text)
         return view.keepIceCream()
@@ -107,7 +110,7 @@ final class ListConversation: ShownScene {
     }
   }
 
-  /// Returns the index of what was typed: a number of the page, or the beginning of an identifier.
+  /// Returns the index of an ice cream on the page, by number or by the beginning of its identifier.
   private func index(of text: String) -> Int? {
     let iceCreams = state.iceCreams
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }
@@ -116,8 +119,7 @@ final class ListConversation: ShownScene {
     if matches.count == 1 { return matches.first }
     questions.say(
       matches.isEmpty
-        ? "There is no saved ice cream \(text.quoted) on this page. Type a number of the list."
-        : "More than one on this page begins with \(text.quoted). Type more of it.")
+        ? ConversationWording.List.unknown(text) : ConversationWording.List.ambiguous(text))
     return nil
   }
 }

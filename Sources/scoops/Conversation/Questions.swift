@@ -1,21 +1,20 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
-/// What somebody can answer to a question.
+/// The answer to a question.
 enum Answer: Equatable {
   case back, leave, help
-  /// An empty line: DONE, OK, or the choice that is there already.
+  /// An empty line: DONE, OK, or the current choice.
   case enter
   /// A name or a number.
   case text(String)
-  /// There are no more answers.
+  /// Input has ended.
   case end
-}
 
-extension Answer {
-  /// Returns whether somebody wants to see the saved ice creams.
+  /// Returns whether the user wants to see the saved ice creams.
   ///
-  /// - Parameter names: What there is to choose from; a name that begins with what is typed comes first.
+  /// - Parameter names: The options of the step; a name that begins with the answer takes precedence.
   func asksForSaved(besides names: @autoclosure () -> [String] = []) -> Bool {
     guard case .text(let text) = self, ["s", "saved"].contains(text.lowercased()) else {
       return false
@@ -27,19 +26,18 @@ extension Answer {
   }
 }
 
-/// Asks questions and reads the answers, a line each.
+/// Asks questions and reads the answers, one a line.
 ///
-/// All scenes ask by the same one: what ends the answers ends them for every scene.
+/// All conversations share one, because input that has ended has ended for all of them.
 final class Questions {
-  /// How many answers that lead nowhere it takes from a script, in a row, before it gives up.
+  /// How many answers in a row without progress it takes from a script before it gives up.
   static let patience = 20
 
   private let terminal: any Terminal
-  private var answersToNoAvail = 0
-  /// Whether there are no more answers, for whoever asks.
+  private var answersWithoutProgress = 0
   private(set) var hasEnded = false
-  /// Whether a script wanted something that it has not got: its answers led nowhere, ended too early, or
-  /// what they asked for failed.
+  /// Whether a script did not get what it asked for: its answers made no progress or ended too early, or
+  /// a request failed.
   private(set) var hasFailed = false
   /// Whether a person answers, and not a script.
   var asksPerson: Bool { terminal.isInputTerminal }
@@ -50,20 +48,19 @@ final class Questions {
 
   /// Asks a question.
   ///
-  /// - Parameter prompt: What stands before the answer, on the same line.
-  /// - Returns: What was answered.
+  /// - Parameter prompt: The text before the answer, on the same line.
   func ask(_ prompt: String) -> Answer {
     if hasEnded { return .end }
-    guard terminal.isInputTerminal || answersToNoAvail < Self.patience else {
-      return end(
-        "\(Self.patience) answers in a row led nowhere; the rest is not read.\n", hasFailed: true)
+    guard asksPerson || answersWithoutProgress < Self.patience else {
+      fail()
+      return end(saying: ConversationWording.stopped(after: Self.patience))
     }
     terminal.say(prompt)
-    guard let line = terminal.readLine() else { return end("\n") }
-    answersToNoAvail += 1
+    guard let line = terminal.readLine() else { return end(saying: "") }
+    answersWithoutProgress += 1
     let text = line.trimmed
     // A terminal shows what is typed; elsewhere the answer would be missing from the transcript.
-    if !terminal.isInputTerminal { terminal.say(String(text.prefix(80)).printable + "\n") }
+    if !asksPerson { say(String(text.prefix(80)).printable) }
     switch text.lowercased() {
     case "": return .enter
     case "b", "back": return .back
@@ -73,25 +70,55 @@ final class Questions {
     }
   }
 
-  private func end(_ text: String, hasFailed: Bool = false) -> Answer {
+  private func end(saying text: String) -> Answer {
     hasEnded = true
-    if hasFailed { fail() }
-    terminal.say(text)
+    say(text)
     return .end
   }
 
-  /// Says something, on a line of its own.
+  /// Asks whether to retry.
+  ///
+  /// - Parameters:
+  ///   - button: The label of Enter.
+  ///   - advice: The reply to any other answer.
+  func askToRetry(_ button: String, advice: String) -> Bool {
+    while true {
+      switch ask(ConversationWording.retryPrompt(button)) {
+      case .enter: return true
+      case .leave, .end: return false
+      case .back, .help, .text: say(advice)
+      }
+    }
+  }
+
+  /// Asks whether to do what cannot be undone.
+  func confirm(_ question: DisplayedQuestion) -> Bool {
+    say(question.text)
+    while true {
+      switch ask(ConversationWording.prompt(for: question)) {
+      case .text(let text) where ["y", "yes"].contains(text.lowercased()): return true
+      case .text(let text) where ["n", "no"].contains(text.lowercased()): return false
+      case .enter, .back, .leave: return false
+      case .end:
+        fail()
+        return false
+      case .help, .text: say(ConversationWording.hint(for: question))
+      }
+    }
+  }
+
+  /// Prints a line.
   func say(_ text: String) {
     terminal.say(text + "\n")
   }
 
-  /// Takes note that something was wanted, and is not done.
+  /// Notes that a request was not fulfilled.
   func fail() {
     if !asksPerson { hasFailed = true }
   }
 
-  /// Takes note that the last answer has led on.
-  func haveLedOn() {
-    answersToNoAvail = 0
+  /// Notes that the last answer made progress.
+  func noteProgress() {
+    answersWithoutProgress = 0
   }
 }

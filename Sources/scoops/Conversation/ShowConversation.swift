@@ -1,36 +1,39 @@
 import IceCreamDomain
+import Scenery
+import TerminalMenu
 
-/// One saved ice cream in plain conversation.
-final class ShowConversation: ShownScene {
+/// Shows a saved ice cream in a plain conversation.
+final class ShowConversation: PresentedScene {
   private let view: ShowIceCreamView
   private let questions: Questions
-  private let lines: SavedLines
-  private let style: Style
-  private var shown = DisplayedSavedIceCream()
+  private let painter: ShowConversationPainter
+  private var state: DisplayedSavedIceCream
+  private var observation: ObservationToken?
+  /// The state that was printed last.
+  private var printed = DisplayedSavedIceCream()
   private var hasLeft = false
 
-  init(view: ShowIceCreamView, settings: Settings) {
+  init(view: ShowIceCreamView, settings: Settings, questions: Questions) {
     self.view = view
-    questions = settings.questions
-    style = settings.style
-    lines = SavedLines(style: settings.style, isPlain: settings.isPlain)
+    self.questions = questions
+    painter = ShowConversationPainter(style: settings.style, isPlain: settings.isPlain)
+    state = view.iceCream.state
+    observation = view.iceCream.observe { [weak self] state in self?.state = state }
   }
-
-  private var state: DisplayedSavedIceCream { view.iceCream.state }
 
   func run() {
     view.showIceCream()
     while !hasLeft, !state.isDeleted, !questions.hasEnded {
-      tell()
-      switch questions.ask("Ice cream> ") {
+      printChange()
+      switch questions.ask(ConversationWording.Show.prompt) {
       case .back, .leave, .end: return
-      case .help: questions.say(Self.help)
-      case .enter where state.failure != nil: view.tryAgain()
-      case .enter: questions.say(Self.hint)
+      case .help: questions.say(ConversationWording.Show.help)
+      case .enter where state.failure != nil: view.retry(after: state)
+      case .enter: questions.say(ConversationWording.Show.hint)
       case .text(let text): take(text.lowercased())
       }
     }
-    // The list has its own word for it, where it is the list that is gone back to.
+    // Otherwise the list that it goes back to prints the news.
     if !hasLeft, let news = state.news { questions.say(news) }
   }
 
@@ -38,48 +41,28 @@ final class ShowConversation: ShownScene {
     hasLeft = true
   }
 
+  private func printChange() {
+    let text = painter.text(from: printed, to: state)
+    if !text.isEmpty { questions.say(text) }
+    printed = state
+  }
+
   private func take(_ text: String) {
     switch text {
     case "e", "edit":
-      questions.haveLedOn()
+      questions.noteProgress()
       view.editIceCream()
-      // Unless it is gone, it may be another one now.
+      // Unless it is gone, it may have changed.
       guard state.failure == nil else { return }
-      shown = DisplayedSavedIceCream()
+      printed = DisplayedSavedIceCream()
       view.showIceCream()
     case "d", "delete":
       view.deleteIceCream()
       guard let question = state.question else { return }
-      if questions.confirm(question) {
-        view.deleteIceCream(isConfirmed: true)
-        if state.isDeleted { questions.haveLedOn() } else { questions.fail() }
-      } else {
-        view.keepIceCream()
-      }
-    default: questions.say("Type e, d or b, or ? for help.")
+      guard questions.confirm(question) else { return view.keepIceCream() }
+      view.deleteIceCream(isConfirmed: true)
+      if state.isDeleted { questions.noteProgress() } else { questions.fail() }
+    default: questions.say(ConversationWording.Show.answerHint)
     }
   }
-
-  /// Says what has changed since the last time.
-  private func tell() {
-    if let news = state.news, news != shown.news { questions.say(news) }
-    if let failure = state.failure, failure != shown.failure {
-      questions.say((failure.details + [failure.message]).joined(separator: "\n"))
-      if let button = failure.retryButton { questions.say("\(button) (Enter), or b to go back.") }
-    }
-    if state.iceCream != nil, state.iceCream != shown.iceCream {
-      let text = [""] + lines.lines(of: state) + ["", style.faint(Self.hint)]
-      questions.say(text.joined(separator: "\n"))
-    }
-    shown = state
-  }
-
-  /// What there is to know before the first question.
-  private static let hint = "Type e to change it or d to delete it; b goes back, ? helps."
-
-  /// What can be typed.
-  private static let help = """
-    e changes the ice cream, d deletes it, and asks first.
-    b goes back, ? prints this.
-    """
 }

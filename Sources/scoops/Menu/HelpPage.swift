@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// What all keys of a menu mean, and the line that names the most important ones.
 struct HelpPage {
   /// The keys, and what they do.

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import TerminalMenu
 
 /// The menu at a terminal: it observes the store and paints, and turns keys into what the view is asked.
 final class Menu {
@@ -7,7 +8,6 @@ final class Menu {
   private let screen: PaintedScreen
   private let painter: MenuPainter
   private let style: Style
-  let catalog: String?
   private var menu = MenuState()
   /// How many options were shown when the menu was last painted.
   private var rows = 1
@@ -32,11 +32,11 @@ final class Menu {
     self.view = view
     self.given = given
     style = settings.screenStyle
-    catalog = settings.catalog
     painter = MenuPainter(
       glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none,
       canOpenSaved: settings.book != nil && !isEdit)
-    self.screen = PaintedScreen(screen, settings: settings)
+    self.screen = PaintedScreen(
+      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
     state = view.iceCream.state
     // What the command line named too early is no news.
     menu.seenRefusals = state.refusal?.count ?? 0
@@ -107,7 +107,7 @@ final class Menu {
   }
 }
 
-extension Menu: Visit {
+extension Menu: Session {
   func makeIceCream() -> DisplayedResult? {
     menu = MenuState()
     menu.seenRefusals = state.refusal?.count ?? 0
@@ -117,7 +117,7 @@ extension Menu: Visit {
     guard let alert = state.alert else { return nil }
     if leavesPicture {
       let picture = painter.picture.lines(of: state.progress.picture)
-      say(picture.map(style.text).linked(by: "\n"))
+      say(picture.map(style.text).joined(separator: "\n"))
       // Nothing else says so: what is changed has no receipt.
       if isEdit { say(alert.title) }
     }

@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// What of a menu has room in a window, and where.
 struct MenuLayout: Equatable {
   /// How many options are shown.

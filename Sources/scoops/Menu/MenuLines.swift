@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// The lines of a menu as they were made last: only for a row that has changed, another one is made.
 struct MenuLines {
   private var rows: [MenuRow] = []

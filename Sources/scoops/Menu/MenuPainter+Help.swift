@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// The help in a menu: a line of it always, and all of it on demand.
 extension MenuPainter {
   /// Returns the line of help: of what somebody can press, as much as there is room for.

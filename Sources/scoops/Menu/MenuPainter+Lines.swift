@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 // The line of each row of a menu.
 extension MenuPainter {
@@ -67,7 +68,7 @@ extension MenuPainter {
     line.append(option.number, columns: 1 + options.count.digits)
     line.append("  ")
     if hasColor {
-      line.append(glyphs.swatch, TextStyle(color: option.appearance.color))
+      line.append(glyphs.swatch, TextStyle(color: RGBColor(option.appearance.color)))
       line.append(" ")
     }
     line.append(glyphs.text(option.name), style)

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 // A menu where there is one question only.
 extension MenuPainter {

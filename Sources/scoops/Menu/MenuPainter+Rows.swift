@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 // The rows of a menu, from the top.
 extension MenuPainter {

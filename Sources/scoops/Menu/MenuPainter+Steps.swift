@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 // The steps of a menu, of which DONE is the last.
 extension MenuPainter {

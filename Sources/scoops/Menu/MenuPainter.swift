@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The rows and lines of a menu, as a function of what is shown and of the window.
 struct MenuPainter {

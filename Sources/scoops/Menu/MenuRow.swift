@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// What a row of a menu shows.
 ///

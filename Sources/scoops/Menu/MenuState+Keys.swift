@@ -1,5 +1,6 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 extension MenuState {
   /// Takes a key.

@@ -1,3 +1,5 @@
+import TerminalMenu
+
 extension ScreenLine {
   /// Returns a line with something that is being typed; of a long text the end, which is what somebody
   /// looks at.

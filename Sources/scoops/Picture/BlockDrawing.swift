@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The drawing of an ice cream in blocks of colour.
 ///
@@ -14,8 +15,8 @@ enum BlockDrawing {
   static func line(_ number: Int, of appearance: Appearance, hasColor: Bool) -> ScreenLine {
     let shape = appearance.shape
     let isTopping = shape.isTopping
-    let open = TextStyle(color: appearance.color)
-    let filled = TextStyle(color: appearance.color, isInverse: true)
+    let open = TextStyle(color: RGBColor(appearance.color))
+    let filled = TextStyle(color: RGBColor(appearance.color), isInverse: true)
     let fill = hasColor ? " " : shape.shade
     var line = ScreenLine(room: 13)
     var above = number

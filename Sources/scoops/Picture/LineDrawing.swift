@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The drawing of an ice cream in signs that every terminal has: topping, scoop and cone, one above
 /// the other.
@@ -23,7 +24,7 @@ enum LineDrawing {
   private static func line(_ text: Substring, _ color: Color) -> ScreenLine {
     let margin = text.prefix { $0 == " " }
     var line = ScreenLine(String(margin))
-    line.append(String(text[margin.endIndex...]), TextStyle(color: color))
+    line.append(String(text[margin.endIndex...]), TextStyle(color: RGBColor(color)))
     return line
   }
 }

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// The picture in a menu, on a canvas that stays the same whatever is on it: the topping above, the
 /// scoop below it, the cone below that.

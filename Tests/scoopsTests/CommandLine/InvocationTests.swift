@@ -28,15 +28,15 @@ struct InvocationTests {
     #expect(try Invocation(["check", "-"]).operands == ["-"])
   }
 
-  private static let misuses: [([String], Misuse)] = [
+  private static let usageErrors: [([String], UsageError)] = [
     (["mak"], .unknownCommand("mak")),
     ([""], .unknownCommand("")),
-    (["make", "more"], .unexpectedWord("more", after: .make)),
-    (["show", "w93", "w94"], .unexpectedWord("w94", after: .show)),
-    (["menu", "cones", "flavors"], .unexpectedWord("flavors", after: .menu)),
+    (["make", "more"], .unexpectedArgument("more", after: .make)),
+    (["show", "w93", "w94"], .unexpectedArgument("w94", after: .show)),
+    (["menu", "cones", "flavors"], .unexpectedArgument("flavors", after: .menu)),
     (
       ["menu", "more"],
-      .unknownWord("more", after: .menu, known: ["cones", "flavors", "toppings"])
+      .invalidArgument("more", after: .menu, known: ["cones", "flavors", "toppings"])
     ),
     (["--jsn"], .unknownOption("--jsn")),
     (["-x"], .unknownOption("-x")),
@@ -45,20 +45,20 @@ struct InvocationTests {
     (["--catalog="], .missingValue(.catalog)),
     (["--catalog", ""], .missingValue(.catalog)),
     (["--catalog", "--json"], .missingValue(.catalog)),
-    (["--json=yes"], .needlessValue(.json)),
-    (["--cone", "1"], .misplaced(.cone)),
-    (["menu", "--topping", "1"], .misplaced(.topping)),
-    (["show", "w93", "--cone", "1"], .misplaced(.cone)),
-    (["--again"], .misplaced(.again)),
-    (["list", "--no-save"], .misplaced(.noSave)),
-    (["make", "--limit", "1"], .misplaced(.limit)),
-    (["--yes"], .misplaced(.yes)),
-    (["--color", "sometimes"], .unknownChoice(.color, "sometimes")),
-    (["list", "--sort", "taste"], .unknownChoice(.sort, "taste")),
-    (["list", "--limit", "0"], .noLimit("0")),
-    (["list", "--limit", "-1"], .noLimit("-1")),
-    (["list", "--limit", "ten"], .noLimit("ten")),
-    (["list", "--limit", "99999999999999999999"], .noLimit("99999999999999999999")),
+    (["--json=yes"], .unexpectedValue(.json)),
+    (["--cone", "1"], .misplacedOption(.cone)),
+    (["menu", "--topping", "1"], .misplacedOption(.topping)),
+    (["show", "w93", "--cone", "1"], .misplacedOption(.cone)),
+    (["--again"], .misplacedOption(.again)),
+    (["list", "--no-save"], .misplacedOption(.noSave)),
+    (["make", "--limit", "1"], .misplacedOption(.limit)),
+    (["--yes"], .misplacedOption(.yes)),
+    (["--color", "sometimes"], .invalidValue(.color, "sometimes")),
+    (["list", "--sort", "taste"], .invalidValue(.sort, "taste")),
+    (["list", "--limit", "0"], .invalidLimit("0")),
+    (["list", "--limit", "-1"], .invalidLimit("-1")),
+    (["list", "--limit", "ten"], .invalidLimit("ten")),
+    (["list", "--limit", "99999999999999999999"], .invalidLimit("99999999999999999999")),
     (["show"], .missingID(.show)),
     (["delete", "--yes"], .missingID(.delete)),
     (["--book", "-"], .bookIsStandardInput),
@@ -66,9 +66,9 @@ struct InvocationTests {
     (["make", "--again", "--no-save"], .againWithoutBook),
   ]
 
-  @Test(arguments: misuses)
-  func `refuses what makes no sense`(arguments: [String], misuse: Misuse) {
-    #expect(throws: misuse) { try Invocation(arguments) }
+  @Test(arguments: usageErrors)
+  func `refuses what makes no sense`(arguments: [String], error: UsageError) {
+    #expect(throws: error) { try Invocation(arguments) }
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 struct CheckCommandTests {

@@ -3,6 +3,7 @@ import SystemCalls
 import Testing
 
 @testable import IceCreamDomain
+@testable import TerminalDoubles
 @testable import scoops
 
 struct MakeCommandTests {

@@ -1,6 +1,7 @@
 import IceCreamDomain
 import Seeds
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// The saved ice creams that the tests begin with.

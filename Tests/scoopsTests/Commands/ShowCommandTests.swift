@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 struct ShowCommandTests {

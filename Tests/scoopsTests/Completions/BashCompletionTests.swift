@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// What bash is answered with, and so what readline puts in the place of its text.

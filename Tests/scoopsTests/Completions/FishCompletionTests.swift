@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// What fish offers; it quotes by itself.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
+
 /// A shell at a terminal, in which somebody types.
 struct ShellAtTerminal {
   /// The shell and the arguments that keep the user's own configuration out.

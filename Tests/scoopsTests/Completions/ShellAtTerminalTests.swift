@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TerminalDoubles
+
 /// What comes of a tab at a terminal, in the shells whose line editors insert the answers.
 @Suite(.timeLimit(.minutes(2)))
 struct ShellAtTerminalTests {

@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// Visits to the list of what is saved, from the conversation in which ice cream is made.

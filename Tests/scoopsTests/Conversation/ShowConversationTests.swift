@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// Visits to one saved ice cream, by way of the list.

@@ -2,6 +2,8 @@ import Foundation
 import IceCreamDomain
 import Testing
 
+@testable import TerminalDoubles
+
 /// What single articles say, held to what there is.
 struct ArticleTests {
   private static let folder = "Sources/IceCreamDomain/IceCreamDomain.docc"

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TerminalDoubles
+
 /// What stands on a screen after some commands, as a document shows it.
 struct ConsoleSession {
   /// A command, and what it prints.

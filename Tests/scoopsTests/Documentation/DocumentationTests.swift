@@ -2,6 +2,8 @@ import Foundation
 import IceCreamDomain
 import Testing
 
+@testable import TerminalDoubles
+
 /// What the README and the articles show, held to what there is.
 struct DocumentationTests {
   @Test(arguments: MarkdownFile.all ?? [])

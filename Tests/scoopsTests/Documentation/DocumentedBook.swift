@@ -1,6 +1,8 @@
 import IceCreamDomain
 import Seeds
 
+@testable import TerminalDoubles
+
 /// The book that every session of a document begins with: two ice creams are in it.
 struct DocumentedBook {
   let folder: Folder

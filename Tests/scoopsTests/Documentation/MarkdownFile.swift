@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
+
 /// A Markdown file of the package.
 struct MarkdownFile: CustomTestStringConvertible {
   /// A block of code in it.

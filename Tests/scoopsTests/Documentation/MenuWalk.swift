@@ -1,5 +1,8 @@
 import Foundation
 
+@testable import TerminalDoubles
+@testable import TerminalMenu
+
 /// What somebody sees in the window of a terminal after some keys, as a document shows it.
 ///
 /// In the document, a comment says which keys are pressed, and the screen follows:

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TerminalDoubles
+
 /// The folder of the package, found from where this file is in it.
 enum PackageFolder {
   private static let root = URL(fileURLWithPath: #filePath)

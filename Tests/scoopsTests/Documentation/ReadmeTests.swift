@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// The README: its first screen, its links and the version.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
+
 /// What a release rests on: the workflows that make it, and what SECURITY.md promises.
 struct ReleaseTests {
   private static let workflows =

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalMenu
 @testable import scoops
 
 struct MenuGlyphsTests {

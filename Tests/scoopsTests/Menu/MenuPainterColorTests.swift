@@ -2,6 +2,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+@testable import TerminalMenu
 @testable import scoops
 
 /// What of a screen is said by colours, weights and signs, and what there is without them.
@@ -62,8 +64,8 @@ struct MenuPainterColorTests {
 
     let lines = other.lines(columns: 80, rows: 24)
 
-    let cup = TextStyle(color: Seeds.paperCup.color)
-    let filled = TextStyle(color: Seeds.paperCup.color, isInverse: true)
+    let cup = TextStyle(color: RGBColor(Seeds.paperCup.color))
+    let filled = TextStyle(color: RGBColor(Seeds.paperCup.color), isInverse: true)
     #expect(
       lines[7].spans == [
         .init(text: "❯", style: .bold), .init(text: " 2  ", style: .plain),

@@ -3,6 +3,7 @@ import Seeds
 import Testing
 
 @testable import scoops
+@testable import TerminalMenu
 
 /// Whole screens, as a person sees them.
 struct MenuPainterTests {

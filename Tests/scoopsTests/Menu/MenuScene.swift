@@ -1,6 +1,7 @@
 import IceCreamDomain
 import Seeds
 
+@testable import TerminalMenu
 @testable import scoops
 
 /// A scene with a menu's painter on it, for tests of what is painted.

@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalMenu
 @testable import scoops
 
 /// What each key means, and to whom.

@@ -2,6 +2,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+@testable import TerminalMenu
 @testable import scoops
 
 /// Whole visits at a menu, from the first key to the result.

@@ -1,12 +1,14 @@
 import IceCreamDomain
 import Testing
 
+@testable import TerminalDoubles
+@testable import TerminalMenu
 @testable import scoops
 
 struct BlockDrawingTests {
   private static let color = Color(red: 1, green: 2, blue: 3)
-  private let filled = TextStyle(color: color, isInverse: true)
-  private let drawn = TextStyle(color: color)
+  private let filled = TextStyle(color: RGBColor(color), isInverse: true)
+  private let drawn = TextStyle(color: RGBColor(color))
 
   private func lines(_ shape: Appearance.Shape, hasColor: Bool = true) -> [ScreenLine] {
     let appearance = Appearance(color: Self.color, shape: shape)

@@ -1,6 +1,7 @@
 import IceCreamDomain
 import Testing
 
+@testable import TerminalMenu
 @testable import scoops
 
 struct LivePictureTests {

@@ -3,6 +3,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// The built program with a real book.
 @Suite(.timeLimit(.minutes(2)))
 struct BuiltBookTests {
@@ -18,7 +20,7 @@ struct BuiltBookTests {
 
   /// Runs a line of shell with the small catalog and the book.
   private func shell(_ line: String, _ changes: [String: String] = [:]) throws
-    -> BuiltProgram.Visit
+    -> BuiltProgram.Session
   {
     try BuiltProgram.shell(
       "cd '\(folder.path)'\n" + line,

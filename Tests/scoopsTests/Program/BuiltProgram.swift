@@ -1,8 +1,10 @@
 import Foundation
 
+@testable import TerminalDoubles
+
 /// The program as it was built, run as its own process.
 struct BuiltProgram {
-  struct Visit: Equatable {
+  struct Session: Equatable {
     var status: Int32
     var output: String
     var conversation: String
@@ -35,7 +37,7 @@ struct BuiltProgram {
   static func run(
     _ name: String = "scoops", _ arguments: [String], input: String = "/dev/null",
     environment: [String: String] = [:]
-  ) throws -> Visit {
+  ) throws -> Session {
     try run(Self.folder.appendingPathComponent(name), arguments, input, environment)
   }
 
@@ -45,7 +47,7 @@ struct BuiltProgram {
   /// reach it, and a program that listens for ever would go on and on.
   static func shell(
     _ line: String, answers: String = "", environment: [String: String] = [:]
-  ) throws -> Visit {
+  ) throws -> Session {
     let folder = try Folder()
     let input = try folder.file("input", answers)
     let script = try folder.file(
@@ -59,7 +61,7 @@ struct BuiltProgram {
   /// Runs any program to its end.
   static func run(
     _ program: URL, _ arguments: [String], _ input: String, _ environment: [String: String]
-  ) throws -> Visit {
+  ) throws -> Session {
     let folder = try Folder()
     // Files, and not pipes, which would have to be emptied while the program runs.
     let output = try folder.file("output", "")
@@ -74,7 +76,7 @@ struct BuiltProgram {
     process.standardError = FileHandle(forWritingAtPath: conversation)
     defer { withExtendedLifetime(folder) {} }
     let status = try process.runToItsEnd()
-    return Visit(
+    return Session(
       status: status, output: try text(of: output), conversation: try text(of: conversation))
   }
 

@@ -2,6 +2,8 @@ import Foundation
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// The built program, as a script meets it.
 @Suite(.timeLimit(.minutes(2)))
 struct BuiltProgramTests {

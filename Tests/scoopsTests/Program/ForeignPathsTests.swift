@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
 
 /// A path that is not UTF-8 is refused by name, and no other file is taken for the one that is named.

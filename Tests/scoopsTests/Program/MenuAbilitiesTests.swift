@@ -2,6 +2,8 @@ import Foundation
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// The menu is drawn with what the terminal can show, and what somebody wants of it.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuAbilitiesTests {

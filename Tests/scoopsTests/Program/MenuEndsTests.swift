@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TerminalDoubles
+
 /// Whatever ends the menu, the terminal is as it was before, and nothing is left of it but what was made.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuEndsTests {

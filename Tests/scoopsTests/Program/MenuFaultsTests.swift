@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
+
 /// Faults that other menus have.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuFaultsTests {

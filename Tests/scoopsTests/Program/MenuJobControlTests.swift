@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
+
 /// A menu among the jobs of a shell: it can be put aside and taken up again, with the choices kept.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuJobControlTests {

@@ -2,6 +2,8 @@ import Foundation
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// Every key of the menu, as a terminal sends it.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuKeysTests {

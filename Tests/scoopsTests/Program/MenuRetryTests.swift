@@ -2,6 +2,8 @@ import Foundation
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// The menu where a catalog cannot be used: the faults, and another try.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuRetryTests {

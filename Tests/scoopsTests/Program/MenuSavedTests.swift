@@ -2,6 +2,8 @@ import Foundation
 import IceCreamDomain
 import Testing
 
+@testable import TerminalDoubles
+
 /// The menus of what is saved, on top of the one in which ice cream is made: whatever is done there, the
 /// terminal is as it was before.
 @Suite(.timeLimit(.minutes(2)))

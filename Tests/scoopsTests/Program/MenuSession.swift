@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TerminalDoubles
+
 /// Somebody at the window of a terminal in which the built program runs.
 ///
 /// Whatever is waited for has twenty seconds to come.
@@ -158,5 +160,5 @@ final class MenuSession {
 
 extension VirtualScreen: CustomTestStringConvertible {
   /// What is seen: a failed test that tells of every cell tells nothing.
-  var testDescription: String { text }
+  public var testDescription: String { text }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// The menu is painted on the terminal, wherever the standard streams lead.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuStreamsTests {

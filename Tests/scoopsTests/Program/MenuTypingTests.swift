@@ -4,6 +4,8 @@ import PlainText
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// Keys that come early, in parts or all at once.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuTypingTests {

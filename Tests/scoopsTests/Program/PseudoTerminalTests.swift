@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TerminalDoubles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

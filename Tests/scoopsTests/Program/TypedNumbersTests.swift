@@ -1,6 +1,8 @@
 import Seeds
 import Testing
 
+@testable import TerminalDoubles
+
 /// A number that is far too large or small is answered like any other that is not in a list.
 @Suite(.timeLimit(.minutes(2)))
 struct TypedNumbersTests {

@@ -1,0 +1,31 @@
+/// One thing that a person did at the keyboard.
+package enum Key: Equatable {
+  case up, down, left, right, home, end, pageUp, pageDown
+  case enter, tab, backTab, backspace, delete, escape
+  /// Something typed; a space too.
+  case character(Unicode.Scalar)
+  /// Ctrl and a letter in lower case: `.control("c")` is the byte 0x03.
+  case control(Unicode.Scalar)
+  /// What was pasted at once, with U+FFFD for what is not UTF-8.
+  case paste(String)
+}
+
+extension Key {
+  /// Whether somebody wants to leave, wherever that is: also where a window has no room for a menu.
+  package var isLeaving: Bool { [.escape, .character("q"), .control("d")].contains(self) }
+
+  /// Reads a byte that is a key by itself, or returns `nil` where it is none.
+  init?(_ byte: UInt8) {
+    switch byte {
+    case 0x0A, 0x0D: self = .enter
+    case 0x08, 0x7F: self = .backspace
+    case 0x09: self = .tab
+    case 0x1B: self = .escape
+    case 0x01...0x1A: self = .control(Unicode.Scalar(byte + 0x60))
+    // Ctrl and one of \ ] ^ _, which have no lower case.
+    case 0x1C...0x1F: self = .control(Unicode.Scalar(byte + 0x40))
+    case 0x20...0x7E: self = .character(Unicode.Scalar(byte))
+    default: return nil
+    }
+  }
+}

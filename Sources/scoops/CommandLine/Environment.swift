@@ -1,0 +1,89 @@
+import IceCreamDomain
+import PlainText
+import SystemCalls
+
+/// The environment variables.
+struct Environment {
+  /// Returns the bytes of a variable's value, or `nil` if it is not set.
+  private let bytes: (String) -> [UInt8]?
+
+  private init(bytes: @escaping (String) -> [UInt8]?) {
+    self.bytes = bytes
+  }
+
+  /// Makes an environment from texts.
+  init(_ value: @escaping (String) -> String?) {
+    self.init(bytes: { value($0).map { Array($0.utf8) } })
+  }
+
+  /// The environment of this process.
+  static var process: Environment {
+    Environment(bytes: { name in getenv(name).map { Array(SystemText.bytes(of: $0)) } })
+  }
+
+  /// Returns the value of a variable, or `nil` if it is not set or empty.
+  subscript(name: String) -> String? {
+    bytes(name).flatMap { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the path in a variable, or `nil` if it is not set or empty.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the variable.
+  ///   - given: A path that overrides the variable.
+  /// - Throws: `UsageError` if the value is not UTF-8: repaired, it would name another file.
+  func path(_ name: String, unless given: String? = nil) throws(UsageError) -> String? {
+    if let given { return given }
+    guard let bytes = bytes(name), !bytes.isEmpty else { return nil }
+    guard let path = String(validating: bytes, as: UTF8.self) else {
+      throw .variableNotUTF8(name, shown: SystemText.shown(bytes))
+    }
+    return path
+  }
+}
+
+/// Texts from the system: bytes that need not be UTF-8.
+enum SystemText {
+  /// Returns the arguments of this process, without the program's name.
+  ///
+  /// - Throws: `UsageError` for the first that is not UTF-8, since Swift repairs it and it would name
+  ///   another file; also if the arguments are not known.
+  static func arguments() throws(UsageError) -> [String] {
+    // On Linux, Swift reads them from /proc; without it there is not even the program's name.
+    guard CommandLine.argc > 0 else { throw .unknownArguments }
+    var arguments: [String] = []
+    for argument in UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)
+    ).dropFirst() {
+      guard let argument else { break }
+      let bytes = Self.bytes(of: argument)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw .argumentNotUTF8(shown: shown(Array(bytes)))
+      }
+      arguments.append(text)
+    }
+    return arguments
+  }
+
+  /// Returns the bytes of a C string without its terminator. The system owns them; they are valid for
+  /// the life of the process.
+  static func bytes(of text: UnsafeMutablePointer<CChar>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: text, count: strlen(text))
+  }
+
+  /// Returns bytes for a message: printable, quoted, and with invalid bytes written as `<E9>`.
+  static func shown(_ bytes: [UInt8]) -> String {
+    var shown = ""
+    var rest = bytes[...]
+    while let byte = rest.first {
+      if let length = bytes.sequenceLength(at: rest.startIndex) {
+        shown += String(decoding: rest.prefix(length), as: UTF8.self)
+        rest = rest.dropFirst(length)
+      } else {
+        shown += "<" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) + ">"
+        rest = rest.dropFirst()
+      }
+    }
+    return shown.quoted
+  }
+}

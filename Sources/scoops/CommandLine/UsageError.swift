@@ -1,0 +1,30 @@
+import IceCreamDomain
+
+/// An invalid command line or environment.
+enum UsageError: Error, Equatable {
+  /// An argument is not UTF-8. It is shown as far as it can be.
+  case argumentNotUTF8(shown: String)
+  /// An environment variable is not UTF-8. It is shown as far as it can be.
+  case variableNotUTF8(String, shown: String)
+  /// The system does not tell the arguments.
+  case unknownArguments
+  /// An argument has more bytes than the limit.
+  case argumentTooLong(limit: Int)
+  case unknownCommand(String)
+  case unexpectedArgument(String, after: Command)
+  case missingArgument(after: Command, known: [String])
+  case invalidArgument(String, after: Command, known: [String])
+  case unknownOption(String)
+  case missingValue(Option)
+  case unexpectedValue(Option)
+  case misplacedOption(Option)
+  case invalidValue(Option, String)
+  case invalidLimit(String)
+  case missingID(Command)
+  case bookIsStandardInput
+  case againWithoutBook
+  /// There is no default location for the book.
+  case noBookLocation(isRequired: Bool)
+  /// Options name ingredients that do not exist; the scene has worded why.
+  case refusedIngredients([DisplayedFault])
+}

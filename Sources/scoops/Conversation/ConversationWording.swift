@@ -1,0 +1,96 @@
+import IceCreamDomain
+import PlainText
+
+/// The prompts, hints and help of the plain conversations.
+enum ConversationWording {
+  static func stopped(after answers: Int) -> String {
+    "Stopped after \(answers) answers in a row without progress."
+  }
+
+  static func retryPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
+  static func retryHint(_ button: String) -> String { "\(button) (Enter), or b to go back." }
+
+  static func prompt(for question: DisplayedQuestion) -> String {
+    "\(question.yesButton) (y) or \(question.noButton) (Enter)> "
+  }
+
+  static func hint(for question: DisplayedQuestion) -> String {
+    "Type y for \(question.yesButton), or press Enter for \(question.noButton)."
+  }
+
+  /// The conversation that makes an ice cream.
+  enum Create {
+    static let hint = "Type a number or a name, b to go back, q to leave or ? for help."
+    static let answerHint = "Type a number or a name, or ? for help."
+    static let firstStep = "This is the first step."
+    static let discarded = "The unfinished ice cream was discarded."
+    static let donePrompt = "\nDONE (Enter), or b to go back> "
+    static let doneHint = "Press Enter for DONE, or type b to go back or q to leave."
+    static let againHint = "Press Enter to make another one, or type q to leave."
+    static let saveHint = "Press Enter to try again, or type q to leave it unsaved."
+    static let catalogWasInput =
+      "Standard input was used for the catalog, so it holds no answers."
+
+    static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
+    static func alertPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
+
+    /// Returns the help on what can be typed.
+    ///
+    /// - Parameter canOpenSaved: Whether the saved ice creams can be listed from here.
+    static func help(canOpenSaved: Bool) -> String {
+      """
+      Type a number, a name or a unique beginning of a name to choose.
+      Press Enter to keep a choice. After the third choice, Enter means DONE.
+      b goes back a step\(canOpenSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
+      """
+    }
+
+    static let missing = "Input ended before these were answered:"
+    static let missingDone = "  DONE: an empty line"
+
+    static func optional(_ list: DisplayedList) -> String {
+      "  \(list.name): an empty line keeps the choice"
+    }
+
+    /// Returns the options of a step that was not answered, at most 20 of them.
+    static func options(_ list: DisplayedList) -> String {
+      let limit = 20
+      let names = list.options.prefix(limit).map(\.name).joined(separator: ", ")
+      let rest = list.options.count - limit
+      return "  \(list.name): \(names)" + (rest > 0 ? " and \(rest) more" : "")
+    }
+  }
+
+  /// The conversation about the list of saved ice creams.
+  enum List {
+    static let prompt = "Saved> "
+    static let hint = "Type a number to show one, n or p to turn pages, b to go back or ? for help."
+    static let answerHint = "Type the number of an ice cream, or ? for help."
+    static let deleteHint = "Type d and a number, such as d 1."
+    static let help = """
+      Type a number or the beginning of an identifier to show that ice cream.
+      n shows the next page, p the previous page. d and a number deletes, after asking.
+      f and a flavor shows that flavor only, f alone shows all. o changes the sort order.
+      b goes back, ? prints this help.
+      """
+
+    static func unknown(_ text: String) -> String {
+      "No saved ice cream \(text.quoted) on this page. Type a number from the list."
+    }
+
+    static func ambiguous(_ text: String) -> String {
+      "More than one identifier on this page begins with \(text.quoted). Type more of it."
+    }
+  }
+
+  /// The conversation about one saved ice cream.
+  enum Show {
+    static let prompt = "Ice cream> "
+    static let hint = "Type e to edit, d to delete, b to go back or ? for help."
+    static let answerHint = "Type e, d or b, or ? for help."
+    static let help = """
+      e edits the ice cream. d deletes it, after asking.
+      b goes back, ? prints this help.
+      """
+  }
+}

@@ -1,0 +1,189 @@
+import IceCreamDomain
+import Scenery
+import TerminalMenu
+
+/// Makes ice cream in a plain conversation: numbered lists, and one answer a line.
+///
+/// It observes the store, and prints each change at once.
+final class CreateConversation: Session {
+  private let view: CreateIceCreamView
+  private let questions: Questions
+  private let painter: CreateConversationPainter
+  /// Whether standard input holds the catalog.
+  private let catalogIsInput: Bool
+  /// Whether another ice cream follows, so that leaving after any is fine.
+  private let isRepeating: Bool
+  /// Whether it asks also for steps that have a choice.
+  private let asksAll: Bool
+  /// Whether the saved ice creams can be listed from here.
+  private let canOpenSaved: Bool
+  private(set) var saidFailure: DisplayedFailure?
+  private var state = DisplayedIceCream()
+  private var observation: ObservationToken?
+  private var given: GivenIngredients
+
+  init(
+    view: CreateIceCreamView, settings: Settings, questions: Questions, isRepeating: Bool = false,
+    asksAll: Bool = false, isEdit: Bool = false, given: GivenIngredients = GivenIngredients()
+  ) {
+    self.view = view
+    self.questions = questions
+    self.isRepeating = isRepeating
+    self.asksAll = asksAll
+    self.given = given
+    canOpenSaved = settings.book != nil && !isEdit
+    catalogIsInput = settings.catalog == "-"
+    painter = CreateConversationPainter(style: settings.style, isPlain: settings.isPlain)
+    // Refusals of the command line's ingredients have been handled.
+    state.refusal = view.iceCream.state.refusal
+    show(view.iceCream.state)
+    observation = view.iceCream.observe { [weak self] state in self?.show(state) }
+  }
+
+  func makeIceCream() -> DisplayedResult? {
+    saidFailure = nil
+    var step = asksAll ? .cone : nextStep
+    while true {
+      switch step.map(choose) ?? finish() {
+      case .goOn: step = asksAll ? step?.next : nextStep
+      case .goBack: step = step.map(previous) ?? .topping
+      case .askAgain: continue
+      case .leave:
+        if isRepeating, state.progress.hasChoice { say(ConversationWording.Create.discarded) }
+        return nil
+      case .made(let iceCream): return iceCream
+      }
+    }
+  }
+
+  func closeAlert() -> Bool {
+    guard let button = state.alert?.button else { return true }
+    while true {
+      switch questions.ask(ConversationWording.Create.alertPrompt(button)) {
+      case .enter:
+        view.startOver()
+        questions.noteProgress()
+        return true
+      case .leave, .end: return false
+      case let answer where answer.asksForSaved(): _ = openSaved()
+      case .back, .help, .text: say(ConversationWording.Create.againHint)
+      }
+    }
+  }
+
+  func say(_ text: String) {
+    questions.say(text)
+  }
+
+  /// Prints what has changed.
+  private func show(_ state: DisplayedIceCream) {
+    let text = painter.text(from: self.state, to: state)
+    if !text.isEmpty { say(text) }
+    self.state = state
+  }
+
+  // MARK: The steps
+
+  private enum Move {
+    case goOn, goBack, askAgain, leave
+    case made(DisplayedResult)
+  }
+
+  /// The first step without a choice, or `nil` if only DONE is left.
+  private var nextStep: IngredientKind? { state.progress.nextKind }
+
+  private func previous(_ kind: IngredientKind) -> IngredientKind {
+    if let previous = kind.previous { return previous }
+    say(ConversationWording.Create.firstStep)
+    return kind
+  }
+
+  private func choose(_ kind: IngredientKind) -> Move {
+    if given.choose(kind, in: view) { return .goOn }
+    let list = state.displayedList(of: kind)
+    let step = state.progress.step(of: kind)
+    say(painter.question(list, step))
+    while true {
+      switch questions.ask(ConversationWording.Create.prompt(list)) {
+      case .back: return .goBack
+      case .leave: return .leave
+      case .end: return sayMissing(from: kind)
+      case .help: sayHelp()
+      case .enter where step.choice != nil: return .goOn
+      case .enter: say(ConversationWording.Create.answerHint)
+      case let answer where answer.asksForSaved(besides: list.options.map(\.name)):
+        if openSaved() { return questions.hasEnded ? sayMissing(from: kind) : .askAgain }
+      case .text(let text):
+        view.selectIngredient(kind, typed: text)
+        guard state.refusal == nil else { continue }
+        if step.choice == nil { questions.noteProgress() }
+        given.chooseOpen(in: view)
+        return .goOn
+      }
+    }
+  }
+
+  private func finish() -> Move {
+    while true {
+      switch questions.ask(ConversationWording.Create.donePrompt) {
+      case .enter:
+        view.finishIceCream()
+        retrySaving()
+        guard let alert = state.alert else { return .leave }
+        questions.noteProgress()
+        return .made(alert.iceCream)
+      case .back: return .goBack
+      case .leave: return .leave
+      case .end: return sayMissing()
+      case .help: sayHelp()
+      case let answer where answer.asksForSaved():
+        if openSaved() { return questions.hasEnded ? sayMissing() : .askAgain }
+      case .text: say(ConversationWording.Create.doneHint)
+      }
+    }
+  }
+
+  /// Offers to save again, until that succeeds or the user declines.
+  private func retrySaving() {
+    while questions.asksPerson, let failure = state.storeFailure,
+      let button = failure.retryButton
+    {
+      say(failure.message)
+      saidFailure = failure
+      guard questions.askToRetry(button, advice: ConversationWording.Create.saveHint) else {
+        return
+      }
+      saidFailure = nil
+      if state.alert == nil { view.updateIceCream() } else { view.saveIceCream() }
+    }
+  }
+
+  /// Opens the list of saved ice creams on top of this scene.
+  ///
+  /// - Returns: Whether there was one.
+  private func openSaved() -> Bool {
+    let refusals = state.refusal?.count
+    // The answers there are counted from here on.
+    questions.noteProgress()
+    view.openSavedIceCreams()
+    return state.refusal?.count == refusals
+  }
+
+  private func sayHelp() {
+    say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
+  }
+
+  /// Prints what input has left unanswered, and its options. With repeated ice creams, nothing is missing
+  /// before the first choice.
+  private func sayMissing(from kind: IngredientKind? = nil) -> Move {
+    // A person who ends the input leaves, as with q.
+    if questions.asksPerson || isRepeating && nextStep == .cone && !catalogIsInput {
+      return .leave
+    }
+    questions.fail()
+    if catalogIsInput { say(ConversationWording.Create.catalogWasInput) }
+    let asked = asksAll ? IngredientKind.allCases.drop { $0 != kind } : []
+    say(painter.missing(in: state, given: given.kinds, asked: Array(asked)))
+    return .leave
+  }
+}

@@ -1,0 +1,58 @@
+import IceCreamDomain
+import TerminalMenu
+
+/// Formats the state of a scene that makes ice cream as plain text.
+struct CreateConversationPainter {
+  let style: Style
+  let isPlain: Bool
+
+  /// Returns what to print when the state has changed; empty if nothing is.
+  func text(from old: DisplayedIceCream, to new: DisplayedIceCream) -> String {
+    var lines: [String] = []
+    if new.title != old.title {
+      lines += [style.bold(new.title), style.faint(ConversationWording.Create.hint)]
+    }
+    if let refusal = new.refusal, refusal != old.refusal { lines.append(refusal.message) }
+    if new.progress != old.progress { lines += progress(new.progress) }
+    // The notes on how it is saved come later.
+    if let alert = new.alert, alert.title != old.alert?.title {
+      lines += ["", style.bold(alert.title)]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func progress(_ progress: DisplayedProgress) -> [String] {
+    let picture = isPlain ? [] : LineDrawing.lines(of: progress.picture).map(style.text)
+    return [""] + (picture.isEmpty ? [] : picture + [""])
+      + [progress.picture.caption, style.faint(progress.status)]
+  }
+
+  /// Returns a question with its options.
+  func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
+    let title = [step.fault, style.bold(list.prompt) + " (\(list.count))"].compactMap { $0 }
+    let options = OptionLines.lines(
+      of: list, choice: step.choice, style: isPlain ? Style(depth: .none) : style)
+    return (title.map { "\n" + $0 } + options).joined(separator: "\n")
+  }
+
+  /// Returns what input has left unanswered.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the scene.
+  ///   - given: The kinds that the command line has named.
+  ///   - asked: The kinds that are asked for even if they have a choice.
+  /// - Returns: A line for each step that is missing, and for DONE.
+  func missing(
+    in state: DisplayedIceCream, given: [IngredientKind], asked: [IngredientKind]
+  ) -> String {
+    typealias Wording = ConversationWording.Create
+    let steps = IngredientKind.allCases.compactMap { kind -> String? in
+      let list = state.displayedList(of: kind)
+      if state.progress.step(of: kind).choice == nil {
+        return given.contains(kind) ? nil : Wording.options(list)
+      }
+      return asked.contains(kind) ? Wording.optional(list) : nil
+    }
+    return ([Wording.missing] + steps + [Wording.missingDone]).joined(separator: "\n")
+  }
+}

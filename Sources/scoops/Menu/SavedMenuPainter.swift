@@ -1,0 +1,54 @@
+import IceCreamDomain
+import TerminalMenu
+
+/// Paints what the menus of saved ice creams have in common: wrapped text, questions and failures.
+struct SavedMenuPainter {
+  let glyphs: MenuGlyphs
+  let hasColor: Bool
+
+  init(settings: Settings) {
+    glyphs = settings.abilities.isUnicode ? .unicode : .ascii
+    hasColor = settings.screenStyle.depth != .none
+  }
+
+  init(glyphs: MenuGlyphs, hasColor: Bool) {
+    self.glyphs = glyphs
+    self.hasColor = hasColor
+  }
+
+  /// Returns texts wrapped to a window, cut off after a number of lines.
+  func wrapped(
+    _ texts: [String], limit: Int, _ size: WindowSize, _ style: TextStyle = .plain
+  ) -> [ScreenLine] {
+    texts.flatMap { glyphs.text($0).wrapped(toColumns: size.columns - 1) }
+      .prefix(max(0, limit)).map { ScreenLine($0, style) }
+  }
+
+  /// Returns a question with its two answers.
+  func lines(
+    of question: DisplayedQuestion, _ confirmation: Confirmation, _ size: WindowSize
+  ) -> [ScreenLine] {
+    wrapped([question.text], limit: size.rows - 3, size)
+      + [
+        button(question.noButton, isHighlighted: !confirmation.isAtYes),
+        button(question.yesButton, isHighlighted: confirmation.isAtYes),
+        HelpPage.line(SavedMenuWording.confirmationKeys, columns: size.columns - 1),
+      ]
+  }
+
+  /// Returns a failure with one button below it.
+  func lines(of failure: DisplayedFailure, notice: String?, _ size: WindowSize) -> [ScreenLine] {
+    let keys = SavedMenuWording.failureKeys(canRetry: failure.retryButton != nil)
+    return wrapped([failure.message] + failure.details, limit: size.rows - 3, size)
+      + [
+        button(failure.retryButton ?? SavedMenuWording.okButton, isHighlighted: true),
+        ScreenLine(glyphs.text(notice ?? ""), .bold),
+        HelpPage.line(keys, columns: size.columns - 1),
+      ]
+  }
+
+  private func button(_ text: String, isHighlighted: Bool) -> ScreenLine {
+    ScreenLine(
+      "\(isHighlighted ? glyphs.marker : " ") [ \(text) ]", isHighlighted ? .bold : .plain)
+  }
+}

@@ -1,0 +1,52 @@
+import IceCreamDomain
+import Scenery
+import TerminalMenu
+
+/// The menu of a saved ice cream at a terminal: observes the store, paints, and turns keys into requests.
+final class ShowMenu: PresentedScene {
+  private let view: ShowIceCreamView
+  private let screen: PaintedScreen
+  private let painter: ShowMenuPainter
+  private var menu = ShowMenuState()
+  private var state: DisplayedSavedIceCream
+  private var observation: ObservationToken?
+  private var hasLeft = false
+
+  init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
+    self.view = view
+    self.screen = PaintedScreen(
+      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
+    painter = ShowMenuPainter(parts: SavedMenuPainter(settings: settings))
+    state = view.iceCream.state
+    observation = view.iceCream.observe { [weak self] state in self?.state = state }
+  }
+
+  func run() {
+    view.showIceCream()
+    _ = screen.run(
+      until: { hasLeft }, lines: { painter.lines(of: state, menu: menu, size: $0) }, take: take)
+  }
+
+  func leave() {
+    hasLeft = true
+  }
+
+  private func take(_ key: Key) -> Bool {
+    if !MenuLayout.hasRoom(in: screen.size) {
+      return !key.isLeaving
+    }
+    switch menu.take(key, in: state) {
+    case nil: break
+    case .retry: view.retry(after: state)
+    case .edit:
+      screen.lend { view.editIceCream() }
+      // Unless it is gone, it may have changed.
+      if state.failure == nil { view.showIceCream() }
+    case .delete: view.deleteIceCream()
+    case .confirmDeletion: view.deleteIceCream(isConfirmed: true)
+    case .keep: view.keepIceCream()
+    case .leave: return false
+    }
+    return true
+  }
+}

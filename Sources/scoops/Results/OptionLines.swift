@@ -1,0 +1,25 @@
+import IceCreamDomain
+import TerminalMenu
+
+/// Formats a list of options as numbered lines.
+enum OptionLines {
+  /// Returns the lines.
+  ///
+  /// - Parameters:
+  ///   - list: The options.
+  ///   - choice: The index of the chosen option, which is marked.
+  ///   - style: The style; by default without color.
+  static func lines(
+    of list: DisplayedList, choice: Int? = nil, style: Style = Style(depth: .none)
+  ) -> [String] {
+    let width = String(list.options.count).count
+    return list.options.map { option in
+      let number = String(option.number)
+      let mark = choice == option.number - 1 ? " (chosen)" : ""
+      let swatch =
+        style.depth == .none ? "" : style.colored("●", RGBColor(option.appearance.color)) + " "
+      let padding = String(repeating: " ", count: width - number.count)
+      return "  \(padding)\(number)  \(swatch)\(option.name)\(mark)"
+    }
+  }
+}

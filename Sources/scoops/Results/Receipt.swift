@@ -1,0 +1,44 @@
+import IceCreamDomain
+import PlainText
+
+extension DisplayedResult {
+  /// The command that makes the same ice cream again.
+  ///
+  /// - Parameter catalog: The path of the catalog, or `nil` for the built-in one.
+  func receipt(catalog: String?) -> String {
+    var words = ["scoops", "make"]
+    let values = [
+      (Option.catalog, catalog), (.cone, cone), (.flavor, flavor), (.topping, topping),
+    ]
+    for case (let option, let value?) in values {
+      // A value that begins with dashes would be taken for an option.
+      words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
+    }
+    return words.map(\.shellWord).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// This text quoted for a shell, without any character that a terminal could take for a command.
+  ///
+  /// Single quotes are for spaces and punctuation, `$'...'` for what is not printable (POSIX 2024, Shell
+  /// Command Language, 2.2.2 and 2.2.4).
+  var shellWord: String {
+    if printable != self { return "$'" + utf8.map(Self.dollarQuoted).joined() + "'" }
+    if !isEmpty, unicodeScalars.allSatisfy(Self.isPlain) { return self }
+    return "'" + unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined(separator: "") + "'"
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", ":": true
+    default: false
+    }
+  }
+
+  private static func dollarQuoted(_ byte: UInt8) -> String {
+    let scalar = Unicode.Scalar(byte)
+    if (0x20..<0x7F).contains(byte), scalar != "'", scalar != "\\" { return String(scalar) }
+    return "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}

@@ -1,9 +1,0 @@
-import IceCreamDomain
-
-extension ShowIceCreamView {
-  /// Asks once more for what has failed: to delete the ice cream where it is still shown, otherwise to
-  /// show it.
-  func tryAgain() {
-    if iceCream.state.iceCream == nil { showIceCream() } else { deleteIceCream(isConfirmed: true) }
-  }
-}

@@ -1,0 +1,87 @@
+import IceCreamDomain
+import TerminalMenu
+
+/// Loads the catalog, and offers to try again where a user can correct the file.
+struct CatalogLoading {
+  let view: CreateIceCreamView
+  let scenes: SceneFactory
+  /// Whether the command asks questions at all; if not, it does not ask whether to try again either.
+  let asks: Bool
+  let start: Start
+  private let state: ObservedState<DisplayedIceCream>
+
+  /// The choices that a session starts with.
+  enum Start {
+    case empty
+    /// Those of the last saved ice cream.
+    case last
+    /// Those of the ice cream that was passed to the scene to be changed.
+    case edited
+  }
+
+  init(view: CreateIceCreamView, scenes: SceneFactory, asks: Bool, start: Start = .empty) {
+    self.view = view
+    self.scenes = scenes
+    self.asks = asks
+    self.start = start
+    state = ObservedState(view.iceCream)
+  }
+
+  /// Loads the catalog, and prints why if that fails.
+  ///
+  /// - Returns: Whether the session can start.
+  func run() -> Bool {
+    load()
+    guard state.failure != nil else { return hasStarted() }
+    if canRetry, let screen = scenes.findScreen() {
+      let menu = Menu(view: view, screen: screen, settings: scenes.settings)
+      guard menu.loadAgain() else {
+        sayFailure()
+        return false
+      }
+      // The menu has loaded the catalog alone.
+      if start != .empty { load() }
+      sayFailure()
+      return state.failure == nil && hasStarted()
+    }
+    sayFailure()
+    while canRetry, let button = state.failure?.retryButton {
+      guard scenes.questions.askToRetry(button, advice: SessionWording.loadAgain) else {
+        return false
+      }
+      load()
+      sayFailure()
+    }
+    return state.failure == nil && hasStarted()
+  }
+
+  private func load() {
+    switch start {
+    case .empty: view.fetchIceCream()
+    case .last: view.repeatIceCream()
+    case .edited: view.editIceCream()
+    }
+  }
+
+  /// Returns whether there was an ice cream to start from, and prints why if not.
+  private func hasStarted() -> Bool {
+    if let failure = state.storeFailure {
+      scenes.settings.say(failure)
+      return false
+    }
+    guard start != .empty, let refusal = state.refusal else { return true }
+    scenes.settings.say(refusal.message)
+    return false
+  }
+
+  private func sayFailure() {
+    if let failure = state.failure { scenes.settings.say(failure) }
+  }
+
+  /// Whether another try can succeed: the built-in catalog stays the same, and standard input cannot be
+  /// read again.
+  private var canRetry: Bool {
+    guard let catalog = scenes.settings.catalog, catalog != "-" else { return false }
+    return asks && scenes.settings.terminal.isInputTerminal
+  }
+}

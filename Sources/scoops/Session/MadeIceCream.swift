@@ -1,0 +1,39 @@
+import IceCreamDomain
+
+/// Prints an ice cream that was made, and how saving it went.
+struct MadeIceCream {
+  let view: CreateIceCreamView
+  let settings: Settings
+  private let state: ObservedState<DisplayedIceCream>
+
+  init(view: CreateIceCreamView, settings: Settings) {
+    self.view = view
+    self.settings = settings
+    state = ObservedState(view.iceCream)
+  }
+
+  /// Finishes an ice cream without asking, and prints it.
+  func finish() -> ExitStatus {
+    view.finishIceCream()
+    guard let alert = state.alert else {
+      if let failure = state.storeFailure { settings.say(failure) }
+      return .failed
+    }
+    return put(alert.iceCream, saidFailure: nil) { settings.say($0) }
+  }
+
+  /// Prints an ice cream that was made in a session.
+  func put(_ iceCream: DisplayedResult, from session: any Session) -> ExitStatus {
+    put(iceCream, saidFailure: session.saidFailure, say: session.say)
+  }
+
+  private func put(
+    _ iceCream: DisplayedResult, saidFailure: DisplayedFailure?, say: (String) -> Void
+  ) -> ExitStatus {
+    for note in state.alert?.notes ?? [] { say(note) }
+    let status = settings.put(iceCream)
+    guard let failure = state.storeFailure else { return status }
+    if failure != saidFailure { say(SessionWording.notSaved(failure)) }
+    return .failed
+  }
+}

@@ -1,0 +1,108 @@
+import IceCreamDomain
+import Scenery
+import TerminalMenu
+
+/// Makes scenes and what presents them: a menu at a terminal, or else a plain conversation.
+struct SceneFactory {
+  let settings: Settings
+  /// Asks the questions of every conversation, because input that has ended has ended for all of them.
+  let questions: Questions
+  private let store: (any IceCreamStore)?
+  private let clock: () -> Timestamp
+  private let traceWriter: TraceWriter?
+
+  init(
+    settings: Settings,
+    makeStore: (BookLocation, any Terminal) -> any IceCreamStore = Self.makeStore,
+    clock: @escaping () -> Timestamp = { .now }
+  ) {
+    let terminal = settings.terminal
+    self.settings = settings
+    self.clock = clock
+    questions = Questions(terminal: terminal)
+    store = settings.book.map { makeStore($0, terminal) }
+    traceWriter = settings.trace.map { TraceWriter(format: $0, terminal: terminal) }
+  }
+
+  /// Finds the terminal for a menu, or `nil` if the conversation has to be plain.
+  func findScreen() -> (any Screen)? {
+    guard !settings.isPlain, settings.abilities.isMenuPossible else { return nil }
+    return settings.terminal.findScreen(withoutInput: settings.catalog == "-")
+  }
+
+  /// Makes a session for a scene whose catalog is loaded.
+  ///
+  /// - Parameters:
+  ///   - view: The view of the scene.
+  ///   - isRepeating: Whether another ice cream follows, so that leaving after any is fine.
+  ///   - asksAll: Whether it starts with the first step even if that has a choice.
+  ///   - isEdit: Whether it changes a saved ice cream.
+  ///   - isNested: Whether it runs inside another scene, so that a menu leaves no picture behind.
+  ///   - given: The ingredients from the command line.
+  func makeSession(
+    for view: CreateIceCreamView, isRepeating: Bool = false, asksAll: Bool = false,
+    isEdit: Bool = false, isNested: Bool = false, given: GivenIngredients = GivenIngredients()
+  ) -> any Session {
+    if let screen = findScreen() {
+      return Menu(
+        view: view, screen: screen, settings: settings, asksAll: asksAll, isEdit: isEdit,
+        leavesPicture: !isNested, given: given)
+    }
+    return CreateConversation(
+      view: view, settings: settings, questions: questions, isRepeating: isRepeating,
+      asksAll: asksAll, isEdit: isEdit, given: given)
+  }
+
+  /// Presents the list of saved ice creams.
+  func makeScene(for view: ListIceCreamsView) -> any PresentedScene {
+    if let screen = findScreen() {
+      return ListMenu(view: view, screen: screen, settings: settings)
+    }
+    return ListConversation(view: view, settings: settings, questions: questions)
+  }
+
+  /// Presents a saved ice cream.
+  func makeScene(for view: ShowIceCreamView) -> any PresentedScene {
+    if let screen = findScreen() {
+      return ShowMenu(view: view, screen: screen, settings: settings)
+    }
+    return ShowConversation(view: view, settings: settings, questions: questions)
+  }
+
+  /// Makes the services that scenes share.
+  ///
+  /// - Parameter navigation: Presents the scenes that they lead to; it is not retained.
+  func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
+    IceCreamServices(
+      worker: Self.makeWorker(for: settings.catalog), store: store, clock: clock,
+      tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
+  }
+
+  /// Makes the scene that makes ice cream.
+  ///
+  /// - Parameter navigation: Presents the scenes that it leads to; it is not retained.
+  func makeCreateView(navigation: (any IceCreamNavigation)? = nil) -> CreateIceCreamView {
+    CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
+  }
+
+  /// Makes the worker for a catalog.
+  ///
+  /// - Parameter path: Its path, `-` for standard input, or `nil` for the built-in one.
+  static func makeWorker(for path: String?) -> any CreateIceCreamWorker {
+    switch path {
+    case nil: BundledCatalogWorker()
+    case "-": CachingCatalogWorker(FileCatalogWorker(path: "-"))
+    case let path?: FileCatalogWorker(path: path)
+    }
+  }
+
+  /// Makes the store for a book; it opens the file when it is first used.
+  static func makeStore(for book: BookLocation, on terminal: any Terminal) -> any IceCreamStore {
+    FileIceCreamStore(
+      path: book.path, makesFolders: book.makesFolders,
+      whenWaiting: {
+        terminal.say(SessionWording.waitingForBook + "\n")
+        terminal.letSignalsEnd()
+      })
+  }
+}

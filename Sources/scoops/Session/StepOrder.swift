@@ -1,0 +1,17 @@
+import IceCreamDomain
+
+extension IngredientKind {
+  /// The kind that is chosen before this one.
+  var previous: IngredientKind? { Self.allCases.prefix { $0 != self }.last }
+
+  /// The kind that is chosen after this one.
+  var next: IngredientKind? { Self.allCases.drop { $0 != self }.dropFirst().first }
+}
+
+extension DisplayedProgress {
+  /// The kind of the first step without a choice, or `nil` if only DONE is left.
+  var nextKind: IngredientKind? { IngredientKind.allCases.first { step(of: $0).choice == nil } }
+
+  /// Whether any step has a choice.
+  var hasChoice: Bool { IngredientKind.allCases.contains { step(of: $0).choice != nil } }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import TerminalMenu
+
+struct KeyDecoderTests {
+  @Test(arguments: KeyTables.all)
+  func `decodes what comes in one piece`(row: KeyRow) {
+    var decoder = KeyDecoder()
+
+    #expect(decoder.decode(row.bytes) == row.keys)
+    #expect(decoder.patience == row.patience)
+    #expect(decoder.giveUp() == row.leftovers)
+    #expect(decoder.patience == nil)
+    #expect(decoder.decode([0x71]) == [.character("q")])
+  }
+
+  @Test(arguments: KeyTables.all)
+  func `decodes what comes byte by byte`(row: KeyRow) {
+    var decoder = KeyDecoder()
+
+    #expect(row.bytes.flatMap { decoder.decode([$0]) } == row.keys)
+    #expect(decoder.patience == row.patience)
+    #expect(decoder.giveUp() == row.leftovers)
+  }
+
+  @Test(arguments: KeyTables.all)
+  func `decodes what comes in two pieces, wherever the first ends`(row: KeyRow) {
+    for split in row.bytes.indices {
+      var decoder = KeyDecoder()
+      let keys =
+        decoder.decode(Array(row.bytes[..<split])) + decoder.decode(Array(row.bytes[split...]))
+
+      #expect(keys == row.keys, "split at \(split)")
+      #expect(decoder.giveUp() == row.leftovers, "split at \(split)")
+    }
+  }
+
+  @Test(arguments: KeyTables.all)
+  func `has nothing left after giving up, wherever that is`(row: KeyRow) {
+    for end in row.bytes.indices {
+      var decoder = KeyDecoder()
+      _ = decoder.decode(Array(row.bytes[..<end]))
+      _ = decoder.giveUp()
+
+      #expect(decoder.giveUp() == [], "given up at \(end)")
+      #expect(decoder.decode([0x71]) == [.character("q")], "given up at \(end)")
+    }
+  }
+
+  @Test func `takes letters for themselves once it has waited in vain`() {
+    var decoder = KeyDecoder()
+
+    _ = decoder.decode([0x1B])
+    #expect(decoder.giveUp() == [.escape])
+    #expect(decoder.decode(Array("[A".utf8)) == [.character("["), .character("A")])
+  }
+
+  @Test(arguments: [
+    (60, [Key.up]), (61, []), (62, []), (1_000_000, []),
+  ])
+  func `swallows a sequence of more than 64 bytes to its end`(zeros: Int, keys: [Key]) {
+    var decoder = KeyDecoder()
+    let parameters = String(repeating: "0", count: zeros)
+
+    #expect(decoder.decode(Array("\u{1B}[\(parameters);Aq".utf8)) == keys + [.character("q")])
+  }
+
+  @Test func `swallows a string without an end, and goes on`() {
+    var decoder = KeyDecoder()
+
+    #expect(decoder.decode(Array("\u{1B}]".utf8) + Array(repeating: 0x61, count: 1_000_000)) == [])
+    #expect(decoder.patience == 200)
+    #expect(decoder.giveUp() == [])
+    #expect(decoder.decode([0x71]) == [.character("q")])
+  }
+}

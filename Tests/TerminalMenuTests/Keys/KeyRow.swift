@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TerminalMenu
+
+/// Bytes from a terminal, and what is to come of them.
+struct KeyRow: Sendable {
+  let bytes: [UInt8]
+  let keys: [Key]
+  /// How long to wait after the last byte.
+  let patience: Int32?
+  /// What comes of waiting in vain.
+  let leftovers: [Key]
+
+  init(_ bytes: [UInt8], _ keys: [Key], patience: Int32? = nil, leftovers: [Key] = []) {
+    self.bytes = bytes
+    self.keys = keys
+    self.patience = patience
+    self.leftovers = leftovers
+  }
+
+  /// Makes a row of a text in which ␛ stands for the control ESC.
+  init(_ text: String, _ keys: [Key], patience: Int32? = nil, leftovers: [Key] = []) {
+    let bytes = text.unicodeScalars.flatMap {
+      $0 == "␛" ? [0x1B] : Array(UTF8.encode($0) ?? .init())
+    }
+    self.init(bytes, keys, patience: patience, leftovers: leftovers)
+  }
+}
+
+extension KeyRow: CustomTestStringConvertible {
+  var testDescription: String {
+    let shown = bytes.prefix(24).map { byte in
+      switch byte {
+      case 0x1B: "ESC"
+      case 0x21...0x7E: String(Unicode.Scalar(byte))
+      default: "0x" + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return shown.joined(separator: " ") + (bytes.count > 24 ? " … (\(bytes.count))" : "")
+  }
+}

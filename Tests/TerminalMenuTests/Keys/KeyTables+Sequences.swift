@@ -1,0 +1,39 @@
+@testable import TerminalMenu
+
+extension KeyTables {
+  static let named: [KeyRow] = [
+    KeyRow("␛[A␛[B␛[C␛[D", [.up, .down, .right, .left]),
+    KeyRow("␛OA␛OB␛OC␛OD", [.up, .down, .right, .left]),
+    KeyRow("␛[H␛[F␛OH␛OF", [.home, .end, .home, .end]),
+    KeyRow("␛[1~␛[7~␛[4~␛[8~", [.home, .home, .end, .end]),
+    KeyRow("␛[5~␛[6~␛[3~", [.pageUp, .pageDown, .delete]),
+    KeyRow("␛[Z␛OM", [.backTab, .enter]),
+    KeyRow("␛[1;5A␛[1;2B␛[1;3C␛[1;8D", [.up, .down, .right, .left]),
+    KeyRow("␛O5A␛O1;2D", [.up, .left]),
+    KeyRow("␛[1;5H␛[1;2F", [.home, .end]),
+    KeyRow("␛[5;2~␛[6;5~␛[3;5~␛[1;2~", [.pageUp, .pageDown, .delete, .home]),
+    KeyRow("␛[1;2Z␛O2M", [.backTab, .enter]),
+    KeyRow("a␛[Ab", [.character("a"), .up, .character("b")]),
+  ]
+
+  static let ignored: [KeyRow] = [
+    // Function keys, the focus, where the cursor is, what the terminal is.
+    KeyRow("␛OP␛[15~␛[24;5~␛[2~q", q(1)),
+    KeyRow("␛[I␛[O␛[12;40R␛[?62;22c␛[?2026;2$yq", q(1)),
+    KeyRow("␛[~␛[0~␛[9~␛[201~␛[200;1~␛[1000000000000000000000~q", q(1)),
+    // Keys are numbers and a letter: no mark, no intermediate, no subparameter.
+    KeyRow("␛[?A␛[ A␛[1$~␛[1:5A␛[<5~␛[>1;5Bq", q(1)),
+    KeyRow("␛[M !!q␛[<0;1;1Mq␛[32;1;1Mq", q(3)),
+    KeyRow([0x1B, 0x5B, 0x4D, 0xFF, 0x7F, 0xC3, 0x71], q(1)),
+    KeyRow("␛[[Aq␛[[[q␛[1[q", q(3)),
+    KeyRow("␛(Bq␛  Fq␛#8q", q(3)),
+    KeyRow("␛OZq␛OMq", [.character("q"), .enter, .character("q")]),
+    // Alt.
+    KeyRow("␛aq␛1q␛~q␛éq␛🍦q", q(5)),
+    KeyRow([0x1B, 0xC3, 0x71, 0x1B, 0xFF, 0x71], q(2)),
+    // OSC, DCS, SOS, PM and APC, up to BEL or ST.
+    KeyRow("␛]0;title\u{7}q␛]11;rgb:0/0/0␛\\q", q(2)),
+    KeyRow("␛P1$r0m␛\\q␛Xa␛\\q␛^a␛\\q", q(3)),
+    KeyRow("␛_Gi=1;OK␛\\q␛]é\r\n\t\u{7}q", q(2)),
+  ]
+}

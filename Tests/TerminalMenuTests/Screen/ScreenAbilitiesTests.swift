@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TerminalMenu
+
+struct ScreenAbilitiesTests {
+  private func abilities(_ environment: [String: String]) -> ScreenAbilities {
+    ScreenAbilities { name in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+  }
+
+  @Test func `are few where the environment tells nothing`() {
+    var none = ScreenAbilities()
+    (none.isMenuPossible, none.isUnicode, none.isSynchronized) = (false, false, false)
+
+    #expect(abilities([:]) == none)
+  }
+
+  @Test(arguments: [
+    ("xterm", true), ("linux", true), ("vt100", true), ("dumb", false), ("unknown", false),
+    ("", false),
+  ])
+  func `take a cursor that moves from the name of the terminal`(name: String, isPossible: Bool) {
+    #expect(abilities(["TERM": name]).isMenuPossible == isPossible)
+  }
+
+  @Test(arguments: [
+    (["LANG": "en_US.UTF-8"], true), (["LANG": "C.utf8"], true),
+    (["LANG": "fi_FI.UTF8@euro"], true),
+    (["LANG": "C"], false), (["LANG": "de_DE.ISO-8859-1"], false), (["LANG": ""], false),
+    // The more important variable decides, where it says anything.
+    (["LC_ALL": "C", "LC_CTYPE": "C.UTF-8", "LANG": "C.UTF-8"], false),
+    (["LC_ALL": "C.UTF-8", "LC_CTYPE": "C", "LANG": "C"], true),
+    (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true), (["LC_CTYPE": "C", "LANG": "C.UTF-8"], false),
+    (["LC_ALL": "", "LC_CTYPE": "", "LANG": "C.UTF-8"], true),
+    (["LC_ALL": "", "LC_CTYPE": "C", "LANG": "C.UTF-8"], false),
+    (["LC_MESSAGES": "C.UTF-8"], false),
+  ])
+  func `take Unicode from the locale`(environment: [String: String], isUnicode: Bool) {
+    #expect(abilities(environment).isUnicode == isUnicode)
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm-kitty"], true), (["TERM": "foot-extra"], true), (["TERM": "alacritty"], true),
+    (["TERM": "xterm-256color"], false), (["TERM": "screen.foot"], false),
+    (["TERM_PROGRAM": "iTerm.app"], true), (["TERM_PROGRAM": "Apple_Terminal"], false),
+    (["TERM": "xterm", "WT_SESSION": "1-2"], true), (["WT_SESSION": ""], false),
+  ])
+  func `take the synchronised update from who is known for it`(
+    environment: [String: String], isSynchronized: Bool
+  ) {
+    #expect(abilities(environment).isSynchronized == isSynchronized)
+  }
+}

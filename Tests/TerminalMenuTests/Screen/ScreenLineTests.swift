@@ -1,0 +1,105 @@
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+
+struct ScreenLineTests {
+  /// Makes a line of pieces that are bold and plain by turns.
+  private func line(_ texts: String...) -> ScreenLine {
+    texts.enumerated().reduce(into: ScreenLine()) { line, piece in
+      line.append(piece.element, piece.offset % 2 == 0 ? .bold : .plain)
+    }
+  }
+
+  @Test func `is the same however it was put together`() {
+    var whole = ScreenLine("ab漢e\u{301}", .bold)
+    whole.append("f")
+    var line = ScreenLine("a", .bold)
+
+    line.append("b", .bold)
+    line.append("", .faint)
+    line.append(ScreenLine("漢", .bold))
+    line.append(ScreenLine("e", .bold))
+    line.append("\u{301}", .bold)
+    line.append("f")
+
+    #expect(line == whole)
+    #expect(line.text == "ab漢e\u{301}f")
+  }
+
+  @Test func `is nothing without text`() {
+    #expect(ScreenLine("", .bold) == ScreenLine())
+    #expect(ScreenLine().columns == 0)
+    #expect(ScreenLine().text == "")
+  }
+
+  @Test func `counts columns, not characters`() {
+    #expect(line("a", "漢", "e\u{301}👍🏽").columns == 6)
+  }
+
+  @Test func `counts anew where what is added joins what was there`() {
+    var line = ScreenLine("a❤", .bold)
+
+    line.append("\u{FE0F}", .bold)
+    line.append("b", .bold)
+
+    #expect(line.columns == 4)
+    #expect(line == ScreenLine("a❤\u{FE0F}b", .bold))
+  }
+
+  @Test(arguments: [
+    (["abc", "def"], 6, ["abc", "def"]), (["abc", "def"], 5, ["abc", "d~"]),
+    (["abc", "def"], 4, ["abc", "~"]),
+    // A piece that has just enough room loses its end, as nothing would tell that another follows.
+    (["abc", "def"], 3, ["ab~"]), (["abc", "def"], 2, ["a~"]), (["abc", "def"], 1, ["~"]),
+    (["abc", "def"], 0, []), (["a", "b", "c", "d"], 3, ["a", "b", "~"]),
+    (["a", "漢字"], 4, ["a", "漢~"]), (["a", "漢字"], 3, ["a", "~"]), (["漢", "字"], 3, ["漢", "~"]),
+    (["漢", "字"], 2, ["~"]), ([], 0, []), ([], -1, []), (["a"], -1, []),
+  ])
+  func `is cut to as much as has room, with a sign for the rest`(
+    texts: [String], limit: Int, cut: [String]
+  ) {
+    func line(_ texts: [String]) -> ScreenLine {
+      texts.enumerated().reduce(into: ScreenLine()) { line, piece in
+        line.append(piece.element, piece.offset % 2 == 0 ? .bold : .plain)
+      }
+    }
+
+    #expect(line(texts).cut(toColumns: limit, sign: "~") == line(cut))
+  }
+
+  @Test(arguments: [
+    ("a", 3, "a  "), ("漢", 3, "漢 "), ("", 2, "  "), ("abc", 3, "abc"), ("abc", -1, "abc"),
+  ])
+  func `gets plain spaces up to a width`(text: String, columns: Int, padded: String) {
+    var expected = ScreenLine(text, .bold)
+    expected.append(String(padded.dropFirst(text.count)))
+    var line = ScreenLine(text, .bold)
+
+    line.pad(toColumns: columns)
+
+    #expect(line == expected)
+  }
+
+  @Test(arguments: [
+    (0, 1, "0"), (7, 1, "7"), (7, 3, "  7"), (10, 1, "10"), (10, 2, "10"),
+    (1_000_000, 9, "  1000000"),
+    (42, 0, "42"),
+  ])
+  func `takes numbers with spaces before them`(number: Int, columns: Int, text: String) {
+    var line = ScreenLine("漢")
+
+    line.append(number, columns: columns)
+
+    #expect(line.text == "漢" + text)
+  }
+
+  @Test func `takes the first columns of another line, with what is not simple`() {
+    var line = ScreenLine("語", .bold)
+
+    line.append(ScreenLine("a字b漢", .faint), upTo: 4)
+
+    #expect(line.spans == [.init(text: "語", style: .bold), .init(text: "a字b", style: .faint)])
+    #expect(line.clusters == ["語", "字"])
+  }
+}

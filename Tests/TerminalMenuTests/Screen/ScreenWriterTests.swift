@@ -1,0 +1,65 @@
+import Testing
+
+@testable import TerminalMenu
+
+struct ScreenWriterTests {
+  private let style = Style(depth: .sixteen)
+  private let lines = [ScreenLine("ab"), ScreenLine("cd", .bold), ScreenLine("ef")]
+
+  @Test(arguments: [
+    ([], "\r\u{1B}[K\u{1B}[C\u{1B}[J\r\r"), (["a"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r"),
+    (["a", "", "b"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r\n\r\nb\r\u{1B}[2A"),
+  ])
+  func `paints whole at first, and goes back to where it began`(texts: [String], sent: String) {
+    var writer = ScreenWriter(style: style)
+
+    #expect(writer.update(to: texts.map { ScreenLine($0) }) == sent)
+  }
+
+  @Test func `sends only what has changed`() {
+    var writer = ScreenWriter(style: style)
+    _ = writer.update(to: lines)
+
+    let changed = writer.update(to: [ScreenLine("ab"), ScreenLine("cx", .bold), ScreenLine("ef")])
+    let shorter = writer.update(to: [ScreenLine("ab")])
+    let longer = writer.update(to: [ScreenLine("ab"), ScreenLine("c", .faint)])
+
+    #expect(changed == "\u{1B}[B\u{1B}[C\u{1B}[1mx\u{1B}[0m\u{1B}[A\r")
+    #expect(shorter == "\u{1B}[B\u{1B}[J\u{1B}[A")
+    #expect(longer == "\r\n\u{1B}[2mc\u{1B}[0m\u{1B}[A\r")
+  }
+
+  @Test func `sends nothing where nothing has changed`() {
+    var writer = ScreenWriter(style: style, isSynchronized: true)
+    _ = writer.update(to: lines)
+
+    #expect(writer.update(to: lines) == "")
+  }
+
+  @Test func `paints whole again once it has forgotten`() {
+    var writer = ScreenWriter(style: style)
+    let first = writer.update(to: lines)
+
+    writer.forget()
+
+    #expect(writer.update(to: lines) == first)
+  }
+
+  @Test func `adds no row to none`() {
+    var writer = ScreenWriter(style: style)
+    _ = writer.update(to: [])
+
+    #expect(writer.update(to: [ScreenLine("a")]) == "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r")
+  }
+
+  @Test func `has each painting held back until it is complete, where the terminal can`() {
+    var plain = ScreenWriter(style: style)
+    var synchronized = ScreenWriter(style: style, isSynchronized: true)
+
+    for lines in [lines, Array(lines.reversed()), [], lines] {
+      let sent = synchronized.update(to: lines)
+
+      #expect(sent == "\u{1B}[?2026h" + plain.update(to: lines) + "\u{1B}[?2026l")
+    }
+  }
+}

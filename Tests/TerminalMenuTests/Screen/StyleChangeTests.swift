@@ -1,0 +1,83 @@
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+
+struct StyleChangeTests {
+  private static let red = RGBColor(red: 250, green: 3, blue: 9)
+  private static let blue = RGBColor(red: 5, green: 10, blue: 230)
+  private static let weights = [
+    TextStyle.plain, .bold, .faint, TextStyle(isBold: true, isFaint: true),
+  ]
+  /// Every look that there is, in two colours.
+  private static let looks = weights.flatMap { weight in
+    [false, true].flatMap { isInverse in
+      [nil, red, blue].map { color in
+        TextStyle(
+          color: color, isBold: weight.isBold, isFaint: weight.isFaint, isInverse: isInverse)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.none, nil, nil), (.sixteen, "91", "34"), (.indexed, "38;5;196", "38;5;20"),
+      (.trueColor, "38;2;250;3;9", "38;2;5;10;230"),
+    ] as [(ColorDepth, String?, String?)])
+  func `leads from every look to every other`(depth: ColorDepth, red: String?, blue: String?) {
+    let style = Style(depth: depth)
+    func cell(_ look: TextStyle) -> CellStyle {
+      if depth == .none { return CellStyle() }
+      let color = look.color == Self.red ? red : look.color == Self.blue ? blue : nil
+      return CellStyle(
+        foreground: color, isBold: look.isBold, isFaint: look.isFaint, isInverse: look.isInverse)
+    }
+
+    for old in Self.looks {
+      for new in Self.looks {
+        var screen = VirtualScreen(columns: 2, rows: 1)
+        screen.feed(
+          style.change(from: .plain, to: old) + "a" + style.change(from: old, to: new) + "b")
+
+        #expect(
+          screen.cells == [
+            [.init(text: "a", style: cell(old)), .init(text: "b", style: cell(new))]
+          ])
+        #expect(screen.unknown == [])
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.plain, .plain, ""), (.bold, .bold, ""), (.plain, .bold, "1"), (.bold, .plain, "0"),
+      (.bold, .faint, "22;2"), (.bold, TextStyle(isBold: true, isFaint: true), "1;2"),
+      (TextStyle(isBold: true, isFaint: true), .bold, "22;1"),
+      (TextStyle(color: red), TextStyle(color: blue), "34"),
+      (TextStyle(color: red, isInverse: true), TextStyle(color: red), "27"),
+      (TextStyle(color: red, isBold: true), .bold, "39"),
+      (TextStyle(color: red), TextStyle(color: red, isInverse: true), "7"),
+      (.bold, TextStyle(color: red, isInverse: true), "22;7;91"),
+    ] as [(TextStyle, TextStyle, String)])
+  func `says only what is different`(old: TextStyle, new: TextStyle, parameters: String) {
+    let text = Style(depth: .sixteen).change(from: old, to: new)
+
+    #expect(text == (parameters.isEmpty ? "" : "\u{1B}[\(parameters)m"))
+  }
+
+  @Test(arguments: looks)
+  func `says nothing where no looks are wanted`(look: TextStyle) {
+    let style = Style(depth: .none)
+
+    #expect(style.change(from: .bold, to: look) + style.change(from: look, to: .bold) == "")
+  }
+
+  @Test func `gives each piece of a line its look, and ends it`() {
+    var line = ScreenLine("a", .bold)
+    line.append(" b ")
+    line.append("c", TextStyle(color: Self.red, isInverse: true))
+
+    #expect(Style(depth: .sixteen).text(of: line) == "\u{1B}[1ma\u{1B}[0m b \u{1B}[7;91mc\u{1B}[0m")
+    #expect(Style(depth: .none).text(of: line) == "a b c")
+  }
+}

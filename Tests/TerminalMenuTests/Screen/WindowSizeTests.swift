@@ -1,0 +1,40 @@
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+struct WindowSizeTests {
+  @Test(arguments: [
+    (132, 43, WindowSize(columns: 132, rows: 43)), (1, 1, WindowSize(columns: 1, rows: 1)),
+    (65_535, 65_535, WindowSize(columns: 65_535, rows: 65_535)),
+    // Half of a size is none.
+    (0, 0, .usual), (0, 43, .usual), (132, 0, .usual),
+  ])
+  func `is what the terminal knows, or the usual one`(
+    columns: Int, rows: Int, size: WindowSize
+  ) throws {
+    let ends = try TerminalEnds()
+    defer {
+      close(ends.window)
+      close(ends.side)
+    }
+    var known = winsize()
+    (known.ws_col, known.ws_row) = (UInt16(columns), UInt16(rows))
+    // tty_ioctl(4): the call reads one `winsize`.
+    try #require(ioctl(ends.window, numericCast(TIOCSWINSZ), &known) == 0)
+
+    #expect(WindowSize(of: ends.side) == size)
+  }
+
+  @Test func `is the usual one of what is no terminal`() {
+    #expect(WindowSize(of: -1) == WindowSize(columns: 80, rows: 24))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SystemCalls
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+
+struct LineReaderTests {
+  @Test(arguments: [
+    ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]),
+    ("a\r\nb\r", ["a", "b"]), ("a\rb\n", ["a\rb"]), ("é🍦\n", ["é🍦"]), ("\0\u{1B}\n", ["\0\u{1B}"]),
+  ])
+  func `takes input apart into lines`(input: String, lines: [String]) throws {
+    #expect(try read(Data(input.utf8)) == lines)
+  }
+
+  @Test func `repairs what is not UTF-8`() throws {
+    #expect(try read(Data([0x61, 0xFF, 0x0A])) == ["a\u{FFFD}"])
+  }
+
+  @Test func `keeps the beginning of a line that is too long`() throws {
+    let long = String(repeating: "a", count: 10_000)
+
+    #expect(
+      try read(Data((long + "\nb\n").utf8)) == [
+        String(repeating: "a", count: 4_096), "b",
+      ])
+  }
+
+  @Test func `ends where a line goes on for ever`() throws {
+    let endless = Data(repeating: 0, count: 1_048_577) + Data("\na\n".utf8)
+
+    #expect(try read(endless) == [])
+  }
+
+  @Test func `waits for input that somebody else made non-blocking`() throws {
+    let pipe = Pipe()
+    let (source, sink) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+    #expect(fcntl(source.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
+      try? sink.write(contentsOf: Data("a\n".utf8))
+      try? sink.close()
+      withExtendedLifetime(source) {}
+    }
+    var reader = LineReader(source: InputDescriptor(number: source.fileDescriptor))
+
+    #expect(reader.next() == "a")
+    #expect(reader.next() == nil)
+  }
+
+  /// Reads all lines of a file with this content.
+  private func read(_ data: Data) throws -> [String] {
+    let folder = try Folder()
+    let path = folder.path + "/input"
+    try data.write(to: URL(fileURLWithPath: path))
+    let file = try #require(FileHandle(forReadingAtPath: path))
+    var reader = LineReader(source: InputDescriptor(number: file.fileDescriptor))
+    var lines: [String] = []
+    while let line = reader.next() { lines.append(line) }
+    #expect(reader.next() == nil)
+    withExtendedLifetime((folder, file)) {}
+    return lines
+  }
+}

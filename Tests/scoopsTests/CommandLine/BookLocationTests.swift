@@ -1,0 +1,60 @@
+import Testing
+
+@testable import scoops
+
+struct BookLocationTests {
+  private func book(_ arguments: [String], _ variables: [String: String]) throws -> BookLocation? {
+    try BookLocation.find(for: Invocation(arguments), environment: Environment { variables[$0] })
+  }
+
+  @Test(arguments: [
+    (["XDG_DATA_HOME": "/data", "HOME": "/home/a"], "/data/scoops/icecreams.jsonl"),
+    (["XDG_DATA_HOME": "data", "HOME": "/home/a"], "/home/a/.local/share/scoops/icecreams.jsonl"),
+    (["XDG_DATA_HOME": "", "HOME": "/home/a"], "/home/a/.local/share/scoops/icecreams.jsonl"),
+    (["HOME": "/home/a"], "/home/a/.local/share/scoops/icecreams.jsonl"),
+    (["XDG_DATA_HOME": "/data", "SCOOPS_BOOK": ""], "/data/scoops/icecreams.jsonl"),
+  ])
+  func `has a usual place, where folders are made`(
+    variables: [String: String], path: String
+  ) throws {
+    #expect(try book([], variables) == BookLocation(path: path, makesFolders: true))
+  }
+
+  @Test func `is where it is said to be, and no folders are made there`() throws {
+    let variables = ["HOME": "/home/a", "SCOOPS_BOOK": "named"]
+
+    #expect(try book(["list"], variables) == BookLocation(path: "named", makesFolders: false))
+    #expect(
+      try book(["list", "--book", "given"], variables)
+        == BookLocation(path: "given", makesFolders: false))
+  }
+
+  @Test(arguments: [["menu"], ["check"], ["completions", "bash"], ["--no-save"]])
+  func `is not wanted by what saves nothing`(arguments: [String]) throws {
+    #expect(try book(arguments, [:]) == nil)
+    #expect(try book(arguments, ["HOME": "/home/a"]) == nil)
+  }
+
+  @Test(arguments: [
+    ([], false), (["make"], false), (["make", "--again"], true), (["list"], true),
+    (["show", "w"], true), (["edit", "w"], true), (["delete", "w"], true),
+  ])
+  func `is refused where it has no place`(arguments: [String], isRequired: Bool) {
+    #expect(throws: UsageError.noBookLocation(isRequired: isRequired)) { try book(arguments, [:]) }
+    #expect(throws: UsageError.noBookLocation(isRequired: isRequired)) {
+      try book(arguments, ["XDG_DATA_HOME": "relative"])
+    }
+    #expect(throws: UsageError.bookIsStandardInput) { try book(arguments, ["SCOOPS_BOOK": "-"]) }
+  }
+
+  @Test func `says what to do where it has no place`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run([], environment: ["SCOOPS_BOOK": ""]) == .misused)
+
+    #expect(
+      terminal.conversation
+        == "scoops: There is no place for a book, since HOME is not set. "
+        + "Name a file with --book or SCOOPS_BOOK, or do without with --no-save.\n")
+  }
+}

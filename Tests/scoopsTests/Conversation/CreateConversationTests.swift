@@ -1,0 +1,418 @@
+import Seeds
+import Testing
+
+@testable import TerminalDoubles
+@testable import scoops
+
+/// Whole visits, with everything that a person sees.
+struct CreateConversationTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  @Test func `makes an ice cream from the first question to the result`() {
+    let terminal = ScriptedTerminal(["2", "van", "Cherry", ""])
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(
+      terminal.conversation
+        == #"""
+        Test parlour
+        Type a number or a name; b goes back, q leaves, ? helps.
+
+        Preparing…
+        3 choices to go: now a cone.
+
+        Choose a cone (2 cones)
+          1  Sugar cone
+          2  Paper cup
+        Cone> 2
+
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+        Paper cup
+        2 choices to go: now a flavor.
+
+        Which flavor? (3 flavors)
+          1  Vanilla
+          2  Chocolate
+          3  Chocolate chip
+        Flavor> van
+
+              .-----.
+            .'       '.
+           (           )
+           (           )
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+        Paper cup with Vanilla
+        1 choice to go: now a topping.
+
+        Choose a topping (2 toppings)
+          1  Sprinkles
+          2  Cherry
+        Topping> Cherry
+
+                  /
+                 O
+              .-----.
+            .'       '.
+           (           )
+           (           )
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+        Paper cup with Vanilla and Cherry
+        All three are chosen: now DONE.
+
+        DONE (Enter), or b to go back>␠
+
+        Your ice cream is ready.
+        Saved as w930gn1.
+        The same again: scoops make --catalog \#(catalog) --cone 'Paper cup' --flavor Vanilla --topping Cherry
+
+        """#.replacing("␠", with: " "))
+  }
+
+  @Test func `uses words alone when it is to be plain`() {
+    let terminal = ScriptedTerminal(["1", "1", "1", ""])
+
+    #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
+
+    #expect(
+      terminal.conversation
+        == """
+        Test parlour
+        Type a number or a name; b goes back, q leaves, ? helps.
+
+        Preparing…
+        3 choices to go: now a cone.
+
+        Choose a cone (2 cones)
+          1  Sugar cone
+          2  Paper cup
+        Cone> 1
+
+        Sugar cone
+        2 choices to go: now a flavor.
+
+        Which flavor? (3 flavors)
+          1  Vanilla
+          2  Chocolate
+          3  Chocolate chip
+        Flavor> 1
+
+        Sugar cone with Vanilla
+        1 choice to go: now a topping.
+
+        Choose a topping (2 toppings)
+          1  Sprinkles
+          2  Cherry
+        Topping> 1
+
+        Sugar cone with Vanilla and Sprinkles
+        All three are chosen: now DONE.
+
+        DONE (Enter), or b to go back>␠
+
+        Your ice cream is ready.
+        Saved as w930gn1.
+        The same again: scoops make --catalog \(catalog) --cone 'Sugar cone' --flavor Vanilla --topping Sprinkles
+
+        """.replacing("␠", with: " "))
+  }
+
+  @Test func `is plain on a terminal that can do nothing else`() {
+    let terminal = ScriptedTerminal(["1", "q"])
+
+    _ = terminal.run("--catalog", catalog, environment: ["TERM": "dumb"])
+
+    #expect(!terminal.conversation.contains("\\"))
+  }
+
+  @Test func `goes back, marks what is chosen, and keeps the later answers`() {
+    let terminal = ScriptedTerminal(["1", "1", "b", "", "2", "b", "b", "b", "b", "2", ""])
+
+    #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(terminal.conversation.contains("  1  Vanilla (chosen)\n  2  Chocolate\n"))
+    #expect(terminal.conversation.contains("  2  Cherry (chosen)\nTopping> b\n"))
+    #expect(terminal.conversation.contains("  1  Sugar cone (chosen)\n  2  Paper cup\nCone> b\n"))
+    #expect(terminal.conversation.contains("This is the first step.\n"))
+  }
+
+  @Test(arguments: [
+    ("9", "There is no cone number 9. Choose a number from 1 to 2."),
+    ("0", "There is no cone number 0. Choose a number from 1 to 2."),
+    ("gravel", "There is no cone \"gravel\". Type a name or a number from the list."),
+    ("papre cup", "There is no cone \"papre cup\". Did you mean \"Paper cup\"?"),
+    ("\u{1B}[2J", "There is no cone \"<U+001B>[2J\". Type a name or a number from the list."),
+    ("", "Type a number or a name, or ? for help."),
+  ])
+  func `says why an answer cannot be used, and asks again`(answer: String, message: String) {
+    let terminal = ScriptedTerminal([answer, answer, "q"])
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    let exchange = "Cone> \(answer)\n\(message)\n"
+    #expect(terminal.conversation.contains(exchange + exchange + "Cone> q\n"))
+  }
+
+  @Test func `helps when asked`() {
+    let terminal = ScriptedTerminal(["?", "1", "1", "1", "?", "b", "q"])
+
+    _ = terminal.run("make", "--catalog", catalog)
+
+    #expect(
+      terminal.conversation.contains(
+        "Cone> ?\n" + CreateConversationPainter.help(canOpenSaved: true) + "Cone> 1\n"))
+    #expect(
+      terminal.conversation.contains(
+        "go back> ?\n" + CreateConversationPainter.help(canOpenSaved: true)))
+  }
+
+  @Test(arguments: [(["Q"], "Q"), ([" q\t"], " q\t"), ([" B ", "?", "Q"], "Q")])
+  func `takes its letters in any case, with white space around them`(
+    answers: [String], last: String
+  ) {
+    let terminal = ScriptedTerminal(answers)
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(terminal.conversation.hasSuffix("Cone> \(last)\n"))
+    #expect(!terminal.conversation.contains("There is no cone"))
+  }
+
+  @Test func `takes nothing but Enter for DONE and for OK`() {
+    let terminal = ScriptedTerminal(["1", "1", "1", "done", "", "ok", "?", "b", "q"])
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(
+      terminal.conversation.contains(
+        "> done\nPress Enter for DONE, or type b to go back or q to leave.\n"))
+    for answer in ["ok", "?", "b"] {
+      #expect(
+        terminal.conversation.contains(
+          "> \(answer)\nPress Enter to begin another one, or type q to leave.\n"))
+    }
+    #expect(terminal.conversation.hasSuffix("You made 1 ice cream.\n"))
+  }
+
+  @Test func `makes one ice cream after the other, until q`() {
+    let terminal = ScriptedTerminal(["1", "1", "1", "", "", "2", "2", "2", "", "", "q"])
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(
+      terminal.output == """
+        Sugar cone with Vanilla and Sprinkles
+        Paper cup with Chocolate and Cherry
+
+        """)
+    #expect(terminal.conversation.hasSuffix("Cone> q\nYou made 2 ice creams.\n"))
+    #expect(terminal.conversation.split(separator: "The same again: scoops make ").count == 3)
+  }
+
+  // MARK: The end of input
+
+  @Test func `names what is missing when the answers end too early`() {
+    let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation.hasSuffix(
+        "Flavor> \n"
+          + """
+          The answers end here. Still missing:
+            Flavor: Vanilla, Chocolate, Chocolate chip
+            Topping: Sprinkles, Cherry
+            DONE: an empty line
+          No ice cream was made.
+
+          """))
+  }
+
+  @Test func `names the first twenty of what is missing`() throws {
+    func names(_ count: Int) -> String { (1...count).map { "\"N\($0)\"" }.joined(separator: ",") }
+    let long = try folder.file(
+      "long.json", #"{"cones":[\#(names(20))],"flavors":[\#(names(21))],"toppings":["C"]}"#)
+    let terminal = ScriptedTerminal([], isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", long) == .failed)
+
+    #expect(terminal.conversation.contains(", N19, N20\n  Flavor: N1, "))
+    #expect(terminal.conversation.contains(", N19, N20 and 1 more\n"))
+  }
+
+  @Test(arguments: 0...5)
+  func `ends wherever the answers end`(count: Int) {
+    let answers = Array(["1", "1", "1", "", ""].prefix(count))
+
+    let terminal = ScriptedTerminal(answers, isInputTerminal: false)
+    #expect(terminal.run("--catalog", catalog) == ((1...3).contains(count) ? .failed : .done))
+    #expect((terminal.output != "") == (count >= 4))
+    #expect(
+      terminal.conversation.hasSuffix("\nThis ice cream was not made.\n") == (1...3).contains(count)
+    )
+
+    let maker = ScriptedTerminal(answers, isInputTerminal: false)
+    #expect(maker.run("make", "--catalog", catalog) == (count >= 4 ? .done : .failed))
+    #expect((maker.output != "") == (count >= 4))
+  }
+
+  @Test func `shows the answers of a script, which no terminal does`() {
+    let terminal = ScriptedTerminal(["1", "\u{1B}[2J"], isInputTerminal: false)
+
+    _ = terminal.run("make", "--catalog", catalog)
+
+    #expect(terminal.conversation.contains("Cone> 1\n"))
+    #expect(terminal.conversation.contains("Flavor> <U+001B>[2J\n"))
+  }
+
+  @Test func `shows only the beginning of a long answer`() {
+    let terminal = ScriptedTerminal([String(repeating: "a", count: 81)], isInputTerminal: false)
+
+    _ = terminal.run("make", "--catalog", catalog)
+
+    #expect(terminal.conversation.contains("Cone> \(String(repeating: "a", count: 80))\n"))
+  }
+
+  @Test(arguments: ["nonsense", "", "?", "b"])
+  func `gives a script up whose answers lead nowhere, but never a person`(answer: String) {
+    let answers = Array(repeating: answer, count: 100)
+
+    let script = ScriptedTerminal(answers, isInputTerminal: false)
+    #expect(script.run("make", "--catalog", catalog) == .failed)
+    #expect(script.conversation.contains("20 answers in a row led nowhere; the rest is not read."))
+
+    let person = ScriptedTerminal(answers + ["1", "1", "1", ""])
+    #expect(person.run("make", "--catalog", catalog) == .done)
+  }
+
+  @Test func `gives a script up that goes back and forth`() {
+    let answers = Array(repeating: ["1", "b"], count: 100).flatMap { $0 }
+
+    let script = ScriptedTerminal(answers, isInputTerminal: false)
+
+    #expect(script.run("make", "--catalog", catalog) == .failed)
+    #expect(script.conversation.contains("20 answers in a row led nowhere"))
+  }
+
+  @Test func `names only what the command line has not named`() {
+    let terminal = ScriptedTerminal(isInputTerminal: false)
+
+    #expect(terminal.run("make", "--flavor", "1", "--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.contains("missing:\n  Cone: Sugar cone, Paper cup\n  Topping: "))
+  }
+
+  @Test func `lets a person who ends the input leave without more words`() {
+    let terminal = ScriptedTerminal(["1"])
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.hasSuffix("Flavor> \nNo ice cream was made.\n"))
+  }
+
+  @Test(arguments: ["q", "Q", "quit", "exit"])
+  func `leaves by any word for it`(word: String) {
+    let terminal = ScriptedTerminal([word])
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+  }
+
+  @Test func `leaves the menu without a word where nothing is chosen and the answers end`() {
+    let terminal = ScriptedTerminal(["1", "1", "1", "", ""], isInputTerminal: false)
+
+    #expect(terminal.run("--catalog", catalog) == .done)
+
+    #expect(terminal.conversation.hasSuffix("Cone> \nYou made 1 ice cream.\n"))
+  }
+
+  @Test func `begins to count anew after an answer that leads on`() {
+    let nonsense = Array(repeating: "nonsense", count: 19)
+    let answers = nonsense + ["1"] + nonsense + ["1"] + nonsense + ["1"] + nonsense + [""]
+
+    let terminal = ScriptedTerminal(answers, isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+  }
+
+  @Test func `is freed when it is over, though the store goes on`() throws {
+    let settings = try Settings(
+      Invocation(["--catalog", catalog, "--no-save"]), environment: Environment { _ in nil },
+      terminal: ScriptedTerminal())
+    let view = settings.makeView()
+    weak var reference: Conversation?
+    do {
+      let conversation = CreateConversation(view: view, settings: settings)
+      reference = conversation
+      withExtendedLifetime(conversation) {}
+    }
+
+    view.fetchIceCream()
+
+    #expect(reference == nil)
+  }
+
+  // MARK: Colour
+
+  @Test func `puts the colours of the catalog on the picture and the list`() {
+    let terminal = ScriptedTerminal(["2", "q"])
+
+    _ = terminal.run(
+      "--catalog", catalog, "--color=always", environment: ["COLORTERM": "truecolor"])
+
+    let start = "\u{1B}[38;2;1;2;3m"
+    let end = "\u{1B}[0m"
+    #expect(terminal.conversation.contains("  2  \(start)●\(end) Paper cup\n"))
+    #expect(terminal.conversation.contains("   \(start)\\===========/\(end)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[1mTest parlour\(end)\n"))
+  }
+
+  @Test func `gives weight to what is asked and to what is ready`() {
+    let terminal = ScriptedTerminal(["2", "1", "1", "", "q"])
+
+    _ = terminal.run("--catalog", catalog, "--color=always")
+
+    let end = "\u{1B}[0m"
+    #expect(terminal.conversation.contains("\u{1B}[1mWhich flavor?\(end) (3 flavors)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[2m2 choices to go: now a flavor.\(end)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[1mYour ice cream is ready.\(end)\n"))
+  }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func `uses colour where the conversation goes to a terminal`(isError: Bool, isInput: Bool) {
+    let terminal = ScriptedTerminal(["q"], isInputTerminal: isInput, isErrorTerminal: isError)
+
+    _ = terminal.run("--catalog", catalog, environment: ["TERM": "xterm"])
+
+    #expect(terminal.conversation.contains("\u{1B}") == isError)
+  }
+
+  @Test func `uses no escape sequence without colour`() {
+    let terminal = ScriptedTerminal(["2", "1", "1", "", "q"], isErrorTerminal: true)
+
+    _ = terminal.run("--catalog", catalog, environment: ["NO_COLOR": "1"])
+
+    #expect(!terminal.conversation.contains("\u{1B}"))
+  }
+}

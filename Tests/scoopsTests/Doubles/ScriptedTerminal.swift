@@ -1,0 +1,78 @@
+import IceCreamDomain
+import Seeds
+import SystemCalls
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+@testable import scoops
+
+/// A terminal whose answers are written down beforehand, and that keeps what it was told.
+final class ScriptedTerminal: Terminal {
+  let isInputTerminal: Bool
+  let isErrorTerminal: Bool
+  /// The conversation as a person sees it, with the answers in it.
+  private(set) var conversation = ""
+  /// What was written to standard output.
+  private(set) var output = ""
+  private var answers: [String]
+  private let outputTrouble: SystemError?
+  /// Is called before an answer is given, with the number of answers that are left.
+  var beforeAnswer: ((Int) -> Void)?
+  /// How the program ended.
+  var status: ExitStatus?
+  private let screen: ScriptedScreen?
+  /// What keeps the ice creams, wherever the book is said to be.
+  let store: any IceCreamStore
+
+  init(
+    _ answers: [String] = [], isInputTerminal: Bool = true, isErrorTerminal: Bool = false,
+    outputTrouble: SystemError? = nil, screen: ScriptedScreen? = nil,
+    store: any IceCreamStore = InMemoryIceCreamStore(place: "book")
+  ) {
+    self.store = store
+    self.screen = screen
+    self.answers = answers
+    self.isInputTerminal = isInputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.outputTrouble = outputTrouble
+  }
+
+  func findScreen(withoutInput: Bool) -> (any Screen)? { screen }
+
+  func readLine() -> String? {
+    beforeAnswer?(answers.count)
+    guard !answers.isEmpty else { return nil }
+    let answer = answers.removeFirst()
+    if isInputTerminal { conversation += answer + "\n" }
+    return answer
+  }
+
+  func say(_ text: String) {
+    // As the system's terminal does.
+    if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
+    conversation += text
+  }
+
+  func letSignalsEnd() { screen?.letSignalsEnd() }
+
+  func write(_ text: String) throws(SystemError) {
+    if let outputTrouble { throw outputTrouble }
+    output += text
+  }
+}
+
+extension ScriptedTerminal {
+  /// Runs the program in this terminal.
+  func run(_ arguments: String..., environment: [String: String] = [:]) -> ExitStatus {
+    run(arguments, environment: environment)
+  }
+
+  /// Runs the program in this terminal, with a clock that stands still and no book but its own store.
+  func run(_ arguments: [String], environment: [String: String] = [:]) -> ExitStatus {
+    let environment = ["SCOOPS_BOOK": "book"].merging(environment) { $1 }
+    return Program(
+      arguments: arguments, environment: Environment { environment[$0] }, terminal: self,
+      makeStore: { [store] _, _ in store }, clock: { Seeds.madeAt }
+    ).run()
+  }
+}

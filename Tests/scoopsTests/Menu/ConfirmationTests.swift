@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TerminalMenu
+@testable import scoops
+
+/// What keys mean while something is asked before it is done.
+struct ConfirmationTests {
+  private static let turning: [Key] = [
+    .up, .down, .tab, .backTab, .character("j"), .character("k"), .control("p"), .control("n"),
+  ]
+  private static let choosing: [Key] = [.enter, .character(" "), .right, .character("l")]
+
+  @Test(arguments: turning)
+  func `goes to the other answer, and back`(key: Key) {
+    var state = Confirmation()
+
+    #expect(state.take(key) == nil)
+    #expect(state.isAtYes)
+    #expect(state.take(key) == nil)
+    #expect(!state.isAtYes)
+  }
+
+  @Test(arguments: choosing, [false, true])
+  func `takes the answer under the highlight`(key: Key, isAtYes: Bool) {
+    var state = Confirmation()
+    if isAtYes { _ = state.take(.down) }
+
+    #expect(state.take(key) == isAtYes)
+    #expect(!state.isAtYes)
+  }
+
+  @Test(
+    arguments: [
+      .escape, .left, .character("n"), .character("q"), .character("b"), .character("h"),
+      .control("d"),
+    ] as [Key])
+  func `takes no at once`(key: Key) {
+    var state = Confirmation()
+    _ = state.take(.down)
+
+    #expect(state.take(key) == false)
+  }
+
+  @Test(
+    arguments: [
+      .character("d"), .character("Y"), .delete, .backspace, .home, .pageDown, .paste("y"),
+      .control("x"),
+    ] as [Key], [false, true])
+  func `takes nothing else for an answer`(key: Key, isAtYes: Bool) {
+    var state = Confirmation()
+    if isAtYes { _ = state.take(.down) }
+
+    #expect(state.take(key) == nil)
+    #expect(state.isAtYes == isAtYes)
+  }
+}

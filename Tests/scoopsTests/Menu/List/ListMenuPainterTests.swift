@@ -1,0 +1,202 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import TerminalMenu
+@testable import scoops
+
+/// Whole screens of the list of saved ice creams.
+struct ListMenuPainterTests {
+  private let store = InMemoryIceCreamStore(SavedSeeds.iceCreams(7), place: "book.jsonl")
+  private let view: ListIceCreamsView
+
+  init() {
+    view = ListIceCreamsView().configureView(
+      services: IceCreamServices(worker: SeedCatalogWorker(), store: store))
+    view.fetchIceCreams(.first(.init(count: 5)))
+  }
+
+  private func text(
+    columns: Int, rows: Int, keys: Key..., glyphs: MenuGlyphs = .unicode
+  ) -> String {
+    let painter = ListMenuPainter(parts: SavedMenuPainter(glyphs: glyphs, hasColor: false))
+    let size = WindowSize(columns: columns, rows: rows)
+    var menu = ListMenuState()
+    for key in keys {
+      _ = menu.take(
+        key, in: view.iceCreams.state,
+        rows: painter.rows(of: view.iceCreams.state, menu: menu, size: size))
+    }
+    menu.scroll(
+      rows: painter.rows(of: view.iceCreams.state, menu: menu, size: size),
+      count: view.iceCreams.state.iceCreams.count)
+    let lines = painter.lines(of: view.iceCreams.state, menu: menu, size: size)
+    #expect(lines.count <= rows)
+    #expect(lines.allSatisfy { $0.columns < columns })
+    return lines.map(\.text).joined(separator: "\n")
+  }
+
+  @Test func `paints a page in 24 rows`() {
+    #expect(
+      text(columns: 80, rows: 24, keys: .down) == """
+        Saved ice creams (1 to 5, and there are more)
+
+          4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla and Cherry
+        ❯ 8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate chip and Sprinkles
+          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate and Sprinkles
+          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry
+          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry
+
+        o order  / flavor  ? keys  n p page  d delete  Enter show  q back
+        """)
+  }
+
+  @Test func `scrolls the page in 40 by 10`() {
+    #expect(
+      text(columns: 40, rows: 10, keys: .end) == """
+        Saved ice creams (1 to 5, and there ar…
+          4n30gn1  Sugar cone with Vanilla and…
+          8k30gn1  Paper cup with Chocolate ch…
+          ch30gn1  Sugar cone with Chocolate a…
+          gf30gn1  Paper cup with Vanilla and …
+        ❯ md30gn1  Sugar cone with Chocolate c…
+        n p page  d delete  Enter show  q back
+        """)
+    #expect(
+      text(columns: 20, rows: 6, keys: .end) == """
+        Saved ice creams (…
+          8k30gn1  Paper c…
+          ch30gn1  Sugar c…
+          gf30gn1  Paper c…
+        ❯ md30gn1  Sugar c…
+        Enter show  q back
+        """)
+  }
+
+  @Test func `paints no wider in a large window`() {
+    #expect(
+      text(columns: 200, rows: 60, glyphs: .ascii) == """
+        Saved ice creams (1 to 5, and there are more)
+
+        > 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla and Cherry
+          8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate chip and Sprinkles
+          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate and Sprinkles
+          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry
+          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry
+
+        o order  / flavor  ? keys  n p page  d delete  Enter show  q back
+        """)
+  }
+
+  @Test func `says so in a window that is too small`() {
+    #expect(
+      text(columns: 19, rows: 6) == """
+        The window is too
+        small: the menu
+        needs 20 by 6.
+        """)
+  }
+
+  @Test func `asks before it deletes, with the highlight on keeping`() {
+    view.deleteIceCream(at: 0)
+
+    #expect(
+      text(columns: 80, rows: 24) == """
+        Delete 4n30gn1, Sugar cone with Vanilla and Cherry?
+        ❯ [ Keep ]
+          [ Delete ]
+        Enter choose  y delete  n keep
+        """)
+    #expect(
+      text(columns: 20, rows: 6, keys: .down) == """
+        Delete 4n30gn1,
+        Sugar cone with
+        Vanilla and Cherry?
+          [ Keep ]
+        ❯ [ Delete ]
+        y delete  n keep
+        """)
+  }
+
+  @Test func `tells what was deleted`() {
+    view.deleteIceCream(at: 0, isConfirmed: true)
+
+    #expect(
+      text(columns: 60, rows: 12) == """
+        Saved ice creams (1 to 5, and there are more)
+
+        ❯ 8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate …
+          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate…
+          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla an…
+          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
+          rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate …
+
+        4n30gn1 is deleted.
+        / flavor  ? keys  n p page  d delete  Enter show  q back
+        """)
+  }
+
+  @Test func `shows what is being typed`() {
+    #expect(
+      text(columns: 60, rows: 9, keys: .character("/"), .character("v"), .paste("an\nx")) == """
+        Saved ice creams (1 to 5, and there are more)
+        ❯ 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla a…
+          8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate …
+          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate…
+          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla an…
+          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
+        Flavor: van_ (empty: all)
+        Backspace letter  Enter show  Esc end
+        """)
+    #expect(text(columns: 20, rows: 6, keys: .character("/")).contains("\nFlavor: _\n"))
+  }
+
+  @Test func `says that there are none`() throws {
+    for iceCream in SavedSeeds.iceCreams(7) { try store.delete(iceCream.id) }
+    view.fetchIceCreams(.again)
+
+    #expect(
+      text(columns: 60, rows: 12) == """
+        Saved ice creams
+
+        There are none.
+
+        / flavor  ? keys  q back
+        """)
+  }
+
+  @Test func `shows what went wrong, and what can be done`() {
+    view.displayFetchFailure(
+      viewModel: .init(
+        failure: DisplayedFailure(message: "The book is locked.", retryButton: "Try again")))
+
+    #expect(
+      text(columns: 60, rows: 12, keys: .tab) == """
+        The book is locked.
+        ❯ [ Try again ]
+        Press Enter, or q to go back.
+        Enter tries again  q back
+        """)
+  }
+
+  @Test func `shows all keys`() {
+    #expect(
+      text(columns: 80, rows: 24, keys: .character("?")) == """
+        Keys
+        ↑ ↓, k j, Ctrl-P Ctrl-N  move; beyond an end, to the next page
+        Home End, g G            the first, the last of the page
+        PageUp PageDown          as many as are shown
+        n, p                     the next page, the page before
+        Enter, Space, l          show the ice cream, to change or delete it
+        d, Delete                delete the ice cream; asks first
+        /                        show one flavor only; Enter alone shows all
+        o                        another order: newest, oldest, flavor
+        r                        read the page again
+        ?                        all keys
+        Esc, q, b, Ctrl-D        back
+        Ctrl-C                   end at once
+        Ctrl-Z                   suspend; fg brings it back
+        Esc goes back
+        """)
+  }
+}

@@ -1,0 +1,166 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import scoops
+@testable import TerminalMenu
+
+/// Whole screens of one saved ice cream.
+struct ShowMenuPainterTests {
+  private let view: ShowIceCreamView
+
+  init() {
+    let left = SavedIceCream(
+      id: "w930gn2", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Basil", topping: "Cherry")
+    let store = InMemoryIceCreamStore([Seeds.savedIceCream, left], place: "book.jsonl")
+    view = ShowIceCreamView().configureView(
+      services: IceCreamServices(worker: SeedCatalogWorker(), store: store))
+  }
+
+  private func text(columns: Int, rows: Int, keys: Key..., hasBlocks: Bool = true) -> String {
+    let parts = SavedMenuPainter(glyphs: hasBlocks ? .unicode : .ascii, hasColor: false)
+    let size = WindowSize(columns: columns, rows: rows)
+    var menu = ShowMenuState()
+    for key in keys { _ = menu.take(key, in: view.iceCream.state) }
+    let lines = ShowMenuPainter(parts: parts).lines(of: view.iceCream.state, menu: menu, size: size)
+    #expect(lines.count <= rows)
+    #expect(lines.allSatisfy { $0.columns < columns })
+    return lines.map { line in
+      String(line.text.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+
+  @Test func `paints the ice cream with its picture`() {
+    view.showIceCream(id: Seeds.id)
+
+    #expect(
+      text(columns: 80, rows: 24) == """
+        w930gn1  2026-11-20T09:05:00Z
+        Cone     Paper cup
+        Flavor   Vanilla
+        Topping  Cherry
+
+               /
+              ▐█▌
+           ░░░░░░░
+         ░░░░░░░░░░░
+         ░░░░░░░░░░░
+         ===========
+          ▒▒▒▒▒▒▒▒▒
+           ▒▒▒▒▒▒▒
+           ▒▒▒▒▒▒▒
+
+        d delete  e change  q back
+        """)
+    #expect(
+      text(columns: 200, rows: 60, hasBlocks: false) == #"""
+        w930gn1  2026-11-20T09:05:00Z
+        Cone     Paper cup
+        Flavor   Vanilla
+        Topping  Cherry
+
+                  /
+                 O
+              .-----.
+            .'       '.
+           (           )
+           (           )
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+
+        d delete  e change  q back
+        """#)
+  }
+
+  @Test func `leaves the picture out where it has no room`() {
+    view.showIceCream(id: Seeds.id)
+
+    #expect(
+      text(columns: 40, rows: 10) == """
+        w930gn1  2026-11-20T09:05:00Z
+        Cone     Paper cup
+        Flavor   Vanilla
+        Topping  Cherry
+        d delete  e change  q back
+        """)
+    #expect(
+      text(columns: 20, rows: 6) == """
+        w930gn1  2026-11-2…
+        Cone     Paper cup
+        Flavor   Vanilla
+        Topping  Cherry
+        e change  q back
+        """)
+    #expect(text(columns: 20, rows: 5).hasPrefix("The window is too"))
+  }
+
+  @Test func `says what has left the catalog`() {
+    view.showIceCream(id: "w930gn2")
+
+    #expect(
+      text(columns: 60, rows: 10) == """
+        w930gn2  2026-11-20T09:05:00Z
+        Cone     Paper cup
+        Flavor   Basil
+        Topping  Cherry
+        Basil is not in the catalog.
+        d delete  e change  q back
+        """)
+  }
+
+  @Test func `asks before it deletes`() {
+    view.showIceCream(id: Seeds.id)
+    view.deleteIceCream()
+
+    #expect(
+      text(columns: 60, rows: 10, keys: .down) == """
+        Delete w930gn1, Paper cup with Vanilla and Cherry?
+          [ Keep ]
+        ❯ [ Delete ]
+        Enter choose  y delete  n keep
+        """)
+  }
+
+  @Test func `says that it is gone`() {
+    view.showIceCream(id: "zzz")
+
+    #expect(
+      text(columns: 60, rows: 10) == """
+        There is no saved ice cream "zzz". It may have been
+        deleted, or be in another book.
+        ❯ [ OK ]
+
+        Enter goes back  q back
+        """)
+  }
+
+  @Test(arguments: [
+    (Key.character("e"), ShowMenuAction.edit), (.enter, .edit), (.character("d"), .delete),
+    (.delete, .delete), (.escape, .leave), (.character("q"), .leave), (.control("d"), .leave),
+    (.left, .leave), (.character("x"), .stay), (.paste("d"), .stay), (.up, .stay),
+    (.character("c"), .edit), (.character("b"), .leave), (.character("h"), .leave),
+    (.backspace, .leave), (.character("y"), .stay), (.character("s"), .stay),
+  ])
+  func `takes keys`(key: Key, action: ShowMenuAction) {
+    view.showIceCream(id: Seeds.id)
+    var menu = ShowMenuState()
+
+    #expect(menu.take(key, in: view.iceCream.state) == action)
+    #expect((menu.notice != nil) == (action == .stay))
+  }
+
+  @Test(arguments: [
+    (Key.character("y"), ShowMenuAction.confirmDeletion), (.enter, .keep), (.escape, .keep),
+    (.character("n"), .keep), (.character("d"), .stay),
+  ])
+  func `takes the answer to the question`(key: Key, action: ShowMenuAction) {
+    view.showIceCream(id: Seeds.id)
+    view.deleteIceCream()
+    var menu = ShowMenuState()
+
+    #expect(menu.take(key, in: view.iceCream.state) == action)
+  }
+}

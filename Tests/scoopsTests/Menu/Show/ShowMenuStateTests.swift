@@ -1,0 +1,36 @@
+import IceCreamDomain
+import Testing
+
+@testable import TerminalMenu
+@testable import scoops
+
+/// What keys mean where one saved ice cream is shown, and where that or its deletion has failed.
+struct ShowMenuStateTests {
+  @Test(
+    arguments: [
+      (.enter, "Again", .tryAgain), (.enter, nil, .leave), (.escape, "Again", .leave),
+      (.left, nil, .leave), (.character("q"), "Again", .leave), (.character("b"), nil, .leave),
+      (.control("d"), "Again", .leave), (.character("d"), "Again", .stay),
+      (.character("e"), nil, .stay), (.paste("q"), nil, .stay),
+    ] as [(Key, String?, ShowMenuAction)])
+  func `tries again or leaves where something has failed`(
+    key: Key, button: String?, action: ShowMenuAction
+  ) {
+    let state = DisplayedSavedIceCream(
+      failure: DisplayedFailure(message: "No.", details: [], retryButton: button))
+    var menu = ShowMenuState()
+
+    #expect(menu.take(key, in: state) == action)
+    #expect((menu.notice != nil) == (action == .stay))
+  }
+
+  @Test func `asks the next question with the highlight on no`() {
+    let asking = DisplayedSavedIceCream(
+      question: DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep"))
+    var menu = ShowMenuState()
+
+    #expect(menu.take(.down, in: asking) == .stay)
+    #expect(menu.take(.enter, in: asking) == .confirmDeletion)
+    #expect(menu.take(.enter, in: asking) == .keep)
+  }
+}

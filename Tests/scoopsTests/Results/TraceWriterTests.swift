@@ -1,0 +1,118 @@
+import Foundation
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+@testable import scoops
+
+/// `--trace`: what crosses in the cycle, as it happens.
+struct TraceWriterTests {
+  private let folder: Folder
+  private let catalog: String
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  @Test func `writes every crossing to standard error, numbered and nested`() {
+    let terminal = ScriptedTerminal()
+
+    let status = terminal.run(
+      "make", "--no-save", "--trace", "--cone", "2", "--flavor", "x", "--catalog", catalog)
+
+    #expect(status == .misused)
+    #expect(terminal.output == "")
+    let lines = terminal.conversation.split(separator: "\n").map { $0.prefix { $0 != "(" } }
+    #expect(
+      lines.joined(separator: "\n") == """
+        1 view to interactor: loadIceCream  CreateIceCream.LoadIceCream.Request
+        1   interactor to presenter: presentIceCream  CreateIceCream.LoadIceCream.Response
+        1     presenter to view: displayIceCream  CreateIceCream.LoadIceCream.ViewModel
+        2 view to interactor: selectIngredients  CreateIceCream.SelectIngredients.Request
+        2   interactor to presenter: presentIngredients  CreateIceCream.SelectIngredients.Response
+        2     presenter to view: displayIngredients  CreateIceCream.SelectIngredients.ViewModel
+        scoops: --flavor: There is no flavor "x". Type a name or a number from the list.
+        """)
+  }
+
+  @Test func `writes JSON, an object a line, and nothing else than the result elsewhere`() throws {
+    let terminal = ScriptedTerminal()
+
+    let status = terminal.run(
+      "--trace=json", "make", "--no-save", "--cone=2", "--flavor=1", "--topping=2", "--catalog",
+      catalog)
+
+    #expect(status == .done)
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    struct Line: Decodable, Equatable {
+      var action: Int
+      var depth: Int
+      var scene, from, to, method: String
+      var payload: String?
+    }
+    let lines = try terminal.conversation.split(separator: "\n").map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
+    #expect(lines.count == 9)
+    #expect(lines.map(\.action) == [1, 1, 1, 2, 2, 2, 3, 3, 3])
+    #expect(
+      lines[3]
+        == Line(
+          action: 2, depth: 0, scene: "CreateIceCream", from: "view", to: "interactor",
+          method: "selectIngredients",
+          payload:
+            #"CreateIceCream.SelectIngredients.Request(cone: "2", flavor: "1", topping: "2")"#))
+  }
+
+  @Test func `stands above a menu on the same terminal, and leaves the menu whole`() {
+    let screen = ScriptedScreen(
+      keys: [.enter, .character("q")], size: WindowSize(columns: 400, rows: 30))
+    let terminal = ScriptedTerminal(isErrorTerminal: true, screen: screen)
+
+    _ = terminal.run(
+      ["make", "--no-save", "--trace", "--catalog", catalog],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
+
+    let last = screen.screens[1].split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(last[0].hasPrefix("2 view to interactor: selectIngredient  CreateIceCream."))
+    #expect(last[1].hasPrefix("2   interactor to presenter: presentIngredient  "))
+    #expect(last[2].hasPrefix("2     presenter to view: displayIngredient  "))
+    #expect(last[3] == "Test parlour")
+    #expect(terminal.conversation.hasPrefix("1 view to interactor: loadIceCream"))
+    #expect(!terminal.conversation.contains("selectIngredient"))
+  }
+
+  @Test func `goes to a file as it happens, also while a menu is open`() {
+    let screen = ScriptedScreen(keys: [.enter, .character("q")])
+    let terminal = ScriptedTerminal(isErrorTerminal: false, screen: screen)
+
+    _ = terminal.run(
+      ["make", "--no-save", "--trace", "--catalog", catalog],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
+
+    #expect(terminal.conversation.contains("\n2     presenter to view: displayIngredient"))
+    #expect(screen.screens[1].hasPrefix("Test parlour"))
+  }
+
+  @Test func `takes no word after it for its form`() throws {
+    let invocation = try Invocation(["--trace", "make", "--trace=json"])
+
+    #expect(invocation.command == .make)
+    #expect(invocation.flags == [.trace])
+    #expect(invocation.values[.trace] == "json")
+  }
+
+  @Test(arguments: [
+    ("--trace=jsn", #"--trace cannot be "jsn". Did you mean json?"#),
+    ("--trace=", #"--trace cannot be "". See: text, json"#),
+  ])
+  func `refuses another form`(argument: String, message: String) {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run(argument, "menu") == .misused)
+    #expect(terminal.conversation == "scoops: \(message)\n")
+  }
+}

@@ -1,0 +1,90 @@
+import Seeds
+import Testing
+
+@testable import TerminalDoubles
+@testable import scoops
+
+/// Catalogs that cannot be used, and what a person can do about it.
+struct CatalogLoadingTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  @Test func `says every fault, and does not begin`() throws {
+    let catalog = try folder.file("bad.json", #"{"cones": [], "flavors": ["A", "A"]}"#)
+    let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation == """
+        \(catalog):1:1: the list "toppings" is missing at the top level; add it with at least one name
+        \(catalog):1:11: the list is empty at cones; add at least one name
+        \(catalog):1:32: "A" is listed again at flavors[1]; remove it: entry [0] is the same
+        \(catalog) cannot be used as a catalog: it has 3 faults.
+
+        """)
+  }
+
+  @Test func `tries again at a terminal, once the file has been corrected`() throws {
+    let catalog = try folder.file("catalog.json", "{")
+    let terminal = ScriptedTerminal(["", "", "1", "1", "1", ""])
+    terminal.beforeAnswer = { [folder] left in
+      if left == 5 { _ = try? folder.file("catalog.json", Seeds.catalog) }
+    }
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+
+    let question = "Try again (Enter), or q to leave> \n"
+    #expect(terminal.conversation.split(separator: question).count == 3)
+    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+  }
+
+  @Test func `says what can be answered when a load has failed`() throws {
+    let catalog = try folder.file("catalog.json", "{")
+    let terminal = ScriptedTerminal(["what", "?", "q"])
+
+    #expect(terminal.run("--catalog", catalog) == .failed)
+
+    let advice = "Press Enter to load the catalog again, or type q to leave.\n"
+    #expect(terminal.conversation.split(separator: advice).count == 3)
+    #expect(terminal.conversation.split(separator: ":1:2: ").count == 2)
+  }
+
+  @Test(arguments: [["q"], []])
+  func `leaves instead of trying again`(answers: [String]) throws {
+    let catalog = try folder.file("catalog.json", "{")
+    let terminal = ScriptedTerminal(answers)
+
+    #expect(terminal.run("--catalog", catalog) == .failed)
+  }
+
+  @Test(arguments: [
+    ["menu"], ["make", "--cone", "1", "--flavor", "1", "--topping", "1"], ["check"],
+  ])
+  func `does not ask where nothing else is asked`(command: [String]) throws {
+    let terminal = ScriptedTerminal(["", "", ""])
+
+    let status = terminal.run(command + ["--catalog", "/none"])
+
+    #expect(status == .failed)
+    #expect(!terminal.conversation.contains("Try again"))
+  }
+
+  @Test(arguments: ["", "make", "menu"])
+  func `fails with every command`(command: String) {
+    let terminal = ScriptedTerminal(["q"])
+    let arguments = command.isEmpty ? [] : [command]
+
+    let status = terminal.run(arguments, environment: ["SCOOPS_CATALOG": "/none"])
+
+    #expect(status == .failed)
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation.hasPrefix(
+        "/none:1:1: there is no such file; check the name and the folder\n"))
+  }
+}

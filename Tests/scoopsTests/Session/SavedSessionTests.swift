@@ -1,0 +1,219 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+@testable import scoops
+
+/// Whole visits to what is saved, from the menu in which ice cream is made.
+struct SavedSessionTests {
+  private let folder: Folder
+  private let catalog: String
+  private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")
+
+  init() throws {
+    folder = try Folder()
+    catalog = try folder.file("seed.json", Seeds.catalog)
+  }
+
+  private static let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
+
+  /// Presses keys, the first of them at the menu in which ice cream is made.
+  private func visit(
+    _ keys: [Key], arguments: [String] = [], store: (any IceCreamStore)? = nil
+  ) -> (ScriptedTerminal, ScriptedScreen) {
+    let screen = ScriptedScreen(keys: keys)
+    let terminal = ScriptedTerminal(
+      isErrorTerminal: true, screen: screen, store: store ?? self.store)
+    terminal.status = terminal.run(
+      arguments + ["--catalog", catalog], environment: Self.environment)
+    return (terminal, screen)
+  }
+
+  private static func keys(_ text: String) -> [Key] {
+    text.unicodeScalars.map { $0 == "\r" ? .enter : .character($0) }
+  }
+
+  /// Returns what is seen once keys are pressed.
+  private func screen(after keys: String) -> String {
+    let keys = Self.keys(keys)
+    let screens = visit(keys).1.screens
+    return screens.count > keys.count ? screens[keys.count] : ""
+  }
+
+  @Test func `shows, changes and deletes, and goes back to where it came from`() throws {
+    let (terminal, screen) = visit(Self.keys("s\re2\r\r\rqdyqq"))
+
+    #expect(terminal.status == .done)
+    #expect(
+      screen.screens[1] == """
+        Saved ice creams (3 in all)
+
+        ❯ z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
+          x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+          w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
+
+        o order  / flavor  ? keys  d delete  Enter show  q back
+        """)
+    #expect(screen.screens[2].hasPrefix("z930gn1  2026-11-20T09:05:03Z\nCone     Sugar cone\n"))
+    #expect(screen.screens[3].hasPrefix("Test parlour: changing z930gn1\n▸ Cone     Sugar cone"))
+    #expect(
+      screen.screens[3].hasSuffix("\n↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave"))
+    #expect(
+      screen.screens[7].hasPrefix(
+        """
+        z930gn1  2026-11-20T09:05:03Z
+        Cone     Paper cup
+        Flavor   Vanilla
+        Topping  Cherry
+        z930gn1 is changed.
+
+        """))
+    #expect(screen.screens[8].contains("❯ z930gn1  2026-11-20T09:05:03Z  Paper cup with Vanilla"))
+    #expect(
+      screen.screens[9] == """
+        Delete z930gn1, Paper cup with Vanilla and Cherry?
+        ❯ [ Keep ]
+          [ Delete ]
+        Enter choose  y delete  n keep
+        """)
+    #expect(screen.screens[10].contains("\nz930gn1 is deleted.\n"))
+    #expect(screen.screens[11] == screen.screens[0])
+    #expect(screen.seen.text == "")
+    #expect(try store.lines.map { $0.prefix(1) } == ["w", "x"])
+  }
+
+  @Test(arguments: ["s", "s\r", "s\re", "sd", "s\red", "s\re2\r\r\rqdyqq", "s\rqqqqq"])
+  func `takes the terminal over once, and gives it back once`(keys: String) {
+    let (_, screen) = visit(Self.keys(keys))
+
+    #expect(screen.calls == ["open", "close"])
+    #expect(screen.seen.text == "")
+  }
+
+  @Test func `makes an ice cream afterwards, with the terminal given back`() {
+    let (terminal, screen) = visit(Self.keys("s\rqq2\r\r\rq"))
+
+    #expect(terminal.output == "Paper cup with Vanilla and Sprinkles\n")
+    #expect(screen.calls == ["open", "close", "open", "close"])
+  }
+
+  @Test func `opens the list on the alert too, and comes back to it`() {
+    let (terminal, screen) = visit(Self.keys("2\r\r\rsq\rq"))
+
+    #expect(terminal.status == .done)
+    #expect(screen.screens[4].hasSuffix("s saved  Enter makes another  q leave"))
+    #expect(screen.screens[5].contains("Saved ice creams (4 in all)"))
+    #expect(screen.screens[6] == screen.screens[4])
+    #expect(screen.screens[7].contains("Choose a cone"))
+  }
+
+  @Test func `leaves what went wrong above the menus that stay`() throws {
+    let store = FailingIceCreamStore(failures: 9, iceCreams: SavedIceCreams.three)
+
+    let (_, screen) = visit(Self.keys("s\re2\r\r\rqqqq"), store: store)
+
+    #expect(screen.screens[7].contains("❯ [ Try again ]"))
+    #expect(screen.screens[8].contains("The disk is full."))
+    #expect(screen.screens[8].contains("\nz930gn1  2026-11-20T09:05:03Z\nCone     Sugar cone\n"))
+    #expect(screen.calls == ["open", "close"])
+    #expect(screen.seen.text.components(separatedBy: "The disk is full.").count == 2)
+  }
+
+  @Test func `tries again to delete what is listed`() throws {
+    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+
+    let (_, screen) = visit(Self.keys("sdyyqq"), store: store)
+
+    #expect(screen.screens[3].contains("The disk is full."))
+    #expect(screen.screens[3].contains("❯ [ Keep ]\n  [ Try again ]"))
+    #expect(screen.screens[4].contains("z930gn1 is deleted."))
+  }
+
+  @Test func `tries again to delete what is shown`() throws {
+    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+
+    let (_, screen) = visit(Self.keys("s\rdy\rqq"), store: store)
+
+    #expect(screen.screens[4].contains("❯ [ Try again ]"))
+    #expect(screen.screens[5].contains("z930gn1 is deleted."))
+  }
+
+  @Test func `does not offer what it would refuse`() {
+    let (_, screen) = visit(Self.keys("?\rs2\r\r\rq"), arguments: ["--no-save"])
+
+    #expect(!screen.screens.joined().contains("s saved"))
+    #expect(!screen.screens[1].contains("the saved ice creams"))
+    #expect(screen.screens[3].contains("What is made here is not saved"))
+  }
+
+  @Test func `narrows the list to a flavor, and shows all again`() {
+    let typos = screen(after: "sj/choco\r")
+    let narrowed = screen(after: "s/Chocolate\r")
+    let none = screen(after: "s/chocolate chip\r")
+    let all = screen(after: "s/chocolate chip\r/\r")
+
+    #expect(typos.contains("More than one flavor begins with \"choco\": Chocolate, "))
+    #expect(typos.contains("❯ x930gn1"))
+    #expect(
+      narrowed == """
+        Saved ice creams with Chocolate (1 in all)
+
+        ❯ x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+
+        o order  / flavor  ? keys  d delete  Enter show  q back
+        """)
+    #expect(
+      none == """
+        Saved ice creams with Chocolate chip
+
+        There are none.
+
+        / flavor  ? keys  q back
+        """)
+    #expect(all.contains("Saved ice creams (3 in all)"))
+  }
+
+  @Test func `changes the order`() {
+    let orders = ["so", "soo", "sooo"].map { screen(after: $0) }
+
+    #expect(orders[0].contains("❯ w930gn1") && orders[0].contains("\nThe oldest come first.\n"))
+    #expect(orders[1].contains("❯ x930gn1") && orders[1].contains("in the order of their flavors."))
+    #expect(orders[2].contains("❯ z930gn1") && orders[2].contains("\nThe newest come first.\n"))
+  }
+
+  @Test func `keeps the flavor and the order where it comes back to the list`() {
+    let list = screen(after: "so/vanilla\r\rq")
+
+    #expect(list.contains("Saved ice creams with Vanilla (2 in all)"))
+    #expect(list.contains("❯ w930gn1"))
+  }
+
+  @Test func `says that an ice cream is changed where nothing else does`() {
+    let (terminal, screen) = visit(Self.keys("2\r\r\r"), arguments: ["edit", "z"])
+
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(screen.seen.text.hasSuffix("\nYour ice cream is changed.\nSaved as z930gn1."))
+  }
+
+  @Test func `is repainted in a window of another size, in every scene`() {
+    let screen = ScriptedScreen(
+      [
+        .key(.character("s")), .disturbed, .key(.enter), .disturbed, .key(.character("q")),
+        .disturbed,
+      ])
+    screen.beforeEvent = { [weak screen] left in
+      if left == 5 { screen?.resize(to: WindowSize(columns: 24, rows: 8)) }
+      if left == 3 { screen?.resize(to: WindowSize(columns: 80, rows: 24)) }
+    }
+    let terminal = ScriptedTerminal(screen: screen, store: store)
+    _ = terminal.run(["--catalog", catalog], environment: Self.environment)
+
+    #expect(screen.screens[2].hasPrefix("Saved ice creams (3 in…\n❯ z930gn1  Sugar cone"))
+    #expect(screen.screens[3].hasPrefix("z930gn1  2026-11-20T09…\nCone     Sugar cone\n"))
+    #expect(screen.screens[4].hasPrefix("z930gn1  2026-11-20T09:05:03Z\n"))
+    #expect(screen.screens[5].hasPrefix("Saved ice creams (3 in all)\n\n❯ z930gn1  2026"))
+    #expect(screen.calls == ["open", "close"])
+  }
+}
