@@ -32,10 +32,18 @@ enum TeaMenuReader {
     for member in members {
       switch member.key {
       case "name": tea.name = reader.label(member.value) ?? ""
-      case "minutes": tea.minutes = reader.integer(member.value, in: 1...15) ?? 0
+      case "minutes": tea.minutes = minutes(member.value, with: &reader)
       default: tea.isSoldOut = reader.boolean(member.value) ?? false
       }
     }
     return tea
+  }
+
+  private static func minutes(_ value: JSONValue, with reader: inout JSONReader) -> Int {
+    if case .number("60") = value.content {
+      reader.report(.custom("no tea steeps for an hour", remedy: "write minutes"), at: value)
+      return 0
+    }
+    return reader.integer(value, in: 1...15) ?? 0
   }
 }

@@ -22,6 +22,7 @@ struct TeaMenuReaderTests {
           { "name": "Earl Grey", "minutes": 30 },
           { "name": "Sencha", "minute": 2 }
           { "name": "", "minutes": 1, "isSoldOut": "no" },
+          { "name": "Rooibos", "minutes": 60 },
         ]
       }
       """
@@ -32,7 +33,8 @@ struct TeaMenuReaderTests {
       "menu.json:6:5: missing comma at teas[1]; add one before this",
       "menu.json:6:15: the string is empty at teas[2].name; write something, or remove it",
       "menu.json:6:46: expected a boolean, found a string at teas[2].isSoldOut; replace it",
-      "menu.json:6:52: trailing comma at teas[2]; remove it",
+      "menu.json:7:35: no tea steeps for an hour at teas[3].minutes; write minutes",
+      "menu.json:7:41: trailing comma at teas[3]; remove it",
     ]
     #expect(throws: TeaMenuError(messages: messages)) {
       try TeaMenuReader.read(Array(text.utf8), file: "menu.json")
