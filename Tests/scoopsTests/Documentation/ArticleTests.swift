@@ -79,18 +79,29 @@ struct ArticleTests {
     }
   }
 
-  @Test func `names files and tests for symptoms that are there`() throws {
+  @Test func `names a file and a symbol for each symptom, and tests in scenes`() throws {
     let article = try MarkdownFile("\(Self.folder)/WhereToLook.md")
     let sources = PackageFolder.swiftFiles(in: "Sources")
     let tests = try testFiles()
-    let symptoms = article.rows.filter { $0.cells.last?.hasPrefix("\"") == true }
+    let symptoms = article.rows.filter { $0.cells.count > 2 && $0.cells[1].hasSuffix(".swift`") }
 
-    #expect(symptoms.count > 10)
-    for row in symptoms {
-      let file = row.cells[1].components(separatedBy: "`")[1]
-      let name = row.cells[2].replacingOccurrences(of: "\"", with: "")
-      #expect(sources.contains { $0.hasSuffix("/" + file) }, "\(article.path):\(row.line)")
-      #expect(tests.contains { $0.contains("func `\(name)`") }, "\(article.path):\(row.line)")
+    #expect(symptoms.count > 30)
+    for (line, cells) in symptoms {
+      let words = cells[1...2].map { $0.replacingOccurrences(of: "`", with: "") }
+      let files = sources.filter { $0.hasSuffix("/" + words[0]) }
+      #expect(files.count == 1, "\(article.path):\(line): \(words[0])")
+      let declaration = try Regex(
+        #"\b(func|var|let|case|class|struct|enum|protocol|extension) \#(words[1])\b"#)
+      for file in files {
+        let isDeclared = try PackageFolder.lines(of: file).contains { $0.contains(declaration) }
+        #expect(isDeclared, "\(article.path):\(line): \(words[1]) is not in \(file)")
+      }
+      if let name = cells.dropFirst(3).first?.replacingOccurrences(of: "\"", with: ""),
+        !name.isEmpty
+      {
+        #expect(
+          tests.contains { $0.contains("func `\(name)`") }, "\(article.path):\(line): \(name)")
+      }
     }
   }
 }

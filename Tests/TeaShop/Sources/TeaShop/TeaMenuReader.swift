@@ -14,7 +14,7 @@ enum TeaMenuReader {
       if member.key == "title" {
         menu.title = reader.label(member.value) ?? ""
       } else {
-        menu.teas = reader.list(member.value, mayBeEmpty: false).map { tea($0, with: &reader) }
+        menu.teas = teas(member.value, with: &reader)
       }
     }
     do {
@@ -25,6 +25,14 @@ enum TeaMenuReader {
     }
   }
 
+  private static func teas(_ value: JSONValue, with reader: inout JSONReader) -> [Tea] {
+    let teas = reader.list(value, mayBeEmpty: false).map { tea($0, with: &reader) }
+    if !teas.isEmpty, teas.allSatisfy(\.isSoldOut) {
+      reader.report(.custom("every tea is sold out", remedy: "offer at least one"), at: value)
+    }
+    return teas
+  }
+
   private static func tea(_ value: JSONValue, with reader: inout JSONReader) -> Tea {
     var tea = Tea(name: "", minutes: 0)
     let members = reader.object(
@@ -32,18 +40,10 @@ enum TeaMenuReader {
     for member in members {
       switch member.key {
       case "name": tea.name = reader.label(member.value) ?? ""
-      case "minutes": tea.minutes = minutes(member.value, with: &reader)
+      case "minutes": tea.minutes = reader.integer(member.value, in: 1...15) ?? 0
       default: tea.isSoldOut = reader.boolean(member.value) ?? false
       }
     }
     return tea
-  }
-
-  private static func minutes(_ value: JSONValue, with reader: inout JSONReader) -> Int {
-    if case .number("60") = value.content {
-      reader.report(.custom("no tea steeps for an hour", remedy: "write minutes"), at: value)
-      return 0
-    }
-    return reader.integer(value, in: 1...15) ?? 0
   }
 }

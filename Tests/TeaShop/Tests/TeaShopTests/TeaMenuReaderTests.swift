@@ -22,7 +22,6 @@ struct TeaMenuReaderTests {
           { "name": "Earl Grey", "minutes": 30 },
           { "name": "Sencha", "minute": 2 }
           { "name": "", "minutes": 1, "isSoldOut": "no" },
-          { "name": "Rooibos", "minutes": 60 },
         ]
       }
       """
@@ -33,10 +32,18 @@ struct TeaMenuReaderTests {
       "menu.json:6:5: missing comma at teas[1]; add one before this",
       "menu.json:6:15: the string is empty at teas[2].name; write something, or remove it",
       "menu.json:6:46: expected a boolean, found a string at teas[2].isSoldOut; replace it",
-      "menu.json:7:35: no tea steeps for an hour at teas[3].minutes; write minutes",
-      "menu.json:7:41: trailing comma at teas[3]; remove it",
+      "menu.json:6:52: trailing comma at teas[2]; remove it",
     ]
     #expect(throws: TeaMenuError(messages: messages)) {
+      try TeaMenuReader.read(Array(text.utf8), file: "menu.json")
+    }
+  }
+
+  @Test func `requires a tea that is not sold out`() {
+    let text = #"{"title": "T", "teas": [{"name": "Mate", "minutes": 5, "isSoldOut": true}]}"#
+
+    let message = "menu.json:1:24: every tea is sold out at teas; offer at least one"
+    #expect(throws: TeaMenuError(messages: [message])) {
       try TeaMenuReader.read(Array(text.utf8), file: "menu.json")
     }
   }
