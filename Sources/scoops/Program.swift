@@ -9,7 +9,7 @@ struct Program {
   let environment: Environment
   let terminal: any Terminal
   /// Makes the store for a book.
-  var makeStore = SceneFactory.makeStore
+  var makeStore: (BookLocation, any Terminal) -> any IceCreamStore = SceneFactory.makeStore
   var clock: () -> Timestamp = { .now }
 
   /// Runs the program to its end.

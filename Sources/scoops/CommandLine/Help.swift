@@ -33,10 +33,10 @@ enum Help {
     \(table(Option.alone.map { ($0.usage, $0.summary) }))
 
     At a terminal, Scoops opens a menu, where ? lists the keys. Elsewhere, or with
-    --plain, it prints numbered lists and reads one answer a line. Prompts go to
+    --plain, it prints numbered lists and reads one answer per line. Prompts go to
     standard error, results to standard output.
 
-    Ice creams are saved in a book, a file with one ice cream a line:
+    Ice creams are saved in a book, a file with one ice cream per line:
     $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
 
     SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
@@ -54,35 +54,35 @@ enum Help {
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
       option gives: ? helps, b goes back, q leaves. Give an ingredient by name in any
-      case, by a unique beginning of its name, or by number. With --again, starts
+      case, by a unique prefix of it, or by number. With --again, starts
       from the last saved ice cream; other options override it.
       """
     case .list:
       """
-      Prints the saved ice creams, newest first, one a line: identifier, time in UTC
+      Prints the saved ice creams, newest first, one per line: identifier, time in UTC
       and ingredients. --cone, --flavor and --topping filter the list. Type a name
       that has left the catalog in full, exactly as it was saved.
       """
     case .show:
       """
       Prints one saved ice cream. ID is its identifier as printed by scoops list, or
-      a unique beginning of it.
+      a unique prefix of it.
       """
     case .edit:
       """
       Changes a saved ice cream: at once with options, or else step by step. ID is
-      its identifier as printed by scoops list, or a unique beginning of it.
+      its identifier as printed by scoops list, or a unique prefix of it.
       """
     case .delete:
       """
       Deletes a saved ice cream after asking, and prints it. ID is its identifier as
-      printed by scoops list, or a unique beginning of it.
+      printed by scoops list, or a unique prefix of it.
       """
     case .menu:
       """
       Prints the catalog's cones, flavors and toppings, numbered. With --json, prints
       one object with the keys cones, flavors and toppings. With LIST, prints only
-      the names in that list, one a line, or as one list with --json.
+      the names in that list, one per line, or as one list with --json.
       """
     case .check:
       """
@@ -124,9 +124,9 @@ extension Option {
   /// One line of help.
   var summary: String {
     switch self {
-    case .cone: "cone or cup: name, unique beginning or number"
-    case .flavor: "flavor: name, unique beginning or number"
-    case .topping: "topping: name, unique beginning or number"
+    case .cone: "cone or cup: name, unique prefix or number"
+    case .flavor: "flavor: name, unique prefix or number"
+    case .topping: "topping: name, unique prefix or number"
     case .again: "start from the last saved one; other options override"
     case .noSave: "do not save the ice cream"
     case .sort: "sort order: newest (default), oldest or flavor"
@@ -134,7 +134,7 @@ extension Option {
     case .yes: "delete without asking"
     case .catalog: "use this catalog (- for standard input)"
     case .book: "use this book of saved ice creams"
-    case .json: "print results as JSON, one object a line"
+    case .json: "print results as JSON, one object per line"
     case .plain: "use numbered lists instead of the menu, for screen readers"
     case .color: "use color: auto (default), always or never"
     case .trace: "log every VIP call to standard error: text (default) or json"

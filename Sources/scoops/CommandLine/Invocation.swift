@@ -160,29 +160,10 @@ struct OptionValues: Equatable, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// The ingredients that a command line names, each by name, by a beginning of its name or by number.
-struct NamedIngredients: Equatable {
-  var cone: String?
-  var flavor: String?
-  var topping: String?
+/// The ingredients that a command line names, each by name, by a unique prefix or by number.
+typealias NamedIngredients = PerKind<String?>
 
-  subscript(kind: IngredientKind) -> String? {
-    get {
-      switch kind {
-      case .cone: cone
-      case .flavor: flavor
-      case .topping: topping
-      }
-    }
-    set {
-      switch kind {
-      case .cone: cone = newValue
-      case .flavor: flavor = newValue
-      case .topping: topping = newValue
-      }
-    }
-  }
-
+extension NamedIngredients {
   /// The kinds that are named.
   var kinds: [IngredientKind] { IngredientKind.allCases.filter { self[$0] != nil } }
 }

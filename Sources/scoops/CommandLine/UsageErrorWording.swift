@@ -11,7 +11,7 @@ enum UsageErrorWording {
   private static func sentence(_ error: UsageError) -> String {
     switch error {
     case .argumentNotUTF8(let shown):
-      "The argument \(shown) is not valid UTF-8. Type it in UTF-8; you may have to rename a file."
+      "The argument \(shown) is not valid UTF-8. Type it in UTF-8, or rename the file."
     case .variableNotUTF8(let name, let shown):
       "\(name) is \(shown), which is not valid UTF-8. "
         + "Set it to a path in UTF-8; you may have to rename a file or folder."

@@ -39,7 +39,7 @@ enum ConversationWording {
     /// - Parameter canOpenSaved: Whether the saved ice creams can be listed from here.
     static func help(canOpenSaved: Bool) -> String {
       """
-      Type a number, a name or a unique beginning of a name to choose.
+      Type a number, a name or a unique prefix to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
       b goes back a step\(canOpenSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
       """
@@ -75,7 +75,7 @@ enum ConversationWording {
       """
 
     static func unknown(_ text: String) -> String {
-      "No saved ice cream \(text.quoted) on this page. Type a number from the list."
+      "There is no saved ice cream \(text.quoted) on this page. Type a number from the list."
     }
 
     static func ambiguous(_ text: String) -> String {

@@ -2,7 +2,7 @@ import IceCreamDomain
 
 /// The ingredients from the command line that have yet to be chosen, because an earlier step is open.
 struct GivenIngredients {
-  private var waiting = NamedIngredients()
+  private var waiting = NamedIngredients(cone: nil, flavor: nil, topping: nil)
 
   /// Makes a collection of none.
   init() {}

@@ -14,13 +14,13 @@ struct BookLocationTests {
     (["HOME": "/home/a"], "/home/a/.local/share/scoops/icecreams.jsonl"),
     (["XDG_DATA_HOME": "/data", "SCOOPS_BOOK": ""], "/data/scoops/icecreams.jsonl"),
   ])
-  func `has a usual place, where folders are made`(
+  func `has a default location, where missing folders are created`(
     variables: [String: String], path: String
   ) throws {
     #expect(try book([], variables) == BookLocation(path: path, makesFolders: true))
   }
 
-  @Test func `is where it is said to be, and no folders are made there`() throws {
+  @Test func `is where an option or a variable says, without creating folders`() throws {
     let variables = ["HOME": "/home/a", "SCOOPS_BOOK": "named"]
 
     #expect(try book(["list"], variables) == BookLocation(path: "named", makesFolders: false))
@@ -30,7 +30,7 @@ struct BookLocationTests {
   }
 
   @Test(arguments: [["menu"], ["check"], ["completions", "bash"], ["--no-save"]])
-  func `is not wanted by what saves nothing`(arguments: [String]) throws {
+  func `is not used by commands that save nothing`(arguments: [String]) throws {
     #expect(try book(arguments, [:]) == nil)
     #expect(try book(arguments, ["HOME": "/home/a"]) == nil)
   }
@@ -39,7 +39,7 @@ struct BookLocationTests {
     ([], false), (["make"], false), (["make", "--again"], true), (["list"], true),
     (["show", "w"], true), (["edit", "w"], true), (["delete", "w"], true),
   ])
-  func `is refused where it has no place`(arguments: [String], isRequired: Bool) {
+  func `is an error without a location`(arguments: [String], isRequired: Bool) {
     #expect(throws: UsageError.noBookLocation(isRequired: isRequired)) { try book(arguments, [:]) }
     #expect(throws: UsageError.noBookLocation(isRequired: isRequired)) {
       try book(arguments, ["XDG_DATA_HOME": "relative"])
@@ -47,14 +47,14 @@ struct BookLocationTests {
     #expect(throws: UsageError.bookIsStandardInput) { try book(arguments, ["SCOOPS_BOOK": "-"]) }
   }
 
-  @Test func `says what to do where it has no place`() {
+  @Test func `says what to do without a location`() {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run([], environment: ["SCOOPS_BOOK": ""]) == .misused)
 
     #expect(
       terminal.conversation
-        == "scoops: There is no place for a book, since HOME is not set. "
-        + "Name a file with --book or SCOOPS_BOOK, or do without with --no-save.\n")
+        == "scoops: Cannot locate the book: HOME is not set. "
+        + "Name a file with --book or SCOOPS_BOOK, or use --no-save.\n")
   }
 }

@@ -13,43 +13,43 @@ struct HelpTests {
         Usage: scoops [COMMAND] [OPTIONS]
 
         Make ice cream: a cone, a flavor and a topping.
-        Without a command, make one after the other at the menu, until q.
+        Without a command, make one ice cream after another at the menu, until q.
 
         Commands:
-          make                       make one ice cream; asks for what is not given
-          list                       print the saved ice creams, the newest first
+          make                       make one ice cream; asks for what is missing
+          list                       print the saved ice creams, newest first
           show ID                    print one saved ice cream
           edit ID                    change a saved ice cream
           delete ID                  delete a saved ice cream; asks first
-          menu [LIST]                print what there is to choose from
-          check [FILE...]            check catalogs; prints every fault with its place
+          menu [LIST]                print the cones, flavors and toppings
+          check [FILE...]            check catalogs and print every fault
           completions bash|zsh|fish  print a completion script for a shell
 
-        Options, with every command:
-          --catalog FILE  another catalog; - is standard input
-          --book FILE     another book of saved ice creams
-          --json          results as JSON, one object a line
-          --plain         a conversation in words only, for screen readers
-          --color WHEN    colour in the conversation: auto, always or never
-          --trace[=FORM]  what crosses in the cycle, on standard error: text or json
-          -h, --help      print this, or help on a command
+        Options:
+          --catalog FILE  use this catalog (- for standard input)
+          --book FILE     use this book of saved ice creams
+          --json          print results as JSON, one object per line
+          --plain         use numbered lists instead of the menu, for screen readers
+          --color WHEN    use color: auto (default), always or never
+          --trace[=FORM]  log every VIP call to standard error: text (default) or json
+          -h, --help      print help for the program or a command
           --version       print the version
 
-        Without a command and with make:
-          --no-save  do not save what is made
+        Options for make, also valid without a command:
+          --no-save  do not save the ice cream
 
-        At a terminal there is a menu, painted on the terminal itself, where ? shows
-        the keys. Elsewhere, or with --plain, there are numbered lists and one answer
-        a line, on standard error. The result goes to standard output.
+        At a terminal, Scoops opens a menu, where ? lists the keys. Elsewhere, or with
+        --plain, it prints numbered lists and reads one answer per line. Prompts go to
+        standard error, results to standard output.
 
-        What is made is saved in a book, a file with one ice cream a line:
-        $XDG_DATA_HOME/scoops/icecreams.jsonl, or the same under ~/.local/share.
+        Ice creams are saved in a book, a file with one ice cream per line:
+        $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
 
-        SCOOPS_CATALOG names another catalog, like --catalog, and SCOOPS_BOOK another
-        book, like --book. NO_COLOR and CLICOLOR_FORCE are honoured.
+        SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
+        or --book does. NO_COLOR and CLICOLOR_FORCE are honored.
 
-        Status: 0 done, 1 failed, or make or edit left unfinished, 2 misused;
-        130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
+        Exit status: 0 success; 1 failure, or make or edit left unfinished; 2 usage
+        error; 130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
 
         """)
   }
@@ -58,7 +58,7 @@ struct HelpTests {
     ["-h"], ["help"], ["--help", "--json"], ["--catalog", "/none", "-h"], ["--cone", "1", "-h"],
     ["--color", "blue", "-h"], ["--version", "-h"],
   ])
-  func `is printed whatever else is asked`(arguments: [String]) {
+  func `is printed whatever else is on the command line`(arguments: [String]) {
     let overview = ScriptedTerminal()
     _ = overview.run("--help")
     let terminal = ScriptedTerminal()

@@ -13,7 +13,7 @@ struct InvocationTests {
     #expect(invocation.flags == [.json, .plain])
   }
 
-  @Test func `takes the last of an option that is given twice`() throws {
+  @Test func `takes the last value of an option`() throws {
     #expect(try Invocation(["--catalog", "a", "--catalog=b"]).values == [.catalog: "b"])
   }
 
@@ -67,7 +67,7 @@ struct InvocationTests {
   ]
 
   @Test(arguments: usageErrors)
-  func `refuses what makes no sense`(arguments: [String], error: UsageError) {
+  func `refuses an invalid command line`(arguments: [String], error: UsageError) {
     #expect(throws: error) { try Invocation(arguments) }
   }
 
@@ -77,50 +77,62 @@ struct InvocationTests {
     ["delete", "--yes", "w93"], ["check", "--book", "b", "f"], ["menu", "--book=b"],
     ["completions", "bash", "--book", "b"],
   ])
-  func `takes options with the commands that they go with`(arguments: [String]) {
+  func `accepts options with their commands`(arguments: [String]) {
     #expect(throws: Never.self) { try Invocation(arguments) }
   }
 
   @Test(arguments: [
-    (["mneu"], #"There is no command "mneu". Did you mean menu?"#),
-    (["banana"], #"There is no command "banana". See: scoops --help"#),
-    (["\u{1B}[2J"], #"There is no command "<U+001B>[2J". See: scoops --help"#),
-    (["make", "a"], #""a" is one word too many. See: scoops make --help"#),
+    (["mneu"], #"Unknown command "mneu". Did you mean menu?"#),
+    (["banana"], #"Unknown command "banana". See: scoops --help"#),
+    (["\u{1B}[2J"], #"Unknown command "<U+001B>[2J". See: scoops --help"#),
+    (["make", "a"], #"Unexpected argument "a". See: scoops make --help"#),
     (
       ["menu", "flavor"],
-      #"After menu comes cones, flavors or toppings, not "flavor". Did you mean flavors?"#
+      #"The argument of menu must be cones, flavors or toppings, not "flavor". "#
+        + "Did you mean flavors?"
     ),
-    (["menu", "a"], #"After menu comes cones, flavors or toppings, not "a"."#),
-    (["completions"], "completions needs a word: scoops completions bash|zsh|fish"),
-    (["completions", "tcsh"], #"After completions comes bash, zsh or fish, not "tcsh"."#),
+    (["menu", "a"], #"The argument of menu must be cones, flavors or toppings, not "a"."#),
+    (["completions"], "completions needs an argument: bash, zsh or fish."),
+    (
+      ["completions", "tcsh"],
+      #"The argument of completions must be bash, zsh or fish, not "tcsh"."#
+    ),
     (
       ["completions", "fsih"],
-      #"After completions comes bash, zsh or fish, not "fsih". Did you mean fish?"#
+      #"The argument of completions must be bash, zsh or fish, not "fsih". Did you mean fish?"#
     ),
-    (["--catalogue", "x"], #"There is no option "--catalogue". Did you mean --catalog?"#),
-    (["--catalog"], "--catalog needs a value: --catalog FILE"),
-    (["--json=1"], "--json takes no value. Leave out the = and what follows it."),
-    (["--cone", "1"], "--cone goes with make, list or edit only: scoops make --cone C"),
-    (["make", "--yes"], "--yes goes with delete only: scoops delete ID --yes"),
+    (["--catalogue", "x"], #"Unknown option "--catalogue". Did you mean --catalog?"#),
+    (["--catalog"], "--catalog needs a value, such as --catalog catalog.json."),
+    (["make", "--flavor"], "--flavor needs a value, such as --flavor mint."),
+    (["list", "--sort"], "--sort needs a value, such as --sort newest."),
+    (["--json=1"], "--json takes no value. Remove the = and what follows it."),
+    (
+      ["--cone", "1"],
+      "--cone is only valid with make, list or edit. Usage: scoops make --cone C"
+    ),
+    (["make", "--yes"], "--yes is only valid with delete. Usage: scoops delete ID --yes"),
     (
       ["list", "--no-save"],
-      "--no-save goes with make only, or without a command: scoops make --no-save"
+      "--no-save is only valid with make, or without a command. Usage: scoops make --no-save"
     ),
-    (["list", "--sort", "taste"], "--sort cannot be \"taste\". See: newest, oldest, flavor"),
-    (["list", "--limit=0"], #"--limit cannot be "0". It is a whole number from 1."#),
-    (["edit"], "edit needs an identifier: scoops edit ID. See: scoops list"),
+    (["list", "--sort", "taste"], #"--sort must be newest, oldest or flavor, not "taste"."#),
+    (["list", "--limit=0"], #"--limit must be a whole number, 1 or more, not "0"."#),
+    (
+      ["edit"],
+      "edit needs an identifier: scoops edit ID. To list identifiers, run scoops list."
+    ),
     (
       ["--book=-"],
-      "A book cannot be standard input, since it is written to as well. Name a file."
+      "The book cannot be standard input, because it is also written. Name a file."
     ),
+    (["make", "--again", "--no-save"], "--again and --no-save cannot be combined."),
     (
-      ["make", "--again", "--no-save"],
-      "--again looks in the book, and --no-save leaves that alone. Leave out one of them."
+      ["--color", "allways"],
+      #"--color must be auto, always or never, not "allways". Did you mean always?"#
     ),
-    (["--color", "allways"], #"--color cannot be "allways". Did you mean always?"#),
-    (["--color", "blue"], #"--color cannot be "blue". See: auto, always, never"#),
+    (["--color", "blue"], #"--color must be auto, always or never, not "blue"."#),
   ])
-  func `says what was likely meant`(arguments: [String], message: String) {
+  func `says what is wrong and what was likely meant`(arguments: [String], message: String) {
     let terminal = ScriptedTerminal()
 
     let status = terminal.run(arguments)

@@ -30,7 +30,7 @@ struct DeleteCommandTests {
   }
 
   @Test(arguments: [[""], ["n"], ["b"], ["q"], [], ["what", "?", "1", ""]])
-  func `deletes nothing otherwise`(answers: [String]) throws {
+  func `deletes nothing without a yes`(answers: [String]) throws {
     let terminal = delete(answers: answers)
 
     #expect(terminal.status == .failed)
@@ -45,7 +45,7 @@ struct DeleteCommandTests {
         "> what\nType y for Delete, or press Enter for Keep.\nDelete (y) or Keep (Enter)> "))
   }
 
-  @Test func `asks nothing where that is wanted`() throws {
+  @Test func `asks nothing with --yes`() throws {
     let terminal = delete("--yes", "--json")
 
     #expect(terminal.status == .done)
@@ -54,13 +54,13 @@ struct DeleteCommandTests {
     #expect(try store.lines.count == 2)
   }
 
-  @Test func `gives up on a script that answers nothing of use`() throws {
+  @Test func `gives up on a script that makes no progress`() throws {
     let terminal = ScriptedTerminal(
       Array(repeating: "what", count: 50), isInputTerminal: false, store: store)
 
     #expect(terminal.run("delete", "w93") == .failed)
 
-    #expect(terminal.conversation.contains("20 answers in a row led nowhere"))
+    #expect(terminal.conversation.contains("Stopped after 20 answers in a row without progress"))
     #expect(try store.lines.count == 3)
   }
 

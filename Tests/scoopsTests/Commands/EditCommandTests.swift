@@ -23,7 +23,7 @@ struct EditCommandTests {
     return terminal
   }
 
-  @Test func `changes what is named at once, and keeps the rest`() throws {
+  @Test func `changes the named ingredients at once, and keeps the rest`() throws {
     let terminal = edit("--flavor", "2")
 
     #expect(terminal.status == .done)
@@ -39,7 +39,7 @@ struct EditCommandTests {
         + #""flavor":"Vanilla","topping":"Cherry"}"# + "\n")
   }
 
-  @Test func `asks step by step where nothing is named, and Enter keeps`() throws {
+  @Test func `asks step by step without options, and Enter keeps the choice`() throws {
     let terminal = edit(answers: ["", "choc", "Chocolate", "", ""])
 
     #expect(terminal.status == .done)
@@ -48,7 +48,7 @@ struct EditCommandTests {
       terminal.conversation
         == """
         Test parlour: changing w930gn1
-        Type a number or a name; b goes back, q leaves, ? helps.
+        Type a number or a name, b to go back, q to leave or ? for help.
 
         Paper cup with Vanilla and Cherry
         All three are chosen: now DONE.
@@ -84,7 +84,7 @@ struct EditCommandTests {
   }
 
   @Test(arguments: [["q"], ["1", "q"], ["1", "", "", "q"], []])
-  func `changes nothing where it is left before DONE`(answers: [String]) throws {
+  func `changes nothing if the user leaves before DONE`(answers: [String]) throws {
     let terminal = edit(answers: answers)
 
     #expect(terminal.status == .failed)
@@ -98,27 +98,27 @@ struct EditCommandTests {
       (
         [],
         """
-          Cone: an empty line keeps what is chosen
-          Flavor: an empty line keeps what is chosen
-          Topping: an empty line keeps what is chosen
+          Cone: an empty line keeps the choice
+          Flavor: an empty line keeps the choice
+          Topping: an empty line keeps the choice
           DONE: an empty line
 
         """
       ),
-      (["", "2"], "  Topping: an empty line keeps what is chosen\n  DONE: an empty line\n"),
+      (["", "2"], "  Topping: an empty line keeps the choice\n  DONE: an empty line\n"),
       (["", "2", ""], "  DONE: an empty line\n"),
     ] as [([String], String)])
-  func `says what a script has yet to answer`(answers: [String], missing: String) {
+  func `lists what a script has not answered`(answers: [String], missing: String) {
     let terminal = ScriptedTerminal(answers, isInputTerminal: false, store: store)
 
     #expect(terminal.run("edit", "w93", "--catalog", catalog) == .failed)
 
     #expect(
       terminal.conversation.hasSuffix(
-        "The answers end here. Still missing:\n\(missing)Nothing was changed.\n"))
+        "Input ended before these were answered:\n\(missing)Nothing was changed.\n"))
   }
 
-  @Test func `says all that is wrong, each beside its option, and changes nothing`() throws {
+  @Test func `reports every problem beside its option, and changes nothing`() throws {
     let terminal = edit("--cone", "9", "--topping", "gravel")
 
     #expect(terminal.status == .misused)
@@ -142,7 +142,7 @@ struct EditCommandTests {
     #expect(try store.lines == ["w930gn1 Sugar cone, Chocolate chip, Cherry"])
   }
 
-  @Test func `tries again to save where somebody wants that`() throws {
+  @Test func `saves again when the user retries`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
 
     let terminal = edit(answers: ["1", "", "", "", ""], store: store)

@@ -23,7 +23,7 @@ struct ListCommandTests {
     return terminal
   }
 
-  @Test func `prints a line for each, the newest first`() {
+  @Test func `prints one a line, newest first`() {
     let terminal = list()
 
     #expect(terminal.status == .done)
@@ -50,7 +50,7 @@ struct ListCommandTests {
     (["--flavor", "van"], ["z", "w"]), (["--cone", "1"], ["z", "x"]),
     (["--cone", "sugar", "--topping", "cherry"], ["z"]), (["--flavor", "Rhubarb"], []),
   ])
-  func `prints those that are wanted`(options: [String], ids: [String]) {
+  func `filters, sorts and limits`(options: [String], ids: [String]) {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
 
     #expect(terminal.run(["list", "--catalog", catalog] + options) == .done)
@@ -117,7 +117,7 @@ struct ListCommandTests {
         .hasPrefix(#"There is no flavor "vanila". Did you mean "Vanilla"?"# + "\n"))
   }
 
-  @Test func `says all that is wrong with what is wanted, each beside its option`() {
+  @Test func `reports every problem with the filter beside its option`() {
     let terminal = list("--cone", "9", "--flavor", "choc", "--topping", "zzz")
 
     #expect(terminal.status == .misused)

@@ -15,7 +15,7 @@ struct MakeCommandTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  @Test func `makes what the options name, without a word`() {
+  @Test func `makes what the options name without asking`() {
     let terminal = ScriptedTerminal()
 
     let status = terminal.run(
@@ -26,7 +26,7 @@ struct MakeCommandTests {
     #expect(terminal.conversation == "Saved as w930gn1.\n")
   }
 
-  @Test func `asks only for what is not given`() {
+  @Test func `asks only for what is missing`() {
     let terminal = ScriptedTerminal(["2", ""])
 
     let status = terminal.run(
@@ -52,7 +52,7 @@ struct MakeCommandTests {
       "--flavor: More than one flavor begins with \"choc\": Chocolate, Chocolate chip. Type more of the name."
     ),
   ])
-  func `refuses what nothing is called, before anything is done`(
+  func `refuses an unknown name before it does anything`(
     options: [String], message: String
   ) {
     let terminal = ScriptedTerminal(["1", "1", "1", ""])
@@ -100,10 +100,10 @@ struct MakeCommandTests {
     #expect(terminal.conversation.hasSuffix("'--cone=--plain' --flavor -1 --topping 'A=b'\n"))
   }
 
-  @Test func `makes the same again from its receipt`() throws {
+  @Test func `makes the same ice cream from its receipt`() throws {
     let terminal = ScriptedTerminal(["2", "3", "1", ""])
     _ = terminal.run("make", "--catalog", catalog)
-    let receipt = try #require(terminal.conversation.split(separator: "The same again: ").last)
+    let receipt = try #require(terminal.conversation.split(separator: "Make it again: ").last)
     #expect(
       receipt
         == "scoops make --catalog \(catalog) --cone 'Paper cup' --flavor 'Chocolate chip' --topping Sprinkles\n"
@@ -120,7 +120,7 @@ struct MakeCommandTests {
 
   // MARK: What is saved
 
-  @Test func `says all that is wrong at once, each beside its option`() throws {
+  @Test func `reports every problem at once, beside its option`() throws {
     let store = InMemoryIceCreamStore()
     let terminal = ScriptedTerminal(store: store)
 
@@ -151,7 +151,7 @@ struct MakeCommandTests {
   }
 
   @Test(arguments: [["make", "--cone=1", "--flavor=1", "--topping=1"], ["make"], []])
-  func `saves nothing where that is wanted`(command: [String]) throws {
+  func `saves nothing with --no-save`(command: [String]) throws {
     let store = InMemoryIceCreamStore()
     let terminal = ScriptedTerminal(["1", "1", "1", "", "s", "q"], store: store)
 
@@ -167,7 +167,9 @@ struct MakeCommandTests {
     (["--again", "--flavor", "2"], "Sugar cone with Chocolate and Cherry"),
     (["--again", "--cone", "2", "--topping", "1"], "Paper cup with Vanilla and Sprinkles"),
   ])
-  func `makes the last one again, but for what is given`(options: [String], result: String) throws {
+  func `starts from the last saved one, which options override`(options: [String], result: String)
+    throws
+  {
     let store = InMemoryIceCreamStore(SavedIceCreams.three)
     let terminal = ScriptedTerminal(store: store)
 
@@ -227,11 +229,11 @@ struct MakeCommandTests {
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
     #expect(
       terminal.conversation
-        == "It is not saved. "
+        == "The ice cream was not saved. "
         + "The disk is full. Nothing saved in book is lost. Free some space and try again.\n")
   }
 
-  @Test func `gives what is not saved no identifier, which another one may get`() {
+  @Test func `gives an unsaved ice cream no identifier`() {
     let terminal = ScriptedTerminal()
 
     _ = terminal.run(
@@ -246,8 +248,7 @@ struct MakeCommandTests {
   }
 
   @Test(arguments: [(["", ""], true), (["what", "", "q"], false)])
-  func `tries again to save as long as somebody wants that`(answers: [String], isSaved: Bool) throws
-  {
+  func `saves again as often as the user retries`(answers: [String], isSaved: Bool) throws {
     let terminal = ScriptedTerminal(
       ["1", "1", "1", ""] + answers, store: FailingIceCreamStore(failures: 2))
 

@@ -13,7 +13,7 @@ struct MenuCommandTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  @Test func `prints what there is to choose from`() {
+  @Test func `prints the cones, flavors and toppings`() {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run("menu", "--catalog", catalog) == .done)

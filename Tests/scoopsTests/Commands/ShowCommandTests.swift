@@ -22,7 +22,7 @@ struct ShowCommandTests {
     return terminal
   }
 
-  @Test func `prints what it is called, when it was made, and all that is in it`() {
+  @Test func `prints the identifier, the time and the ingredients`() {
     let terminal = show("w93")
 
     #expect(terminal.status == .done)
@@ -48,7 +48,7 @@ struct ShowCommandTests {
     #expect(terminal.conversation == "")
   }
 
-  @Test func `prints words alone when it is to be plain, and no colours in any case`() {
+  @Test func `prints no picture when plain, and never color`() {
     #expect(
       show("w930gn1", "--plain", "--color=always").output == """
         w930gn1, made 2026-11-20T09:05:00Z
@@ -66,7 +66,7 @@ struct ShowCommandTests {
     #expect(terminal.output.hasSuffix("Topping  Cherry\n\nRhubarb is not in the catalog.\n"))
   }
 
-  @Test func `prints one object, and says the rest elsewhere`() {
+  @Test func `prints one object, and the notes on standard error`() {
     let terminal = show("w93", "--json", of: [SavedIceCreams.old])
 
     #expect(
@@ -98,7 +98,7 @@ struct ShowCommandTests {
     #expect(terminal.conversation.hasPrefix("scoops: \(command) needs an identifier: "))
   }
 
-  @Test func `says when several begin like this`() {
+  @Test func `says when several identifiers have the prefix`() {
     let twins =
       SavedIceCreams.three + [
         SavedIceCream(

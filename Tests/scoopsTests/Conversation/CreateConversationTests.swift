@@ -24,7 +24,7 @@ struct CreateConversationTests {
       terminal.conversation
         == #"""
         Test parlour
-        Type a number or a name; b goes back, q leaves, ? helps.
+        Type a number or a name, b to go back, q to leave or ? for help.
 
         Preparing…
         3 choices to go: now a cone.
@@ -83,12 +83,12 @@ struct CreateConversationTests {
 
         Your ice cream is ready.
         Saved as w930gn1.
-        The same again: scoops make --catalog \#(catalog) --cone 'Paper cup' --flavor Vanilla --topping Cherry
+        Make it again: scoops make --catalog \#(catalog) --cone 'Paper cup' --flavor Vanilla --topping Cherry
 
         """#.replacing("␠", with: " "))
   }
 
-  @Test func `uses words alone when it is to be plain`() {
+  @Test func `prints no picture when plain`() {
     let terminal = ScriptedTerminal(["1", "1", "1", ""])
 
     #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
@@ -97,7 +97,7 @@ struct CreateConversationTests {
       terminal.conversation
         == """
         Test parlour
-        Type a number or a name; b goes back, q leaves, ? helps.
+        Type a number or a name, b to go back, q to leave or ? for help.
 
         Preparing…
         3 choices to go: now a cone.
@@ -131,7 +131,7 @@ struct CreateConversationTests {
 
         Your ice cream is ready.
         Saved as w930gn1.
-        The same again: scoops make --catalog \(catalog) --cone 'Sugar cone' --flavor Vanilla --topping Sprinkles
+        Make it again: scoops make --catalog \(catalog) --cone 'Sugar cone' --flavor Vanilla --topping Sprinkles
 
         """.replacing("␠", with: " "))
   }
@@ -173,17 +173,17 @@ struct CreateConversationTests {
     #expect(terminal.conversation.contains(exchange + exchange + "Cone> q\n"))
   }
 
-  @Test func `helps when asked`() {
+  @Test func `prints help`() {
     let terminal = ScriptedTerminal(["?", "1", "1", "1", "?", "b", "q"])
 
     _ = terminal.run("make", "--catalog", catalog)
 
     #expect(
       terminal.conversation.contains(
-        "Cone> ?\n" + CreateConversationPainter.help(canOpenSaved: true) + "Cone> 1\n"))
+        "Cone> ?\n" + ConversationWording.Create.help(canOpenSaved: true) + "\nCone> 1\n"))
     #expect(
       terminal.conversation.contains(
-        "go back> ?\n" + CreateConversationPainter.help(canOpenSaved: true)))
+        "go back> ?\n" + ConversationWording.Create.help(canOpenSaved: true)))
   }
 
   @Test(arguments: [(["Q"], "Q"), ([" q\t"], " q\t"), ([" B ", "?", "Q"], "Q")])
@@ -209,12 +209,12 @@ struct CreateConversationTests {
     for answer in ["ok", "?", "b"] {
       #expect(
         terminal.conversation.contains(
-          "> \(answer)\nPress Enter to begin another one, or type q to leave.\n"))
+          "> \(answer)\nPress Enter to make another one, or type q to leave.\n"))
     }
     #expect(terminal.conversation.hasSuffix("You made 1 ice cream.\n"))
   }
 
-  @Test func `makes one ice cream after the other, until q`() {
+  @Test func `makes one ice cream after another, until q`() {
     let terminal = ScriptedTerminal(["1", "1", "1", "", "", "2", "2", "2", "", "", "q"])
 
     #expect(terminal.run("--catalog", catalog) == .done)
@@ -226,12 +226,12 @@ struct CreateConversationTests {
 
         """)
     #expect(terminal.conversation.hasSuffix("Cone> q\nYou made 2 ice creams.\n"))
-    #expect(terminal.conversation.split(separator: "The same again: scoops make ").count == 3)
+    #expect(terminal.conversation.split(separator: "Make it again: scoops make ").count == 3)
   }
 
   // MARK: The end of input
 
-  @Test func `names what is missing when the answers end too early`() {
+  @Test func `lists what is missing when input ends too early`() {
     let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
@@ -241,7 +241,7 @@ struct CreateConversationTests {
       terminal.conversation.hasSuffix(
         "Flavor> \n"
           + """
-          The answers end here. Still missing:
+          Input ended before these were answered:
             Flavor: Vanilla, Chocolate, Chocolate chip
             Topping: Sprinkles, Cherry
             DONE: an empty line
@@ -250,7 +250,7 @@ struct CreateConversationTests {
           """))
   }
 
-  @Test func `names the first twenty of what is missing`() throws {
+  @Test func `lists at most twenty options of what is missing`() throws {
     func names(_ count: Int) -> String { (1...count).map { "\"N\($0)\"" }.joined(separator: ",") }
     let long = try folder.file(
       "long.json", #"{"cones":[\#(names(20))],"flavors":[\#(names(21))],"toppings":["C"]}"#)
@@ -263,14 +263,15 @@ struct CreateConversationTests {
   }
 
   @Test(arguments: 0...5)
-  func `ends wherever the answers end`(count: Int) {
+  func `ends wherever input ends`(count: Int) {
     let answers = Array(["1", "1", "1", "", ""].prefix(count))
 
     let terminal = ScriptedTerminal(answers, isInputTerminal: false)
     #expect(terminal.run("--catalog", catalog) == ((1...3).contains(count) ? .failed : .done))
     #expect((terminal.output != "") == (count >= 4))
     #expect(
-      terminal.conversation.hasSuffix("\nThis ice cream was not made.\n") == (1...3).contains(count)
+      terminal.conversation.hasSuffix("\nThe unfinished ice cream was discarded.\n")
+        == (1...3).contains(count)
     )
 
     let maker = ScriptedTerminal(answers, isInputTerminal: false)
@@ -296,32 +297,32 @@ struct CreateConversationTests {
   }
 
   @Test(arguments: ["nonsense", "", "?", "b"])
-  func `gives a script up whose answers lead nowhere, but never a person`(answer: String) {
+  func `gives up on a script without progress, but never on a person`(answer: String) {
     let answers = Array(repeating: answer, count: 100)
 
     let script = ScriptedTerminal(answers, isInputTerminal: false)
     #expect(script.run("make", "--catalog", catalog) == .failed)
-    #expect(script.conversation.contains("20 answers in a row led nowhere; the rest is not read."))
+    #expect(script.conversation.contains("Stopped after 20 answers in a row without progress."))
 
     let person = ScriptedTerminal(answers + ["1", "1", "1", ""])
     #expect(person.run("make", "--catalog", catalog) == .done)
   }
 
-  @Test func `gives a script up that goes back and forth`() {
+  @Test func `gives up on a script that goes back and forth`() {
     let answers = Array(repeating: ["1", "b"], count: 100).flatMap { $0 }
 
     let script = ScriptedTerminal(answers, isInputTerminal: false)
 
     #expect(script.run("make", "--catalog", catalog) == .failed)
-    #expect(script.conversation.contains("20 answers in a row led nowhere"))
+    #expect(script.conversation.contains("Stopped after 20 answers in a row without progress"))
   }
 
-  @Test func `names only what the command line has not named`() {
+  @Test func `lists only what the command line has not named`() {
     let terminal = ScriptedTerminal(isInputTerminal: false)
 
     #expect(terminal.run("make", "--flavor", "1", "--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.contains("missing:\n  Cone: Sugar cone, Paper cup\n  Topping: "))
+    #expect(terminal.conversation.contains("answered:\n  Cone: Sugar cone, Paper cup\n  Topping: "))
   }
 
   @Test func `lets a person who ends the input leave without more words`() {
@@ -347,7 +348,7 @@ struct CreateConversationTests {
     #expect(terminal.conversation.hasSuffix("Cone> \nYou made 1 ice cream.\n"))
   }
 
-  @Test func `begins to count anew after an answer that leads on`() {
+  @Test func `restarts the count after an answer that makes progress`() {
     let nonsense = Array(repeating: "nonsense", count: 19)
     let answers = nonsense + ["1"] + nonsense + ["1"] + nonsense + ["1"] + nonsense + [""]
 
@@ -360,10 +361,12 @@ struct CreateConversationTests {
     let settings = try Settings(
       Invocation(["--catalog", catalog, "--no-save"]), environment: Environment { _ in nil },
       terminal: ScriptedTerminal())
-    let view = settings.makeView()
-    weak var reference: Conversation?
+    let scenes = SceneFactory(settings: settings)
+    let view = scenes.makeCreateView()
+    weak var reference: CreateConversation?
     do {
-      let conversation = CreateConversation(view: view, settings: settings)
+      let conversation = CreateConversation(
+        view: view, settings: settings, questions: scenes.questions)
       reference = conversation
       withExtendedLifetime(conversation) {}
     }

@@ -42,7 +42,7 @@ struct ListConversationTests {
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
-        Type a number to see one; n and p turn pages, b goes back, ? helps.
+        Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
         Choose a cone (2 cones)
@@ -87,7 +87,7 @@ struct ListConversationTests {
     #expect(try store.lines.map { $0.prefix(1) } == ["w", "z"])
   }
 
-  @Test func `tries again to delete as long as somebody wants that`() throws {
+  @Test func `deletes again as often as the user retries`() throws {
     let store = FailingIceCreamStore(failures: 2, iceCreams: SavedIceCreams.three)
 
     let terminal = visit("d 1", "y", "y", "y", "b", "q", store: store)
@@ -114,19 +114,22 @@ struct ListConversationTests {
 
   @Test(arguments: [
     ("", "Type the number of an ice cream, or ? for help."),
-    ("9", "There is no saved ice cream \"9\" on this page. Type a number of the list."),
-    ("0", "There is no saved ice cream \"0\" on this page. Type a number of the list."),
+    ("9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
+    ("0", "There is no saved ice cream \"0\" on this page. Type a number from the list."),
     ("d", "Type d and a number, such as d 1."),
-    ("d 9", "There is no saved ice cream \"9\" on this page. Type a number of the list."),
-    ("\u{1B}", "There is no saved ice cream \"<U+001B>\" on this page. Type a number of the list."),
-    ("?", ListConversationPainter.help),
+    ("d 9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
+    (
+      "\u{1B}",
+      "There is no saved ice cream \"<U+001B>\" on this page. Type a number from the list."
+    ),
+    ("?", ConversationWording.List.help),
   ])
   func `says what can be typed`(answer: String, message: String) {
     #expect(
       visit(answer, "b", "q").conversation.contains("Saved> \(answer)\n\(message)\nSaved> b\n"))
   }
 
-  @Test func `narrows the list to a flavor, and shows all again`() {
+  @Test func `filters the list by flavor, and shows all again`() {
     let text = rest(of: visit("f 9", "f choco", "f chocolate", "1", "b", "f", "b", "q"))
 
     #expect(
@@ -151,8 +154,8 @@ struct ListConversationTests {
     let text = rest(of: visit("o", "o", "o", "b", "q"))
 
     let orders = [
-      ("The oldest come first.", "w x z"), ("They come in the order of their flavors.", "x z w"),
-      ("The newest come first.", "z x w"),
+      ("Oldest first.", "w x z"), ("Sorted by flavor.", "x z w"),
+      ("Newest first.", "z x w"),
     ]
     for (sentence, ids) in orders {
       let page = text.components(separatedBy: "Saved> o\n\(sentence)\n\nSaved ice creams\n").last
@@ -161,13 +164,13 @@ struct ListConversationTests {
     }
   }
 
-  @Test func `gives a script up that changes the order for ever`() {
+  @Test func `gives up on a script that changes the order for ever`() {
     let terminal = ScriptedTerminal(
       ["saved"] + Array(repeating: "o", count: 30), isInputTerminal: false, store: store)
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.contains("20 answers in a row led nowhere"))
+    #expect(terminal.conversation.contains("Stopped after 20 answers in a row without progress"))
   }
 
   @Test(arguments: ["3", "w930gn1", "W93", "w"])
@@ -184,7 +187,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [[], ["1"], ["1", "e"], ["1", "d"], ["d 1"]])
-  func `ends wherever the answers end`(answers: [String]) throws {
+  func `ends wherever input ends`(answers: [String]) throws {
     let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
@@ -219,7 +222,7 @@ struct ListConversationTests {
     #expect((try? store.fetch(IceCreamQuery()).iceCreams.count) == 3)
   }
 
-  @Test func `turns more pages than it takes answers that lead nowhere`() throws {
+  @Test func `counts turning a page as progress`() throws {
     let store = InMemoryIceCreamStore()
     for _ in 0..<450 { _ = try store.save(Seeds.savedIceCream) }
     let pages = Array(repeating: "n", count: 22) + Array(repeating: "p", count: 22)
@@ -232,7 +235,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [[], ["1"], ["1", "e"]])
-  func `keeps what comes after answers that lead nowhere from the scene below`(
+  func `ends the scenes below too when a script makes no progress`(
     way: [String]
   ) throws {
     let nowhere = Array(repeating: "gravel", count: 20)
@@ -244,11 +247,11 @@ struct ListConversationTests {
 
     #expect(terminal.output == "")
     #expect(try store.lines.count == 3)
-    #expect(terminal.conversation.components(separatedBy: "led nowhere").count == 2)
-    #expect(!terminal.conversation.contains("nowhere; the rest is not read.\n\nChoose a"))
+    #expect(terminal.conversation.components(separatedBy: "without progress").count == 2)
+    #expect(!terminal.conversation.contains("without progress.\n\nChoose a"))
   }
 
-  @Test func `ends all scenes where the answers end in one`() {
+  @Test func `ends all scenes when input ends in one`() {
     let terminal = ScriptedTerminal(["saved", "1", "e"], isInputTerminal: false, store: store)
 
     #expect(terminal.run("--catalog", catalog) == .failed)
@@ -269,7 +272,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [["saved"], ["saved", "1"], ["saved", "n", "p"], ["saved", "w", "e", "b"]])
-  func `gives a script up that goes round and round`(answers: [String]) {
+  func `gives up on a script that goes in circles`(answers: [String]) {
     let terminal = ScriptedTerminal(
       Array(repeating: answers, count: 2_000).flatMap { $0 }, isInputTerminal: false, store: store)
 
@@ -284,6 +287,6 @@ struct ListConversationTests {
     #expect(
       terminal.conversation.contains(
         "Cone> saved\nWhat is made here is not saved, so there is nothing to look at.\nCone> "))
-    #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this.\n"))
+    #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this help.\n"))
   }
 }

@@ -30,7 +30,7 @@ struct ShowConversationTests {
     String(terminal.conversation.split(separator: "Saved> w\n", maxSplits: 1)[1])
   }
 
-  @Test func `shows the ice cream, and goes back to the list as it is now`() {
+  @Test func `shows the ice cream, and goes back to the reloaded list`() {
     #expect(
       rest(of: visit("b", "b", "q")) == """
 
@@ -39,7 +39,7 @@ struct ShowConversationTests {
         Flavor   Vanilla
         Topping  Cherry
 
-        Type e to change it or d to delete it; b goes back, ? helps.
+        Type e to edit, d to delete, b to go back or ? for help.
         Ice cream> b
 
         Saved ice creams
@@ -47,7 +47,7 @@ struct ShowConversationTests {
           1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
           2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
-        Type a number to see one; n and p turn pages, b goes back, ? helps.
+        Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
         Choose a cone (2 cones)
@@ -109,7 +109,7 @@ struct ShowConversationTests {
     #expect(try store.lines.count == 2)
   }
 
-  @Test func `says when it was deleted meanwhile by somebody else`() throws {
+  @Test func `says that another program has deleted it`() throws {
     let terminal = ScriptedTerminal(["saved", "w", "e", "b", "b", "q"], store: store)
     terminal.beforeAnswer = { [store] left in if left == 4 { try? store.delete("w930gn1") } }
 
@@ -130,9 +130,9 @@ struct ShowConversationTests {
   }
 
   @Test(arguments: [
-    ("", "Type e to change it or d to delete it; b goes back, ? helps."),
+    ("", "Type e to edit, d to delete, b to go back or ? for help."),
     ("x", "Type e, d or b, or ? for help."),
-    ("?", "e changes the ice cream, d deletes it, and asks first.\nb goes back, ? prints this."),
+    ("?", "e edits the ice cream. d deletes it, after asking.\nb goes back, ? prints this help."),
   ])
   func `says what can be typed`(answer: String, message: String) {
     #expect(

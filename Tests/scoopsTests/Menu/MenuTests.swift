@@ -48,7 +48,7 @@ struct MenuTests {
 
         """,
         "Saved as w930gn1.\n",
-        "The same again: scoops make --catalog \(catalog) --cone 'Paper cup' --flavor Vanilla"
+        "Make it again: scoops make --catalog \(catalog) --cone 'Paper cup' --flavor Vanilla"
           + " --topping Cherry\n",
       ])
     #expect(screen.calls == ["open", "close"])

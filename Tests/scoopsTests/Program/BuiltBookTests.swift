@@ -100,7 +100,7 @@ struct BuiltBookTests {
 
     #expect(visit.status == 1)
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(visit.conversation.hasPrefix("It is not saved. " + message))
+    #expect(visit.conversation.hasPrefix("The ice cream was not saved. " + message))
     #expect(visit.conversation.split(separator: "\n").count == 1)
   }
 
@@ -129,7 +129,7 @@ struct BuiltBookTests {
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
     #expect(
       visit.conversation
-        == "It is not saved. "
+        == "The ice cream was not saved. "
         + "The disk is full. Nothing saved in \(book) is lost. Free some space and try again.\n")
   }
 

@@ -50,7 +50,8 @@ struct BuiltProgramTests {
     let visit = try BuiltProgram.run("scoops", ["make", "--catalog", "-"], input: catalog)
 
     #expect(visit.status == 1)
-    #expect(visit.conversation.contains("Still missing:\n  Cone: Sugar cone, Paper cup\n"))
+    #expect(
+      visit.conversation.contains("before these were answered:\n  Cone: Sugar cone, Paper cup\n"))
   }
 
   @Test(arguments: [
@@ -82,8 +83,8 @@ struct BuiltProgramTests {
     #expect(visit.status == 2)
     #expect(visit.output == "")
     #expect(
-      visit.conversation == "scoops: The arguments cannot be read, because /proc is missing. "
-        + "Mount it, and try again.\n")
+      visit.conversation
+        == "scoops: Cannot read the arguments: /proc is not mounted. Mount it and try again.\n")
   }
 
   @Test func `ends quietly when nobody reads the result`() throws {

@@ -25,7 +25,7 @@ struct ForeignPathsTests {
     #expect(
       visit.conversation
         == #"scoops: The argument "\#(shown)" is not valid UTF-8. "#
-        + "Write it in UTF-8; a file may need another name.\n")
+        + "Type it in UTF-8, or rename the file.\n")
     #expect(visit.output == "")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
@@ -77,7 +77,7 @@ struct ForeignPathsTests {
       let terminal = ScriptedTerminal()
       #expect(terminal.run(arguments) == .misused)
       #expect(
-        terminal.conversation == "scoops: An argument has more than 4096 bytes. Shorten it.\n")
+        terminal.conversation == "scoops: An argument is longer than 4096 bytes. Shorten it.\n")
     }
   }
 }

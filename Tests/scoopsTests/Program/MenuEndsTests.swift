@@ -58,7 +58,7 @@ struct MenuEndsTests {
            ▒▒▒▒▒▒▒
            ▒▒▒▒▒▒▒
         Paper cup with Vanilla and Cherry
-        The same again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry
+        Make it again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry
         """)
   }
 
@@ -79,9 +79,9 @@ struct MenuEndsTests {
     #expect(
       lines == [
         "Paper cup with Vanilla and Cherry",
-        "The same again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry",
+        "Make it again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry",
         "Cake cone with Vanilla and Wafer",
-        "The same again: scoops make --cone 'Cake cone' --flavor Vanilla --topping Wafer",
+        "Make it again: scoops make --cone 'Cake cone' --flavor Vanilla --topping Wafer",
         "You made 2 ice creams.",
       ])
   }

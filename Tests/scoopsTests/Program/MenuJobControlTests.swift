@@ -41,7 +41,7 @@ struct MenuJobControlTests {
     session.go(["\r": "Choose a topping"])
     session.send("\u{1A}")
     expectShell(session)
-    session.go(["fg\r": "✓ Flavor   Vanilla", "7": "❯ [ DONE ]", "\r": "The same again"])
+    session.go(["fg\r": "✓ Flavor   Vanilla", "7": "❯ [ DONE ]", "\r": "Make it again"])
 
     session.go(["echo \"<$?>\"\r": "<0>"])
     session.expect("Waffle cone with Vanilla and Cherry\n")

@@ -25,7 +25,7 @@ struct MenuSavedTests {
 
   /// Where somebody can be: the keys that lead there, and what is seen then.
   private static let places: [(keys: String, text: String)] = [
-    ("s", "Saved ice creams"), ("s\r", "e change  q back"), ("s\re", "changing z930gn1"),
+    ("s", "Saved ice creams"), ("s\r", "e edit  q back"), ("s\re", "changing z930gn1"),
     ("s\rd", "❯ [ Keep ]"), ("sd", "❯ [ Keep ]"),
   ]
 
@@ -73,7 +73,7 @@ struct MenuSavedTests {
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expectTerminalAsBefore()
-    #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\nThe same again: "))
+    #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\nMake it again: "))
     #expect(session.transcript.hasSuffix("\nYou made 1 ice cream."))
   }
 

@@ -131,7 +131,7 @@ struct MenuSignalsTests {
     #expect(session.terminal.wait(milliseconds: 20_000) == 1)
     session.expectTerminalAsBefore()
     #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\n"))
-    #expect(session.transcript.contains("\nIt is not saved. The disk is full."))
+    #expect(session.transcript.contains("\nThe ice cream was not saved. The disk is full."))
   }
 
   @Test func `is ended by a signal before the keys that were typed first`() throws {

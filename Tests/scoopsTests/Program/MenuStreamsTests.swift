@@ -44,7 +44,7 @@ struct MenuStreamsTests {
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expect(result)
-    session.expect("The same again: scoops make")
+    session.expect("Make it again: scoops make")
     session.expectTerminalAsBefore()
   }
 
@@ -151,7 +151,7 @@ struct MenuStreamsTests {
     #expect(process.status == 1)
     #expect(try text(of: "output") == "")
     let conversation = try text(of: "words")
-    #expect(conversation.contains("Still missing:\n  Cone: Sugar cone, Paper cup\n"))
+    #expect(conversation.contains("before these were answered:\n  Cone: Sugar cone, Paper cup\n"))
     #expect(!conversation.contains("\u{1B}"))
   }
 

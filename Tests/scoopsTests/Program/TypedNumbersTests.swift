@@ -15,7 +15,7 @@ struct TypedNumbersTests {
   private static let answers = [
     ("N q", "There is no cone "), ("1 N q", "There is no flavor "),
     ("1 1 N q", "There is no topping "), ("1 1 1 N q", "Press Enter for DONE"),
-    ("1 1 1 _ N q", "Press Enter to begin another one"),
+    ("1 1 1 _ N q", "Press Enter to make another one"),
     ("saved N q q", "There is no saved ice cream "),
     ("saved d_N q q", "There is no saved ice cream "), ("saved f_N q q", " no flavor "),
     ("saved n_N q q", "This is the last page."),

@@ -17,7 +17,7 @@ struct TraceWriterTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  @Test func `writes every crossing to standard error, numbered and nested`() {
+  @Test func `writes every call to standard error, numbered and nested`() {
     let terminal = ScriptedTerminal()
 
     let status = terminal.run(
@@ -97,7 +97,7 @@ struct TraceWriterTests {
     #expect(screen.screens[1].hasPrefix("Test parlour"))
   }
 
-  @Test func `takes no word after it for its form`() throws {
+  @Test func `takes its format only after =`() throws {
     let invocation = try Invocation(["--trace", "make", "--trace=json"])
 
     #expect(invocation.command == .make)
@@ -106,10 +106,10 @@ struct TraceWriterTests {
   }
 
   @Test(arguments: [
-    ("--trace=jsn", #"--trace cannot be "jsn". Did you mean json?"#),
-    ("--trace=", #"--trace cannot be "". See: text, json"#),
+    ("--trace=jsn", #"--trace must be text or json, not "jsn". Did you mean json?"#),
+    ("--trace=", #"--trace must be text or json, not ""."#),
   ])
-  func `refuses another form`(argument: String, message: String) {
+  func `refuses another format`(argument: String, message: String) {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run(argument, "menu") == .misused)

@@ -54,7 +54,7 @@ struct SavedSessionTests {
           x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
           w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
 
-        o order  / flavor  ? keys  d delete  Enter show  q back
+        o sort  / filter  ? keys  d delete  Enter show  q back
         """)
     #expect(screen.screens[2].hasPrefix("z930gn1  2026-11-20T09:05:03Z\nCone     Sugar cone\n"))
     #expect(screen.screens[3].hasPrefix("Test parlour: changing z930gn1\n▸ Cone     Sugar cone"))
@@ -148,7 +148,7 @@ struct SavedSessionTests {
     #expect(screen.screens[3].contains("What is made here is not saved"))
   }
 
-  @Test func `narrows the list to a flavor, and shows all again`() {
+  @Test func `filters the list by flavor, and shows all again`() {
     let typos = screen(after: "sj/choco\r")
     let narrowed = screen(after: "s/Chocolate\r")
     let none = screen(after: "s/chocolate chip\r")
@@ -162,7 +162,7 @@ struct SavedSessionTests {
 
         ❯ x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
 
-        o order  / flavor  ? keys  d delete  Enter show  q back
+        o sort  / filter  ? keys  d delete  Enter show  q back
         """)
     #expect(
       none == """
@@ -170,7 +170,7 @@ struct SavedSessionTests {
 
         There are none.
 
-        / flavor  ? keys  q back
+        / filter  ? keys  q back
         """)
     #expect(all.contains("Saved ice creams (3 in all)"))
   }
@@ -178,9 +178,9 @@ struct SavedSessionTests {
   @Test func `changes the order`() {
     let orders = ["so", "soo", "sooo"].map { screen(after: $0) }
 
-    #expect(orders[0].contains("❯ w930gn1") && orders[0].contains("\nThe oldest come first.\n"))
-    #expect(orders[1].contains("❯ x930gn1") && orders[1].contains("in the order of their flavors."))
-    #expect(orders[2].contains("❯ z930gn1") && orders[2].contains("\nThe newest come first.\n"))
+    #expect(orders[0].contains("❯ w930gn1") && orders[0].contains("\nOldest first.\n"))
+    #expect(orders[1].contains("❯ x930gn1") && orders[1].contains("\nSorted by flavor.\n"))
+    #expect(orders[2].contains("❯ z930gn1") && orders[2].contains("\nNewest first.\n"))
   }
 
   @Test func `keeps the flavor and the order where it comes back to the list`() {

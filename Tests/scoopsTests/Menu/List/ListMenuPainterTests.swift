@@ -47,7 +47,7 @@ struct ListMenuPainterTests {
           gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry
           md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry
 
-        o order  / flavor  ? keys  n p page  d delete  Enter show  q back
+        o sort  / filter  ? keys  n p page  d delete  Enter show  q back
         """)
   }
 
@@ -84,7 +84,7 @@ struct ListMenuPainterTests {
           gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry
           md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry
 
-        o order  / flavor  ? keys  n p page  d delete  Enter show  q back
+        o sort  / filter  ? keys  n p page  d delete  Enter show  q back
         """)
   }
 
@@ -132,7 +132,7 @@ struct ListMenuPainterTests {
           rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate …
 
         4n30gn1 is deleted.
-        / flavor  ? keys  n p page  d delete  Enter show  q back
+        / filter  ? keys  n p page  d delete  Enter show  q back
         """)
   }
 
@@ -146,7 +146,7 @@ struct ListMenuPainterTests {
           gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla an…
           md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
         Flavor: van_ (empty: all)
-        Backspace letter  Enter show  Esc end
+        Backspace delete  Enter filter  Esc cancel
         """)
     #expect(text(columns: 20, rows: 6, keys: .character("/")).contains("\nFlavor: _\n"))
   }
@@ -161,7 +161,7 @@ struct ListMenuPainterTests {
 
         There are none.
 
-        / flavor  ? keys  q back
+        / filter  ? keys  q back
         """)
   }
 
@@ -175,7 +175,7 @@ struct ListMenuPainterTests {
         The book is locked.
         ❯ [ Try again ]
         Press Enter, or q to go back.
-        Enter tries again  q back
+        Enter retry  q back
         """)
   }
 
@@ -183,19 +183,19 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 80, rows: 24, keys: .character("?")) == """
         Keys
-        ↑ ↓, k j, Ctrl-P Ctrl-N  move; beyond an end, to the next page
-        Home End, g G            the first, the last of the page
-        PageUp PageDown          as many as are shown
-        n, p                     the next page, the page before
-        Enter, Space, l          show the ice cream, to change or delete it
-        d, Delete                delete the ice cream; asks first
-        /                        show one flavor only; Enter alone shows all
-        o                        another order: newest, oldest, flavor
-        r                        read the page again
+        ↑ ↓, k j, Ctrl-P Ctrl-N  move; turn the page at an end
+        Home End, g G            first, last on the page
+        PageUp PageDown          move by a screen
+        n, p                     next, previous page
+        Enter, Space, l          show the ice cream
+        d, Delete                delete the ice cream, after asking
+        /                        filter by flavor; an empty one shows all
+        o                        change the sort order: newest, oldest, flavor
+        r                        reload
         ?                        all keys
         Esc, q, b, Ctrl-D        back
-        Ctrl-C                   end at once
-        Ctrl-Z                   suspend; fg brings it back
+        Ctrl-C                   quit at once
+        Ctrl-Z                   suspend; fg resumes
         Esc goes back
         """)
   }

@@ -33,7 +33,7 @@ struct ListMenuStateTests {
 
     let action = state.take(key, in: Self.list(), rows: 3)
 
-    #expect(action == .stay)
+    #expect(action == nil)
     #expect(state.position == to)
   }
 
@@ -45,8 +45,8 @@ struct ListMenuStateTests {
     (.pageUp, 0, .fetch(.previous, isAtEnd: true)),
     (.character("p"), 3, .fetch(.previous, isAtEnd: false)),
   ])
-  func `leads beyond the page where there is another one`(
-    key: Key, from: Int, action: ListMenuAction
+  func `turns the page at an end`(
+    key: Key, from: Int, action: ListMenuAction?
   ) {
     var state = state(at: from)
 
@@ -61,7 +61,7 @@ struct ListMenuStateTests {
   func `says why a key does nothing, until the next key`(key: Key, notice: String) {
     var state = ListMenuState()
 
-    #expect(state.take(key, in: Self.list(), rows: 3) == .stay)
+    #expect(state.take(key, in: Self.list(), rows: 3) == nil)
 
     #expect(state.notice == notice)
     _ = state.take(.down, in: Self.list(), rows: 3)
@@ -69,22 +69,23 @@ struct ListMenuStateTests {
   }
 
   @Test(arguments: [Key.enter, .right, .character("d"), .delete])
-  func `says that there is nothing to show or to delete in an empty list`(key: Key) {
+  func `says that nothing is selected in an empty list`(key: Key) {
     var state = ListMenuState()
 
-    #expect(state.take(key, in: Self.list(0), rows: 1) == .stay)
-    #expect(state.notice == "There is no ice cream here.")
+    #expect(state.take(key, in: Self.list(0), rows: 1) == nil)
+    #expect(state.notice == "No ice cream is selected.")
   }
 
   @Test(arguments: [
-    (Key.enter, ListMenuAction.select(2)), (.right, .select(2)), (.character(" "), .select(2)),
+    (Key.enter, ListMenuAction.select(2) as ListMenuAction?), (.right, .select(2)),
+    (.character(" "), .select(2)),
     (.character("l"), .select(2)), (.character("d"), .delete(2)), (.delete, .delete(2)),
     (.character("r"), .fetch(.again, isAtEnd: false)), (.escape, .leave), (.left, .leave),
-    (.character("o"), .sort), (.character("/"), .stay),
+    (.character("o"), .sort), (.character("/"), nil),
     (.character("q"), .leave), (.character("b"), .leave), (.character("h"), .leave),
-    (.backspace, .leave), (.control("d"), .leave), (.paste("d"), .stay), (.tab, .stay),
+    (.backspace, .leave), (.control("d"), .leave), (.paste("d"), nil), (.tab, nil),
   ])
-  func `acts on the ice cream under the highlight`(key: Key, action: ListMenuAction) {
+  func `acts on the ice cream under the highlight`(key: Key, action: ListMenuAction?) {
     var state = state(at: 2)
 
     #expect(state.take(key, in: Self.list(), rows: 3) == action)
@@ -92,11 +93,11 @@ struct ListMenuStateTests {
 
   @Test(
     arguments: [
-      ("van\r", .narrow("van"), nil), ("\r", .narrow(""), nil), ("qdno", .stay, "qdno"),
-      ("va\u{7F}", .stay, "v"), ("\u{7F}", .stay, nil), ("va\u{15}", .stay, ""),
-      ("va\u{1B}", .stay, nil), ("va\u{1B}d", .delete(0), nil), ("v\t", .stay, "v"),
-    ] as [(String, ListMenuAction, String?)])
-  func `takes the name of a flavor`(keys: String, action: ListMenuAction, typed: String?) {
+      ("van\r", .filter("van"), nil), ("\r", .filter(""), nil), ("qdno", nil, "qdno"),
+      ("va\u{7F}", nil, "v"), ("\u{7F}", nil, nil), ("va\u{15}", nil, ""),
+      ("va\u{1B}", nil, nil), ("va\u{1B}d", .delete(0), nil), ("v\t", nil, "v"),
+    ] as [(String, ListMenuAction?, String?)])
+  func `takes a flavor to filter by`(keys: String, action: ListMenuAction?, typed: String?) {
     var state = ListMenuState()
     _ = state.take(.character("/"), in: Self.list(), rows: 3)
 
@@ -106,7 +107,7 @@ struct ListMenuStateTests {
     #expect(state.typed == typed)
   }
 
-  @Test func `takes no more of a name than a name has`() {
+  @Test func `limits a typed name to the longest valid name`() {
     var state = ListMenuState()
     _ = state.take(.character("/"), in: Self.list(), rows: 3)
 
@@ -116,13 +117,14 @@ struct ListMenuStateTests {
   }
 
   @Test(arguments: [
-    ([Key.enter], ListMenuAction.keep), ([.escape], .keep), ([.character("n")], .keep),
+    ([Key.enter], ListMenuAction.keep as ListMenuAction?), ([.escape], .keep),
+    ([.character("n")], .keep),
     ([.character("q")], .keep), ([.left], .keep), ([.character("y")], .confirmDeletion(2)),
     ([.down, .enter], .confirmDeletion(2)), ([.tab, .character(" ")], .confirmDeletion(2)),
-    ([.down, .up, .enter], .keep), ([.character("d")], .stay), ([.paste("y")], .stay),
+    ([.down, .up, .enter], .keep), ([.character("d")], nil), ([.paste("y")], nil),
   ])
   func `deletes only when the question is answered with yes`(
-    keys: [Key], action: ListMenuAction
+    keys: [Key], action: ListMenuAction?
   ) {
     var list = Self.list()
     list.question = DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep")
@@ -139,16 +141,18 @@ struct ListMenuStateTests {
 
     _ = state.take(.enter, in: list, rows: 3)
 
-    #expect(!state.question.isAtYes)
+    #expect(!state.confirmation.isAtYes)
   }
 
   @Test(arguments: [
-    (Key.enter, "Again" as String?, ListMenuAction.fetch(.again, isAtEnd: false)),
+    (
+      Key.enter, "Again" as String?, ListMenuAction.fetch(.again, isAtEnd: false) as ListMenuAction?
+    ),
     (.enter, nil, .leave), (.escape, "Again", .leave), (.character("q"), nil, .leave),
-    (.character("d"), "Again", .stay),
+    (.character("d"), "Again", nil),
   ])
-  func `tries again or leaves where the list cannot be read`(
-    key: Key, button: String?, action: ListMenuAction
+  func `retries or leaves if the list cannot be read`(
+    key: Key, button: String?, action: ListMenuAction?
   ) {
     let list = DisplayedIceCreamList(
       failure: DisplayedFailure(message: "No.", details: [], retryButton: button))

@@ -8,20 +8,20 @@ import Testing
 struct ShowMenuStateTests {
   @Test(
     arguments: [
-      (.enter, "Again", .tryAgain), (.enter, nil, .leave), (.escape, "Again", .leave),
+      (.enter, "Again", .retry), (.enter, nil, .leave), (.escape, "Again", .leave),
       (.left, nil, .leave), (.character("q"), "Again", .leave), (.character("b"), nil, .leave),
-      (.control("d"), "Again", .leave), (.character("d"), "Again", .stay),
-      (.character("e"), nil, .stay), (.paste("q"), nil, .stay),
-    ] as [(Key, String?, ShowMenuAction)])
-  func `tries again or leaves where something has failed`(
-    key: Key, button: String?, action: ShowMenuAction
+      (.control("d"), "Again", .leave), (.character("d"), "Again", nil),
+      (.character("e"), nil, nil), (.paste("q"), nil, nil),
+    ] as [(Key, String?, ShowMenuAction?)])
+  func `retries or leaves after a failure`(
+    key: Key, button: String?, action: ShowMenuAction?
   ) {
     let state = DisplayedSavedIceCream(
       failure: DisplayedFailure(message: "No.", details: [], retryButton: button))
     var menu = ShowMenuState()
 
     #expect(menu.take(key, in: state) == action)
-    #expect((menu.notice != nil) == (action == .stay))
+    #expect((menu.notice != nil) == (action == nil))
   }
 
   @Test func `asks the next question with the highlight on no`() {
@@ -29,7 +29,7 @@ struct ShowMenuStateTests {
       question: DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep"))
     var menu = ShowMenuState()
 
-    #expect(menu.take(.down, in: asking) == .stay)
+    #expect(menu.take(.down, in: asking) == nil)
     #expect(menu.take(.enter, in: asking) == .confirmDeletion)
     #expect(menu.take(.enter, in: asking) == .keep)
   }

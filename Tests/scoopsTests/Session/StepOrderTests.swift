@@ -1,0 +1,16 @@
+import IceCreamDomain
+import Testing
+
+@testable import scoops
+
+struct StepOrderTests {
+  @Test(
+    arguments: [(.cone, nil, .flavor), (.flavor, .cone, .topping), (.topping, .flavor, nil)]
+      as [(IngredientKind, IngredientKind?, IngredientKind?)])
+  func `goes from cone to flavor to topping`(
+    kind: IngredientKind, previous: IngredientKind?, next: IngredientKind?
+  ) {
+    #expect(kind.previous == previous)
+    #expect(kind.next == next)
+  }
+}
