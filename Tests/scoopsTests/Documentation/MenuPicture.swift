@@ -1,3 +1,5 @@
+@testable import TerminalDoubles
+
 /// A picture of a terminal's window as an SVG file.
 ///
 /// Each cell has its place in a grid, whatever font the viewer has. Blocks are drawn as rectangles, since fonts

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalDoubles
+
 /// The picture of the menu in the README, drawn again from what the program paints.
 struct MenuPictureTests {
   private static let path = "Resources/menu.svg"
