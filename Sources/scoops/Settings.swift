@@ -72,7 +72,7 @@ struct Settings {
     isEdit: Bool = false, isNested: Bool = false, given: GivenIngredients = GivenIngredients()
   ) -> any Visit {
     if let screen = findScreen() {
-      return Menu(
+      return CreateMenu(
         view: view, screen: screen, settings: self, asksAll: asksAll, isEdit: isEdit,
         leavesPicture: !isNested, given: given)
     }

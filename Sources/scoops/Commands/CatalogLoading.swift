@@ -25,7 +25,7 @@ struct CatalogLoading {
     load()
     guard view.iceCream.state.failure != nil else { return hasBegun() }
     if canRetry, let screen = settings.findScreen() {
-      let menu = Menu(view: view, screen: screen, settings: settings)
+      let menu = CreateMenu(view: view, screen: screen, settings: settings)
       guard menu.loadAgain() else {
         sayFailure()
         return false

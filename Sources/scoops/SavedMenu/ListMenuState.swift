@@ -1,5 +1,4 @@
 import IceCreamDomain
-import PlainText
 import TerminalMenu
 
 /// What the menu of saved ice creams knows of its own; all else is in the store.
@@ -12,7 +11,7 @@ struct ListMenuState {
   /// The first line of help that is shown, while it is.
   private(set) var helpTop: Int?
   /// What is being typed of the name of a flavor.
-  private(set) var typed: String?
+  private(set) var flavor: TypedText?
   /// What the menu itself has to say, until the next key.
   var notice: String?
 
@@ -55,7 +54,7 @@ struct ListMenuState {
       self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
       return .stay
     }
-    if let typed { return type(key, after: typed) }
+    if flavor != nil { return type(key) }
     return move(key, in: state, rows: max(1, rows)) ?? act(key, in: state)
   }
 
@@ -70,19 +69,15 @@ struct ListMenuState {
   }
 
   /// Takes a key while the name of a flavor is typed.
-  private mutating func type(_ key: Key, after text: String) -> ListMenuAction {
+  private mutating func type(_ key: Key) -> ListMenuAction {
+    let text = flavor?.text ?? ""
     switch key {
-    case .character(let character): typed = Narrowing.longer(text, by: String(character))
-    // A name is one line.
-    case .paste(let more):
-      typed = Narrowing.longer(text, by: String(more.prefix { !$0.isNewline }).printable)
-    case .backspace: typed = text.isEmpty ? nil : String(text.dropLast())
-    case .control("u"): typed = ""
-    case .escape: typed = nil
+    case .escape: flavor = nil
+    case .backspace where text.isEmpty: flavor = nil
     case .enter:
-      typed = nil
+      flavor = nil
       return .narrow(text)
-    default: break
+    default: _ = flavor?.take(key)
     }
     return .stay
   }
@@ -135,7 +130,7 @@ struct ListMenuState {
     case .enter, .right, .character(" "), .character("l"):
       return wanted(.select(position), in: state)
     case .character("d"), .delete: return wanted(.delete(position), in: state)
-    case .character("/"): typed = ""
+    case .character("/"): flavor = TypedText()
     case .character("o"): return .sort
     case .character("r"): return .fetch(.again, isAtEnd: false)
     case .escape, .left, .character("q"), .character("b"), .character("h"), .backspace,

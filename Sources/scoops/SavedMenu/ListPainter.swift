@@ -70,9 +70,9 @@ struct ListPainter {
   private func news(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
-    if let typed = menu.typed {
+    if let typed = menu.flavor?.text {
       return [
-        .typed("Flavor: ", glyphs.text(typed), place: "empty: all", columns: size.columns - 1)
+        .typed("Flavor: ", glyphs.text(typed), note: "empty: all", columns: size.columns - 1)
       ]
     }
     let texts = [menu.notice ?? state.news].compactMap { $0 } + state.notes
@@ -82,7 +82,7 @@ struct ListPainter {
   private func helpLine(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
   ) -> ScreenLine {
-    if menu.typed != nil {
+    if menu.flavor?.text != nil {
       return HelpPage.line(["Backspace letter", "Enter show", "Esc end"], columns: columns)
     }
     var entries = ["/ flavor", "? keys"]

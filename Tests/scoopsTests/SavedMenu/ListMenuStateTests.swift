@@ -103,7 +103,7 @@ struct ListMenuStateTests {
     let actions = keys.utf8.compactMap(Key.init).map { state.take($0, in: Self.list(), rows: 3) }
 
     #expect(actions.last == action)
-    #expect(state.typed == typed)
+    #expect(state.flavor?.text == typed)
   }
 
   @Test func `takes no more of a name than a name has`() {
@@ -112,7 +112,7 @@ struct ListMenuStateTests {
 
     _ = state.take(.paste(String(repeating: "a", count: 10_000)), in: Self.list(), rows: 3)
 
-    #expect(state.typed?.count == Narrowing.longest)
+    #expect(state.flavor?.text.count == TypedText.limit)
   }
 
   @Test(arguments: [

@@ -196,7 +196,7 @@ struct ListPainterTests {
         Esc, q, b, Ctrl-D        back
         Ctrl-C                   end at once
         Ctrl-Z                   suspend; fg brings it back
-        Esc goes back
+        Esc back
         """)
   }
 }
