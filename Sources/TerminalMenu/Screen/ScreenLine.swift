@@ -66,6 +66,9 @@ package struct ScreenLine: Equatable {
 
   /// Adds a piece at the end.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
+    if text.isEmpty { return }
+    // Room for most lines at once.
+    if cells.isEmpty { cells.reserveCapacity(100) }
     if text.unicodeScalars.allSatisfy(\.isSimple) {
       for scalar in text.unicodeScalars {
         cells.append(ScreenCell(content: .simple(scalar), style: style))
