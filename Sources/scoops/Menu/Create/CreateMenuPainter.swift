@@ -29,7 +29,7 @@ struct CreateMenuPainter {
   /// Returns what fits into a window, and where.
   func layout(of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize) -> MenuLayout {
     MenuLayout(
-      size: size, options: state.displayedList(of: menu.kind).options.count,
+      size: size, options: state.displayedList(of: menu.kind).count,
       messageRows: max(1, news(state, menu, size).count), picture: picture)
   }
 
@@ -107,10 +107,10 @@ struct CreateMenuPainter {
     }
     let place = "\(menu.list.position + 1) of \(menu.list.count)"
     if let filter = menu.list.filter {
-      let note = filter.matches.isEmpty ? "none of \(list.count)" : place
+      let note = filter.matches.isEmpty ? "none of \(list.countText)" : place
       return .typed("Filter: ", glyphs.text(filter.text), note: note, columns: columns)
     }
-    let note = " (\(menu.list.count > layout.listRows ? place : list.count))"
+    let note = " (\(menu.list.count > layout.listRows ? place : list.countText))"
     var line = ScreenLine(
       glyphs.text(list.prompt).cut(
         toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis), .bold)

@@ -67,7 +67,7 @@ struct CreateMenuState {
     endTyping()
     self.kind = kind
     isAtDone = false
-    list.total = state.displayedList(of: kind).options.count
+    list.total = state.displayedList(of: kind).count
     if let choice = state.progress.step(of: kind).choice { list.move(to: choice) }
   }
 
@@ -88,7 +88,7 @@ struct CreateMenuState {
   ///   - rows: How many options are visible.
   ///   - state: The state of the scene.
   mutating func scroll(rows: Int, in state: DisplayedIceCream) {
-    list.total = state.displayedList(of: kind).options.count
+    list.total = state.displayedList(of: kind).count
     list.scroll(rows: rows)
   }
 
@@ -121,7 +121,7 @@ struct CreateMenuState {
       self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
       return nil
     }
-    list.total = state.displayedList(of: kind).options.count
+    list.total = state.displayedList(of: kind).count
     if list.type(key) { return nil }
     if let move = ListMove(key) {
       digits = ""
