@@ -94,7 +94,7 @@ struct ListConversationTests {
 
     let text = rest(of: terminal)
     #expect(text.components(separatedBy: "The disk is full.").count == 3)
-    #expect(text.contains("Try again (y) or Keep (Enter)> y\Deleted nz930gn1.\n"))
+    #expect(text.contains("Try again (y) or Keep (Enter)> y\nDeleted z930gn1.\n"))
     #expect(try store.fetch(IceCreamQuery()).iceCreams.count == 2)
   }
 

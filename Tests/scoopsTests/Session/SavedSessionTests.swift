@@ -78,7 +78,7 @@ struct SavedSessionTests {
           [ Delete ]
         Enter choose  y delete  n keep
         """)
-    #expect(screen.screens[10].contains("\Deleted nz930gn1.\n"))
+    #expect(screen.screens[10].contains("\nDeleted z930gn1.\n"))
     #expect(screen.screens[11] == screen.screens[0])
     #expect(screen.seen.text == "")
     #expect(try store.lines.map { $0.prefix(1) } == ["w", "x"])
