@@ -13,7 +13,10 @@ let package = Package(
     .target(name: "Requirement"),
     .executableTarget(
       name: "catalog",
-      dependencies: ["Requirement", .product(name: "IceCreamDomain", package: "scoops")],
+      dependencies: [
+        "Requirement", .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "StrictJSON", package: "scoops"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "book",

@@ -78,7 +78,7 @@ class Visit:
     def enter(self):
         """Opens the site at its root, which leads to the landing page."""
         self.browser.call("Page.navigate", url=self.address + "/")
-        pages = [path for path in self.site.titles if path.startswith("/documentation/")]
+        pages = [path for path in self.site.titles if path.startswith("/documentation")]
         landing = min(pages, key=len)
         end = time.monotonic() + 20
         while (place := self.place()) != landing and time.monotonic() < end:

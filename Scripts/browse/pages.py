@@ -15,7 +15,9 @@ class Site:
         self.prefix = "/" + base.strip("/") if base.strip("/") else ""
         self.titles, self.prose = {}, set()
         data = self.folder / "data"
-        for file in sorted(data.rglob("*.json")):
+        # The landing page of all modules comes first: on the way from another page to it, the renderer
+        # throws an exception in its sidebar.
+        for file in sorted(data.rglob("*.json"), key=lambda file: file.with_suffix("")):
             page = json.loads(file.read_text())
             path = "/" + str(file.relative_to(data).with_suffix(""))
             self.titles[path] = page["metadata"].get("title", "")
@@ -51,6 +53,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if not path.startswith(self.prefix + "/"):
             return super().translate_path("/not-below-the-base-path")
         return super().translate_path(path[len(self.prefix):])
+
+    def copyfile(self, source, outputfile):
+        try:
+            super().copyfile(source, outputfile)
+        except ConnectionError:
+            # The browser has gone to another page meanwhile.
+            self.close_connection = True
 
     def log_message(self, *_):
         pass

@@ -49,7 +49,7 @@ public enum Seeds {
   public static let catalogError = CatalogError(
     file: "broken.json",
     faults: [
-      CatalogFault(line: 2, column: 12, path: "cones", problem: .content(.emptyList))
+      CatalogFault(line: 2, column: 12, path: "cones", problem: .json(.emptyList))
     ])
 
   /// The moment at which every ice cream of the tests is made: 2026-11-20, 09:05:00 UTC.

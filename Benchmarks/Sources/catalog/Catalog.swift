@@ -11,15 +11,13 @@ struct Catalog {
   static func main() throws {
     let arguments = CommandLine.arguments
     if arguments.count == 3, let reader = Reader(rawValue: arguments[1]) {
-      // A child: reads once, for the memory that it takes.
-      return try reader.read(arguments[2])
+      return try measurePeakMemory(of: reader, path: arguments[2])
     }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "scoops-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    // Memory comes first: to the system, a child begins with what its parent has used so far.
     var files: [(style: CatalogStyle, path: String, size: Int, peaks: [Int])] = []
     for style in CatalogStyle.allCases {
       let path = folder.appending(path: style.rawValue).path
@@ -28,7 +26,7 @@ struct Catalog {
       files.append((style, path, size, peaks))
     }
     for file in files {
-      print("\(file.style.description): 1,000,000 names, \(file.size) bytes")
+      print("\(file.style.description): 100,000 names, \(file.size) bytes")
       let speeds = try measureSpeeds(path: file.path, size: file.size)
       for (index, reader) in Reader.allCases.enumerated() {
         let ratio = speeds[index] / (speeds.last ?? 1)
@@ -36,7 +34,7 @@ struct Catalog {
         print(
           "  " + column(reader.rawValue, 13) + column("\(Int(speeds[index])) MB/s", 10)
             + column(ratio.oneDigit + " x", 8)
-            + "peak \(file.peaks[index] / 1_000_000) MB, \(memory.oneDigit) x the file")
+            + "\((Double(file.peaks[index]) / 1e6).oneDigit) MB, \(memory.oneDigit) x the file")
       }
     }
   }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,7 +11,7 @@
   import Darwin
 #endif
 
-/// Returns how many bytes of memory a process of its own takes, at most, to read a catalog.
+/// Returns the number of bytes by which one reading raises the peak memory of a process of its own.
 func peakMemory(of reader: Reader, path: String) throws -> Int {
   let arguments = [CommandLine.arguments[0], reader.rawValue, path]
   var words: [UnsafeMutablePointer<CChar>?] = []
@@ -17,13 +22,35 @@ func peakMemory(of reader: Reader, path: String) throws -> Int {
   var child = pid_t()
   guard posix_spawn(&child, arguments[0], nil, nil, words, nil) == 0 else { throw ChildFailed() }
   var status: Int32 = 0
-  var usage = rusage()
-  guard wait4(child, &status, 0, &usage) == child, status == 0 else { throw ChildFailed() }
-  #if canImport(Darwin)
-    return usage.ru_maxrss
+  guard waitpid(child, &status, 0) == child, status == 0,
+    let figure = try Int(String(contentsOfFile: answer(to: path), encoding: .utf8))
+  else { throw ChildFailed() }
+  return figure
+}
+
+/// Reads a catalog once, and writes down by how many bytes that raised the peak.
+func measurePeakMemory(of reader: Reader, path: String) throws {
+  let before = try ownPeak()
+  try reader.read(path)
+  let figure = try ownPeak() - before
+  try String(figure).write(toFile: answer(to: path), atomically: false, encoding: .utf8)
+}
+
+private func answer(to path: String) -> String { path + ".peak" }
+
+private func ownPeak() throws -> Int {
+  #if os(Linux)
+    // proc(5). What getrusage(2) says includes the process that started this one.
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    guard let kilobytes = line?.split(separator: " ").compactMap({ Int($0) }).first else {
+      throw ChildFailed()
+    }
+    return kilobytes * 1024
   #else
-    // getrusage(2): kilobytes on Linux, bytes on macOS.
-    return usage.ru_maxrss * 1024
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
   #endif
 }
 

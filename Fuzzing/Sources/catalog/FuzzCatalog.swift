@@ -1,6 +1,7 @@
 import Foundation
 import IceCreamDomain
 import Requirement
+import StrictJSON
 
 /// Reads bytes as a catalog: what is said of their syntax agrees with a second judge, each fault has a
 /// place in them and words that a screen can show, and what is accepted can be written and read again.
@@ -50,19 +51,28 @@ private func check(_ error: CatalogError, of bytes: [UInt8]) {
   for line in CatalogFaultWording.lines(for: error) {
     require(!line.unicodeScalars.contains(where: isCommand), "words that are a command")
   }
-  let isSyntax = error.faults.contains {
-    switch $0.problem {
-    case .syntax, .file: true
-    case .content: false
-    }
+  let problems = error.faults.compactMap { fault -> JSONProblem? in
+    if case .json(let problem) = fault.problem { problem } else { nil }
   }
-  let isTooDeep = error.faults.contains {
-    if case .syntax(.tooDeep) = $0.problem { true } else { false }
-  }
-  // Of what is no object, nothing but the first value is read.
-  let isObject = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
-  if !isTooDeep, isObject, isSyntax || !error.isCutShort {
+  let isSyntax = problems.contains(where: \.isSyntax)
+  let isTooDeep = problems.contains { if case .tooDeep = $0 { true } else { false } }
+  if !isTooDeep, isSyntax || !error.isCutShort {
     require(isSyntax != Grammar.accepts(bytes), "another verdict about the syntax")
+  }
+}
+
+extension JSONProblem {
+  fileprivate var isSyntax: Bool {
+    switch self {
+    case .empty, .byteOrderMark, .wrongEncoding, .invalidUTF8, .unexpected, .unexpectedEnd,
+      .trailingComma, .missingComma, .extraComma, .missingColon, .comment, .singleQuotes,
+      .bareWord, .badNumber, .rawControlCharacter, .badEscape, .loneSurrogate, .unclosedString,
+      .textAfterEnd, .tooDeep:
+      true
+    case .tooLong, .wrongType, .missingKey, .unknownKey, .duplicateKey, .emptyList,
+      .duplicateEntry, .emptyString, .outerSpace, .unprintable, .unknownValue, .notInRange, .custom:
+      false
+    }
   }
 }
 

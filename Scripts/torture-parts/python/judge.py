@@ -12,6 +12,7 @@ from collections import Counter
 
 MAX_DEPTH = 64
 MAX_NAME_BYTES = 1000
+WRITTEN_STEPS = 10
 SPACE = " \t\r\n"
 WHITE_SPACE = set(
     "\t\n\v\f\r \x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000" + "".join(map(chr, range(0x2000, 0x200B)))
@@ -132,7 +133,7 @@ class Judge:
     def __init__(self, text):
         self.text, self.index, self.depth = text, 0, 0
         self.path = []
-        self.is_vague = False   # in a value whose key is unknown, and may be read as another
+        self.is_vague = False   # in a value whose key is unknown, and may be read as another's
         self.faults = []
         self.lines = [match.end() for match in re.finditer("\r\n|\r|\n", text)]
 
@@ -151,7 +152,7 @@ class Judge:
             self.faults.append(self.place(index, path))
 
     def stop(self, index, is_depth=False):
-        raise NotJSON(index, None if self.is_vague else described(self.path), is_depth)
+        raise NotJSON(index, described(self.path), is_depth)
 
     # -- the whole
 
@@ -260,11 +261,9 @@ class Judge:
             self.say(start)
 
     def names(self):
-        start, found = self.index, []
-        self.path.append(0)
+        start, found, path = self.index, [], list(self.path)
 
         def entry(count):
-            self.path[-1] = count
             here, is_text = self.index, self.type_here() == "text"
             name = self.value(LABEL)
             found.append((name if is_text and name else "", here))
@@ -275,8 +274,7 @@ class Judge:
             firsts = {}
             for place, (name, here) in enumerate(found):
                 if name and firsts.setdefault(normal(INVISIBLE.sub("", name)), place) != place:
-                    self.say(here, self.path[:-1] + [place])
-        self.path.pop()
+                    self.say(here, path + [place])
         if not found:
             self.say(start)
         self.lists[self.path[-1]] = [name for name, _ in found]
@@ -306,17 +304,17 @@ class Judge:
                 self.say(here)
             seen.append(key)
             before = self.is_vague
+            self.path.append(key)
             if known is not None and key not in known:
                 # The program may read the value as that of the key that was likely meant.
                 self.is_vague, self.result.is_exact = True, False
                 self.skip()
             else:
-                self.path.append(key)
                 if known is None:
                     # It is one of the looks even where its value is of the wrong type.
                     self.styles.append((kind, key, here))
                 self.value(Style(kind) if known is None else known[key])
-                self.path.pop()
+            self.path.pop()
             self.is_vague = before
 
         self.entries("}", member)
@@ -346,13 +344,18 @@ class Judge:
         def member(_):
             if self.text[self.index:self.index + 1] != '"':
                 self.stop(self.index)
-            self.string()
+            key = self.string()
             self.skip_space()
             if self.text[self.index:self.index + 1] != ":":
                 self.stop(self.index)
             self.index += 1
             self.skip_space()
+            self.stop_at_comment()
+            if key is None:
+                return self.skip()
+            self.path.append(key)
             self.skip()
+            self.path.pop()
 
         self.entries("}", member)
 
@@ -379,6 +382,8 @@ class Judge:
         if self.depth == MAX_DEPTH:
             self.stop(self.index, is_depth=True)
         self.depth += 1
+        if close == "]":
+            self.path.append(0)
         self.index += 1
         self.skip_space()
         count = 0
@@ -388,6 +393,8 @@ class Judge:
                 self.stop(comma)
             if self.text[self.index:self.index + 1] == ",":
                 self.stop(self.index)
+            if close == "]":
+                self.path[-1] = count
             entry(count)
             count += 1
             self.skip_space()
@@ -403,6 +410,8 @@ class Judge:
                 self.stop(self.index)
         self.index += 1
         self.depth -= 1
+        if close == "]":
+            self.path.pop()
 
     def string(self):
         """Reads a text; `None` where it is too long, which is said."""
@@ -465,7 +474,7 @@ def normal(text):
 def described(path):
     """The path as it is printed; `None` where a key has something that is not printed as it is."""
     text = ""
-    for step in path:
+    for step in path[:WRITTEN_STEPS]:
         if isinstance(step, int):
             text += f"[{step}]"
         elif re.fullmatch("[A-Za-z_]{1,40}", step):
@@ -475,4 +484,4 @@ def described(path):
         else:
             quoted = step.replace('"', '\\"')
             text += f'["{quoted}"]'
-    return text
+    return text + ("…" if len(path) > WRITTEN_STEPS else "")

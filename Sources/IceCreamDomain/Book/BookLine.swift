@@ -96,7 +96,7 @@ extension BookLine {
 // Any form that JSON allows: people may write lines by hand.
 extension BookLine {
   private init(anyForm bytes: [UInt8]) {
-    if bytes.endOfSpace(from: 0) == bytes.count {
+    if bytes.allSatisfy(\.isSpace) {
       self = .blank
     } else if let line = Self.members(of: bytes).flatMap({ Self(members: $0) }) {
       self = line
@@ -136,29 +136,18 @@ extension BookLine {
   /// Returns the members of an object whose values are texts, or the number of a version; `nil` for any other
   /// line, and if the sum is wrong.
   private static func members(of bytes: [UInt8]) -> [String: String]? {
-    var scanner = JSONScanner(bytes: bytes)
+    var reader = JSONReader(bytes)
     var members: [String: String] = [:]
-    do {
-      scanner.skipSpace()
-      try scanner.readMembers(known: nil) { scanner, key, _ throws(Unreadable) in
-        if key == "version" {
-          let start = scanner.offset
-          guard try scanner.expect(.number) else { return }
-          scanner.readNumber()
-          members[key] = scanner.text(from: start)
-        } else if scanner.typeOfNext == .text {
-          members[key] = try scanner.readText().value
-        } else {
-          try scanner.skipValue()
-          members[key] = ""
-        }
+    for member in reader.object(reader.root) {
+      switch (member.key, member.value.content) {
+      case ("version", .number(let number)): members["version"] = number
+      case ("version", _): return nil
+      case (let key, .string(let text)): members[key] = text
+      case (let key, _): members[key] = ""
       }
-      scanner.skipSpace()
-    } catch {
-      return nil
     }
-    // The scanner logs mistakes and reads on; here, none is tolerated.
-    guard scanner.next == nil, scanner.log.isEmpty else { return nil }
+    // The reader recovers from slips; here, none is tolerated.
+    guard (try? reader.finish()) != nil else { return nil }
     if let sum = members.removeValue(forKey: "sum"), !isSum(sum, of: bytes) { return nil }
     return members
   }

@@ -1,23 +1,21 @@
 import PlainText
+import StrictJSON
 
-/// The words for what is wrong with a catalog: the presenter's, and those of `scoops check`.
+/// The words for a catalog's fault, in the menu and in the output of `scoops check`.
 public struct CatalogFaultWording: Equatable, Sendable {
-  /// What is wrong: `the list is empty`.
+  /// What is wrong, such as `the list is empty`.
   public let problem: String
-  /// Where that is, such as ` at flavors`; empty where it is about the whole file.
+  /// Where that is, such as ` at flavors`; empty for a fault of the whole file.
   public let place: String
-  /// What to do about it: `add at least one name`.
+  /// What to do about it, such as `add at least one entry`.
   public let remedy: String
 
   /// Words a fault.
   public init(_ fault: CatalogFault) {
-    let words = fault.problem.words
-    problem = words.problem
-    remedy = words.remedy
-    if case .file = fault.problem {
-      place = ""
-    } else {
-      place = " at " + (fault.path.isEmpty ? "the top level" : fault.path)
+    (problem, remedy) = fault.problem.words
+    switch fault.problem {
+    case .file: place = ""
+    case .json(let problem): place = problem.place(path: fault.path)
     }
   }
 
@@ -33,14 +31,14 @@ public struct CatalogFaultWording: Equatable, Sendable {
       + "\(words.problem)\(words.place); \(words.remedy)"
   }
 
-  /// Returns all faults of an error, a line each, and a line where there may be more.
+  /// Returns a line for each fault of an error, and one more if there may be more faults.
   public static func lines(for error: CatalogError) -> [String] {
     let listed = error.faults.map { line(for: $0, in: error.file) }
     guard error.isCutShort else { return listed }
-    return listed + ["\(error.file.printable): there may be more faults; correct these first"]
+    return listed + ["\(error.file.printable): there may be more faults; fix these first"]
   }
 
-  /// Returns what is shown where a catalog is needed that cannot be used.
+  /// Returns the failure that a scene shows instead of an unusable catalog.
   static func failure(for error: CatalogError) -> DisplayedFailure {
     DisplayedFailure(
       message: message(for: error), details: lines(for: error), retryButton: "Try again")
@@ -48,18 +46,45 @@ public struct CatalogFaultWording: Equatable, Sendable {
 
   private static func message(for error: CatalogError) -> String {
     let sentence = "\(error.file.printable) cannot be used as a catalog"
-    if case .file = error.faults.first?.problem { return sentence + "." }
-    let count = error.faults.count == 1 ? "1 fault" : "\(error.faults.count) faults"
-    return sentence + ": it has " + count + (error.isCutShort ? " or more." : ".")
+    switch error.faults.first?.problem {
+    case .file, .json(.empty), .json(.byteOrderMark), .json(.wrongEncoding): return sentence + "."
+    case .json, nil:
+      let count = error.faults.count == 1 ? "1 fault" : "\(error.faults.count) faults"
+      return sentence + ": it has " + count + (error.isCutShort ? " or more." : ".")
+    }
+  }
+}
+
+extension JSONProblem {
+  /// The fault of a color that is not `#` and six hexadecimal digits.
+  static func badColor(_ text: String) -> JSONProblem {
+    .custom(
+      "\(text.quoted) is not a color",
+      remedy: "write # and six hexadecimal digits, like #F6E7B4")
+  }
+
+  /// The fault of an appearance for a name that its list does not have.
+  static func unlistedName(_ name: String, list: String, likely: String?) -> JSONProblem {
+    .custom(
+      "\(name.quoted) is not in the list \(list)",
+      remedy: likely.map { "did you mean \($0.quoted)?" }
+        ?? "add it to that list, or remove it here"
+    )
   }
 }
 
 extension CatalogProblem {
   fileprivate var words: (problem: String, remedy: String) {
+    let contents = "an object with the lists cones, flavors and toppings"
     switch self {
-    case .file(let problem): problem.words
-    case .syntax(let problem): problem.words
-    case .content(let problem): problem.words
+    case .file(let problem): return problem.words
+    case .json(let problem):
+      switch problem {
+      case .empty: return (problem.words.problem, "write \(contents)")
+      case .unexpected(_, expected: .document):
+        return (problem.words.problem, "put \(contents) here")
+      default: return problem.words
+      }
     }
   }
 }
@@ -68,23 +93,17 @@ extension CatalogProblem.File {
   fileprivate var words: (problem: String, remedy: String) {
     switch self {
     case .missingFile:
-      ("there is no such file", "check the name and the folder")
+      ("no such file", "check the path")
     case .folder:
-      ("this is a folder", "name a file in it")
+      ("this is a folder", "give the path of a file")
     case .pipe:
-      ("this is a pipe or a socket", "pipe it into standard input and give - as the file")
+      ("this is a pipe or a socket", "pipe it to standard input and use - as the path")
     case .terminal:
-      ("this is a terminal", "name a file, or lead one into standard input with <")
+      ("this is a terminal", "give the path of a file, or redirect one with <")
     case .unreadable(let reason):
-      ("the file cannot be read: \(reason)", "name a file that can be read")
+      ("the file cannot be read: \(reason)", "check its permissions and try again")
     case .tooLarge(let limit):
-      ("the file has more than \(limit / 1_048_576) MiB", "leave something out")
-    case .emptyFile:
-      ("the file is empty", "write an object with the lists cones, flavors and toppings")
-    case .byteOrderMark:
-      ("the file begins with a byte order mark", "save it as UTF-8 without one")
-    case .wrongEncoding(let encoding):
-      ("the file is in \(encoding)", "save it as UTF-8")
+      ("the file is larger than \(limit / 1_048_576) MiB", "make it smaller")
     }
   }
 }

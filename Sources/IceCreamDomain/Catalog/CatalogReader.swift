@@ -1,6 +1,9 @@
-/// The reader of catalogs: strict, and thorough in what it finds wrong.
+import PlainText
+import StrictJSON
+
+/// Reads catalogs strictly, and finds all faults in one pass.
 public enum CatalogReader {
-  /// The most bytes that a catalog may have: 64 MiB, room for about three million names.
+  /// The maximum size of a catalog in bytes: 64 MiB.
   public static let sizeLimit = 64 * 1024 * 1024
 
   /// Reads a catalog.
@@ -10,37 +13,119 @@ public enum CatalogReader {
   ///     `Resources/icecream.schema.json`.
   ///   - file: The file's name, for the error.
   /// - Returns: The catalog, whole and valid.
-  /// - Throws: `CatalogError` with all faults, up to `CatalogError.mostFaults`, when there is one.
+  /// - Throws: `CatalogError` with all faults, up to `CatalogError.mostFaults`, if there is one.
   public static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> IceCream {
     guard bytes.count <= sizeLimit else {
       throw CatalogError(file: file, problem: .tooLarge(limit: sizeLimit))
     }
-    if let encoding = foreignEncoding(of: bytes) {
-      throw CatalogError(file: file, problem: .wrongEncoding(encoding))
+    var walk = CatalogWalk(bytes)
+    let catalog = walk.catalog()
+    do {
+      try walk.reader.finish()
+      return catalog
+    } catch {
+      let faults = error.faults.map {
+        CatalogFault(line: $0.line, column: $0.column, path: $0.path, problem: .json($0.problem))
+      }
+      throw CatalogError(file: file, faults: faults, isCutShort: error.isCutShort)
     }
-    var scanner = JSONScanner(bytes: bytes)
-    // What made it give up is in the log, with all that was found before.
-    let catalog = try? scanner.readFile()
-    guard let catalog, scanner.log.isEmpty else {
-      throw scanner.log.error(file: file, bytes: bytes)
+  }
+}
+
+/// A walk through the tree of a catalog.
+private struct CatalogWalk {
+  /// What a catalog says of one ingredient's look.
+  struct Style {
+    var member: JSONMember
+    var color: Color?
+    var shape: Appearance.Shape?
+  }
+
+  var reader: JSONReader
+
+  init(_ bytes: [UInt8]) {
+    reader = JSONReader(bytes, stringLimit: IngredientKind.longestName)
+  }
+
+  mutating func catalog() -> IceCream {
+    var catalog = IceCream(cones: [], flavors: [], toppings: [])
+    var styles: [(kind: IngredientKind, styles: [Style])] = []
+    let members = reader.object(
+      reader.root,
+      keys: ["cones", "flavors", "toppings", "title", "prompts", "appearance", "$schema"],
+      required: ["cones", "flavors", "toppings"])
+    for member in members {
+      switch member.key {
+      case "cones": catalog.cones = reader.labels(member.value)
+      case "flavors": catalog.flavors = reader.labels(member.value)
+      case "toppings": catalog.toppings = reader.labels(member.value)
+      case "title": catalog.title = reader.label(member.value)
+      case "prompts": catalog.prompts = prompts(member.value)
+      case "appearance": styles = appearance(member.value)
+      default: _ = reader.string(member.value)
+      }
+    }
+    // Without the rest of the file, it is not known which names there are.
+    if reader.isComplete(reader.root) {
+      for (kind, styles) in styles where !styles.isEmpty {
+        catalog.appearances[kind] = appearances(of: catalog.names(of: kind), styles, kind: kind)
+      }
     }
     return catalog
   }
 
-  /// Returns UTF-16 or UTF-32 where the first bytes show one of these.
-  ///
-  /// A JSON text begins with an ASCII character, so zeros beside it tell the encoding (RFC 4627,
-  /// section 3), as a byte order mark does (Unicode 16, table 2-4).
-  private static func foreignEncoding(of bytes: [UInt8]) -> String? {
-    let start = Array(bytes.prefix(4))
-    if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF]) {
-      return "UTF-32"
+  private mutating func prompts(_ value: JSONValue) -> PerKind<String?> {
+    var prompts = PerKind<String?>()
+    for member in reader.object(value, keys: IngredientKind.allCases.map(\.rawValue)) {
+      let prompt = reader.label(member.value)
+      if let kind = IngredientKind(rawValue: member.key) { prompts[kind] = prompt }
     }
-    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
-    switch start.map({ $0 == 0 }) {
-    case [true, true, true, false], [false, true, true, true]: return "UTF-32"
-    case [true, false, true, false], [false, true, false, true]: return "UTF-16"
-    default: return nil
+    return prompts
+  }
+
+  private mutating func appearance(
+    _ value: JSONValue
+  ) -> [(kind: IngredientKind, styles: [Style])] {
+    var read: [(kind: IngredientKind, styles: [Style])] = []
+    for list in reader.object(value, keys: IngredientKind.allCases.map(\.listName)) {
+      for kind in IngredientKind.allCases where kind.listName == list.key {
+        read.append((kind, reader.object(list.value).map { style($0, of: kind) }))
+      }
     }
+    return read
+  }
+
+  private mutating func style(_ member: JSONMember, of kind: IngredientKind) -> Style {
+    var style = Style(member: member)
+    for property in reader.object(member.value, keys: ["color", "shape"]) {
+      if property.key == "shape" {
+        style.shape = reader.choice(property.value, of: kind.shapes.map(\.rawValue))
+          .flatMap(Appearance.Shape.init)
+      } else if let text = reader.string(property.value) {
+        style.color = Color(hexadecimal: text)
+        if style.color == nil { reader.report(.badColor(text), at: property.value) }
+      }
+    }
+    return style
+  }
+
+  /// Gives each look to its name, and reports those of names that are not listed.
+  private mutating func appearances(
+    of names: [String], _ styles: [Style], kind: IngredientKind
+  ) -> [Appearance?] {
+    let indices = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    var appearances = [Appearance?](repeating: nil, count: names.count)
+    for style in styles {
+      let name = style.member.key
+      if let index = indices[name] {
+        appearances[index] = .filledIn(
+          name: name, kind: kind, color: style.color, shape: style.shape)
+      } else if !names.isEmpty {
+        reader.report(
+          .unlistedName(name, list: kind.listName, likely: name.closest(in: names)),
+          atKeyOf: style.member)
+      }
+    }
+    return appearances
   }
 }

@@ -40,7 +40,7 @@ struct CheckCommand {
     guard error.isCutShort else { return faults }
     let rest = JSONText.object([
       "file": JSONText.text(error.file), "problem": JSONText.text("there may be more faults"),
-      "remedy": JSONText.text("correct these first"),
+      "remedy": JSONText.text("fix these first"),
     ])
     return faults + [rest]
   }

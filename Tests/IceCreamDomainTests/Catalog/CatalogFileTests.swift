@@ -109,23 +109,23 @@ struct CatalogFileTests {
   }
 
   @Test func `reads a device up to the limit`() {
-    #expect(problem(at: "/dev/null") == .file(.emptyFile))
+    #expect(problem(at: "/dev/null") == .json(.empty))
     #expect(problem(at: "/dev/zero") == .file(.tooLarge(limit: CatalogReader.sizeLimit)))
   }
 
   @Test(
     arguments: [
-      (.folder, "this is a folder; name a file in it"),
+      (.folder, "this is a folder; give the path of a file"),
       (
         .pipe,
-        "this is a pipe or a socket; pipe it into standard input and give - as the file"
+        "this is a pipe or a socket; pipe it to standard input and use - as the path"
       ),
       (
-        .terminal, "this is a terminal; name a file, or lead one into standard input with <"
+        .terminal, "this is a terminal; give the path of a file, or redirect one with <"
       ),
       (
         .unreadable(reason: "Permission denied"),
-        "the file cannot be read: Permission denied; name a file that can be read"
+        "the file cannot be read: Permission denied; check its permissions and try again"
       ),
     ] as [(CatalogProblem.File, String)])
   func `says what is wrong and what to do`(problem: CatalogProblem.File, words: String) {
@@ -140,8 +140,8 @@ struct CatalogFileTests {
 
     #expect(
       CatalogFaultWording.lines(for: error) == [
-        "<U+001B>[2J:1:1: there is no such file; check the name and the folder",
-        "<U+001B>[2J: there may be more faults; correct these first",
+        "<U+001B>[2J:1:1: no such file; check the path",
+        "<U+001B>[2J: there may be more faults; fix these first",
       ])
   }
 

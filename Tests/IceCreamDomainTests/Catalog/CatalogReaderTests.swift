@@ -65,7 +65,7 @@ struct CatalogReaderTests {
     let faults = faults(of: start + bytes + end)
 
     #expect(
-      faults == ["F:1:13: these bytes are not UTF-8 at cones[0]; save the file as UTF-8"])
+      faults == ["F:1:13: invalid UTF-8 at cones[0]; save the file as UTF-8"])
   }
 
   @Test func `finds bytes that are not UTF-8 outside a text`() {
@@ -73,7 +73,7 @@ struct CatalogReaderTests {
 
     #expect(
       faults(of: bytes) == [
-        "F:1:10: these bytes are not UTF-8 at cones; save the file as UTF-8"
+        "F:1:10: invalid UTF-8 at cones; save the file as UTF-8"
       ])
   }
 
@@ -82,7 +82,7 @@ struct CatalogReaderTests {
 
     #expect(
       faults(of: Array(text.utf8)) == [
-        "F:2:17: expected a text, found a number at cones[1]; replace it",
+        "F:2:17: expected a string, found a number at cones[1]; replace it",
         "F:4:31: expected a list, found a number at toppings; replace it",
       ])
   }
@@ -92,7 +92,8 @@ struct CatalogReaderTests {
 
     #expect(
       faults(of: bytes) == [
-        "F:1:73: this is nested more than 64 deep at cones[0]; a catalog needs no more than four"
+        "F:1:11: expected a string, found a list at cones[0]; replace it",
+        "F:1:73: nested more than 64 levels deep at cones[0][0][0][0][0][0][0][0][0]…; use fewer levels",
       ])
   }
 
@@ -112,7 +113,7 @@ struct CatalogReaderTests {
     let faults = faults(of: Array(text.utf8))
 
     #expect(faults.count == 101)
-    #expect(faults.last == "F: there may be more faults; correct these first")
+    #expect(faults.last == "F: there may be more faults; fix these first")
   }
 
   @Test func `finds one repeated entry among very many`() {
@@ -130,7 +131,7 @@ struct CatalogReaderTests {
 
     #expect(
       faults(of: bytes) == [
-        "F:1:1: the file has more than 64 MiB; leave something out"
+        "F:1:1: the file is larger than 64 MiB; make it smaller"
       ])
   }
 }

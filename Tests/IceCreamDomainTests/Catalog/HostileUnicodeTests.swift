@@ -27,8 +27,8 @@ struct HostileUnicodeTests {
 
     let time = ContinuousClock().measure { found = faults(of: Array(hostile.utf8)) }
 
-    #expect(found.contains { $0.contains("the text has more than 1000 bytes") })
-    #expect(!found.contains { $0.contains("is there twice") || $0.contains("listed again") })
+    #expect(found.contains { $0.contains("string longer than 1000 bytes") })
+    #expect(!found.contains { $0.contains("duplicate") })
     #expect(time < .seconds(5))
   }
 

@@ -6,13 +6,14 @@ import Testing
 
 struct SceneTracerTests {
   private let log = CrossingLog()
+  private let navigation = IceCreamNavigationSpy()
   private let services: IceCreamServices
 
   init() {
     services = IceCreamServices(
       worker: CatalogWorkerStub(.success(Seeds.iceCream)),
       store: InMemoryIceCreamStore([Seeds.savedIceCream]), clock: { Seeds.madeAt },
-      tracer: SceneTracer(recorder: log))
+      tracer: SceneTracer(recorder: log), navigation: navigation)
   }
 
   @Test func `tells of every crossing, in order, numbered by action and nested`() {
@@ -57,6 +58,7 @@ struct SceneTracerTests {
         4     CreateIceCream: presenter to view displaySavedIceCreams CreateIceCream.OpenSavedIceCreams.ViewModel()
         4       CreateIceCream: view to router routeToListIceCreams
         """)
+    #expect(navigation.calls == [.showListIceCreams])
   }
 
   @Test func `watches the list and the ice cream in it`() {

@@ -31,7 +31,7 @@ struct CheckCommandTests {
     #expect(
       terminal.output == """
         \(bad):1:1: expected an object, found a list at the top level; replace it
-        /none:1:1: there is no such file; check the name and the folder
+        /none:1:1: no such file; check the path
         \(good): no faults; 2 cones, 3 flavors, 2 toppings
 
         """)
@@ -66,8 +66,8 @@ struct CheckCommandTests {
 
     #expect(
       terminal.output == #"""
-        {"file":"\#(bad)","line":1,"column":35,"path":"flavors[1]","problem":"the text is empty","remedy":"write something, or remove it"}
-        {"file":"\#(bad)","line":1,"column":40,"path":"","problem":"the key \"topings\" is not known","remedy":"did you mean \"toppings\"?"}
+        {"file":"\#(bad)","line":1,"column":35,"path":"flavors[1]","problem":"the string is empty","remedy":"write something, or remove it"}
+        {"file":"\#(bad)","line":1,"column":40,"path":"","problem":"unknown key \"topings\"","remedy":"did you mean \"toppings\"?"}
 
         """#)
   }

@@ -136,7 +136,7 @@ struct ListCommandTests {
 
     #expect(terminal.run("list", "--catalog", "/none", "--flavor", "1") == .failed)
 
-    #expect(terminal.conversation.hasPrefix("/none:1:1: there is no such file"))
+    #expect(terminal.conversation.hasPrefix("/none:1:1: no such file"))
   }
 
   @Test func `says when the result cannot be written`() {

@@ -30,26 +30,26 @@ struct ArticleTests {
     }
   }
 
-  @Test func `counts files and lines right, to a tenth`() throws {
-    let article = try MarkdownFile("\(Self.folder)/WhenNotToUseVIP.md")
-    let files = PackageFolder.swiftFiles(in: "Sources", "Benchmarks/Sources")
-    let counted = article.rows.filter { $0.cells.first?.hasPrefix("`") == true }
-
-    #expect(counted.count > 10)
-    for row in counted {
-      let what = row.cells[0].replacingOccurrences(of: "`", with: "")
-      let matching = files.filter { file in
-        let name = file.split(separator: "/").last ?? ""
-        return file.hasPrefix(what + "/") || name == what + ".swift" || name.hasPrefix(what + "+")
+  @Test func `tells which component has a method from its first word`() throws {
+    let prefixes = ["response": "present", "viewModel": "display"]
+    var counts: [String: Int] = [:]
+    for file in PackageFolder.swiftFiles(in: "Sources/IceCreamDomain/Scenes") {
+      let text = try PackageFolder.lines(of: file).joined(separator: "\n")
+      for method in text.matches(of: #/func (\w+)\(\s*(response|viewModel):/#) {
+        let (name, label) = (method.output.1, String(method.output.2))
+        #expect(name.hasPrefix(prefixes[label] ?? ""), "\(file): \(name)")
+        counts[label, default: 0] += 1
       }
-      let lines = try matching.reduce(0) { try $0 + PackageFolder.lines(of: $1).count }
-      for (said, real) in zip(row.cells.dropFirst(), [matching.count, lines]) {
-        let said = Int(said.replacingOccurrences(of: ",", with: "")) ?? 0
-        #expect(
-          abs(said - real) * 10 <= real,
-          "\(article.path):\(row.line): \(what): \(said) is said, and there are \(real)")
+      guard let routing = text.firstMatch(of: #/RoutingLogic: AnyObject \{([^}]*)\}/#) else {
+        continue
+      }
+      for method in routing.output.1.matches(of: #/func (\w+)/#) {
+        #expect(method.output.1.hasPrefix("routeTo"), "\(file): \(method.output.1)")
+        counts["route", default: 0] += 1
       }
     }
+
+    #expect(counts.count == 3 && counts.values.allSatisfy { $0 > 2 }, "\(counts)")
   }
 
   private func testFiles() throws -> [String] {
@@ -79,18 +79,29 @@ struct ArticleTests {
     }
   }
 
-  @Test func `names files and tests for symptoms that are there`() throws {
+  @Test func `names a file and a symbol for each symptom, and tests in scenes`() throws {
     let article = try MarkdownFile("\(Self.folder)/WhereToLook.md")
     let sources = PackageFolder.swiftFiles(in: "Sources")
     let tests = try testFiles()
-    let symptoms = article.rows.filter { $0.cells.last?.hasPrefix("\"") == true }
+    let symptoms = article.rows.filter { $0.cells.count > 2 && $0.cells[1].hasSuffix(".swift`") }
 
-    #expect(symptoms.count > 10)
-    for row in symptoms {
-      let file = row.cells[1].components(separatedBy: "`")[1]
-      let name = row.cells[2].replacingOccurrences(of: "\"", with: "")
-      #expect(sources.contains { $0.hasSuffix("/" + file) }, "\(article.path):\(row.line)")
-      #expect(tests.contains { $0.contains("func `\(name)`") }, "\(article.path):\(row.line)")
+    #expect(symptoms.count > 30)
+    for (line, cells) in symptoms {
+      let words = cells[1...2].map { $0.replacingOccurrences(of: "`", with: "") }
+      let files = sources.filter { $0.hasSuffix("/" + words[0]) }
+      #expect(files.count == 1, "\(article.path):\(line): \(words[0])")
+      let declaration = try Regex(
+        #"\b(func|var|let|case|class|struct|enum|protocol|extension) \#(words[1])\b"#)
+      for file in files {
+        let isDeclared = try PackageFolder.lines(of: file).contains { $0.contains(declaration) }
+        #expect(isDeclared, "\(article.path):\(line): \(words[1]) is not in \(file)")
+      }
+      if let name = cells.dropFirst(3).first?.replacingOccurrences(of: "\"", with: ""),
+        !name.isEmpty
+      {
+        #expect(
+          tests.contains { $0.contains("func `\(name)`") }, "\(article.path):\(line): \(name)")
+      }
     }
   }
 }

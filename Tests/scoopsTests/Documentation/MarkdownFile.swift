@@ -28,11 +28,13 @@ struct MarkdownFile: CustomTestStringConvertible {
   /// The README and the articles.
   static let all = try? ([MarkdownFile("README.md")] + articles())
 
-  /// The articles.
+  /// The articles of all modules.
   static func articles() throws -> [MarkdownFile] {
-    let folder = "Sources/IceCreamDomain/IceCreamDomain.docc"
-    return try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(folder).path)
-      .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }
+    try ["IceCreamDomain", "Scenery", "StrictJSON"].flatMap { module in
+      let folder = "Sources/\(module)/\(module).docc"
+      return try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(folder).path)
+        .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }
+    }
   }
 
   /// Returns the blocks of code in a language.

@@ -41,7 +41,8 @@ struct MenuWalk {
     }
   }
 
-  private static func keys(in line: String) -> [String]? {
+  /// Returns the keys that a comment names, or `nil` if the line is no such comment.
+  static func keys(in line: String) -> [String]? {
     guard line.hasPrefix("<!-- keys:"), line.hasSuffix("-->") else { return nil }
     return line.dropFirst(10).dropLast(3).split(separator: " ").map { word in
       switch word {

@@ -16,11 +16,12 @@ enum PackageFolder {
     FileManager.default.fileExists(atPath: url(path).path)
   }
 
-  /// Returns where the Swift files of some folders are in the package, but for what tutorials show.
+  /// Returns the paths of the Swift files in some folders, without builds and the tutorials' listings.
   static func swiftFiles(in folders: String...) -> [String] {
     folders.flatMap { folder in
       (FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? [])
-        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains(".docc/") }.sorted()
+        .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.contains(".docc/") }
+        .sorted()
         .map { "\(folder)/\($0)" }
     }
   }

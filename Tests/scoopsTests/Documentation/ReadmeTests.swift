@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// What the README shows, held to what there is.
+/// The README: its first screen, its links and the version.
 struct ReadmeTests {
   private let readme: MarkdownFile
 
@@ -12,8 +12,24 @@ struct ReadmeTests {
     readme = try MarkdownFile("README.md")
   }
 
-  @Test func `shows a snippet that does what it says`() throws {
-    #expect(readme.blocks(in: "swift").count == 1)
+  @Test
+  func `has a promise, a picture, the program, the cycle and three links on its first screen`()
+    throws
+  {
+    let lines = readme.text.components(separatedBy: "\n")
+    let first = try lines.prefix(#require(lines.firstIndex { $0.hasPrefix("## ") }))
+
+    for beginning in [
+      "Scoops makes ice cream", "![", "swift run scoops", "  │ View │", "Scoops requires Swift",
+    ] {
+      #expect(first.contains { $0.hasPrefix(beginning) }, "\(beginning)")
+    }
+    #expect(first.count { $0.hasPrefix("- [") } == 3)
+    #expect(lines.count < 130)
+  }
+
+  @Test func `links to a snippet that does what it says`() throws {
+    #expect(readme.text.contains("](Snippets/MakeAnIceCream.swift)"))
     #expect(
       try BuiltProgram.run("MakeAnIceCream", []).output == """
         Nothing chosen yet.

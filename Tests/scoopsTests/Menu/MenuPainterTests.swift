@@ -308,8 +308,8 @@ struct MenuPainterTests {
       scene.text(columns: 40, rows: 10) == """
         /none/at/all.json cannot be used as a
         catalog.
-        /none/at/all.json:1:1: there is no such
-        file; check the name and the folder
+        /none/at/all.json:1:1: no such file;
+        check the path
         ❯ [ Try again ]
 
         Enter tries again  q leave
@@ -319,7 +319,7 @@ struct MenuPainterTests {
         /none/at/all.json
         cannot be used as a
         catalog.
-        and 4 more lines
+        and 3 more lines
         ❯ [ Try again ]
 
         q leave

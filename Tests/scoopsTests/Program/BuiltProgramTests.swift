@@ -233,12 +233,12 @@ struct BuiltProgramTests {
     let visit = try BuiltProgram.run("scoops", ["check", bad])
 
     #expect(visit.status == 1)
-    #expect(visit.output.contains("this is nested more than 64 deep"))
+    #expect(visit.output.contains("nested more than 64 levels deep"))
   }
 
   @Test(arguments: [
-    ("/dev/null", "the file is empty"), ("/dev/zero", "the file has more than 64 MiB"),
-    ("/", "this is a folder"), ("", "there is no such file"),
+    ("/dev/null", "the file is empty"), ("/dev/zero", "the file is larger than 64 MiB"),
+    ("/", "this is a folder"), ("", "no such file"),
   ])
   func `answers to what is no ordinary file`(path: String, problem: String) throws {
     let visit = try BuiltProgram.run("scoops", ["check", path])

@@ -111,15 +111,14 @@ struct MenuFaultsTests {
     session.go(["": "❯ [ Try again ]", "1": "Press Enter to load the catalog again"])
     session.send("q")
 
-    let words = "which does not show, is in the text at"
     session.expectEnd(
       1,
       leaving: """
-        odd.json:1:10: the character U+001B, \(words) title; remove it
-        odd.json:1:32: the character U+001B, \(words) cones[0]; remove it
-        odd.json:1:58: the character U+009B, \(words) cones[1]; remove it
-        odd.json:1:71: the character U+000D, \(words) cones[2]; remove it
-        odd.json:2:64: the character U+202E, \(words) toppings[0]; remove it
+        odd.json:1:10: invisible character U+001B at title; remove it
+        odd.json:1:32: invisible character U+001B at cones[0]; remove it
+        odd.json:1:58: invisible character U+009B at cones[1]; remove it
+        odd.json:1:71: invisible character U+000D at cones[2]; remove it
+        odd.json:2:64: invisible character U+202E at toppings[0]; remove it
         odd.json cannot be used as a catalog: it has 5 faults.
         """)
     expectNoOrders(session)
@@ -147,7 +146,7 @@ struct MenuFaultsTests {
     session.send("q")
 
     let name = "<U+001B>]52;c;AAAA<U+0007>.json"
-    let fault = #"the list "toppings" is missing at the top level; add it with at least one name"#
+    let fault = #"missing key "toppings" at the top level; add it"#
     session.expectEnd(
       1,
       leaving: """

@@ -39,8 +39,10 @@ final class MenuSession {
   }
 
   /// Opens a window and has a shell perform a line in it, with the program first in its path.
-  convenience init(shell line: String, _ changes: [String: String?] = [:]) throws {
-    try self.init()
+  convenience init(
+    shell line: String, _ changes: [String: String?] = [:], columns: Int = 80, rows: Int = 24
+  ) throws {
+    try self.init(columns: columns, rows: rows)
     try start(["/bin/sh", "-c", line], changes)
   }
 

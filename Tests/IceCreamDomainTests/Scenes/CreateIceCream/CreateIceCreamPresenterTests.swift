@@ -125,7 +125,7 @@ struct CreateIceCreamPresenterTests {
           .init(
             failure: DisplayedFailure(
               message: "broken.json cannot be used as a catalog: it has 1 fault.",
-              details: ["broken.json:2:12: the list is empty at cones; add at least one name"],
+              details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
               retryButton: "Try again")))
       ])
   }

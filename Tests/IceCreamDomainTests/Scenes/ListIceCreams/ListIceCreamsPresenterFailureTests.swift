@@ -23,7 +23,7 @@ struct ListIceCreamsPresenterFailureTests {
         .catalog(Seeds.catalogError),
         .init(
           message: "broken.json cannot be used as a catalog: it has 1 fault.",
-          details: ["broken.json:2:12: the list is empty at cones; add at least one name"],
+          details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
           retryButton: "Try again")
       ),
     ] as [(ListIceCreams.FetchFailure.Reason, DisplayedFailure)])

@@ -1,0 +1,260 @@
+import PlainText
+
+/// A reader of one JSON text, which finds all faults in one pass.
+///
+/// The reader parses the whole text and recovers from the usual slips. Your code then takes the tree
+/// apart, starting at ``root``, with one call for each value that it expects. Every call that meets
+/// something else reports a fault and returns a substitute, so that your code reads on. At the end,
+/// ``finish()`` throws all faults.
+public struct JSONReader: Sendable {
+  /// The top-level value.
+  public let root: JSONValue
+
+  private let bytes: [UInt8]
+  private let syntax: FaultLog
+  /// The offsets of the lists and objects in which the parser gave up.
+  private let incomplete: [Int]
+  private var content = FaultLog()
+
+  /// Parses a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, in UTF-8.
+  ///   - stringLimit: The maximum length of a string or a key, in bytes of UTF-8. To compare two strings
+  ///     takes time that grows with the square of their accents, so a longer one is a fault.
+  public init(_ bytes: [UInt8], stringLimit: Int = 1_000) {
+    var parser = JSONParser(bytes: bytes, stringLimit: stringLimit)
+    root = parser.document()
+    syntax = parser.scanner.log
+    incomplete = parser.incomplete
+    self.bytes = bytes
+  }
+
+  /// Returns whether a value was parsed to its end; `false` for a list or an object in which the parser
+  /// gave up.
+  public func isComplete(_ value: JSONValue) -> Bool { !incomplete.contains(value.offset) }
+
+  /// Ends the reading.
+  ///
+  /// - Throws: `JSONError` with all faults, up to `JSONError.mostFaults`, if there is one.
+  public func finish() throws(JSONError) {
+    if !syntax.isEmpty || !content.isEmpty { throw syntax.error(with: content, in: bytes) }
+  }
+
+  // MARK: Reporting
+
+  /// Reports a fault of a value, such as a broken rule of yours.
+  public mutating func report(_ problem: @autoclosure () -> JSONProblem, at value: JSONValue) {
+    report(problem(), at: value.offset)
+  }
+
+  /// Reports a fault of a key.
+  public mutating func report(_ problem: @autoclosure () -> JSONProblem, atKeyOf member: JSONMember)
+  {
+    report(problem(), at: member.keyOffset)
+  }
+
+  private mutating func report(_ problem: @autoclosure () -> JSONProblem, at offset: Int) {
+    if content.isFull { return }
+    content.add(problem(), at: offset, path: JSONPath(to: offset, in: root))
+  }
+
+  private mutating func reportType(of value: JSONValue, expected: JSONType) {
+    guard let found = value.type, found != expected else { return }
+    report(.wrongType(found: found, expected: expected), at: value)
+  }
+
+  // MARK: Objects
+
+  /// Reads an object whose keys are known.
+  ///
+  /// - Parameters:
+  ///   - value: The object. A value of another type is a fault.
+  ///   - keys: The keys that it may have. Any other key is a fault.
+  ///   - required: The keys that it must have.
+  /// - Returns: The members with a known key, in order. A member whose key is misspelled has the key that
+  ///   was probably meant, and a duplicate key comes twice, so that faults of their values are found too.
+  public mutating func object(
+    _ value: JSONValue, keys: [String], required: [String] = []
+  ) -> [JSONMember] {
+    var read: [JSONMember] = []
+    for (member, isNew) in distinguished(value) {
+      if content.isFull { break }
+      var meant: String? = member.key
+      if !keys.contains(member.key) {
+        meant = member.key.closest(in: keys)
+        if isNew {
+          report(.unknownKey(member.key, known: keys, likely: meant), atKeyOf: member)
+        }
+      }
+      if !isNew { report(.duplicateKey(member.key), atKeyOf: member) }
+      if let meant { read.append(JSONMember(meant, member)) }
+    }
+    if case .object = value.content, isComplete(value) {
+      for key in required where !read.contains(where: { $0.key == key }) {
+        report(.missingKey(key), at: value)
+      }
+    }
+    return read
+  }
+
+  /// Reads an object that may have any keys.
+  ///
+  /// - Parameter value: The object. A value of another type is a fault.
+  /// - Returns: The members, in order. A duplicate key is a fault, and comes twice.
+  public mutating func object(_ value: JSONValue) -> [JSONMember] {
+    distinguished(value).map { member, isNew in
+      if !isNew { report(.duplicateKey(member.key), atKeyOf: member) }
+      return member
+    }
+  }
+
+  /// Returns the members of an object, and whether each has a new key.
+  private mutating func distinguished(_ value: JSONValue) -> [(JSONMember, isNew: Bool)] {
+    guard case .object(let members) = value.content else {
+      reportType(of: value, expected: .object)
+      return []
+    }
+    var keys: Set<String> = []
+    return members.map { ($0, keys.insert($0.key).inserted) }
+  }
+
+  // MARK: Lists
+
+  /// Reads a list.
+  ///
+  /// - Parameters:
+  ///   - value: The list. A value of another type is a fault.
+  ///   - mayBeEmpty: Whether it may have no entry.
+  /// - Returns: The entries.
+  public mutating func list(_ value: JSONValue, mayBeEmpty: Bool = true) -> [JSONValue] {
+    guard case .list(let entries) = value.content else {
+      reportType(of: value, expected: .list)
+      return []
+    }
+    if entries.isEmpty, !mayBeEmpty, isComplete(value) { report(.emptyList, at: value) }
+    return entries
+  }
+
+  /// Reads a list of at least one label, no two of which look the same.
+  ///
+  /// - Parameter value: The list. A value of another type is a fault.
+  /// - Returns: The labels; an entry that is none is an empty string.
+  public mutating func labels(_ value: JSONValue) -> [String] {
+    let entries = list(value, mayBeEmpty: false)
+    let labels = entries.map { label($0) ?? "" }
+    reportDuplicates(in: labels, entries)
+    return labels
+  }
+
+  private mutating func reportDuplicates(in labels: [String], _ entries: [JSONValue]) {
+    func visible(_ index: Int) -> String {
+      entries[index].isPlainLabel ? labels[index] : labels[index].withoutInvisible
+    }
+    // If all hashes differ, so do the labels. To keep the labels themselves would take twice the memory.
+    var hashes: Set<Int> = Set(minimumCapacity: labels.count)
+    if labels.indices.allSatisfy({ hashes.insert(visible($0).hashValue).inserted }) { return }
+    var firstIndices: [String: Int] = [:]
+    for (index, label) in labels.enumerated() where !label.isEmpty {
+      let visible = visible(index)
+      if let first = firstIndices[visible] {
+        report(.duplicateEntry(label, firstIndex: first), at: entries[index])
+      } else {
+        firstIndices[visible] = index
+      }
+    }
+  }
+
+  // MARK: Strings
+
+  /// Reads a string.
+  ///
+  /// - Parameter value: The string. A value of another type is a fault.
+  /// - Returns: The string, or `nil` after a fault.
+  public mutating func string(_ value: JSONValue) -> String? {
+    if case .string(let string) = value.content { return string }
+    reportType(of: value, expected: .string)
+    return nil
+  }
+
+  /// Reads a string that people will see.
+  ///
+  /// It must not be empty, begin or end with white space, or contain characters that are invisible or
+  /// could control a terminal.
+  ///
+  /// - Parameter value: The string. A value of another type is a fault.
+  /// - Returns: The string, also after a fault, or `nil` if it is none.
+  public mutating func label(_ value: JSONValue) -> String? {
+    guard let label = string(value) else { return nil }
+    if value.isPlainLabel { return label }
+    let scalars = label.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else {
+      report(.emptyString, at: value)
+      return label
+    }
+    if first.isWhiteSpace || last.isWhiteSpace { report(.outerSpace, at: value) }
+    if let scalar = scalars.first(where: \.isUnprintable) ?? label.firstInvisible {
+      report(.unprintable(scalar.value), at: value)
+    }
+    return label
+  }
+
+  /// Reads a string that is one of a few.
+  ///
+  /// - Parameters:
+  ///   - value: The string. A value of another type is a fault.
+  ///   - known: The strings that it may be. Any other is a fault.
+  /// - Returns: The string, or `nil` after a fault.
+  public mutating func choice(_ value: JSONValue, of known: [String]) -> String? {
+    guard let string = string(value) else { return nil }
+    if known.contains(string) { return string }
+    report(.unknownValue(string, known: known, likely: string.closest(in: known)), at: value)
+    return nil
+  }
+
+  // MARK: Numbers and booleans
+
+  /// Reads a number.
+  ///
+  /// - Parameter value: The number. A value of another type is a fault.
+  /// - Returns: The number, or `nil` after a fault.
+  public mutating func number(_ value: JSONValue) -> Double? {
+    if case .number(let text) = value.content { return Double(text) }
+    reportType(of: value, expected: .number)
+    return nil
+  }
+
+  /// Reads a whole number, written without fraction and exponent.
+  ///
+  /// - Parameters:
+  ///   - value: The number. A value of another type is a fault.
+  ///   - range: The numbers that it may be. Any other is a fault.
+  /// - Returns: The number, or `nil` after a fault.
+  public mutating func integer(_ value: JSONValue, in range: ClosedRange<Int>) -> Int? {
+    guard case .number(let text) = value.content else {
+      reportType(of: value, expected: .number)
+      return nil
+    }
+    if let number = Int(text), range.contains(number) { return number }
+    report(.notInRange(text, range), at: value)
+    return nil
+  }
+
+  /// Reads `true` or `false`.
+  ///
+  /// - Parameter value: The boolean. A value of another type is a fault.
+  /// - Returns: The boolean, or `nil` after a fault.
+  public mutating func boolean(_ value: JSONValue) -> Bool? {
+    if case .boolean(let boolean) = value.content { return boolean }
+    reportType(of: value, expected: .boolean)
+    return nil
+  }
+}
+
+extension JSONMember {
+  /// Creates a member with the key that was probably meant.
+  fileprivate init(_ key: String, _ member: JSONMember) {
+    self = member
+    self.key = key
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import TerminalDoubles
+
+/// The picture of the menu in the README, drawn again from what the program paints.
+struct MenuPictureTests {
+  private static let path = "Resources/menu.svg"
+
+  /// Plays the keys in the comment above the picture, and returns the window and the picture's description.
+  private func play() throws -> (screen: VirtualScreen, title: String) {
+    let readme = try PackageFolder.lines(of: "README.md")
+    let line = try #require(readme.firstIndex { $0.hasSuffix("](\(Self.path))") })
+    let title = readme[line].dropFirst("![".count).dropLast("](\(Self.path))".count)
+    let keys = try #require(MenuWalk.keys(in: readme[line - 1]))
+
+    let book = try DocumentedBook()
+    // A shell's prompt and command, as a person would see them.
+    let session = try MenuSession(
+      shell: "printf '$ scoops\\n'; exec scoops",
+      ["COLORTERM": "truecolor", "SCOOPS_BOOK": book.path], columns: 72, rows: 30)
+    session.expect("Enter choose")
+    for key in keys {
+      let before = session.screen.cells
+      session.send(key)
+      session.see { $0.cells != before }
+    }
+    session.expectSilence(milliseconds: 50)
+    return (session.screen, String(title))
+  }
+
+  @Test func `is the menu as the program paints it; Scripts/picture redraws it`() throws {
+    let (screen, title) = try play()
+    let svg = MenuPicture(screen).svg(title: title)
+
+    // Set by Scripts/picture.
+    if ProcessInfo.processInfo.environment["SCOOPS_DRAWS_PICTURE"] != nil {
+      try svg.write(to: PackageFolder.url(Self.path), atomically: true, encoding: .utf8)
+    }
+
+    let shown = try String(contentsOf: PackageFolder.url(Self.path), encoding: .utf8)
+    #expect(shown == svg, "\(Self.path) is not current; run Scripts/picture")
+  }
+
+  @Test func `draws text, styles and blocks in a grid`() throws {
+    var screen = VirtualScreen(columns: 8, rows: 2)
+    screen.feed("a  <b\u{1B}[1;31m▀\u{1B}[0;48;5;16m \u{1B}[0;7m!")
+
+    let svg = MenuPicture(screen).svg(title: "A & B")
+
+    let start = try #require(svg.range(of: "pre\">\n"))
+    let end = try #require(svg.range(of: "\n</g>"))
+    #expect(
+      svg[start.upperBound..<end.lowerBound] == """
+        <text x="18" y="33" textLength="9" fill="#d8dee9">a</text>
+        <text x="45" y="33" textLength="18" fill="#d8dee9">&lt;b</text>
+        <rect x="63.0" y="18.0" width="9.0" height="10.0" fill="#e06c75" shape-rendering="crispEdges"/>
+        <rect x="72.0" y="18.0" width="9.0" height="20.0" fill="rgb(0, 0, 0)" shape-rendering="crispEdges"/>
+        <rect x="81.0" y="18.0" width="9.0" height="20.0" fill="#d8dee9" shape-rendering="crispEdges"/>
+        <text x="81" y="33" textLength="9" fill="#1c2028">!</text>
+        """)
+    #expect(svg.contains("aria-label=\"A &amp; B\""))
+  }
+}
