@@ -185,7 +185,8 @@ struct CreateIceCreamInteractorTests {
     interactor.type(.topping, "gravel")
 
     #expect(
-      presenter.calls.last == .refused(
+      presenter.calls.last
+        == .refused(
           .noSuchIngredient(
             .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)))))
   }
