@@ -1,6 +1,6 @@
-/// A sequence begun by CSI or SS3, of which only what a key needs is kept.
+/// A sequence that begins with CSI or SS3; stores only what identifies a key.
 struct ControlSequence {
-  /// What a sequence begins with: ESC and `[`, or ESC and `O`.
+  /// The start of a sequence: ESC and `[`, or ESC and `O`.
   enum Introducer {
     case csi, ss3
   }
@@ -15,11 +15,11 @@ struct ControlSequence {
   static let lengthLimit = 64
 
   private let introducer: Introducer
-  /// How many bytes there are, with ESC and `[` or `O`.
+  /// The number of bytes, with ESC and `[` or `O`.
   private var length = 2
   private var firstParameter = 0
   private var hasSecondParameter = false
-  /// Whether there is anything but numbers and semicolons, which no key has.
+  /// Whether there are bytes other than digits and semicolons, which no key has.
   private var isForeign = false
 
   init(_ introducer: Introducer) {

@@ -1,20 +1,20 @@
-/// One thing that a person did at the keyboard.
+/// A key that was pressed, or a text that was pasted.
 package enum Key: Equatable {
   case up, down, left, right, home, end, pageUp, pageDown
   case enter, tab, backTab, backspace, delete, escape
-  /// Something typed; a space too.
+  /// A typed character, or a space.
   case character(Unicode.Scalar)
   /// Ctrl and a letter in lower case: `.control("c")` is the byte 0x03.
   case control(Unicode.Scalar)
-  /// What was pasted at once, with U+FFFD for what is not UTF-8.
+  /// A pasted text, with U+FFFD for bytes that are not UTF-8.
   case paste(String)
 }
 
 extension Key {
-  /// Whether somebody wants to leave, wherever that is: also where a window has no room for a menu.
+  /// Whether the key leaves a menu, also in a window that is too small for one.
   package var isLeaving: Bool { [.escape, .character("q"), .control("d")].contains(self) }
 
-  /// Reads a byte that is a key by itself, or returns `nil` where it is none.
+  /// Makes the key of a byte that is one by itself; otherwise `nil`.
   init?(_ byte: UInt8) {
     switch byte {
     case 0x0A, 0x0D: self = .enter

@@ -1,9 +1,9 @@
 /// Turns the bytes that a terminal sends into keys.
 struct KeyDecoder {
-  /// What has begun and is not complete.
-  enum State {
+  /// What is incomplete.
+  private enum State {
     case nothing
-    /// A character in UTF-8, typed or, after ESC, swallowed.
+    /// A character in UTF-8, typed or, after ESC, ignored.
     case character(PartialScalar, isTyped: Bool)
     case escape
     /// ESC and intermediates: ECMA-35 13.2.1.
@@ -20,23 +20,22 @@ struct KeyDecoder {
     case paste
   }
 
-  var state = State.nothing
-  /// Apart from the state, because an enum would copy it for every byte.
-  var pasted = PastedText()
+  private var state = State.nothing
+  private var pasted = PastedText()
 
   init() {}
 
-  /// Decodes what was read, which may begin and end anywhere.
+  /// Decodes bytes, which may begin and end anywhere in a sequence.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { decode(byte, into: &keys) }
     return keys
   }
 
-  /// How many milliseconds to wait for the rest of what has begun, or `nil` where nothing has.
+  /// How many milliseconds to wait for the rest of a sequence, or `nil` where none has begun.
   var patience: Int32? {
     switch state {
-    // The rest of a character is on its way, and its beginning harms nobody.
+    // The beginning of a character does no harm.
     case .nothing, .character: nil
     case .escape: 20
     case .paste: 5000
@@ -44,13 +43,111 @@ struct KeyDecoder {
     }
   }
 
-  /// Decides what has begun without waiting any longer.
+  /// Decides what an incomplete sequence means without waiting any longer.
   mutating func giveUp() -> [Key] {
     defer { state = .nothing }
     switch state {
     case .escape: return [.escape]
     case .paste: return [pasted.deliver()]
     default: return []
+    }
+  }
+
+  // MARK: Byte by byte
+
+  private mutating func decode(_ byte: UInt8, into keys: inout [Key]) {
+    switch state {
+    case .nothing:
+      begin(byte, into: &keys)
+    case .character(let partial, let isTyped):
+      continueCharacter(partial, isTyped: isTyped, with: byte, into: &keys)
+    case .escape:
+      continueEscape(with: byte, into: &keys)
+    case .escapeSequence where 0x20...0x2F ~= byte:
+      break
+    case .controlSequence(let sequence) where 0x20...0x7E ~= byte:
+      continueSequence(sequence, with: byte, into: &keys)
+    case .escapeSequence where 0x30...0x7E ~= byte, .functionKey where 0x20...0x7E ~= byte:
+      state = .nothing
+    case .mouse(let missing) where byte >= 0x20:
+      state = missing > 1 ? .mouse(missing: missing - 1) : .nothing
+    case .string where byte == 0x1B:
+      state = .endOfString
+    case .string where byte == 0x07, .endOfString where byte == UInt8(ascii: "\\"):
+      state = .nothing
+    // ECMA-48 5.6: a string has the controls from BS to CR, and no others.
+    case .string where byte >= 0x20 || 0x08...0x0D ~= byte:
+      break
+    case .endOfString:
+      continueEscape(with: byte, into: &keys)
+    case .paste:
+      guard let paste = pasted.add(byte) else { return }
+      state = .nothing
+      keys.append(paste)
+    case .escapeSequence, .controlSequence, .functionKey, .mouse, .string:
+      // A byte that cannot be part of a sequence ends it, and stands for itself.
+      begin(byte, into: &keys)
+    }
+  }
+
+  private mutating func begin(_ byte: UInt8, into keys: inout [Key]) {
+    state = .nothing
+    if byte == 0x1B {
+      state = .escape
+    } else if let key = Key(byte) {
+      keys.append(key)
+    } else if let partial = PartialScalar(byte) {
+      state = .character(partial, isTyped: true)
+    }
+  }
+
+  private mutating func continueCharacter(
+    _ partial: PartialScalar, isTyped: Bool, with byte: UInt8, into keys: inout [Key]
+  ) {
+    var partial = partial
+    guard partial.add(byte) else { return begin(byte, into: &keys) }
+    guard partial.isComplete else {
+      state = .character(partial, isTyped: isTyped)
+      return
+    }
+    state = .nothing
+    if isTyped, let key = partial.key { keys.append(key) }
+  }
+
+  private mutating func continueEscape(with byte: UInt8, into keys: inout [Key]) {
+    switch Unicode.Scalar(byte) {
+    case "[": state = .controlSequence(ControlSequence(.csi))
+    case "O": state = .controlSequence(ControlSequence(.ss3))
+    // ECMA-48 8.3: OSC, DCS, SOS, PM and APC.
+    case "]", "P", "X", "^", "_": state = .string
+    case " "..."/": state = .escapeSequence
+    // Alt and a character.
+    case "0"..."~": state = .nothing
+    case "\u{80}"...:
+      state = PartialScalar(byte).map { .character($0, isTyped: false) } ?? .nothing
+    // Another ESC, Ctrl-C and Ctrl-D do not continue a sequence.
+    case "\u{1B}", "\u{03}", "\u{04}":
+      keys.append(.escape)
+      begin(byte, into: &keys)
+    default: begin(byte, into: &keys)
+    }
+  }
+
+  private mutating func continueSequence(
+    _ sequence: ControlSequence, with byte: UInt8, into keys: inout [Key]
+  ) {
+    var sequence = sequence
+    guard let meaning = sequence.add(byte) else {
+      state = .controlSequence(sequence)
+      return
+    }
+    state = .nothing
+    switch meaning {
+    case .key(let key): keys.append(key)
+    case .paste: state = .paste
+    case .mouse: state = .mouse(missing: 3)
+    case .functionKey: state = .functionKey
+    case .nothing: break
     }
   }
 }

@@ -1,22 +1,22 @@
-/// What has come of a bracketed paste.
+/// The text of a bracketed paste, as far as it was received.
 struct PastedText {
-  /// What comes after this many bytes is swallowed.
+  /// Bytes after this many are ignored.
   static let limit = 65_536
   /// `CSI 201~`.
   private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
   private var bytes: [UInt8] = []
   private var isFull = false
-  /// How many bytes of the end have come.
+  /// How many bytes of the end were received.
   private var matched = 0
 
   /// Adds a byte.
   ///
-  /// - Returns: The whole paste, which is then forgotten, if it has ended with this byte.
+  /// - Returns: The whole paste, if this byte ends it; otherwise `nil`.
   mutating func add(_ byte: UInt8) -> Key? {
-    if byte != Self.end[matched] { keepMatched() }
+    if byte != Self.end[matched] { addMatched() }
     guard byte == Self.end[matched] else {
-      keep(byte)
+      add(text: byte)
       return nil
     }
     matched += 1
@@ -25,21 +25,21 @@ struct PastedText {
     return deliver()
   }
 
-  /// Returns what has come, and forgets it.
+  /// Returns the text so far, and begins the next paste.
   mutating func deliver() -> Key {
-    keepMatched()
+    addMatched()
     let text = String(decoding: bytes, as: UTF8.self)
     self = PastedText()
     return .paste(text)
   }
 
-  /// Takes what looked like the end for a part of the text.
-  private mutating func keepMatched() {
-    for byte in Self.end[..<matched] { keep(byte) }
+  /// Adds bytes to the text that looked like the end of the paste.
+  private mutating func addMatched() {
+    for byte in Self.end[..<matched] { add(text: byte) }
     matched = 0
   }
 
-  private mutating func keep(_ byte: UInt8) {
+  private mutating func add(text byte: UInt8) {
     if isFull { return }
     if bytes.count < Self.limit {
       bytes.append(byte)
@@ -49,7 +49,7 @@ struct PastedText {
     }
   }
 
-  /// Removes the beginning of a character that goes on with a byte for which there is no room.
+  /// Removes the beginning of a character whose next byte does not fit.
   private mutating func dropCharacter(cutBefore byte: UInt8) {
     let tail = bytes.suffix(3)
     guard let lead = tail.lastIndex(where: { $0 >= 0xC0 }),

@@ -1,16 +1,61 @@
-/// What the terminal on which a menu is painted can show, as far as the environment tells: the
-/// terminal itself is asked nothing.
+/// When to use colors, as `--color` says.
+package enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}
+
+/// How many colors can be shown.
+package enum ColorDepth: Equatable {
+  case none, sixteen, indexed, trueColor
+
+  /// Returns the colors to use.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice on the command line, which overrides all else.
+  ///   - environment: Returns the value of a variable, or `nil` where it is not set or empty. `NO_COLOR`
+  ///     (https://no-color.org) comes before `CLICOLOR_FORCE` (https://bixense.com/clicolors/), and both
+  ///     before what the terminal can show.
+  ///   - isTerminal: Whether the output goes to a terminal.
+  package static func wanted(
+    _ choice: ColorChoice, environment: (String) -> String?, isTerminal: Bool
+  ) -> ColorDepth {
+    let isForced = environment("CLICOLOR_FORCE").map { $0 != "0" } ?? false
+    switch choice {
+    case .never: return .none
+    case .always: return available(environment)
+    case .auto:
+      if environment("NO_COLOR") != nil { return .none }
+      if isForced { return available(environment) }
+      return isTerminal && canStyle(environment) ? available(environment) : .none
+    }
+  }
+
+  /// Whether the terminal understands escape sequences, as far as its name tells.
+  static func canStyle(_ environment: (String) -> String?) -> Bool {
+    !["dumb", "unknown"].contains(environment("TERM") ?? "unknown")
+  }
+
+  private static func available(_ environment: (String) -> String?) -> ColorDepth {
+    if ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") { return .trueColor }
+    let name = environment("TERM") ?? ""
+    if name.hasSuffix("-direct") { return .trueColor }
+    return name.hasSuffix("-256color") ? .indexed : .sixteen
+  }
+}
+
+/// What the terminal can show, as far as the environment tells; the terminal itself is not asked.
 package struct ScreenAbilities: Equatable {
-  /// Whether it moves its cursor at all.
+  /// Whether the terminal can move its cursor.
   package var isMenuPossible = true
-  /// Whether it shows more than ASCII.
+  /// Whether the terminal shows more than ASCII.
   package var isUnicode = true
-  /// Whether it knows the synchronised update.
+  /// Whether the terminal supports synchronized updates.
   package var isSynchronized = false
 
   package init() {}
 
-  /// Finds out what the environment tells.
+  /// Reads the environment.
+  ///
+  /// - Parameter environment: Returns the value of a variable, or `nil` where it is not set or empty.
   package init(_ environment: (String) -> String?) {
     let name = environment("TERM") ?? ""
     isMenuPossible = ColorDepth.canStyle(environment)
@@ -25,7 +70,7 @@ package struct ScreenAbilities: Equatable {
       || environment("WT_SESSION") != nil
   }
 
-  // Those whose own documentation says so. The others are sent each painting in one write.
+  // Those whose own documentation says so. The others get each repaint in one write.
   private static let synchronizedNames = [
     "alacritty", "contour", "foot", "wezterm", "xterm-ghostty", "xterm-kitty",
   ]

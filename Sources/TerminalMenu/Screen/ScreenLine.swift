@@ -1,17 +1,39 @@
+/// One column of a screen.
+package struct ScreenCell: Equatable {
+  /// What a column shows.
+  package enum Content: Equatable {
+    /// A character of one scalar and one column, on whose width terminals agree.
+    case simple(Unicode.Scalar)
+    /// Any other character.
+    case cluster(String)
+    /// A further column of a wide character.
+    case continuation
+  }
+
+  package var content: Content
+  package var style: TextStyle
+
+  package static let blank = ScreenCell(content: .simple(" "), style: .plain)
+
+  package init(content: Content, style: TextStyle) {
+    self.content = content
+    self.style = style
+  }
+
+  var isContinuation: Bool { content == .continuation }
+
+  var isCluster: Bool {
+    if case .cluster = content { true } else { false }
+  }
+}
+
 /// A line of a screen, column by column.
 package struct ScreenLine: Equatable {
   package private(set) var cells: [ScreenCell] = []
-  /// The characters that are not simple, in their order.
-  package private(set) var clusters: [String] = []
 
   /// Makes a line of one piece; without text, an empty line.
   package init(_ text: String = "", _ style: TextStyle = .plain) {
     append(text, style)
-  }
-
-  /// Makes an empty line in which so many columns find room at once.
-  package init(room: Int) {
-    cells.reserveCapacity(room)
   }
 
   /// How many columns the line takes.
@@ -19,117 +41,78 @@ package struct ScreenLine: Equatable {
 
   package var isEmpty: Bool { cells.isEmpty }
 
-  /// The words of the line, without their looks.
+  /// The line without its styles.
   package var text: String { text(of: cells.indices) }
 
   /// The cell of a column; beyond the end of the line there are blanks.
   package subscript(column: Int) -> ScreenCell { column < cells.count ? cells[column] : .blank }
 
-  /// Returns whether a column looks like the same one of another line.
-  func looks(like other: ScreenLine, at column: Int) -> Bool {
-    let (here, there) = (self[column], other[column])
-    guard here.isCluster, case .cluster(let place) = here.content,
-      case .cluster(let otherPlace) = there.content
-    else { return here == there }
-    return here.style == there.style && clusters[place] == other.clusters[otherPlace]
-  }
-
-  /// Returns what stands in some columns.
+  /// Returns the text of some columns.
   package func text(of columns: Range<Int>) -> String {
-    var text = TerminalText()
-    for column in columns { append(self[column].content, to: &text) }
-    return text.string
-  }
-
-  /// Adds to a text what stands in one of the columns.
-  func append(_ content: ScreenCell.Content, to text: inout TerminalText) {
-    switch content {
-    case .simple(let scalar): text.append(scalar)
-    case .cluster(let place): text.append(clusters[place])
-    case .continuation: break
+    // To put it together scalar by scalar as a string takes several times as long, at each repaint.
+    var bytes: [UInt8] = []
+    for column in columns {
+      switch self[column].content {
+      case .simple(let scalar) where scalar.isASCII: bytes.append(UInt8(scalar.value))
+      case .simple(let scalar): bytes += String(scalar).utf8
+      case .cluster(let text): bytes += text.utf8
+      case .continuation: break
+      }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: Putting together
 
   /// Adds a piece at the end.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
-    if text.isEmpty { return }
-    // Most lines find room at once.
-    if cells.isEmpty { cells.reserveCapacity(64) }
-    // Most of a menu is ASCII, a column a byte.
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.allSatisfy({ 0x20...0x7E ~= $0 }) else { return false }
-      for byte in bytes { append(Unicode.Scalar(byte), style) }
-      return true
-    }
-    if isPlain == true { return }
     if text.unicodeScalars.allSatisfy(\.isSimple) {
-      for scalar in text.unicodeScalars { append(scalar, style) }
+      for scalar in text.unicodeScalars {
+        cells.append(ScreenCell(content: .simple(scalar), style: style))
+      }
     } else {
       for character in text { append(character, style) }
     }
   }
 
-  /// Adds a character that is known to be simple.
-  package mutating func append(_ scalar: Unicode.Scalar, _ style: TextStyle) {
-    cells.append(ScreenCell(content: .simple(scalar), style: style))
-  }
-
-  /// Adds a number that is not negative, with as many spaces before it as make it so wide.
-  package mutating func append(_ number: Int, columns: Int) {
-    if number > 9 {
-      append(number / 10, columns: columns - 1)
-    } else {
-      pad(toColumns: self.columns + columns - 1)
-    }
-    append(Unicode.Scalar(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)), .plain)
-  }
-
   /// Adds another line at the end, or its first columns, which end with a character.
   package mutating func append(_ line: ScreenLine, upTo end: Int? = nil) {
-    let added = line.cells.prefix(end ?? line.columns)
-    if line.clusters.isEmpty { return cells += added }
-    for cell in added {
-      if case .cluster(let place) = cell.content {
-        cells.append(ScreenCell(content: .cluster(clusters.count), style: cell.style))
-        clusters.append(line.clusters[place])
-      } else {
-        cells.append(cell)
-      }
-    }
+    cells += line.cells.prefix(end ?? line.columns)
   }
 
   private mutating func append(_ character: Character, _ style: TextStyle) {
     let columns = character.columns
-    if columns == 0 { return join(character) }
     let scalars = character.unicodeScalars
-    if let scalar = scalars.first, scalars.count == 1, scalar.isSimple {
-      append(scalar, style)
+    if columns == 0 {
+      join(character)
+    } else if let scalar = scalars.first, scalars.count == 1, scalar.isSimple {
+      cells.append(ScreenCell(content: .simple(scalar), style: style))
     } else {
-      append(cluster: String(character), columns: columns, style)
+      cells.append(ScreenCell(content: .cluster(String(character)), style: style))
+      extend(toColumns: cells.count + columns - 1, style)
     }
   }
 
-  private mutating func append(cluster: String, columns: Int, _ style: TextStyle) {
-    cells.append(ScreenCell(content: .cluster(clusters.count), style: style))
-    clusters.append(cluster)
-    for _ in 1..<max(1, columns) { cells.append(ScreenCell(content: .continuation, style: style)) }
-  }
-
-  /// Puts what has no width of its own to the character before it, or nowhere.
+  /// Adds a character without a width to the character before it; at the start of a line it is dropped.
   private mutating func join(_ character: Character) {
     guard let last = cells.lastIndex(where: { !$0.isContinuation }) else { return }
-    let style = cells[last].style
-    if case .cluster = cells[last].content {
-      clusters[clusters.count - 1].append(character)
+    var text = ""
+    if case .cluster(let cluster) = cells[last].content {
+      text = cluster
     } else {
-      clusters.append(text(of: last..<last + 1) + String(character))
-      cells[last] = ScreenCell(content: .cluster(clusters.count - 1), style: style)
+      text = self.text(of: last..<last + 1)
     }
-    // Of what has no width, only VS16 gives another one to what it joins.
-    guard character.unicodeScalars.contains("\u{FE0F}") else { return }
-    let columns = last + clusters[clusters.count - 1].columns
+    // While it grows, nothing else refers to the text, so that it is not copied for each mark.
+    cells[last].content = .continuation
+    text.append(character)
+    // Of the characters without a width, only VS16 changes that of the character before it.
+    let isPicture = character.unicodeScalars.contains("\u{FE0F}")
+    let columns = isPicture ? text.columns : 0
+    cells[last].content = .cluster(text)
+    extend(toColumns: last + columns, cells[last].style)
+  }
+
+  private mutating func extend(toColumns columns: Int, _ style: TextStyle) {
     while cells.count < columns { cells.append(ScreenCell(content: .continuation, style: style)) }
   }
 
@@ -138,8 +121,8 @@ package struct ScreenLine: Equatable {
   /// Returns this line cut to a number of columns.
   ///
   /// - Parameters:
-  ///   - limit: The most columns that it may take.
-  ///   - sign: What stands where something was cut, one column wide.
+  ///   - limit: The maximum number of columns.
+  ///   - sign: Stands where something was cut; one column wide.
   package func cut(toColumns limit: Int, sign: String) -> ScreenLine {
     guard columns > limit else { return self }
     guard limit > 0 else { return ScreenLine() }
@@ -155,5 +138,24 @@ package struct ScreenLine: Equatable {
   /// Adds spaces, up to a number of columns.
   package mutating func pad(toColumns columns: Int) {
     if columns > self.columns { cells += repeatElement(.blank, count: columns - self.columns) }
+  }
+
+  /// Returns a line with a text that is being typed, or the end of the text where it is long.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the field.
+  ///   - text: The text so far.
+  ///   - note: Stands behind the text, in parentheses, where that leaves room for a word.
+  ///   - columns: The maximum number of columns.
+  package static func typed(
+    _ label: String, _ text: String, note: String, columns: Int
+  ) -> ScreenLine {
+    var room = columns - label.columns - 1
+    var line = ScreenLine(label, .bold)
+    let hasNote = room - note.columns - 3 >= min(12, text.columns)
+    if hasNote { room -= note.columns + 3 }
+    line.append(text.end(columns: max(1, room)) + "_", .bold)
+    if hasNote { line.append(" (\(note))") }
+    return line
   }
 }

@@ -1,4 +1,4 @@
-/// Puts colour and weight on text, as far as the reader wants them.
+/// Writes text styles as escape sequences, in as many colors as the terminal shows.
 package struct Style {
   package let depth: ColorDepth
 
@@ -9,65 +9,43 @@ package struct Style {
   /// Returns a text in bold.
   package func bold(_ text: String) -> String { styled(text, .bold) }
 
-  /// Returns a text that stands back.
+  /// Returns a faint text.
   package func faint(_ text: String) -> String { styled(text, .faint) }
 
-  /// Returns a text in a colour, or in the nearest that can be shown.
+  /// Returns a text in a color, or in the nearest that can be shown.
   package func colored(_ text: String, _ color: RGBColor) -> String {
     styled(text, TextStyle(color: color))
   }
 
-  /// Returns a line with its colours and weights.
+  /// Returns a line with its styles.
   package func text(of line: ScreenLine) -> String {
-    var text = TerminalText()
-    append(line, to: &text)
-    return text.string
-  }
-
-  /// Adds a line with its colours and weights to a text.
-  func append(_ line: ScreenLine, to text: inout TerminalText) {
-    var look = TextStyle.plain
-    for cell in line.cells {
-      if cell.style != look { appendChange(from: look, to: cell.style, to: &text) }
-      look = cell.style
-      line.append(cell.content, to: &text)
+    var text = ""
+    var current = TextStyle.plain
+    var start = 0
+    while start < line.columns {
+      let style = line[start].style
+      let end = line.cells[start...].firstIndex { $0.style != style } ?? line.columns
+      text += change(from: current, to: style) + line.text(of: start..<end)
+      (current, start) = (style, end)
     }
-    appendChange(from: look, to: .plain, to: &text)
+    return text + change(from: current, to: .plain)
   }
 
-  /// Returns what makes a terminal go over from one look to another; nothing where it need not.
+  /// Returns the sequence that changes one style into another; empty where nothing changes.
   func change(from old: TextStyle, to new: TextStyle) -> String {
-    var text = TerminalText()
-    appendChange(from: old, to: new, to: &text)
-    return text.string
-  }
-
-  /// Adds to a text what makes a terminal go over from one look to another.
-  func appendChange(from old: TextStyle, to new: TextStyle, to text: inout TerminalText) {
-    if depth == .none || old == new { return }
-    // ECMA-48 8.3.117: SGR 0 ends every colour and weight.
-    if new == .plain { return text.append("\u{1B}[0m") }
-    var separator = "\u{1B}["
-    func separate() {
-      text.append(separator)
-      separator = ";"
-    }
-    func add(_ parameter: String) {
-      separate()
-      text.append(parameter)
-    }
+    if depth == .none || old == new { return "" }
+    // ECMA-48 8.3.117: SGR 0 ends every color and weight.
+    if new == .plain { return "\u{1B}[0m" }
+    var parameters = ""
     if old.isBold != new.isBold || old.isFaint != new.isFaint {
       // SGR 22 ends both weights.
-      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { add("22") }
-      if new.isBold { add("1") }
-      if new.isFaint { add("2") }
+      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { parameters += ";22" }
+      if new.isBold { parameters += ";1" }
+      if new.isFaint { parameters += ";2" }
     }
-    if old.isInverse != new.isInverse { add(new.isInverse ? "7" : "27") }
-    if old.color != new.color {
-      separate()
-      append(new.color, to: &text)
-    }
-    text.append("m")
+    if old.isInverse != new.isInverse { parameters += new.isInverse ? ";7" : ";27" }
+    if old.color != new.color { parameters += ";" + parameter(of: new.color) }
+    return "\u{1B}[" + parameters.dropFirst() + "m"
   }
 
   private func styled(_ text: String, _ style: TextStyle) -> String {
@@ -75,22 +53,13 @@ package struct Style {
       ? text : change(from: .plain, to: style) + text + change(from: style, to: .plain)
   }
 
-  /// Adds the parameters of a colour, or of the terminal's own.
-  private func append(_ color: RGBColor?, to text: inout TerminalText) {
-    guard let color else { return text.append(39) }
-    switch depth {
-    case .none: break
-    case .sixteen: text.append(color.nearestOfSixteen)
-    case .indexed:
-      text.append("38;5;")
-      text.append(color.nearestIndex)
-    case .trueColor:
-      text.append("38;2;")
-      text.append(Int(color.red))
-      text.append(";")
-      text.append(Int(color.green))
-      text.append(";")
-      text.append(Int(color.blue))
+  private func parameter(of color: RGBColor?) -> String {
+    guard let color else { return "39" }
+    return switch depth {
+    case .none: ""
+    case .sixteen: "\(color.nearestOfSixteen)"
+    case .indexed: "38;5;\(color.nearestIndex)"
+    case .trueColor: "38;2;\(color.red);\(color.green);\(color.blue)"
     }
   }
 }

@@ -1,9 +1,9 @@
 extension Character {
-  /// How many columns a terminal gives to this character at most: none, one, two, or more for a
-  /// syllable of several letters.
+  /// The maximum number of columns of this character: none, one, two, or more for a syllable of several
+  /// letters.
   ///
-  /// It is what its scalars take, since many terminals do not put clusters together; an emoji takes two
-  /// at most, on which those agree that show it as one. A line must not become longer than the window.
+  /// It is the sum of its scalars, because many terminals do not combine clusters. An emoji takes two at
+  /// most, as in all terminals that combine it. A line must not become longer than the window.
   package var columns: Int {
     var columns = 0
     var first: Unicode.Scalar?
@@ -18,28 +18,17 @@ extension Character {
 }
 
 extension String {
-  /// How many columns this text takes on a terminal, whose widths of characters are not asked for.
-  package var columns: Int { simpleColumns ?? reduce(0) { $0 + $1.columns } }
-
-  /// How many columns this text takes if all its characters are simple; otherwise `nil`.
-  package var simpleColumns: Int? {
-    // Most of a menu is ASCII, a column a byte.
-    let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20...0x7E ~= $0 } }
-    if isPlain == true { return utf8.count }
-    var columns = 0
-    for scalar in unicodeScalars {
-      guard scalar.isSimple else { return nil }
-      columns += 1
-    }
-    return columns
+  /// The number of columns of this text; the terminal is not asked how wide its characters are.
+  package var columns: Int {
+    unicodeScalars.allSatisfy(\.isSimple) ? unicodeScalars.count : reduce(0) { $0 + $1.columns }
   }
 
   /// Cuts this text to a number of columns, never inside a character.
   ///
   /// - Parameters:
-  ///   - limit: The most columns that the result takes.
-  ///   - sign: What stands at the end where something was cut; cut itself where it does not fit.
-  /// - Returns: The text as it is where it fits, or its beginning and the sign.
+  ///   - limit: The maximum number of columns.
+  ///   - sign: Ends a text that was cut; cut itself where it does not fit.
+  /// - Returns: The whole text where it fits, otherwise its beginning and the sign.
   package func cut(toColumns limit: Int, sign: String = "…") -> String {
     // No character takes more columns than bytes.
     guard utf8.count > limit, prefix(columns: limit).endIndex < endIndex else { return self }
@@ -47,11 +36,100 @@ extension String {
     return room >= 0 ? prefix(columns: room) + sign : String(sign.prefix(columns: limit))
   }
 
+  /// Returns this text wrapped at spaces.
+  ///
+  /// - Parameter limit: The maximum number of columns of a line; a longer word is broken.
+  /// - Returns: At least one line, which is empty where the text is.
+  package func wrapped(toColumns limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if longer.columns <= limit {
+        line = longer
+        continue
+      }
+      // A space that does not fit ends the line, and does not begin another.
+      if word.isEmpty { continue }
+      if !line.isEmpty { lines.append(line) }
+      line = ""
+      for character in word {
+        if !line.isEmpty, line.columns + character.columns > limit {
+          lines.append(line)
+          line = ""
+        }
+        line.append(character)
+      }
+    }
+    return lines + [line]
+  }
+
+  /// Returns the end of this text, as much as fits.
+  package func end(columns limit: Int) -> String {
+    var room = limit
+    let rest = reversed().prefix { character in
+      room -= character.columns
+      return room >= 0
+    }
+    return String(rest.reversed())
+  }
+
   private func prefix(columns limit: Int) -> Substring {
     var room = limit
     return prefix { character in
       room -= character.columns
       return room >= 0
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number of columns of this scalar alone: none, one or two.
+  package var columns: Int {
+    if isSimple { return 1 }
+    if takesNoColumn { return 0 }
+    return properties.isEmojiPresentation || isWide ? 2 : 1
+  }
+
+  /// Whether the scalar is known to be a character by itself, one column wide; true for nearly all that a
+  /// menu shows, without a look at its properties.
+  var isSimple: Bool {
+    switch value {
+    // ASCII, Latin letters, dashes and dots, arrows, boxes and blocks, a check mark, a bracket.
+    case 0x20...0x7E, 0xA0...0x2FF, 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2713,
+      0x276F:
+      true
+    default: false
+    }
+  }
+
+  private var takesNoColumn: Bool {
+    switch value {
+    // Terminals show the soft hyphen, though Unicode calls it a format character.
+    case 0xAD: return false
+    // The vowels and finals of Hangul, which join the consonant before them.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
+    default: break
+    }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return true
+    default: return false
+    }
+  }
+
+  /// Whether the scalar is wide or full-width in East Asian text.
+  ///
+  /// EastAsianWidth.txt of Unicode 17 (Unicode Standard Annex 11), values W and F, without scalars
+  /// that take no column or are emoji anyway. Ranges with nothing between them are merged.
+  private var isWide: Bool {
+    switch value {
+    case 0...0x10FF: false
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
+      0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE10...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FB, 0x1D300...0x1D376,
+      0x1F200...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD:
+      true
+    default: false
     }
   }
 }

@@ -1,28 +1,22 @@
 import TerminalMenu
 
-/// What all keys of a menu mean, and the line that names the most important ones.
+/// The keys of a menu: a page of all, and a line of the most important ones.
 struct HelpPage {
-  /// The keys, and what they do.
+  /// The keys, and what each does.
   let keys: [(String, String)]
 
-  /// Returns a line of help: the last entries, as many as there is room for.
+  /// Returns a line of help: the last entries, as many as fit.
   static func line(_ all: [String], columns: Int) -> ScreenLine {
-    var first = 0
-    var wanted = -2
-    for entry in all { wanted += entry.columns + 2 }
-    while wanted > columns, first < all.count {
-      wanted -= all[first].columns + 2
-      first += 1
+    var line = ""
+    for entry in all.reversed() {
+      let longer = line.isEmpty ? entry : entry + "  " + line
+      if longer.columns > columns { break }
+      line = longer
     }
-    var line = ScreenLine()
-    for entry in all[first...] {
-      if !line.isEmpty { line.append("  ", .faint) }
-      line.append(entry, .faint)
-    }
-    return line
+    return ScreenLine(line, .faint)
   }
 
-  /// Returns all of the help, or as much as there is room for from a line on.
+  /// Returns the page, or as much of it as fits, from a line on.
   func lines(from top: Int, _ size: WindowSize) -> [ScreenLine] {
     let rows = size.rows - 2
     let all = allLines(size)
@@ -32,10 +26,10 @@ struct HelpPage {
       title.append(" (\(start + 1) to \(min(all.count, start + rows)) of \(all.count))")
     }
     return [title] + all[start...].prefix(rows).map { ScreenLine($0) }
-      + [ScreenLine(all.count > rows ? "j k scroll  q back" : "Esc goes back", .faint)]
+      + [ScreenLine(all.count > rows ? "j k scroll  q back" : "Esc back", .faint)]
   }
 
-  /// Returns the first line of help that is shown when its last one is.
+  /// Returns the first visible line when the last line is visible.
   func lastTop(in size: WindowSize) -> Int {
     max(0, allLines(size).count - (size.rows - 2))
   }
@@ -49,7 +43,7 @@ struct HelpPage {
     }
   }
 
-  /// Returns the first line that is shown after a key, or `nil` where the key ends the help.
+  /// Returns the first visible line after a key, or `nil` where the key closes the page.
   static func top(_ top: Int, after key: Key, rows: Int) -> Int? {
     switch key {
     case .up, .character("k"), .control("p"): max(0, top - 1)

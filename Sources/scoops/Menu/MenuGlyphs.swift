@@ -1,19 +1,19 @@
-/// The signs that a menu is drawn with.
+/// The symbols of a menu.
 struct MenuGlyphs: Equatable {
   let isUnicode: Bool
   /// Before the option under the highlight.
   let marker: String
-  /// Before a step that has its choice.
+  /// Before a step with a choice.
   let chosen: String
-  /// Before the step under way.
+  /// Before the open step.
   let current: String
-  /// Before a step that can be gone to.
+  /// Before a step that can be opened.
   let open: String
-  /// Before a step that cannot.
+  /// Before a step that cannot be opened.
   let closed: String
   /// A sample of a colour.
   let swatch: String
-  /// Where something was cut.
+  /// Ends a text that was cut.
   let ellipsis: String
 
   static let unicode = MenuGlyphs(
@@ -23,9 +23,9 @@ struct MenuGlyphs: Equatable {
     isUnicode: false, marker: ">", chosen: "+", current: ">", open: "o", closed: "-", swatch: "*",
     ellipsis: "~")
 
-  /// Returns a text in characters that the terminal has.
+  /// Returns a text in characters that the terminal can show.
   func text(_ text: String) -> String {
-    if isUnicode || text.isASCII { return text }
+    if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.reduce(into: "") { result, character in
       result += character.isASCII ? String(character) : character == "…" ? "..." : "?"
     }

@@ -1,11 +1,11 @@
 import TerminalMenu
 
-/// What of a menu has room in a window, and where.
+/// What of the create menu fits into a window, and where.
 struct MenuLayout: Equatable {
-  /// How many options are shown.
+  /// How many options are visible.
   var listRows = 1
   var hasTitle = false
-  /// How many lines the three steps take: none, one for all, or one for each.
+  /// How many lines the three steps take: none, one for all, or one each.
   var stepRows = 0
   /// Whether DONE has a line of its own.
   var hasDone = false
@@ -21,10 +21,10 @@ struct MenuLayout: Equatable {
   /// How many columns there are between the text and a picture beside it.
   static let gap = 2
 
-  /// The least window for a menu.
+  /// The smallest window for a menu.
   static let least = WindowSize(columns: 20, rows: 6)
 
-  /// Gives out the room of a window, to what matters most first.
+  /// Divides the room of a window; what matters most comes first.
   ///
   /// - Parameters:
   ///   - size: The window.
@@ -55,7 +55,12 @@ struct MenuLayout: Equatable {
     }
   }
 
-  /// Returns how many columns the text has beside a picture, or `nil` where the two do not go together.
+  /// Returns the columns of the text in a window.
+  func textColumns(in size: WindowSize) -> Int {
+    if case .beside(let column) = picture { column } else { size.columns - 1 }
+  }
+
+  /// Returns the columns of the text beside a picture, or `nil` where both do not fit.
   static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int? {
     let columns = min(
       size.columns - 1 - picture.columns - gap, max(56, min(size.columns * 3 / 5, 80)))
@@ -67,7 +72,7 @@ struct MenuLayout: Equatable {
     size.columns >= least.columns && size.rows >= least.rows
   }
 
-  /// Returns what stands in a window that is not.
+  /// Returns what to show in a window that is too small.
   static func tooSmall(_ size: WindowSize) -> [ScreenLine] {
     let text = "The window is too small: the menu needs \(least.columns) by \(least.rows)."
     return text.wrapped(toColumns: max(1, size.columns - 1)).prefix(max(1, size.rows))

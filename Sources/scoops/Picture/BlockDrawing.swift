@@ -18,18 +18,18 @@ enum BlockDrawing {
     let open = TextStyle(color: RGBColor(appearance.color))
     let filled = TextStyle(color: RGBColor(appearance.color), isInverse: true)
     let fill = hasColor ? " " : shape.shade
-    var line = ScreenLine(room: 13)
+    var line = ScreenLine()
     var above = number
     for sign in shape.blocks.unicodeScalars {
       if above < 0 { break }
       switch sign {
       case "\n": above -= 1
       case _ where above > 0: break
-      case " ": line.append(sign, .plain)
+      case " ": line.append(" ")
       case "#": line.append(fill, filled)
       // These are pieces of blocks themselves.
-      case "▀", "▄", "▌", "▐", "█": line.append(sign, open)
-      default: line.append(sign, isTopping ? open : filled)
+      case "▀", "▄", "▌", "▐", "█": line.append(String(sign), open)
+      default: line.append(String(sign), isTopping ? open : filled)
       }
     }
     return line
@@ -40,7 +40,7 @@ extension Appearance.Shape {
   fileprivate var isTopping: Bool { IngredientKind.topping.shapes.contains(self) }
 
   /// What fills the shape where there are no colours.
-  fileprivate var shade: Unicode.Scalar {
+  fileprivate var shade: String {
     if isTopping { return "█" }
     return IngredientKind.flavor.shapes.contains(self) ? "░" : "▒"
   }

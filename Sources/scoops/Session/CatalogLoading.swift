@@ -34,7 +34,7 @@ struct CatalogLoading {
     load()
     guard state.failure != nil else { return hasStarted() }
     if canRetry, let screen = scenes.findScreen() {
-      let menu = Menu(view: view, screen: screen, settings: scenes.settings)
+      let menu = CreateMenu(view: view, screen: screen, settings: scenes.settings)
       guard menu.loadAgain() else {
         sayFailure()
         return false

@@ -44,7 +44,7 @@ struct SceneFactory {
     isEdit: Bool = false, isNested: Bool = false, given: GivenIngredients = GivenIngredients()
   ) -> any Session {
     if let screen = findScreen() {
-      return Menu(
+      return CreateMenu(
         view: view, screen: screen, settings: settings, asksAll: asksAll, isEdit: isEdit,
         leavesPicture: !isNested, given: given)
     }

@@ -37,7 +37,7 @@ struct ScreenLineCellsTests {
   @Test func `tells one character beyond the simple from another`() {
     let (old, new) = (ScreenLine("漢漢"), ScreenLine("字漢"))
 
-    #expect((0..<5).map { new.looks(like: old, at: $0) } == [false, true, true, true, true])
+    #expect((0..<5).map { new[$0] == old[$0] } == [false, true, true, true, true])
   }
 
   @Test func `takes any number of marks on one character, one by one, in no time`() {

@@ -81,25 +81,11 @@ struct ScreenLineTests {
     #expect(line == expected)
   }
 
-  @Test(arguments: [
-    (0, 1, "0"), (7, 1, "7"), (7, 3, "  7"), (10, 1, "10"), (10, 2, "10"),
-    (1_000_000, 9, "  1000000"),
-    (42, 0, "42"),
-  ])
-  func `takes numbers with spaces before them`(number: Int, columns: Int, text: String) {
-    var line = ScreenLine("漢")
-
-    line.append(number, columns: columns)
-
-    #expect(line.text == "漢" + text)
-  }
-
   @Test func `takes the first columns of another line, with what is not simple`() {
     var line = ScreenLine("語", .bold)
 
     line.append(ScreenLine("a字b漢", .faint), upTo: 4)
 
     #expect(line.spans == [.init(text: "語", style: .bold), .init(text: "a字b", style: .faint)])
-    #expect(line.clusters == ["語", "字"])
   }
 }

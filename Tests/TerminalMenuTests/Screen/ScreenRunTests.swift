@@ -26,9 +26,7 @@ struct ScreenRunTests {
   }
 
   private func runs(from old: ScreenLine, to new: ScreenLine, row: Int = 0) -> [ScreenRun] {
-    var runs: [ScreenRun] = []
-    ScreenRun.collect(from: old, to: new, row: row, into: &runs)
-    return runs
+    ScreenRun.changes(from: old, to: new, row: row)
   }
 
   @Test(arguments: [

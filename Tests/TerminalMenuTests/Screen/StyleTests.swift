@@ -23,20 +23,20 @@ struct StyleTests {
   }
 
   @Test(arguments: [
-    (RGBColor(red: 200, green: 10, blue: 5), "31"), (RGBColor(red: 10, green: 200, blue: 5), "32"),
-    (RGBColor(red: 200, green: 200, blue: 5), "33"), (RGBColor(red: 5, green: 10, blue: 230), "34"),
-    (RGBColor(red: 200, green: 5, blue: 210), "35"),
-    (RGBColor(red: 0, green: 210, blue: 200), "36"),
-    (RGBColor(red: 225, green: 230, blue: 230), "37"),
-    (RGBColor(red: 120, green: 130, blue: 125), "90"),
-    (RGBColor(red: 255, green: 5, blue: 0), "91"), (RGBColor(red: 0, green: 250, blue: 5), "92"),
-    (RGBColor(red: 250, green: 255, blue: 5), "93"),
-    (RGBColor(red: 90, green: 95, blue: 250), "94"),
-    (RGBColor(red: 250, green: 5, blue: 255), "95"),
-    (RGBColor(red: 5, green: 255, blue: 250), "96"),
-    (RGBColor(red: 250, green: 250, blue: 250), "97"),
+    (RGBColor(red: 200, green: 10, blue: 5), 31), (RGBColor(red: 10, green: 200, blue: 5), 32),
+    (RGBColor(red: 200, green: 200, blue: 5), 33), (RGBColor(red: 5, green: 10, blue: 230), 34),
+    (RGBColor(red: 200, green: 5, blue: 210), 35),
+    (RGBColor(red: 0, green: 210, blue: 200), 36),
+    (RGBColor(red: 225, green: 230, blue: 230), 37),
+    (RGBColor(red: 120, green: 130, blue: 125), 90),
+    (RGBColor(red: 255, green: 5, blue: 0), 91), (RGBColor(red: 0, green: 250, blue: 5), 92),
+    (RGBColor(red: 250, green: 255, blue: 5), 93),
+    (RGBColor(red: 90, green: 95, blue: 250), 94),
+    (RGBColor(red: 250, green: 5, blue: 255), 95),
+    (RGBColor(red: 5, green: 255, blue: 250), 96),
+    (RGBColor(red: 250, green: 250, blue: 250), 97),
   ])
-  func `finds the nearest of sixteen colours`(color: RGBColor, parameter: String) {
+  func `finds the nearest of sixteen colours`(color: RGBColor, parameter: Int) {
     #expect(color.nearestOfSixteen == parameter)
   }
 

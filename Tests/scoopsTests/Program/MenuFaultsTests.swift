@@ -75,9 +75,9 @@ struct MenuFaultsTests {
       "long.json", #"{"cones":[\#(names)],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["--catalog", catalog])
 
-    session.go(["": "(1 of 100000)", "G": "(100000 of 100000)", "/": "Narrow: _"])
+    session.go(["": "(1 of 100000)", "G": "(100000 of 100000)", "/": "Filter: _"])
     session.go([
-      "9": "Narrow: 9_", "9999": "Narrow: 99999_ (1 of 1)", "\r": "✓ Cone     Cone 99999",
+      "9": "Filter: 9_", "9999": "Filter: 99999_ (1 of 1)", "\r": "✓ Cone     Cone 99999",
     ])
   }
 
@@ -85,7 +85,7 @@ struct MenuFaultsTests {
 
   @Test func `asks the terminal nothing, and sends nothing while nothing happens`() throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "j": "❯ 2", "/w": "Narrow: w_", "\u{1B}": "(6 options)"])
+    session.go(["": "q leave", "j": "❯ 2", "/w": "Filter: w_", "\u{1B}": "(6 cones)"])
     session.go(["\u{1B}[B": "❯ 3", "?": "Ctrl-Z", "x": "❯ 3"])
 
     session.expectSilence(milliseconds: 1_500)
@@ -126,9 +126,9 @@ struct MenuFaultsTests {
 
   @Test func `shows what is pasted, and does not obey it`() throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "/": "Narrow: _"])
+    session.go(["": "q leave", "/": "Filter: _"])
 
-    session.go(["\u{1B}[200~\(clipboard)\u{1B}[201~": "Narrow: <U+001B>]52;c;AAAA<U+0007>_"])
+    session.go(["\u{1B}[200~\(clipboard)\u{1B}[201~": "Filter: <U+001B>]52;c;AAAA<U+0007>_"])
     session.send("\u{3}")
 
     session.expectEnd(130, leaving: "")

@@ -51,21 +51,21 @@ struct MenuKeysTests {
       ["3": "▸ Flavor", "h": "❯ 3  ● Cake cone (chosen)"], ["h": "This is the first step."],
       ["\t": "It is too early for a flavor. Choose a cone"],
       ["1": "▸ Flavor", "\t": "It is too early for a topping. Choose a flavor"],
-      ["11\r1": "❯ [ DONE ]", "\t": "DONE is the last step: Enter makes the ice"],
+      ["11\r1": "❯ [ DONE ]", "\t": "DONE is the last step. Press Enter to make"],
       [
         "11\r1": "❯ [ DONE ]", "hhh": "▸ Cone",
         "2": "▸ Flavor   Vanilla\n✓ Topping  Rainbow sprinkles",
       ],
       // Narrowing.
-      ["/waf": "Narrow: waf_ (1 of 2)", "\r": "✓ Cone     Waffle cone"],
-      ["/waf": "Narrow: waf_ (1 of 2)", "\u{1B}[B": "❯ 6", "\r": "✓ Cone     Waffle bowl"],
-      ["/xyz": "(none of 6 cones)", "\r": "No name has this in it."],
-      ["/wax": "Narrow: wax_", "\u{7F}": "Narrow: wa_"], ["/q": "Narrow: q_"],
-      ["/wa": "Narrow: wa_", "\u{15}": "Narrow: _"],
-      ["/bowl": "Narrow: bowl_", "\u{1B}": "Choose a cone or a cup (6 options)"],
+      ["/waf": "Filter: waf_ (1 of 2)", "\r": "✓ Cone     Waffle cone"],
+      ["/waf": "Filter: waf_ (1 of 2)", "\u{1B}[B": "❯ 6", "\r": "✓ Cone     Waffle bowl"],
+      ["/xyz": "(none of 6 cones)", "\r": "No match. Backspace deletes a letter"],
+      ["/wax": "Filter: wax_", "\u{7F}": "Filter: wa_"], ["/q": "Filter: q_"],
+      ["/wa": "Filter: wa_", "\u{15}": "Filter: _"],
+      ["/bowl": "Filter: bowl_", "\u{1B}": "Choose a cone or a cup (6 cones)"],
       // All of the help.
       ["?": "Ctrl-P Ctrl-N"], ["?": "Ctrl-P Ctrl-N", "x": "Choose a cone or a cup"],
-      ["x": "Press / to narrow the options by typing, or ?"],
+      ["x": "Press / to filter, or ? for all keys"],
     ] as [KeyValuePairs<String, String>])
   func `does what its key says`(steps: KeyValuePairs<String, String>) throws {
     let session = try MenuSession([])

@@ -62,11 +62,11 @@ struct MenuTypingTests {
     let odd = try folder.file(
       "odd.json", #"{"cones":["Gelato","Crème"],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["make", "--catalog", odd])
-    session.go(["": "q leave", "/": "Narrow: _"])
+    session.go(["": "q leave", "/": "Filter: _"])
 
     session.terminal.send([0xC3])
     session.terminal.send([0xA8])
-    session.expect("Narrow: è_ (1 of 1)")
+    session.expect("Filter: è_ (1 of 1)")
 
     session.go(["\r": "✓ Cone     Crème"])
   }
@@ -103,9 +103,9 @@ struct MenuTypingTests {
 
     session.send("\u{1B}[200~\(text)\u{1B}[201~")
 
-    session.expect("What is pasted does not choose.")
+    session.expect("Pasting doesn't select.")
     session.expect("▸ Cone")
-    session.go(["/": "Narrow: _", "\u{1B}[200~bowl\u{1B}[201~": "Narrow: bowl_ (1 of 1)"])
+    session.go(["/": "Filter: _", "\u{1B}[200~bowl\u{1B}[201~": "Filter: bowl_ (1 of 1)"])
   }
 
   @Test func `outlives 10,000 bytes of noise`() throws {

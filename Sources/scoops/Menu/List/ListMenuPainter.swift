@@ -70,11 +70,11 @@ struct ListMenuPainter {
   private func news(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
-    if let typed = menu.typed {
+    if let typed = menu.flavor?.text {
       return [
         .typed(
           SavedMenuWording.List.flavorLabel, glyphs.text(typed),
-          place: SavedMenuWording.List.flavorHint, columns: size.columns - 1)
+          note: SavedMenuWording.List.flavorHint, columns: size.columns - 1)
       ]
     }
     let texts = [menu.notice ?? state.news].compactMap { $0 } + state.notes
@@ -85,7 +85,7 @@ struct ListMenuPainter {
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
   ) -> ScreenLine {
     let keys =
-      menu.typed != nil
+      menu.flavor != nil
       ? SavedMenuWording.List.typingKeys
       : SavedMenuWording.List.keys(
         isEmpty: state.iceCreams.isEmpty, hasPages: state.hasNext || state.hasPrevious)

@@ -1,5 +1,4 @@
 import IceCreamDomain
-import PlainText
 import TerminalMenu
 
 /// A request of the user to the list of saved ice creams.
@@ -31,7 +30,7 @@ struct ListMenuState {
   /// The first line of help in the window, or `nil` while help is closed.
   private(set) var helpTop: Int?
   /// The flavor being typed, or `nil` while none is.
-  private(set) var typed: String?
+  private(set) var flavor: TypedText?
   /// A message of the menu itself, until the next key.
   var notice: String?
 
@@ -73,7 +72,7 @@ struct ListMenuState {
       self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
       return nil
     }
-    if let typed { return type(key, after: typed) }
+    if flavor != nil { return type(key) }
     if let destination = destination(of: key, in: state, rows: max(1, rows)) {
       return go(to: destination, in: state)
     }
@@ -91,19 +90,15 @@ struct ListMenuState {
   }
 
   /// Takes a key while the name of a flavor is typed.
-  private mutating func type(_ key: Key, after text: String) -> ListMenuAction? {
+  private mutating func type(_ key: Key) -> ListMenuAction? {
+    let text = flavor?.text ?? ""
     switch key {
-    case .character(let character): typed = Narrowing.longer(text, by: String(character))
-    // A name is one line.
-    case .paste(let more):
-      typed = Narrowing.longer(text, by: String(more.prefix { !$0.isNewline }).printable)
-    case .backspace: typed = text.isEmpty ? nil : String(text.dropLast())
-    case .control("u"): typed = ""
-    case .escape: typed = nil
+    case .escape: flavor = nil
+    case .backspace where text.isEmpty: flavor = nil
     case .enter:
-      typed = nil
+      flavor = nil
       return .filter(text)
-    default: break
+    default: _ = flavor?.take(key)
     }
     return nil
   }
@@ -168,7 +163,7 @@ struct ListMenuState {
     case .enter, .right, .character(" "), .character("l"):
       return request(.select(position), in: state)
     case .character("d"), .delete: return request(.delete(position), in: state)
-    case .character("/"): typed = ""
+    case .character("/"): flavor = TypedText()
     case .character("o"): return .sort
     case .character("r"): return .fetch(.again, isAtEnd: false)
     case .escape, .left, .character("q"), .character("b"), .character("h"), .backspace,

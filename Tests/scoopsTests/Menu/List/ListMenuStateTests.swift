@@ -104,7 +104,7 @@ struct ListMenuStateTests {
     let actions = keys.utf8.compactMap(Key.init).map { state.take($0, in: Self.list(), rows: 3) }
 
     #expect(actions.last == action)
-    #expect(state.typed == typed)
+    #expect(state.flavor?.text == typed)
   }
 
   @Test func `limits a typed name to the longest valid name`() {
@@ -113,7 +113,7 @@ struct ListMenuStateTests {
 
     _ = state.take(.paste(String(repeating: "a", count: 10_000)), in: Self.list(), rows: 3)
 
-    #expect(state.typed?.count == Narrowing.longest)
+    #expect(state.flavor?.text.count == TypedText.limit)
   }
 
   @Test(arguments: [

@@ -6,11 +6,11 @@ import Testing
 @testable import TerminalMenu
 
 /// Whole screens, as a person sees them.
-struct MenuPainterTests {
+struct CreateMenuPainterTests {
   // MARK: Windows
 
   @Test func `paints the first screen with the cone under the highlight`() {
-    let scene = MenuScene(Seeds.iceCream)
+    let scene = CreateMenuScene(Seeds.iceCream)
 
     #expect(
       scene.text(columns: 80, rows: 24) == """
@@ -28,12 +28,12 @@ struct MenuPainterTests {
 
 
                                                                        ▀▀▀
-        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """)
   }
 
   @Test func `paints a long list and the picture beside it in 24 rows`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.choose(1)
     scene.press(.down, .down, .down, .down)
 
@@ -62,12 +62,12 @@ struct MenuPainterTests {
 
         –   DONE    2 choices left. Next: a flavor.
         Waffle cone
-        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """#)
   }
 
   @Test func `paints the same in 10 rows of 40 columns`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.choose(1)
     scene.press(.end, .up, size: WindowSize(columns: 40, rows: 10))
 
@@ -82,12 +82,12 @@ struct MenuPainterTests {
         ❯ 13  ● Coconut             \/\/\/\/\
           14  ● Blueberry            /\/\/\/
         Waffle cone                    ▀▀▀
-        / narrow  Enter choose  ? keys  q leave
+        / filter  Enter choose  ? keys  q leave
         """#)
   }
 
   @Test func `paints the same in the least window`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.choose(1)
     scene.press(.end, size: WindowSize(columns: 20, rows: 6))
 
@@ -103,7 +103,7 @@ struct MenuPainterTests {
   }
 
   @Test func `paints a ready choice in the least window`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.choose(1, 4, 6)
 
     #expect(
@@ -118,7 +118,7 @@ struct MenuPainterTests {
   }
 
   @Test func `paints no wider in a large window`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.choose(1, 4, 6)
 
     let lines = scene.text(columns: 200, rows: 60)
@@ -143,12 +143,12 @@ struct MenuPainterTests {
 
         ❯ [ DONE ]  All set. Press Enter to make it.
         Waffle cone with Mint chip and Cherry
-        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """#)
   }
 
   @Test func `puts the picture below where there is no room beside`() {
-    var scene = MenuScene(Seeds.iceCream)
+    var scene = CreateMenuScene(Seeds.iceCream)
     scene.choose(1)
 
     #expect(
@@ -180,7 +180,7 @@ struct MenuPainterTests {
 
   @Test(arguments: [(19, 24), (80, 5), (1, 1), (12, 3)])
   func `says that a window is too small, within it`(columns: Int, rows: Int) {
-    let lines = MenuScene().lines(columns: columns, rows: rows)
+    let lines = CreateMenuScene().lines(columns: columns, rows: rows)
 
     #expect(lines.count <= rows)
     #expect(lines.allSatisfy { $0.columns <= max(1, columns - 1) })
@@ -189,7 +189,7 @@ struct MenuPainterTests {
 
   @Test func `says what a menu needs`() {
     #expect(
-      MenuScene().text(columns: 19, rows: 24) == """
+      CreateMenuScene().text(columns: 19, rows: 24) == """
         The window is too
         small: the menu
         needs 20 by 6.
@@ -203,12 +203,12 @@ struct MenuPainterTests {
   ) {
     for chosen in 0...3 {
       for glyphs in [MenuGlyphs.unicode, .ascii] {
-        var scene = MenuScene()
-        scene.painter = MenuPainter(glyphs: glyphs, hasColor: true)
+        var scene = CreateMenuScene()
+        scene.painter = CreateMenuPainter(glyphs: glyphs, hasColor: true)
         let size = WindowSize(columns: columns, rows: rows)
         for kind in IngredientKind.allCases.prefix(chosen) {
           scene.view.selectIngredient(kind, at: 3)
-          if let next = kind.next { scene.menu.go(to: next, choice: nil) }
+          if let next = kind.next { scene.menu.go(to: next, in: scene.state) }
         }
         if chosen == 3 { scene.menu.goToDone() }
         scene.press(.end, .up, size: size)
@@ -227,7 +227,7 @@ struct MenuPainterTests {
   // MARK: What is said
 
   @Test func `says why a step is not open, wrapped where it must be`() {
-    var scene = MenuScene(Seeds.iceCream)
+    var scene = CreateMenuScene(Seeds.iceCream)
     scene.view.selectIngredient(.topping, at: 0)
 
     #expect(
@@ -246,47 +246,47 @@ struct MenuPainterTests {
     #expect(!scene.text(columns: 20, rows: 7).contains("too early"))
   }
 
-  @Test func `shows what is typed to narrow a list, and what is left of it`() {
-    var scene = MenuScene()
+  @Test func `shows what is typed to filter a list, and what is left of it`() {
+    var scene = CreateMenuScene()
     scene.press(.character("/"), .character("W"), .character("a"))
 
     #expect(
       scene.text(columns: 60, rows: 12).split(separator: "\n").prefix(5) == [
-        "Scoops", "▸ Cone  – Flavor  – Topping", "Narrow: Wa_ (1 of 2)", "❯ 2  ● Waffle cone",
+        "Scoops", "▸ Cone  – Flavor  – Topping", "Filter: Wa_ (1 of 2)", "❯ 2  ● Waffle cone",
         "  6  ● Waffle bowl",
       ])
 
     scene.press(.character("x"))
 
-    #expect(scene.text(columns: 60, rows: 12).contains("Narrow: Wax_ (none of 6 cones)"))
+    #expect(scene.text(columns: 60, rows: 12).contains("Filter: Wax_ (none of 6 cones)"))
   }
 
   @Test func `shows the end of a long text that is typed`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.press(.character("/"), .paste(String(repeating: "a", count: 100) + "end"))
 
-    #expect(scene.text(columns: 60, rows: 10).contains("Narrow: aaaaaaa"))
+    #expect(scene.text(columns: 60, rows: 10).contains("Filter: aaaaaaa"))
     #expect(scene.text(columns: 60, rows: 10).contains("aaend_ (none of 6 cones)"))
     #expect(scene.text(columns: 40, rows: 10).contains("aaaend_"))
 
     scene.press(.paste(String(repeating: "b", count: 70_000)))
 
-    #expect(scene.menu.narrowing?.text.count == Narrowing.longest)
+    #expect(scene.menu.list.filter?.text.count == TypedText.limit)
   }
 
   @Test func `shows the digits of a number`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.choose(0)
     scene.press(.character("1"), .character("2"))
 
     let text = scene.text(columns: 80, rows: 24)
 
-    #expect(text.contains("Number: 12_ (Enter chooses)"))
+    #expect(text.contains("Number: 12_ (Enter selects)"))
     #expect(text.contains("❯ 12  ● Cookies and cream"))
   }
 
   @Test func `shows a ready ice cream, with an empty line above`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.choose(1, 4, 6)
     scene.view.finishIceCream()
 
@@ -302,7 +302,7 @@ struct MenuPainterTests {
   }
 
   @Test func `shows why there is no catalog, as much as there is room for`() {
-    let scene = MenuScene(FileCatalogWorker(path: "/none/at/all.json"))
+    let scene = CreateMenuScene(FileCatalogWorker(path: "/none/at/all.json"))
 
     #expect(
       scene.text(columns: 40, rows: 10) == """
@@ -327,27 +327,27 @@ struct MenuPainterTests {
   }
 
   @Test func `shows all keys, and scrolls them where the window is small`() {
-    var scene = MenuScene()
+    var scene = CreateMenuScene()
     scene.press(.character("?"))
 
     #expect(
       scene.text(columns: 80, rows: 24) == """
         Keys
         ↑ ↓, k j, Ctrl-P Ctrl-N  move
-        Home End, g G            the first, the last
+        Home End, g G            first, last
         PageUp PageDown          a page
-        1 to 9                   choose by number; where there are more, Enter ends it
-        Enter, Space, →, l       choose, and on to the next step
-        ←, h, b, Shift-Tab       the step before
-        Tab                      the next step
-        /                        narrow the options by typing; Esc ends it
-        s                        the saved ice creams
+        1 to 9                   choose by number; Enter ends a longer one
+        Enter, Space, →, l       choose, and go to the next step
+        ←, h, b, Shift-Tab       previous step
+        Tab                      next step
+        /                        filter the options; Esc clears the filter
+        s                        saved ice creams
         ?                        all keys
         Esc                      back; from the first step, leave
         q, Ctrl-D                leave
-        Ctrl-C                   end at once
-        Ctrl-Z                   suspend; fg brings it back
-        Esc goes back
+        Ctrl-C                   quit at once
+        Ctrl-Z                   suspend; fg resumes
+        Esc back
         """)
 
     scene.press(.down, .down)
@@ -356,9 +356,9 @@ struct MenuPainterTests {
       scene.text(columns: 40, rows: 6) == """
         Keys (3 to 6 of 17)
         PageUp PageDown: a page
-        1 to 9: choose by number; where there
-        are more, Enter ends it
-        Enter, Space, →, l: choose, and on to
+        1 to 9: choose by number; Enter ends a
+        longer one
+        Enter, Space, →, l: choose, and go to
         j k scroll  q back
         """)
   }

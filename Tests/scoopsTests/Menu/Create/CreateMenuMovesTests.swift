@@ -5,9 +5,9 @@ import Testing
 @testable import scoops
 
 /// What a move of the highlight costs, on the bundled catalog.
-struct MenuMovesTests {
+struct CreateMenuMovesTests {
   private let view = CreateIceCreamView()
-  private let painter = MenuPainter(glyphs: .unicode, hasColor: true)
+  private let painter = CreateMenuPainter(glyphs: .unicode, hasColor: true)
   private let size = WindowSize(columns: 80, rows: 24)
 
   init() {
@@ -16,8 +16,11 @@ struct MenuMovesTests {
   }
 
   private func lines(at position: Int, of kind: IngredientKind) -> [ScreenLine] {
-    var menu = MenuState()
-    menu.go(to: kind, choice: position)
+    var menu = CreateMenuState()
+    menu.go(to: kind, in: view.iceCream.state)
+    menu.list.move(to: position)
+    let rows = painter.layout(of: view.iceCream.state, menu: menu, size: size).listRows
+    menu.scroll(rows: rows, in: view.iceCream.state)
     return painter.lines(of: view.iceCream.state, menu: menu, size: size)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import scoops
 
 /// Whole visits at a menu, from the first key to the result.
-struct MenuTests {
+struct CreateMenuTests {
   private let folder: Folder
   private let catalog: String
 

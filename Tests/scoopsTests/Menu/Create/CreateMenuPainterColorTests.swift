@@ -7,16 +7,16 @@ import Testing
 @testable import scoops
 
 /// What of a screen is said by colours, weights and signs, and what there is without them.
-struct MenuPainterColorTests {
+struct CreateMenuPainterColorTests {
   /// Returns the columns of a screen of 80 by 24 that are the picture's, with their looks.
-  private func picture(of scene: MenuScene) -> [String] {
+  private func picture(of scene: CreateMenuScene) -> [String] {
     scene.lines(columns: 80, rows: 24).map { $0.marked(from: 58) }.dropLast()
       .filter { !$0.isEmpty }
   }
 
   @Test func `paints with ASCII alone where there is nothing else`() {
-    var scene = MenuScene()
-    scene.painter = MenuPainter(glyphs: .ascii, hasColor: false)
+    var scene = CreateMenuScene()
+    scene.painter = CreateMenuPainter(glyphs: .ascii, hasColor: false)
     scene.choose(1, 4, 6)
 
     #expect(
@@ -39,13 +39,13 @@ struct MenuPainterColorTests {
                                                                           \X/
         > [ DONE ]  All set. Press Enter to make it.
         Waffle cone with Mint chip and Cherry
-        s saved  j k move  h back  / narrow  Enter choose  ? keys  q leave
+        s saved  j k move  h back  / filter  Enter choose  ? keys  q leave
         """#)
   }
 
   @Test func `paints shades where there are no colours`() {
-    var scene = MenuScene()
-    scene.painter = MenuPainter(glyphs: .unicode, hasColor: false)
+    var scene = CreateMenuScene()
+    scene.painter = CreateMenuPainter(glyphs: .unicode, hasColor: false)
     scene.choose(0, 0, 6)
 
     let picture = scene.lines(columns: 80, rows: 24)[5..<14].map { String($0.text.dropFirst(58)) }
@@ -58,7 +58,7 @@ struct MenuPainterColorTests {
   }
 
   @Test func `colours each option and the picture as the catalog says`() {
-    let scene = MenuScene(Seeds.iceCream)
+    let scene = CreateMenuScene(Seeds.iceCream)
     var other = scene
     other.press(.down)
 
@@ -76,7 +76,7 @@ struct MenuPainterColorTests {
   }
 
   @Test func `shows what the highlight is on in the picture, before it is chosen`() {
-    var scene = MenuScene(Seeds.iceCream)
+    var scene = CreateMenuScene(Seeds.iceCream)
     let first = picture(of: scene)
 
     scene.press(.down)
@@ -96,7 +96,7 @@ struct MenuPainterColorTests {
   }
 
   @Test func `gives every part of a screen its look`() {
-    var scene = MenuScene(Seeds.iceCream)
+    var scene = CreateMenuScene(Seeds.iceCream)
     scene.choose(1)
 
     let lines = scene.lines(columns: 80, rows: 24).map { $0.marked() }
@@ -117,7 +117,7 @@ struct MenuPainterColorTests {
         Paper cup                                                   <inverse 1.2.3          >
                                                                      <inverse 1.2.3        >
                                                                      <inverse 1.2.3        >
-        <faint s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave>
+        <faint s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave>
         """)
   }
 
@@ -144,7 +144,7 @@ struct MenuPainterColorTests {
 
         ❯ [ DONE ]  All set. Press Enter to make it.
         Waffle cone with Mint chip and Cherry
-        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """#
       ),
       (
@@ -159,7 +159,7 @@ struct MenuPainterColorTests {
           4  Whipped cream          \/\/\/\/\
           5  Chopped nuts            /\/\/\/
         Waffle cone with Mint c…       ▀▀▀
-        / narrow  Enter choose  ? keys  q leave
+        / filter  Enter choose  ? keys  q leave
         """#
       ),
       (
@@ -194,13 +194,13 @@ struct MenuPainterColorTests {
 
         ❯ [ DONE ]  All set. Press Enter to make it.
         Waffle cone with Mint chip and Cherry
-        s saved  ↑↓ move  ← back  / narrow  Enter choose  ? keys  q leave
+        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """#
       ),
     ] as [(Int, Int, String)])
   func `paints every window without colours`(columns: Int, rows: Int, text: String) {
-    var scene = MenuScene()
-    scene.painter = MenuPainter(glyphs: .unicode, hasColor: false)
+    var scene = CreateMenuScene()
+    scene.painter = CreateMenuPainter(glyphs: .unicode, hasColor: false)
     scene.choose(1, 4, 6)
 
     #expect(scene.text(columns: columns, rows: rows) == text)

@@ -5,10 +5,10 @@ import Seeds
 @testable import scoops
 
 /// A scene with a menu's painter on it, for tests of what is painted.
-struct MenuScene {
+struct CreateMenuScene {
   let view: CreateIceCreamView
-  var painter = MenuPainter(glyphs: .unicode, hasColor: true)
-  var menu = MenuState()
+  var painter = CreateMenuPainter(glyphs: .unicode, hasColor: true)
+  var menu = CreateMenuState()
 
   var state: DisplayedIceCream { view.iceCream.state }
 
@@ -27,7 +27,7 @@ struct MenuScene {
   mutating func choose(_ indices: Int...) {
     for (kind, index) in zip(IngredientKind.allCases, indices) {
       view.selectIngredient(kind, at: index)
-      if let next = kind.next { menu.go(to: next, choice: nil) } else { menu.goToDone() }
+      if let next = kind.next { menu.go(to: next, in: state) } else { menu.goToDone() }
     }
   }
 
@@ -36,14 +36,16 @@ struct MenuScene {
     for key in keys {
       let rows = painter.layout(of: state, menu: menu, size: size).listRows
       _ = menu.take(key, in: state, rows: rows)
-      let count = menu.count(in: state.displayedList(of: menu.kind))
-      menu.scroll(rows: rows, count: count)
+      menu.scroll(rows: rows, in: state)
     }
   }
 
   /// Returns the lines of the menu in a window.
   func lines(columns: Int, rows: Int) -> [ScreenLine] {
-    painter.lines(of: state, menu: menu, size: WindowSize(columns: columns, rows: rows))
+    let size = WindowSize(columns: columns, rows: rows)
+    var menu = menu
+    menu.scroll(rows: painter.layout(of: state, menu: menu, size: size).listRows, in: state)
+    return painter.lines(of: state, menu: menu, size: size)
   }
 
   /// Returns the words of the menu in a window, without the spaces at the ends of lines.
@@ -51,14 +53,6 @@ struct MenuScene {
     lines(columns: columns, rows: rows).map { line in
       String(line.text.reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n")
-  }
-}
-
-extension MenuPainter {
-  /// Returns all lines, each made anew.
-  func lines(of state: DisplayedIceCream, menu: MenuState, size: WindowSize) -> [ScreenLine] {
-    let layout = layout(of: state, menu: menu, size: size)
-    return rows(of: state, menu: menu, size: size, layout: layout).map { line(of: $0, state, size) }
   }
 }
 

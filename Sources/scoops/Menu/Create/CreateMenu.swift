@@ -2,22 +2,21 @@ import IceCreamDomain
 import Scenery
 import TerminalMenu
 
-/// The menu at a terminal: it observes the store and paints, and turns keys into what the view is asked.
-final class Menu {
+/// Runs the create menu: observes the store and paints, and turns keys into calls of the view.
+final class CreateMenu {
   private let view: CreateIceCreamView
   private let screen: PaintedScreen
-  private let painter: MenuPainter
+  private let painter: CreateMenuPainter
   private let style: Style
-  private var menu = MenuState()
-  /// How many options were shown when the menu was last painted.
+  private var menu = CreateMenuState()
+  /// How many options were visible in the last repaint.
   private var rows = 1
-  private var painted = MenuLines()
   private var given: GivenIngredients
-  /// Whether it begins with the first step even where all is chosen.
+  /// Whether the menu starts at the first step even where all is chosen.
   private let asksAll: Bool
-  /// Whether the picture stays when the menu is over.
+  /// Whether the picture stays when the menu ends.
   private let leavesPicture: Bool
-  /// Whether a saved ice cream is changed.
+  /// Whether the menu changes a saved ice cream.
   private let isEdit: Bool
   private var state: DisplayedIceCream
   private var observation: ObservationToken?
@@ -32,42 +31,44 @@ final class Menu {
     self.view = view
     self.given = given
     style = settings.screenStyle
-    painter = MenuPainter(
+    painter = CreateMenuPainter(
       glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none,
       canOpenSaved: settings.book != nil && !isEdit)
     self.screen = PaintedScreen(
       screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
     state = view.iceCream.state
-    // What the command line named too early is no news.
+    // An ingredient that the command line gave too early is not news.
     menu.seenRefusals = state.refusal?.count ?? 0
-    observation = view.iceCream.observe { [weak self] state in
-      self?.state = state
-      self?.painted.forget()
-    }
+    observation = view.iceCream.observe { [weak self] state in self?.state = state }
   }
 
-  /// Takes keys until the scene has come to where a question ends.
+  /// Handles keys until a question is over.
   ///
-  /// - Parameter isOver: Whether it has.
-  /// - Returns: Whether it has; otherwise somebody has left.
+  /// - Parameter isOver: Whether it is over.
+  /// - Returns: Whether it is over; otherwise the menu was left.
   private func run(until isOver: () -> Bool) -> Bool {
     screen.run(until: isOver, lines: lines, take: take)
   }
 
+  private func lines(_ size: WindowSize) -> [ScreenLine] {
+    rows = painter.layout(of: state, menu: menu, size: size).listRows
+    menu.scroll(rows: rows, in: state)
+    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
+    return painter.lines(of: state, menu: menu, size: size)
+  }
+
   // MARK: Keys
 
-  /// Takes a key.
+  /// Handles a key.
   ///
   /// - Returns: Whether to go on.
   private func take(_ key: Key) -> Bool {
     let size = screen.size
-    if !painter.hasRoom(in: size) {
-      return !key.isLeaving
-    }
+    if !MenuLayout.hasRoom(in: size) { return !key.isLeaving }
     switch menu.take(key, in: state, rows: menu.helpTop == nil ? rows : size.rows - 2) {
     case nil: break
     case .select(let kind, let index): select(kind, at: index)
-    // What is wanted too early is refused, and the presenter says why.
+    // The scene refuses a step that is not open, and the presenter says why.
     case .tryStep(let kind): view.selectIngredient(kind, at: 0)
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
@@ -87,45 +88,31 @@ final class Menu {
     go(to: next)
   }
 
+  /// Goes to a step, or to DONE.
   private func go(to kind: IngredientKind?) {
-    if let kind {
-      menu.go(to: kind, choice: state.progress.step(of: kind).choice)
-    } else {
-      menu.goToDone()
-    }
-  }
-
-  // MARK: Painting
-
-  private func lines(_ size: WindowSize) -> [ScreenLine] {
-    let layout = painter.layout(of: state, menu: menu, size: size)
-    rows = layout.listRows
-    menu.scroll(rows: rows, count: menu.count(in: state.displayedList(of: menu.kind)))
-    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
-    let wanted = painter.rows(of: state, menu: menu, size: size, layout: layout)
-    return painted.update(to: wanted, in: size) { painter.line(of: $0, state, size) }
+    if let kind { menu.go(to: kind, in: state) } else { menu.goToDone() }
   }
 }
 
-extension Menu: Session {
+extension CreateMenu: Session {
   func makeIceCream() -> DisplayedResult? {
-    menu = MenuState()
+    menu = CreateMenuState()
     menu.seenRefusals = state.refusal?.count ?? 0
     go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
-    // An ice cream that could not be kept is made all the same.
+    // An ice cream that could not be saved is made all the same.
     _ = run { state.alert != nil && state.storeFailure == nil }
     guard let alert = state.alert else { return nil }
     if leavesPicture {
       let picture = painter.picture.lines(of: state.progress.picture)
       say(picture.map(style.text).joined(separator: "\n"))
-      // Nothing else says so: what is changed has no receipt.
+      // A change has no receipt that would say so.
       if isEdit { say(alert.title) }
     }
     return alert.iceCream
   }
 
   func closeAlert() -> Bool {
-    // Who has left the question whether to save it once more has left the menu.
+    // To leave the question whether to save again is to leave the menu.
     state.storeFailure == nil && run { state.alert == nil }
   }
 

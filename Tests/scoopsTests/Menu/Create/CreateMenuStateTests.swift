@@ -6,10 +6,10 @@ import Testing
 @testable import scoops
 
 /// What each key means, and to whom.
-struct MenuStateTests {
+struct CreateMenuStateTests {
   /// A scene at the step of the flavors, of which there are 14.
-  private var scene: MenuScene = {
-    var scene = MenuScene()
+  private var scene: CreateMenuScene = {
+    var scene = CreateMenuScene()
     scene.choose(1)
     return scene
   }()
@@ -17,8 +17,8 @@ struct MenuStateTests {
   /// Takes keys one after the other, in a list of which five options are shown.
   ///
   /// - Returns: What the last of them wants.
-  private mutating func take(_ keys: [Key]) -> MenuAction? {
-    var action: MenuAction?
+  private mutating func take(_ keys: [Key]) -> CreateMenuAction? {
+    var action: CreateMenuAction?
     for key in keys { action = scene.menu.take(key, in: scene.state, rows: 5) }
     return action
   }
@@ -36,7 +36,7 @@ struct MenuStateTests {
     ] as [([Key], Int)])
   mutating func `moves the highlight`(keys: [Key], position: Int) {
     #expect(take(keys) == nil)
-    #expect(scene.menu.position == position)
+    #expect(scene.menu.list.position == position)
   }
 
   // MARK: Choosing
@@ -53,11 +53,11 @@ struct MenuStateTests {
     arguments: [
       ("7", .select(.cone, 6)), ("6", .select(.cone, 5)), ("1", .select(.cone, 0)),
       ("0", .select(.cone, -1)),
-    ] as [(Unicode.Scalar, MenuAction)])
+    ] as [(Unicode.Scalar, CreateMenuAction)])
   mutating func `chooses by a digit at once where nine are enough`(
-    digit: Unicode.Scalar, action: MenuAction
+    digit: Unicode.Scalar, action: CreateMenuAction
   ) {
-    scene = MenuScene()
+    scene = CreateMenuScene()
 
     #expect(take([.character(digit)]) == action)
   }
@@ -78,7 +78,7 @@ struct MenuStateTests {
   @Test mutating func `takes back a digit, and forgets a number when something else is pressed`() {
     #expect(take([.character("1"), .character("3"), .backspace, .enter]) == .select(.flavor, 0))
     #expect(take([.character("1"), .character("3"), .backspace]) == nil)
-    #expect(scene.menu.position == 0)
+    #expect(scene.menu.list.position == 0)
     #expect(take([.character("3"), .up, .enter]) == .select(.flavor, 11))
     #expect(take([.character("1"), .character("3"), .escape]) == nil)
     #expect(scene.menu.digits == "")
@@ -93,7 +93,7 @@ struct MenuStateTests {
 
   @Test mutating func `does not choose what is pasted`() {
     #expect(take([.paste("1\r2\r3\r\r")]) == nil)
-    #expect(scene.menu.notice?.contains("Press / first") == true)
+    #expect(scene.menu.notice == "Pasting doesn't select. Press / first to filter.")
   }
 
   // MARK: Steps
@@ -103,7 +103,7 @@ struct MenuStateTests {
   mutating func `goes back a step, to what is chosen there`(keys: [Key]) {
     #expect(take(keys) == nil)
     #expect(scene.menu.kind == .cone)
-    #expect(scene.menu.position == 1)
+    #expect(scene.menu.list.position == 1)
   }
 
   @Test mutating func `stays at the first step, and says so`() {
@@ -128,7 +128,7 @@ struct MenuStateTests {
     #expect(take([.tab]) == nil)
     #expect(scene.menu.isAtDone)
     #expect(take([.tab]) == nil)
-    #expect(scene.menu.notice == "DONE is the last step: Enter makes the ice cream.")
+    #expect(scene.menu.notice == "DONE is the last step. Press Enter to make the ice cream.")
   }
 
   @Test(arguments: [.enter, .character(" "), .right, .character("l")] as [Key])
@@ -154,7 +154,7 @@ struct MenuStateTests {
     #expect(take([key]) == .leave)
     scene.choose(1, 2, 3)
     #expect(take([key]) == .leave)
-    scene = MenuScene()
+    scene = CreateMenuScene()
     #expect(take([key]) == .leave)
   }
 
@@ -163,48 +163,48 @@ struct MenuStateTests {
     #expect(take([.escape]) == .leave)
   }
 
-  // MARK: Narrowing
+  // MARK: Filtering
 
-  @Test mutating func `narrows by what is typed, and takes every letter as text`() {
+  @Test mutating func `filters by what is typed, and takes every letter as text`() {
     #expect(take([.character("/"), .character("c"), .character("h"), .character("i")]) == nil)
-    #expect(scene.menu.narrowing?.matches == [3, 4])
+    #expect(scene.menu.list.filter?.matches == [3, 4])
     #expect(take([.down, .enter]) == .select(.flavor, 4))
   }
 
   @Test mutating func `takes letters back one by one, and then ends`() {
     _ = take([.character("/"), .character("z"), .character("q"), .backspace])
-    #expect(scene.menu.narrowing?.matches == [6])
+    #expect(scene.menu.list.filter?.matches == [6])
     _ = take([.backspace])
-    #expect(scene.menu.narrowing?.matches.count == 14)
+    #expect(scene.menu.list.filter?.matches.count == 14)
     _ = take([.backspace])
-    #expect(scene.menu.narrowing == nil)
+    #expect(scene.menu.list.filter == nil)
   }
 
   @Test mutating func `ends with Esc, on what was under the highlight`() {
     #expect(take([.character("/"), .character("m"), .down, .escape]) == nil)
-    #expect(scene.menu.narrowing == nil)
-    #expect(scene.menu.position == 5)
+    #expect(scene.menu.list.filter == nil)
+    #expect(scene.menu.list.position == 5)
     #expect(scene.menu.kind == .flavor)
   }
 
-  @Test mutating func `narrows by a pasted text, without its line ends`() {
+  @Test mutating func `filters by a pasted text, without its line ends`() {
     _ = take([.character("/"), .paste("mint")])
-    #expect(scene.menu.narrowing?.matches == [4])
+    #expect(scene.menu.list.filter?.matches == [4])
     _ = take([.control("u"), .paste("co\u{1B}f\r\nfee")])
-    #expect(scene.menu.narrowing?.text == "co<U+001B>f")
+    #expect(scene.menu.list.filter?.text == "co<U+001B>f")
   }
 
   @Test mutating func `chooses nothing where nothing is left`() {
     #expect(take([.character("/"), .character("x"), .character("x"), .enter]) == nil)
-    #expect(scene.menu.notice?.hasPrefix("No name has this in it.") == true)
+    #expect(scene.menu.notice == "No match. Backspace deletes a letter; Esc clears the filter.")
     #expect(take([.up, .down, .pageDown, .end]) == nil)
   }
 
-  @Test mutating func `goes back or chooses with the arrows while narrowing`() {
+  @Test mutating func `goes back or chooses with the arrows while filtering`() {
     #expect(take([.character("/"), .character("v"), .right]) == .select(.flavor, 0))
     #expect(take([.left]) == nil)
     #expect(scene.menu.kind == .cone)
-    #expect(scene.menu.narrowing == nil)
+    #expect(scene.menu.list.filter == nil)
   }
 
   // MARK: Help, alerts and failures
@@ -221,8 +221,8 @@ struct MenuStateTests {
     arguments: [
       (.enter, .startOver), (.character(" "), .startOver), (.character("q"), .leave),
       (.escape, .leave), (.control("d"), .leave), (.character("x"), nil), (.paste("\r"), nil),
-    ] as [(Key, MenuAction?)])
-  mutating func `asks one question on the alert`(key: Key, action: MenuAction?) {
+    ] as [(Key, CreateMenuAction?)])
+  mutating func `asks one question on the alert`(key: Key, action: CreateMenuAction?) {
     scene.choose(1, 2, 3)
     scene.view.finishIceCream()
 
@@ -230,7 +230,7 @@ struct MenuStateTests {
   }
 
   @Test mutating func `asks one question where the catalog cannot be used`() {
-    scene = MenuScene(FileCatalogWorker(path: "/none"))
+    scene = CreateMenuScene(FileCatalogWorker(path: "/none"))
 
     #expect(take([.enter]) == .retry)
     #expect(take([.character("q")]) == .leave)
@@ -240,21 +240,21 @@ struct MenuStateTests {
 
   @Test mutating func `says where to look when a letter means nothing`() {
     #expect(take([.character("v")]) == nil)
-    #expect(scene.menu.notice == "Press / to narrow the options by typing, or ? for all keys.")
+    #expect(scene.menu.notice == "Press / to filter, or ? for all keys.")
   }
 
   @Test mutating func `keeps the highlight among what is shown`() {
     _ = take([.pageDown, .pageDown])
-    scene.menu.scroll(rows: 5, count: 14)
-    #expect(scene.menu.top == 6)
+    scene.menu.scroll(rows: 5, in: scene.state)
+    #expect(scene.menu.list.top == 6)
 
     _ = take([.home])
-    scene.menu.scroll(rows: 5, count: 14)
-    #expect(scene.menu.top == 0)
+    scene.menu.scroll(rows: 5, in: scene.state)
+    #expect(scene.menu.list.top == 0)
 
     _ = take([.end])
-    scene.menu.scroll(rows: 5, count: 14)
-    scene.menu.scroll(rows: 12, count: 14)
-    #expect(scene.menu.top == 2)
+    scene.menu.scroll(rows: 5, in: scene.state)
+    scene.menu.scroll(rows: 12, in: scene.state)
+    #expect(scene.menu.list.top == 2)
   }
 }

@@ -1,0 +1,242 @@
+import IceCreamDomain
+import TerminalMenu
+
+/// Paints the create menu: its lines are a function of the state and the window.
+struct CreateMenuPainter {
+  let glyphs: MenuGlyphs
+  let hasColor: Bool
+  /// Whether the saved ice creams can be opened from here.
+  var canOpenSaved = true
+
+  var picture: LivePicture { LivePicture(hasBlocks: glyphs.isUnicode, hasColor: hasColor) }
+
+  /// Returns the lines of the menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the scene.
+  ///   - menu: The state of the menu itself.
+  ///   - size: The window; each line is narrower, and there are no more lines than it has rows.
+  func lines(
+    of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
+  ) -> [ScreenLine] {
+    if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
+    let lines =
+      question(in: state, menu, size) ?? menu.helpTop.map { helpPage.lines(from: $0, size) }
+      ?? steps(state, menu, size)
+    return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
+  }
+
+  /// Returns what fits into a window, and where.
+  func layout(of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize) -> MenuLayout {
+    MenuLayout(
+      size: size, options: state.displayedList(of: menu.kind).count,
+      messageRows: max(1, news(state, menu, size).count), picture: picture)
+  }
+
+  // MARK: The steps
+
+  private func steps(
+    _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
+  ) -> [ScreenLine] {
+    let layout = layout(of: state, menu: menu, size: size)
+    let steps = CreateMenuSteps(
+      glyphs: glyphs, state: state, current: menu.isAtDone ? nil : menu.kind)
+    let columns = layout.textColumns(in: size)
+    let list = state.displayedList(of: menu.kind)
+    var lines: [ScreenLine] = []
+    if layout.hasTitle { lines.append(ScreenLine(glyphs.text(state.title), .bold)) }
+    if layout.stepRows == 1 {
+      lines.append(steps.line(hasDone: !layout.hasDone, columns: columns))
+    } else if layout.stepRows > 1 {
+      lines += IngredientKind.allCases.map(steps.line)
+    }
+    if layout.gaps > 0 { lines.append(ScreenLine()) }
+    let promptRow = lines.count
+    lines.append(prompt(of: list, menu, layout, columns: columns))
+    for row in menu.list.top..<menu.list.top + layout.listRows {
+      lines.append(
+        menu.list.index(at: row).map { option(at: $0, state, menu) } ?? ScreenLine())
+    }
+    if layout.gaps > 1 { lines.append(ScreenLine()) }
+    if layout.hasDone { lines.append(steps.doneLine) }
+    let news = news(state, menu, size)
+    lines += news.isEmpty ? [caption(state, size)] : news
+    let drawing = picture.lines(of: livePicture(state, menu))
+    switch layout.picture {
+    case .nowhere: break
+    case .below: draw(drawing, on: &lines, row: lines.count, column: 0)
+    case .beside(let column):
+      // Beside the options, or as far above them as necessary.
+      let row = max(0, min(promptRow, size.rows - 1 - picture.rows))
+      draw(drawing, on: &lines, row: row, column: column + MenuLayout.gap)
+    }
+    lines.append(helpLine(isFiltering: menu.list.filter != nil, columns: size.columns - 1))
+    return lines
+  }
+
+  private func draw(
+    _ drawing: [ScreenLine], on lines: inout [ScreenLine], row: Int, column: Int
+  ) {
+    for (offset, part) in drawing.enumerated() {
+      let row = row + offset
+      if row == lines.count { lines.append(ScreenLine()) }
+      if part.isEmpty { continue }
+      lines[row] = lines[row].cut(
+        toColumns: max(0, column - MenuLayout.gap), sign: glyphs.ellipsis)
+      lines[row].pad(toColumns: column)
+      lines[row].append(part)
+    }
+  }
+
+  /// Returns the picture as it would be with the option under the highlight.
+  private func livePicture(
+    _ state: DisplayedIceCream, _ menu: CreateMenuState
+  ) -> DisplayedPicture {
+    guard let index = menu.highlighted else { return state.progress.picture }
+    let option = state.displayedList(of: menu.kind).options[index]
+    return state.progress.picture.trying(option.appearance, as: menu.kind)
+  }
+
+  // MARK: The options
+
+  private func prompt(
+    of list: DisplayedList, _ menu: CreateMenuState, _ layout: MenuLayout, columns: Int
+  ) -> ScreenLine {
+    if !menu.digits.isEmpty {
+      return .typed("Number: ", menu.digits, note: "Enter selects", columns: columns)
+    }
+    let place = "\(menu.list.position + 1) of \(menu.list.count)"
+    if let filter = menu.list.filter {
+      let note = filter.matches.isEmpty ? "none of \(list.countText)" : place
+      return .typed("Filter: ", glyphs.text(filter.text), note: note, columns: columns)
+    }
+    let note = " (\(menu.list.count > layout.listRows ? place : list.countText))"
+    var line = ScreenLine(
+      glyphs.text(list.prompt).cut(
+        toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis), .bold)
+    line.append(note)
+    return line
+  }
+
+  private func option(
+    at index: Int, _ state: DisplayedIceCream, _ menu: CreateMenuState
+  ) -> ScreenLine {
+    let options = state.displayedList(of: menu.kind).options
+    let option = options[index]
+    let isHighlighted = index == menu.highlighted
+    let style = isHighlighted ? TextStyle.bold : .plain
+    let number = String(option.number)
+    var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
+    line.pad(toColumns: 2 + String(options.count).count - number.count)
+    line.append(number + "  ")
+    if hasColor {
+      line.append(glyphs.swatch, TextStyle(color: RGBColor(option.appearance.color)))
+      line.append(" ")
+    }
+    line.append(glyphs.text(option.name), style)
+    if state.progress.step(of: menu.kind).choice == index { line.append(" (chosen)") }
+    return line
+  }
+
+  // MARK: Messages
+
+  /// Returns the last refusal or the menu's own hint, wrapped; nothing where there is neither.
+  private func news(
+    _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
+  ) -> [ScreenLine] {
+    var news = menu.notice
+    if let refusal = state.refusal, refusal.count > menu.seenRefusals {
+      news = refusal.message
+    } else if news == nil, !menu.isAtDone {
+      news = state.progress.step(of: menu.kind).fault
+    }
+    guard let news else { return [] }
+    return glyphs.text(news).wrapped(toColumns: messageColumns(size)).prefix(3)
+      .map { ScreenLine($0, .bold) }
+  }
+
+  private func caption(_ state: DisplayedIceCream, _ size: WindowSize) -> ScreenLine {
+    ScreenLine(glyphs.text(state.progress.picture.caption))
+      .cut(toColumns: messageColumns(size), sign: glyphs.ellipsis)
+  }
+
+  private func messageColumns(_ size: WindowSize) -> Int {
+    MenuLayout.textColumns(in: size, beside: picture) ?? size.columns - 1
+  }
+
+  // MARK: Questions
+
+  /// Returns a failure or the finished ice cream, with one button below it; `nil` where there is neither.
+  private func question(
+    in state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
+  ) -> [ScreenLine]? {
+    if let failure = state.failure {
+      return question(
+        [failure.message] + failure.details, button: failure.retryButton ?? "OK",
+        help: ["Enter tries again"], menu, size)
+    }
+    if let failure = state.storeFailure {
+      return question(
+        [failure.message], button: failure.retryButton ?? "OK",
+        help: [failure.retryButton == nil ? "Enter leaves" : "Enter tries again"], menu, size)
+    }
+    guard let alert = state.alert else { return nil }
+    // The line above is for the result, which another program may print late.
+    return question(
+      size.rows < 10 ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
+      button: alert.button, help: saved + ["Enter makes another"], menu, size)
+  }
+
+  /// Returns texts with one button below them, and as many of their lines as fit.
+  private func question(
+    _ texts: [String], button: String, help: [String], _ menu: CreateMenuState, _ size: WindowSize
+  ) -> [ScreenLine] {
+    let wrapped = texts.flatMap { glyphs.text($0).wrapped(toColumns: size.columns - 1) }
+    let room = size.rows - 3
+    var lines = wrapped.prefix(room).map { ScreenLine($0) }
+    if wrapped.count > room, let last = lines.indices.last {
+      lines[last] = ScreenLine("and \(wrapped.count - room + 1) more lines")
+    }
+    return lines + [
+      ScreenLine("\(glyphs.marker) [ \(button) ]", .bold), ScreenLine(menu.notice ?? "", .bold),
+      HelpPage.line(help + ["q leave"], columns: size.columns - 1),
+    ]
+  }
+
+  // MARK: Help
+
+  private var saved: [String] { canOpenSaved ? ["s saved"] : [] }
+
+  private func helpLine(isFiltering: Bool, columns: Int) -> ScreenLine {
+    let (move, back) = glyphs.isUnicode ? ("↑↓ move", "← back") : ("j k move", "h back")
+    // The most important ones come last.
+    let entries =
+      isFiltering
+      ? ["Backspace letter", "Enter choose", "Esc clear"]
+      : saved + [move, back, "/ filter", "Enter choose", "? keys", "q leave"]
+    return HelpPage.line(entries, columns: columns)
+  }
+
+  /// All keys of the menu.
+  var helpPage: HelpPage {
+    let (up, down, left, right) =
+      glyphs.isUnicode ? ("↑", "↓", "←", "→") : ("Up", "Down", "Left", "Right")
+    return HelpPage(
+      keys: [
+        ("\(up) \(down), k j, Ctrl-P Ctrl-N", "move"),
+        ("Home End, g G", "first, last"),
+        ("PageUp PageDown", "a page"),
+        ("1 to 9", "choose by number; Enter ends a longer one"),
+        ("Enter, Space, \(right), l", "choose, and go to the next step"),
+        ("\(left), h, b, Shift-Tab", "previous step"),
+        ("Tab", "next step"),
+        ("/", "filter the options; Esc clears the filter"),
+      ] + (canOpenSaved ? [("s", "saved ice creams")] : []) + [
+        ("?", "all keys"),
+        ("Esc", "back; from the first step, leave"),
+        ("q, Ctrl-D", "leave"),
+        ("Ctrl-C", "quit at once"),
+        ("Ctrl-Z", "suspend; fg resumes"),
+      ])
+  }
+}

@@ -1,0 +1,84 @@
+import IceCreamDomain
+import TerminalMenu
+
+/// Paints the steps of the create menu, of which DONE is the last.
+struct CreateMenuSteps {
+  let glyphs: MenuGlyphs
+  let state: DisplayedIceCream
+  /// The open step, or `nil` at DONE.
+  let current: IngredientKind?
+
+  /// Returns the line of one step.
+  func line(of kind: IngredientKind) -> ScreenLine {
+    let step = state.progress.step(of: kind)
+    let list = state.displayedList(of: kind)
+    let choice = step.choice.map { glyphs.text(list.options[$0].name) }
+    let fault = step.fault.map(glyphs.text)
+    var line = ScreenLine(sign(of: kind) + " " + list.name, style(of: kind))
+    line.pad(toColumns: 11)
+    line.append(
+      choice ?? fault ?? (step.isOpen ? "" : "not yet"),
+      choice == nil && fault == nil ? .faint : .plain)
+    return line
+  }
+
+  /// Returns all steps in one line: with their choices, with their names, or with their signs only,
+  /// whichever fits first.
+  ///
+  /// - Parameters:
+  ///   - hasDone: Whether DONE is among them.
+  ///   - columns: The maximum number of columns.
+  func line(hasDone: Bool, columns: Int) -> ScreenLine {
+    let withNames = line(hasDone: hasDone) { state.displayedList(of: $0).name }
+    let withChoices = line(hasDone: hasDone) { kind in
+      let list = state.displayedList(of: kind)
+      return state.progress.step(of: kind).choice.map { list.options[$0].name } ?? list.name
+    }
+    if withChoices.columns <= columns { return withChoices }
+    if withNames.columns <= columns { return withNames }
+    return line(hasDone: hasDone && current == nil) { kind in
+      kind == current ? state.displayedList(of: kind).name : ""
+    }
+  }
+
+  private func line(hasDone: Bool, words: (IngredientKind) -> String) -> ScreenLine {
+    var line = ScreenLine()
+    for kind in IngredientKind.allCases {
+      let words = glyphs.text(words(kind))
+      line.append(sign(of: kind) + (words.isEmpty ? "" : " " + words), style(of: kind))
+      line.append("  ")
+    }
+    if hasDone { line.append(doneSign + " DONE", doneStyle) }
+    return line
+  }
+
+  private func sign(of kind: IngredientKind) -> String {
+    let step = state.progress.step(of: kind)
+    if kind == current { return glyphs.current }
+    if step.choice != nil { return glyphs.chosen }
+    return step.isOpen ? glyphs.open : glyphs.closed
+  }
+
+  private func style(of kind: IngredientKind) -> TextStyle {
+    kind == current ? .bold : state.progress.step(of: kind).isOpen ? .plain : .faint
+  }
+
+  // MARK: DONE
+
+  /// The line of DONE.
+  var doneLine: ScreenLine {
+    let isEnabled = state.progress.isDoneEnabled
+    var line = ScreenLine(doneSign + (isEnabled ? " [ DONE ]" : "   DONE  "), doneStyle)
+    line.append("  " + glyphs.text(state.progress.status), .faint)
+    return line
+  }
+
+  private var doneSign: String {
+    if current == nil { return glyphs.marker }
+    return state.progress.isDoneEnabled ? glyphs.open : glyphs.closed
+  }
+
+  private var doneStyle: TextStyle {
+    current == nil ? .bold : state.progress.isDoneEnabled ? .plain : .faint
+  }
+}

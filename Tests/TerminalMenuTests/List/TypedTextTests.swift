@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TerminalMenu
+
+struct TypedTextTests {
+  private var typed = TypedText()
+
+  @Test(
+    arguments: [
+      ([.character("a"), .character(" "), .character("é")], "a é"),
+      ([.paste("mint"), .backspace], "min"), ([.backspace], ""),
+      ([.paste("mint"), .control("u")], ""),
+      // A letter goes with its accent.
+      ([.paste("cre\u{300}"), .backspace], "cr"),
+      // A text is one line, and printable.
+      ([.paste("co\u{1B}f\r\nfee")], "co<U+001B>f"), ([.paste("a\nb")], "a"), ([.paste("\nb")], ""),
+    ] as [([Key], String)])
+  mutating func `is edited by keys`(keys: [Key], text: String) {
+    let isTaken = keys.map { typed.take($0) }
+
+    #expect(!isTaken.contains(false))
+    #expect(typed.text == text)
+  }
+
+  @Test(arguments: [.enter, .escape, .up, .tab, .control("x"), .delete] as [Key])
+  mutating func `leaves other keys to others`(key: Key) {
+    _ = typed.take(.paste("mint"))
+
+    let isTaken = typed.take(key)
+
+    #expect(!isTaken)
+    #expect(typed.text == "mint")
+  }
+
+  @Test mutating func `takes no more than 1,000 bytes`() {
+    let marks = String(repeating: "\u{301}\u{323}", count: 20_000)
+
+    let time = ContinuousClock().measure {
+      _ = typed.take(.paste("e" + marks))
+      _ = typed.take(.character("é"))
+    }
+
+    #expect(typed.text.utf8.count == 999)
+    #expect(time < .seconds(5))
+  }
+}

@@ -1,0 +1,62 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+@testable import scoops
+
+/// Random keys at a menu: what is sent for each change adds up to what a whole repaint shows.
+struct CreateMenuRepaintTests {
+  private static let keys: [Key] = [
+    .up, .down, .down, .left, .enter, .tab, .backTab, .home, .end, .pageUp, .pageDown, .escape,
+    .character("/"), .character("a"), .character("é"), .character("1"), .character("2"),
+    .character("3"), .backspace, .character("?"), .character("x"), .character(" "),
+    .character("s"),
+  ]
+
+  /// Returns what is seen after each of some keys in a visit to a menu.
+  ///
+  /// - Parameter isRepainted: Whether the window gets another width before each key, and then its own
+  ///   again, so that every line is sent again.
+  private func sights(
+    after keys: [Key], size: WindowSize, isSmall: Bool, isRepainted: Bool
+  ) throws -> [[[VirtualScreen.Cell]]] {
+    let events = keys.map(ScreenEvent.key)
+    let screen = ScriptedScreen(
+      isRepainted ? events.flatMap { [.disturbed, .disturbed, $0] } : events, size: size)
+    screen.beforeEvent = { [weak screen] left in
+      guard isRepainted, left % 3 != 1 else { return }
+      let columns = left % 3 == 0 ? size.columns + 1 : size.columns
+      screen?.resize(to: WindowSize(columns: columns, rows: size.rows))
+    }
+    let folder = try Folder()
+    let catalog = try folder.file("seed.json", Seeds.catalog)
+    let terminal = ScriptedTerminal(screen: screen)
+    _ = terminal.run(
+      isSmall ? ["make", "--catalog", catalog] : ["--no-save"],
+      environment: [
+        "TERM": "xterm", "COLORTERM": "truecolor", "LANG": size.rows % 2 == 0 ? "C" : "C.UTF-8",
+      ])
+    return isRepainted
+      ? screen.cells.indices.filter { $0 % 3 == 2 }.map { screen.cells[$0] } : screen.cells
+  }
+
+  @Test(arguments: 0..<24)
+  func `shows after each key what a whole repaint shows`(seed: Int) throws {
+    var numbers = FixedNumbers(seed: UInt64(seed))
+    let keys = (0..<40).map { _ in Self.keys.randomElement(using: &numbers) ?? .down }
+    let size = WindowSize(
+      columns: Int.random(in: 19...100, using: &numbers),
+      rows: Int.random(in: 5...26, using: &numbers))
+
+    let whole = try sights(after: keys, size: size, isSmall: seed % 2 == 0, isRepainted: true)
+    let changed = try sights(after: keys, size: size, isSmall: seed % 2 == 0, isRepainted: false)
+
+    // What is seen when there are no more keys is not repainted.
+    #expect(whole.count == min(changed.count, keys.count))
+    for (number, (whole, changed)) in zip(whole, changed).enumerated() {
+      #expect(whole == changed, "after \(keys.prefix(number)) in \(size)")
+    }
+  }
+}
