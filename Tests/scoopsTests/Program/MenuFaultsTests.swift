@@ -85,7 +85,7 @@ struct MenuFaultsTests {
 
   @Test func `asks the terminal nothing, and sends nothing while nothing happens`() throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "j": "❯ 2", "/w": "Filter: w_", "\u{1B}": "(6 cones)"])
+    session.go(["": "q leave", "j": "❯ 2", "/w": "Filter: w_", "\u{1B}": "(6 options)"])
     session.go(["\u{1B}[B": "❯ 3", "?": "Ctrl-Z", "x": "❯ 3"])
 
     session.expectSilence(milliseconds: 1_500)

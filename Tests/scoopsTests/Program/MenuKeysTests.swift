@@ -62,7 +62,7 @@ struct MenuKeysTests {
       ["/xyz": "(none of 6 cones)", "\r": "No match. Backspace deletes a letter"],
       ["/wax": "Filter: wax_", "\u{7F}": "Filter: wa_"], ["/q": "Filter: q_"],
       ["/wa": "Filter: wa_", "\u{15}": "Filter: _"],
-      ["/bowl": "Filter: bowl_", "\u{1B}": "Choose a cone or a cup (6 cones)"],
+      ["/bowl": "Filter: bowl_", "\u{1B}": "Choose a cone or a cup (6 options)"],
       // All of the help.
       ["?": "Ctrl-P Ctrl-N"], ["?": "Ctrl-P Ctrl-N", "x": "Choose a cone or a cup"],
       ["x": "Press / to filter, or ? for all keys"],
