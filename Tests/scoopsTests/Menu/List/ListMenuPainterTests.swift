@@ -196,7 +196,7 @@ struct ListMenuPainterTests {
         Esc, q, b, Ctrl-D        back
         Ctrl-C                   quit at once
         Ctrl-Z                   suspend; fg resumes
-        Esc goes back
+        Esc back
         """)
   }
 }
