@@ -179,8 +179,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     case .tooEarly(let kind, let missing):
       "Choose a \(missing.rawValue) before a \(kind.rawValue)."
     case .noSuchIngredient(let fault): IngredientFaultWording.message(for: fault)
-    case .unfinished(let missing):
-      "The ice cream is not finished. Choose a \(missing.rawValue) first."
+    case .unfinished(let missing): "The ice cream is not finished. Choose a \(missing.rawValue) first."
     case .alreadyFinished: "This ice cream is ready. Choose OK to make another one."
     case .nothingToSave: "There is no ice cream to save. Make one first."
     case .nothingSavedYet: "No saved ice creams yet. Make one first."

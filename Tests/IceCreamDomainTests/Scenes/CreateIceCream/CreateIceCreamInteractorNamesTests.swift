@@ -10,8 +10,7 @@ struct CreateIceCreamInteractorNamesTests {
   @Test func `takes all three names at once`() {
     let interactor = loaded()
 
-    interactor.selectIngredients(
-      request: .init(names: PerKind(cone: "paper", flavor: "1", topping: " CHERRY ")))
+    interactor.selectIngredients(request: .init(names: PerKind(cone: "paper", flavor: "1", topping: " CHERRY ")))
 
     #expect(
       presenter.calls.last
@@ -23,8 +22,7 @@ struct CreateIceCreamInteractorNamesTests {
   @Test func `says all that is wrong at once, each beside its kind`() {
     let interactor = loaded()
 
-    interactor.selectIngredients(
-      request: .init(names: PerKind(cone: "9", flavor: "choc", topping: "gravel")))
+    interactor.selectIngredients(request: .init(names: PerKind(cone: "9", flavor: "choc", topping: "gravel")))
 
     #expect(
       presenter.calls.last
@@ -33,8 +31,7 @@ struct CreateIceCreamInteractorNamesTests {
           faults: [
             .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
             .init(
-              kind: .flavor,
-              problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+              kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
             .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)),
           ]))
   }

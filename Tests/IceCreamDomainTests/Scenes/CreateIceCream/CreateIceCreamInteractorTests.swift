@@ -185,8 +185,7 @@ struct CreateIceCreamInteractorTests {
     interactor.type(.topping, "gravel")
 
     #expect(
-      presenter.calls.last
-        == .refused(
+      presenter.calls.last == .refused(
           .noSuchIngredient(
             .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)))))
   }

@@ -1,5 +1,6 @@
 @testable import IceCreamDomain
 
+
 /// Somebody who shows scenes to nobody: it records what it was to show, in order, and keeps each scene
 /// alive until it is left.
 final class IceCreamNavigationSpy: IceCreamNavigation {

@@ -1,5 +1,6 @@
 @testable import IceCreamDomain
 
+
 /// The parts of a scene, none of which is kept alive.
 struct SceneParts {
   private weak var view: AnyObject?

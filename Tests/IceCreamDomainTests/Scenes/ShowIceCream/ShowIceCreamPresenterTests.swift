@@ -15,8 +15,7 @@ struct ShowIceCreamPresenterTests {
   // MARK: FetchIceCream
 
   @Test func `presents the ice cream with its picture`() {
-    presenter.presentIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
+    presenter.presentIceCream(response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
 
     #expect(
       shown
@@ -40,8 +39,7 @@ struct ShowIceCreamPresenterTests {
     missing: [IngredientKind], notes: [String]
   ) {
     presenter.presentIceCream(
-      response: .init(
-        iceCream: Seeds.hostileIceCream, appearances: Self.appearances, missing: missing))
+      response: .init(iceCream: Seeds.hostileIceCream, appearances: Self.appearances, missing: missing))
 
     #expect(shown?.notes == notes)
   }
@@ -49,8 +47,7 @@ struct ShowIceCreamPresenterTests {
   @Test func `says why the catalog cannot be used, with every fault`() {
     presenter.presentIceCream(
       response: .init(
-        iceCream: Seeds.savedIceCream, appearances: Self.appearances,
-        catalogError: Seeds.catalogError))
+        iceCream: Seeds.savedIceCream, appearances: Self.appearances, catalogError: Seeds.catalogError))
 
     #expect(
       shown?.notes == [
@@ -62,16 +59,14 @@ struct ShowIceCreamPresenterTests {
 
   @Test func `says that it has just been changed`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances, isUpdated: true)
-    )
+      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances, isUpdated: true))
 
     #expect(shown?.news == "Updated w930gn1.")
   }
 
   @Test func `lets nothing through that a screen could take for a command`() {
     presenter.presentIceCream(
-      response: .init(
-        iceCream: Seeds.hostileIceCream, appearances: Self.appearances, isUpdated: true))
+      response: .init(iceCream: Seeds.hostileIceCream, appearances: Self.appearances, isUpdated: true))
 
     #expect(
       shown
