@@ -25,7 +25,6 @@ package struct InputDescriptor {
   /// Whether reading waits for input; otherwise missing input is an error, `EAGAIN`.
   package var waits = true
 
-  /// Standard input.
   package static let standardInput = InputDescriptor(number: STDIN_FILENO)
 
   /// Wraps an open file descriptor.

@@ -5,7 +5,6 @@ struct ControlSequence {
     case csi, ss3
   }
 
-  /// The meaning of a sequence.
   enum Meaning: Equatable {
     case key(Key)
     case paste, mouse, functionKey, nothing

@@ -1,6 +1,5 @@
 /// Finds the names that contain a text, ignoring case.
 package struct NameFilter {
-  /// The typed text.
   package private(set) var typed = TypedText()
   /// The indices of the matching names, in order.
   package private(set) var matches: [Int]

@@ -8,7 +8,6 @@ package final class PaintedScreen {
     writer = ScreenWriter(style: style, isSynchronized: isSynchronized)
   }
 
-  /// The window.
   package var size: WindowSize { screen.size }
 
   /// Paints and handles keys until the menu is over or the user leaves.

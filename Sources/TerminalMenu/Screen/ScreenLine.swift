@@ -1,6 +1,5 @@
 /// One column of a screen.
 package struct ScreenCell: Equatable {
-  /// The content of a column.
   package enum Content: Equatable {
     /// A character of one scalar and one column on every terminal.
     case simple(Unicode.Scalar)
@@ -36,7 +35,6 @@ package struct ScreenLine: Equatable {
     append(text, style)
   }
 
-  /// The number of columns.
   package var columns: Int { cells.count }
 
   package var isEmpty: Bool { cells.isEmpty }

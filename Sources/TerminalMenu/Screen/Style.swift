@@ -6,10 +6,8 @@ package struct Style {
     self.depth = depth
   }
 
-  /// Returns a text in bold.
   package func bold(_ text: String) -> String { styled(text, .bold) }
 
-  /// Returns a faint text.
   package func faint(_ text: String) -> String { styled(text, .faint) }
 
   /// Returns a text in a color, or in the nearest one that the terminal supports.

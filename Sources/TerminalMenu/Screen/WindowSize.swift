@@ -8,7 +8,6 @@ package struct WindowSize: Equatable {
   /// The traditional size, assumed for a terminal that does not know its own.
   package static let usual = WindowSize(columns: 80, rows: 24)
 
-  /// Creates a size.
   package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

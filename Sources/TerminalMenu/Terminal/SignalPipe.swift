@@ -93,7 +93,6 @@ extension sigaction {
     #endif
   }
 
-  /// Whether the signal is ignored.
   var isIgnored: Bool {
     #if canImport(Glibc)
       let handler = __sigaction_handler.sa_handler

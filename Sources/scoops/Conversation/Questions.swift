@@ -2,7 +2,6 @@ import IceCreamDomain
 import PlainText
 import TerminalMenu
 
-/// The answer to a question.
 enum Answer: Equatable {
   case back, leave, help
   /// An empty line: DONE, OK, or the current choice.

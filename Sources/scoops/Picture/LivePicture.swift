@@ -6,9 +6,7 @@ struct LivePicture {
   let hasBlocks: Bool
   let hasColor: Bool
 
-  /// The number of columns.
   var columns: Int { hasBlocks ? 13 : 17 }
-  /// The number of lines.
   var rows: Int { toppingRows + scoopRows + coneRows }
 
   private var toppingRows: Int { 2 }

@@ -18,7 +18,6 @@ final class TraceWriter: CrossingRecorder {
   }
 }
 
-/// The formats of a trace.
 enum TraceFormat: String, CaseIterable {
   /// A line of text, indented by its depth.
   case text

@@ -69,7 +69,6 @@ struct CreateMenuState {
     if let choice = state.progress.step(of: kind).choice { list.move(to: choice) }
   }
 
-  /// Goes to DONE.
   mutating func goToDone() {
     endTyping()
     isAtDone = true

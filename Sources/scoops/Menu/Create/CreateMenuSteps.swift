@@ -66,7 +66,6 @@ struct CreateMenuSteps {
 
   // MARK: DONE
 
-  /// The line of DONE.
   var doneLine: ScreenLine {
     let isEnabled = state.progress.isDoneEnabled
     var line = ScreenLine(doneSign + (isEnabled ? " [ DONE ]" : "   DONE  "), doneStyle)
