@@ -19,6 +19,7 @@ let package = Package(
       name: "cycle",
       dependencies: [
         "AllocationCounter", .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "Scenery", package: "scoops"),
       ],
       swiftSettings: strict),
     .executableTarget(

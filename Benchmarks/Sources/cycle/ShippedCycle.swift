@@ -1,45 +1,47 @@
 import IceCreamDomain
+import Scenery
 
-/// The shipped view, store, protocols and wires around an interactor and a presenter that find no
-/// words: what remains is the cost of the cycle itself.
+/// The shipped view, store, protocols and wires around an interactor and a presenter whose answers are ready:
+/// what remains is the cost of the cycle itself.
 final class ShippedCycle {
-  let view = CreateIceCreamView()
-  private let interactor = BareInteractor()
-  private let presenter = BarePresenter()
+  private let view = CreateIceCreamView()
+  private let interactor = ReadyInteractor()
+  private let presenter = ReadyPresenter()
   private let observation: ObservationToken
 
   init(tally: Tally) {
     observation = view.iceCream.observe { tally.sum &+= $0.progress.cone.choice ?? 0 }
+    record()
     view.interactor = interactor
     interactor.presenter = presenter
     presenter.view = view
-    let list = DisplayedList(
-      name: "Cone", prompt: "Choose a cone",
-      options: ["Sugar cone", "Waffle cone", "Cake cone", "Paper cup", "Waffle bowl"].enumerated()
-        .map { index, name in
-          DisplayedOption(
-            number: index + 1, name: name,
-            appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone))
-        })
-    view.displayIceCream(viewModel: .init(cones: list, flavors: list, toppings: list))
   }
 
   func select(_ index: Int) { view.selectIngredient(.cone, at: index) }
+
+  /// Has the shipped components answer once for each cone.
+  private func record() {
+    let shipped = CreateIceCreamInteractor()
+    let words = CreateIceCreamPresenter()
+    shipped.presenter = interactor.recorder
+    interactor.recorder.presenter = words
+    words.view = presenter
+    presenter.view = view
+    shipped.loadIceCream(request: .init())
+    for index in 0..<5 {
+      shipped.selectIngredient(request: .init(kind: .cone, choice: .index(index)))
+    }
+  }
 }
 
-/// Has its answers ready, one for each cone.
-private final class BareInteractor: CreateIceCreamBusinessLogic {
+/// Has its responses ready, one for each cone.
+private final class ReadyInteractor: CreateIceCreamBusinessLogic {
   var presenter: (any CreateIceCreamPresentationLogic)?
-  private let selections = (0..<5).map { index in
-    Selection(
-      cone: SelectedIngredient(
-        index: index, name: "Sugar cone",
-        appearance: Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cone)))
-  }
+  let recorder = ReadyResponses()
 
   func selectIngredient(request: CreateIceCream.SelectIngredient.Request) {
     guard case .index(let index) = request.choice else { return }
-    presenter?.presentIngredient(response: .init(selection: selections[index]))
+    presenter?.presentIngredient(response: recorder.responses[index])
   }
 
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {}
@@ -52,13 +54,36 @@ private final class BareInteractor: CreateIceCreamBusinessLogic {
   func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {}
 }
 
-/// Has its view models ready, one for each cone: finding words is not a part of the cycle.
-private final class BarePresenter: CreateIceCreamPresentationLogic {
-  weak var view: (any CreateIceCreamDisplayLogic)?
-  private let viewModels = (0..<5).map { index in
-    CreateIceCream.SelectIngredient.ViewModel(
-      progress: DisplayedProgress(cone: DisplayedStep(choice: index, isOpen: true)))
+/// Keeps the responses of the shipped interactor.
+private final class ReadyResponses: CreateIceCreamPresentationLogic {
+  var presenter: (any CreateIceCreamPresentationLogic)?
+  private(set) var responses: [CreateIceCream.SelectIngredient.Response] = []
+
+  func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
+    responses.append(response)
+    presenter?.presentIngredient(response: response)
   }
+
+  func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
+    presenter?.presentIceCream(response: response)
+  }
+
+  func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {}
+  func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
+  func presentStartOver(response: CreateIceCream.StartOver.Response) {}
+  func presentRefusal(response: CreateIceCream.Refusal.Response) {}
+  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {}
+  func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {}
+  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {}
+  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {}
+  func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {}
+  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {}
+}
+
+/// Has its view models ready, one for each cone: formatting is not a part of the cycle.
+private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCreamDisplayLogic {
+  weak var view: (any CreateIceCreamDisplayLogic)?
+  private var viewModels: [CreateIceCream.SelectIngredient.ViewModel] = []
 
   func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
     guard let cone = response.selection.cone else { return }
@@ -76,4 +101,24 @@ private final class BarePresenter: CreateIceCreamPresentationLogic {
   func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {}
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {}
   func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {}
+
+  // Keeps the view models of the shipped presenter.
+  func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
+    viewModels.append(viewModel)
+  }
+
+  func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
+    view?.displayIceCream(viewModel: viewModel)
+  }
+
+  func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {}
+  func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {}
+  func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {}
+  func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel) {}
+  func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {}
+  func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {}
+  func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel) {}
+  func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {}
+  func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {}
+  func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {}
 }

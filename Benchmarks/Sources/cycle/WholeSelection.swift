@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Scenery
 
 /// The scene as it is shipped, on the bundled catalog, with all three choices made: each action
 /// chooses another flavor, and has it checked, worded, described as a picture, and shown.

@@ -39,7 +39,7 @@ struct KeySection {
     printLine(
       contestant.name, "\(work.text), max \((presses.work.max() ?? work).text)",
       "\(wait.text), max \((presses.waits.max() ?? wait).text)",
-      bar: contestant.name == "scoops" ? Bar(work.milliseconds, atMost: 0.1, "ms") : nil)
+      bar: contestant.name == "scoops" ? Bar(work.milliseconds, atMost: 0.15, "ms") : nil)
   }
 
   private func bytes(_ contestant: Contestant) throws {

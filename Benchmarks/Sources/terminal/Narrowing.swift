@@ -1,6 +1,6 @@
-/// Letters typed to narrow a list of a million names, beside a program that only filters.
+/// Letters typed to filter a list of 100,000 names, beside a program that only filters.
 struct Narrowing {
-  static let queries = ["caramel 47", "mint 999"]
+  static let queries = ["caramel 47", "mint 99"]
 
   /// The program, or `nil` if it has no menu.
   let scoopsPath: String?
@@ -8,14 +8,14 @@ struct Narrowing {
   let environment: [String: String]
 
   func run() throws {
-    let (catalog, lines) = (folder + "/million.json", folder + "/million.txt")
+    let (catalog, lines) = (folder + "/names.json", folder + "/names.txt")
     let names = Self.names()
     let quoted = names.map { "\"\($0)\"" }.joined(separator: ",\n")
     let text = "{\"cones\":[\"A cone\"],\"toppings\":[\"Nuts\"],\"flavors\":[\n\(quoted)\n]}\n"
     try writeFile(catalog, Array(text.utf8))
     try writeFile(lines, Array(names.map { $0 + "\n" }.joined().utf8))
 
-    print("\nA catalog of \(names.count) flavors: each letter of a query, typed and taken back")
+    print("\nA catalog of \(names.count) flavors: each letter of a query, typed and deleted")
     let scoops = scoopsPath.flatMap { typeAll($0, catalog) }
     guard let fzf = pathOfProgram("fzf") else { return print("  fzf is not installed: left out") }
     let times = try Self.queries.flatMap { try filter($0, lines, fzf) }
@@ -25,7 +25,7 @@ struct Narrowing {
       bar: scoops.map { Bar($0 / other, atMost: 1, "of it") })
   }
 
-  /// A million names of two words and a number.
+  /// 100,000 names of two words and a number.
   private static func names() -> [String] {
     let tastes = [
       "Salted", "Dark", "White", "Roasted", "Wild", "Sweet", "Sour", "Smoked", "Fresh", "Old",
@@ -34,7 +34,7 @@ struct Narrowing {
       "caramel", "chocolate", "vanilla", "hazelnut", "mint", "coffee", "lemon", "cherry", "fig",
       "plum",
     ]
-    return (0..<10_000).flatMap { number in
+    return (0..<1_000).flatMap { number in
       tastes.flatMap { taste in bases.map { base in "\(taste) \(base) \(number)" } }
     }
   }

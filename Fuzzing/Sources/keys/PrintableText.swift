@@ -1,1 +1,1 @@
-../../../Sources/IceCreamDomain/Models/PrintableText.swift
+../../../Sources/PlainText/PrintableText.swift

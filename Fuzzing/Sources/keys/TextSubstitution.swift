@@ -1,1 +1,1 @@
-../../../Sources/IceCreamDomain/Models/TextSubstitution.swift
+../../../Sources/PlainText/TextSubstitution.swift

@@ -66,6 +66,9 @@ package struct ScreenLine: Equatable {
 
   /// Adds a piece at the end.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
+    if text.isEmpty { return }
+    // Room for most lines at once.
+    if cells.isEmpty { cells.reserveCapacity(100) }
     if text.unicodeScalars.allSatisfy(\.isSimple) {
       for scalar in text.unicodeScalars {
         cells.append(ScreenCell(content: .simple(scalar), style: style))
@@ -137,7 +140,7 @@ package struct ScreenLine: Equatable {
 
   /// Adds spaces, up to a number of columns.
   package mutating func pad(toColumns columns: Int) {
-    if columns > self.columns { cells += repeatElement(.blank, count: columns - self.columns) }
+    while cells.count < columns { cells.append(.blank) }
   }
 
   /// Returns a line with a text that is being typed, or the end of the text where it is long.

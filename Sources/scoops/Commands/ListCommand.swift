@@ -21,9 +21,7 @@ struct ListCommand {
     let state = ObservedState(view.iceCreams)
     view.fetchIceCreams(
       .first(
-        .init(
-          names: PerKind(cone: names.cone, flavor: names.flavor, topping: names.topping), order: order,
-          count: pageCount)))
+        .init(names: names, order: order, count: pageCount)))
     if !state.faults.isEmpty { throw .refusedIngredients(state.faults) }
     var saidNotes: [String] = []
     var rest = limit ?? .max

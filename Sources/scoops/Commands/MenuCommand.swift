@@ -36,6 +36,6 @@ struct MenuCommand {
   }
 
   private func names(of kind: IngredientKind, in state: DisplayedIceCream) -> [String] {
-    state.displayedList(of: kind).options.map(\.name)
+    state.displayedList(of: kind).map(\.name)
   }
 }

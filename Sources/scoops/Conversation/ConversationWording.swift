@@ -55,8 +55,8 @@ enum ConversationWording {
     /// Returns the options of a step that was not answered, at most 20 of them.
     static func options(_ list: DisplayedList) -> String {
       let limit = 20
-      let names = list.options.prefix(limit).map(\.name).joined(separator: ", ")
-      let rest = list.options.count - limit
+      let names = list.prefix(limit).map(\.name).joined(separator: ", ")
+      let rest = list.count - limit
       return "  \(list.name): \(names)" + (rest > 0 ? " and \(rest) more" : "")
     }
   }

@@ -111,7 +111,7 @@ final class CreateConversation: Session {
       case .help: sayHelp()
       case .enter where step.choice != nil: return .goOn
       case .enter: say(ConversationWording.Create.answerHint)
-      case let answer where answer.asksForSaved(besides: list.options.map(\.name)):
+      case let answer where answer.asksForSaved(besides: list.map(\.name)):
         if openSaved() { return questions.hasEnded ? sayMissing(from: kind) : .askAgain }
       case .text(let text):
         view.selectIngredient(kind, typed: text)

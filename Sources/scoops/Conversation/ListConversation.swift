@@ -115,7 +115,9 @@ final class ListConversation: PresentedScene {
     let iceCreams = state.iceCreams
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }
     let id = IceCreamID.typed(text)
-    let matches = iceCreams.indices.filter { !id.isEmpty && iceCreams[$0].id?.hasPrefix(id) == true }
+    let matches = iceCreams.indices.filter {
+      !id.isEmpty && iceCreams[$0].id?.hasPrefix(id) == true
+    }
     if matches.count == 1 { return matches.first }
     questions.say(
       matches.isEmpty

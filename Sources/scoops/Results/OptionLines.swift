@@ -12,8 +12,8 @@ enum OptionLines {
   static func lines(
     of list: DisplayedList, choice: Int? = nil, style: Style = Style(depth: .none)
   ) -> [String] {
-    let width = String(list.options.count).count
-    return list.options.map { option in
+    let width = String(list.count).count
+    return list.map { option in
       let number = String(option.number)
       let mark = choice == option.number - 1 ? " (chosen)" : ""
       let swatch =

@@ -28,7 +28,7 @@ struct EditCommandTests {
 
     #expect(terminal.status == .done)
     #expect(terminal.output == "Paper cup with Chocolate and Cherry\n")
-    #expect(terminal.conversation == "Saved as w930gn1.\n")
+    #expect(terminal.conversation == "Updated w930gn1.\n")
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
   }
 
@@ -77,7 +77,7 @@ struct EditCommandTests {
         DONE (Enter), or b to go back>␠
 
         Your ice cream is changed.
-        Saved as w930gn1.
+        Updated w930gn1.
 
         """.replacing("␠", with: " "))
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])

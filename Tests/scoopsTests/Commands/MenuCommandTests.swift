@@ -22,16 +22,16 @@ struct MenuCommandTests {
       terminal.output == """
         Test parlour
 
-        2 cones
+        Cone (2 options)
           1  Sugar cone
           2  Paper cup
 
-        3 flavors
+        Flavor (3 options)
           1  Vanilla
           2  Chocolate
           3  Chocolate chip
 
-        2 toppings
+        Topping (2 options)
           1  Sprinkles
           2  Cherry
 

@@ -109,7 +109,7 @@ struct ListConversationTests {
     #expect(text.contains("Saved> p\nThis is the first page.\nSaved> n\n"))
     #expect(text.contains("21–25 of 25\n  1  "))
     #expect(text.contains("Saved> n\nThis is the last page.\nSaved> p\n"))
-    #expect(text.components(separatedBy: "1 to 20, and").count == 3)
+    #expect(text.components(separatedBy: "1–20 of more").count == 3)
   }
 
   @Test(arguments: [

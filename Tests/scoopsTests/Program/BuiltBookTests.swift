@@ -57,7 +57,7 @@ struct BuiltBookTests {
         gone
 
         """)
-    #expect(visit.conversation.hasPrefix("Saved as "))
+    #expect(visit.conversation.hasPrefix("Updated "))
     #expect(visit.conversation.contains("\nThere is no saved ice cream \""))
   }
 

@@ -49,8 +49,8 @@ struct MenuKeysTests {
       ["1": "▸ Flavor", "h": "▸ Cone     Sugar cone", "\t": "▸ Flavor"],
       ["11\r1": "❯ [ DONE ]", "h": "▸ Topping  Rainbow sprinkles"],
       ["3": "▸ Flavor", "h": "❯ 3  ● Cake cone (chosen)"], ["h": "This is the first step."],
-      ["\t": "It is too early for a flavor. Choose a cone"],
-      ["1": "▸ Flavor", "\t": "It is too early for a topping. Choose a flavor"],
+      ["\t": "Choose a cone before a flavor"],
+      ["1": "▸ Flavor", "\t": "Choose a flavor before a topping"],
       ["11\r1": "❯ [ DONE ]", "\t": "DONE is the last step. Press Enter to make"],
       [
         "11\r1": "❯ [ DONE ]", "hhh": "▸ Cone",
@@ -59,7 +59,7 @@ struct MenuKeysTests {
       // Narrowing.
       ["/waf": "Filter: waf_ (1 of 2)", "\r": "✓ Cone     Waffle cone"],
       ["/waf": "Filter: waf_ (1 of 2)", "\u{1B}[B": "❯ 6", "\r": "✓ Cone     Waffle bowl"],
-      ["/xyz": "(none of 6 cones)", "\r": "No match. Backspace deletes a letter"],
+      ["/xyz": "(none of 6 options)", "\r": "No match. Backspace deletes a letter"],
       ["/wax": "Filter: wax_", "\u{7F}": "Filter: wa_"], ["/q": "Filter: q_"],
       ["/wa": "Filter: wa_", "\u{15}": "Filter: _"],
       ["/bowl": "Filter: bowl_", "\u{1B}": "Choose a cone or a cup (6 options)"],

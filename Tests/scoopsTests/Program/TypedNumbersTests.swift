@@ -68,6 +68,6 @@ struct TypedNumbersTests {
     let visit = try BuiltProgram.run("scoops", ["list", "--limit", number])
 
     #expect(visit.status == status)
-    #expect(visit.conversation.hasPrefix(status == 0 ? "Saved ice creams" : "scoops: --limit "))
+    #expect(visit.conversation.hasPrefix(status == 0 ? "No saved ice creams" : "scoops: --limit "))
   }
 }

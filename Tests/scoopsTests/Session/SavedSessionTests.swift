@@ -145,7 +145,7 @@ struct SavedSessionTests {
 
     #expect(!screen.screens.joined().contains("s saved"))
     #expect(!screen.screens[1].contains("the saved ice creams"))
-    #expect(screen.screens[3].contains("What is made here is not saved"))
+    #expect(screen.screens[3].contains("Ice creams are not saved here"))
   }
 
   @Test func `filters the list by flavor, and shows all again`() {
@@ -168,7 +168,7 @@ struct SavedSessionTests {
       none == """
         Saved ice creams with Chocolate chip
 
-        No saved ice creams yet.
+        No saved ice creams with Chocolate chip.
 
         / filter  ? keys  q back
         """)
@@ -194,7 +194,7 @@ struct SavedSessionTests {
     let (terminal, screen) = visit(Self.keys("2\r\r\r"), arguments: ["edit", "z"])
 
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(screen.seen.text.hasSuffix("\nYour ice cream is changed.\nSaved as z930gn1."))
+    #expect(screen.seen.text.hasSuffix("\nYour ice cream is changed.\nUpdated z930gn1."))
   }
 
   @Test func `is repainted in a window of another size, in every scene`() {
@@ -210,7 +210,7 @@ struct SavedSessionTests {
     let terminal = ScriptedTerminal(screen: screen, store: store)
     _ = terminal.run(["--catalog", catalog], environment: Self.environment)
 
-    #expect(screen.screens[2].hasPrefix("Saved ice creams (3 in…\n❯ z930gn1  Sugar cone"))
+    #expect(screen.screens[2].hasPrefix("Saved ice creams (1–3 …\n❯ z930gn1  Sugar cone"))
     #expect(screen.screens[3].hasPrefix("z930gn1  2026-11-20T09…\nCone     Sugar cone\n"))
     #expect(screen.screens[4].hasPrefix("z930gn1  2026-11-20T09:05:03Z\n"))
     #expect(screen.screens[5].hasPrefix("Saved ice creams (1–3 of 3)\n\n❯ z930gn1  2026"))

@@ -26,7 +26,7 @@ struct CreateMenuPainterColorTests {
         + Flavor   Mint chip
         + Topping  Cherry
 
-        Choose a topping (9 options)                                       /
+        Choose a topping (9 options)                                        /
           1  Rainbow sprinkles                                             O
           2  Chocolate sauce                                            .-----.
           3  Caramel sauce                                            .' o   . '.
@@ -113,7 +113,7 @@ struct CreateMenuPainterColorTests {
           2  <140.143.217 ●> Chocolate                                             <inverse 4.5.6        >
           3  <192.147.204 ●> Chocolate chip                                      <inverse 4.5.6            >
                                                                    <inverse 4.5.6            >
-        <faint –   DONE    2 choices left. Next: a flavor.>                 <inverse 1.2.3 ===========>
+        <faint –   DONE    2 choices left. Next: a flavor.>                <inverse 1.2.3 ===========>
         Paper cup                                                   <inverse 1.2.3          >
                                                                      <inverse 1.2.3        >
                                                                      <inverse 1.2.3        >
@@ -131,7 +131,7 @@ struct CreateMenuPainterColorTests {
         ✓ Flavor   Mint chip
         ✓ Topping  Cherry
 
-        Choose a topping (9 options)                                    /
+        Choose a topping (9 options)                                     /
           1  Rainbow sprinkles                                          ▐█▌
           2  Chocolate sauce                                         ░o░░.░░
           3  Caramel sauce                                         .░░o░░.░░o░
@@ -181,7 +181,7 @@ struct CreateMenuPainterColorTests {
         ✓ Flavor   Mint chip
         ✓ Topping  Cherry
 
-        Choose a topping (9 options)                                                            /
+        Choose a topping (9 options)                                                             /
           1  Rainbow sprinkles                                                                  ▐█▌
           2  Chocolate sauce                                                                 ░o░░.░░
           3  Caramel sauce                                                                 .░░o░░.░░o░

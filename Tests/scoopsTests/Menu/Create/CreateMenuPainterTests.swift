@@ -130,7 +130,7 @@ struct CreateMenuPainterTests {
         ✓ Flavor   Mint chip
         ✓ Topping  Cherry
 
-        Choose a topping (9 options)                                                            /
+        Choose a topping (9 options)                                                             /
           1  ● Rainbow sprinkles                                                                ▐█▌
           2  ● Chocolate sauce                                                                o  .
           3  ● Caramel sauce                                                               .  o  .  o
@@ -163,7 +163,7 @@ struct CreateMenuPainterTests {
           2  ● Chocolate
           3  ● Chocolate chip
 
-        –   DONE    2 choices to go:…
+        –   DONE    2 choices left. …
         Paper cup
 
 
@@ -233,11 +233,11 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 20, rows: 7) == """
         ▸ Cone  –  –
-        Choose a … (1 of 2)
+        Choose… (2 options)
         ❯ 1  ● Sugar cone
-        It is too early for
-        a topping. Choose a
-        cone first.
+          2  ● Paper cup
+        Choose a cone
+        before a topping.
         ? keys  q leave
         """)
 
@@ -258,7 +258,7 @@ struct CreateMenuPainterTests {
 
     scene.press(.character("x"))
 
-    #expect(scene.text(columns: 60, rows: 12).contains("Filter: Wax_ (none of 6 cones)"))
+    #expect(scene.text(columns: 60, rows: 12).contains("Filter: Wax_ (none of 6 options)"))
   }
 
   @Test func `shows the end of a long text that is typed`() {
@@ -266,7 +266,7 @@ struct CreateMenuPainterTests {
     scene.press(.character("/"), .paste(String(repeating: "a", count: 100) + "end"))
 
     #expect(scene.text(columns: 60, rows: 10).contains("Filter: aaaaaaa"))
-    #expect(scene.text(columns: 60, rows: 10).contains("aaend_ (none of 6 cones)"))
+    #expect(scene.text(columns: 60, rows: 10).contains("aaend_ (none of 6 options)"))
     #expect(scene.text(columns: 40, rows: 10).contains("aaaend_"))
 
     scene.press(.paste(String(repeating: "b", count: 70_000)))

@@ -54,7 +54,7 @@ struct ListMenuPainterTests {
   @Test func `scrolls the page in 40 by 10`() {
     #expect(
       text(columns: 40, rows: 10, keys: .end) == """
-        Saved ice creams (1 to 5, and there ar…
+        Saved ice creams (1–5 of more than 5)
           4n30gn1  Sugar cone with Vanilla and…
           8k30gn1  Paper cup with Chocolate ch…
           ch30gn1  Sugar cone with Chocolate a…
@@ -196,7 +196,7 @@ struct ListMenuPainterTests {
         Esc, q, b, Ctrl-D        back
         Ctrl-C                   quit at once
         Ctrl-Z                   suspend; fg resumes
-        Esc goes back
+        Esc back
         """)
   }
 }
