@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// A worker that finds nothing the first time.
+/// A worker that fails the first time.
 final class HesitantWorker: CatalogWorker {
   private var isFirstTime = true
 
@@ -22,4 +22,4 @@ if let failure = view.iceCream.failure {
 
 // What the button does.
 view.fetchIceCream()
-print(view.iceCream.displayedFlavors.count)
+print(view.iceCream.displayedFlavors.map(\.name))
