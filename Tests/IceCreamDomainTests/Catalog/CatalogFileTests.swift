@@ -25,7 +25,7 @@ struct CatalogFileTests {
     }
   }
 
-  @Test func `names a file that is missing`() throws {
+  @Test func `reports a missing file`() throws {
     try withFolder { folder in
       #expect(problem(at: folder + "/none.json") == .file(.missingFile))
       #expect(problem(at: folder + "/none/none.json") == .file(.missingFile))
@@ -35,11 +35,11 @@ struct CatalogFileTests {
     }
   }
 
-  @Test func `names a folder`() throws {
+  @Test func `reports a folder`() throws {
     try withFolder { folder in #expect(problem(at: folder) == .file(.folder)) }
   }
 
-  @Test func `names a pipe, and does not wait for it`() throws {
+  @Test func `reports a pipe without waiting for it`() throws {
     try withFolder { folder in
       let path = folder + "/pipe"
       #expect(mkfifo(path, 0o600) == 0)
@@ -56,7 +56,7 @@ struct CatalogFileTests {
   }
 
   #if os(Linux)
-    @Test func `names a socket`() throws {
+    @Test func `reports a socket`() throws {
       try withFolder { folder in
         let path = folder + "/socket"
         #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
@@ -66,7 +66,7 @@ struct CatalogFileTests {
     }
   #endif
 
-  @Test func `names a terminal, and does not wait for somebody to type`() throws {
+  @Test func `reports a terminal without waiting for input`() throws {
     var (keyboard, terminal): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     try #require(openpty(&keyboard, &terminal, &name, nil, nil) == 0)
@@ -81,7 +81,7 @@ struct CatalogFileTests {
     #expect(problem(at: path) == .file(.terminal))
   }
 
-  @Test func `names a file that may not be read`() throws {
+  @Test func `reports an unreadable file`() throws {
     try withFolder { folder in
       let path = folder + "/secret.json"
       try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
@@ -98,7 +98,7 @@ struct CatalogFileTests {
     }
   }
 
-  @Test func `names a file that is too large, without reading it`() throws {
+  @Test func `reports a file that is too large without reading it`() throws {
     try withFolder { folder in
       let path = folder + "/large.json"
       #expect(FileManager.default.createFile(atPath: path, contents: nil))
@@ -134,7 +134,7 @@ struct CatalogFileTests {
     #expect(CatalogFaultWording.lines(for: error) == ["F:1:1: \(words)"])
   }
 
-  @Test func `lets nothing through of a name that a screen could take for a command`() {
+  @Test func `escapes unprintable characters in a file name`() {
     var error = CatalogError(file: "\u{1B}[2J", problem: .missingFile)
     error.isCutShort = true
 

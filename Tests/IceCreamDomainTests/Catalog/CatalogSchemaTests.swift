@@ -11,7 +11,7 @@ struct CatalogSchemaTests {
   }
 
   @Test(arguments: catalogCases)
-  func `says the same as the reader`(of catalog: CatalogCase) throws {
+  func `agrees with the reader`(of catalog: CatalogCase) throws {
     switch catalog.schema {
     case .good, .beyond: #expect(try schema.accepts(JSONValue(catalog.text)))
     case .bad: #expect(try !schema.accepts(JSONValue(catalog.text)))
@@ -23,7 +23,7 @@ struct CatalogSchemaTests {
     #expect(try schema.accepts(JSONValue(resource("icecream.json"))))
   }
 
-  @Test func `names the shapes that there are`() throws {
+  @Test func `lists all shapes`() throws {
     for kind in IngredientKind.allCases {
       let look = schema.root["properties"]?["appearance"]?["properties"]?[kind.listName]
       let shapes = look?["additionalProperties"]?["properties"]?["shape"]?["enum"]

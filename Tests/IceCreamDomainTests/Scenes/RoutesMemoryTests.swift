@@ -8,7 +8,7 @@ struct RoutesMemoryTests {
   private let navigation = IceCreamNavigationSpy()
   private let store = InMemoryIceCreamStore([Seeds.savedIceCream, Seeds.mintIceCream])
 
-  @Test func `free each scene that is left`() throws {
+  @Test func `free each scene that the user leaves`() throws {
     try open()
     let parts = try self.parts()
     #expect(parts.map(\.living) == [5, 5, 5])
@@ -23,7 +23,7 @@ struct RoutesMemoryTests {
     #expect(parts.map(\.living) == [0, 0, 0])
   }
 
-  @Test func `keep no scene alive from another one, below or above`() throws {
+  @Test func `retain no scene from another`() throws {
     try open()
     let parts = try self.parts()
 
@@ -34,7 +34,7 @@ struct RoutesMemoryTests {
     #expect(parts.map(\.living) == [0, 0, 5])
   }
 
-  @Test func `change an ice cream also when the scenes below are gone`() throws {
+  @Test func `change an ice cream even if the scenes below are gone`() throws {
     try open()
     let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
     navigation.leave(at: 1)
@@ -48,7 +48,7 @@ struct RoutesMemoryTests {
     #expect(!navigation.calls.contains(.goBack))
   }
 
-  @Test func `leave nothing behind after ten thousand visits`() throws {
+  @Test func `leak nothing in ten thousand visits`() throws {
     var left: [SceneParts] = []
     let list = try openList()
 

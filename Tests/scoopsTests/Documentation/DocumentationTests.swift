@@ -41,7 +41,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: MarkdownFile.all ?? [])
-  func `names only files and folders that are there`(file: MarkdownFile) {
+  func `names only existing files and folders`(file: MarkdownFile) {
     let roots = ["Sources", "Tests", "Snippets", "Scripts", "Resources", "Benchmarks"]
     for word in file.codeWords where roots.contains(where: { word.hasPrefix("\($0)/") }) {
       // A script may stand there with its arguments.
@@ -60,7 +60,7 @@ struct DocumentationTests {
     #expect(MenuWalk(try MarkdownFile("README.md")).steps.count == 1)
   }
 
-  @Test func `says at which line a listing is not what is compiled`() {
+  @Test func `reports the line where a listing differs from the source`() {
     let compiled = CompiledListing(files: [("A.swift", ["one", "  two", "  three"])])
 
     #expect(compiled.difference(of: "  two\n  three\n") == nil)

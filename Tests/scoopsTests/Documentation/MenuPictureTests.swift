@@ -29,7 +29,7 @@ struct MenuPictureTests {
     return (session.screen, String(title))
   }
 
-  @Test func `is the menu as the program paints it; Scripts/picture redraws it`() throws {
+  @Test func `matches the menu; Scripts/picture redraws it`() throws {
     let (screen, title) = try play()
     let svg = MenuPicture(screen).svg(title: title)
 

@@ -17,7 +17,7 @@ struct CreateIceCreamViewSavingTests {
 
   // MARK: Towards the interactor
 
-  @Test func `turns what somebody does into requests, in order`() {
+  @Test func `turns user actions into requests`() {
     view.selectIngredients(cone: "1", flavor: nil, topping: "")
     view.saveIceCream()
     view.editIceCream()
@@ -46,13 +46,13 @@ struct CreateIceCreamViewSavingTests {
 
   // MARK: From the presenter
 
-  @Test func `shows names that were judged`() {
+  @Test func `displays the checked names`() {
     view.displayIngredients(viewModel: .init(progress: Self.progress))
 
     #expect(view.iceCream.progress == Self.progress)
   }
 
-  @Test func `shows in the alert how the ice cream is kept`() {
+  @Test func `displays the save in the alert`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
     view.displaySavedIceCream(
@@ -64,7 +64,7 @@ struct CreateIceCreamViewSavingTests {
           title: "Ready.", iceCream: Seeds.result, button: "OK", notes: ["Saved as w930gn1."]))
   }
 
-  @Test func `shows beside the alert why the ice cream is not kept`() {
+  @Test func `displays a save failure beside the alert`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
     view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
@@ -73,7 +73,7 @@ struct CreateIceCreamViewSavingTests {
     #expect(view.iceCream.storeFailure == Seeds.diskFullFailure)
   }
 
-  @Test func `shows an ice cream with its choices in place of everything else`() {
+  @Test func `replaces everything with an ice cream and its choices`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
     view.displayRefusal(viewModel: .init(message: "No."))
     view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
@@ -87,7 +87,7 @@ struct CreateIceCreamViewSavingTests {
     #expect(view.iceCream.state == expected)
   }
 
-  @Test func `forgets why it is not kept once that does not matter any more`() {
+  @Test func `clears a save failure once it is irrelevant`() {
     let ends: [() -> Void] = [
       { view.displaySavedIceCream(viewModel: .init(iceCream: Seeds.result, notes: [])) },
       { view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert)) },
@@ -104,7 +104,7 @@ struct CreateIceCreamViewSavingTests {
     }
   }
 
-  @Test func `forgets a refusal once a request is not refused`() {
+  @Test func `clears a refusal once a request is accepted`() {
     let answers: [() -> Void] = [
       { view.displayIngredients(viewModel: .init(progress: Self.progress)) },
       { view.displaySavedIceCream(viewModel: .init(iceCream: Seeds.result, notes: [])) },
@@ -124,13 +124,13 @@ struct CreateIceCreamViewSavingTests {
 
   // MARK: To the router
 
-  @Test func `goes to what is kept when it is told to`() {
+  @Test func `opens the saved ice creams`() {
     view.displaySavedIceCreams(viewModel: .init())
 
     #expect(router.calls == [.routeToListIceCreams])
   }
 
-  @Test func `shows that the change is kept, and goes back`() {
+  @Test func `displays the update and goes back`() {
     view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert))
 
     #expect(view.iceCream.alert == Self.alert)

@@ -9,7 +9,7 @@ import Testing
 /// What can be wrong with a file is the
 /// matter of the suites of `Catalog/`.
 struct CreateIceCreamWorkerTests {
-  @Test func `brings the bundled catalog, anew each time`() throws {
+  @Test func `loads the bundled catalog on each call`() throws {
     let worker = BundledCatalogWorker()
 
     let first = try worker.fetchIceCream()
@@ -19,7 +19,7 @@ struct CreateIceCreamWorkerTests {
     #expect(first == second)
   }
 
-  @Test func `reads a file anew each time, so that it can be corrected in between`() throws {
+  @Test func `reads a corrected file on the next call`() throws {
     try withFolder { folder in
       let path = folder + "/catalog.json"
       let worker = FileCatalogWorker(path: path)

@@ -7,7 +7,7 @@ import Testing
 struct ShowIceCreamInteractorLooksTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 
-  @Test func `looks as the catalog says, with nothing missing`() {
+  @Test func `uses the appearances of the catalog`() {
     let interactor = interactor(showing: Seeds.savedIceCream)
 
     interactor.fetchIceCream(request: .init())
@@ -21,7 +21,7 @@ struct ShowIceCreamInteractorLooksTests {
       ])
   }
 
-  @Test func `gives what has left the catalog a look from its name, and says what it is`() {
+  @Test func `derives an appearance for a missing ingredient, and reports it`() {
     let interactor = interactor(showing: Seeds.mintIceCream)
 
     interactor.fetchIceCream(request: .init())
@@ -37,7 +37,7 @@ struct ShowIceCreamInteractorLooksTests {
       ])
   }
 
-  @Test func `is shown without a catalog as well`() {
+  @Test func `is presented without a catalog`() {
     let interactor = interactor(
       showing: Seeds.savedIceCream,
       worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
