@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// Somebody who owns the scenes that are shown, one on top of the other.
+/// Owns the presented scenes, one on top of another.
 final class Stack: IceCreamNavigation {
   private(set) var scenes: [AnyObject] = []
 
@@ -18,7 +18,7 @@ final class Stack: IceCreamNavigation {
     appear()
   }
 
-  /// Has the scene on top ask for what it shows, the first time or again.
+  /// Sends the first request of the scene on top, or repeats it.
   private func appear() {
     switch scenes.last {
     case let list as ListIceCreamsView: list.fetchIceCreams(.again)
@@ -38,7 +38,7 @@ let services = IceCreamServices(
 let list = ListIceCreamsView().configureView(services: services)
 stack.show(list)
 
-// The list leads to the ice cream; the ice cream, once deleted, leads back.
+// Selecting opens the ice cream. Deleting it goes back.
 list.selectIceCream(at: 0)
 weak var shown = stack.scenes.last as? ShowIceCreamView
 print(shown?.iceCream.state.iceCream?.sentence ?? "Nothing is shown.")

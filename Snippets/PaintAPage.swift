@@ -12,7 +12,7 @@ final class Page {
     view.fetchIceCream()
   }
 
-  /// What a browser sends when somebody clicks on an option.
+  /// Handles a click on an option in the browser.
   func click(_ kind: IngredientKind, number: Int) {
     view.selectIngredient(kind, at: number - 1)
   }
@@ -28,7 +28,7 @@ final class Page {
     }
   }
 
-  // What is safe on a screen is up to whoever paints it.
+  // Text that is safe in a terminal is not safe in HTML.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) })
   }

@@ -62,7 +62,7 @@ struct IceCreamStoreTests {
   @Test(arguments: StoreKind.allCases)
   func `names the oldest ice creams whose identifiers share a prefix`(kind: StoreKind) throws {
     try kind.withStore { store throws in
-      // 32 seconds later the first digit is the same again.
+      // 32 seconds later, the first digit repeats.
       let saved = try store.save(all: (0..<7).map { .made($0 * 32) })
 
       #expect(

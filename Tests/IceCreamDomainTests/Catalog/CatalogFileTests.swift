@@ -3,7 +3,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// Files of every kind, good and bad.
+/// Reading files of every kind, valid and invalid.
 struct CatalogFileTests {
   @Test func `reads a file`() throws {
     try withFolder { folder in
@@ -43,7 +43,7 @@ struct CatalogFileTests {
     try withFolder { folder in
       let path = folder + "/pipe"
       #expect(mkfifo(path, 0o600) == 0)
-      // Who waits for somebody to write is freed by this, and has waited for too long.
+      // Unblocks a reader that waits for a writer; the test then fails.
       let watchdog = DispatchWorkItem { close(open(path, O_WRONLY | O_NONBLOCK)) }
       DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: watchdog)
       let start = ContinuousClock.now
@@ -75,7 +75,7 @@ struct CatalogFileTests {
       close(terminal)
     }
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-    // Who reads it all the same comes to the end at once: Control-D.
+    // Control-D: a reader that opens it anyway finds the end of input at once.
     #expect(write(keyboard, "\u{4}", 1) == 1)
 
     #expect(problem(at: path) == .file(.terminal))
@@ -86,7 +86,7 @@ struct CatalogFileTests {
       let path = folder + "/secret.json"
       try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
       chmod(path, 0)
-      // The superuser may read everything; nobody reads the memory of a process from its beginning.
+      // Root may read every file, but no process can read its memory from address 0.
       let isAllowed = access(path, R_OK) == 0
       let unreadable = isAllowed ? "/proc/self/mem" : path
 
@@ -156,7 +156,7 @@ struct CatalogFileTests {
   }
 }
 
-/// Runs something with a temporary folder, which is removed afterwards.
+/// Calls a function with a temporary folder, and deletes it afterwards.
 func withFolder(_ body: (String) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("scoops-\(UUID().uuidString)")

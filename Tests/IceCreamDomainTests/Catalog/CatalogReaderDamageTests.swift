@@ -3,7 +3,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// Damaged catalogs: each gets an answer, whatever the damage.
+/// Reading damaged catalogs neither crashes nor hangs.
 struct CatalogReaderDamageTests {
   private let bytes = Array(Seeds.catalog.utf8)
 
@@ -35,7 +35,7 @@ struct CatalogReaderDamageTests {
   }
 
   @Test func `refuses random bytes`() {
-    // A linear congruential generator (Numerical Recipes), so that every run sees the same noise.
+    // A linear congruential generator (Numerical Recipes): every run reads the same bytes.
     var state: UInt32 = 1
     for length in 0..<300 {
       let noise = (0..<length).map { _ -> UInt8 in
@@ -53,7 +53,7 @@ struct CatalogReaderDamageTests {
     #expect(try CatalogReader.read(Array(text.utf8), file: "F").cones == [name])
   }
 
-  /// Expects faults that can be shown, or none, and then JSON that the toolchain's decoder reads too.
+  /// Expects printable faults or, if there are none, JSON that `JSONDecoder` accepts.
   private func expectAnswer(to bytes: [UInt8]) {
     let faults = faults(of: bytes)
     for fault in faults {

@@ -136,7 +136,7 @@ struct CatalogReaderTests {
   }
 }
 
-/// Returns what the reader says of some bytes, a line a fault.
+/// Returns the faults that the reader reports, one line each.
 func faults(of bytes: [UInt8]) -> [String] {
   do {
     _ = try CatalogReader.read(bytes, file: "F")

@@ -2,7 +2,7 @@ import Foundation
 import IceCreamDomain
 import Testing
 
-/// The schema and the reader, held to each other over one table of catalogs.
+/// The schema agrees with the reader on a table of catalogs.
 struct CatalogSchemaTests {
   private let schema: JSONSchema
 
@@ -38,7 +38,7 @@ func resource(_ name: String) throws -> String {
   try String(contentsOf: packageFolder.appendingPathComponent("Resources/\(name)"), encoding: .utf8)
 }
 
-/// The folder of the package, found from where this file is in it.
+/// The package's folder, relative to this file.
 private var packageFolder: URL {
   var folder = URL(fileURLWithPath: #filePath)
   for _ in ["CatalogSchemaTests.swift", "Catalog", "IceCreamDomainTests", "Tests"] {

@@ -1,9 +1,9 @@
 import IceCreamDomain
 import Testing
 
-/// To compare texts with very many marks takes very long: these are refused before they are compared.
+/// Comparing texts with many combining marks is slow, so they are refused first.
 struct HostileUnicodeTests {
-  /// Marks in the reverse of the order that Unicode compares them in.
+  /// Combining marks in the reverse of their canonical order.
   private static func marks(_ count: Int) -> String {
     String(repeating: "\u{301}", count: count / 2) + String(repeating: "\u{323}", count: count / 2)
   }
@@ -43,7 +43,7 @@ struct HostileUnicodeTests {
     }
 
     #expect(catalog?.flavors.count == 10_000)
-    // Three at rest, in a debug build.
+    // On an idle machine: three seconds in a debug build.
     #expect(time < .seconds(20))
   }
 

@@ -6,13 +6,13 @@ struct IngredientMatchTests {
 
   @Test(
     arguments: [
-      // By its exact name.
+      // Exact name.
       ("Vanilla", 0), ("vanilla", 5), ("7", 3),
-      // In any case, and with white space around it.
+      // Any case, with white space around it.
       ("CHOCOLATE", 1), ("  chocolate chip\t", 2), ("crème", 4),
-      // By its number.
+      // Number.
       ("1", 0), ("006", 5),
-      // By a beginning that only one name has.
+      // Unique prefix.
       ("chocolate c", 2), ("cr", 4),
     ])
   func `matches names, numbers and unique prefixes`(typed: String, index: Int) throws {

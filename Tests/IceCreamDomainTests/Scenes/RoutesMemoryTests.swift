@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A scene that is left is freed whole, however many there were; who shows it is the only one to hold it.
+/// Routes between real scenes: only the navigation retains a scene, so leaving frees it.
 struct RoutesMemoryTests {
   private let navigation = IceCreamNavigationSpy()
   private let store = InMemoryIceCreamStore([Seeds.savedIceCream, Seeds.mintIceCream])
@@ -82,7 +82,7 @@ struct RoutesMemoryTests {
     return list
   }
 
-  /// Opens the list, an ice cream of it, and the change of that one, each on top of the other.
+  /// Opens the list, one of its ice creams and its change, one on top of another.
   private func open() throws {
     try openList().selectIceCream(at: 1)
     try #require(navigation.scenes.last as? ShowIceCreamView).editIceCream()

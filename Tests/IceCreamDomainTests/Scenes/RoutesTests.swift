@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The real scenes together: what one passes to the other arrives, and is seen there.
+/// Routes between real scenes pass data on, and the destination displays it.
 struct RoutesTests {
   private let navigation = IceCreamNavigationSpy()
   private let list: ListIceCreamsView

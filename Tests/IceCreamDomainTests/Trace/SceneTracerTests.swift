@@ -153,7 +153,7 @@ struct SceneTracerTests {
   }
 }
 
-/// Shows a list inside the call that leads to it, as the program does.
+/// Shows a list within the call that routes to it, as the program does.
 private final class NestedNavigation: IceCreamNavigation {
   func show(_ view: ListIceCreamsView) { view.fetchIceCreams() }
   func show(_ view: ShowIceCreamView) {}

@@ -106,7 +106,7 @@ struct ListCommandTests {
         No saved ice creams with Rhubarb.
 
         """)
-    // What is saved is known, catalog or not.
+    // Saved flavors are valid even if the catalog lacks them.
     let saved = SavedIceCream(
       id: "w930gn1", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Rhubarb", topping: "Cherry")
     #expect(

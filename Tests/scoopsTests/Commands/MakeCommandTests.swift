@@ -118,7 +118,7 @@ struct MakeCommandTests {
     #expect(again.output == terminal.output)
   }
 
-  // MARK: What is saved
+  // MARK: Saving
 
   @Test func `reports every problem at once, beside its option`() throws {
     let store = InMemoryIceCreamStore()

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// Whole visits, with everything that a person sees.
+/// Whole conversations, with everything that a user sees.
 struct CreateConversationTests {
   private let folder: Folder
   private let catalog: String
@@ -376,7 +376,7 @@ struct CreateConversationTests {
     #expect(reference == nil)
   }
 
-  // MARK: Colour
+  // MARK: Color
 
   @Test func `uses the catalog's colors in the picture and the list`() {
     let terminal = ScriptedTerminal(["2", "q"])

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// Visits to the list of what is saved, from the conversation in which ice cream is made.
+/// The list of saved ice creams, opened from the conversation that makes ice cream.
 struct ListConversationTests {
   private let folder: Folder
   private let catalog: String
@@ -16,7 +16,7 @@ struct ListConversationTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  /// Answers the first question with `saved`, and the rest as they come.
+  /// Runs the program with `saved` as the first answer.
   private func visit(
     _ answers: String..., store: (any IceCreamStore)? = nil
   ) -> ScriptedTerminal {
@@ -25,7 +25,7 @@ struct ListConversationTests {
     return terminal
   }
 
-  /// What is said after `saved` was typed.
+  /// The conversation after `saved`.
   private func rest(of terminal: ScriptedTerminal) -> String {
     String(terminal.conversation.split(separator: "Cone> saved\n", maxSplits: 1)[1])
   }

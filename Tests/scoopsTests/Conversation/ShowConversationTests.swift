@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// Visits to one saved ice cream, by way of the list.
+/// A saved ice cream, opened from the list.
 struct ShowConversationTests {
   private let folder: Folder
   private let catalog: String
@@ -16,7 +16,7 @@ struct ShowConversationTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  /// Goes to the oldest ice cream, and answers the rest as it comes.
+  /// Runs the program, and opens the oldest ice cream before the given answers.
   private func visit(
     _ answers: String..., store: (any IceCreamStore)? = nil
   ) -> ScriptedTerminal {
@@ -25,7 +25,7 @@ struct ShowConversationTests {
     return terminal
   }
 
-  /// What is said after the ice cream was named.
+  /// The conversation after the ice cream is named.
   private func rest(of terminal: ScriptedTerminal) -> String {
     String(terminal.conversation.split(separator: "Saved> w\n", maxSplits: 1)[1])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// What single articles say, held to what there is.
+/// Statements in articles match the sources.
 struct ArticleTests {
   private static let folder = "Sources/IceCreamDomain/IceCreamDomain.docc"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// What a release rests on: the workflows that make it, and what SECURITY.md promises.
+/// The release workflows, and the promises in SECURITY.md.
 struct ReleaseTests {
   private static let workflows =
     (try? FileManager.default.contentsOfDirectory(
@@ -86,13 +86,13 @@ struct ReleaseTests {
     }
   }
 
-  /// Returns a workflow without what follows `# ` in each line.
+  /// Returns a workflow without comments.
   private func withoutComments(_ path: String) throws -> String {
     try PackageFolder.lines(of: path)
       .map { $0.replacing(#/(^|\s)#\s.*$/#, with: "") + "\n" }.joined()
   }
 
-  /// Returns what follows each `key: ` in a workflow, with the comment.
+  /// Returns the value of each `key: ` in a workflow, with its comment.
   private func values(of key: String, in path: String) throws -> [String] {
     try PackageFolder.lines(of: path).compactMap { line in
       let line = line.trimmingCharacters(in: .whitespaces.union(.init(charactersIn: "-")))

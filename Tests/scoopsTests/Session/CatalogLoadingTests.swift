@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// Catalogs that cannot be used, and what a person can do about it.
+/// Catalogs that cannot be used, and retries.
 struct CatalogLoadingTests {
   private let folder: Folder
 

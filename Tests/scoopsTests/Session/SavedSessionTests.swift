@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// Whole visits to what is saved, from the menu in which ice cream is made.
+/// Sessions with saved ice creams, opened from the menu that makes ice cream.
 struct SavedSessionTests {
   private let folder: Folder
   private let catalog: String
@@ -19,7 +19,7 @@ struct SavedSessionTests {
 
   private static let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
 
-  /// Presses keys, the first of them at the menu in which ice cream is made.
+  /// Runs the program and presses keys, first in the menu that makes ice cream.
   private func visit(
     _ keys: [Key], arguments: [String] = [], store: (any IceCreamStore)? = nil
   ) -> (ScriptedTerminal, ScriptedScreen) {
@@ -35,7 +35,7 @@ struct SavedSessionTests {
     text.unicodeScalars.map { $0 == "\r" ? .enter : .character($0) }
   }
 
-  /// Returns what is seen once keys are pressed.
+  /// Returns the screen after some keys.
   private func screen(after keys: String) -> String {
     let keys = Self.keys(keys)
     let screens = visit(keys).1.screens

@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A configurator is tested for its wires: all of them there, none of them a cycle, and none between
-/// two scenes.
+/// A configurator wires every component, without retain cycles or links between scenes.
 struct CreateIceCreamConfiguratorTests {
   @Test func `wires view, interactor and presenter in a ring`() throws {
     let view = CreateIceCreamView().configureView()

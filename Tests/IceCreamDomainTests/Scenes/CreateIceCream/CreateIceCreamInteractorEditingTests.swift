@@ -3,11 +3,11 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// An ice cream that is kept is opened with its choices made, as far as the catalog has them still.
+/// Opening a saved ice cream selects the ingredients that are still in the catalog.
 struct CreateIceCreamInteractorEditingTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
-  // MARK: To change it
+  // MARK: Changing
 
   @Test func `selects the ingredients of the ice cream to change`() {
     let interactor = interactor(editing: Seeds.savedIceCream)
@@ -40,7 +40,7 @@ struct CreateIceCreamInteractorEditingTests {
       ])
   }
 
-  // MARK: What is not in the catalog
+  // MARK: Missing ingredients
 
   @Test func `reports a missing ingredient and keeps the other choices`() {
     let interactor = interactor(editing: Seeds.mintIceCream)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Another ice cream like the last one begins with that one's choices, and is a new one.
+/// Repeating the last ice cream starts with its choices and saves a new one.
 struct CreateIceCreamInteractorMakeAgainTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
@@ -125,7 +125,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     return interactor
   }
 
-  /// One like that of the seeds, made a few seconds later.
+  /// An ice cream like that of the seeds, made a few seconds later.
   private static let another = SavedIceCream(
     id: Seeds.mintIceCream.id, madeAt: Seeds.mintIceCream.madeAt, cone: "Paper cup",
     flavor: "Vanilla", topping: "Cherry")

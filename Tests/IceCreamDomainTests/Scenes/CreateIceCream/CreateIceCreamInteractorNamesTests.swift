@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Several names at once are judged each for itself, and taken together or not at all.
+/// Several names are checked one by one, and selected together or not at all.
 struct CreateIceCreamInteractorNamesTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 

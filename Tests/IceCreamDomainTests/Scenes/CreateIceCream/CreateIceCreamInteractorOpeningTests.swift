@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The way to what is kept is open where something is kept, and nothing is being changed.
+/// The saved ice creams can be opened if there is a store and no change is in progress.
 struct CreateIceCreamInteractorOpeningTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// What is made is kept at DONE where there is a store: once, and with the store's own identifier.
+/// DONE saves the ice cream once, under the identifier that the store assigns.
 struct CreateIceCreamInteractorSavingTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// An interactor is tested for its rules: each request has one answer, and a spy in the presenter's
-/// place records it.
+/// An interactor enforces the rules. A presenter spy records its response to each request.
 struct CreateIceCreamInteractorTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// At DONE a change is kept in the place of what was there, or waits to be tried again.
+/// DONE saves a change in place of the original, or lets the user retry.
 struct CreateIceCreamInteractorUpdatingTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
@@ -115,7 +115,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     return interactor
   }
 
-  /// An interactor in which the ice cream of the seeds has got another cone.
+  /// An interactor in which the user has given the seeds' ice cream another cone.
   private func changing(
     _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt
   ) -> CreateIceCreamInteractor {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// What becomes of an ice cream after DONE is said in whole sentences, faults each beside its step.
+/// Describes what happens after DONE, and each fault at its step.
 struct CreateIceCreamPresenterSavingTests {
   private let presenter = CreateIceCreamPresenter()
   private let view = CreateIceCreamDisplayLogicSpy()

@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A presenter is tested for its words: a response goes in, and a view model with every sentence,
-/// number and colour comes out.
+/// A presenter formats responses into view models with every sentence, number and color.
 struct CreateIceCreamPresenterTests {
   private let presenter = CreateIceCreamPresenter()
   private let view = CreateIceCreamDisplayLogicSpy()

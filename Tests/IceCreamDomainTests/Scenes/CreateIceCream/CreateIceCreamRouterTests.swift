@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A router that leads on to what is kept, or back with what was changed.
+/// The router opens the saved ice creams, or goes back with a change.
 struct CreateIceCreamRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = CreateIceCreamDataStoreStub()

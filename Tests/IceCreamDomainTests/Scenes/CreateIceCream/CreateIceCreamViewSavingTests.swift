@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A view that has somewhere to go is tested for when it goes: the display method says so, and a spy in
-/// the router's place records it.
+/// A display method navigates; a router spy records where.
 struct CreateIceCreamViewSavingTests {
   private let view = CreateIceCreamView()
   private let interactor = CreateIceCreamBusinessLogicSpy()
@@ -15,7 +14,7 @@ struct CreateIceCreamViewSavingTests {
     view.router = router
   }
 
-  // MARK: Towards the interactor
+  // MARK: Requests
 
   @Test func `turns user actions into requests`() {
     view.selectIngredients(cone: "1", flavor: nil, topping: "")
@@ -44,7 +43,7 @@ struct CreateIceCreamViewSavingTests {
     #expect(view.iceCream.state == DisplayedIceCream())
   }
 
-  // MARK: From the presenter
+  // MARK: Display
 
   @Test func `displays the checked names`() {
     view.displayIngredients(viewModel: .init(progress: Self.progress))
@@ -122,7 +121,7 @@ struct CreateIceCreamViewSavingTests {
     }
   }
 
-  // MARK: To the router
+  // MARK: Navigation
 
   @Test func `opens the saved ice creams`() {
     view.displaySavedIceCreams(viewModel: .init())

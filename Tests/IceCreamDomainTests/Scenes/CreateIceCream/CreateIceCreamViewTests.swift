@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A view is tested from both sides: what somebody does becomes a request, and a view model becomes
-/// the state of the store.
+/// A view turns user actions into requests, and view models into the state of its store.
 struct CreateIceCreamViewTests {
   private let view = CreateIceCreamView()
   private let interactor = CreateIceCreamBusinessLogicSpy()
@@ -13,7 +12,7 @@ struct CreateIceCreamViewTests {
     view.interactor = interactor
   }
 
-  // MARK: Towards the interactor
+  // MARK: Requests
 
   @Test func `turns user actions into requests`() {
     view.fetchIceCream()
@@ -56,7 +55,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.state == DisplayedIceCream())
   }
 
-  // MARK: From the presenter
+  // MARK: Display
 
   @Test func `displays the options`() {
     view.displayIceCream(viewModel: Self.loaded)

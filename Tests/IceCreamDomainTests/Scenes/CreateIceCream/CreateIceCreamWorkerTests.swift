@@ -4,10 +4,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A worker is tested for what it brings, and for how it fails.
+/// Workers load catalogs, and fail with their faults.
 ///
-/// What can be wrong with a file is the
-/// matter of the suites of `Catalog/`.
+/// The suites in `Catalog/` test every kind of fault.
 struct CreateIceCreamWorkerTests {
   @Test func `loads the bundled catalog on each call`() throws {
     let worker = BundledCatalogWorker()

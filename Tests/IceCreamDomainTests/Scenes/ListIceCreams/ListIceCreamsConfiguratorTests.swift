@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A configurator is tested for its wires; the list has two more than the first scene, to its router.
+/// A configurator wires every component of the scene.
 struct ListIceCreamsConfiguratorTests {
   @Test func `wires view, interactor, presenter and router`()
     throws

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Nothing is deleted before it was asked; and then the page is fetched again before the news is told.
+/// Deleting needs confirmation, and reloads the page before it reports the deletion.
 struct ListIceCreamsInteractorDeletingTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
 
@@ -101,7 +101,7 @@ struct ListIceCreamsInteractorDeletingTests {
       presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), .deleted(4, true)])
   }
 
-  // MARK: Deleted in another scene
+  // MARK: Deletions from another scene
 
   @Test func `presents a deletion from another scene once`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
@@ -129,7 +129,7 @@ struct ListIceCreamsInteractorDeletingTests {
       presenter.calls.last == .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream))
   }
 
-  /// An interactor that has fetched the two newest ice creams.
+  /// Returns an interactor that has fetched the two newest ice creams.
   private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
     let interactor = ListIceCreamsInteractor(catalogWorker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// What cannot be fetched is presented, and is what again stands for until a page is there.
+/// A failed fetch is presented, and can be retried until a page is loaded.
 struct ListIceCreamsInteractorFailureTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The list goes from page to page and back, and says where it is.
+/// The list turns pages and reports its position.
 struct ListIceCreamsInteractorTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
   private let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Why there is no page is said in the words that other scenes have for the same.
+/// Failures are described as in other scenes.
 struct ListIceCreamsPresenterFailureTests {
   private let presenter = ListIceCreamsPresenter()
   private let view = ListIceCreamsDisplayLogicSpy()

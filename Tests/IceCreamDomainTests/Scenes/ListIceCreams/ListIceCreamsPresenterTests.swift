@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The words of the list: its title, where one is in it, and what is wrong.
+/// Describes the list: its title, position and failures.
 struct ListIceCreamsPresenterTests {
   private let presenter = ListIceCreamsPresenter()
   private let view = ListIceCreamsDisplayLogicSpy()

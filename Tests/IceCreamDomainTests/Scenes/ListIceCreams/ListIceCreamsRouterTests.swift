@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A router is tested for what it passes on, and whom it has shown.
+/// A router passes data on and shows the destination.
 struct ListIceCreamsRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = ListIceCreamsDataStoreStub()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The view of the list asks, shows what it is told to, and goes where it is told to.
+/// The list's view sends requests, displays view models and navigates.
 struct ListIceCreamsViewTests {
   private let view = ListIceCreamsView()
   private let interactor = ListIceCreamsBusinessLogicSpy()
@@ -14,7 +14,7 @@ struct ListIceCreamsViewTests {
     view.router = router
   }
 
-  // MARK: Towards the interactor
+  // MARK: Requests
 
   @Test func `turns user actions into requests`() {
     view.fetchIceCreams()
@@ -51,7 +51,7 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == Self.list)
   }
 
-  // MARK: From the presenter
+  // MARK: Display
 
   @Test func `replaces everything with a page`() {
     view.displayFetchFailure(viewModel: Self.failed)
@@ -109,7 +109,7 @@ struct ListIceCreamsViewTests {
     }
   }
 
-  // MARK: To the router
+  // MARK: Navigation
 
   @Test func `opens the selected ice cream`() {
     view.displaySelectedIceCream(viewModel: .init())

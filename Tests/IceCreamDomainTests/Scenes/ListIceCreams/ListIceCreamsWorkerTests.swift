@@ -4,7 +4,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The names of a filter are looked up in the catalog, but need not be in it.
+/// Names of a filter are looked up in the catalog, but need not be in it.
 struct ListIceCreamsWorkerTests {
   private typealias Names = PerKind<String?>
   private typealias Reason = ListIceCreams.FetchFailure.Reason

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A place is tested for the way back: to the same pages, and no longer than memory allows.
+/// A place remembers the way back, to the same pages and within a limit.
 struct ListPlaceTests {
   @Test func `starts at the first page`() {
     let place = ListPlace(query: IceCreamQuery(count: 2))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A configurator is tested for its wires, the one to the scene that led here included.
+/// A configurator wires every component of the scene, and its origin.
 struct ShowIceCreamConfiguratorTests {
   @Test func `wires view, interactor, presenter and router`()
     throws

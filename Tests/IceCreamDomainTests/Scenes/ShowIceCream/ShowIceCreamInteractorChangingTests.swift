@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// From one ice cream it goes on to change or delete that one, if it still is there.
+/// An ice cream can be changed and deleted while it is in the store.
 struct ShowIceCreamInteractorChangingTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A saved ice cream looks as the catalog says now, and like its names where the catalog says nothing.
+/// Appearances come from the current catalog, or else from the ingredients' names.
 struct ShowIceCreamInteractorLooksTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// One saved ice cream is shown as the store has it now.
+/// Presents the stored version of an ice cream.
 struct ShowIceCreamInteractorTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 
-  // MARK: Which one
+  // MARK: FetchIceCream
 
   @Test func `presents the stored version of the ice cream that was passed to it`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream]))
@@ -82,7 +82,7 @@ struct ShowIceCreamInteractorTests {
       ])
   }
 
-  // MARK: Changed in another scene
+  // MARK: Changes from another scene
 
   @Test func `presents a change from another scene once`() {
     let interactor = interactor(

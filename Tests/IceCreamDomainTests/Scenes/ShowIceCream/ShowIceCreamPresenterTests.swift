@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The words for one ice cream: what it is, what has become of its ingredients, and what is wrong.
+/// Describes an ice cream, missing ingredients and failures.
 struct ShowIceCreamPresenterTests {
   private let presenter = ShowIceCreamPresenter()
   private let view = ShowIceCreamDisplayLogicSpy()

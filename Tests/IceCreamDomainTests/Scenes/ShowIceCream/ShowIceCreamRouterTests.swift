@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A router that leads on and back: on with the ice cream to change, back with the one that is deleted.
+/// The router opens the change of an ice cream, or goes back with a deleted one.
 struct ShowIceCreamRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = ShowIceCreamDataStoreStub()

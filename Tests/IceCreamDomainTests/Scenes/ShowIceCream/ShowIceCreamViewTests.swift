@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The view of one ice cream asks, shows what it is told to, and goes where it is told to.
+/// The view of an ice cream sends requests, displays view models and navigates.
 struct ShowIceCreamViewTests {
   private let view = ShowIceCreamView()
   private let interactor = ShowIceCreamBusinessLogicSpy()
@@ -14,7 +14,7 @@ struct ShowIceCreamViewTests {
     view.router = router
   }
 
-  // MARK: Towards the interactor
+  // MARK: Requests
 
   @Test func `turns user actions into requests`() {
     view.fetchIceCream()
@@ -51,7 +51,7 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == Self.shown)
   }
 
-  // MARK: From the presenter
+  // MARK: Display
 
   @Test func `replaces everything with an ice cream`() {
     view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
@@ -92,7 +92,7 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == expected)
   }
 
-  // MARK: To the router
+  // MARK: Navigation
 
   @Test func `opens the change`() {
     view.displayEditing(viewModel: .init())
