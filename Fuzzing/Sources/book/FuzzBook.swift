@@ -2,7 +2,9 @@ import Foundation
 import IceCreamDomain
 import Requirement
 
-/// Opens bytes as a book. Each listed ice cream is found again, in any order, and a save changes no byte.
+/// Opens bytes as a book.
+///
+/// Each listed ice cream is found again, in any order, and a save changes no byte.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzBook(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   // libFuzzer provides `count` bytes there until this function returns.

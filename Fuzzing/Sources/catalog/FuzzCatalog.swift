@@ -3,7 +3,9 @@ import IceCreamDomain
 import Requirement
 import StrictJSON
 
-/// Reads bytes as a catalog. The verdict on their syntax agrees with a second parser, each fault has a
+/// Reads bytes as a catalog.
+///
+/// The verdict on their syntax agrees with a second parser, each fault has a
 /// position in them and a printable message, and an accepted catalog can be written and read again.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {

@@ -1,6 +1,8 @@
 import Requirement
 
-/// Feeds bytes to the decoder of keys. However they are split, the keys are the same, and the decoder is
+/// Feeds bytes to the decoder of keys.
+///
+/// However they are split, the keys are the same, and the decoder is
 /// ready for more.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzKeys(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {

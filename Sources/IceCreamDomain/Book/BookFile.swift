@@ -62,7 +62,7 @@ final class BookFile {
     _ path: String, _ flags: Int32,
     _ synchronize: @escaping Synchronization = SystemCalls.synchronize
   ) throws(SystemError) -> BookFile {
-    // O_NONBLOCK: opening a pipe without a writer would wait for ever.
+    // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
     let flags = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let descriptor = try retrying { systemOpen(path, flags, 0o600) }
     let file = BookFile(path, descriptor, synchronize)

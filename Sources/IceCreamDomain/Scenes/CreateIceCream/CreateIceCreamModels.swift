@@ -284,7 +284,7 @@ public enum CreateIceCream {
       case nothingLoaded
       /// Another kind must be chosen first.
       case tooEarly(IngredientKind, missing: IngredientKind)
-      /// The choice stands for no ingredient.
+      /// The choice matches no ingredient.
       case noSuchIngredient(IngredientFault)
       /// DONE was chosen, but a kind is missing.
       case unfinished(missing: IngredientKind)

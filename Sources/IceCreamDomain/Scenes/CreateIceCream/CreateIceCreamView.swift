@@ -34,7 +34,7 @@ public protocol CreateIceCreamDisplayLogic: AnyObject {
 public final class CreateIceCreamView {
   /// Receives the requests.
   public var interactor: (any CreateIceCreamBusinessLogic)?
-  /// Leads to other scenes.
+  /// Navigates to other scenes.
   public var router: (any CreateIceCreamRoutingLogic & CreateIceCreamDataPassing)?
   /// The state that renderers observe.
   public let iceCream: IceCreamDataStore

@@ -18,7 +18,7 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
 public final class ListIceCreamsView {
   /// Receives the requests.
   public var interactor: (any ListIceCreamsBusinessLogic)?
-  /// Leads to other scenes.
+  /// Navigates to other scenes.
   public var router: (any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing)?
   /// The state that renderers observe.
   public let iceCreams: IceCreamListDataStore

@@ -18,7 +18,7 @@ public protocol ShowIceCreamDisplayLogic: AnyObject {
 public final class ShowIceCreamView {
   /// Receives the requests.
   public var interactor: (any ShowIceCreamBusinessLogic)?
-  /// Leads to other scenes.
+  /// Navigates to other scenes.
   public var router: (any ShowIceCreamRoutingLogic & ShowIceCreamDataPassing)?
   /// The state that renderers observe.
   public let iceCream: SavedIceCreamDataStore
