@@ -2,7 +2,9 @@ import IceCreamDomain
 
 // Saved ice creams, and errors of stores.
 extension Seeds {
-  /// Five ice creams, oldest first, one second apart. The last has a flavor that is not in the catalog.
+  /// Five ice creams, oldest first, one second apart.
+  ///
+  /// The last has a flavor that is not in the catalog.
   public static let savedIceCreams = [
     savedIceCream,
     saved("x930gn1", at: 1, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"),

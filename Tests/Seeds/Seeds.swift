@@ -1,6 +1,8 @@
 import IceCreamDomain
 
-/// Constants that all tests share. They depend on no clock, random number or file.
+/// Constants that all tests share.
+///
+/// They depend on no clock, random number or file.
 public enum Seeds {
   /// A small catalog.
   public static let iceCream = IceCream(

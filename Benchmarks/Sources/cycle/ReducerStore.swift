@@ -6,8 +6,9 @@ protocol StoreSubscriber: AnyObject {
   func newState(_ state: Any)
 }
 
-/// A store that only a reducer changes. Actions pass through the middleware, and each new state
-/// goes to every subscription.
+/// A store that only a reducer changes.
+///
+/// Actions pass through the middleware, and each new state goes to every subscription.
 final class ReducerStore<State> {
   typealias Dispatch = (any Action) -> Void
 

@@ -2,6 +2,7 @@ import IceCreamDomain
 import Scenery
 
 /// The shipped view, store, protocols and wires around an interactor and a presenter with prepared payloads.
+///
 /// What remains is the cost of the cycle itself.
 final class ShippedCycle {
   private let view = CreateIceCreamView()

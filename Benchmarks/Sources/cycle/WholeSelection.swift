@@ -1,8 +1,10 @@
 import IceCreamDomain
 import Scenery
 
-/// The shipped scene on the bundled catalog, with all three choices made. Each action chooses another
-/// flavor: the scene checks it, formats it, describes the picture and displays it.
+/// The shipped scene on the bundled catalog, with all three choices made.
+///
+/// Each action chooses another flavor: the scene checks it, formats it, describes the picture and displays
+/// it.
 final class WholeSelection {
   private let view: CreateIceCreamView
   private let observation: ObservationToken

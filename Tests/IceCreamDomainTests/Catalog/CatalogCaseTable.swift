@@ -249,7 +249,8 @@ let catalogCases: [CatalogCase] = [
     "an appearance of the wrong type", #""appearance": {"toppings": {"C": "red"}}"#,
     faults: ["1:88: expected an object, found a string at appearance.toppings.C; replace it"]),
   .beside(
-    "an appearance with an unknown key", ##""appearance": {"toppings": {"C": {"colour": "#000000"}}}"##,
+    "an appearance with an unknown key",
+    ##""appearance": {"toppings": {"C": {"colour": "#000000"}}}"##,
     faults: [
       ##"1:89: unknown key "colour" at appearance.toppings.C; did you mean "color"?"##
     ]),

@@ -32,6 +32,7 @@ struct PayloadTextTests {
 
     #expect(
       PayloadText.text(of: response)
-        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredient((kind: .flavor, problem: .outOfRange(number: 9, count: 3))))")
+        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredient((kind: .flavor, problem: .outOfRange(number: 9, count: 3))))"
+    )
   }
 }

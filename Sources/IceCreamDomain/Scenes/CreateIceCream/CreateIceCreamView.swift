@@ -39,7 +39,9 @@ public final class CreateIceCreamView {
   /// The state that renderers observe.
   public let iceCream: IceCreamDataStore
 
-  /// Makes a view. `configureView()` connects it to the other components.
+  /// Makes a view.
+  ///
+  /// `configureView()` connects it to the other components.
   ///
   /// - Parameter iceCream: The store of its state.
   public init(iceCream: IceCreamDataStore = IceCreamDataStore(DisplayedIceCream())) {

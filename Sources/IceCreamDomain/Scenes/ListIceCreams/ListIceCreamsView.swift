@@ -23,7 +23,9 @@ public final class ListIceCreamsView {
   /// The state that renderers observe.
   public let iceCreams: IceCreamListDataStore
 
-  /// Makes a view. `configureView()` connects it to the other components.
+  /// Makes a view.
+  ///
+  /// `configureView()` connects it to the other components.
   ///
   /// - Parameter iceCreams: The store of its state.
   public init(iceCreams: IceCreamListDataStore = IceCreamListDataStore(DisplayedIceCreamList())) {

@@ -23,7 +23,9 @@ public final class ShowIceCreamView {
   /// The state that renderers observe.
   public let iceCream: SavedIceCreamDataStore
 
-  /// Makes a view. `configureView()` connects it to the other components.
+  /// Makes a view.
+  ///
+  /// `configureView()` connects it to the other components.
   ///
   /// - Parameter iceCream: The store of its state.
   public init(iceCream: SavedIceCreamDataStore = SavedIceCreamDataStore(DisplayedSavedIceCream())) {

@@ -138,6 +138,7 @@ extension CreateIceCreamPresentationLogicSpy.Call {
   ) -> Self {
     .presentEditedIceCream(
       .init(
-        iceCreamData: Seeds.iceCream, mode: iceCream.map { .change($0) } ?? .create, selection: selection, faults: faults))
+        iceCreamData: Seeds.iceCream, mode: iceCream.map { .change($0) } ?? .create,
+        selection: selection, faults: faults))
   }
 }

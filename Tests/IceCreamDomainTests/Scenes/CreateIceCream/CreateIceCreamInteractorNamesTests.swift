@@ -10,7 +10,8 @@ struct CreateIceCreamInteractorNamesTests {
   @Test func `selects all three names at once`() {
     let interactor = loaded()
 
-    interactor.selectIngredients(request: .init(names: PerKind(cone: "paper", flavor: "1", topping: " CHERRY ")))
+    interactor.selectIngredients(
+      request: .init(names: PerKind(cone: "paper", flavor: "1", topping: " CHERRY ")))
 
     #expect(
       presenter.calls.last
@@ -22,7 +23,8 @@ struct CreateIceCreamInteractorNamesTests {
   @Test func `reports every invalid name at once, each with its kind`() {
     let interactor = loaded()
 
-    interactor.selectIngredients(request: .init(names: PerKind(cone: "9", flavor: "choc", topping: "gravel")))
+    interactor.selectIngredients(
+      request: .init(names: PerKind(cone: "9", flavor: "choc", topping: "gravel")))
 
     #expect(
       presenter.calls.last
@@ -31,7 +33,8 @@ struct CreateIceCreamInteractorNamesTests {
           faults: [
             .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
             .init(
-              kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+              kind: .flavor,
+              problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
             .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)),
           ]))
   }
@@ -83,8 +86,7 @@ struct CreateIceCreamInteractorNamesTests {
         == .judged(Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor)))
   }
 
-  @Test func `keeps the choices on an invalid name, and clears the fault with the next choice`()
-  {
+  @Test func `keeps the choices on an invalid name, and clears the fault with the next choice`() {
     let interactor = loaded()
     interactor.select(.cone, 1)
     interactor.selectIngredients(request: .init(names: PerKind(flavor: "gravel")))

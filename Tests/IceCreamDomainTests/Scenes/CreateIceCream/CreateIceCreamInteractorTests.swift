@@ -3,7 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// An interactor enforces the rules. A presenter spy records its response to each request.
+/// An interactor enforces the rules.
+///
+/// A presenter spy records its response to each request.
 struct CreateIceCreamInteractorTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
@@ -184,7 +186,8 @@ struct CreateIceCreamInteractorTests {
     interactor.type(.topping, "gravel")
 
     #expect(
-      presenter.calls.last == .refused(
+      presenter.calls.last
+        == .refused(
           .noSuchIngredient(
             .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)))))
   }

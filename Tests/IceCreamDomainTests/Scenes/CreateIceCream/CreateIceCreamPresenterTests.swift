@@ -238,12 +238,15 @@ struct CreateIceCreamPresenterTests {
         false
       ),
       (
-        .noSuchIngredient(.init(kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))),
+        .noSuchIngredient(
+          .init(
+            kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))),
         "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name.",
         false
       ),
       (
-        .noSuchIngredient(.init(kind: .flavor, problem: .unknown(typed: "vanila", likely: "Vanilla"))),
+        .noSuchIngredient(
+          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: "Vanilla"))),
         "There is no flavor \"vanila\". Did you mean \"Vanilla\"?",
         false
       ),
@@ -253,7 +256,8 @@ struct CreateIceCreamPresenterTests {
         false
       ),
       (
-        .noSuchIngredient(.init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))),
+        .noSuchIngredient(
+          .init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))),
         "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name.",
         false
       ),

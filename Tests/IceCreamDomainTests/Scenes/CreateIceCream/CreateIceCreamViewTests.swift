@@ -147,7 +147,8 @@ struct CreateIceCreamViewTests {
   private static let loaded = CreateIceCream.LoadIceCream.ViewModel(
     title: "Test parlour", cones: DisplayedList(name: "Cone", options: [option]),
     flavors: DisplayedList(name: "Flavor", options: [option]),
-    toppings: DisplayedList(name: "Topping", options: [option]), progress: DisplayedProgress(status: "Begin."))
+    toppings: DisplayedList(name: "Topping", options: [option]),
+    progress: DisplayedProgress(status: "Begin."))
 
   private static let option = DisplayedOption(
     number: 1, name: "Vanilla", appearance: Seeds.vanilla)

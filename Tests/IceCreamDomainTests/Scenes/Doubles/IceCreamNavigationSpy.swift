@@ -1,6 +1,5 @@
 @testable import IceCreamDomain
 
-
 /// Records the scenes that it is asked to show, and retains each until the user leaves it.
 final class IceCreamNavigationSpy: IceCreamNavigation {
   enum Call: Equatable {

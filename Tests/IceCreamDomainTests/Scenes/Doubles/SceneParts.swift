@@ -1,6 +1,5 @@
 @testable import IceCreamDomain
 
-
 /// Weak references to the parts of a scene.
 struct SceneParts {
   private weak var view: AnyObject?

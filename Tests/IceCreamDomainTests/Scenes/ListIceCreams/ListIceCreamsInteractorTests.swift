@@ -62,8 +62,7 @@ struct ListIceCreamsInteractorTests {
       presenter.calls.last == .page([2, 0], offset: 2, hasPrevious: true))
   }
 
-  @Test func `starts with the twenty newest ice creams on any request`()
-  {
+  @Test func `starts with the twenty newest ice creams on any request`() {
     let interactor = interactor()
 
     interactor.fetchIceCreams(request: .again)

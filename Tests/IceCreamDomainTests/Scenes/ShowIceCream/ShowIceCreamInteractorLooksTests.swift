@@ -31,7 +31,7 @@ struct ShowIceCreamInteractorLooksTests {
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.mintIceCream, 
+            iceCream: Seeds.mintIceCream,
             appearances: PerKind(cone: Seeds.paperCup, flavor: mint, topping: Seeds.cherry),
             missing: [.flavor]))
       ])
@@ -51,14 +51,16 @@ struct ShowIceCreamInteractorLooksTests {
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.savedIceCream, appearances: appearances, catalogError: Seeds.catalogError))
+            iceCream: Seeds.savedIceCream, appearances: appearances,
+            catalogError: Seeds.catalogError))
       ])
   }
 
   private func interactor(
     showing iceCream: SavedIceCream, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(catalogWorker: worker, store: IceCreamStoreStub([iceCream]))
+    let interactor = ShowIceCreamInteractor(
+      catalogWorker: worker, store: IceCreamStoreStub([iceCream]))
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor

@@ -15,7 +15,8 @@ struct ShowIceCreamPresenterTests {
   // MARK: FetchIceCream
 
   @Test func `presents the ice cream with its picture`() {
-    presenter.presentIceCream(response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
+    presenter.presentIceCream(
+      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
 
     #expect(
       shown
@@ -39,7 +40,8 @@ struct ShowIceCreamPresenterTests {
     missing: [IngredientKind], notes: [String]
   ) {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, appearances: Self.appearances, missing: missing))
+      response: .init(
+        iceCream: Seeds.hostileIceCream, appearances: Self.appearances, missing: missing))
 
     #expect(shown?.notes == notes)
   }
@@ -47,7 +49,8 @@ struct ShowIceCreamPresenterTests {
   @Test func `reports a catalog failure with every fault`() {
     presenter.presentIceCream(
       response: .init(
-        iceCream: Seeds.savedIceCream, appearances: Self.appearances, catalogError: Seeds.catalogError))
+        iceCream: Seeds.savedIceCream, appearances: Self.appearances,
+        catalogError: Seeds.catalogError))
 
     #expect(
       shown?.notes == [
@@ -59,14 +62,16 @@ struct ShowIceCreamPresenterTests {
 
   @Test func `reports a change`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances, isUpdated: true))
+      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances, isUpdated: true)
+    )
 
     #expect(shown?.news == "Updated w930gn1.")
   }
 
   @Test func `escapes unprintable characters`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, appearances: Self.appearances, isUpdated: true))
+      response: .init(
+        iceCream: Seeds.hostileIceCream, appearances: Self.appearances, isUpdated: true))
 
     #expect(
       shown
