@@ -140,7 +140,7 @@ package struct ScreenLine: Equatable {
 
   /// Adds spaces, up to a number of columns.
   package mutating func pad(toColumns columns: Int) {
-    if columns > self.columns { cells += repeatElement(.blank, count: columns - self.columns) }
+    while cells.count < columns { cells.append(.blank) }
   }
 
   /// Returns a line with a text that is being typed, or the end of the text where it is long.
