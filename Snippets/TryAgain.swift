@@ -20,6 +20,6 @@ if let failure = view.iceCream.failure {
   print(failure.retryButton ?? "There is no use in trying again.")
 }
 
-// What the button does.
+// The action of the button.
 view.fetchIceCream()
 print(view.iceCream.displayedFlavors.map(\.name))

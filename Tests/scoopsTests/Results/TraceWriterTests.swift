@@ -64,7 +64,8 @@ struct TraceWriterTests {
           action: 2, depth: 0, scene: "CreateIceCream", from: "view", to: "interactor",
           method: "selectIngredients",
           payload:
-            #"CreateIceCream.SelectIngredients.Request(names: (cone: "2", flavor: "1", topping: "2"))"#))
+            #"CreateIceCream.SelectIngredients.Request(names: (cone: "2", flavor: "1", topping: "2"))"#
+        ))
   }
 
   @Test func `stands above a menu on the same terminal, and leaves the menu whole`() {
