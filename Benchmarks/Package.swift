@@ -4,7 +4,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// Where SQLite's header is not installed, the book is measured without it.
+// Without SQLite's header, the book is measured without SQLite.
 let hasSQLite = ["/usr/include/sqlite3.h", "/usr/local/include/sqlite3.h"].contains {
   FileManager.default.fileExists(atPath: $0)
 }

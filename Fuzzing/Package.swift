@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// libFuzzer has the main function, and so these only build with --sanitize=fuzzer: see
+// libFuzzer provides the main function, so these build only with --sanitize=fuzzer. See
 // Scripts/torture-parts/fuzz.
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .unsafeFlags(["-parse-as-library"])]
 
@@ -22,8 +22,7 @@ let package = Package(
       name: "book",
       dependencies: ["Requirement", .product(name: "IceCreamDomain", package: "scoops")],
       swiftSettings: settings),
-    // The decoder is a part of the program, and uses what only the kit's own package may: its sources and
-    // these are here by symbolic links.
+    // The decoder uses `package` access of the kit. Its sources are here as symbolic links.
     .executableTarget(
       name: "keys",
       dependencies: ["Requirement", .product(name: "IceCreamDomain", package: "scoops")],

@@ -8,6 +8,6 @@ view?.fetchIceCream()
 view = nil
 print(observedView == nil ? "The view is freed." : "The view is still there.")
 
-// Somebody still holds the interactor. Its presenter has no view to tell any more.
+// The interactor is still referenced here, but its presenter no longer has a view.
 interactor?.selectIngredient(request: .init(kind: .cone, choice: .index(0)))
-print("Nobody was told, and nothing went wrong.")
+print("The response went nowhere, and nothing went wrong.")

@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// Somebody who owns the scenes that are shown, one on top of the other.
+/// Owns the scenes on screen, one on top of the other.
 final class Stack: IceCreamNavigation {
   private(set) var scenes: [AnyObject] = []
 
@@ -18,7 +18,7 @@ final class Stack: IceCreamNavigation {
     appear()
   }
 
-  /// Has the scene on top ask for what it shows, the first time or again.
+  /// Reloads the scene on top.
   private func appear() {
     switch scenes.last {
     case let list as ListIceCreamsView: list.fetchIceCreams(.again)
@@ -30,10 +30,10 @@ final class Stack: IceCreamNavigation {
 }
 
 let stack = Stack()
-let kept = SavedIceCream(
+let saved = SavedIceCream(
   id: "w930gn1", madeAt: .now, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")
 let services = IceCreamServices(
-  store: InMemoryIceCreamStore([kept]), navigation: stack)
+  store: InMemoryIceCreamStore([saved]), navigation: stack)
 
 let list = ListIceCreamsView().configureView(services: services)
 stack.show(list)

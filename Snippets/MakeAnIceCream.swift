@@ -3,7 +3,7 @@ import IceCreamDomain
 // One line wires the whole scene: view, interactor and presenter.
 let view = CreateIceCreamView().configureView()
 
-// Whoever paints observes the store. Dropping the token ends it.
+// A renderer observes the store, until its token is cancelled or freed.
 let observation = view.iceCream.observe { iceCream in
   print(iceCream.progress.picture.caption)
 }

@@ -12,7 +12,7 @@ final class Page {
     view.fetchIceCream()
   }
 
-  /// What a browser sends when somebody clicks on an option.
+  /// Handles a click on an option.
   func click(_ kind: IngredientKind, number: Int) {
     view.selectIngredient(kind, at: number - 1)
   }
@@ -28,7 +28,7 @@ final class Page {
     }
   }
 
-  // What is safe on a screen is up to whoever paints it.
+  // The presenter makes names printable; each front end escapes what its medium needs.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) })
   }

@@ -2,7 +2,7 @@ import IceCreamDomain
 import Observation
 import Scenery
 
-/// The state of the store, for frameworks that observe by way of Observation.
+/// The state of the store, observable through the Observation framework.
 @MainActor @Observable
 final class ObservedIceCream {
   private(set) var state = DisplayedIceCream()
@@ -12,7 +12,7 @@ final class ObservedIceCream {
   init(view: CreateIceCreamView) {
     self.view = view
     observation = view.iceCream.observe { [weak self] state in
-      // The scene lives on the thread that made it, which is this one.
+      // The scene belongs to the thread that made it, which is this one.
       MainActor.assumeIsolated { self?.state = state }
     }
     view.fetchIceCream()

@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-// Made once, where the program starts, and handed on from scene to scene.
+// Created once, when the program starts, and passed from scene to scene.
 let services = IceCreamServices(store: InMemoryIceCreamStore())
 
 let counter = CreateIceCreamView().configureView(services: services)

@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// A worker that finds nothing the first time.
+/// A worker that fails the first time.
 final class HesitantWorker: CatalogWorker {
   private var isFirstTime = true
 
@@ -20,6 +20,6 @@ if let failure = view.iceCream.failure {
   print(failure.retryButton ?? "There is no use in trying again.")
 }
 
-// What the button does.
+// The action of the button.
 view.fetchIceCream()
-print(view.iceCream.displayedFlavors.count)
+print(view.iceCream.displayedFlavors.map(\.name))

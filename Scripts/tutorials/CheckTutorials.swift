@@ -123,7 +123,8 @@ struct Plan {
         }
         // A step followed by a session need not compile before it.
         let following = section.steps.dropFirst(index + 1).first?.listing
-        if listing.name != StepCheck.console, listing.name != "Package.swift",
+        if listing.name != StepCheck.console, listing.name != StepCheck.sameness,
+          listing.name != "Package.swift",
           following?.name == StepCheck.console,
           following.flatMap({ Session($0.text) })?.compiles == true
         {

@@ -15,7 +15,7 @@
 /// Its methods are inlinable to be specialized for the state of another module: half the time of a cycle
 /// depends on it.
 @dynamicMemberLookup
-public final class ObservableStore<State: Equatable> {
+public final class ObservableStore<State> {
   /// The current state.
   @inlinable public var state: State { current }
 
@@ -54,7 +54,8 @@ public final class ObservableStore<State: Equatable> {
   /// Changes the state, and calls the observers if the change made a difference.
   ///
   /// - Parameter change: Changes the state in place. It must not update the store itself.
-  @inlinable public func update(_ change: (inout State) -> Void) {
+  // With the condition on the class, the runtime would look it up at the start of the program.
+  @inlinable public func update(_ change: (inout State) -> Void) where State: Equatable {
     var next = current
     change(&next)
     guard next != current else { return }

@@ -1,9 +1,10 @@
 import IceCreamDomain
 
-// What is kept, and what can go wrong with it.
+// Saved ice creams, and errors of stores.
 extension Seeds {
-  /// Five ice creams, the oldest first, a second between two; all but the last are from the small
-  /// catalog, which has no mint.
+  /// Five ice creams, oldest first, one second apart.
+  ///
+  /// The last has a flavor that is not in the catalog.
   public static let savedIceCreams = [
     savedIceCream,
     saved("x930gn1", at: 1, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"),
@@ -14,35 +15,35 @@ extension Seeds {
   /// An ice cream whose flavor has left the small catalog.
   public static let mintIceCream = saved(
     "0a30gn1", at: 4, cone: "Paper cup", flavor: "Mint", topping: "Cherry")
-  /// The ice cream of the seeds after somebody has changed its cone.
+  /// The saved ice cream after its cone was changed.
   public static let changedIceCream = saved(
     id, at: 0, cone: "Sugar cone", flavor: "Vanilla", topping: "Cherry")
-  /// An ice cream with something in every text that a screen could take for a command.
+  /// An ice cream with unprintable characters in every text.
   public static let hostileIceCream = saved(
     "\u{1B}1", at: 0, cone: "\u{1B}A", flavor: "\u{1B}B", topping: "\u{1B}C")
 
-  /// How the ice cream of the seeds is shown.
+  /// The saved ice cream, as displayed.
   public static let result = DisplayedResult(
     id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla",
     topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")
-  /// How the hostile one is shown.
+  /// The hostile ice cream, as displayed.
   public static let hostileResult = DisplayedResult(
     id: "<U+001B>1", madeAt: "2026-11-20T09:05:00Z", cone: "<U+001B>A", flavor: "<U+001B>B",
     topping: "<U+001B>C", sentence: "<U+001B>A with <U+001B>B and <U+001B>C")
-  /// What is asked before the ice cream of the seeds is deleted.
+  /// The question before the saved ice cream is deleted.
   public static let question = DisplayedQuestion(
     text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete",
     noButton: "Keep")
 
-  /// What a store says that cannot write any more.
+  /// The error of a store on a full disk.
   public static let diskFull = IceCreamStoreError(place: "book", problem: .diskFull)
-  /// The same, as it is shown.
+  /// The same, as displayed.
   public static let diskFullFailure = DisplayedFailure(
     message: "The disk is full. Nothing saved in book is lost. Free some space and try again.",
     retryButton: "Try again")
-  /// What a store says that has no ice cream of the seeds.
+  /// The error of a store without the saved ice cream.
   public static let unknownID = IceCreamStoreError(place: "book", problem: .unknownID(id))
-  /// The same, as it is shown.
+  /// The same, as displayed.
   public static let unknownIDFailure = DisplayedFailure(
     message:
       "There is no saved ice cream \"w930gn1\". It may have been deleted, or be in another book."

@@ -1,6 +1,8 @@
 import IceCreamDomain
 
-/// The constants that every test shares: no clock, no chance, no file.
+/// Constants that all tests share.
+///
+/// They depend on no clock, random number or file.
 public enum Seeds {
   /// A small catalog.
   public static let iceCream = IceCream(
@@ -12,11 +14,11 @@ public enum Seeds {
     appearances: PerKind(
       cone: [nil, paperCup], flavor: [vanilla, nil, nil], topping: [nil, cherry]))
 
-  /// How the paper cup looks.
+  /// The appearance of the paper cup.
   public static let paperCup = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cup)
-  /// How vanilla looks.
+  /// The appearance of vanilla.
   public static let vanilla = Appearance(color: Color(red: 4, green: 5, blue: 6), shape: .scoop)
-  /// How the cherry looks.
+  /// The appearance of the cherry.
   public static let cherry = Appearance(color: Color(red: 7, green: 8, blue: 9), shape: .cherry)
 
   /// The choice of the paper cup.
@@ -29,7 +31,7 @@ public enum Seeds {
   public static let chosenTopping = SelectedIngredient(
     index: 1, name: "Cherry", appearance: cherry)
 
-  /// The same small catalog as a file has it.
+  /// The small catalog as JSON.
   public static let catalog = """
     {
       "title": "Test parlour",
@@ -52,9 +54,9 @@ public enum Seeds {
       CatalogFault(line: 2, column: 12, path: "cones", problem: .json(.emptyList))
     ])
 
-  /// The moment at which every ice cream of the tests is made: 2026-11-20, 09:05:00 UTC.
+  /// The time at which the tests make ice creams: 2026-11-20, 09:05:00 UTC.
   public static let madeAt = Timestamp(secondsSince1970: 1_795_165_500)
-  /// The identifier of every ice cream of the tests.
+  /// The identifier of an ice cream made at that time.
   public static let id = "w930gn1"
   /// An ice cream from the small catalog.
   public static let savedIceCream = SavedIceCream(

@@ -1,6 +1,6 @@
-// Counts what is allocated, by standing in front of the C library's own functions. Swift allocates
-// its objects with malloc and posix_memalign; glibc exports what stands behind them. Other C
-// libraries do not, and there nothing is counted.
+// Counts allocations by replacing functions of the C library. Swift allocates objects with malloc
+// and posix_memalign; glibc exports the functions behind them. With other C libraries, nothing is
+// counted.
 #include "AllocationCounter.h"
 
 #include <errno.h>

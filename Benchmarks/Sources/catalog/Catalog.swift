@@ -5,7 +5,7 @@
 #endif
 import IceCreamDomain
 
-/// Measures how fast a large catalog is read, and in how much memory, beside `JSONDecoder`.
+/// Measures the time and memory of reading a large catalog, compared with `JSONDecoder`.
 @main
 struct Catalog {
   static func main() throws {

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// The two ways in which large catalogs are written: by people's tools, and by programs.
+/// Two styles of large catalogs: as people's tools write them, and as programs do.
 enum CatalogStyle: String, CaseIterable {
   case pretty
   case compact
 
-  /// How many flavors there are.
+  /// The number of flavors.
   static let count = 100_000
 
   var description: String {

@@ -11,7 +11,7 @@
   import Darwin
 #endif
 
-/// Returns the number of bytes by which one reading raises the peak memory of a process of its own.
+/// Returns the number of bytes by which one reading raises the peak memory of a new process.
 func peakMemory(of reader: Reader, path: String) throws -> Int {
   let arguments = [CommandLine.arguments[0], reader.rawValue, path]
   var words: [UnsafeMutablePointer<CChar>?] = []
@@ -28,7 +28,7 @@ func peakMemory(of reader: Reader, path: String) throws -> Int {
   return figure
 }
 
-/// Reads a catalog once, and writes down by how many bytes that raised the peak.
+/// Reads a catalog once, and prints by how many bytes that raised the peak.
 func measurePeakMemory(of reader: Reader, path: String) throws {
   let before = try ownPeak()
   try reader.read(path)
@@ -40,7 +40,7 @@ private func answer(to path: String) -> String { path + ".peak" }
 
 private func ownPeak() throws -> Int {
   #if os(Linux)
-    // proc(5). What getrusage(2) says includes the process that started this one.
+    // proc(5). getrusage(2) would include the process that started this one.
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     guard let kilobytes = line?.split(separator: " ").compactMap({ Int($0) }).first else {

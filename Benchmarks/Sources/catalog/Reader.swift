@@ -5,7 +5,7 @@
 #endif
 import IceCreamDomain
 
-/// Who reads a catalog.
+/// A reader of catalogs.
 enum Reader: String, CaseIterable {
   case scoops
   case jsonDecoder = "JSONDecoder"

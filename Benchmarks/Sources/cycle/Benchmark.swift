@@ -1,15 +1,15 @@
-/// One way from an action to an observer.
+/// A design that takes an action to an observer.
 struct Benchmark {
   let name: String
   let repetitions: Int
-  /// Does the action, with a number from 0 to 4 that differs from turn to turn.
+  /// Performs the action with a number from 0 to 4, which changes each time.
   let action: (Int) -> Void
 
   func measure() -> Measurement {
     Measurement.of(repetitions) { action($0 % 5) }
   }
 
-  /// All of them; the first is what the others are compared with.
+  /// All designs; the first is the baseline.
   static var all: [Benchmark] {
     [
       Benchmark(

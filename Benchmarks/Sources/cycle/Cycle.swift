@@ -8,8 +8,8 @@ import AllocationCounter
   import Darwin
 #endif
 
-/// Measures what one action costs on its way from the view through interactor and presenter to the
-/// store and its observer, beside other ways to get there.
+/// Measures one action on its way from the view through interactor and presenter to the store and
+/// its observer, compared with other designs.
 ///
 /// `cycle` prints a table. `cycle --check` measures no time: it ends with status 1 if the shipped
 /// cycle allocates.
@@ -21,7 +21,7 @@ struct Cycle {
     var measurements = benchmarks.map { _ in [Measurement]() }
     for benchmark in benchmarks { _ = benchmark.measure() }
     for _ in 0..<15 {
-      // In turn, so that a machine that slows down slows all of them down.
+      // In turn: a machine that slows down affects all of them.
       for (index, benchmark) in benchmarks.enumerated() {
         measurements[index].append(benchmark.measure())
       }
@@ -30,7 +30,7 @@ struct Cycle {
     print(row("One action, median of \(bare.count) rounds", "ns", "ratio", "allocations"))
     for (benchmark, own) in zip(benchmarks, measurements) {
       let nanoseconds = own.map(\.nanoseconds)
-      // The ratio of each round, since one round is quick and the next is slow.
+      // The ratio of each round, since rounds differ in speed.
       let ratios = zip(nanoseconds, bare).map { $0 / $1.nanoseconds }
       print(
         row(

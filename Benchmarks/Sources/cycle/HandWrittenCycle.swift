@@ -1,5 +1,5 @@
-/// The floor that the shipped cycle is compared with: the same shape, written by hand, with
-/// class-bound protocols, final classes and references that go one way only.
+/// The baseline of the shipped cycle: the same shape, written by hand, with class-bound protocols,
+/// final classes and references in one direction.
 final class HandWrittenCycle {
   private let view = View()
 

@@ -1,9 +1,9 @@
 import AllocationCounter
 
-/// What one action costs, on average over a run.
+/// The average cost of one action in a run.
 struct Measurement {
   var nanoseconds: Double
-  /// Not a number where allocations cannot be counted.
+  /// Not a number if allocations cannot be counted.
   var allocations: Double
 
   /// Runs an action many times and divides.
@@ -20,11 +20,11 @@ struct Measurement {
 }
 
 extension [Double] {
-  /// The number in the middle.
+  /// The median.
   var median: Double { sorted()[count / 2] }
 }
 
-/// What observers do: they add up what they see, so that nothing can be left out.
+/// Adds up what observers see, so the optimizer can leave nothing out.
 final class Tally {
   var sum = 0
 }

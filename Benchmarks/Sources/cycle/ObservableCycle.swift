@@ -2,8 +2,8 @@ import Observation
 
 /// A model that the Observation framework watches.
 ///
-/// It tells of one change only, before that is made,
-/// so whoever observes it looks and observes anew after each.
+/// It reports one change only, before the change, so its observer reads it and observes it again
+/// after each.
 final class ObservableCycle {
   private let model = Model()
   private let tally: Tally

@@ -1,5 +1,5 @@
-/// The bare cycle with the two things that it lacks: the presenter holds the view weakly, and the
-/// observer hears of real changes only.
+/// The bare cycle with two additions: the presenter holds the view weakly, and the store notifies
+/// its observer of actual changes only.
 final class PrototypeCycle {
   private let view = View()
   private let store = Store()

@@ -1,10 +1,10 @@
-/// A reducer-and-subscribers store, of ReSwift's shape; the package itself cannot be had here.
+/// A reducer-and-subscribers store in the shape of ReSwift's, which is not available here.
 final class ReducerCycle {
   private let store: ReducerStore<State>
   private let subscriber: Subscriber
 
   init(tally: Tally) {
-    // One middleware, which hands everything on, as those do that only look.
+    // One middleware that passes everything on, like one that only observes.
     store = ReducerStore(State(), middleware: [{ next in { action in next(action) } }]) {
       action, state in
       var next = state

@@ -1,13 +1,14 @@
-/// What can be dispatched.
+/// An action that can be dispatched.
 protocol Action {}
 
-/// Who is told of new states, whatever their type.
+/// A subscriber to states of any type.
 protocol StoreSubscriber: AnyObject {
   func newState(_ state: Any)
 }
 
-/// A store that a reducer alone changes: actions pass through the middleware to it, and each state
-/// that it returns goes to every subscription.
+/// A store that only a reducer changes.
+///
+/// Actions pass through the middleware, and each new state goes to every subscription.
 final class ReducerStore<State> {
   typealias Dispatch = (any Action) -> Void
 

@@ -11,7 +11,7 @@ final class Subscription<State> {
     return next
   }
 
-  /// Returns a subscription that leaves out what is the same as before.
+  /// Returns a subscription that skips equal states.
   func skippingRepeats() -> Subscription<State> where State: Equatable {
     let next = Subscription<State>()
     observer = { old, new in
@@ -21,7 +21,7 @@ final class Subscription<State> {
   }
 }
 
-/// A subscription and its subscriber, with the type of what was subscribed to hidden.
+/// A subscription and its subscriber, with the type of the state erased.
 final class SubscriptionBox<State> {
   private(set) weak var subscriber: (any StoreSubscriber)?
   private let original: Subscription<State>

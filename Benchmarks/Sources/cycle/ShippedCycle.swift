@@ -1,8 +1,9 @@
 import IceCreamDomain
 import Scenery
 
-/// The shipped view, store, protocols and wires around an interactor and a presenter whose answers are ready:
-/// what remains is the cost of the cycle itself.
+/// The shipped view, store, protocols and wires around an interactor and a presenter with prepared payloads.
+///
+/// What remains is the cost of the cycle itself.
 final class ShippedCycle {
   private let view = CreateIceCreamView()
   private let interactor = ReadyInteractor()
@@ -19,7 +20,7 @@ final class ShippedCycle {
 
   func select(_ index: Int) { view.selectIngredient(.cone, at: index) }
 
-  /// Has the shipped components answer once for each cone.
+  /// Prepares the payloads of the shipped components, one for each cone.
   private func record() {
     let shipped = CreateIceCreamInteractor()
     let words = CreateIceCreamPresenter()
@@ -34,7 +35,7 @@ final class ShippedCycle {
   }
 }
 
-/// Has its responses ready, one for each cone.
+/// Sends prepared responses, one for each cone.
 private final class ReadyInteractor: CreateIceCreamBusinessLogic {
   var presenter: (any CreateIceCreamPresentationLogic)?
   let recorder = ReadyResponses()
@@ -54,7 +55,7 @@ private final class ReadyInteractor: CreateIceCreamBusinessLogic {
   func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {}
 }
 
-/// Keeps the responses of the shipped interactor.
+/// Collects the responses of the shipped interactor.
 private final class ReadyResponses: CreateIceCreamPresentationLogic {
   var presenter: (any CreateIceCreamPresentationLogic)?
   private(set) var responses: [CreateIceCream.SelectIngredient.Response] = []
@@ -80,7 +81,7 @@ private final class ReadyResponses: CreateIceCreamPresentationLogic {
   func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {}
 }
 
-/// Has its view models ready, one for each cone: formatting is not a part of the cycle.
+/// Sends prepared view models, one for each cone: formatting is not part of the cycle.
 private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCreamDisplayLogic {
   weak var view: (any CreateIceCreamDisplayLogic)?
   private var viewModels: [CreateIceCream.SelectIngredient.ViewModel] = []
@@ -102,7 +103,7 @@ private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCr
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {}
   func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {}
 
-  // Keeps the view models of the shipped presenter.
+  // Collects the view models of the shipped presenter.
   func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
     viewModels.append(viewModel)
   }

@@ -1,4 +1,4 @@
-/// What the cycles that are written by hand keep: three lists, and a choice from each.
+/// The state of the handwritten cycles: three lists, and a choice from each.
 struct State: Equatable {
   var cones = ["Sugar cone", "Waffle cone", "Cake cone", "Paper cup", "Waffle bowl"]
   var flavors = ["Vanilla", "Chocolate", "Strawberry", "Coffee", "Coconut"]

@@ -1,8 +1,10 @@
 import IceCreamDomain
 import Scenery
 
-/// The scene as it is shipped, on the bundled catalog, with all three choices made: each action
-/// chooses another flavor, and has it checked, worded, described as a picture, and shown.
+/// The shipped scene on the bundled catalog, with all three choices made.
+///
+/// Each action chooses another flavor: the scene checks it, formats it, describes the picture and displays
+/// it.
 final class WholeSelection {
   private let view: CreateIceCreamView
   private let observation: ObservationToken
@@ -16,7 +18,7 @@ final class WholeSelection {
     observation = view.iceCream.observe { tally.sum &+= $0.progress.flavor.choice ?? 0 }
   }
 
-  /// The same with a watch on every wire, but nobody who writes down what crosses.
+  /// The same with a tracing decorator on every wire, and a recorder that only counts.
   static func watched(tally: Tally) -> WholeSelection {
     WholeSelection(tally: tally, tracer: SceneTracer(recorder: CrossingTally()))
   }

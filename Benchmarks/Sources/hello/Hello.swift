@@ -1,4 +1,4 @@
-/// A program that only prints: the floor that `scoops menu` is compared with.
+/// A program that only prints: the baseline of `scoops menu`.
 @main
 struct Hello {
   static func main() {

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Measures how long whole processes take, one beside the other.
+/// Compares how long two processes take.
 ///
 /// `startup PROGRAM OTHER [ARGUMENT...]` runs `PROGRAM` and `OTHER ARGUMENT...` in turn, 200 times each,
-/// with nobody reading what they print.
+/// and discards what they print.
 @main
 struct Startup {
   static func main() throws {
@@ -39,7 +39,7 @@ struct Startup {
   }
 }
 
-/// Runs a command to its end, its output thrown away.
+/// Runs a command to its end, and discards its output.
 private func run(_ command: [String]) throws {
   var words: [UnsafeMutablePointer<CChar>?] = []
   for word in command { words.append(strdup(word)) }

@@ -1,10 +1,10 @@
-/// The menus beside one another: until they are painted, and a whole visit.
+/// Compares the time to the first menu, and of a whole session.
 struct Comparison {
   let contestants: [Contestant]
   let runs: Int
   let environment: [String: String]
 
-  /// What was measured of one menu, run by run; `nil` where a run was lost.
+  /// The measurements of one menu, run by run; `nil` for a failed run.
   private struct Times {
     var painted: [Duration?] = []
     var choice: [Duration?] = []
@@ -33,9 +33,9 @@ struct Comparison {
     memory()
   }
 
-  /// Plays runs one after the other in one terminal.
+  /// Plays runs one after another in one terminal.
   ///
-  /// - Returns: When the first had its menu, and when the last had ended.
+  /// - Returns: When the first run's menu was painted, and when the last run ended.
   func play(_ runs: [Run]) throws -> Played {
     let player = try Player(environment: environment)
     let begin = ContinuousClock.now
@@ -82,7 +82,7 @@ struct Comparison {
     }
   }
 
-  /// Plays a run up to its last key, and reads what it has taken by then.
+  /// Plays a run up to its last key, and reads its peak memory.
   private func peak(of run: Run) throws -> Int {
     let player = try Player(environment: environment)
     try player.start(run)

@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// The menus that are compared.
+/// The compared menus.
 struct Contestants {
   let catalog: IceCream
   let scoopsPath: String
@@ -11,14 +11,14 @@ struct Contestants {
 
   /// The menu of scoops.
   ///
-  /// The help line is the last that it paints. A step that follows is painted down to its last option.
+  /// It paints the help line last. A later step is painted down to its last option.
   var scoops: Contestant {
     let choices = lists.dropFirst().map { Step(seen: $0.last ?? "", key: "\r") }
     let done = Step(seen: "", key: "\r")
     let menu = Step(seen: "q leave", key: "\r")
     return Contestant(
       name: "scoops",
-      // The cone is given, so that the first menu is the list of flavors, as for the others.
+      // With a given cone, the first menu is the list of flavors, as in the others.
       choice: Run(
         command: [scoopsPath, "make", "--no-save", "--cone", catalog.cones.first ?? ""],
         steps: [menu] + choices.dropFirst() + [done]),
@@ -53,7 +53,7 @@ struct Contestants {
     return Contestant(name: "fzy", choice: runs[1], visit: runs)
   }
 
-  /// fzf paints from the bottom, so that the first option comes last, and "up" is the next one.
+  /// fzf paints from the bottom: the first option comes last, and "up" moves to the next one.
   private func fzf(_ path: String, height: Int?) throws -> Contestant {
     let runs = try lists.enumerated().map { number, list in
       Run(
@@ -66,7 +66,7 @@ struct Contestants {
       keys: ("\u{1B}[A", "\u{1B}[B"))
   }
 
-  /// whiptail and dialog, whose last line but the border holds the buttons.
+  /// whiptail and dialog: the buttons are in the last line above the border.
   private func boxes(_ name: String, _ path: String) -> Contestant {
     let runs = lists.map { list in
       Run(

@@ -7,7 +7,7 @@
 #endif
 
 extension Collection where Element: Comparable {
-  /// The one in the middle, or `nil` if there is none.
+  /// The median, or `nil` if there are no values.
   var median: Element? { isEmpty ? nil : sorted()[count / 2] }
 }
 
@@ -26,12 +26,12 @@ extension Double {
   }
 }
 
-/// What a figure is to keep to.
+/// The bar of a figure.
 struct Bar {
   let text: String
   let isMet: Bool
 
-  /// At most so much, in a unit.
+  /// A maximum in a unit.
   init(_ figure: Double, atMost limit: Double, _ unit: String = "") {
     let number = limit == limit.rounded() ? "\(Int(limit))" : limit.twoDigits
     text = "at most \(number)\(unit.isEmpty ? "" : " " + unit)"
@@ -39,13 +39,13 @@ struct Bar {
   }
 }
 
-/// Prints a line of a table: a name, figures, and the bar where there is one.
+/// Prints a line of a table: a name, figures, and the bar, if any.
 func printLine(_ name: String, _ figures: String..., bar: Bar? = nil) {
   var line = "  " + column(name, 30) + figures.map { column($0, 22) }.joined()
   if let bar { line += column(bar.text, 18) + (bar.isMet ? "met" : "missed") }
   while line.last == " " { line.removeLast() }
   print(line)
-  // Lines come as they are measured, also where they go to a file: fflush(3) takes "all" as nil.
+  // Prints each line at once, even into a file. fflush(3): `nil` means all streams.
   fflush(nil)
 }
 

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Returns where a program is installed, or `nil` if it is not.
+/// Returns the path of an installed program, or `nil`.
 func pathOfProgram(_ name: String) -> String? {
   // getenv(3): a string that ends with a zero, which is copied at once.
   let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
@@ -20,22 +20,22 @@ func writeFile(_ path: String, _ bytes: [UInt8]) throws {
   defer { close(descriptor) }
   var rest = bytes[...]
   while !rest.isEmpty {
-    // The bytes stay where they are during the call, which reads no more than `count` of them.
+    // The bytes are valid during the call, which reads at most `count` of them.
     let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     guard count > 0 else { throw SystemFailure("write") }
     rest = rest.dropFirst(count)
   }
 }
 
-/// Returns how many bytes of memory a running process has taken at most, where the system tells.
+/// Returns the peak memory of a running process in bytes, if the system provides it.
 ///
-/// What wait4(2) tells at the end includes what the starter had taken; this does not.
+/// wait4(2) would include the memory of the process that started it.
 func peakMemory(of process: pid_t) -> Int? {
   let descriptor = open("/proc/\(process)/status", O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
   var bytes = [UInt8](repeating: 0, count: 8_192)
-  // The call fills no more than `count` bytes, which is more than proc(5) has to tell.
+  // The call fills at most `count` bytes, more than the file of proc(5) has.
   let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
   let text = String(decoding: bytes[..<max(0, count)], as: UTF8.self)
   guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }) else {

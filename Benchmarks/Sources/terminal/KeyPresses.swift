@@ -1,24 +1,24 @@
-/// What a key press costs until its repaint.
+/// The cost of a key press until its repaint.
 struct KeyPresses {
   private(set) var work: [Duration] = []
   private(set) var waits: [Duration] = []
   private(set) var bytes: [Int] = []
 
-  /// Presses a key once, with pauses, and notes what came of it.
+  /// Presses a key once, with pauses, and records the cost.
   mutating func press(_ key: String, by player: Player) throws {
     let terminal = player.terminal
     terminal.readUntilQuiet(milliseconds: 10)
     let before = terminal.processorTime
     let sent = player.press(key)
     try player.see("")
-    // The pause is part of it: work that goes on after the repaint counts too.
+    // The pause counts too, to include work after the repaint.
     terminal.readUntilQuiet(milliseconds: 15)
     waits.append(terminal.lastArrival - sent)
     bytes.append(terminal.received.count - player.mark)
     if let before, let after = terminal.processorTime { work.append(after - before) }
   }
 
-  /// Goes through a list of so many options and back, until there were enough presses.
+  /// Moves through a list and back until there are enough presses.
   mutating func goUpAndDown(_ contestant: Contestant, options: Int, presses: Int, by player: Player)
     throws
   {
@@ -28,7 +28,7 @@ struct KeyPresses {
     }
   }
 
-  /// Brings a menu to its list and returns the one who sits at it.
+  /// Opens the list of a menu and returns its player.
   static func player(at run: Run, environment: [String: String]) throws -> Player {
     let player = try Player(environment: environment)
     try player.start(run)

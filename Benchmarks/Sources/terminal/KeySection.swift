@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// What keys cost, what Escape waits for, and whether a menu is still while nothing happens.
+/// Measures key presses, a lone Escape and idle menus.
 struct KeySection {
   let contestants: [Contestant]
   let catalog: IceCream
@@ -23,7 +23,7 @@ struct KeySection {
     each { try silence($0) }
   }
 
-  /// Does it for each menu that has a highlight.
+  /// Measures each menu that has a highlight.
   private func each(_ body: (Contestant) throws -> Void) {
     for contestant in contestants where contestant.name != "bash select" {
       do { try body(contestant) } catch { printLine(contestant.name, "\(error)") }

@@ -1,4 +1,4 @@
-/// Letters typed to filter a list of 100,000 names, beside a program that only filters.
+/// Measures filtering a list of 100,000 names, compared with a program that only filters.
 struct Narrowing {
   static let queries = ["caramel 47", "mint 99"]
 
@@ -54,7 +54,7 @@ struct Narrowing {
     }
   }
 
-  /// Types a query and takes it back, one key at a time, and returns the time of each key.
+  /// Types a query and deletes it, one key at a time, and returns the time of each key.
   private func type(_ query: String, _ scoopsPath: String, _ catalog: String) throws -> [Duration] {
     let player = try Player(environment: environment)
     try player.start(Run(command: [scoopsPath, "--no-save", "--catalog", catalog], steps: []))
@@ -73,7 +73,7 @@ struct Narrowing {
     }
   }
 
-  /// Filters by each beginning of a query, one process each.
+  /// Filters by each prefix of a query, one process each.
   private func filter(_ query: String, _ lines: String, _ fzf: String) throws -> [Duration] {
     try query.indices.map { last in
       let player = try Player(environment: environment)

@@ -1,19 +1,19 @@
-/// Somebody at a terminal, who presses one key at a time, and none before the menu is there.
+/// Plays a user who presses one key at a time, each after the menu is painted.
 final class Player {
   let terminal: PseudoTerminal
   private let environment: [String: String]
-  /// Where in what was received the last key was pressed.
+  /// The position in the output at which the last key was pressed.
   private(set) var mark = 0
-  /// Up to where the program has asked nothing that is not answered.
+  /// The position up to which all requests of the program are answered.
   private var answered = 0
 
   init(environment: [String: String]) throws {
-    // All lists fit, so that all menus show the same.
+    // All lists fit, so all menus show the same.
     terminal = try PseudoTerminal(columns: 100, rows: 40)
     self.environment = environment
   }
 
-  /// Starts a program, with its result thrown away.
+  /// Starts a program, and discards its result.
   func start(_ run: Run) throws {
     mark = terminal.received.count
     try terminal.start(
@@ -22,7 +22,7 @@ final class Player {
       error: run.result == .error ? "/dev/null" : nil)
   }
 
-  /// Waits until something is seen.
+  /// Waits for a text in the output.
   func see(_ text: String, milliseconds: Int = 3_000) throws {
     let bytes = Array(text.utf8)
     let isSeen = terminal.read(milliseconds: milliseconds) { received in
@@ -32,10 +32,10 @@ final class Player {
     guard isSeen else { throw NotSeen(text: text) }
   }
 
-  /// Does what a terminal does that is asked where its cursor is, as by fzf: it is at the top left.
+  /// Answers requests for the cursor position, as fzf sends them: the top left corner.
   private func answerQuestions(in received: [UInt8]) {
     guard holds(received, Self.question, from: answered) else {
-      // The question may have come in part.
+      // A request may be incomplete.
       answered = max(answered, received.count - Self.question.count + 1)
       return
     }
@@ -43,12 +43,12 @@ final class Player {
     terminal.send("\u{1B}[1;1R")
   }
 
-  // ECMA-48 8.3.35: DSR 6 asks for the position, which CPR (8.3.14) tells.
+  // ECMA-48 8.3.35: DSR 6 requests the position, and CPR (8.3.14) reports it.
   private static let question = Array("\u{1B}[6n".utf8)
 
   /// Presses a key.
   ///
-  /// - Returns: When.
+  /// - Returns: The time.
   @discardableResult
   func press(_ key: String) -> ContinuousClock.Instant {
     mark = terminal.received.count
@@ -74,22 +74,22 @@ final class Player {
   }
 }
 
-/// How long a run took until its menu was there, and until its end.
+/// The time until a run's menu was painted, and until its end.
 struct Played {
   let painted: Duration
   let whole: Duration
 }
 
-/// Something that was waited for in vain.
+/// A text that did not appear in time.
 struct NotSeen: Error, CustomStringConvertible {
   let text: String
   var description: String { "never saw \(text.debugDescription)" }
 }
 
-/// Returns whether bytes hold others, or from there on anything, if there are none of these.
+/// Returns whether bytes contain others after a position; if these are empty, whether there are any bytes.
 private func holds(_ bytes: [UInt8], _ text: [UInt8], from start: Int) -> Bool {
   guard let first = text.first else { return bytes.count > start }
-  // A loop by hand: its time is measured with the menu's.
+  // A handwritten loop, since its time is measured with the menu's.
   var place = start
   while place + text.count <= bytes.count {
     if bytes[place] == first, bytes[place..<place + text.count].elementsEqual(text) { return true }

@@ -1,6 +1,6 @@
-/// One thing that a person sees, and the key pressed then.
+/// A text that the user waits for, and the key pressed then.
 struct Step {
-  /// What is waited for, in what was received since the last key; if empty, anything.
+  /// The text to wait for since the last key; if empty, any output.
   let seen: String
   let key: String
 }
@@ -8,19 +8,19 @@ struct Step {
 /// A program from its start to its end.
 struct Run {
   let command: [String]
-  /// The file that it reads its list from.
+  /// The file from which it reads its list.
   var input: String?
-  /// Where what was chosen is printed, which nobody reads.
+  /// The stream of the result, which is discarded.
   var result = Stream.output
   let steps: [Step]
 }
 
-/// Where a program prints its result: not where it paints.
+/// The stream on which a program prints its result, unlike the one on which it paints.
 enum Stream {
   case output, error, none
 }
 
-/// A menu, and how to choose from it.
+/// A menu and its keys.
 struct Contestant {
   let name: String
   /// One choice among the flavors.

@@ -7,10 +7,10 @@
 #endif
 import IceCreamDomain
 
-/// Measures menus at a terminal, one beside the other.
+/// Compares menus at a terminal.
 ///
-/// `terminal SCOOPS FOLDER [--runs N]` measures the program `SCOOPS` and what else is installed, and
-/// writes its files to `FOLDER`, which is also the home of the programs: nobody's settings change them.
+/// `terminal SCOOPS FOLDER [--runs N]` measures the program `SCOOPS` and the other installed menus. Its files are
+/// in `FOLDER`, which is also the home folder of the programs, to exclude the user's settings.
 @main
 struct Terminal {
   static func main() throws {
@@ -33,7 +33,7 @@ struct Terminal {
     let (others, missing) = try all.others()
     for name in missing { print("\(name) is not installed: left out") }
 
-    // Once each, to warm up, and to see who can be measured.
+    // Once each, to warm up, and to find the menus that can be measured.
     let playing = ([all.scoops] + others).filter { contestant in
       do {
         let player = try Player(environment: environment)
@@ -50,7 +50,7 @@ struct Terminal {
     try Narrowing(
       scoopsPath: hasMenu ? scoopsPath : nil, folder: folder, environment: environment
     ).run()
-    // Figures of the others alone are no measurement of scoops.
+    // Without scoops, there is nothing to compare.
     if !hasMenu { exit(1) }
   }
 }

@@ -8,7 +8,7 @@ import IceCreamDomain
   import Darwin
 #endif
 
-/// Fills a file system, so that it becomes full in the middle of a save.
+/// Fills a file system until it becomes full in the middle of a save.
 struct FullDisk {
   let folder: String
 

@@ -2,10 +2,12 @@ import Foundation
 import IceCreamDomain
 import Requirement
 
-/// Opens bytes as a book: what it lists is found again, in any order, and a save leaves every byte as it is.
+/// Opens bytes as a book.
+///
+/// Each listed ice cream is found again, in any order, and a save changes no byte.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzBook(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  // libFuzzer keeps so many bytes there until this returns.
+  // libFuzzer provides `count` bytes there until this function returns.
   let bytes = Data(UnsafeBufferPointer(start: start, count: count))
   let file = URL(fileURLWithPath: "book.jsonl")
   do {
@@ -23,7 +25,7 @@ private func check(_ store: FileIceCreamStore, of bytes: Data, in file: URL) thr
     listed = try all(in: store, .oldest)
   } catch {
     switch error.problem {
-    // These are verdicts on the file; anything else is none that bytes can be the reason of.
+    // Only these errors can be caused by the bytes of the file.
     case .notABook, .newerVersion: return try checkRefusal(by: store, of: bytes, in: file)
     default: return require(false, "an error that no bytes can be the reason of: \(error)")
     }
@@ -49,7 +51,7 @@ private func check(_ store: FileIceCreamStore, of bytes: Data, in file: URL) thr
   do throws(IceCreamStoreError) {
     saved = try store.save(new).iceCream
   } catch {
-    // A refusal has to leave everything as it is too.
+    // A refusal must not change anything either.
     require(try Data(contentsOf: file) == bytes, "changed by a save that was refused")
     return
   }
@@ -60,8 +62,7 @@ private func check(_ store: FileIceCreamStore, of bytes: Data, in file: URL) thr
   require(Set(try all(in: store, .oldest).map(\.id)) == ids.union([saved.id]), "lost by a save")
 }
 
-/// Changes, deletes and restores an ice cream that was there before: what was written stays, and so does its
-/// place.
+/// Changes, deletes and restores an existing ice cream: written bytes do not change, nor does its place.
 private func checkChanges(
   of listed: [SavedIceCream], by store: FileIceCreamStore, in file: URL
 ) throws {

@@ -3,11 +3,13 @@ import IceCreamDomain
 import Requirement
 import StrictJSON
 
-/// Reads bytes as a catalog: what is said of their syntax agrees with a second judge, each fault has a
-/// place in them and words that a screen can show, and what is accepted can be written and read again.
+/// Reads bytes as a catalog.
+///
+/// The verdict on their syntax agrees with a second parser, each fault has a
+/// position in them and a printable message, and an accepted catalog can be written and read again.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  // libFuzzer keeps so many bytes there until this returns.
+  // libFuzzer provides `count` bytes there until this function returns.
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   do throws(CatalogError) {
     let catalog = try CatalogReader.read(bytes, file: "F")
@@ -76,7 +78,7 @@ extension JSONProblem {
   }
 }
 
-/// Whether a screen could take a character for a command.
+/// Whether a terminal could interpret a character as a command.
 private func isCommand(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.generalCategory == .control
 }

@@ -1,6 +1,6 @@
-/// The grammar of RFC 8259 as rules that read from one place on, and say where they end.
+/// The grammar of RFC 8259 as rules that read from a position and return where they end.
 ///
-/// It is written to be compared with the reader of catalogs, and so has nothing in common with it.
+/// The reader of catalogs is compared with it, so they share no code.
 struct Grammar {
   private let bytes: [UInt8]
 
@@ -100,7 +100,7 @@ struct Grammar {
     switch code {
     case 0xDC00...0xDFFF: return nil
     case 0xD800...0xDBFF:
-      // A half alone is grammar, and no character: section 8.2.
+      // A lone surrogate is valid grammar, but no character: section 8.2.
       guard let second = self.code(place + 6), 0xDC00...0xDFFF ~= second else { return nil }
       return place + 12
     default: return place + 6

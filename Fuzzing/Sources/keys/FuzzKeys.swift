@@ -1,10 +1,12 @@
 import Requirement
 
-/// Feeds bytes to the decoder of keys: whatever they are and however they come, the keys are the same, and
-/// the decoder is ready for more.
+/// Feeds bytes to the decoder of keys.
+///
+/// However they are split, the keys are the same, and the decoder is
+/// ready for more.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzKeys(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  // libFuzzer keeps so many bytes there until this returns.
+  // libFuzzer provides `count` bytes there until this function returns.
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
 
   var whole = KeyDecoder()
@@ -12,7 +14,7 @@ public func fuzzKeys(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var pieces = KeyDecoder()
   let keys = whole.decode(bytes)
   let singleKeys = bytes.flatMap { single.decode([$0]) }
-  // Where the pieces end is a matter of the bytes too.
+  // The bytes also determine where the pieces end.
   let parts = bytes.split(separator: bytes.first ?? 0, omittingEmptySubsequences: false)
   let separator = bytes.first.map { [$0] } ?? []
   var pieceKeys: [Key] = []

@@ -88,7 +88,7 @@ extension [UInt8] {
   /// Returns the places of the line feeds in the first bytes, found by memchr(3), which compares many bytes
   /// at once.
   fileprivate func lineFeeds(before end: Int) -> [Int] {
-    // memchr(3) reads at most as many bytes as it is told, and stores no pointer to them.
+    // memchr(3) reads at most the given number of bytes, and stores no pointer to them.
     withUnsafeBytes { bytes in
       var (places, start) = ([Int](), 0)
       while start < end, let base = bytes.baseAddress,

@@ -41,7 +41,7 @@ final class BookFile {
     _ path: String, isCreated: Bool, synchronize: @escaping Synchronization
   ) throws(IceCreamStoreError) -> BookFile? {
     do {
-      // With O_APPEND, a write never lands on bytes that another program has appended meanwhile.
+      // With O_APPEND, a write never overwrites bytes that another program has appended.
       return try open(path, O_RDWR | O_APPEND | (isCreated ? O_CREAT : 0), synchronize)
     } catch {
       if error.code == ENOENT {
@@ -62,7 +62,7 @@ final class BookFile {
     _ path: String, _ flags: Int32,
     _ synchronize: @escaping Synchronization = SystemCalls.synchronize
   ) throws(SystemError) -> BookFile {
-    // O_NONBLOCK: opening a pipe without a writer would wait for ever.
+    // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
     let flags = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let descriptor = try retrying { systemOpen(path, flags, 0o600) }
     let file = BookFile(path, descriptor, synchronize)
@@ -164,9 +164,9 @@ final class BookFile {
 
   /// Appends bytes and waits until they are on the disk.
   ///
-  /// Needs the exclusive lock. If this fails, the bytes that were written are taken back.
+  /// Needs the exclusive lock. If this fails, the written bytes are removed.
   ///
-  /// - Throws: `.unconfirmed` if they could not be taken back: the change may be stored or not.
+  /// - Throws: `.unconfirmed` if they could not be removed: the change may be stored or not.
   func append(_ bytes: [UInt8]) throws(IceCreamStoreError) {
     let size = try size()
     var done = 0

@@ -9,7 +9,7 @@ struct BookFolder {
     self.path = folder.map { $0.isEmpty ? "/" : String($0) } ?? "."
   }
 
-  /// The absolute path of the current folder; a dot would tell the user nothing.
+  /// The absolute path of the current folder; a dot would not help the user.
   var name: String {
     guard path == ".", let absolute = realpath(path, nil) else { return path }
     defer { free(absolute) }

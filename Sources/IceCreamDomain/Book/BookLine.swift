@@ -152,7 +152,7 @@ extension BookLine {
     return members
   }
 
-  /// Returns whether a sum is that of the line, and stands at its end.
+  /// Returns whether a sum is that of the line, and at its end.
   private static func isSum(_ sum: String, of bytes: [UInt8]) -> Bool {
     let end = (bytes.lastIndex { !$0.isSpace } ?? -1) + 1
     let ending = Array(",\"sum\":\"\(sum)\"}".utf8)

@@ -17,7 +17,7 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case cannotRead(reason: String)
     /// It cannot be written to, for a reason in the system's words; nothing was changed.
     case cannotWrite(reason: String)
-    /// A change failed midway and could not be taken back, for a reason in the system's words: it may be stored
+    /// A change failed midway and could not be undone, for a reason in the system's words: it may be stored
     /// or not.
     case unconfirmed(reason: String)
     /// The ice cream cannot be stored: a name is empty or has more than 1,000 bytes, or the year has more than

@@ -1,7 +1,7 @@
 import PlainText
 import StrictJSON
 
-/// The words for a catalog's fault, in the menu and in the output of `scoops check`.
+/// Describes a catalog's fault, in the menu and in the output of `scoops check`.
 public struct CatalogFaultWording: Equatable, Sendable {
   /// What is wrong, such as `the list is empty`.
   public let problem: String
@@ -10,7 +10,7 @@ public struct CatalogFaultWording: Equatable, Sendable {
   /// What to do about it, such as `add at least one entry`.
   public let remedy: String
 
-  /// Words a fault.
+  /// Describes a fault.
   public init(_ fault: CatalogFault) {
     (problem, remedy) = fault.problem.words
     switch fault.problem {
@@ -19,7 +19,7 @@ public struct CatalogFaultWording: Equatable, Sendable {
     }
   }
 
-  /// Words a fault in one line.
+  /// Describes a fault in one line.
   ///
   /// - Parameters:
   ///   - fault: The fault.

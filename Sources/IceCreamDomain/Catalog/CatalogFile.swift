@@ -4,11 +4,11 @@ import SystemCalls
 enum CatalogFile {
   /// Reads a file.
   ///
-  /// - Parameter path: Where it is. A pipe is refused, since it might never answer.
+  /// - Parameter path: The path of the file. A pipe is refused, since reading it might never end.
   /// - Returns: Its bytes, at most `CatalogReader.sizeLimit`.
   /// - Throws: `CatalogError` when it is missing, no plain file, too large, or cannot be read.
   static func read(path: String) throws(CatalogError) -> [UInt8] {
-    // O_NONBLOCK: to open a pipe that nobody writes to would otherwise wait for ever.
+    // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
     let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard number >= 0 else { throw CatalogError(file: path, problem: problem(for: .last)) }
     defer { close(number) }

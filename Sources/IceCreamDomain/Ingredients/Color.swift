@@ -20,7 +20,8 @@ public struct Color: Equatable, Sendable {
   public init?(hexadecimal text: String) {
     let digits = text.dropFirst()
     // `Int` would accept a sign.
-    guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+    guard text.first == "#", digits.utf8.count == 6,
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
       let number = Int(digits, radix: 16)
     else { return nil }
     self.init(red: number >> 16, green: number >> 8 & 0xFF, blue: number & 0xFF)

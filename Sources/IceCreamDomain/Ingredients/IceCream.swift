@@ -13,8 +13,9 @@ public struct IceCream: Equatable, Sendable {
   public var title: String?
   /// What the menu asks at each step, or `nil` for the default.
   public var prompts: PerKind<String?>
-  /// The appearances of the ingredients, in the order of their names. An ingredient without one gets an
-  /// appearance that is made from its name.
+  /// The appearances of the ingredients, in the order of their names.
+  ///
+  /// An ingredient without one gets an appearance that is made from its name.
   public var appearances: PerKind<[Appearance?]>
 
   /// Makes a catalog from lists of names.

@@ -1,4 +1,4 @@
-/// Why a name stands for no ingredient.
+/// Why a text matches no ingredient.
 public enum IngredientProblem: Error, Equatable, Sendable {
   /// The list is shorter than this number; or the number is less than 1.
   case outOfRange(number: Int, count: Int)

@@ -19,9 +19,9 @@ public enum IngredientKind: String, CaseIterable, Sendable {
   }
 
   /// The shapes that a catalog can give an ingredient of this kind; the first one is the default.
-  public var shapes: [Appearance.Shape] {
-    PerKind(
-      cone: [.cone, .waffle, .flat, .cup, .bowl], flavor: [.scoop, .ripple, .chips],
-      topping: [.sprinkles, .sauce, .cream, .pieces, .cherry, .wafer])[self]
-  }
+  public var shapes: [Appearance.Shape] { Self.allShapes[self] }
+
+  private static let allShapes = PerKind<[Appearance.Shape]>(
+    cone: [.cone, .waffle, .flat, .cup, .bowl], flavor: [.scoop, .ripple, .chips],
+    topping: [.sprinkles, .sauce, .cream, .pieces, .cherry, .wafer])
 }

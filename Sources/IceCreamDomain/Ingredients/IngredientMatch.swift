@@ -1,14 +1,14 @@
 import PlainText
 
-/// Finds the ingredient that a typed text stands for.
+/// Finds the ingredient that matches a typed text.
 public enum IngredientMatch {
-  /// Returns the index of the ingredient that a text stands for: an exact name, a name in any case, a number
-  /// from 1, or a beginning that only one name has; the first of these that fits.
+  /// Returns the index of the ingredient that matches a text: by exact name, by name in any case, by number from
+  /// 1, or by unique prefix, in this order.
   ///
   /// - Parameters:
   ///   - typed: The text; white space around it is ignored.
   ///   - names: The names to choose from.
-  /// - Throws: `IngredientProblem` if the text stands for none of the names, or for several.
+  /// - Throws: `IngredientProblem` if the text matches no name, or several.
   public static func index(
     of typed: String, in names: [String]
   ) throws(IngredientProblem) -> Int {

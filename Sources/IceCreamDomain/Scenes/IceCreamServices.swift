@@ -10,7 +10,9 @@ public struct IceCreamServices {
   public var clock: () -> Timestamp
   /// Records the calls between the components, if there is one.
   public var tracer: SceneTracer?
-  /// Shows the scenes. The reference is weak.
+  /// Shows the scenes.
+  ///
+  /// The reference is weak.
   public weak var navigation: (any IceCreamNavigation)?
 
   /// Makes a collection of dependencies.

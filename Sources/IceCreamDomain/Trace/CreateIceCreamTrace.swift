@@ -60,7 +60,9 @@ final class CreateIceCreamBusinessLogicTrace: CreateIceCreamBusinessLogic {
   }
 
   func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {
-    boundary.cross("openSavedIceCreams", request) { interactor.openSavedIceCreams(request: request) }
+    boundary.cross("openSavedIceCreams", request) {
+      interactor.openSavedIceCreams(request: request)
+    }
   }
 }
 
@@ -85,19 +87,27 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
   }
 
   func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
-    boundary.cross("presentLoadFailure", response) { presenter.presentLoadFailure(response: response) }
+    boundary.cross("presentLoadFailure", response) {
+      presenter.presentLoadFailure(response: response)
+    }
   }
 
   func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
-    boundary.cross("presentIngredient", response) { presenter.presentIngredient(response: response) }
+    boundary.cross("presentIngredient", response) {
+      presenter.presentIngredient(response: response)
+    }
   }
 
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
-    boundary.cross("presentIngredients", response) { presenter.presentIngredients(response: response) }
+    boundary.cross("presentIngredients", response) {
+      presenter.presentIngredients(response: response)
+    }
   }
 
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
-    boundary.cross("presentFinishedIceCream", response) { presenter.presentFinishedIceCream(response: response) }
+    boundary.cross("presentFinishedIceCream", response) {
+      presenter.presentFinishedIceCream(response: response)
+    }
   }
 
   func presentStartOver(response: CreateIceCream.StartOver.Response) {
@@ -105,23 +115,33 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
   }
 
   func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {
-    boundary.cross("presentSavedIceCream", response) { presenter.presentSavedIceCream(response: response) }
+    boundary.cross("presentSavedIceCream", response) {
+      presenter.presentSavedIceCream(response: response)
+    }
   }
 
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {
-    boundary.cross("presentStoreFailure", response) { presenter.presentStoreFailure(response: response) }
+    boundary.cross("presentStoreFailure", response) {
+      presenter.presentStoreFailure(response: response)
+    }
   }
 
   func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {
-    boundary.cross("presentEditedIceCream", response) { presenter.presentEditedIceCream(response: response) }
+    boundary.cross("presentEditedIceCream", response) {
+      presenter.presentEditedIceCream(response: response)
+    }
   }
 
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
-    boundary.cross("presentUpdatedIceCream", response) { presenter.presentUpdatedIceCream(response: response) }
+    boundary.cross("presentUpdatedIceCream", response) {
+      presenter.presentUpdatedIceCream(response: response)
+    }
   }
 
   func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {
-    boundary.cross("presentSavedIceCreams", response) { presenter.presentSavedIceCreams(response: response) }
+    boundary.cross("presentSavedIceCreams", response) {
+      presenter.presentSavedIceCreams(response: response)
+    }
   }
 
   func presentRefusal(response: CreateIceCream.Refusal.Response) {
@@ -145,7 +165,9 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
   }
 
   func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {
-    boundary.cross("displayLoadFailure", viewModel) { view?.displayLoadFailure(viewModel: viewModel) }
+    boundary.cross("displayLoadFailure", viewModel) {
+      view?.displayLoadFailure(viewModel: viewModel)
+    }
   }
 
   func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
@@ -153,11 +175,15 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
   }
 
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
-    boundary.cross("displayIngredients", viewModel) { view?.displayIngredients(viewModel: viewModel) }
+    boundary.cross("displayIngredients", viewModel) {
+      view?.displayIngredients(viewModel: viewModel)
+    }
   }
 
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
-    boundary.cross("displayFinishedIceCream", viewModel) { view?.displayFinishedIceCream(viewModel: viewModel) }
+    boundary.cross("displayFinishedIceCream", viewModel) {
+      view?.displayFinishedIceCream(viewModel: viewModel)
+    }
   }
 
   func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel) {
@@ -165,23 +191,33 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
   }
 
   func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {
-    boundary.cross("displaySavedIceCream", viewModel) { view?.displaySavedIceCream(viewModel: viewModel) }
+    boundary.cross("displaySavedIceCream", viewModel) {
+      view?.displaySavedIceCream(viewModel: viewModel)
+    }
   }
 
   func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
-    boundary.cross("displayStoreFailure", viewModel) { view?.displayStoreFailure(viewModel: viewModel) }
+    boundary.cross("displayStoreFailure", viewModel) {
+      view?.displayStoreFailure(viewModel: viewModel)
+    }
   }
 
   func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel) {
-    boundary.cross("displayEditedIceCream", viewModel) { view?.displayEditedIceCream(viewModel: viewModel) }
+    boundary.cross("displayEditedIceCream", viewModel) {
+      view?.displayEditedIceCream(viewModel: viewModel)
+    }
   }
 
   func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {
-    boundary.cross("displayUpdatedIceCream", viewModel) { view?.displayUpdatedIceCream(viewModel: viewModel) }
+    boundary.cross("displayUpdatedIceCream", viewModel) {
+      view?.displayUpdatedIceCream(viewModel: viewModel)
+    }
   }
 
   func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
-    boundary.cross("displaySavedIceCreams", viewModel) { view?.displaySavedIceCreams(viewModel: viewModel) }
+    boundary.cross("displaySavedIceCreams", viewModel) {
+      view?.displaySavedIceCreams(viewModel: viewModel)
+    }
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

@@ -61,19 +61,27 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
   }
 
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
-    boundary.cross("presentFetchFailure", response) { presenter.presentFetchFailure(response: response) }
+    boundary.cross("presentFetchFailure", response) {
+      presenter.presentFetchFailure(response: response)
+    }
   }
 
   func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response) {
-    boundary.cross("presentSelectedIceCream", response) { presenter.presentSelectedIceCream(response: response) }
+    boundary.cross("presentSelectedIceCream", response) {
+      presenter.presentSelectedIceCream(response: response)
+    }
   }
 
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
-    boundary.cross("presentDeletedIceCream", response) { presenter.presentDeletedIceCream(response: response) }
+    boundary.cross("presentDeletedIceCream", response) {
+      presenter.presentDeletedIceCream(response: response)
+    }
   }
 
   func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
-    boundary.cross("presentDeleteFailure", response) { presenter.presentDeleteFailure(response: response) }
+    boundary.cross("presentDeleteFailure", response) {
+      presenter.presentDeleteFailure(response: response)
+    }
   }
 }
 
@@ -93,19 +101,27 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
   }
 
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {
-    boundary.cross("displayFetchFailure", viewModel) { view?.displayFetchFailure(viewModel: viewModel) }
+    boundary.cross("displayFetchFailure", viewModel) {
+      view?.displayFetchFailure(viewModel: viewModel)
+    }
   }
 
   func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel) {
-    boundary.cross("displaySelectedIceCream", viewModel) { view?.displaySelectedIceCream(viewModel: viewModel) }
+    boundary.cross("displaySelectedIceCream", viewModel) {
+      view?.displaySelectedIceCream(viewModel: viewModel)
+    }
   }
 
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
-    boundary.cross("displayDeletedIceCream", viewModel) { view?.displayDeletedIceCream(viewModel: viewModel) }
+    boundary.cross("displayDeletedIceCream", viewModel) {
+      view?.displayDeletedIceCream(viewModel: viewModel)
+    }
   }
 
   func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel) {
-    boundary.cross("displayDeleteFailure", viewModel) { view?.displayDeleteFailure(viewModel: viewModel) }
+    boundary.cross("displayDeleteFailure", viewModel) {
+      view?.displayDeleteFailure(viewModel: viewModel)
+    }
   }
 }
 

@@ -61,7 +61,9 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
   }
 
   func presentFetchFailure(response: ShowIceCream.FetchFailure.Response) {
-    boundary.cross("presentFetchFailure", response) { presenter.presentFetchFailure(response: response) }
+    boundary.cross("presentFetchFailure", response) {
+      presenter.presentFetchFailure(response: response)
+    }
   }
 
   func presentEditing(response: ShowIceCream.EditIceCream.Response) {
@@ -69,11 +71,15 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
   }
 
   func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
-    boundary.cross("presentDeletedIceCream", response) { presenter.presentDeletedIceCream(response: response) }
+    boundary.cross("presentDeletedIceCream", response) {
+      presenter.presentDeletedIceCream(response: response)
+    }
   }
 
   func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {
-    boundary.cross("presentDeleteFailure", response) { presenter.presentDeleteFailure(response: response) }
+    boundary.cross("presentDeleteFailure", response) {
+      presenter.presentDeleteFailure(response: response)
+    }
   }
 }
 
@@ -93,7 +99,9 @@ final class ShowIceCreamDisplayLogicTrace: ShowIceCreamDisplayLogic {
   }
 
   func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel) {
-    boundary.cross("displayFetchFailure", viewModel) { view?.displayFetchFailure(viewModel: viewModel) }
+    boundary.cross("displayFetchFailure", viewModel) {
+      view?.displayFetchFailure(viewModel: viewModel)
+    }
   }
 
   func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel) {
@@ -101,11 +109,15 @@ final class ShowIceCreamDisplayLogicTrace: ShowIceCreamDisplayLogic {
   }
 
   func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
-    boundary.cross("displayDeletedIceCream", viewModel) { view?.displayDeletedIceCream(viewModel: viewModel) }
+    boundary.cross("displayDeletedIceCream", viewModel) {
+      view?.displayDeletedIceCream(viewModel: viewModel)
+    }
   }
 
   func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel) {
-    boundary.cross("displayDeleteFailure", viewModel) { view?.displayDeleteFailure(viewModel: viewModel) }
+    boundary.cross("displayDeleteFailure", viewModel) {
+      view?.displayDeleteFailure(viewModel: viewModel)
+    }
   }
 }
 

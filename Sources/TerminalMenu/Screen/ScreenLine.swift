@@ -138,7 +138,7 @@ package struct ScreenLine: Equatable {
 
   /// Pads the line with spaces to a number of columns.
   package mutating func pad(toColumns columns: Int) {
-    if columns > self.columns { cells += repeatElement(.blank, count: columns - self.columns) }
+    while cells.count < columns { cells.append(.blank) }
   }
 
   /// Returns a line for a text being typed; a long text is cut at its start.

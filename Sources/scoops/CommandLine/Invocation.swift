@@ -17,7 +17,7 @@ struct Invocation: Equatable {
   var asksForHelp: Bool { flags.contains(.help) }
   var asksForVersion: Bool { flags.contains(.version) }
 
-  /// The catalogs that `check` is given.
+  /// The catalogs that `check` checks.
   var catalogs: [String] { (values[.catalog].map { [$0] } ?? []) + operands }
 
   /// The only list that `menu` prints.
@@ -36,7 +36,7 @@ struct Invocation: Equatable {
   /// The maximum number of ice creams that `list` prints, or `nil` for all.
   var limit: Int? { values[.limit].flatMap { Int($0) } }
 
-  /// The ingredients that are named.
+  /// The ingredients that the options name.
   var ingredients: NamedIngredients {
     NamedIngredients(cone: values[.cone], flavor: values[.flavor], topping: values[.topping])
   }
@@ -54,7 +54,7 @@ struct Invocation: Equatable {
 
   /// Parses a command line.
   ///
-  /// - Parameter arguments: The arguments, without the program's name. Options may stand before and
+  /// - Parameter arguments: The arguments, without the program's name. Options can come before and
   ///   after the command, as `--name value` or `--name=value`; `--` ends them.
   /// - Throws: `UsageError` for the first problem.
   init(_ arguments: [String]) throws(UsageError) {

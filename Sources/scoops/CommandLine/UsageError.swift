@@ -6,7 +6,7 @@ enum UsageError: Error, Equatable {
   case argumentNotUTF8(shown: String)
   /// An environment variable is not UTF-8. It is shown as far as it can be.
   case variableNotUTF8(String, shown: String)
-  /// The system does not tell the arguments.
+  /// The system does not provide the arguments.
   case unknownArguments
   /// An argument has more bytes than the limit.
   case argumentTooLong(limit: Int)
@@ -25,6 +25,6 @@ enum UsageError: Error, Equatable {
   case againWithoutBook
   /// There is no default location for the book.
   case noBookLocation(isRequired: Bool)
-  /// Options name ingredients that do not exist; the scene has worded why.
+  /// Options name ingredients that do not exist, with the scene's explanations.
   case refusedIngredients([DisplayedFault])
 }

@@ -28,7 +28,7 @@ struct EditCommand {
     return made.put(iceCream, from: session)
   }
 
-  /// Finds the ice cream, and has its scene lead to the one that changes it.
+  /// Finds the ice cream, and opens its change.
   private func findEditView() -> CreateIceCreamView? {
     let navigation = EditNavigation()
     let origin = ShowIceCreamView().configureView(
@@ -41,7 +41,7 @@ struct EditCommand {
   }
 }
 
-/// Retains the scene that an edit leads to, and presents nothing.
+/// Retains the scene that an edit opens, and displays nothing.
 private final class EditNavigation: IceCreamNavigation {
   private(set) var view: CreateIceCreamView?
 

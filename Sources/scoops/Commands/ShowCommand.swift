@@ -26,7 +26,7 @@ struct ShowCommand {
       for note in state.notes { settings.say(note) }
       return settings.put(iceCream)
     }
-    // Results have no color, wherever they go.
+    // Results never have color.
     let lines = SavedLines(style: Style(depth: .none), isPlain: settings.isPlain).lines(of: state)
     return settings.terminal.put(lines.map { $0 + "\n" }.joined())
   }

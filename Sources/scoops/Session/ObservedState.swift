@@ -5,7 +5,7 @@ import Scenery
 /// For commands and scenes that use the state after a request; menus and conversations that repaint at
 /// once observe the store themselves.
 @dynamicMemberLookup
-final class ObservedState<State: Equatable> {
+final class ObservedState<State> {
   private(set) var current: State
   private var observation: ObservationToken?
 

@@ -50,7 +50,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases, ["w930gn1", "W93OGNI", " w930gnl\n", "w", "W93O"])
-  func `finds an ice cream by any way to type its identifier`(kind: StoreKind, typed: String) throws
+  func `finds an ice cream by any spelling of its identifier`(kind: StoreKind, typed: String) throws
   {
     try kind.withStore { store throws in
       try store.save(all: [.made(0), .made(40), .made(80)])
@@ -60,9 +60,9 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `names the oldest ice creams that a beginning could mean`(kind: StoreKind) throws {
+  func `names the oldest ice creams whose identifiers share a prefix`(kind: StoreKind) throws {
     try kind.withStore { store throws in
-      // 32 seconds later the first digit is the same again.
+      // 32 seconds later, the first digit repeats.
       let saved = try store.save(all: (0..<7).map { .made($0 * 32) })
 
       #expect(
@@ -71,7 +71,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `prefers a whole identifier if others begin with it`(kind: StoreKind) throws {
+  func `prefers a whole identifier to longer ones with that prefix`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       // 32 to the power of 7 seconds later there is an eighth digit.
       let saved = try store.save(all: [.made(0), .made(34_359_738_368)])

@@ -115,7 +115,7 @@ struct IceCreamStoreWordingTests {
       .damagedLine(.min), .unconfirmed(reason: "\u{1B}"), .changedMeanwhile("\u{1B}"),
       .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
     ] as [IceCreamStoreError.Problem])
-  func `lets nothing through that a screen could take for a command`(
+  func `escapes unprintable characters`(
     problem: IceCreamStoreError.Problem
   ) {
     let failure = IceCreamStoreWording.failure(for: .init(place: "\u{202E}", problem: problem))

@@ -8,20 +8,20 @@ struct BundledCatalogTests {
     bundled = try BundledCatalogWorker().fetchIceCream()
   }
 
-  @Test func `is the file that is in the package`() throws {
+  @Test func `is identical to the file in the package`() throws {
     let file = try CatalogReader.read(Array(resource("icecream.json").utf8), file: "icecream.json")
 
     #expect(bundled == file)
   }
 
-  @Test func `has enough to choose from`() {
+  @Test func `has enough options`() {
     #expect(bundled.cones.count >= 4)
     #expect(bundled.flavors.count >= 12)
     #expect(bundled.toppings.count >= 8)
   }
 
   @Test(arguments: IngredientKind.allCases)
-  func `gives everything a look of its own`(of kind: IngredientKind) {
+  func `gives every ingredient an appearance`(of kind: IngredientKind) {
     for (index, name) in bundled.names(of: kind).enumerated() {
       #expect(bundled.appearances[kind][index] != nil, "\(name) has none")
     }

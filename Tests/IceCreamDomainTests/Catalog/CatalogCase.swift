@@ -1,11 +1,11 @@
 import Testing
 
-/// One catalog of the table that holds the reader and the schema to each other.
+/// A catalog in the table that the reader and the schema are tested with.
 struct CatalogCase: CustomTestStringConvertible, Sendable {
-  /// What a JSON Schema can say of a catalog.
+  /// The verdict that a JSON Schema can give on a catalog.
   enum SchemaVerdict {
     case good, bad
-    /// The file is not JSON, so that no schema comes to see it.
+    /// The file is not JSON, so no schema applies.
     case unseen
     /// It breaks a rule that no schema can state.
     case beyond
@@ -13,7 +13,7 @@ struct CatalogCase: CustomTestStringConvertible, Sendable {
 
   var name: String
   var text: String
-  /// What the reader says, without the name of the file.
+  /// The faults that the reader reports, without the name of the file.
   var faults: [String]
   var schema: SchemaVerdict
 
@@ -28,7 +28,7 @@ struct CatalogCase: CustomTestStringConvertible, Sendable {
     self.schema = schema ?? (faults.isEmpty ? .good : .bad)
   }
 
-  /// A catalog in which only one list is of interest.
+  /// A catalog that varies one list.
   static func flavors(
     _ name: String, _ list: String, faults: [String] = [], schema: SchemaVerdict? = nil
   ) -> CatalogCase {

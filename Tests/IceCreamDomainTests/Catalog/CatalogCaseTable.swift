@@ -1,8 +1,8 @@
 import Seeds
 
 let catalogCases: [CatalogCase] = [
-  CatalogCase("the small one", Seeds.catalog),
-  CatalogCase("the smallest", #"{"cones":["A"],"flavors":["B"],"toppings":["C"]}"#),
+  CatalogCase("the small catalog", Seeds.catalog),
+  CatalogCase("the smallest catalog", #"{"cones":["A"],"flavors":["B"],"toppings":["C"]}"#),
   .beside("a place to find the schema", #""$schema": "icecream.schema.json""#),
   .beside("half a look", ##""appearance": {"cones": {"A": {"color": "#aBcDeF"}}}"##),
   .beside("an empty look", #""appearance": {}, "prompts": {}"#),
@@ -11,7 +11,7 @@ let catalogCases: [CatalogCase] = [
   .flavors("other scripts", #"["Crème brûlée", "抹茶", "🍨🏳️‍🌈", "گل‌سرخ"]"#),
   .flavors("names that differ in case only", #"["Vanilla", "vanilla"]"#),
   .flavors(
-    "invisible characters that have something to do",
+    "meaningful invisible characters",
     #"["🏳️‍🌈", "👩‍❤️‍👨", "👩🏽‍🍳", "1️⃣", "☎︎", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 cream", "می‌خواهم", "ක්‍රීම්", "नुक्‍ता"]"#),
   .flavors(
     "names of 1,000 bytes",
@@ -29,7 +29,7 @@ let catalogCases: [CatalogCase] = [
     "a list", "[]", faults: ["1:1: expected an object, found a list at the top level; replace it"]
   ),
   CatalogCase(
-    "a text", #""cones""#,
+    "a string", #""cones""#,
     faults: ["1:1: expected an object, found a string at the top level; replace it"]),
   CatalogCase(
     "a number", "12",
@@ -58,15 +58,15 @@ let catalogCases: [CatalogCase] = [
       ##"1:1: missing key "flavors" at the top level; add it"##
     ]),
   CatalogCase(
-    "a likely key", #"{"cones": ["A"], "flavours": ["B"], "toppings": ["C"]}"#,
+    "a misspelled key", #"{"cones": ["A"], "flavours": ["B"], "toppings": ["C"]}"#,
     faults: [##"1:18: unknown key "flavours" at the top level; did you mean "flavors"?"##]),
   .beside(
-    "an unlikely key", #""price": {"a": [1, -2.5e+3, true, false, null]}"#,
+    "an unknown key", #""price": {"a": [1, -2.5e+3, true, false, null]}"#,
     faults: [
       ##"1:55: unknown key "price" at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##
     ]),
   .beside(
-    "a repeated key", #""cones": ["D"]"#,
+    "a duplicate key", #""cones": ["D"]"#,
     faults: [##"1:55: duplicate key "cones" at the top level; keep one of them"##],
     schema: .beyond),
   .beside(
@@ -91,7 +91,7 @@ let catalogCases: [CatalogCase] = [
   .flavors(
     "an empty list", "[]", faults: ["1:48: the list is empty at flavors; add at least one entry"]),
   .flavors(
-    "an entry of every wrong type", "[1, {}, [], null, false]",
+    "entries of every wrong type", "[1, {}, [], null, false]",
     faults: [
       "1:49: expected a string, found a number at flavors[0]; replace it",
       "1:52: expected a string, found an object at flavors[1]; replace it",
@@ -107,7 +107,7 @@ let catalogCases: [CatalogCase] = [
     faults: ["1:49: leading or trailing white space at flavors[0]; remove it"]
   ),
   .flavors(
-    "white space at an end", "[\"A \", \"\u{A0}B\"]",
+    "white space at one end", "[\"A \", \"\u{A0}B\"]",
     faults: [
       "1:49: leading or trailing white space at flavors[0]; remove it",
       "1:55: leading or trailing white space at flavors[1]; remove it",
@@ -117,14 +117,14 @@ let catalogCases: [CatalogCase] = [
     faults: ["1:49: leading or trailing white space at flavors[0]; remove it"]
   ),
   .flavors(
-    "repeated entries", #"["A", "B", "A", "\u0041", "B"]"#,
+    "duplicate entries", #"["A", "B", "A", "\u0041", "B"]"#,
     faults: [
       ##"1:59: duplicate entry "A" at flavors[2]; remove it: entry [0] is the same"##,
       ##"1:64: duplicate entry "A" at flavors[3]; remove it: entry [0] is the same"##,
       ##"1:74: duplicate entry "B" at flavors[4]; remove it: entry [1] is the same"##,
     ]),
   .flavors(
-    "an escape sequence for the screen", #"["\u001b[2J", "A\u009B"]"#,
+    "an escape sequence for the terminal", #"["\u001b[2J", "A\u009B"]"#,
     faults: [
       "1:49: invisible character U+001B at flavors[0]; remove it",
       "1:62: invisible character U+009B at flavors[1]; remove it",
@@ -139,13 +139,13 @@ let catalogCases: [CatalogCase] = [
       "1:81: invisible character U+0009 at flavors[4]; remove it",
     ]),
   .flavors(
-    "a mark that turns the writing", "[\"A\u{202E}B\", \"C\\u2066D\"]",
+    "a mark that changes the writing direction", "[\"A\u{202E}B\", \"C\\u2066D\"]",
     faults: [
       "1:49: invisible character U+202E at flavors[0]; remove it",
       "1:56: invisible character U+2066 at flavors[1]; remove it",
     ]),
   .flavors(
-    "a separator of lines", "[\"A\u{2028}B\"]",
+    "a line separator", "[\"A\u{2028}B\"]",
     faults: [
       "1:49: invisible character U+2028 at flavors[0]; remove it"
     ]),
@@ -155,7 +155,7 @@ let catalogCases: [CatalogCase] = [
       "1:49: invisible character U+FEFF at flavors[0]; remove it"
     ]),
   .flavors(
-    "characters that do not show", #"["Vanilla", "Van\u200Billa", "B\u3164", "\u00ADC"]"#,
+    "invisible characters", #"["Vanilla", "Van\u200Billa", "B\u3164", "\u00ADC"]"#,
     faults: [
       "1:60: invisible character U+200B at flavors[1]; remove it",
       "1:60: duplicate entry \"Van\u{200B}illa\" at flavors[1]; remove it: entry [0] is the same",
@@ -163,14 +163,14 @@ let catalogCases: [CatalogCase] = [
       "1:88: invisible character U+00AD at flavors[3]; remove it",
     ]),
   .flavors(
-    "each of the characters that do not show",
+    "every invisible character",
     #"["A\u034FB", "C\u115FD", "E\u1160F", "G\u180EH", "I\u2060J", "K\uFFA0L", "M\uFE00N"]"#,
     faults: zip(0..., ["034F", "115F", "1160", "180E", "2060", "FFA0", "FE00"]).map {
       "1:\(49 + $0 * 12): invisible character U+\($1) "
         + "at flavors[\($0)]; remove it"
     }),
   .flavors(
-    "joiners, selectors and tags where they have nothing to do",
+    "joiners, selectors and tags without effect",
     #"["A\u200DB", "C\u200CD", "E\uFE0FF", "G\uDB40\uDC65", "🍦\u200D", "1\u200D2", "😀\u200CA"]"#,
     faults: zip(
       [49, 61, 73, 85, 102, 113, 125], ["200D", "200C", "FE0F", "E0065", "200D", "200D", "200C"]
@@ -180,7 +180,7 @@ let catalogCases: [CatalogCase] = [
         + "at flavors[\($0)]; remove it"
     }, schema: .beyond),
   .flavors(
-    "names that differ in what does not show only", #"["☎", "☎\uFE0E", "🏴", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]"#,
+    "names that differ only in invisible characters", #"["☎", "☎\uFE0E", "🏴", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]"#,
     faults: [
       "1:54: duplicate entry \"☎\u{FE0E}\" at flavors[1]; remove it: entry [0] is the same",
       "1:70: duplicate entry \"🏴󠁧󠁢󠁥󠁮󠁧󠁿\" at flavors[3]; remove it: entry [2] is the same",
@@ -189,7 +189,7 @@ let catalogCases: [CatalogCase] = [
     "a name of 1,001 bytes", #"["\#(String(repeating: "A", count: 1_001))", "B"]"#,
     faults: ["1:49: string longer than 1000 bytes at flavors[0]; shorten it"]),
   .flavors(
-    "names of too many bytes, but not characters",
+    "names with too many bytes, but few characters",
     #"["\#(String(repeating: "é", count: 501))", "\#(String(repeating: "語", count: 334))"]"#,
     faults: [
       "1:49: string longer than 1000 bytes at flavors[0]; shorten it",
@@ -205,38 +205,38 @@ let catalogCases: [CatalogCase] = [
     "a key of 1,001 bytes", #""\#(String(repeating: "A", count: 1_001))": [1, 2]"#,
     faults: ["1:55: string longer than 1000 bytes at the top level; shorten it"]),
   .beside(
-    "a colour and a shape of 1,001 bytes",
+    "a color and a shape of 1,001 bytes",
     #""appearance": {"cones": {"A": {"color": "\#(String(repeating: "A", count: 1_001))", "shape": "\#(String(repeating: "é", count: 501))"}}}"#,
     faults: [
       "1:95: string longer than 1000 bytes at appearance.cones.A.color; shorten it",
       "1:1109: string longer than 1000 bytes at appearance.cones.A.shape; shorten it",
     ]),
   .flavors(
-    "DEL as it is", "[\"A\u{7F}B\"]",
+    "a raw DEL", "[\"A\u{7F}B\"]",
     faults: [
       "1:49: invisible character U+007F at flavors[0]; remove it"
     ]),
 
   .beside(
-    "a bad colour", #""appearance": {"cones": {"A": {"color": "red"}}}"#,
+    "an invalid color", #""appearance": {"cones": {"A": {"color": "red"}}}"#,
     faults: [
       ##"1:95: "red" is not a color at appearance.cones.A.color; write # and six hexadecimal digits, like #F6E7B4"##
     ]),
   .beside(
-    "a colour of three digits", ##""appearance": {"cones": {"A": {"color": "#fff"}}}"##,
+    "a color of three digits", ##""appearance": {"cones": {"A": {"color": "#fff"}}}"##,
     faults: [
       ##"1:95: "#fff" is not a color at appearance.cones.A.color; write # and six hexadecimal digits, like #F6E7B4"##
     ]),
   .beside(
-    "a colour with a sign", ##""appearance": {"cones": {"A": {"color": "#-12345"}}}"##,
+    "a color with a sign", ##""appearance": {"cones": {"A": {"color": "#-12345"}}}"##,
     faults: [
       ##"1:95: "#-12345" is not a color at appearance.cones.A.color; write # and six hexadecimal digits, like #F6E7B4"##
     ]),
   .beside(
-    "a colour of the wrong type", #""appearance": {"cones": {"A": {"color": 16}}}"#,
+    "a color of the wrong type", #""appearance": {"cones": {"A": {"color": 16}}}"#,
     faults: ["1:95: expected a string, found a number at appearance.cones.A.color; replace it"]),
   .beside(
-    "a likely shape", #""appearance": {"flavors": {"B": {"shape": "scop"}}}"#,
+    "a misspelled shape", #""appearance": {"flavors": {"B": {"shape": "scop"}}}"#,
     faults: [
       ##"1:97: unknown value "scop" at appearance.flavors.B.shape; did you mean "scoop"?"##
     ]),
@@ -246,45 +246,46 @@ let catalogCases: [CatalogCase] = [
       ##"1:97: unknown value "cup" at appearance.flavors.B.shape; use one of scoop, ripple, chips"##
     ]),
   .beside(
-    "a look of the wrong type", #""appearance": {"toppings": {"C": "red"}}"#,
+    "an appearance of the wrong type", #""appearance": {"toppings": {"C": "red"}}"#,
     faults: ["1:88: expected an object, found a string at appearance.toppings.C; replace it"]),
   .beside(
-    "a look with an unknown key", ##""appearance": {"toppings": {"C": {"colour": "#000000"}}}"##,
+    "an appearance with an unknown key",
+    ##""appearance": {"toppings": {"C": {"colour": "#000000"}}}"##,
     faults: [
       ##"1:89: unknown key "colour" at appearance.toppings.C; did you mean "color"?"##
     ]),
   .beside(
-    "looks under an unknown list", #""appearance": {"cone": {}}"#,
+    "appearances of an unknown list", #""appearance": {"cone": {}}"#,
     faults: [##"1:70: unknown key "cone" at appearance; did you mean "cones"?"##]),
   .beside(
-    "the look of somebody unlisted", #""appearance": {"cones": {"B": {}}}"#,
+    "the appearance of an unlisted name", #""appearance": {"cones": {"B": {}}}"#,
     faults: [
       ##"1:80: "B" is not in the list cones at appearance.cones; add it to that list, or remove it here"##
     ], schema: .beyond),
   CatalogCase(
-    "the look of somebody who is likely listed",
+    "the appearance of a misspelled name",
     #"{"cones": ["Cup"], "flavors": ["B"], "toppings": ["C"], "appearance": {"cones": {"Cpu": {}}}}"#,
     faults: [
       ##"1:82: "Cpu" is not in the list cones at appearance.cones; did you mean "Cup"?"##
     ], schema: .beyond),
   CatalogCase(
-    "a look beside an empty list",
+    "an appearance for an empty list",
     #"{"cones": [], "flavors": ["B"], "toppings": ["C"], "appearance": {"cones": {"A": {}}}}"#,
     faults: ["1:11: the list is empty at cones; add at least one entry"]),
   .beside(
-    "the same look twice", #""appearance": {"cones": {"A": {}, "A": {}}}"#,
+    "a duplicate appearance", #""appearance": {"cones": {"A": {}, "A": {}}}"#,
     faults: [##"1:89: duplicate key "A" at appearance.cones; keep one of them"##],
     schema: .beyond),
 
   .flavors(
-    "a comma too many", #"["A",]"#,
+    "an extra comma", #"["A",]"#,
     faults: ["1:52: trailing comma at flavors[0]; remove it"],
     schema: .unseen),
   .flavors(
-    "a comma missing", #"["A" "B"]"#,
+    "a missing comma", #"["A" "B"]"#,
     faults: ["1:53: missing comma at flavors[0]; add one before this"], schema: .unseen),
   .beside(
-    "commas missing before everything", #""n": [1 2 -3 [] {} "A"]"#,
+    "no commas", #""n": [1 2 -3 [] {} "A"]"#,
     faults: [
       ##"1:55: unknown key "n" at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##,
       "1:63: missing comma at n[0]; add one before this",
@@ -294,11 +295,11 @@ let catalogCases: [CatalogCase] = [
       "1:74: missing comma at n[4]; add one before this",
     ], schema: .unseen),
   .flavors(
-    "commas at the end", #"["A",,]"#,
+    "trailing commas", #"["A",,]"#,
     faults: ["1:53: extra comma at flavors[0]; remove it"],
     schema: .unseen),
   .flavors(
-    "commas alone", #"[,"A",,"B"]"#,
+    "only commas", #"[,"A",,"B"]"#,
     faults: [
       "1:49: extra comma at flavors[0]; remove it",
       "1:54: extra comma at flavors[0]; remove it",
@@ -311,13 +312,13 @@ let catalogCases: [CatalogCase] = [
       "2:3: unexpected comment at flavors[0]; remove it: JSON has no comments",
     ], schema: .unseen),
   .flavors(
-    "a slash that begins no comment", #"[/ "A"]"#,
+    "a slash without a comment", #"[/ "A"]"#,
     faults: [##"1:49: unexpected "/" at flavors[0]; put a value here"##], schema: .unseen),
   .flavors(
-    "something that no text begins with", "[抹]",
+    "an unexpected character", "[抹]",
     faults: [##"1:49: unexpected "抹" at flavors[0]; put a value here"##], schema: .unseen),
   .flavors(
-    "something that cannot be seen", "[\u{A0}]",
+    "an invisible character", "[\u{A0}]",
     faults: ["1:49: unexpected U+00A0 at flavors[0]; put a value here"], schema: .unseen),
   .flavors(
     "single quotes", "['A', 'B \\' C']",
@@ -333,11 +334,11 @@ let catalogCases: [CatalogCase] = [
       ##"1:58: word "True" without quotes at flavors[1]; put it in double quotes"##,
     ], schema: .unseen),
   .flavors(
-    "a text that is not closed", "[\"A,\n \"B\"]",
+    "an unterminated string", "[\"A,\n \"B\"]",
     faults: ["1:49: string not closed on its line at flavors[0]; add a double quote"],
     schema: .unseen),
   .flavors(
-    "a text that is not closed, and a comma missing later", "[\"A,\n \"B\" \"C\"]",
+    "an unterminated string, and a missing comma later", "[\"A,\n \"B\" \"C\"]",
     faults: [
       "1:49: string not closed on its line at flavors[0]; add a double quote",
       "2:6: missing comma at flavors[1]; add one before this",
@@ -347,14 +348,14 @@ let catalogCases: [CatalogCase] = [
     faults: ["1:51: control character U+0009 in a string at flavors[0]; remove it"],
     schema: .unseen),
   .flavors(
-    "bad escapes", #"["\x41", "\u12G4", "\"]"#,
+    "invalid escapes", #"["\x41", "\u12G4", "\"]"#,
     faults: [
       ##"1:50: invalid escape sequence "\x" at flavors[0]; write \\ for a backslash, or \u and four hexadecimal digits"##,
       ##"1:58: invalid escape sequence "\u12" at flavors[1]; write \\ for a backslash, or \u and four hexadecimal digits"##,
       "1:72: unexpected end of file at flavors[2]; add a closing double quote",
     ], schema: .unseen),
   .flavors(
-    "halves of a pair", #"["\uD83C", "\uDF66\uD83C", "\uD83CA"]"#,
+    "lone surrogates", #"["\uD83C", "\uDF66\uD83C", "\uD83CA"]"#,
     faults: [
       ##"1:50: "\uD83C" is half of a surrogate pair at flavors[0]; write both halves, or the character itself"##,
       ##"1:60: "\uDF66" is half of a surrogate pair at flavors[1]; write both halves, or the character itself"##,
@@ -362,12 +363,12 @@ let catalogCases: [CatalogCase] = [
       ##"1:76: "\uD83C" is half of a surrogate pair at flavors[2]; write both halves, or the character itself"##,
     ], schema: .unseen),
   .flavors(
-    "half of a pair before another escape", #"["\uD83C\u0041"]"#,
+    "a lone surrogate before another escape", #"["\uD83C\u0041"]"#,
     faults: [
       ##"1:50: "\uD83C" is half of a surrogate pair at flavors[0]; write both halves, or the character itself"##
     ], schema: .unseen),
   .flavors(
-    "a list that is not closed", #"["A""#,
+    "an unterminated list", #"["A""#,
     faults: [##"1:52: unexpected "}" at flavors[0]; put a comma or ] here"##],
     schema: .unseen),
   .flavors(
@@ -375,7 +376,7 @@ let catalogCases: [CatalogCase] = [
     faults: [##"1:52: unexpected ")" at flavors[0]; put a comma or ] here"##],
     schema: .unseen),
   .beside(
-    "bad numbers", #""n": [01, +1, .5, 1., 1e, 0x1F, -, --1]"#,
+    "invalid numbers", #""n": [01, +1, .5, 1., 1e, 0x1F, -, --1]"#,
     faults: [
       ##"1:55: unknown key "n" at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##,
       ##"1:61: invalid number "01" at n[0]; write it like 12 or -0.5"##,
@@ -396,11 +397,11 @@ let catalogCases: [CatalogCase] = [
     faults: ["1:63: missing colon at the top level; add one between the key and its value"],
     schema: .unseen),
   .beside(
-    "something else for a colon", #""title"; "A""#,
+    "another character instead of a colon", #""title"; "A""#,
     faults: [##"1:62: unexpected ";" at the top level; put a colon here"##],
     schema: .unseen),
   .beside(
-    "something else for a comma", #""title": "A"; "n": 1"#,
+    "another character instead of a comma", #""title": "A"; "n": 1"#,
     faults: [##"1:67: unexpected ";" at the top level; put a comma or } here"##],
     schema: .unseen),
   .beside(
@@ -424,10 +425,10 @@ let catalogCases: [CatalogCase] = [
     faults: ["1:1: the file begins with a byte order mark; save it as UTF-8 without one"],
     schema: .unseen),
   CatalogCase(
-    "the end where a value was expected", #"{"cones":"#,
+    "the end instead of a value", #"{"cones":"#,
     faults: ["1:10: unexpected end of file at cones; add a value"], schema: .unseen),
   CatalogCase(
-    "something else altogether", "cones:\n  - Sugar cone\n",
+    "another format", "cones:\n  - Sugar cone\n",
     faults: [
       ##"1:1: unexpected "c" at the top level; put an object with the lists cones, flavors and toppings here"##
     ], schema: .unseen),
@@ -442,11 +443,11 @@ let catalogCases: [CatalogCase] = [
       ##"4:3: unknown key "topings" at the top level; did you mean "toppings"?"##,
     ], schema: .unseen),
   .flavors(
-    "names that differ in how an accent is written", "[\"Cr\u{E8}me\", \"Cre\u{300}me\"]",
+    "names that differ in the form of an accent", "[\"Cr\u{E8}me\", \"Cre\u{300}me\"]",
     faults: [##"1:58: duplicate entry "Crème" at flavors[1]; remove it: entry [0] is the same"##],
     schema: .beyond),
   .flavors(
-    "names with a character that is equal to one of ASCII",
+    "names with a character that equals an ASCII one",
     "[\"K\", \"\u{212A}\", \"\u{37E}\", \";\", \"`\", \"\u{1FEF}\"]",
     faults: [
       "1:54: duplicate entry \"\u{212A}\" at flavors[1]; remove it: entry [0] is the same",
@@ -454,26 +455,26 @@ let catalogCases: [CatalogCase] = [
       "1:74: duplicate entry \"\u{1FEF}\" at flavors[5]; remove it: entry [4] is the same",
     ], schema: .beyond),
   .flavors(
-    "marks that lead the writing", "[\"A\u{200E}B\", \"C\u{200F}D\", \"E\u{61C}F\"]",
+    "marks that set the writing direction", "[\"A\u{200E}B\", \"C\u{200F}D\", \"E\u{61C}F\"]",
     faults: [
       "1:49: invisible character U+200E at flavors[0]; remove it",
       "1:56: invisible character U+200F at flavors[1]; remove it",
       "1:63: invisible character U+061C at flavors[2]; remove it",
     ]),
   .flavors(
-    "a wrong type with a slip in it", "{\"a\": 1,}",
+    "a wrong type with a syntax error", "{\"a\": 1,}",
     faults: [
       "1:48: expected a list, found an object at flavors; replace it",
       "1:55: trailing comma at flavors; remove it",
     ], schema: .unseen),
   .flavors(
-    "a repeat in a list that comes to a bad end", #"["A", "A", ~]"#,
+    "a duplicate in a list with a syntax error at its end", #"["A", "A", ~]"#,
     faults: [
       ##"1:54: duplicate entry "A" at flavors[1]; remove it: entry [0] is the same"##,
       ##"1:59: unexpected "~" at flavors[2]; put a value here"##,
     ], schema: .unseen),
   .flavors(
-    "no comma before a word or another quote", "[\"A\" true 'B']",
+    "no comma before a word or a quote", "[\"A\" true 'B']",
     faults: [
       "1:53: missing comma at flavors[0]; add one before this",
       "1:53: expected a string, found a boolean at flavors[1]; replace it",
@@ -481,7 +482,7 @@ let catalogCases: [CatalogCase] = [
       "1:58: string in single quotes at flavors[2]; use double quotes",
     ], schema: .unseen),
   CatalogCase(
-    "the other bracket, and a fault after it",
+    "the wrong bracket, and a fault after it",
     #"{"cones": ["A"}, "flavors": [], "toppings": ["B"]]"#,
     faults: [
       ##"1:15: unexpected "}" at cones[0]; put a comma or ] here"##,
@@ -489,18 +490,18 @@ let catalogCases: [CatalogCase] = [
       ##"1:50: unexpected "]" at the top level; put a comma or } here"##,
     ], schema: .unseen),
   CatalogCase(
-    "the other bracket at the end", #"{"cones": ["A"], "flavors": ["B"], "toppings": ["C"}"#,
+    "the wrong bracket at the end", #"{"cones": ["A"], "flavors": ["B"], "toppings": ["C"}"#,
     faults: [##"1:52: unexpected "}" at toppings[0]; put a comma or ] here"##],
     schema: .unseen),
   .beside(
-    "faults under a repeated key", #""cones": ["D", "D", 5]"#,
+    "faults under a duplicate key", #""cones": ["D", "D", 5]"#,
     faults: [
       ##"1:55: duplicate key "cones" at the top level; keep one of them"##,
       ##"1:70: duplicate entry "D" at cones[1]; remove it: entry [0] is the same"##,
       "1:75: expected a string, found a number at cones[2]; replace it",
     ], schema: .beyond),
   CatalogCase(
-    "faults under a key that is likely another",
+    "faults under a misspelled key",
     #"{"cones": ["A"], "flavours": ["B", "B", ""], "toppings": ["C"]}"#,
     faults: [
       ##"1:18: unknown key "flavours" at the top level; did you mean "flavors"?"##,
@@ -508,7 +509,7 @@ let catalogCases: [CatalogCase] = [
       "1:41: the string is empty at flavours[2]; write something, or remove it",
     ]),
   .beside(
-    "an unknown key twice where looks are", #""appearance": {"zzzzzz": {}, "zzzzzz": {"a": 1}}"#,
+    "an unknown key twice in the appearances", #""appearance": {"zzzzzz": {}, "zzzzzz": {"a": 1}}"#,
     faults: [
       ##"1:70: unknown key "zzzzzz" at appearance; use one of cones, flavors, toppings"##,
       ##"1:84: duplicate key "zzzzzz" at appearance; keep one of them"##,

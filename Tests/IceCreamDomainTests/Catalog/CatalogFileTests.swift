@@ -3,7 +3,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// Files of every kind, good and bad.
+/// Reading files of every kind, valid and invalid.
 struct CatalogFileTests {
   @Test func `reads a file`() throws {
     try withFolder { folder in
@@ -25,7 +25,7 @@ struct CatalogFileTests {
     }
   }
 
-  @Test func `names a file that is missing`() throws {
+  @Test func `reports a missing file`() throws {
     try withFolder { folder in
       #expect(problem(at: folder + "/none.json") == .file(.missingFile))
       #expect(problem(at: folder + "/none/none.json") == .file(.missingFile))
@@ -35,15 +35,15 @@ struct CatalogFileTests {
     }
   }
 
-  @Test func `names a folder`() throws {
+  @Test func `reports a folder`() throws {
     try withFolder { folder in #expect(problem(at: folder) == .file(.folder)) }
   }
 
-  @Test func `names a pipe, and does not wait for it`() throws {
+  @Test func `reports a pipe without waiting for it`() throws {
     try withFolder { folder in
       let path = folder + "/pipe"
       #expect(mkfifo(path, 0o600) == 0)
-      // Who waits for somebody to write is freed by this, and has waited for too long.
+      // Unblocks a reader that waits for a writer; the test then fails.
       let watchdog = DispatchWorkItem { close(open(path, O_WRONLY | O_NONBLOCK)) }
       DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: watchdog)
       let start = ContinuousClock.now
@@ -56,7 +56,7 @@ struct CatalogFileTests {
   }
 
   #if os(Linux)
-    @Test func `names a socket`() throws {
+    @Test func `reports a socket`() throws {
       try withFolder { folder in
         let path = folder + "/socket"
         #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
@@ -66,7 +66,7 @@ struct CatalogFileTests {
     }
   #endif
 
-  @Test func `names a terminal, and does not wait for somebody to type`() throws {
+  @Test func `reports a terminal without waiting for input`() throws {
     var (keyboard, terminal): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     try #require(openpty(&keyboard, &terminal, &name, nil, nil) == 0)
@@ -75,18 +75,18 @@ struct CatalogFileTests {
       close(terminal)
     }
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-    // Who reads it all the same comes to the end at once: Control-D.
+    // Control-D: a reader that opens it anyway finds the end of input at once.
     #expect(write(keyboard, "\u{4}", 1) == 1)
 
     #expect(problem(at: path) == .file(.terminal))
   }
 
-  @Test func `names a file that may not be read`() throws {
+  @Test func `reports an unreadable file`() throws {
     try withFolder { folder in
       let path = folder + "/secret.json"
       try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
       chmod(path, 0)
-      // The superuser may read everything; nobody reads the memory of a process from its beginning.
+      // Root may read every file, but no process can read its memory from address 0.
       let isAllowed = access(path, R_OK) == 0
       let unreadable = isAllowed ? "/proc/self/mem" : path
 
@@ -98,7 +98,7 @@ struct CatalogFileTests {
     }
   }
 
-  @Test func `names a file that is too large, without reading it`() throws {
+  @Test func `reports a file that is too large without reading it`() throws {
     try withFolder { folder in
       let path = folder + "/large.json"
       #expect(FileManager.default.createFile(atPath: path, contents: nil))
@@ -134,7 +134,7 @@ struct CatalogFileTests {
     #expect(CatalogFaultWording.lines(for: error) == ["F:1:1: \(words)"])
   }
 
-  @Test func `lets nothing through of a name that a screen could take for a command`() {
+  @Test func `escapes unprintable characters in a file name`() {
     var error = CatalogError(file: "\u{1B}[2J", problem: .missingFile)
     error.isCutShort = true
 
@@ -156,7 +156,7 @@ struct CatalogFileTests {
   }
 }
 
-/// Runs something with a temporary folder, which is removed afterwards.
+/// Calls a function with a temporary folder, and deletes it afterwards.
 func withFolder(_ body: (String) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("scoops-\(UUID().uuidString)")

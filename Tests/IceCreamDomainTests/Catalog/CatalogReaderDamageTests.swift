@@ -3,18 +3,18 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-/// Damaged catalogs: each gets an answer, whatever the damage.
+/// Reading damaged catalogs neither crashes nor hangs.
 struct CatalogReaderDamageTests {
   private let bytes = Array(Seeds.catalog.utf8)
 
-  @Test func `refuses the catalog cut off after any byte`() {
+  @Test func `refuses a catalog truncated at any byte`() {
     for count in bytes.indices {
       #expect(!faults(of: Array(bytes[..<count])).isEmpty, "cut off after \(count) bytes")
     }
   }
 
   @Test(arguments: [0x00, 0x09, 0x22, 0x2C, 0x5C, 0x7B, 0x7D, 0x5B, 0x5D, 0x80, 0xFF] as [UInt8])
-  func `answers when any byte is another`(byte: UInt8) {
+  func `accepts or refuses a catalog with any byte replaced`(byte: UInt8) {
     for index in bytes.indices where bytes[index] != byte {
       var damaged = bytes
       damaged[index] = byte
@@ -23,7 +23,7 @@ struct CatalogReaderDamageTests {
     }
   }
 
-  @Test func `answers when any byte is missing or there twice`() {
+  @Test func `accepts or refuses a catalog with any byte missing or doubled`() {
     for index in bytes.indices {
       var damaged = bytes
       damaged.remove(at: index)
@@ -34,8 +34,8 @@ struct CatalogReaderDamageTests {
     }
   }
 
-  @Test func `answers to noise`() {
-    // A linear congruential generator (Numerical Recipes), so that every run sees the same noise.
+  @Test func `refuses random bytes`() {
+    // A linear congruential generator (Numerical Recipes): every run reads the same bytes.
     var state: UInt32 = 1
     for length in 0..<300 {
       let noise = (0..<length).map { _ -> UInt8 in
@@ -53,7 +53,7 @@ struct CatalogReaderDamageTests {
     #expect(try CatalogReader.read(Array(text.utf8), file: "F").cones == [name])
   }
 
-  /// Expects faults that can be shown, or none, and then JSON that the toolchain's decoder reads too.
+  /// Expects printable faults or, if there are none, JSON that `JSONDecoder` accepts.
   private func expectAnswer(to bytes: [UInt8]) {
     let faults = faults(of: bytes)
     for fault in faults {
@@ -65,7 +65,7 @@ struct CatalogReaderDamageTests {
     }
   }
 
-  @Test func `guesses what was meant without keeping anybody waiting`() {
+  @Test func `suggests a name without delay`() {
     let long = String(repeating: "x", count: 100)
     let names = (0..<10_000).map { #""\#(long)\#($0)""# }.joined(separator: ",")
     let looks = (0..<99).map { #""\#(long)y\#($0)":{}"# }.joined(separator: ",")
@@ -76,7 +76,7 @@ struct CatalogReaderDamageTests {
   }
 
   @Test(arguments: [#""KEY":1"#, #""appearance":{"cones":{"KEY":1}}"#])
-  func `quotes only the beginning of a very long text`(member: String) throws {
+  func `quotes only the beginning of a long text`(member: String) throws {
     let key = String(repeating: "k", count: 10_000)
     let text = #"{"cones":["\#(key)"],"flavors":["B"],"toppings":["C"],\#(member)}"#
       .replacing("KEY", with: key)

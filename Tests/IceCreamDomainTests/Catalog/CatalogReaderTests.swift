@@ -3,12 +3,12 @@ import Seeds
 import Testing
 
 struct CatalogReaderTests {
-  @Test func `reads the lists, the words and the looks`() throws {
+  @Test func `reads lists, prompts and appearances`() throws {
     #expect(try CatalogReader.read(Array(Seeds.catalog.utf8), file: "seed.json") == Seeds.iceCream)
   }
 
   @Test(arguments: [1, 32, 33, 500])
-  func `gives each look to its name, in lists of any length`(count: Int) throws {
+  func `assigns each appearance to its name in lists of any length`(count: Int) throws {
     let names = (0..<count).map { "Flavor \($0)" }
     let list = names.map { "\"\($0)\"" }.joined(separator: ",")
     let last = count - 1
@@ -27,11 +27,11 @@ struct CatalogReaderTests {
   }
 
   @Test(arguments: catalogCases)
-  func `finds every fault, with its place and its remedy`(of catalog: CatalogCase) {
+  func `reports every fault with its position and remedy`(of catalog: CatalogCase) {
     #expect(faults(of: Array(catalog.text.utf8)) == catalog.faults.map { "F:" + $0 })
   }
 
-  @Test func `reads escapes as the characters that they stand for`() throws {
+  @Test func `decodes escape sequences`() throws {
     let text =
       #"{"cones":["\"\\\/\u0041\uD83C\uDF66","\uD800\uDC00\uDBFF\uDFFD"],"flavors":["é"],"toppings":["C"]}"#
 
@@ -48,7 +48,7 @@ struct CatalogReaderTests {
       ("UTF-32", [0xFF, 0xFE, 0x00, 0x00]), ("UTF-32", [0x7B, 0x00, 0x00, 0x00]),
       ("UTF-32", [0x00, 0x00, 0xFE, 0xFF]), ("UTF-32", [0x00, 0x00, 0x00, 0x7B]),
     ] as [(String, [UInt8])])
-  func `names an encoding that is not UTF-8`(encoding: String, bytes: [UInt8]) {
+  func `reports an encoding other than UTF-8`(encoding: String, bytes: [UInt8]) {
     #expect(faults(of: bytes) == ["F:1:1: the file is in \(encoding); save it as UTF-8"])
   }
 
@@ -58,7 +58,7 @@ struct CatalogReaderTests {
       [0xF0, 0x80, 0x80, 0x80],
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF, 0xFE, 0xFF],
     ] as [[UInt8]])
-  func `finds bytes that are not UTF-8`(bytes: [UInt8]) {
+  func `reports invalid UTF-8`(bytes: [UInt8]) {
     let start = Array(#"{"cones":["A"#.utf8)
     let end = Array(#""],"flavors":["B"],"toppings":["C"]}"#.utf8)
 
@@ -68,7 +68,7 @@ struct CatalogReaderTests {
       faults == ["F:1:13: invalid UTF-8 at cones[0]; save the file as UTF-8"])
   }
 
-  @Test func `finds bytes that are not UTF-8 outside a text`() {
+  @Test func `reports invalid UTF-8 outside strings`() {
     let bytes = Array(#"{"cones":"#.utf8) + [0xFF]
 
     #expect(
@@ -77,7 +77,7 @@ struct CatalogReaderTests {
       ])
   }
 
-  @Test func `counts lines at LF, CR and both, and columns in characters`() {
+  @Test func `counts lines at LF, CR and CRLF, and columns in characters`() {
     let text = "{\r\"cones\": [\"é🍦\", 1],\n\r\n\"flavors\": [\"B\"], \"toppings\": 2}"
 
     #expect(
@@ -87,7 +87,7 @@ struct CatalogReaderTests {
       ])
   }
 
-  @Test func `gives up beyond a depth, however deep it goes`() {
+  @Test func `stops at the nesting limit`() {
     let bytes = Array(#"{"cones":"#.utf8) + Array(repeating: UInt8(ascii: "["), count: 100_000)
 
     #expect(
@@ -97,7 +97,7 @@ struct CatalogReaderTests {
       ])
   }
 
-  @Test func `comes up again from every depth that it went down to`() throws {
+  @Test func `leaves each nested object that it enters`() throws {
     let looks = (1...100).map { #""\#($0)":{}"# }.joined(separator: ",")
     let names = (1...100).map { #""\#($0)""# }.joined(separator: ",")
     let text =
@@ -106,7 +106,7 @@ struct CatalogReaderTests {
     #expect(faults(of: Array(text.utf8)) == [])
   }
 
-  @Test func `lists a hundred faults, and says that there may be more`() {
+  @Test func `lists a hundred faults and says that there may be more`() {
     let entries = Array(repeating: #""""#, count: 1_000).joined(separator: ",")
     let text = "{\"cones\":[\(entries)],\"flavors\":[\"B\"],\"toppings\":[\"C\"]}"
 
@@ -116,7 +116,7 @@ struct CatalogReaderTests {
     #expect(faults.last == "F: there may be more faults; fix these first")
   }
 
-  @Test func `finds one repeated entry among very many`() {
+  @Test func `finds one duplicate among many names`() {
     let names = (1...100_000).map { #""Name \#($0)""# } + [#""Name 54321""#]
     let text = #"{"cones":["A"],"flavors":["B"],"toppings":[\#(names.joined(separator: ","))]}"#
 
@@ -136,7 +136,7 @@ struct CatalogReaderTests {
   }
 }
 
-/// Returns what the reader says of some bytes, a line a fault.
+/// Returns the faults that the reader reports, one line each.
 func faults(of bytes: [UInt8]) -> [String] {
   do {
     _ = try CatalogReader.read(bytes, file: "F")

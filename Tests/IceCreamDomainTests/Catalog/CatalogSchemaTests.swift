@@ -2,7 +2,7 @@ import Foundation
 import IceCreamDomain
 import Testing
 
-/// The schema and the reader, held to each other over one table of catalogs.
+/// The schema agrees with the reader on a table of catalogs.
 struct CatalogSchemaTests {
   private let schema: JSONSchema
 
@@ -11,7 +11,7 @@ struct CatalogSchemaTests {
   }
 
   @Test(arguments: catalogCases)
-  func `says the same as the reader`(of catalog: CatalogCase) throws {
+  func `agrees with the reader`(of catalog: CatalogCase) throws {
     switch catalog.schema {
     case .good, .beyond: #expect(try schema.accepts(JSONValue(catalog.text)))
     case .bad: #expect(try !schema.accepts(JSONValue(catalog.text)))
@@ -23,7 +23,7 @@ struct CatalogSchemaTests {
     #expect(try schema.accepts(JSONValue(resource("icecream.json"))))
   }
 
-  @Test func `names the shapes that there are`() throws {
+  @Test func `lists all shapes`() throws {
     for kind in IngredientKind.allCases {
       let look = schema.root["properties"]?["appearance"]?["properties"]?[kind.listName]
       let shapes = look?["additionalProperties"]?["properties"]?["shape"]?["enum"]
@@ -38,7 +38,7 @@ func resource(_ name: String) throws -> String {
   try String(contentsOf: packageFolder.appendingPathComponent("Resources/\(name)"), encoding: .utf8)
 }
 
-/// The folder of the package, found from where this file is in it.
+/// The package's folder, relative to this file.
 private var packageFolder: URL {
   var folder = URL(fileURLWithPath: #filePath)
   for _ in ["CatalogSchemaTests.swift", "Catalog", "IceCreamDomainTests", "Tests"] {

@@ -1,9 +1,9 @@
 import IceCreamDomain
 import Testing
 
-/// To compare texts with very many marks takes very long: these are refused before they are compared.
+/// Comparing texts with many combining marks is slow, so they are refused first.
 struct HostileUnicodeTests {
-  /// Marks in the reverse of the order that Unicode compares them in.
+  /// Combining marks in the reverse of their canonical order.
   private static func marks(_ count: Int) -> String {
     String(repeating: "\u{301}", count: count / 2) + String(repeating: "\u{323}", count: count / 2)
   }
@@ -21,7 +21,7 @@ struct HostileUnicodeTests {
     #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"$schema":"N"}"#,
     #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"price":["N",{"N":"N"}]}"#,
   ])
-  func `refuses 300,000 marks wherever they are`(text: String) {
+  func `refuses 300,000 combining marks anywhere`(text: String) {
     let hostile = text.replacing("N", with: "e" + Self.many)
     var found: [String] = []
 
@@ -43,11 +43,11 @@ struct HostileUnicodeTests {
     }
 
     #expect(catalog?.flavors.count == 10_000)
-    // Three at rest, in a debug build.
+    // On an idle machine: three seconds in a debug build.
     #expect(time < .seconds(20))
   }
 
-  @Test func `looks for no name that is longer than a name can be`() {
+  @Test func `does not search for a text longer than any name`() {
     let names = ["e" + Self.marks(480), "Vanilla"]
 
     let time = ContinuousClock().measure {

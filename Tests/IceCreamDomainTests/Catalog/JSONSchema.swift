@@ -34,7 +34,7 @@ enum JSONValue: Decodable, Equatable {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// Whether another value is the same, and its text the same to the byte.
+  /// Whether another value is equal, with equal text byte by byte.
   func isExactly(_ other: JSONValue) -> Bool {
     if case .text(let text) = self, case .text(let otherText) = other {
       return text.utf8.elementsEqual(otherText.utf8)
@@ -54,8 +54,7 @@ enum JSONValue: Decodable, Equatable {
   }
 }
 
-/// As much of JSON Schema 2020-12 as our schema uses; another keyword is an error, so that none goes
-/// unnoticed.
+/// The part of JSON Schema 2020-12 that our schema uses; other keywords are errors.
 struct JSONSchema {
   struct UnknownKeyword: Error {
     var name: String
@@ -95,7 +94,7 @@ struct JSONSchema {
       return try text.contains(Regex(pattern).matchingSemantics(.unicodeScalar))
     case ("minItems", .number(let least), .list(let items)): return items.count >= Int(least)
     case ("uniqueItems", .boolean(true), .list(let items)):
-      // JSON Schema compares texts character by character, and Swift by what they look like.
+      // JSON Schema compares code points, Swift canonical equivalence.
       return items.indices.allSatisfy { index in
         !items[..<index].contains { $0.isExactly(items[index]) }
       }
@@ -116,7 +115,7 @@ struct JSONSchema {
     case ("minLength", _, _), ("maxLength", _, _), ("pattern", _, _), ("minItems", _, _),
       ("uniqueItems", _, _),
       ("items", _, _), ("required", _, _), ("properties", _, _), ("additionalProperties", _, _):
-      return true  // These say nothing of a value of another type.
+      return true  // These do not apply to values of other types.
     default: throw UnknownKeyword(name: keyword)
     }
   }

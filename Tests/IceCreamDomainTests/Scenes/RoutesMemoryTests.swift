@@ -3,12 +3,12 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A scene that is left is freed whole, however many there were; who shows it is the only one to hold it.
+/// Routes between real scenes: only the navigation retains a scene, so leaving frees it.
 struct RoutesMemoryTests {
   private let navigation = IceCreamNavigationSpy()
   private let store = InMemoryIceCreamStore([Seeds.savedIceCream, Seeds.mintIceCream])
 
-  @Test func `free each scene that is left`() throws {
+  @Test func `free each scene that the user leaves`() throws {
     try open()
     let parts = try self.parts()
     #expect(parts.map(\.living) == [5, 5, 5])
@@ -23,7 +23,7 @@ struct RoutesMemoryTests {
     #expect(parts.map(\.living) == [0, 0, 0])
   }
 
-  @Test func `keep no scene alive from another one, below or above`() throws {
+  @Test func `retain no scene from another`() throws {
     try open()
     let parts = try self.parts()
 
@@ -34,7 +34,7 @@ struct RoutesMemoryTests {
     #expect(parts.map(\.living) == [0, 0, 5])
   }
 
-  @Test func `change an ice cream also when the scenes below are gone`() throws {
+  @Test func `change an ice cream even if the scenes below are gone`() throws {
     try open()
     let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
     navigation.leave(at: 1)
@@ -48,7 +48,7 @@ struct RoutesMemoryTests {
     #expect(!navigation.calls.contains(.goBack))
   }
 
-  @Test func `leave nothing behind after ten thousand visits`() throws {
+  @Test func `leak nothing in ten thousand visits`() throws {
     var left: [SceneParts] = []
     let list = try openList()
 
@@ -82,7 +82,7 @@ struct RoutesMemoryTests {
     return list
   }
 
-  /// Opens the list, an ice cream of it, and the change of that one, each on top of the other.
+  /// Opens the list, one of its ice creams and its change, one on top of another.
   private func open() throws {
     try openList().selectIceCream(at: 1)
     try #require(navigation.scenes.last as? ShowIceCreamView).editIceCream()

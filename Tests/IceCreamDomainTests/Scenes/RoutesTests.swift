@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The real scenes together: what one passes to the other arrives, and is seen there.
+/// Routes between real scenes pass data on, and the destination displays it.
 struct RoutesTests {
   private let navigation = IceCreamNavigationSpy()
   private let list: ListIceCreamsView
@@ -17,7 +17,7 @@ struct RoutesTests {
     list.fetchIceCreams()
   }
 
-  @Test func `lead from the list to the ice cream that was chosen there`() throws {
+  @Test func `open the ice cream that was selected in the list`() throws {
     list.selectIceCream(at: 1)
 
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
@@ -25,7 +25,7 @@ struct RoutesTests {
     #expect(show.iceCream.state.iceCream == Seeds.result)
   }
 
-  @Test func `lead on to its change, and back to where that is seen`() throws {
+  @Test func `open its change, and return with the result`() throws {
     list.selectIceCream(at: 1)
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
     show.fetchIceCream()
@@ -45,7 +45,7 @@ struct RoutesTests {
     #expect(navigation.calls == [.showShowIceCream, .showCreateIceCream, .goBack])
   }
 
-  @Test func `lead back to the list with the news that it is deleted`() throws {
+  @Test func `return to the list with the deletion`() throws {
     list.selectIceCream(at: 1)
     let show = try #require(navigation.scenes.last as? ShowIceCreamView)
     show.fetchIceCream()
@@ -61,7 +61,7 @@ struct RoutesTests {
     #expect(list.iceCreams.state.news == "Deleted w930gn1.")
   }
 
-  @Test func `lead from the first scene to the list, and leave its choices as they are`() throws {
+  @Test func `open the list, and preserve the first scene's choices`() throws {
     let create = CreateIceCreamView().configureView(
       services: IceCreamServices(
         worker: CatalogWorkerStub(), store: InMemoryIceCreamStore(),

@@ -1,7 +1,7 @@
 import IceCreamDomain
 import Scenery
 
-/// A recorder that keeps the crossings as lines of text.
+/// Records calls as lines of text.
 final class CrossingLog: CrossingRecorder {
   private(set) var lines: [String] = []
 

@@ -5,7 +5,7 @@ import Testing
 @testable import IceCreamDomain
 
 struct PayloadTextTests {
-  @Test func `writes a payload as Swift would make it`() {
+  @Test func `writes a payload as a Swift expression`() {
     let request = CreateIceCream.SelectIngredient.Request(
       kind: .cone, choice: .typed("\"van\"\u{1B}"))
 
@@ -15,7 +15,7 @@ struct PayloadTextTests {
     )
   }
 
-  @Test func `counts the entries of long lists, and cuts long texts`() {
+  @Test func `abbreviates long lists and texts`() {
     let catalog = IceCream(
       cones: ["Cup"], flavors: ["A", "B", "C", "D"], toppings: ["A", "B", "C"],
       title: String(repeating: "x", count: 100))
@@ -26,12 +26,13 @@ struct PayloadTextTests {
         """)
   }
 
-  @Test func `writes reasons with all that they carry`() {
+  @Test func `writes associated values`() {
     let response = CreateIceCream.Refusal.Response(
       reason: .noSuchIngredient(.init(kind: .flavor, problem: .outOfRange(number: 9, count: 3))))
 
     #expect(
       PayloadText.text(of: response)
-        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredient((kind: .flavor, problem: .outOfRange(number: 9, count: 3))))")
+        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredient((kind: .flavor, problem: .outOfRange(number: 9, count: 3))))"
+    )
   }
 }

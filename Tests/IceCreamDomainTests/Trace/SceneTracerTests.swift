@@ -16,7 +16,7 @@ struct SceneTracerTests {
       tracer: SceneTracer(recorder: log), navigation: navigation)
   }
 
-  @Test func `tells of every crossing, in order, numbered by action and nested`() {
+  @Test func `records every call in order, numbered by action and nested`() {
     let view = CreateIceCreamView().configureView(services: services)
 
     view.fetchIceCream()
@@ -37,7 +37,7 @@ struct SceneTracerTests {
         """)
   }
 
-  @Test func `tells of what is kept, and of the ways to other scenes`() {
+  @Test func `records saves and routes`() {
     let view = CreateIceCreamView().configureView(services: services)
     view.fetchIceCream()
     view.selectIngredients(cone: "1", flavor: "2", topping: "1")
@@ -61,7 +61,7 @@ struct SceneTracerTests {
     #expect(navigation.calls == [.showListIceCreams])
   }
 
-  @Test func `watches the list and the ice cream in it`() {
+  @Test func `traces the list and one of its ice creams`() {
     let list = ListIceCreamsView().configureView(services: services)
     list.fetchIceCreams()
     list.selectIceCream(at: 0)
@@ -98,7 +98,7 @@ struct SceneTracerTests {
         """)
   }
 
-  @Test func `begins an action anew with what is done in a scene on top`() {
+  @Test func `starts a new action in a scene that a route opens`() {
     let navigation = NestedNavigation()
     var services = services
     services.navigation = navigation
@@ -115,7 +115,7 @@ struct SceneTracerTests {
       ])
   }
 
-  @Test func `leaves a scene that is watched to be freed`() {
+  @Test func `does not retain a traced scene`() {
     weak var view: CreateIceCreamView?
     weak var interactor: CreateIceCreamInteractor?
     weak var presenter: CreateIceCreamPresenter?
@@ -131,7 +131,7 @@ struct SceneTracerTests {
     #expect(log.lines.count == 3)
   }
 
-  @Test func `shows the same whether it is watched or not`() {
+  @Test func `does not change what is displayed`() {
     let store = { InMemoryIceCreamStore([Seeds.savedIceCream]) }
     let states = [services.tracer, nil].map { tracer in
       var services = services
@@ -153,7 +153,7 @@ struct SceneTracerTests {
   }
 }
 
-/// Shows a list inside the call that leads to it, as the program does.
+/// Shows a list within the call that routes to it, as the program does.
 private final class NestedNavigation: IceCreamNavigation {
   func show(_ view: ListIceCreamsView) { view.fetchIceCreams() }
   func show(_ view: ShowIceCreamView) {}

@@ -20,7 +20,7 @@ struct BookLocationTests {
     #expect(try book([], variables) == BookLocation(path: path, makesFolders: true))
   }
 
-  @Test func `is where an option or a variable says, without creating folders`() throws {
+  @Test func `follows an option or a variable, without creating folders`() throws {
     let variables = ["HOME": "/home/a", "SCOOPS_BOOK": "named"]
 
     #expect(try book(["list"], variables) == BookLocation(path: "named", makesFolders: false))

@@ -3,7 +3,7 @@ import Testing
 @testable import scoops
 
 struct InvocationTests {
-  @Test func `takes options before and after the command, in both forms`() throws {
+  @Test func `accepts options before and after the command, in both forms`() throws {
     let invocation = try Invocation([
       "--json", "make", "--cone", "sugar", "--flavor=a=b", "--plain",
     ])
@@ -13,17 +13,17 @@ struct InvocationTests {
     #expect(invocation.flags == [.json, .plain])
   }
 
-  @Test func `takes the last value of an option`() throws {
+  @Test func `uses the last value of an option`() throws {
     #expect(try Invocation(["--catalog", "a", "--catalog=b"]).values == [.catalog: "b"])
   }
 
-  @Test func `takes what comes after two dashes as it is`() throws {
+  @Test func `treats everything after two dashes as an argument`() throws {
     #expect(
       try Invocation(["check", "--", "--json", "-h", "-"]).operands == ["--json", "-h", "-"])
     #expect(try Invocation(["--", "menu"]).command == .menu)
   }
 
-  @Test func `takes a dash alone for standard input`() throws {
+  @Test func `treats a single dash as standard input`() throws {
     #expect(try Invocation(["--catalog", "-"]).values == [.catalog: "-"])
     #expect(try Invocation(["check", "-"]).operands == ["-"])
   }
@@ -132,7 +132,7 @@ struct InvocationTests {
     ),
     (["--color", "blue"], #"--color must be auto, always or never, not "blue"."#),
   ])
-  func `says what is wrong and what was likely meant`(arguments: [String], message: String) {
+  func `reports the error and suggests a correction`(arguments: [String], message: String) {
     let terminal = ScriptedTerminal()
 
     let status = terminal.run(arguments)

@@ -11,7 +11,7 @@ struct CheckCommandTests {
     folder = try Folder()
   }
 
-  @Test func `finds the bundled catalog good`() {
+  @Test func `accepts the bundled catalog`() {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run("check") == .done)
@@ -21,7 +21,7 @@ struct CheckCommandTests {
         == "the built-in catalog: no faults; 6 cones, 14 flavors, 9 toppings\n")
   }
 
-  @Test func `checks every file, and fails when one is bad`() throws {
+  @Test func `checks every file, and fails if one is invalid`() throws {
     let good = try folder.file("good.json", Seeds.catalog)
     let bad = try folder.file("bad.json", "[]")
     let terminal = ScriptedTerminal()
@@ -48,7 +48,7 @@ struct CheckCommandTests {
     #expect(terminal.output.contains("\(good): no faults"))
   }
 
-  @Test func `checks the catalog in use where no file is named`() throws {
+  @Test func `checks the catalog in use if no file is named`() throws {
     let bad = try folder.file("bad.json", "")
     let terminal = ScriptedTerminal()
 
@@ -86,7 +86,7 @@ struct CheckCommandTests {
     #expect(lines.last?.contains("there may be more faults") == true)
   }
 
-  @Test func `prints nothing of a good catalog as JSON`() throws {
+  @Test func `prints no JSON for a valid catalog`() throws {
     let good = try folder.file("good.json", Seeds.catalog)
     let terminal = ScriptedTerminal()
 
@@ -95,7 +95,7 @@ struct CheckCommandTests {
     #expect(terminal.output == "")
   }
 
-  @Test func `lets no control sequence of a file or its name through`() throws {
+  @Test func `escapes control sequences in a catalog and its file name`() throws {
     let bad = try folder.file(
       "\u{1B}[2Jbad.json", "{\"cones\": [\"\\u001b[31m\"], \"\u{9B}1m\": 0, \u{1B}")
     let good = try folder.file("\u{1B}[2Jgood.json", Seeds.catalog)

@@ -39,7 +39,7 @@ struct DeleteCommandTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `says what can be answered`() {
+  @Test func `explains the answers`() {
     #expect(
       delete(answers: ["what"]).conversation.contains(
         "> what\nType y for Delete, or press Enter for Keep.\nDelete (y) or Keep (Enter)> "))
@@ -64,7 +64,7 @@ struct DeleteCommandTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `says why it could not be deleted`() throws {
+  @Test func `explains a failed deletion`() throws {
     let store = FailingIceCreamStore(
       failures: 1, .cannotWrite(reason: "Read-only file system"),
       iceCreams: [Seeds.savedIceCream])

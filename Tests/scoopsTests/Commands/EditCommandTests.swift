@@ -131,7 +131,7 @@ struct EditCommandTests {
     #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
   }
 
-  @Test func `asks for what has left the catalog, and says so`() throws {
+  @Test func `asks for a missing ingredient, and says so`() throws {
     let store = InMemoryIceCreamStore([SavedIceCreams.old])
 
     let terminal = edit("--cone", "1", answers: ["3", ""], store: store)
@@ -154,7 +154,7 @@ struct EditCommandTests {
   }
 
   @Test(arguments: [["--cone", "1"], []])
-  func `says why a change is not saved`(options: [String]) throws {
+  func `explains why a change is not saved`(options: [String]) throws {
     let store = FailingIceCreamStore(failures: 9, iceCreams: [Seeds.savedIceCream])
     let terminal = ScriptedTerminal(["1", "", "", "", "q"], store: store)
 

@@ -23,7 +23,7 @@ struct ListCommandTests {
     return terminal
   }
 
-  @Test func `prints one a line, newest first`() {
+  @Test func `prints one line each, newest first`() {
     let terminal = list()
 
     #expect(terminal.status == .done)
@@ -106,7 +106,7 @@ struct ListCommandTests {
         No saved ice creams with Rhubarb.
 
         """)
-    // What is saved is known, catalog or not.
+    // Saved flavors are valid even if the catalog lacks them.
     let saved = SavedIceCream(
       id: "w930gn1", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Rhubarb", topping: "Cherry")
     #expect(
@@ -131,7 +131,7 @@ struct ListCommandTests {
         """)
   }
 
-  @Test func `says when the catalog that names are looked up in cannot be used`() {
+  @Test func `reports an unusable catalog if names are given`() {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run("list", "--catalog", "/none", "--flavor", "1") == .failed)
@@ -139,7 +139,7 @@ struct ListCommandTests {
     #expect(terminal.conversation.hasPrefix("/none:1:1: no such file"))
   }
 
-  @Test func `says when the result cannot be written`() {
+  @Test func `reports a failed write of the result`() {
     let terminal = ScriptedTerminal(
       outputTrouble: SystemError(code: 28), store: InMemoryIceCreamStore(SavedIceCreams.three))
 

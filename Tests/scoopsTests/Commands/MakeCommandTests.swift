@@ -76,7 +76,7 @@ struct MakeCommandTests {
     #expect(try object.wholeMatch(in: terminal.output) != nil, "\(terminal.output)")
   }
 
-  @Test func `says when the result cannot be written`() {
+  @Test func `reports a failed write of the result`() {
     let terminal = ScriptedTerminal(outputTrouble: SystemError(code: 28))
 
     let status = terminal.run(
@@ -89,7 +89,7 @@ struct MakeCommandTests {
     )
   }
 
-  @Test func `writes a receipt that takes no name for an option`() throws {
+  @Test func `writes a receipt in which no name becomes an option`() throws {
     let dashes = try folder.file(
       "dashes.json", #"{"cones": ["--plain"], "flavors": ["-1"], "toppings": ["A=b"]}"#)
     let terminal = ScriptedTerminal(["1", "-1", "1", ""])
@@ -118,7 +118,7 @@ struct MakeCommandTests {
     #expect(again.output == terminal.output)
   }
 
-  // MARK: What is saved
+  // MARK: Saving
 
   @Test func `reports every problem at once, beside its option`() throws {
     let store = InMemoryIceCreamStore()
@@ -179,7 +179,7 @@ struct MakeCommandTests {
     #expect(try store.lines.count == 4)
   }
 
-  @Test func `asks for what has left the catalog since the last one`() throws {
+  @Test func `asks for an ingredient that has left the catalog since then`() throws {
     let store = InMemoryIceCreamStore([SavedIceCreams.old])
     let terminal = ScriptedTerminal(["1", ""], store: store)
 
@@ -191,7 +191,7 @@ struct MakeCommandTests {
     #expect(!terminal.conversation.contains("Topping>"))
   }
 
-  @Test func `says what is wrong with a name, though what was there has left the catalog`() {
+  @Test func `reports an invalid name even if the old ingredient is missing`() {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore([SavedIceCreams.old]))
 
     #expect(terminal.run("make", "--again", "--flavor", "9", "--catalog", catalog) == .misused)
@@ -201,7 +201,7 @@ struct MakeCommandTests {
         == "scoops: --flavor: There is no flavor number 9. Choose a number from 1 to 3.\n")
   }
 
-  @Test func `takes what is named for a later step once what has left the catalog is chosen`() {
+  @Test func `uses a named later step once the missing ingredient is chosen`() {
     let cone = SavedIceCream(
       id: Seeds.id, madeAt: Seeds.madeAt, cone: "Brick", flavor: "Vanilla", topping: "Cherry")
     let terminal = ScriptedTerminal(["1", ""], store: InMemoryIceCreamStore([cone]))
@@ -220,7 +220,7 @@ struct MakeCommandTests {
     #expect(terminal.conversation == "No saved ice creams yet. Make one first.\n")
   }
 
-  @Test func `prints what could not be saved, and says why`() {
+  @Test func `prints an ice cream that could not be saved, and explains why`() {
     let terminal = ScriptedTerminal(store: FailingIceCreamStore(failures: 9))
 
     let status = terminal.run("make", "--catalog", catalog, "--cone=1", "--flavor=1", "--topping=1")

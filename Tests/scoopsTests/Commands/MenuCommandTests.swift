@@ -39,7 +39,7 @@ struct MenuCommandTests {
     #expect(terminal.conversation == "")
   }
 
-  @Test func `puts numbers of one and of two digits in one column`() {
+  @Test func `aligns numbers of one and two digits`() {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run("menu") == .done)
@@ -47,7 +47,7 @@ struct MenuCommandTests {
     #expect(terminal.output.contains("   9  Lemon sorbet\n  10  Mango sorbet\n"))
   }
 
-  @Test func `takes the catalog of the command line before that of the environment`() {
+  @Test func `prefers the catalog on the command line to the one in the environment`() {
     let terminal = ScriptedTerminal()
 
     let status = terminal.run(
@@ -84,7 +84,7 @@ struct MenuCommandTests {
         + #"["\#(names.joined(separator: #"",""#))"]"# + "\n")
   }
 
-  @Test func `has no colour, wherever it goes`() {
+  @Test func `never prints color`() {
     let terminal = ScriptedTerminal(isErrorTerminal: true)
 
     _ = terminal.run("menu")

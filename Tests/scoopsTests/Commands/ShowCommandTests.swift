@@ -60,7 +60,7 @@ struct ShowCommandTests {
     #expect(!show("w93", "--color=always").output.contains("\u{1B}"))
   }
 
-  @Test func `says what has left the catalog`() {
+  @Test func `reports a missing ingredient`() {
     let terminal = show("w93", "--plain", of: [SavedIceCreams.old])
 
     #expect(terminal.output.hasSuffix("Topping  Cherry\n\nRhubarb is not in the catalog.\n"))
@@ -77,7 +77,7 @@ struct ShowCommandTests {
   }
 
   @Test(arguments: ["show", "edit", "delete"])
-  func `says when there is no such ice cream`(command: String) {
+  func `reports an unknown identifier`(command: String) {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
 
     #expect(terminal.run(command, "q") == .failed)
@@ -89,7 +89,7 @@ struct ShowCommandTests {
   }
 
   @Test(arguments: ["show", "edit", "delete"], ["", " ", "\t\n"])
-  func `takes an empty identifier for none`(command: String, id: String) {
+  func `requires an identifier that is not empty`(command: String, id: String) {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
 
     #expect(terminal.run(command, id) == .misused)
@@ -98,7 +98,7 @@ struct ShowCommandTests {
     #expect(terminal.conversation.hasPrefix("scoops: \(command) needs an identifier: "))
   }
 
-  @Test func `says when several identifiers have the prefix`() {
+  @Test func `reports an ambiguous prefix`() {
     let twins =
       SavedIceCreams.three + [
         SavedIceCream(

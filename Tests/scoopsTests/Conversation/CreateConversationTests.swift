@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// Whole visits, with everything that a person sees.
+/// Whole conversations, with everything that a user sees.
 struct CreateConversationTests {
   private let folder: Folder
   private let catalog: String
@@ -136,7 +136,7 @@ struct CreateConversationTests {
         """.replacing("␠", with: " "))
   }
 
-  @Test func `is plain on a terminal that can do nothing else`() {
+  @Test func `is plain on a dumb terminal`() {
     let terminal = ScriptedTerminal(["1", "q"])
 
     _ = terminal.run("--catalog", catalog, environment: ["TERM": "dumb"])
@@ -144,7 +144,7 @@ struct CreateConversationTests {
     #expect(!terminal.conversation.contains("\\"))
   }
 
-  @Test func `goes back, marks what is chosen, and keeps the later answers`() {
+  @Test func `goes back, marks the choice, and keeps the later answers`() {
     let terminal = ScriptedTerminal(["1", "1", "b", "", "2", "b", "b", "b", "b", "2", ""])
 
     #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
@@ -164,7 +164,7 @@ struct CreateConversationTests {
     ("\u{1B}[2J", "There is no cone \"<U+001B>[2J\". Type a name or a number from the list."),
     ("", "Type a number or a name, or ? for help."),
   ])
-  func `says why an answer cannot be used, and asks again`(answer: String, message: String) {
+  func `explains an invalid answer, and asks again`(answer: String, message: String) {
     let terminal = ScriptedTerminal([answer, answer, "q"])
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
@@ -187,7 +187,7 @@ struct CreateConversationTests {
   }
 
   @Test(arguments: [(["Q"], "Q"), ([" q\t"], " q\t"), ([" B ", "?", "Q"], "Q")])
-  func `takes its letters in any case, with white space around them`(
+  func `accepts its letters in any case, with white space around them`(
     answers: [String], last: String
   ) {
     let terminal = ScriptedTerminal(answers)
@@ -198,7 +198,7 @@ struct CreateConversationTests {
     #expect(!terminal.conversation.contains("There is no cone"))
   }
 
-  @Test func `takes nothing but Enter for DONE and for OK`() {
+  @Test func `accepts only Enter for DONE and for OK`() {
     let terminal = ScriptedTerminal(["1", "1", "1", "done", "", "ok", "?", "b", "q"])
 
     #expect(terminal.run("--catalog", catalog) == .done)
@@ -279,7 +279,7 @@ struct CreateConversationTests {
     #expect((maker.output != "") == (count >= 4))
   }
 
-  @Test func `shows the answers of a script, which no terminal does`() {
+  @Test func `echoes the answers of a script`() {
     let terminal = ScriptedTerminal(["1", "\u{1B}[2J"], isInputTerminal: false)
 
     _ = terminal.run("make", "--catalog", catalog)
@@ -288,7 +288,7 @@ struct CreateConversationTests {
     #expect(terminal.conversation.contains("Flavor> <U+001B>[2J\n"))
   }
 
-  @Test func `shows only the beginning of a long answer`() {
+  @Test func `echoes only the beginning of a long answer`() {
     let terminal = ScriptedTerminal([String(repeating: "a", count: 81)], isInputTerminal: false)
 
     _ = terminal.run("make", "--catalog", catalog)
@@ -317,7 +317,7 @@ struct CreateConversationTests {
     #expect(script.conversation.contains("Stopped after 20 answers in a row without progress"))
   }
 
-  @Test func `lists only what the command line has not named`() {
+  @Test func `lists only steps that the command line has not named`() {
     let terminal = ScriptedTerminal(isInputTerminal: false)
 
     #expect(terminal.run("make", "--flavor", "1", "--catalog", catalog) == .failed)
@@ -325,7 +325,7 @@ struct CreateConversationTests {
     #expect(terminal.conversation.contains("answered:\n  Cone: Sugar cone, Paper cup\n  Topping: "))
   }
 
-  @Test func `lets a person who ends the input leave without more words`() {
+  @Test func `leaves silently when a user ends the input`() {
     let terminal = ScriptedTerminal(["1"])
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
@@ -334,13 +334,13 @@ struct CreateConversationTests {
   }
 
   @Test(arguments: ["q", "Q", "quit", "exit"])
-  func `leaves by any word for it`(word: String) {
+  func `accepts every word for leaving`(word: String) {
     let terminal = ScriptedTerminal([word])
 
     #expect(terminal.run("--catalog", catalog) == .done)
   }
 
-  @Test func `leaves the menu without a word where nothing is chosen and the answers end`() {
+  @Test func `leaves silently if input ends before a choice`() {
     let terminal = ScriptedTerminal(["1", "1", "1", "", ""], isInputTerminal: false)
 
     #expect(terminal.run("--catalog", catalog) == .done)
@@ -357,7 +357,7 @@ struct CreateConversationTests {
     #expect(terminal.run("make", "--catalog", catalog) == .done)
   }
 
-  @Test func `is freed when it is over, though the store goes on`() throws {
+  @Test func `is freed at its end, even if the store is not`() throws {
     let settings = try Settings(
       Invocation(["--catalog", catalog, "--no-save"]), environment: Environment { _ in nil },
       terminal: ScriptedTerminal())
@@ -376,9 +376,9 @@ struct CreateConversationTests {
     #expect(reference == nil)
   }
 
-  // MARK: Colour
+  // MARK: Color
 
-  @Test func `puts the colours of the catalog on the picture and the list`() {
+  @Test func `uses the catalog's colors in the picture and the list`() {
     let terminal = ScriptedTerminal(["2", "q"])
 
     _ = terminal.run(
@@ -391,7 +391,7 @@ struct CreateConversationTests {
     #expect(terminal.conversation.contains("\u{1B}[1mTest parlour\(end)\n"))
   }
 
-  @Test func `gives weight to what is asked and to what is ready`() {
+  @Test func `emphasizes questions and the result`() {
     let terminal = ScriptedTerminal(["2", "1", "1", "", "q"])
 
     _ = terminal.run("--catalog", catalog, "--color=always")
@@ -403,7 +403,7 @@ struct CreateConversationTests {
   }
 
   @Test(arguments: [(true, false), (false, true)])
-  func `uses colour where the conversation goes to a terminal`(isError: Bool, isInput: Bool) {
+  func `uses color if the conversation goes to a terminal`(isError: Bool, isInput: Bool) {
     let terminal = ScriptedTerminal(["q"], isInputTerminal: isInput, isErrorTerminal: isError)
 
     _ = terminal.run("--catalog", catalog, environment: ["TERM": "xterm"])
@@ -411,7 +411,7 @@ struct CreateConversationTests {
     #expect(terminal.conversation.contains("\u{1B}") == isError)
   }
 
-  @Test func `uses no escape sequence without colour`() {
+  @Test func `uses no escape sequences without color`() {
     let terminal = ScriptedTerminal(["2", "1", "1", "", "q"], isErrorTerminal: true)
 
     _ = terminal.run("--catalog", catalog, environment: ["NO_COLOR": "1"])

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// Visits to the list of what is saved, from the conversation in which ice cream is made.
+/// The list of saved ice creams, opened from the conversation that makes ice cream.
 struct ListConversationTests {
   private let folder: Folder
   private let catalog: String
@@ -16,7 +16,7 @@ struct ListConversationTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  /// Answers the first question with `saved`, and the rest as they come.
+  /// Runs the program with `saved` as the first answer.
   private func visit(
     _ answers: String..., store: (any IceCreamStore)? = nil
   ) -> ScriptedTerminal {
@@ -25,7 +25,7 @@ struct ListConversationTests {
     return terminal
   }
 
-  /// What is said after `saved` was typed.
+  /// The conversation after `saved`.
   private func rest(of terminal: ScriptedTerminal) -> String {
     String(terminal.conversation.split(separator: "Cone> saved\n", maxSplits: 1)[1])
   }
@@ -64,7 +64,7 @@ struct ListConversationTests {
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
   }
 
-  @Test func `deletes, once that is confirmed, and says so`() throws {
+  @Test func `deletes after confirmation, and says so`() throws {
     let terminal = visit("d 2", "", "d 2", "y", "b", "q")
 
     #expect(
@@ -124,12 +124,12 @@ struct ListConversationTests {
     ),
     ("?", ConversationWording.List.help),
   ])
-  func `says what can be typed`(answer: String, message: String) {
+  func `explains what to type`(answer: String, message: String) {
     #expect(
       visit(answer, "b", "q").conversation.contains("Saved> \(answer)\n\(message)\nSaved> b\n"))
   }
 
-  @Test func `filters the list by flavor, and shows all again`() {
+  @Test func `filters the list by flavor, and clears the filter`() {
     let text = rest(of: visit("f 9", "f choco", "f chocolate", "1", "b", "f", "b", "q"))
 
     #expect(
@@ -164,7 +164,7 @@ struct ListConversationTests {
     }
   }
 
-  @Test func `gives up on a script that changes the order for ever`() {
+  @Test func `gives up on a script that changes the order forever`() {
     let terminal = ScriptedTerminal(
       ["saved"] + Array(repeating: "o", count: 30), isInputTerminal: false, store: store)
 
@@ -174,7 +174,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: ["3", "w930gn1", "W93", "w"])
-  func `shows the one that is named by its number or its identifier`(answer: String) {
+  func `shows an ice cream by its number or identifier`(answer: String) {
     #expect(
       visit(answer, "b", "b", "q").conversation.contains(
         "Saved> \(answer)\n\nw930gn1, made 2026-11-20T09:05:00Z\n"))
@@ -202,7 +202,7 @@ struct ListConversationTests {
       (["1", "d"], .failed), (["1", "e"], .failed), (["1", "e", "", "1"], .failed),
       (Array(repeating: "y", count: 30), .failed),
     ] as [([String], scoops.ExitStatus)])
-  func `says by the status whether a script got all that it began`(
+  func `fails if a script ends in the middle of an action`(
     answers: [String], status: scoops.ExitStatus
   ) throws {
     let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
@@ -212,7 +212,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [["d 1", "y", "y", "y"], ["1", "d", "y"]])
-  func `does not let a script try again for ever to delete`(answers: [String]) {
+  func `does not let a script retry a deletion forever`(answers: [String]) {
     let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
     let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
 
@@ -235,7 +235,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [[], ["1"], ["1", "e"]])
-  func `ends the scenes below too when a script makes no progress`(
+  func `ends all scenes when a script makes no progress`(
     way: [String]
   ) throws {
     let nowhere = Array(repeating: "gravel", count: 20)
@@ -260,7 +260,7 @@ struct ListConversationTests {
     #expect(terminal.conversation.components(separatedBy: "Saved>").count == 2)
   }
 
-  @Test func `leaves a beginning to the names that have it`() {
+  @Test func `prefers a name's prefix to a command's letter`() {
     let terminal = ScriptedTerminal(["s", "s", "b", "1", "s", "s", "b", ""], store: store)
 
     #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)

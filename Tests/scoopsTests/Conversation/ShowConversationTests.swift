@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// Visits to one saved ice cream, by way of the list.
+/// A saved ice cream, opened from the list.
 struct ShowConversationTests {
   private let folder: Folder
   private let catalog: String
@@ -16,7 +16,7 @@ struct ShowConversationTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  /// Goes to the oldest ice cream, and answers the rest as it comes.
+  /// Runs the program, and opens the oldest ice cream before the given answers.
   private func visit(
     _ answers: String..., store: (any IceCreamStore)? = nil
   ) -> ScriptedTerminal {
@@ -25,7 +25,7 @@ struct ShowConversationTests {
     return terminal
   }
 
-  /// What is said after the ice cream was named.
+  /// The conversation after the ice cream is named.
   private func rest(of terminal: ScriptedTerminal) -> String {
     String(terminal.conversation.split(separator: "Saved> w\n", maxSplits: 1)[1])
   }
@@ -58,7 +58,7 @@ struct ShowConversationTests {
         """)
   }
 
-  @Test func `changes it, shows it as it is then, and the list too`() throws {
+  @Test func `shows a change, in the list too`() throws {
     let terminal = visit("e", "1", "", "", "", "b", "b", "q")
 
     let text = rest(of: terminal)
@@ -80,7 +80,7 @@ struct ShowConversationTests {
     #expect(terminal.output == "")
   }
 
-  @Test func `goes back from a change that was not finished`() throws {
+  @Test func `goes back from an unfinished change`() throws {
     let text = rest(of: visit("e", "1", "s", "q", "b", "b", "q"))
 
     #expect(text.contains("An ice cream is being changed. Finish that first, or go back.\n"))
@@ -88,7 +88,7 @@ struct ShowConversationTests {
     #expect(try store.lines.first == "w930gn1 Paper cup, Vanilla, Cherry")
   }
 
-  @Test func `deletes it once that is confirmed, and goes back to the list`() throws {
+  @Test func `deletes after confirmation, and goes back to the list`() throws {
     let text = rest(of: visit("d", "n", "d", "y", "b", "q"))
 
     #expect(
@@ -120,7 +120,7 @@ struct ShowConversationTests {
     #expect(terminal.conversation.contains("1–2 of 2"))
   }
 
-  @Test func `says why it could not be deleted, and that it can be tried again`() throws {
+  @Test func `explains a failed deletion, and offers a retry`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
 
     let text = rest(of: visit("d", "y", "", "b", "q", store: store))
@@ -134,13 +134,13 @@ struct ShowConversationTests {
     ("x", "Type e, d or b, or ? for help."),
     ("?", "e edits the ice cream. d deletes it, after asking.\nb goes back, ? prints this help."),
   ])
-  func `says what can be typed`(answer: String, message: String) {
+  func `explains what to type`(answer: String, message: String) {
     #expect(
       visit(answer, "b", "b", "q").conversation.contains(
         "Ice cream> \(answer)\n\(message)\nIce cream> b\n"))
   }
 
-  @Test func `says what has left the catalog, and asks for it`() throws {
+  @Test func `reports a missing ingredient, and asks for it`() throws {
     let store = InMemoryIceCreamStore([SavedIceCreams.old])
 
     let text = rest(of: visit("e", "", "", "2", "", "", "b", "b", "q", store: store))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// What single articles say, held to what there is.
+/// Statements in articles match the sources.
 struct ArticleTests {
   private static let folder = "Sources/IceCreamDomain/IceCreamDomain.docc"
 
-  @Test func `shows catalogs that are catalogs`() throws {
+  @Test func `shows valid catalogs`() throws {
     let article = try MarkdownFile("\(Self.folder)/TheCatalog.md")
     let catalogs = article.blocks(in: "json")
 
@@ -20,7 +20,7 @@ struct ArticleTests {
     }
   }
 
-  @Test func `names the shapes that a catalog may give`() throws {
+  @Test func `lists the shapes that a catalog can use`() throws {
     let article = try MarkdownFile("\(Self.folder)/TheCatalog.md")
 
     for kind in IngredientKind.allCases {
@@ -30,7 +30,7 @@ struct ArticleTests {
     }
   }
 
-  @Test func `tells which component has a method from its first word`() throws {
+  @Test func `maps the first word of a method to its component`() throws {
     let prefixes = ["response": "present", "viewModel": "display"]
     var counts: [String: Int] = [:]
     for file in PackageFolder.swiftFiles(in: "Sources/IceCreamDomain/Scenes") {
@@ -58,7 +58,7 @@ struct ArticleTests {
     }
   }
 
-  @Test func `promises nothing of the book that no test holds`() throws {
+  @Test func `backs every promise about the book with a test`() throws {
     let article = try MarkdownFile("\(Self.folder)/TheBook.md")
     let tests = try testFiles()
     let torture = try PackageFolder.lines(of: "Scripts/torture").joined(separator: "\n")

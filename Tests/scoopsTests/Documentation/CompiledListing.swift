@@ -1,9 +1,9 @@
 import IceCreamDomain
 import PlainText
 
-/// A search for listings in the files that the build compiles.
+/// Finds listings in the files that the build compiles.
 struct CompiledListing {
-  /// Where a listing departs from the file that is most like it.
+  /// The first difference between a listing and the most similar file.
   struct Difference: Equatable, CustomStringConvertible {
     var index: Int
     var shown: String
@@ -19,9 +19,9 @@ struct CompiledListing {
     self.files = files
   }
 
-  /// Finds a listing: all of a file, or some lines of it in a row, maybe less indented.
+  /// Finds a listing: a whole file or consecutive lines of it, at any indentation.
   ///
-  /// - Returns: What is different in the file that has the most of it; `nil` where nothing is.
+  /// - Returns: The difference from the most similar file; `nil` if a file contains the listing.
   func difference(of listing: String) -> Difference? {
     let shown = listing.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
@@ -47,7 +47,7 @@ struct CompiledListing {
 }
 
 extension String {
-  /// Returns this line with less white space at its beginning.
+  /// Returns this line with less indentation.
   fileprivate func removing(indentation: Int) -> String {
     prefix(indentation).allSatisfy { $0 == " " } ? String(dropFirst(indentation)) : self
   }

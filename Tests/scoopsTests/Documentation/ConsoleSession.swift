@@ -2,9 +2,9 @@ import Foundation
 
 @testable import TerminalDoubles
 
-/// What stands on a screen after some commands, as a document shows it.
+/// A console session in a document: commands and their output.
 struct ConsoleSession {
-  /// A command, and what it prints.
+  /// A command and its output.
   struct Step {
     var line: Int
     var command: String
@@ -29,14 +29,13 @@ struct ConsoleSession {
     self.steps = steps
   }
 
-  /// Plays the session in a folder of its own, with a book in which two ice creams are.
+  /// Plays the session in a new folder, with a book of two ice creams.
   ///
-  /// - Returns: What the programs printed, command by command; standard error and output come
-  ///   together, as on a screen.
+  /// - Returns: The output of each command; standard error and output are combined, as on a screen.
   func play() throws -> [String] {
     let book = try DocumentedBook()
     return try steps.map { step in
-      // The build has made the program already, and must not be run within a test.
+      // The program is already built, and a test must not start a build.
       let command = step.command.replacingOccurrences(of: "swift run -q ", with: "")
       let visit = try BuiltProgram.shell(
         "cd '\(book.folder.path)'\n{ \(command)\n} 2>&1", answers: try answers(in: step.output),
@@ -47,7 +46,7 @@ struct ConsoleSession {
     }
   }
 
-  /// Returns what was typed: what stands after the prompts.
+  /// Returns the typed text: what follows the prompts.
   private func answers(in output: String) throws -> String {
     let prompt = try Regex(
       #"(?m)^(?:Cone|Flavor|Topping|DONE.*)>(.*)$"#, as: (Substring, Substring).self)
@@ -57,7 +56,7 @@ struct ConsoleSession {
 }
 
 extension String {
-  /// This text without the identifiers of what is saved now, which come from the clock.
+  /// This text without the identifiers of newly saved ice creams, which depend on the clock.
   var withoutTime: String {
     replacing(#/Saved as [0-9a-z]{7}\./#, with: "Saved as it is.")
   }

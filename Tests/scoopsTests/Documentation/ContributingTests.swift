@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What CONTRIBUTING.md says about the modules, compared with the manifest.
+/// The modules in CONTRIBUTING.md match the manifest.
 struct ContributingTests {
   @Test func `says what each module may import`() throws {
     let manifest = try PackageFolder.lines(of: "Package.swift").joined(separator: " ")

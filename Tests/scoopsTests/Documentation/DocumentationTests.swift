@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// What the README and the articles show, held to what there is.
+/// Listings, sessions and menus in the README and the articles match the program.
 struct DocumentationTests {
   @Test(arguments: MarkdownFile.all ?? [])
   func `plays the console sessions and compares everything printed`(file: MarkdownFile) throws {
@@ -41,10 +41,10 @@ struct DocumentationTests {
   }
 
   @Test(arguments: MarkdownFile.all ?? [])
-  func `names only files and folders that are there`(file: MarkdownFile) {
+  func `names only existing files and folders`(file: MarkdownFile) {
     let roots = ["Sources", "Tests", "Snippets", "Scripts", "Resources", "Benchmarks"]
     for word in file.codeWords where roots.contains(where: { word.hasPrefix("\($0)/") }) {
-      // A script may stand there with its arguments.
+      // It may be a script with arguments.
       let path = String(word.prefix { $0 != " " })
       #expect(PackageFolder.has(path), "\(file.path): \(word)")
     }
@@ -60,7 +60,7 @@ struct DocumentationTests {
     #expect(MenuWalk(try MarkdownFile("README.md")).steps.count == 1)
   }
 
-  @Test func `says at which line a listing is not what is compiled`() {
+  @Test func `reports the line where a listing differs from the source`() {
     let compiled = CompiledListing(files: [("A.swift", ["one", "  two", "  three"])])
 
     #expect(compiled.difference(of: "  two\n  three\n") == nil)

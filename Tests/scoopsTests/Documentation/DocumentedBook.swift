@@ -3,7 +3,7 @@ import Seeds
 
 @testable import TerminalDoubles
 
-/// The book that every session of a document begins with: two ice creams are in it.
+/// The book that sessions in documents start with: two ice creams.
 struct DocumentedBook {
   let folder: Folder
   let path: String

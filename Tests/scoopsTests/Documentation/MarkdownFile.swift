@@ -9,13 +9,13 @@ struct MarkdownFile: CustomTestStringConvertible {
   struct Block {
     /// The number of its first line, from 1.
     var line: Int
-    /// What stands in it, each line ended.
+    /// Its contents; each line ends with a line feed.
     var text: String
   }
 
-  /// Where the file is in the package.
+  /// The path of the file in the package.
   let path: String
-  /// All of it.
+  /// The whole text.
   let text: String
 
   var testDescription: String { path }
@@ -66,7 +66,7 @@ struct MarkdownFile: CustomTestStringConvertible {
     }
   }
 
-  /// What stands between backquotes outside of its blocks of code.
+  /// The text between backquotes, outside blocks of code.
   var codeWords: [String] {
     text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }
       .flatMap { $0.element.components(separatedBy: "`").enumerated() }

@@ -2,8 +2,7 @@
 
 /// A picture of a terminal's window as an SVG file.
 ///
-/// Each cell has its place in a grid, whatever font the viewer has. Blocks are drawn as rectangles, since fonts
-/// leave gaps between them.
+/// The cells form a grid in any font. Blocks are drawn as rectangles, since fonts leave gaps between them.
 struct MenuPicture {
   /// The size of a cell and the space around all of them, in pixels.
   private static let (cellWidth, cellHeight, margin) = (9, 20, 18)
@@ -87,7 +86,7 @@ struct MenuPicture {
     return elements
   }
 
-  /// Takes a run apart where it has two spaces or more: each part is set by itself.
+  /// Splits a run at two or more spaces, so each part is positioned separately.
   private func words(of run: Run) -> [Run] {
     var words: [Run] = []
     var spaces = 2

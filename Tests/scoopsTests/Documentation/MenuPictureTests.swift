@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// The picture of the menu in the README, drawn again from what the program paints.
+/// The picture of the menu in the README matches what the program paints.
 struct MenuPictureTests {
   private static let path = "Resources/menu.svg"
 
@@ -15,7 +15,7 @@ struct MenuPictureTests {
     let keys = try #require(MenuWalk.keys(in: readme[line - 1]))
 
     let book = try DocumentedBook()
-    // A shell's prompt and command, as a person would see them.
+    // A shell's prompt and command, as a user would see them.
     let session = try MenuSession(
       shell: "printf '$ scoops\\n'; exec scoops",
       ["COLORTERM": "truecolor", "SCOOPS_BOOK": book.path], columns: 72, rows: 30)
@@ -29,7 +29,7 @@ struct MenuPictureTests {
     return (session.screen, String(title))
   }
 
-  @Test func `is the menu as the program paints it; Scripts/picture redraws it`() throws {
+  @Test func `matches the menu; Scripts/picture redraws it`() throws {
     let (screen, title) = try play()
     let svg = MenuPicture(screen).svg(title: title)
 

@@ -3,7 +3,7 @@ import Foundation
 @testable import TerminalDoubles
 @testable import TerminalMenu
 
-/// What somebody sees in the window of a terminal after some keys, as a document shows it.
+/// Screens of the menu in a document, with the keys that lead to them.
 ///
 /// In the document, a comment says which keys are pressed, and the screen follows:
 ///
@@ -12,17 +12,17 @@ import Foundation
 ///     $ scoops
 ///     …
 ///
-/// A block that does not begin with a command goes on with the program of the one before.
+/// A block without a command continues the program of the previous block.
 struct MenuWalk {
-  /// What is pressed, and what is seen then.
+  /// Keys and the screen that follows.
   struct Step {
     /// The number of the first line of the block, from 1.
     var line: Int
-    /// The command that starts the program; `nil` where it runs already.
+    /// The command that starts the program; `nil` if it is already running.
     var command: String?
-    /// What is sent.
+    /// The input that is sent.
     var keys: [String]
-    /// All that is seen.
+    /// The whole screen.
     var screen: String
   }
 
@@ -31,7 +31,7 @@ struct MenuWalk {
   init(_ file: MarkdownFile) {
     let lines = file.text.components(separatedBy: "\n")
     steps = file.blocks(in: "text").compactMap { block in
-      // Above the first line of the block there are its fence and the comment.
+      // The fence and the comment come before the block's first line.
       guard block.line >= 3, let keys = Self.keys(in: lines[block.line - 3]) else { return nil }
       var screen = block.text.components(separatedBy: "\n").dropLast()
       let command = screen.first?.hasPrefix("$ ") == true ? screen.removeFirst() : nil
@@ -41,7 +41,7 @@ struct MenuWalk {
     }
   }
 
-  /// Returns the keys that a comment names, or `nil` if the line is no such comment.
+  /// Returns the keys that a comment names, or `nil` if the line is not such a comment.
   static func keys(in line: String) -> [String]? {
     guard line.hasPrefix("<!-- keys:"), line.hasSuffix("-->") else { return nil }
     return line.dropFirst(10).dropLast(3).split(separator: " ").map { word in
@@ -57,7 +57,7 @@ struct MenuWalk {
 
   /// Plays the walk with the built program in a pseudo-terminal.
   ///
-  /// - Parameter compare: Is given each step, and what was seen.
+  /// - Parameter compare: Called with each step and the actual screen.
   func play(_ compare: (Step, String) -> Void) throws {
     let book = try DocumentedBook()
     var session: MenuSession?
@@ -67,7 +67,7 @@ struct MenuWalk {
         session = try MenuSession(
           shell: "exec \(command)",
           ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1", "SCOOPS_BOOK": book.path])
-        // What is typed before the first painting counts too, but the terminal shows it.
+        // The terminal would echo keys that are sent before the first painting.
         session?.see { !$0.text.isEmpty }
       }
       for key in step.keys { session?.send(key) }

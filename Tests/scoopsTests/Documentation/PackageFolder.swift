@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TerminalDoubles
 
-/// The folder of the package, found from where this file is in it.
+/// The package's folder, relative to this file.
 enum PackageFolder {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -11,7 +11,7 @@ enum PackageFolder {
   /// Returns a file or folder of the package.
   static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
-  /// Returns whether there is such a file or folder.
+  /// Returns whether a file or folder exists.
   static func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: url(path).path)
   }

@@ -39,7 +39,7 @@ struct ReadmeTests {
         """)
   }
 
-  @Test func `leads only to files and folders that are there`() throws {
+  @Test func `links only to existing files and folders`() throws {
     let links = readme.text.matches(
       of: try Regex(#"\]\(([^)#:]+)\)"#, as: (Substring, Substring).self))
     #expect(links.count > 5)
@@ -48,7 +48,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `goes with the version of the change log`() throws {
+  @Test func `matches the version in the change log`() throws {
     let changes = try PackageFolder.lines(of: "CHANGELOG.md")
 
     let newest = changes.first { $0.hasPrefix("## ") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// What a release rests on: the workflows that make it, and what SECURITY.md promises.
+/// The release workflows, and the promises in SECURITY.md.
 struct ReleaseTests {
   private static let workflows =
     (try? FileManager.default.contentsOfDirectory(
@@ -11,7 +11,7 @@ struct ReleaseTests {
     ).sorted().map { ".github/workflows/\($0)" }) ?? []
 
   @Test(arguments: workflows)
-  func `pins every action by its commit, and says which version that is`(path: String) throws {
+  func `pins every action to a commit, and names its version`(path: String) throws {
     for use in try values(of: "uses", in: path) where !use.hasPrefix("./") {
       let pinned = use.wholeMatch(of: #/[\w\-]+/[\w\-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+/#)
       #expect(pinned != nil, "\(use)")
@@ -19,7 +19,7 @@ struct ReleaseTests {
   }
 
   @Test(arguments: workflows)
-  func `pins the container by its digest`(path: String) throws {
+  func `pins the container to a digest`(path: String) throws {
     let text = try withoutComments(path)
 
     let images = text.matches(of: #/\bswift[:@]\S+/#).map { String($0.output) }
@@ -43,7 +43,7 @@ struct ReleaseTests {
   }
 
   @Test(arguments: workflows)
-  func `lets a workflow read, and keeps its token out of the clone`(path: String) throws {
+  func `gives workflows read access, and keeps the token out of the clone`(path: String) throws {
     let text = try withoutComments(path)
 
     #expect(text.contains("\npermissions:\n  contents: read\n"))
@@ -52,7 +52,7 @@ struct ReleaseTests {
         == text.matches(of: #/persist-credentials: false/#).count)
   }
 
-  @Test func `lets one job sign, and three write to a release`() throws {
+  @Test func `allows one job to sign, and three to write to a release`() throws {
     let writes = try Self.workflows.flatMap { path in
       try withoutComments(path).matches(of: #/([\w\-]+): write\b/#).map { "\(path) \($0.output.1)" }
     }
@@ -65,7 +65,7 @@ struct ReleaseTests {
       ])
   }
 
-  @Test func `promises only what a test or a script holds`() throws {
+  @Test func `backs every promise with a test or a script`() throws {
     let security = try MarkdownFile("SECURITY.md")
     let tests = try PackageFolder.swiftFiles(in: "Tests").map {
       try PackageFolder.lines(of: $0).joined(separator: "\n")
@@ -86,13 +86,13 @@ struct ReleaseTests {
     }
   }
 
-  /// Returns a workflow without what follows `# ` in each line.
+  /// Returns a workflow without comments.
   private func withoutComments(_ path: String) throws -> String {
     try PackageFolder.lines(of: path)
       .map { $0.replacing(#/(^|\s)#\s.*$/#, with: "") + "\n" }.joined()
   }
 
-  /// Returns what follows each `key: ` in a workflow, with the comment.
+  /// Returns the value of each `key: ` in a workflow, with its comment.
   private func values(of key: String, in path: String) throws -> [String] {
     try PackageFolder.lines(of: path).compactMap { line in
       let line = line.trimmingCharacters(in: .whitespaces.union(.init(charactersIn: "-")))

@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// A store that works only after so many failures.
+/// A store whose first changes fail.
 final class FailingIceCreamStore: IceCreamStore {
   let place = "book"
   private let store: InMemoryIceCreamStore

@@ -4,9 +4,9 @@ import Seeds
 @testable import TerminalDoubles
 @testable import scoops
 
-/// The saved ice creams that the tests begin with.
+/// The saved ice creams that tests start with.
 enum SavedIceCreams {
-  /// Three of the small catalog, the oldest first: `w930gn1`, `x930gn1` and `z930gn1`.
+  /// Three from the small catalog, oldest first: `w930gn1`, `x930gn1` and `z930gn1`.
   static let three = [
     Seeds.savedIceCream,
     SavedIceCream(
@@ -23,7 +23,7 @@ enum SavedIceCreams {
 }
 
 extension Folder {
-  /// Saves three ice creams in the usual place below this folder, which is taken for a user's own.
+  /// Saves three ice creams at the default location, with this folder as the home folder.
   func saveThree() throws {
     let path = self.path + "/.local/share/scoops/icecreams.jsonl"
     let store = FileIceCreamStore(path: path, makesFolders: true)
@@ -32,7 +32,7 @@ extension Folder {
 }
 
 extension InMemoryIceCreamStore {
-  /// What is in the store, the oldest first, a line each.
+  /// The contents of the store, oldest first, one line each.
   var lines: [String] {
     get throws {
       try fetch(IceCreamQuery(order: .oldest, count: 100)).iceCreams.map {

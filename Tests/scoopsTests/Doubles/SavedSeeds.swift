@@ -3,9 +3,9 @@ import Seeds
 
 @testable import scoops
 
-/// Ice creams for tests of the menus of what is saved.
+/// Ice creams for tests of the menus that show saved ones.
 enum SavedSeeds {
-  /// So many ice creams, made a minute apart, the oldest first.
+  /// Returns a number of ice creams, made a minute apart, oldest first.
   static func iceCreams(_ count: Int) -> [SavedIceCream] {
     (0..<count).map { index in
       let madeAt = Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 60 * index)
@@ -25,7 +25,7 @@ enum SavedSeeds {
   }
 }
 
-/// A worker that always has the small catalog.
+/// Returns the small catalog.
 final class SeedCatalogWorker: CatalogWorker {
   func fetchIceCream() throws(CatalogError) -> IceCream { Seeds.iceCream }
 }

@@ -6,22 +6,22 @@ import SystemCalls
 @testable import TerminalMenu
 @testable import scoops
 
-/// A terminal whose answers are written down beforehand, and that keeps what it was told.
+/// A terminal with prepared answers, which records the output.
 final class ScriptedTerminal: Terminal {
   let isInputTerminal: Bool
   let isErrorTerminal: Bool
-  /// The conversation as a person sees it, with the answers in it.
+  /// The conversation as a user sees it, including the answers.
   private(set) var conversation = ""
-  /// What was written to standard output.
+  /// The text written to standard output.
   private(set) var output = ""
   private var answers: [String]
   private let outputTrouble: SystemError?
-  /// Is called before an answer is given, with the number of answers that are left.
+  /// Called before each answer with the number of remaining answers.
   var beforeAnswer: ((Int) -> Void)?
-  /// How the program ended.
+  /// The exit status of the program.
   var status: ExitStatus?
   private let screen: ScriptedScreen?
-  /// What keeps the ice creams, wherever the book is said to be.
+  /// The store, which ignores the location of the book.
   let store: any IceCreamStore
 
   init(
@@ -48,7 +48,7 @@ final class ScriptedTerminal: Terminal {
   }
 
   func say(_ text: String) {
-    // As the system's terminal does.
+    // Like the system's terminal.
     if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
     conversation += text
   }
@@ -67,7 +67,7 @@ extension ScriptedTerminal {
     run(arguments, environment: environment)
   }
 
-  /// Runs the program in this terminal, with a clock that stands still and no book but its own store.
+  /// Runs the program in this terminal, with a fixed clock and this terminal's store.
   func run(_ arguments: [String], environment: [String: String] = [:]) -> ExitStatus {
     let environment = ["SCOOPS_BOOK": "book"].merging(environment) { $1 }
     return Program(

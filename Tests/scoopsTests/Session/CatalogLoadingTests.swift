@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// Catalogs that cannot be used, and what a person can do about it.
+/// Catalogs that cannot be used, and retries.
 struct CatalogLoadingTests {
   private let folder: Folder
 
@@ -12,7 +12,7 @@ struct CatalogLoadingTests {
     folder = try Folder()
   }
 
-  @Test func `says every fault, and does not begin`() throws {
+  @Test func `reports every fault, and does not start`() throws {
     let catalog = try folder.file("bad.json", #"{"cones": [], "flavors": ["A", "A"]}"#)
     let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
 
@@ -29,7 +29,7 @@ struct CatalogLoadingTests {
         """)
   }
 
-  @Test func `tries again at a terminal, once the file has been corrected`() throws {
+  @Test func `retries at a terminal after the file is corrected`() throws {
     let catalog = try folder.file("catalog.json", "{")
     let terminal = ScriptedTerminal(["", "", "1", "1", "1", ""])
     terminal.beforeAnswer = { [folder] left in
@@ -43,7 +43,7 @@ struct CatalogLoadingTests {
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
   }
 
-  @Test func `says what can be answered when a load has failed`() throws {
+  @Test func `explains the answers after a failed load`() throws {
     let catalog = try folder.file("catalog.json", "{")
     let terminal = ScriptedTerminal(["what", "?", "q"])
 
@@ -55,7 +55,7 @@ struct CatalogLoadingTests {
   }
 
   @Test(arguments: [["q"], []])
-  func `leaves instead of trying again`(answers: [String]) throws {
+  func `leaves instead of retrying`(answers: [String]) throws {
     let catalog = try folder.file("catalog.json", "{")
     let terminal = ScriptedTerminal(answers)
 
@@ -65,7 +65,7 @@ struct CatalogLoadingTests {
   @Test(arguments: [
     ["menu"], ["make", "--cone", "1", "--flavor", "1", "--topping", "1"], ["check"],
   ])
-  func `does not ask where nothing else is asked`(command: [String]) throws {
+  func `does not ask if the command asks nothing else`(command: [String]) throws {
     let terminal = ScriptedTerminal(["", "", ""])
 
     let status = terminal.run(command + ["--catalog", "/none"])

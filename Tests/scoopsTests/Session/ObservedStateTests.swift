@@ -6,7 +6,7 @@ import Testing
 struct ObservedStateTests {
   private let store = ObservableStore([1])
 
-  @Test func `holds the state that the store had, and then each that it is handed`() {
+  @Test func `holds the store's state, and then each update`() {
     let observed = ObservedState(store)
     #expect(observed.current == [1])
 

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// Whole visits to what is saved, from the menu in which ice cream is made.
+/// Sessions with saved ice creams, opened from the menu that makes ice cream.
 struct SavedSessionTests {
   private let folder: Folder
   private let catalog: String
@@ -19,7 +19,7 @@ struct SavedSessionTests {
 
   private static let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
 
-  /// Presses keys, the first of them at the menu in which ice cream is made.
+  /// Runs the program and presses keys, first in the menu that makes ice cream.
   private func visit(
     _ keys: [Key], arguments: [String] = [], store: (any IceCreamStore)? = nil
   ) -> (ScriptedTerminal, ScriptedScreen) {
@@ -35,14 +35,14 @@ struct SavedSessionTests {
     text.unicodeScalars.map { $0 == "\r" ? .enter : .character($0) }
   }
 
-  /// Returns what is seen once keys are pressed.
+  /// Returns the screen after some keys.
   private func screen(after keys: String) -> String {
     let keys = Self.keys(keys)
     let screens = visit(keys).1.screens
     return screens.count > keys.count ? screens[keys.count] : ""
   }
 
-  @Test func `shows, changes and deletes, and goes back to where it came from`() throws {
+  @Test func `shows, changes and deletes, and goes back`() throws {
     let (terminal, screen) = visit(Self.keys("s\re2\r\r\rqdyqq"))
 
     #expect(terminal.status == .done)
@@ -85,21 +85,21 @@ struct SavedSessionTests {
   }
 
   @Test(arguments: ["s", "s\r", "s\re", "sd", "s\red", "s\re2\r\r\rqdyqq", "s\rqqqqq"])
-  func `takes the terminal over once, and gives it back once`(keys: String) {
+  func `opens and closes the terminal once`(keys: String) {
     let (_, screen) = visit(Self.keys(keys))
 
     #expect(screen.calls == ["open", "close"])
     #expect(screen.seen.text == "")
   }
 
-  @Test func `makes an ice cream afterwards, with the terminal given back`() {
+  @Test func `makes an ice cream afterwards, and restores the terminal`() {
     let (terminal, screen) = visit(Self.keys("s\rqq2\r\r\rq"))
 
     #expect(terminal.output == "Paper cup with Vanilla and Sprinkles\n")
     #expect(screen.calls == ["open", "close", "open", "close"])
   }
 
-  @Test func `opens the list on the alert too, and comes back to it`() {
+  @Test func `opens the list from the alert, and returns to it`() {
     let (terminal, screen) = visit(Self.keys("2\r\r\rsq\rq"))
 
     #expect(terminal.status == .done)
@@ -109,7 +109,7 @@ struct SavedSessionTests {
     #expect(screen.screens[7].contains("Choose a cone"))
   }
 
-  @Test func `leaves what went wrong above the menus that stay`() throws {
+  @Test func `shows an error above the menu that it returns to`() throws {
     let store = FailingIceCreamStore(failures: 9, iceCreams: SavedIceCreams.three)
 
     let (_, screen) = visit(Self.keys("s\re2\r\r\rqqqq"), store: store)
@@ -121,7 +121,7 @@ struct SavedSessionTests {
     #expect(screen.seen.text.components(separatedBy: "The disk is full.").count == 2)
   }
 
-  @Test func `tries again to delete what is listed`() throws {
+  @Test func `retries a deletion in the list`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
 
     let (_, screen) = visit(Self.keys("sdyyqq"), store: store)
@@ -131,7 +131,7 @@ struct SavedSessionTests {
     #expect(screen.screens[4].contains("Deleted z930gn1."))
   }
 
-  @Test func `tries again to delete what is shown`() throws {
+  @Test func `retries the deletion of a shown ice cream`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
 
     let (_, screen) = visit(Self.keys("s\rdy\rqq"), store: store)
@@ -148,7 +148,7 @@ struct SavedSessionTests {
     #expect(screen.screens[3].contains("Ice creams are not saved here"))
   }
 
-  @Test func `filters the list by flavor, and shows all again`() {
+  @Test func `filters the list by flavor, and clears the filter`() {
     let typos = screen(after: "sj/choco\r")
     let narrowed = screen(after: "s/Chocolate\r")
     let none = screen(after: "s/chocolate chip\r")
@@ -183,21 +183,21 @@ struct SavedSessionTests {
     #expect(orders[2].contains("❯ z930gn1") && orders[2].contains("\nNewest first.\n"))
   }
 
-  @Test func `keeps the flavor and the order where it comes back to the list`() {
+  @Test func `keeps the filter and the order when it returns to the list`() {
     let list = screen(after: "so/vanilla\r\rq")
 
     #expect(list.contains("Saved ice creams with Vanilla (1–2 of 2)"))
     #expect(list.contains("❯ w930gn1"))
   }
 
-  @Test func `says that an ice cream is changed where nothing else does`() {
+  @Test func `reports an update at the end of the command`() {
     let (terminal, screen) = visit(Self.keys("2\r\r\r"), arguments: ["edit", "z"])
 
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
     #expect(screen.seen.text.hasSuffix("\nYour ice cream is changed.\nUpdated z930gn1."))
   }
 
-  @Test func `is repainted in a window of another size, in every scene`() {
+  @Test func `is repainted in every scene when the window is resized`() {
     let screen = ScriptedScreen(
       [
         .key(.character("s")), .disturbed, .key(.enter), .disturbed, .key(.character("q")),

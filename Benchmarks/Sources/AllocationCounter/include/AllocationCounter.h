@@ -1,5 +1,5 @@
 #pragma once
 
-/// Returns how many blocks of memory this process has asked for so far, or -1 where that cannot be
+/// Returns the number of memory blocks that this process has allocated, or -1 if they cannot be
 /// counted.
 long allocation_count(void);

@@ -1,6 +1,6 @@
 @testable import Parlour
 
-/// A worker that answers when the test says so, even if nobody wants the answer any more.
+/// A worker that answers when the test says so, even if the answer is no longer wanted.
 final class HeldWorkerStub: CreateIceCreamWorker {
   typealias Call = CheckedContinuation<Swift.Result<IceCream, CatalogError>, Never>
 

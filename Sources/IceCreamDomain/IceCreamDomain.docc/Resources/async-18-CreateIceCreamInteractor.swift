@@ -5,7 +5,7 @@ protocol CreateIceCreamBusinessLogic: AnyObject {
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
 }
 
-/// The keeper of the rules of the scene.
+/// Enforces the scene's business rules.
 final class CreateIceCreamInteractor {
   var presenter: (any CreateIceCreamPresentationLogic)?
 

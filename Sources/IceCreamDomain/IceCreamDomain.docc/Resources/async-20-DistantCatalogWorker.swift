@@ -12,7 +12,7 @@ final class DistantCatalogWorker: CreateIceCreamWorker {
     do {
       try await Task.sleep(for: delay)
     } catch {
-      // It is cancelled. Nobody waits for this answer.
+      // It is cancelled, and the answer is no longer wanted.
       throw .cannotRead(file: "The catalog")
     }
     return try await worker.fetchIceCream()

@@ -2,7 +2,7 @@
 struct TextMenu {
   let view: CreateIceCreamView
 
-  /// Waits for the catalog, again if somebody wants to; returns whether it is there.
+  /// Waits for the catalog, and retries if the user wants to; returns whether it is there.
   func waitForCatalog() async -> Bool {
     if let loading = view.iceCream.loading { print(loading) }
     await view.iceCream.untilLoaded()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who can fetch a catalog of cookies.
+/// Loads a catalog of cookies.
 protocol CreateCookieWorker: AnyObject {
   func fetchCookies() throws(CookieCatalogError) -> CookieCatalog
 }

@@ -5,7 +5,7 @@ protocol CreateCookieBusinessLogic: AnyObject {
   func finishCookie(request: CreateCookie.FinishCookie.Request)
 }
 
-/// The keeper of the rules of the scene.
+/// Enforces the scene's business rules.
 final class CreateCookieInteractor {
   var presenter: (any CreateCookiePresentationLogic)?
 

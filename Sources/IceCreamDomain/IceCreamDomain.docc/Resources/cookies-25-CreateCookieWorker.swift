@@ -1,4 +1,4 @@
-/// Somebody who can fetch a catalog of cookies.
+/// Loads a catalog of cookies.
 protocol CreateCookieWorker: AnyObject {
   func fetchCookies() throws(CookieCatalogError) -> CookieCatalog
 }

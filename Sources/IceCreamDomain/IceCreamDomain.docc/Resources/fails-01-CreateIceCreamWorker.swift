@@ -1,4 +1,4 @@
-/// Somebody who can fetch a catalog.
+/// Loads a catalog.
 protocol CreateIceCreamWorker: AnyObject {
   func fetchIceCream() -> IceCream
 }

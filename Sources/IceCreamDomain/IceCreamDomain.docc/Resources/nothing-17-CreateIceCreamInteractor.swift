@@ -3,7 +3,7 @@ protocol CreateIceCreamBusinessLogic: AnyObject {
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request)
 }
 
-/// The keeper of the rules of the scene.
+/// Enforces the scene's business rules.
 final class CreateIceCreamInteractor {
   var presenter: (any CreateIceCreamPresentationLogic)?
 

@@ -3,7 +3,7 @@ protocol CreateIceCreamDisplayLogic {
   func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel)
 }
 
-/// The view of the scene: it turns what somebody did into requests.
+/// The view of the scene: it turns user actions into requests.
 final class CreateIceCreamView {
   var interactor: (any CreateIceCreamBusinessLogic)?
   let iceCream: IceCreamDataStore

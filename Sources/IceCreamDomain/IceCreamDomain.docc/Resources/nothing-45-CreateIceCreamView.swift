@@ -3,7 +3,7 @@ protocol CreateIceCreamDisplayLogic: AnyObject {
   func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel)
 }
 
-/// The view of the scene: it turns what somebody did into requests, and view
+/// The view of the scene: it turns user actions into requests, and view
 /// models into what is in the store.
 final class CreateIceCreamView {
   var interactor: (any CreateIceCreamBusinessLogic)?

@@ -4,7 +4,7 @@ protocol CreateIceCreamBusinessLogic: AnyObject {
   func selectIngredient(request: CreateIceCream.SelectIngredient.Request)
 }
 
-/// The keeper of the rules of the scene.
+/// Enforces the scene's business rules.
 final class CreateIceCreamInteractor {
   var presenter: (any CreateIceCreamPresentationLogic)?
 

@@ -1,4 +1,4 @@
-/// Somebody who keeps the ice creams that were made.
+/// Saves the ice creams that were made.
 protocol IceCreamStore: AnyObject {
   /// Keeps an ice cream, after all that are there.
   func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError)

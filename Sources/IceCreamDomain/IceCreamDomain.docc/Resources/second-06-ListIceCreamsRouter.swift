@@ -1,9 +1,9 @@
-/// The ways that lead out of the list.
+/// The routes out of the list.
 protocol ListIceCreamsRoutingLogic: AnyObject {
   func routeToCreateIceCream()
 }
 
-/// Somebody who can pass on what the list knows.
+/// Gives other scenes access to the data of the list.
 protocol ListIceCreamsDataPassing: AnyObject {
   var dataStore: (any ListIceCreamsDataStore)? { get }
 }

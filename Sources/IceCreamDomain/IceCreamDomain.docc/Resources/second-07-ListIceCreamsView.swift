@@ -5,7 +5,7 @@ protocol ListIceCreamsDisplayLogic: AnyObject {
   func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel)
 }
 
-/// The view of the list: it turns what somebody did into requests, and view
+/// The view of the list: it turns user actions into requests, and view
 /// models into what is in the store.
 final class ListIceCreamsView {
   var interactor: (any ListIceCreamsBusinessLogic)?

@@ -13,7 +13,7 @@ protocol CreateIceCreamDataStore: AnyObject {
   var finishedIceCream: SavedIceCream? { get }
 }
 
-/// The keeper of the rules of the scene.
+/// Enforces the scene's business rules.
 final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   var presenter: (any CreateIceCreamPresentationLogic)?
   var startingIceCream: SavedIceCream?

@@ -5,7 +5,7 @@ struct IceCreamServices {
   weak var navigation: (any IceCreamNavigation)?
 }
 
-/// Somebody who shows scenes, one on top of the other.
+/// Shows scenes, one on top of the other.
 protocol IceCreamNavigation: AnyObject {
   func show(_ view: ListIceCreamsView)
   func show(_ view: CreateIceCreamView)

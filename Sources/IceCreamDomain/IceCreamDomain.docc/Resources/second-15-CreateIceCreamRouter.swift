@@ -1,14 +1,14 @@
-/// The ways that lead out of the scene.
+/// The routes out of the scene.
 protocol CreateIceCreamRoutingLogic: AnyObject {
   func routeToListIceCreams()
 }
 
-/// Somebody who can pass on what the scene knows.
+/// Gives other scenes access to the data of this one.
 protocol CreateIceCreamDataPassing: AnyObject {
   var dataStore: (any CreateIceCreamDataStore)? { get }
 }
 
-/// The one who knows the ways from the scene.
+/// Leads from the scene to others, and passes data to them.
 final class CreateIceCreamRouter: CreateIceCreamDataPassing {
   /// The view to lead away from.
   var view: CreateIceCreamView?

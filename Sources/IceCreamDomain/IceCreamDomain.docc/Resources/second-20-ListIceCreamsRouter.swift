@@ -1,14 +1,14 @@
-/// The ways that lead out of the list.
+/// The routes out of the list.
 protocol ListIceCreamsRoutingLogic: AnyObject {
   func routeToCreateIceCream()
 }
 
-/// Somebody who can pass on what the list knows.
+/// Gives other scenes access to the data of the list.
 protocol ListIceCreamsDataPassing: AnyObject {
   var dataStore: (any ListIceCreamsDataStore)? { get }
 }
 
-/// The one who knows the ways from the list.
+/// Leads from the list to other scenes, and passes data to them.
 final class ListIceCreamsRouter: ListIceCreamsDataPassing {
   /// The view to lead away from; it owns the router, and so this reference is weak.
   weak var view: ListIceCreamsView?

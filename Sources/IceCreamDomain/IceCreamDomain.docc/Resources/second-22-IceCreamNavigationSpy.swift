@@ -1,7 +1,6 @@
 @testable import Parlour
 
-/// Somebody who shows scenes to nobody: it records what it was to show, in order, and keeps
-/// each scene alive until it is left.
+/// Records what it should show, in order, and keeps each scene alive until it is left.
 final class IceCreamNavigationSpy: IceCreamNavigation {
   enum Call: Equatable {
     case showListIceCreams

@@ -55,7 +55,7 @@ struct RoutesTests {
     #expect(list.iceCreams.news == "New: Plain cone with Plum and Nuts.")
   }
 
-  @Test func `stay where nobody has led`() {
+  @Test func `stay without an origin`() {
     let create = CreateIceCreamView().configureView(
       services: IceCreamServices(navigation: navigation))
     create.fetchIceCream()

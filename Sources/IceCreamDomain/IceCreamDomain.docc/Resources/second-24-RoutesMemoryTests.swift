@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlour
 
-/// A scene that is left is freed, and until then it keeps nobody else alive.
+/// A scene that is left is freed, and until then it keeps no other object alive.
 struct RoutesMemoryTests {
   private weak var list: ListIceCreamsView?
   private weak var create: CreateIceCreamView?
@@ -27,7 +27,7 @@ struct RoutesMemoryTests {
     #expect(create != nil)
   }
 
-  @Test mutating func `free all when nobody shows them any more`() {
+  @Test mutating func `free all scenes with the navigation`() {
     var navigation: IceCreamNavigationSpy? = IceCreamNavigationSpy()
     weak let reference = navigation
     if let navigation { _ = open(with: navigation) }

@@ -1,5 +1,5 @@
 /// The menu in the terminal: it prints what is in the store, and tells the view what was typed.
-final class TextMenu: ShownScene {
+final class TextMenu: PresentedScene {
   private let view: CreateIceCreamView
   private var hasLeft = false
 

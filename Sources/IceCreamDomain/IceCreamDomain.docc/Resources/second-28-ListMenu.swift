@@ -1,5 +1,5 @@
 /// The list in the terminal: it prints what is in the store, and tells the view what was typed.
-final class ListMenu: ShownScene {
+final class ListMenu: PresentedScene {
   private let view: ListIceCreamsView
   private var hasLeft = false
 

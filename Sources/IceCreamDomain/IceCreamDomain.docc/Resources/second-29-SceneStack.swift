@@ -1,8 +1,8 @@
 /// The scenes that are open, one on top of the other.
 ///
-/// Each runs inside the one below it, until somebody leaves it.
+/// Each runs inside the one below it, until the user leaves it.
 final class SceneStack: IceCreamNavigation {
-  private var scenes: [any ShownScene] = []
+  private var scenes: [any PresentedScene] = []
 
   func show(_ view: ListIceCreamsView) {
     run(ListMenu(view: view))
@@ -16,7 +16,7 @@ final class SceneStack: IceCreamNavigation {
     scenes.last?.leave()
   }
 
-  private func run(_ scene: any ShownScene) {
+  private func run(_ scene: any PresentedScene) {
     scenes.append(scene)
     scene.run()
     scenes.removeLast()

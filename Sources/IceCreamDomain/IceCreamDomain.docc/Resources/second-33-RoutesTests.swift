@@ -66,7 +66,7 @@ struct RoutesTests {
     #expect(list.iceCreams.news == nil)
   }
 
-  @Test func `stay where nobody has led`() {
+  @Test func `stay without an origin`() {
     let create = CreateIceCreamView().configureView(
       services: IceCreamServices(navigation: navigation))
     create.fetchIceCream()

@@ -12,7 +12,7 @@ protocol ListIceCreamsDataStore: AnyObject {
   var madeIceCream: SavedIceCream? { get set }
 }
 
-/// The keeper of the rules of the list.
+/// Enforces the business rules of the list.
 final class ListIceCreamsInteractor: ListIceCreamsDataStore {
   var presenter: (any ListIceCreamsPresentationLogic)?
   private(set) var selectedIceCream: SavedIceCream?

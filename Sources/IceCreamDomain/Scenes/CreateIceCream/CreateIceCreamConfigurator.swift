@@ -9,7 +9,7 @@ extension CreateIceCreamView {
   /// - Parameters:
   ///   - interactor: Enforces the business rules.
   ///   - presenter: Formats responses into view models.
-  ///   - router: Leads to other scenes.
+  ///   - router: Navigates to other scenes.
   ///   - tracer: Records the calls between the components, if there is one.
   /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult

@@ -10,7 +10,9 @@ public enum CreateIceCream {
     case change(SavedIceCream)
   }
 
-  /// Loads the catalog. After a failure, it can be loaded again.
+  /// Loads the catalog.
+  ///
+  /// After a failure, it can be loaded again.
   public enum LoadIceCream {
     /// Asks for the catalog.
     public struct Request: Equatable, Sendable {
@@ -93,7 +95,9 @@ public enum CreateIceCream {
     }
   }
 
-  /// Chooses several ingredients by name. If one name is wrong, nothing is chosen, and all faults are reported.
+  /// Chooses several ingredients by name.
+  ///
+  /// If one name is wrong, nothing is chosen, and all faults are reported.
   public enum SelectIngredients {
     /// The typed names.
     public struct Request: Equatable, Sendable {
@@ -108,7 +112,9 @@ public enum CreateIceCream {
 
     /// The names were checked.
     public struct Response: Equatable, Sendable {
-      /// The choices so far. An ingredient whose turn has not come is not among them.
+      /// The choices so far.
+      ///
+      /// An ingredient whose turn has not come is not among them.
       public var selection: Selection
       /// What is wrong, by kind.
       public var faults: [IngredientFault]
@@ -160,7 +166,9 @@ public enum CreateIceCream {
     }
   }
 
-  /// Saves the ice cream that was made. DONE saves it; after a failure, it can be saved again.
+  /// Saves the ice cream that was made.
+  ///
+  /// DONE saves it; after a failure, it can be saved again.
   public enum SaveIceCream {
     /// Asks for the ice cream to be saved.
     public struct Request: Equatable, Sendable {
@@ -240,7 +248,9 @@ public enum CreateIceCream {
     }
   }
 
-  /// Saves the changes to an ice cream. DONE saves them; after a failure, they can be saved again.
+  /// Saves the changes to an ice cream.
+  ///
+  /// DONE saves them; after a failure, they can be saved again.
   public enum UpdateIceCream {
     /// Asks for the changes to be saved.
     public struct Request: Equatable, Sendable {
@@ -284,7 +294,7 @@ public enum CreateIceCream {
       case nothingLoaded
       /// Another kind must be chosen first.
       case tooEarly(IngredientKind, missing: IngredientKind)
-      /// The choice stands for no ingredient.
+      /// The choice matches no ingredient.
       case noSuchIngredient(IngredientFault)
       /// DONE was chosen, but a kind is missing.
       case unfinished(missing: IngredientKind)

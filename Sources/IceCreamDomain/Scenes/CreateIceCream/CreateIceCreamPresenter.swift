@@ -30,7 +30,9 @@ public protocol CreateIceCreamPresentationLogic: AnyObject {
 
 /// Formats responses into view models.
 public final class CreateIceCreamPresenter {
-  /// Receives the view models. The view owns the presenter through the interactor, so the reference is weak.
+  /// Receives the view models.
+  ///
+  /// The view owns the presenter through the interactor, so the reference is weak.
   public weak var view: (any CreateIceCreamDisplayLogic)?
 
   /// Makes a presenter.
@@ -179,7 +181,8 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     case .tooEarly(let kind, let missing):
       "Choose a \(missing.rawValue) before a \(kind.rawValue)."
     case .noSuchIngredient(let fault): IngredientFaultWording.message(for: fault)
-    case .unfinished(let missing): "The ice cream is not finished. Choose a \(missing.rawValue) first."
+    case .unfinished(let missing):
+      "The ice cream is not finished. Choose a \(missing.rawValue) first."
     case .alreadyFinished: "This ice cream is ready. Choose OK to make another one."
     case .nothingToSave: "There is no ice cream to save. Make one first."
     case .nothingSavedYet: "No saved ice creams yet. Make one first."

@@ -1,8 +1,8 @@
 /// The routes out of the scene.
 public protocol CreateIceCreamRoutingLogic: AnyObject {
-  /// Leads to the list of saved ice creams.
+  /// Opens the list of saved ice creams.
   func routeToListIceCreams()
-  /// Leads back to the scene that asked for an ice cream to be changed.
+  /// Goes back to the scene that requested the change.
   func routeToOrigin()
 }
 
@@ -18,7 +18,7 @@ public protocol CreateIceCreamOrigin: AnyObject {
   var updatedIceCream: SavedIceCream? { get set }
 }
 
-/// Leads from the scene to others, and passes data to them.
+/// Navigates to other scenes, and passes data to them.
 public final class CreateIceCreamRouter: CreateIceCreamDataPassing {
   public var dataStore: (any CreateIceCreamDataStore)?
   /// The scene that asked for an ice cream to be changed, if one did.

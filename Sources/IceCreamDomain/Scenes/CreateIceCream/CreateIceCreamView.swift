@@ -34,12 +34,14 @@ public protocol CreateIceCreamDisplayLogic: AnyObject {
 public final class CreateIceCreamView {
   /// Receives the requests.
   public var interactor: (any CreateIceCreamBusinessLogic)?
-  /// Leads to other scenes.
+  /// Navigates to other scenes.
   public var router: (any CreateIceCreamRoutingLogic & CreateIceCreamDataPassing)?
   /// The state that renderers observe.
   public let iceCream: IceCreamDataStore
 
-  /// Makes a view. `configureView()` connects it to the other components.
+  /// Makes a view.
+  ///
+  /// `configureView()` connects it to the other components.
   ///
   /// - Parameter iceCream: The store of its state.
   public init(iceCream: IceCreamDataStore = IceCreamDataStore(DisplayedIceCream())) {

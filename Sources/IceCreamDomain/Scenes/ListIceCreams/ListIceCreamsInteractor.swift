@@ -129,7 +129,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
 
 /// A page of the list, and the way back to the first one.
 struct ListPlace {
-  /// The maximum number of pages that one can go back, so that memory does not grow with the list.
+  /// The maximum number of pages to go back, which bounds the memory.
   static let mostPagesBack = 1_000
 
   /// The query for the page.

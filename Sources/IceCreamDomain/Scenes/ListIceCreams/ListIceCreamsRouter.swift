@@ -1,6 +1,6 @@
 /// The routes out of the list.
 public protocol ListIceCreamsRoutingLogic: AnyObject {
-  /// Leads to the ice cream that was selected.
+  /// Opens the selected ice cream.
   func routeToShowIceCream()
 }
 
@@ -10,7 +10,7 @@ public protocol ListIceCreamsDataPassing: AnyObject {
   var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)? { get }
 }
 
-/// Leads from the list to other scenes, and passes data to them.
+/// Navigates from the list to other scenes, and passes data to them.
 public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
   public var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)?
 

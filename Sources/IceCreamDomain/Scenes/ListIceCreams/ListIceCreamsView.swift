@@ -18,12 +18,14 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
 public final class ListIceCreamsView {
   /// Receives the requests.
   public var interactor: (any ListIceCreamsBusinessLogic)?
-  /// Leads to other scenes.
+  /// Navigates to other scenes.
   public var router: (any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing)?
   /// The state that renderers observe.
   public let iceCreams: IceCreamListDataStore
 
-  /// Makes a view. `configureView()` connects it to the other components.
+  /// Makes a view.
+  ///
+  /// `configureView()` connects it to the other components.
   ///
   /// - Parameter iceCreams: The store of its state.
   public init(iceCreams: IceCreamListDataStore = IceCreamListDataStore(DisplayedIceCreamList())) {

@@ -16,7 +16,9 @@ public protocol ShowIceCreamPresentationLogic: AnyObject {
 
 /// Formats responses into view models.
 public final class ShowIceCreamPresenter {
-  /// Receives the view models. The view owns the presenter through the interactor, so the reference is weak.
+  /// Receives the view models.
+  ///
+  /// The view owns the presenter through the interactor, so the reference is weak.
   public weak var view: (any ShowIceCreamDisplayLogic)?
 
   /// Makes a presenter.

@@ -1,8 +1,8 @@
 /// The routes out of the scene.
 public protocol ShowIceCreamRoutingLogic: AnyObject {
-  /// Leads to the scene that changes the ice cream.
+  /// Opens the scene that changes the ice cream.
   func routeToEditIceCream()
-  /// Leads back to the scene that opened this one, after the ice cream was deleted.
+  /// Goes back to the scene that opened this one, after the ice cream was deleted.
   func routeToOrigin()
 }
 
@@ -18,7 +18,7 @@ public protocol ShowIceCreamOrigin: AnyObject {
   var deletedIceCream: SavedIceCream? { get set }
 }
 
-/// Leads from the scene to others, and passes data to them.
+/// Navigates to other scenes, and passes data to them.
 public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
   public var dataStore: (any ShowIceCreamDataStore & CreateIceCreamOrigin)?
   /// The scene that opened this one, if one did.

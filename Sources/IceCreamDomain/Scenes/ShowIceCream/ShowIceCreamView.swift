@@ -18,12 +18,14 @@ public protocol ShowIceCreamDisplayLogic: AnyObject {
 public final class ShowIceCreamView {
   /// Receives the requests.
   public var interactor: (any ShowIceCreamBusinessLogic)?
-  /// Leads to other scenes.
+  /// Navigates to other scenes.
   public var router: (any ShowIceCreamRoutingLogic & ShowIceCreamDataPassing)?
   /// The state that renderers observe.
   public let iceCream: SavedIceCreamDataStore
 
-  /// Makes a view. `configureView()` connects it to the other components.
+  /// Makes a view.
+  ///
+  /// `configureView()` connects it to the other components.
   ///
   /// - Parameter iceCream: The store of its state.
   public init(iceCream: SavedIceCreamDataStore = SavedIceCreamDataStore(DisplayedSavedIceCream())) {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A configurator is tested for its wires: all of them there, none of them a cycle, and none between
-/// two scenes.
+/// A configurator wires every component, without retain cycles or links between scenes.
 struct CreateIceCreamConfiguratorTests {
   @Test func `wires view, interactor and presenter in a ring`() throws {
     let view = CreateIceCreamView().configureView()
@@ -14,7 +13,7 @@ struct CreateIceCreamConfiguratorTests {
     #expect(presenter.view === view)
   }
 
-  @Test func `wires the router to the interactor, and to the scene that led here`() throws {
+  @Test func `wires the router to the interactor and the origin`() throws {
     let origin = ShowIceCreamDataStoreStub()
 
     let view = CreateIceCreamView().configureView(services: IceCreamServices(), origin: origin)
@@ -24,7 +23,7 @@ struct CreateIceCreamConfiguratorTests {
     #expect(router.origin === origin)
   }
 
-  @Test func `works with what all scenes share`() {
+  @Test func `uses the shared services`() {
     let store = IceCreamStoreSpy()
     let view = CreateIceCreamView().configureView(
       services: IceCreamServices(
@@ -38,7 +37,7 @@ struct CreateIceCreamConfiguratorTests {
     #expect(view.iceCream.alert?.notes == ["Saved as w930gn1."])
   }
 
-  @Test func `goes the whole way round, from a request to the store`() {
+  @Test func `passes a request through the cycle to the store`() {
     let view = configuredView()
 
     view.fetchIceCream()
@@ -49,7 +48,7 @@ struct CreateIceCreamConfiguratorTests {
     #expect(view.iceCream.progress.picture.caption == "Paper cup with Vanilla")
   }
 
-  @Test func `works on the bundled catalog unless told otherwise`() {
+  @Test func `uses the bundled catalog by default`() {
     let view = CreateIceCreamView().configureView()
 
     view.fetchIceCream()

@@ -3,13 +3,13 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// An ice cream that is kept is opened with its choices made, as far as the catalog has them still.
+/// Opening a saved ice cream selects the ingredients that are still in the catalog.
 struct CreateIceCreamInteractorEditingTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
-  // MARK: To change it
+  // MARK: Changing
 
-  @Test func `makes the choices of the ice cream that is to be changed`() {
+  @Test func `selects the ingredients of the ice cream to change`() {
     let interactor = interactor(editing: Seeds.savedIceCream)
 
     interactor.editIceCream(request: .init(purpose: .change))
@@ -17,7 +17,7 @@ struct CreateIceCreamInteractorEditingTests {
     #expect(presenter.calls == [.edited(Seeds.savedIceCream, Self.chosen)])
   }
 
-  @Test func `refuses to change what was not passed to it`() {
+  @Test func `refuses to change an ice cream that was not passed to it`() {
     let interactor = interactor(editing: nil)
 
     interactor.editIceCream(request: .init(purpose: .change))
@@ -25,7 +25,7 @@ struct CreateIceCreamInteractorEditingTests {
     #expect(presenter.calls == [.refused(.nothingToSave)])
   }
 
-  @Test func `goes on changing when the catalog is loaded again after it failed`() {
+  @Test func `continues the change when a retry loads the catalog`() {
     let interactor = interactor(
       editing: Seeds.savedIceCream,
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
@@ -40,9 +40,9 @@ struct CreateIceCreamInteractorEditingTests {
       ])
   }
 
-  // MARK: What is not in the catalog
+  // MARK: Missing ingredients
 
-  @Test func `says what has left the catalog, beside its kind, and keeps the other choices`() {
+  @Test func `reports a missing ingredient and keeps the other choices`() {
     let interactor = interactor(editing: Seeds.mintIceCream)
 
     interactor.editIceCream(request: .init(purpose: .change))
@@ -55,7 +55,7 @@ struct CreateIceCreamInteractorEditingTests {
       ])
   }
 
-  @Test func `says all that has left at once`() {
+  @Test func `reports all missing ingredients at once`() {
     var iceCream = Seeds.mintIceCream
     (iceCream.cone, iceCream.topping) = ("Boot", "Gravel")
     let interactor = interactor(editing: iceCream)
@@ -69,7 +69,7 @@ struct CreateIceCreamInteractorEditingTests {
     #expect(presenter.calls == [.edited(iceCream, Selection(), faults: faults)])
   }
 
-  @Test func `goes on saying it until that kind is chosen anew`() {
+  @Test func `reports it until that kind is chosen again`() {
     let interactor = editingMint()
 
     interactor.select(.cone, 1)
@@ -85,7 +85,7 @@ struct CreateIceCreamInteractorEditingTests {
           cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping))
   }
 
-  @Test func `says what is wrong with a name before it says what has left`() {
+  @Test func `reports an invalid name before a missing ingredient`() {
     let interactor = editingMint()
 
     interactor.selectIngredients(request: .init(names: PerKind(flavor: "gravel")))
@@ -100,7 +100,7 @@ struct CreateIceCreamInteractorEditingTests {
             ])))
   }
 
-  @Test func `cannot be done while something is missing that has left`() {
+  @Test func `refuses DONE while an ingredient is missing`() {
     let interactor = editingMint()
 
     interactor.finishIceCream(request: .init())
@@ -138,6 +138,7 @@ extension CreateIceCreamPresentationLogicSpy.Call {
   ) -> Self {
     .presentEditedIceCream(
       .init(
-        iceCreamData: Seeds.iceCream, mode: iceCream.map { .change($0) } ?? .create, selection: selection, faults: faults))
+        iceCreamData: Seeds.iceCream, mode: iceCream.map { .change($0) } ?? .create,
+        selection: selection, faults: faults))
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Another ice cream like the last one begins with that one's choices, and is a new one.
+/// Repeating the last ice cream starts with its choices and saves a new one.
 struct CreateIceCreamInteractorMakeAgainTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
-  @Test func `says what could not be read once another one is saved`() {
+  @Test func `presents notes about unreadable lines after the save`() {
     let notes = [IceCreamStoreNote.damagedLine(3)]
     let interactor = CreateIceCreamInteractor(
       worker: CatalogWorkerStub(),
@@ -24,7 +24,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     #expect(response.saving.notes == notes + notes)
   }
 
-  @Test func `makes the choices of the ice cream that was saved last`() {
+  @Test func `selects the ingredients of the last saved ice cream`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
     let interactor = interactor(store)
 
@@ -34,7 +34,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     #expect(presenter.calls == [.edited(Self.chosen)])
   }
 
-  @Test func `keeps it as another one, with a time and an identifier of its own`() {
+  @Test func `saves a new ice cream with a new time and identifier`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = interactor(store, now: Seeds.mintIceCream.madeAt)
     interactor.editIceCream(request: .init(purpose: .makeAgain))
@@ -44,7 +44,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     #expect(store.calls == [.fetch(IceCreamQuery(count: 1)), .save(Self.another)])
   }
 
-  @Test func `refuses where nothing is saved yet`() {
+  @Test func `refuses if nothing is saved yet`() {
     let interactor = interactor(IceCreamStoreStub())
 
     interactor.editIceCream(request: .init(purpose: .makeAgain))
@@ -60,7 +60,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     #expect(presenter.calls == [.refused(.noStore)])
   }
 
-  @Test func `refuses while an ice cream is being changed, and goes on with that`() {
+  @Test func `refuses during a change and continues the change`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.mintIceCream]))
     let interactor = interactor(store)
     interactor.mode = .change(Seeds.savedIceCream)
@@ -72,7 +72,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     #expect(interactor.mode == .change(Seeds.savedIceCream))
   }
 
-  @Test func `presents a store that cannot be read, and keeps the choices made so far`() {
+  @Test func `presents a store failure and keeps the choices`() {
     let interactor = interactor(IceCreamStoreStub(failing: [.diskFull]))
     interactor.loadIceCream(request: .init())
     interactor.select(.cone, 1)
@@ -87,7 +87,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
       ])
   }
 
-  @Test func `presents a catalog that cannot be used`() {
+  @Test func `presents a catalog failure`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream]),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
@@ -97,7 +97,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     #expect(presenter.calls == [.presentLoadFailure(.init(error: Seeds.catalogError))])
   }
 
-  @Test func `begins another one although the one before waits for OK`() {
+  @Test func `starts another one before the alert is dismissed`() {
     let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]))
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
@@ -125,7 +125,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     return interactor
   }
 
-  /// One like that of the seeds, made a few seconds later.
+  /// An ice cream like that of the seeds, made a few seconds later.
   private static let another = SavedIceCream(
     id: Seeds.mintIceCream.id, madeAt: Seeds.mintIceCream.madeAt, cone: "Paper cup",
     flavor: "Vanilla", topping: "Cherry")

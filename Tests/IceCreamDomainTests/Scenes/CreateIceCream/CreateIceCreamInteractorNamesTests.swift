@@ -3,14 +3,15 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Several names at once are judged each for itself, and taken together or not at all.
+/// Several names are checked one by one, and selected together or not at all.
 struct CreateIceCreamInteractorNamesTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
-  @Test func `takes all three names at once`() {
+  @Test func `selects all three names at once`() {
     let interactor = loaded()
 
-    interactor.selectIngredients(request: .init(names: PerKind(cone: "paper", flavor: "1", topping: " CHERRY ")))
+    interactor.selectIngredients(
+      request: .init(names: PerKind(cone: "paper", flavor: "1", topping: " CHERRY ")))
 
     #expect(
       presenter.calls.last
@@ -19,10 +20,11 @@ struct CreateIceCreamInteractorNamesTests {
             cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)))
   }
 
-  @Test func `says all that is wrong at once, each beside its kind`() {
+  @Test func `reports every invalid name at once, each with its kind`() {
     let interactor = loaded()
 
-    interactor.selectIngredients(request: .init(names: PerKind(cone: "9", flavor: "choc", topping: "gravel")))
+    interactor.selectIngredients(
+      request: .init(names: PerKind(cone: "9", flavor: "choc", topping: "gravel")))
 
     #expect(
       presenter.calls.last
@@ -31,7 +33,8 @@ struct CreateIceCreamInteractorNamesTests {
           faults: [
             .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
             .init(
-              kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
+              kind: .flavor,
+              problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
             .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)),
           ]))
   }
@@ -42,7 +45,7 @@ struct CreateIceCreamInteractorNamesTests {
       (PerKind(cone: "1", flavor: "gravel", topping: "1"), .flavor),
       (PerKind(cone: "1", flavor: "1", topping: "gravel"), .topping),
     ] as [(PerKind<String?>, IngredientKind)])
-  func `takes nothing if one name is wrong`(
+  func `selects nothing if one name is invalid`(
     names: PerKind<String?>, wrong: IngredientKind
   ) {
     let interactor = loaded()
@@ -62,7 +65,7 @@ struct CreateIceCreamInteractorNamesTests {
       (PerKind(cone: "2", topping: "2"), Selection(cone: Seeds.chosenCone)),
       (PerKind(), Selection()),
     ] as [(PerKind<String?>, Selection)])
-  func `leaves out what is right but too early, and does not call it wrong`(
+  func `ignores a valid name that comes too early`(
     names: PerKind<String?>, taken: Selection
   ) {
     let interactor = loaded()
@@ -72,7 +75,7 @@ struct CreateIceCreamInteractorNamesTests {
     #expect(presenter.calls.last == .judged(taken))
   }
 
-  @Test func `takes a name that came too early when it is named again`() {
+  @Test func `accepts an early name when it is given again`() {
     let interactor = loaded()
     interactor.selectIngredients(request: .init(names: PerKind(flavor: "vanilla")))
 
@@ -83,8 +86,7 @@ struct CreateIceCreamInteractorNamesTests {
         == .judged(Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor)))
   }
 
-  @Test func `keeps the choices when a name is wrong, and forgets the fault with the next choice`()
-  {
+  @Test func `keeps the choices on an invalid name, and clears the fault with the next choice`() {
     let interactor = loaded()
     interactor.select(.cone, 1)
     interactor.selectIngredients(request: .init(names: PerKind(flavor: "gravel")))

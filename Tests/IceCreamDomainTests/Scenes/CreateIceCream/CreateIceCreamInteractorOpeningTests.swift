@@ -3,11 +3,11 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The way to what is kept is open where something is kept, and nothing is being changed.
+/// The saved ice creams can be opened if there is a store and no change is in progress.
 struct CreateIceCreamInteractorOpeningTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
-  @Test func `leads to what is kept where something is`() {
+  @Test func `opens the saved ice creams`() {
     let interactor = interactor(IceCreamStoreStub())
 
     interactor.openSavedIceCreams(request: .init())
@@ -15,7 +15,7 @@ struct CreateIceCreamInteractorOpeningTests {
     #expect(presenter.calls == [.presentSavedIceCreams(.init())])
   }
 
-  @Test func `leads nowhere without a store`() {
+  @Test func `refuses without a store`() {
     let interactor = interactor(nil)
 
     interactor.openSavedIceCreams(request: .init())
@@ -23,7 +23,7 @@ struct CreateIceCreamInteractorOpeningTests {
     #expect(presenter.calls == [.refused(.noStore)])
   }
 
-  @Test func `leads nowhere while an ice cream is being changed`() {
+  @Test func `refuses during a change`() {
     let interactor = interactor(IceCreamStoreStub())
     interactor.mode = .change(Seeds.savedIceCream)
 

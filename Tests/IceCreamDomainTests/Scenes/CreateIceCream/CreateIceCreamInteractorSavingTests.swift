@@ -3,13 +3,13 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// What is made is kept at DONE where there is a store: once, and with the store's own identifier.
+/// DONE saves the ice cream once, under the identifier that the store assigns.
 struct CreateIceCreamInteractorSavingTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
   // MARK: DONE
 
-  @Test func `presents the ice cream at DONE before it presents that it is kept`() {
+  @Test func `presents the ice cream at DONE before the save`() {
     let store = IceCreamStoreSpy()
     let interactor = chosen(store)
 
@@ -23,7 +23,7 @@ struct CreateIceCreamInteractorSavingTests {
       ])
   }
 
-  @Test func `presents the identifier that the store has given, and what it has to say`() {
+  @Test func `presents the store's identifier and notes`() {
     let notes = [IceCreamStoreNote.damagedLine(3)]
     let interactor = chosen(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
 
@@ -34,7 +34,7 @@ struct CreateIceCreamInteractorSavingTests {
     #expect(presenter.calls.last == .saved(kept, notes: notes))
   }
 
-  @Test func `is done without a store as well`() {
+  @Test func `finishes without a store`() {
     let interactor = chosen(nil)
 
     interactor.finishIceCream(request: .init())
@@ -43,7 +43,7 @@ struct CreateIceCreamInteractorSavingTests {
       presenter.calls.last == .presentFinishedIceCream(.init(iceCream: Seeds.savedIceCream)))
   }
 
-  @Test func `asks nobody to keep what is not finished`() {
+  @Test func `saves nothing before DONE`() {
     let store = IceCreamStoreSpy()
     let interactor = interactor(store)
     interactor.loadIceCream(request: .init())
@@ -57,7 +57,7 @@ struct CreateIceCreamInteractorSavingTests {
 
   // MARK: SaveIceCream
 
-  @Test func `keeps the same ice cream when it is tried again`() {
+  @Test func `saves the same ice cream on a retry`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull, .lockedTooLong]))
     let interactor = chosen(store)
     interactor.finishIceCream(request: .init())
@@ -75,7 +75,7 @@ struct CreateIceCreamInteractorSavingTests {
       ])
   }
 
-  @Test func `keeps nothing twice`() {
+  @Test func `saves nothing twice`() {
     let store = IceCreamStoreSpy()
     let interactor = chosen(store)
     interactor.finishIceCream(request: .init())
@@ -86,7 +86,7 @@ struct CreateIceCreamInteractorSavingTests {
     #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
-  @Test func `keeps nothing after OK, although it failed before`() {
+  @Test func `saves nothing after OK, even if the save failed`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull]))
     let interactor = chosen(store)
     interactor.finishIceCream(request: .init())
@@ -98,7 +98,7 @@ struct CreateIceCreamInteractorSavingTests {
     #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
-  @Test func `keeps one ice cream after the other`() {
+  @Test func `saves one ice cream after another`() {
     let store = IceCreamStoreSpy()
     let interactor = chosen(store)
     interactor.finishIceCream(request: .init())
@@ -110,7 +110,7 @@ struct CreateIceCreamInteractorSavingTests {
     #expect(store.calls == [.save(Seeds.savedIceCream), .save(Seeds.savedIceCream)])
   }
 
-  @Test func `refuses to keep anything without a store`() {
+  @Test func `refuses to save without a store`() {
     let interactor = chosen(nil)
     interactor.finishIceCream(request: .init())
 

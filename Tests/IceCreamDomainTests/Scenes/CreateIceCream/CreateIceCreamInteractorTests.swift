@@ -3,8 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// An interactor is tested for its rules: each request has one answer, and a spy in the presenter's
-/// place records it.
+/// An interactor enforces the rules.
+///
+/// A presenter spy records its response to each request.
 struct CreateIceCreamInteractorTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
@@ -40,7 +41,7 @@ struct CreateIceCreamInteractorTests {
       ])
   }
 
-  @Test func `clears the choices when it loads again`() {
+  @Test func `clears the choices when it reloads`() {
     let interactor = loaded()
     interactor.select(.cone, 0)
 
@@ -50,7 +51,7 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .refused(.tooEarly(.flavor, missing: .cone)))
   }
 
-  @Test func `begins another ice cream when it loads again after one is ready`() {
+  @Test func `starts another ice cream when it reloads after DONE`() {
     let interactor = loaded()
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
@@ -144,7 +145,7 @@ struct CreateIceCreamInteractorTests {
               problem: .outOfRange(number: index == .max ? index : index + 1, count: count)))))
   }
 
-  @Test func `takes what was typed`() {
+  @Test func `selects typed names and numbers`() {
     let interactor = loaded()
 
     interactor.type(.cone, "paper")
@@ -167,7 +168,7 @@ struct CreateIceCreamInteractorTests {
       ("vanlia", .unknown(typed: "vanlia", likely: "Vanilla")),
       ("choc", .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
     ] as [(String, IngredientProblem)])
-  func `refuses what nothing is called`(
+  func `refuses a text that matches no ingredient`(
     typed: String, problem: IngredientProblem
   ) {
     let interactor = loaded()
@@ -179,13 +180,14 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.last == .refused(.noSuchIngredient(.init(kind: .flavor, problem: problem))))
   }
 
-  @Test func `says that a name is unknown before it says that it is too early`() {
+  @Test func `reports an unknown name before a wrong order`() {
     let interactor = loaded()
 
     interactor.type(.topping, "gravel")
 
     #expect(
-      presenter.calls.last == .refused(
+      presenter.calls.last
+        == .refused(
           .noSuchIngredient(
             .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)))))
   }
@@ -225,7 +227,7 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .refused(.unfinished(missing: missing)))
   }
 
-  @Test func `refuses everything but OK once the ice cream is ready`() {
+  @Test func `refuses everything except OK once the ice cream is ready`() {
     let interactor = loaded()
     interactor.selectAll()
     interactor.finishIceCream(request: .init())

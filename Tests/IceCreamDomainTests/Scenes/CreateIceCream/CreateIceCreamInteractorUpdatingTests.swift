@@ -3,11 +3,11 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// At DONE a change is kept in the place of what was there, or waits to be tried again.
+/// DONE saves a change in place of the original, or lets the user retry.
 struct CreateIceCreamInteractorUpdatingTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
-  @Test func `keeps the change at DONE, with the identifier and the time that were there`() {
+  @Test func `saves the change at DONE with the original identifier and time`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = changing(store, now: Seeds.mintIceCream.madeAt)
 
@@ -23,7 +23,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     arguments: [
       { $0.updateIceCream(request: .init()) }, { $0.saveIceCream(request: .init()) },
     ] as [@Sendable (CreateIceCreamInteractor) -> Void])
-  func `keeps the same change, and no second ice cream, when it is tried again`(
+  func `retries the same update, and saves no second ice cream`(
     tryAgain: @Sendable (CreateIceCreamInteractor) -> Void
   ) {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
@@ -44,7 +44,7 @@ struct CreateIceCreamInteractorUpdatingTests {
       ])
   }
 
-  @Test func `passes back what was there while the change is not kept`() {
+  @Test func `passes back the original until the change is saved`() {
     let interactor = changing(IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
 
     interactor.finishIceCream(request: .init())
@@ -52,7 +52,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     #expect(interactor.mode == .change(Seeds.savedIceCream))
   }
 
-  @Test func `says so when the ice cream was deleted meanwhile, and makes no new one`() {
+  @Test func `fails without a new ice cream if it was deleted meanwhile`() {
     let store = IceCreamStoreSpy()
     let interactor = changing(store)
 
@@ -62,7 +62,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     #expect(presenter.calls.last == .presentStoreFailure(.init(error: Seeds.unknownID)))
   }
 
-  @Test func `keeps no change twice`() {
+  @Test func `saves no change twice`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = changing(store)
     interactor.finishIceCream(request: .init())
@@ -73,7 +73,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
-  @Test func `refuses to keep a change before DONE`() {
+  @Test func `refuses to save a change before DONE`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = changing(store)
 
@@ -83,7 +83,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
-  @Test func `refuses to take a new ice cream for a change`() {
+  @Test func `refuses to update a new ice cream`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull]))
     let interactor = interactor(store)
     interactor.loadIceCream(request: .init())
@@ -96,7 +96,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
-  @Test func `refuses to keep a change without a store`() {
+  @Test func `refuses to save a change without a store`() {
     let interactor = changing(nil)
 
     interactor.finishIceCream(request: .init())
@@ -115,7 +115,7 @@ struct CreateIceCreamInteractorUpdatingTests {
     return interactor
   }
 
-  /// An interactor in which the ice cream of the seeds has got another cone.
+  /// An interactor in which the user has given the seeds' ice cream another cone.
   private func changing(
     _ store: (any IceCreamStore)?, now: Timestamp = Seeds.madeAt
   ) -> CreateIceCreamInteractor {

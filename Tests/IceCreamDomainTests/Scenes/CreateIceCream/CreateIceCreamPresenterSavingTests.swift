@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// What becomes of an ice cream after DONE is said in whole sentences, faults each beside its step.
+/// Describes what happens after DONE, and each fault at its step.
 struct CreateIceCreamPresenterSavingTests {
   private let presenter = CreateIceCreamPresenter()
   private let view = CreateIceCreamDisplayLogicSpy()
@@ -12,7 +12,7 @@ struct CreateIceCreamPresenterSavingTests {
     presenter.view = view
   }
 
-  @Test func `says what is wrong with each name beside its step`() {
+  @Test func `presents each fault at its step`() {
     presenter.presentIngredients(
       response: .init(
         selection: Selection(cone: Seeds.chosenCone),
@@ -36,7 +36,7 @@ struct CreateIceCreamPresenterSavingTests {
       ])
   }
 
-  @Test func `says under which identifier it is kept, and then what else there is to say`() {
+  @Test func `presents the identifier before the notes`() {
     let saving = IceCreamSaving(iceCream: Seeds.savedIceCream, notes: [.damagedLine(3)])
 
     presenter.presentSavedIceCream(response: .init(saving: saving, place: "\u{7}book"))
@@ -53,13 +53,13 @@ struct CreateIceCreamPresenterSavingTests {
       ])
   }
 
-  @Test func `says why the store could not, and offers another try`() {
+  @Test func `presents a store failure with a retry`() {
     presenter.presentStoreFailure(response: .init(error: Seeds.diskFull))
 
     #expect(view.calls == [.displayStoreFailure(.init(failure: Seeds.diskFullFailure))])
   }
 
-  @Test func `shows what there is to choose from with the choices made, and what has left`() {
+  @Test func `presents the menu with choices and missing ingredients`() {
     presenter.presentEditedIceCream(
       response: .init(
         iceCreamData: Seeds.iceCream, mode: .change(Seeds.mintIceCream),
@@ -79,7 +79,7 @@ struct CreateIceCreamPresenterSavingTests {
     #expect(menu?.progress.status == "1 choice left. Next: a flavor.")
   }
 
-  @Test func `has the usual title when another one like the last is made`() {
+  @Test func `uses the usual title when it repeats an ice cream`() {
     presenter.presentEditedIceCream(
       response: .init(
         iceCreamData: Seeds.iceCream, mode: .create, selection: Selection(), faults: []))
@@ -87,7 +87,7 @@ struct CreateIceCreamPresenterSavingTests {
     #expect(edited?.menu.title == "Test parlour")
   }
 
-  @Test func `says that the ice cream is changed`() {
+  @Test func `presents the updated ice cream`() {
     presenter.presentUpdatedIceCream(response: .init(iceCream: Seeds.savedIceCream))
 
     #expect(
@@ -100,13 +100,13 @@ struct CreateIceCreamPresenterSavingTests {
       ])
   }
 
-  @Test func `passes the way to what is kept on`() {
+  @Test func `tells the view to open the saved ice creams`() {
     presenter.presentSavedIceCreams(response: .init())
 
     #expect(view.calls == [.displaySavedIceCreams(.init())])
   }
 
-  @Test func `lets nothing through that a screen could take for a command`() {
+  @Test func `escapes unprintable characters`() {
     let iceCream = Seeds.hostileIceCream
 
     presenter.presentSavedIceCream(response: .init(saving: .init(iceCream: iceCream), place: ""))
@@ -135,7 +135,7 @@ struct CreateIceCreamPresenterSavingTests {
       (.noStore, IceCreamStoreWording.noStore),
       (.stillChanging, "An ice cream is being changed. Finish that first, or go back."),
     ] as [(CreateIceCream.Refusal.Reason, String)])
-  func `words every refusal about what is kept`(
+  func `describes every refusal about saving`(
     reason: CreateIceCream.Refusal.Reason, message: String
   ) {
     presenter.presentRefusal(response: .init(reason: reason))

@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A presenter is tested for its words: a response goes in, and a view model with every sentence,
-/// number and colour comes out.
+/// A presenter formats responses into view models with every sentence, number and color.
 struct CreateIceCreamPresenterTests {
   private let presenter = CreateIceCreamPresenter()
   private let view = CreateIceCreamDisplayLogicSpy()
@@ -15,7 +14,7 @@ struct CreateIceCreamPresenterTests {
 
   // MARK: LoadIceCream
 
-  @Test func `numbers the options, counts them, and asks as the catalog says`() {
+  @Test func `presents numbered options, their count and the catalog's prompt`() {
     presenter.presentIceCream(response: .init(iceCreamData: Seeds.iceCream))
 
     let sugar = IceCream(cones: ["Sugar cone"], flavors: [], toppings: [])
@@ -35,7 +34,7 @@ struct CreateIceCreamPresenterTests {
     #expect(loaded?.toppings.countText == "2 options")
   }
 
-  @Test func `counts a single option as one, and has a title of its own`() {
+  @Test func `uses the singular for one option, and a default title`() {
     presenter.presentIceCream(
       response: .init(iceCreamData: IceCream(cones: ["A"], flavors: ["B"], toppings: ["C"])))
 
@@ -45,7 +44,7 @@ struct CreateIceCreamPresenterTests {
     #expect(loaded?.toppings.countText == "1 option")
   }
 
-  @Test func `asks at every step as the catalog says`() {
+  @Test func `uses the catalog's prompt at every step`() {
     var catalog = Seeds.iceCream
     catalog.prompts = PerKind(cone: "Held by?", flavor: "Filled with?", topping: "Under?")
 
@@ -67,7 +66,7 @@ struct CreateIceCreamPresenterTests {
           picture: DisplayedPicture(caption: "Nothing chosen yet.")))
   }
 
-  @Test func `lets nothing through that a screen could take for a command`() {
+  @Test func `escapes unprintable characters`() {
     presenter.presentIceCream(
       response: .init(
         iceCreamData: IceCream(
@@ -81,7 +80,7 @@ struct CreateIceCreamPresenterTests {
     #expect(loaded?.toppings.options.first?.name == "<U+202E>B")
   }
 
-  @Test func `lets nothing through in what it says of choices either`() {
+  @Test func `escapes unprintable characters in choices`() {
     let ingredient = { (name: String) in
       SelectedIngredient(index: 0, name: name, appearance: Seeds.vanilla)
     }
@@ -116,7 +115,7 @@ struct CreateIceCreamPresenterTests {
 
   // MARK: LoadFailure
 
-  @Test func `says which catalog failed, lists its faults, and offers another try`() {
+  @Test func `presents the failed catalog, its faults and a retry`() {
     presenter.presentLoadFailure(response: .init(error: Seeds.catalogError))
 
     #expect(
@@ -146,7 +145,7 @@ struct CreateIceCreamPresenterTests {
 
   // MARK: SelectIngredient
 
-  @Test func `builds the picture up, and says what is still to do`() {
+  @Test func `presents the picture and the remaining steps`() {
     presenter.presentIngredient(response: .init(selection: Selection(cone: Seeds.chosenCone)))
     presenter.presentIngredient(
       response: .init(selection: Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor)))
@@ -188,7 +187,7 @@ struct CreateIceCreamPresenterTests {
 
   // MARK: FinishIceCream and StartOver
 
-  @Test func `says that the ice cream is ready, which has no identifier before it is saved`() {
+  @Test func `presents a finished ice cream without an identifier`() {
     presenter.presentFinishedIceCream(response: .init(iceCream: Seeds.savedIceCream))
 
     #expect(
@@ -205,7 +204,7 @@ struct CreateIceCreamPresenterTests {
       ])
   }
 
-  @Test func `begins anew as it began`() {
+  @Test func `presents the initial state after it starts over`() {
     presenter.presentStartOver(response: .init())
 
     #expect(
@@ -239,12 +238,15 @@ struct CreateIceCreamPresenterTests {
         false
       ),
       (
-        .noSuchIngredient(.init(kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))),
+        .noSuchIngredient(
+          .init(
+            kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))),
         "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name.",
         false
       ),
       (
-        .noSuchIngredient(.init(kind: .flavor, problem: .unknown(typed: "vanila", likely: "Vanilla"))),
+        .noSuchIngredient(
+          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: "Vanilla"))),
         "There is no flavor \"vanila\". Did you mean \"Vanilla\"?",
         false
       ),
@@ -254,7 +256,8 @@ struct CreateIceCreamPresenterTests {
         false
       ),
       (
-        .noSuchIngredient(.init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))),
+        .noSuchIngredient(
+          .init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))),
         "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name.",
         false
       ),
@@ -264,7 +267,7 @@ struct CreateIceCreamPresenterTests {
       ),
       (.alreadyFinished, "This ice cream is ready. Choose OK to make another one.", false),
     ] as [(CreateIceCream.Refusal.Reason, String, Bool)])
-  func `words every refusal, and says whether it only came too early`(
+  func `describes every refusal, and marks requests that came too early`(
     reason: CreateIceCream.Refusal.Reason, message: String, isTooEarly: Bool
   ) {
     presenter.presentRefusal(response: .init(reason: reason))
@@ -273,7 +276,7 @@ struct CreateIceCreamPresenterTests {
       view.calls == [.displayRefusal(.init(message: message, isTooEarly: isTooEarly))])
   }
 
-  @Test func `does not count faults where there is no file`() {
+  @Test func `does not count faults without a file`() {
     presenter.presentLoadFailure(
       response: .init(error: CatalogError(file: "none.json", problem: .missingFile)))
 
@@ -284,7 +287,7 @@ struct CreateIceCreamPresenterTests {
     #expect(viewModel.failure.message == "none.json cannot be used as a catalog.")
   }
 
-  @Test func `lets go of a view that is gone`() {
+  @Test func `holds its view weakly`() {
     var view: CreateIceCreamDisplayLogicSpy? = CreateIceCreamDisplayLogicSpy()
     presenter.view = view
     view = nil

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A router that leads on to what is kept, or back with what was changed.
+/// The router opens the saved ice creams, or goes back with a change.
 struct CreateIceCreamRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = CreateIceCreamDataStoreStub()
@@ -17,7 +17,7 @@ struct CreateIceCreamRouterTests {
     router.dataStore = source
   }
 
-  @Test func `shows the list on top, with what the scenes share`() throws {
+  @Test func `opens the list with the shared services`() throws {
     router.routeToListIceCreams()
     let scene = try #require(navigation.scenes.last as? ListIceCreamsView)
     #expect(scene.iceCreams.state == DisplayedIceCreamList())
@@ -29,7 +29,7 @@ struct CreateIceCreamRouterTests {
     #expect(navigation.calls == [.showListIceCreams, .showShowIceCream])
   }
 
-  @Test func `goes back with the change, and the news that there is one`() {
+  @Test func `goes back with the updated ice cream`() {
     let destination = ShowIceCreamDataStoreStub()
     router.origin = destination
 
@@ -39,13 +39,13 @@ struct CreateIceCreamRouterTests {
     #expect(navigation.calls == [.goBack])
   }
 
-  @Test func `stays where no scene has led here`() {
+  @Test func `stays without an origin`() {
     router.routeToOrigin()
 
     #expect(navigation.calls == [])
   }
 
-  @Test func `does not keep the scene alive that led here, and stays when it is gone`() {
+  @Test func `holds its origin weakly, and stays when it is gone`() {
     var origin: ShowIceCreamDataStoreStub? = ShowIceCreamDataStoreStub()
     router.origin = origin
     origin = nil

@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A view that has somewhere to go is tested for when it goes: the display method says so, and a spy in
-/// the router's place records it.
+/// A display method navigates; a router spy records where.
 struct CreateIceCreamViewSavingTests {
   private let view = CreateIceCreamView()
   private let interactor = CreateIceCreamBusinessLogicSpy()
@@ -15,9 +14,9 @@ struct CreateIceCreamViewSavingTests {
     view.router = router
   }
 
-  // MARK: Towards the interactor
+  // MARK: Requests
 
-  @Test func `turns what somebody does into requests, in order`() {
+  @Test func `turns user actions into requests`() {
     view.selectIngredients(cone: "1", flavor: nil, topping: "")
     view.saveIceCream()
     view.editIceCream()
@@ -44,15 +43,15 @@ struct CreateIceCreamViewSavingTests {
     #expect(view.iceCream.state == DisplayedIceCream())
   }
 
-  // MARK: From the presenter
+  // MARK: Display
 
-  @Test func `shows names that were judged`() {
+  @Test func `displays the checked names`() {
     view.displayIngredients(viewModel: .init(progress: Self.progress))
 
     #expect(view.iceCream.progress == Self.progress)
   }
 
-  @Test func `shows in the alert how the ice cream is kept`() {
+  @Test func `displays the save in the alert`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
     view.displaySavedIceCream(
@@ -64,7 +63,7 @@ struct CreateIceCreamViewSavingTests {
           title: "Ready.", iceCream: Seeds.result, button: "OK", notes: ["Saved as w930gn1."]))
   }
 
-  @Test func `shows beside the alert why the ice cream is not kept`() {
+  @Test func `displays a save failure beside the alert`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
     view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
@@ -73,7 +72,7 @@ struct CreateIceCreamViewSavingTests {
     #expect(view.iceCream.storeFailure == Seeds.diskFullFailure)
   }
 
-  @Test func `shows an ice cream with its choices in place of everything else`() {
+  @Test func `replaces everything with an ice cream and its choices`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
     view.displayRefusal(viewModel: .init(message: "No."))
     view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
@@ -87,7 +86,7 @@ struct CreateIceCreamViewSavingTests {
     #expect(view.iceCream.state == expected)
   }
 
-  @Test func `forgets why it is not kept once that does not matter any more`() {
+  @Test func `clears a save failure once it is irrelevant`() {
     let ends: [() -> Void] = [
       { view.displaySavedIceCream(viewModel: .init(iceCream: Seeds.result, notes: [])) },
       { view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert)) },
@@ -104,7 +103,7 @@ struct CreateIceCreamViewSavingTests {
     }
   }
 
-  @Test func `forgets a refusal once a request is not refused`() {
+  @Test func `clears a refusal once a request is accepted`() {
     let answers: [() -> Void] = [
       { view.displayIngredients(viewModel: .init(progress: Self.progress)) },
       { view.displaySavedIceCream(viewModel: .init(iceCream: Seeds.result, notes: [])) },
@@ -122,15 +121,15 @@ struct CreateIceCreamViewSavingTests {
     }
   }
 
-  // MARK: To the router
+  // MARK: Navigation
 
-  @Test func `goes to what is kept when it is told to`() {
+  @Test func `opens the saved ice creams`() {
     view.displaySavedIceCreams(viewModel: .init())
 
     #expect(router.calls == [.routeToListIceCreams])
   }
 
-  @Test func `shows that the change is kept, and goes back`() {
+  @Test func `displays the update and goes back`() {
     view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert))
 
     #expect(view.iceCream.alert == Self.alert)

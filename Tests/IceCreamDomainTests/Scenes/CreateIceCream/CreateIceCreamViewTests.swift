@@ -3,8 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A view is tested from both sides: what somebody does becomes a request, and a view model becomes
-/// the state of the store.
+/// A view turns user actions into requests, and view models into the state of its store.
 struct CreateIceCreamViewTests {
   private let view = CreateIceCreamView()
   private let interactor = CreateIceCreamBusinessLogicSpy()
@@ -13,9 +12,9 @@ struct CreateIceCreamViewTests {
     view.interactor = interactor
   }
 
-  // MARK: Towards the interactor
+  // MARK: Requests
 
-  @Test func `turns what somebody does into requests, in order`() {
+  @Test func `turns user actions into requests`() {
     view.fetchIceCream()
     view.selectIngredient(.cone, at: 1)
     view.selectIngredient(.flavor, typed: "van")
@@ -33,7 +32,7 @@ struct CreateIceCreamViewTests {
   }
 
   @Test(arguments: [-1, 0, 99, .max, .min])
-  func `passes any index on, since the rules are not its own`(index: Int) {
+  func `passes on any index unchecked`(index: Int) {
     view.selectIngredient(.topping, at: index)
 
     #expect(
@@ -56,9 +55,9 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.state == DisplayedIceCream())
   }
 
-  // MARK: From the presenter
+  // MARK: Display
 
-  @Test func `shows what there is to choose from`() {
+  @Test func `displays the options`() {
     view.displayIceCream(viewModel: Self.loaded)
 
     #expect(view.iceCream.title == "Test parlour")
@@ -68,7 +67,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.progress.status == "Begin.")
   }
 
-  @Test func `shows a failure in place of everything else`() {
+  @Test func `replaces everything with a failure`() {
     view.displayIceCream(viewModel: Self.loaded)
     let failure = DisplayedFailure(message: "No.", details: ["F:1:1: no"], retryButton: "Again")
 
@@ -79,7 +78,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.state == expected)
   }
 
-  @Test func `forgets a failure once a load succeeds`() {
+  @Test func `clears a failure once a load succeeds`() {
     view.displayLoadFailure(
       viewModel: .init(failure: .init(message: "No.", details: [], retryButton: "Again")))
 
@@ -88,7 +87,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.failure == nil)
   }
 
-  @Test func `keeps the lists when a choice is shown`() {
+  @Test func `keeps the lists when it displays a choice`() {
     view.displayIceCream(viewModel: Self.loaded)
 
     view.displayIngredient(viewModel: .init(progress: Self.progress))
@@ -97,7 +96,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.displayedCones == Self.loaded.cones)
   }
 
-  @Test func `shows a refusal beside the choices, and counts those in a row`() {
+  @Test func `displays a refusal beside the choices, and counts consecutive ones`() {
     view.displayIngredient(viewModel: .init(progress: Self.progress))
 
     view.displayRefusal(viewModel: .init(message: "No."))
@@ -108,7 +107,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.progress == Self.progress)
   }
 
-  @Test func `forgets a refusal once a request succeeds`() {
+  @Test func `clears a refusal once a request succeeds`() {
     let successes: [() -> Void] = [
       { view.displayIceCream(viewModel: Self.loaded) },
       { view.displayIngredient(viewModel: .init(progress: Self.progress)) },
@@ -125,7 +124,7 @@ struct CreateIceCreamViewTests {
     }
   }
 
-  @Test func `shows the alert until it starts over`() {
+  @Test func `displays the alert until it starts over`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
     #expect(view.iceCream.alert == Self.alert)
 
@@ -135,7 +134,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.progress.status == "Begin.")
   }
 
-  @Test func `forgets the alert when there is a new catalog`() {
+  @Test func `clears the alert when a catalog is loaded`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
     view.displayIceCream(viewModel: Self.loaded)
@@ -148,7 +147,8 @@ struct CreateIceCreamViewTests {
   private static let loaded = CreateIceCream.LoadIceCream.ViewModel(
     title: "Test parlour", cones: DisplayedList(name: "Cone", options: [option]),
     flavors: DisplayedList(name: "Flavor", options: [option]),
-    toppings: DisplayedList(name: "Topping", options: [option]), progress: DisplayedProgress(status: "Begin."))
+    toppings: DisplayedList(name: "Topping", options: [option]),
+    progress: DisplayedProgress(status: "Begin."))
 
   private static let option = DisplayedOption(
     number: 1, name: "Vanilla", appearance: Seeds.vanilla)

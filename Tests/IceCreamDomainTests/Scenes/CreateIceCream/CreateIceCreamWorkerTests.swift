@@ -4,12 +4,11 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A worker is tested for what it brings, and for how it fails.
+/// Workers load catalogs, and fail with their faults.
 ///
-/// What can be wrong with a file is the
-/// matter of the suites of `Catalog/`.
+/// The suites in `Catalog/` test every kind of fault.
 struct CreateIceCreamWorkerTests {
-  @Test func `brings the bundled catalog, anew each time`() throws {
+  @Test func `loads the bundled catalog on each call`() throws {
     let worker = BundledCatalogWorker()
 
     let first = try worker.fetchIceCream()
@@ -19,7 +18,7 @@ struct CreateIceCreamWorkerTests {
     #expect(first == second)
   }
 
-  @Test func `reads a file anew each time, so that it can be corrected in between`() throws {
+  @Test func `reads a corrected file on the next call`() throws {
     try withFolder { folder in
       let path = folder + "/catalog.json"
       let worker = FileCatalogWorker(path: path)

@@ -1,7 +1,7 @@
 import IceCreamDomain
 import Seeds
 
-/// A worker that answers what it was told to, one answer a fetch; the last one is repeated.
+/// Returns its results one by one, and repeats the last.
 final class CatalogWorkerStub: CatalogWorker {
   typealias Answer = Swift.Result<IceCream, CatalogError>
 

@@ -1,8 +1,6 @@
 @testable import IceCreamDomain
 
-
-/// Somebody who shows scenes to nobody: it records what it was to show, in order, and keeps each scene
-/// alive until it is left.
+/// Records the scenes that it is asked to show, and retains each until the user leaves it.
 final class IceCreamNavigationSpy: IceCreamNavigation {
   enum Call: Equatable {
     case showListIceCreams
@@ -12,7 +10,7 @@ final class IceCreamNavigationSpy: IceCreamNavigation {
   }
 
   private(set) var calls: [Call] = []
-  /// The scenes, the one on top last.
+  /// The scenes from bottom to top.
   private(set) var scenes: [AnyObject] = []
 
   func show(_ view: ListIceCreamsView) {
@@ -35,7 +33,7 @@ final class IceCreamNavigationSpy: IceCreamNavigation {
     _ = scenes.popLast()
   }
 
-  /// Drops the scene at an index, if there is one, whatever is on top of it.
+  /// Drops the scene at an index, if any, even if others are on top of it.
   func leave(at index: Int) {
     guard scenes.indices.contains(index) else { return }
     scenes.remove(at: index)

@@ -1,7 +1,6 @@
 @testable import IceCreamDomain
 
-
-/// The parts of a scene, none of which is kept alive.
+/// Weak references to the parts of a scene.
 struct SceneParts {
   private weak var view: AnyObject?
   private weak var interactor: AnyObject?
@@ -27,7 +26,7 @@ struct SceneParts {
     (router, store) = (view.router, view.iceCream)
   }
 
-  /// How many of the five are alive.
+  /// The number of the five parts that are alive.
   var living: Int {
     [view, interactor, presenter, router, store].count { $0 != nil }
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A configurator is tested for its wires; the list has two more than the first scene, to its router.
+/// A configurator wires every component of the scene.
 struct ListIceCreamsConfiguratorTests {
-  @Test func `wires view, interactor and presenter in a ring, and the router to the ends of it`()
+  @Test func `wires view, interactor, presenter and router`()
     throws
   {
     let view = ListIceCreamsView().configureView(services: IceCreamServices())
@@ -17,7 +17,7 @@ struct ListIceCreamsConfiguratorTests {
     #expect(router.dataStore === interactor)
   }
 
-  @Test func `goes the whole way round, with what all scenes share`() {
+  @Test func `uses the shared services throughout the cycle`() {
     let view = ListIceCreamsView().configureView(
       services: IceCreamServices(
         worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
@@ -31,7 +31,7 @@ struct ListIceCreamsConfiguratorTests {
           iceCreams: [Seeds.result]))
   }
 
-  @Test func `keeps nothing unless it is given a store`() {
+  @Test func `has no store by default`() {
     let view = ListIceCreamsView().configureView(interactor: ListIceCreamsInteractor())
 
     view.fetchIceCreams()

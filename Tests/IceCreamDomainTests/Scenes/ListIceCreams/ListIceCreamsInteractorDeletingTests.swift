@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Nothing is deleted before it was asked; and then the page is fetched again before the news is told.
+/// Deleting needs confirmation, and reloads the page before it reports the deletion.
 struct ListIceCreamsInteractorDeletingTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
 
@@ -17,7 +17,7 @@ struct ListIceCreamsInteractorDeletingTests {
     #expect(presenter.calls.last == .deleted(3, false))
   }
 
-  @Test func `deletes what was confirmed, fetches the page again, and then tells it`() {
+  @Test func `deletes after confirmation, reloads the page, then presents the deletion`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
 
@@ -32,7 +32,7 @@ struct ListIceCreamsInteractorDeletingTests {
       presenter.calls.dropFirst() == [.page([4, 2], hasMore: true), .deleted(3, true)])
   }
 
-  @Test func `goes to the page before when the last one of the last page is deleted`() {
+  @Test func `goes back a page when the last page becomes empty`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
     interactor.fetchIceCreams(request: .next)
     interactor.fetchIceCreams(request: .next)
@@ -45,7 +45,7 @@ struct ListIceCreamsInteractorDeletingTests {
       ])
   }
 
-  @Test func `goes back as far as there is something left`() throws {
+  @Test func `goes back to the nearest page that is not empty`() throws {
     let store = IceCreamStoreStub(Seeds.savedIceCreams)
     let interactor = listing(store)
     interactor.fetchIceCreams(request: .next)
@@ -57,7 +57,7 @@ struct ListIceCreamsInteractorDeletingTests {
     #expect(presenter.calls.last == .page([4]))
   }
 
-  @Test func `shows an empty list when the only one is deleted`() {
+  @Test func `presents an empty list when the only ice cream is deleted`() {
     let interactor = listing(IceCreamStoreStub([Seeds.savedIceCream]))
 
     interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
@@ -65,7 +65,7 @@ struct ListIceCreamsInteractorDeletingTests {
     #expect(presenter.calls.suffix(2) == [.page([]), .deleted(0, true)])
   }
 
-  @Test func `fetches the page again where another program was faster`() throws {
+  @Test func `reloads the page if another program deleted the ice cream first`() throws {
     let store = InMemoryIceCreamStore([Seeds.savedIceCream], place: "book")
     let interactor = listing(store)
     try store.delete(Seeds.id)
@@ -77,7 +77,7 @@ struct ListIceCreamsInteractorDeletingTests {
       presenter.calls.suffix(2) == [.page([]), .presentDeleteFailure(.init(error: error))])
   }
 
-  @Test func `presents that it could not be deleted, and keeps the page`() {
+  @Test func `presents a failed deletion and keeps the page`() {
     let store = IceCreamStoreSpy(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     let interactor = listing(store)
@@ -91,7 +91,7 @@ struct ListIceCreamsInteractorDeletingTests {
     #expect(presenter.calls.last == .presentDeleteFailure(.init(error: Seeds.diskFull)))
   }
 
-  @Test func `tells that it is deleted although the page cannot be fetched again`() {
+  @Test func `presents the deletion even if the page cannot be reloaded`() {
     let interactor = listing(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, .diskFull]))
 
@@ -101,9 +101,9 @@ struct ListIceCreamsInteractorDeletingTests {
       presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), .deleted(4, true)])
   }
 
-  // MARK: Deleted in another scene
+  // MARK: Deletions from another scene
 
-  @Test func `tells once what another scene has deleted`() {
+  @Test func `presents a deletion from another scene once`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
     interactor.deletedIceCream = Seeds.changedIceCream
 
@@ -118,7 +118,7 @@ struct ListIceCreamsInteractorDeletingTests {
     #expect(interactor.deletedIceCream == nil)
   }
 
-  @Test func `tells it with the next page that there is, when one fails`() {
+  @Test func `presents that deletion after a failed page`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.deletedIceCream = Seeds.changedIceCream
     interactor.fetchIceCreams(request: .again)
@@ -129,7 +129,7 @@ struct ListIceCreamsInteractorDeletingTests {
       presenter.calls.last == .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream))
   }
 
-  /// An interactor that has fetched the two newest ice creams.
+  /// Returns an interactor that has fetched the two newest ice creams.
   private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
     let interactor = ListIceCreamsInteractor(catalogWorker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter

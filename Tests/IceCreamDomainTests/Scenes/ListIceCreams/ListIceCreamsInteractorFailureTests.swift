@@ -3,11 +3,11 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// What cannot be fetched is presented, and is what again stands for until a page is there.
+/// A failed fetch is presented, and can be retried until a page is loaded.
 struct ListIceCreamsInteractorFailureTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
 
-  @Test func `presents that nothing is kept without a store`() {
+  @Test func `presents a failure without a store`() {
     let interactor = interactor(nil)
 
     interactor.fetchFirst()
@@ -15,7 +15,7 @@ struct ListIceCreamsInteractorFailureTests {
     #expect(presenter.calls == [.failed(.noStore)])
   }
 
-  @Test func `does nothing on a page that is not there`() {
+  @Test func `ignores actions before a page is loaded`() {
     let interactor = interactor(nil)
 
     interactor.selectIceCream(request: .init(index: 0))
@@ -24,7 +24,7 @@ struct ListIceCreamsInteractorFailureTests {
     #expect(presenter.calls == [])
   }
 
-  @Test func `fetches the page that was wanted when it is tried again`() {
+  @Test func `fetches the requested page on a retry`() {
     let store = IceCreamStoreSpy(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [.diskFull, .lockedTooLong]))
     let interactor = interactor(store)
@@ -43,7 +43,7 @@ struct ListIceCreamsInteractorFailureTests {
       ])
   }
 
-  @Test func `goes on to the next page when that is tried again`() {
+  @Test func `fetches the next page on a retry`() {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchFirst()
@@ -56,7 +56,7 @@ struct ListIceCreamsInteractorFailureTests {
     #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), second, second])
   }
 
-  @Test func `stays where it is when a page fails and another one is wanted`() {
+  @Test func `keeps its place when a page fails`() {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchFirst()
@@ -67,7 +67,7 @@ struct ListIceCreamsInteractorFailureTests {
     #expect(presenter.calls.last == .page([4, 3], hasMore: true))
   }
 
-  @Test func `looks names up again after the catalog could not be used`() {
+  @Test func `looks names up again after a catalog failure`() {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
@@ -82,7 +82,7 @@ struct ListIceCreamsInteractorFailureTests {
       ])
   }
 
-  @Test func `does not try wrong names again, but fetches the page that was there`() {
+  @Test func `reloads the previous page after invalid names`() {
     let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .first(.init(names: PerKind(cone: "9"))))

@@ -3,14 +3,14 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The list goes from page to page and back, and says where it is.
+/// The list turns pages and reports its position.
 struct ListIceCreamsInteractorTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
   private let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
 
   // MARK: Pages
 
-  @Test func `presents the newest ones first, in pages`() {
+  @Test func `presents pages, newest first`() {
     let interactor = interactor()
 
     interactor.fetchFirst()
@@ -26,7 +26,7 @@ struct ListIceCreamsInteractorTests {
       ])
   }
 
-  @Test func `goes back page by page, and stays on the first one`() {
+  @Test func `goes back page by page, and stays on the first page`() {
     let interactor = interactor()
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
@@ -50,7 +50,7 @@ struct ListIceCreamsInteractorTests {
     #expect(presenter.calls.last == Self.third)
   }
 
-  @Test func `fetches the same page again, as it is now`() throws {
+  @Test func `reloads the same page`() throws {
     let interactor = interactor()
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
@@ -62,8 +62,7 @@ struct ListIceCreamsInteractorTests {
       presenter.calls.last == .page([2, 0], offset: 2, hasPrevious: true))
   }
 
-  @Test func `begins with the twenty newest ones when it is asked for again, or the next, at once`()
-  {
+  @Test func `starts with the twenty newest ice creams on any request`() {
     let interactor = interactor()
 
     interactor.fetchIceCreams(request: .again)
@@ -73,7 +72,7 @@ struct ListIceCreamsInteractorTests {
     #expect(presenter.calls == [.page([4, 3, 2, 1, 0]), .page([4, 3, 2, 1, 0])])
   }
 
-  @Test func `begins at the first page of another wish`() {
+  @Test func `starts at the first page of other criteria`() {
     let interactor = interactor()
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
@@ -91,7 +90,7 @@ struct ListIceCreamsInteractorTests {
     #expect(presenter.calls == [.page([])])
   }
 
-  @Test func `passes on what the store has to say`() {
+  @Test func `passes on the store's notes`() {
     let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7)]))
 
     interactor.fetchFirst()
@@ -105,7 +104,7 @@ struct ListIceCreamsInteractorTests {
 
   // MARK: SelectIceCream
 
-  @Test func `notes which ice cream of the page is chosen`() {
+  @Test func `stores the selected ice cream`() {
     let interactor = interactor()
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
@@ -117,7 +116,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test(arguments: [-1, 2, 99, .max, .min])
-  func `takes no notice of what is not on the page`(index: Int) {
+  func `ignores an index that is not on the page`(index: Int) {
     let interactor = interactor()
     interactor.fetchFirst()
 

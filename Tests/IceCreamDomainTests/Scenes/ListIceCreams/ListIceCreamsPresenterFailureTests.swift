@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Why there is no page is said in the words that other scenes have for the same.
+/// Failures are described as in other scenes.
 struct ListIceCreamsPresenterFailureTests {
   private let presenter = ListIceCreamsPresenter()
   private let view = ListIceCreamsDisplayLogicSpy()
@@ -27,7 +27,7 @@ struct ListIceCreamsPresenterFailureTests {
           retryButton: "Try again")
       ),
     ] as [(ListIceCreams.FetchFailure.Reason, DisplayedFailure)])
-  func `says why there is no page`(
+  func `describes every failure`(
     reason: ListIceCreams.FetchFailure.Reason, failure: DisplayedFailure
   ) {
     presenter.presentFetchFailure(response: .init(reason: reason))
@@ -35,7 +35,7 @@ struct ListIceCreamsPresenterFailureTests {
     #expect(view.calls == [.displayFetchFailure(.init(failure: failure))])
   }
 
-  @Test func `says what is wrong with all wanted names, together and beside each kind`() {
+  @Test func `describes invalid names together and for each kind`() {
     presenter.presentFetchFailure(
       response: .init(
         reason: .names([

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The words of the list: its title, where one is in it, and what is wrong.
+/// Describes the list: its title, position and failures.
 struct ListIceCreamsPresenterTests {
   private let presenter = ListIceCreamsPresenter()
   private let view = ListIceCreamsDisplayLogicSpy()
@@ -14,7 +14,7 @@ struct ListIceCreamsPresenterTests {
 
   // MARK: FetchIceCreams
 
-  @Test func `presents a page with all that there is to say about it`() {
+  @Test func `presents a page with all its details`() {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(
@@ -41,7 +41,7 @@ struct ListIceCreamsPresenterTests {
       (0, 1, false, "1 of 1"), (0, 5, false, "1–5 of 5"),
       (2, 2, true, "3–4 of more than 4"), (4, 1, false, "5 of 5"),
     ])
-  func `says which ones are shown, and whether there are more`(
+  func `presents the range, and whether there are more`(
     offset: Int, count: Int, hasMore: Bool, position: String
   ) {
     presenter.presentIceCreams(
@@ -64,7 +64,7 @@ struct ListIceCreamsPresenterTests {
         "Saved ice creams with A and <U+001B>B and C"
       ),
     ] as [(IceCreamFilter, String)])
-  func `says in the title what the list is narrowed to`(filter: IceCreamFilter, title: String) {
+  func `names the filter in the title`(filter: IceCreamFilter, title: String) {
     presenter.presentIceCreams(response: .init(page: IceCreamPage(iceCreams: []), filter: filter))
 
     #expect(list?.title == title)
@@ -75,7 +75,7 @@ struct ListIceCreamsPresenterTests {
       ("Vanilla", #"There is no flavor "Vanlia". Did you mean "Vanilla"?"#),
       (nil, #"The catalog has no flavor "Vanlia"."#),
     ] as [(String?, String)])
-  func `says what was likely meant where nothing is found`(likely: String?, note: String) {
+  func `suggests a name if nothing is found`(likely: String?, note: String) {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(iceCreams: []), filter: .init(flavor: "Vanlia"),
@@ -87,27 +87,27 @@ struct ListIceCreamsPresenterTests {
 
   // MARK: SelectIceCream and DeleteIceCream
 
-  @Test func `passes the way to an ice cream on`() {
+  @Test func `tells the view to open the ice cream`() {
     presenter.presentSelectedIceCream(response: .init())
 
     #expect(view.calls == [.displaySelectedIceCream(.init())])
   }
 
-  @Test func `asks what is deleted, and what is kept`() {
+  @Test func `asks whether to delete or keep`() {
     presenter.presentDeletedIceCream(
       response: .init(iceCream: Seeds.savedIceCream, isDeleted: false))
 
     #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
   }
 
-  @Test func `says what is deleted`() {
+  @Test func `confirms the deletion`() {
     presenter.presentDeletedIceCream(
       response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
 
     #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
   }
 
-  @Test func `asks whether to try again where an ice cream could not be deleted`() {
+  @Test func `offers a retry when a deletion fails`() {
     presenter.presentDeleteFailure(response: .init(error: Seeds.diskFull))
 
     let question = DisplayedQuestion(
@@ -115,7 +115,7 @@ struct ListIceCreamsPresenterTests {
     #expect(view.calls == [.displayDeleteFailure(.question(question))])
   }
 
-  @Test func `says why an ice cream cannot be deleted`() {
+  @Test func `describes why a deletion cannot succeed`() {
     presenter.presentDeleteFailure(
       response: .init(error: .init(place: "book", problem: .notAFile)))
 
@@ -126,7 +126,7 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
-  @Test func `lets go of a view that is gone`() {
+  @Test func `holds its view weakly`() {
     var view: ListIceCreamsDisplayLogicSpy? = ListIceCreamsDisplayLogicSpy()
     presenter.view = view
     view = nil

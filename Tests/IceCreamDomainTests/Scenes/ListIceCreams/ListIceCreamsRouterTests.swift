@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A router is tested for what it passes on, and whom it has shown.
+/// A router passes data on and shows the destination.
 struct ListIceCreamsRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = ListIceCreamsDataStoreStub()
@@ -18,7 +18,7 @@ struct ListIceCreamsRouterTests {
     router.dataStore = source
   }
 
-  @Test func `shows the chosen ice cream on top, in a scene that knows the way back`() throws {
+  @Test func `opens the selected ice cream with a way back`() throws {
     router.routeToShowIceCream()
 
     #expect(navigation.calls == [.showShowIceCream])
@@ -27,14 +27,14 @@ struct ListIceCreamsRouterTests {
     #expect((scene.router as? ShowIceCreamRouter)?.origin === source)
   }
 
-  @Test func `asks for nothing on behalf of the scene that it shows`() throws {
+  @Test func `sends no request for the scene that it opens`() throws {
     router.routeToShowIceCream()
 
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
     #expect(scene.iceCream.state == DisplayedSavedIceCream())
   }
 
-  @Test func `hands on what the scenes share`() throws {
+  @Test func `passes on the shared services`() throws {
     router.routeToShowIceCream()
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
 
@@ -46,7 +46,7 @@ struct ListIceCreamsRouterTests {
     #expect(navigation.calls == [.showShowIceCream, .showCreateIceCream])
   }
 
-  @Test func `keeps nobody alive who shows the scenes, and goes nowhere without`() {
+  @Test func `holds its navigation weakly, and stays without it`() {
     var navigation: IceCreamNavigationSpy? = IceCreamNavigationSpy()
     weak let reference = navigation
     let router = ListIceCreamsRouter(services: IceCreamServices(navigation: navigation))

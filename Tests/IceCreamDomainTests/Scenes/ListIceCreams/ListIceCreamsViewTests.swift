@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The view of the list asks, shows what it is told to, and goes where it is told to.
+/// The list's view sends requests, displays view models and navigates.
 struct ListIceCreamsViewTests {
   private let view = ListIceCreamsView()
   private let interactor = ListIceCreamsBusinessLogicSpy()
@@ -14,9 +14,9 @@ struct ListIceCreamsViewTests {
     view.router = router
   }
 
-  // MARK: Towards the interactor
+  // MARK: Requests
 
-  @Test func `turns what somebody does into requests, in order`() {
+  @Test func `turns user actions into requests`() {
     view.fetchIceCreams()
     view.fetchIceCreams(.next)
     view.selectIceCream(at: -1)
@@ -41,7 +41,7 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == DisplayedIceCreamList())
   }
 
-  @Test func `asks nobody to keep an ice cream, and takes only the question away`() {
+  @Test func `keeps the ice cream by dismissing only the question`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
@@ -51,9 +51,9 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == Self.list)
   }
 
-  // MARK: From the presenter
+  // MARK: Display
 
-  @Test func `shows a page in place of everything else`() {
+  @Test func `replaces everything with a page`() {
     view.displayFetchFailure(viewModel: Self.failed)
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
@@ -62,7 +62,7 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == Self.list)
   }
 
-  @Test func `shows a failure in place of everything else`() {
+  @Test func `replaces everything with a failure`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
     view.displayFetchFailure(viewModel: Self.failed)
@@ -72,7 +72,7 @@ struct ListIceCreamsViewTests {
         == DisplayedIceCreamList(failure: Self.failed.failure, faults: Self.failed.faults))
   }
 
-  @Test func `shows a question over the page`() {
+  @Test func `displays a question over the page`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
@@ -82,7 +82,7 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == expected)
   }
 
-  @Test func `shows over the page whether to try again`() {
+  @Test func `displays a retry question over the page`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
     view.displayDeleteFailure(viewModel: .question(Seeds.question))
@@ -92,7 +92,7 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == expected)
   }
 
-  @Test func `shows in place of the question what became of it`() {
+  @Test func `replaces the question with its outcome`() {
     let answers: [(String, () -> Void)] = [
       ("Gone.", { view.displayDeletedIceCream(viewModel: .news("Gone.")) }),
       ("No.", { view.displayDeleteFailure(viewModel: .news("No.")) }),
@@ -109,15 +109,15 @@ struct ListIceCreamsViewTests {
     }
   }
 
-  // MARK: To the router
+  // MARK: Navigation
 
-  @Test func `goes to an ice cream when it is told to`() {
+  @Test func `opens the selected ice cream`() {
     view.displaySelectedIceCream(viewModel: .init())
 
     #expect(router.calls == [.routeToShowIceCream])
   }
 
-  @Test func `stays where it is when an ice cream is deleted`() {
+  @Test func `stays when an ice cream is deleted`() {
     view.displayDeletedIceCream(viewModel: .news("Gone."))
 
     #expect(router.calls == [])

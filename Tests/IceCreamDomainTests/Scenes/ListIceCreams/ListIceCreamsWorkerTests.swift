@@ -4,7 +4,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The names of a filter are looked up in the catalog, but need not be in it.
+/// Names of a filter are looked up in the catalog, but need not be in it.
 struct ListIceCreamsWorkerTests {
   private typealias Names = PerKind<String?>
   private typealias Reason = ListIceCreams.FetchFailure.Reason
@@ -26,14 +26,14 @@ struct ListIceCreamsWorkerTests {
         .init(cone: "Paper cup", flavor: "Chocolate chip", topping: "Sprinkles")
       ),
     ] as [(PerKind<String?>, IceCreamFilter)])
-  func `stand for the names of the catalog`(
+  func `match names in the catalog`(
     names: PerKind<String?>, filter: IceCreamFilter
   ) throws {
     #expect(try lookUp(names).filter == filter)
   }
 
   @Test(arguments: ["Mint", " Mint\t", "vanlia", "٣"])
-  func `are taken as they were typed when they are not in the catalog`(typed: String) throws {
+  func `are used as typed if the catalog lacks them`(typed: String) throws {
     let names = try lookUp(Names(flavor: typed))
 
     #expect(names.filter == IceCreamFilter(flavor: typed.trimmed))
@@ -48,7 +48,7 @@ struct ListIceCreamsWorkerTests {
       ("-1", .outOfRange(number: -1, count: 2)),
       ("3", .outOfRange(number: 3, count: 2)),
     ] as [(String, IngredientProblem)])
-  func `are wrong where no ice cream can be called so`(
+  func `are refused if no ice cream can have them`(
     typed: String, problem: IngredientProblem
   ) {
     #expect(throws: Reason.names([.init(kind: .cone, problem: problem)])) {
@@ -56,7 +56,7 @@ struct ListIceCreamsWorkerTests {
     }
   }
 
-  @Test func `count as they were typed where exactly that is saved`() throws {
+  @Test func `are used as typed if an ice cream was saved with them`() throws {
     let store = InMemoryIceCreamStore([Self.saved(flavor: "Choc")])
 
     let names = try lookUp(Names(flavor: "Choc"), in: store)
@@ -66,7 +66,7 @@ struct ListIceCreamsWorkerTests {
   }
 
   @Test(arguments: ["Chocolate", "chocolate", "1"])
-  func `count as in the catalog where they stand there`(typed: String) throws {
+  func `match the catalog before saved ice creams`(typed: String) throws {
     let store = InMemoryIceCreamStore([Self.saved(flavor: typed)])
 
     let names = try lookUp(Names(flavor: typed), in: store)
@@ -74,7 +74,7 @@ struct ListIceCreamsWorkerTests {
     #expect(names.filter.flavor == (typed == "1" ? "Vanilla" : "Chocolate"))
   }
 
-  @Test func `cannot be looked up in a store that cannot be read`() {
+  @Test func `fail if the store cannot be read`() {
     let store = IceCreamStoreStub(failing: [.lockedTooLong])
     let error = IceCreamStoreError(place: "book", problem: .lockedTooLong)
 
@@ -83,7 +83,7 @@ struct ListIceCreamsWorkerTests {
     }
   }
 
-  @Test func `are judged all at once`() {
+  @Test func `are checked all at once`() {
     let faults: [IngredientFault] = [
       .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
       .init(
@@ -96,7 +96,7 @@ struct ListIceCreamsWorkerTests {
     }
   }
 
-  @Test func `cannot be looked up in a catalog that cannot be used`() {
+  @Test func `fail if the catalog cannot be used`() {
     let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
 
     #expect(throws: Reason.catalog(Seeds.catalogError)) {
@@ -104,7 +104,7 @@ struct ListIceCreamsWorkerTests {
     }
   }
 
-  @Test func `need no catalog where there are none`() throws {
+  @Test func `need no catalog if there are none`() throws {
     let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
 
     #expect(try lookUp(Names(), worker: worker).filter == IceCreamFilter())

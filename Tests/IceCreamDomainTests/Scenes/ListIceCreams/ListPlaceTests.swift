@@ -3,9 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A place is tested for the way back: to the same pages, and no longer than memory allows.
+/// A place remembers the way back, to the same pages and within a limit.
 struct ListPlaceTests {
-  @Test func `begins at the beginning, with nothing before it`() {
+  @Test func `starts at the first page`() {
     let place = ListPlace(query: IceCreamQuery(count: 2))
 
     #expect(place.query == IceCreamQuery(count: 2))
@@ -13,7 +13,7 @@ struct ListPlaceTests {
     #expect(!place.hasPrevious)
   }
 
-  @Test func `goes back to what each page began after, whatever its length`() {
+  @Test func `goes back to the start of each page, whatever its length`() {
     var place = ListPlace(query: IceCreamQuery(order: .oldest, count: 2))
     place.goOn(after: .init(of: Seeds.savedIceCreams[1], at: 1), count: 2)
     place.goOn(after: .init(of: Seeds.savedIceCreams[2], at: 2), count: 1)
@@ -30,7 +30,7 @@ struct ListPlaceTests {
     #expect(!place.hasPrevious)
   }
 
-  @Test func `stays where it is when there is nothing before it`() {
+  @Test func `stays on the first page`() {
     var place = ListPlace(query: IceCreamQuery(count: 2))
 
     place.goBack()
@@ -39,7 +39,7 @@ struct ListPlaceTests {
     #expect(place.offset == 0)
   }
 
-  @Test func `forgets the pages that are too far back, and knows how many ice creams they had`() {
+  @Test func `drops distant pages, and remembers how many ice creams they had`() {
     var place = ListPlace(query: IceCreamQuery(count: 2))
     for _ in 0..<ListPlace.mostPagesBack + 5 {
       place.goOn(after: .init(of: Seeds.savedIceCream, at: 0), count: 2)

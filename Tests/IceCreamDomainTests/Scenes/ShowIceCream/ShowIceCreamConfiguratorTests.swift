@@ -3,9 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A configurator is tested for its wires, the one to the scene that led here included.
+/// A configurator wires every component of the scene, and its origin.
 struct ShowIceCreamConfiguratorTests {
-  @Test func `wires view, interactor and presenter in a ring, and the router to the ends of it`()
+  @Test func `wires view, interactor, presenter and router`()
     throws
   {
     let origin = ListIceCreamsDataStoreStub()
@@ -20,7 +20,7 @@ struct ShowIceCreamConfiguratorTests {
     #expect(router.origin === origin)
   }
 
-  @Test func `goes the whole way round, with what all scenes share`() {
+  @Test func `uses the shared services throughout the cycle`() {
     let view = ShowIceCreamView().configureView(
       services: IceCreamServices(
         worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
@@ -32,7 +32,7 @@ struct ShowIceCreamConfiguratorTests {
     #expect(view.iceCream.state.notes == [])
   }
 
-  @Test func `keeps nothing unless it is given a store`() {
+  @Test func `has no store by default`() {
     let view = ShowIceCreamView().configureView(interactor: ShowIceCreamInteractor())
 
     view.fetchIceCream(id: Seeds.id)

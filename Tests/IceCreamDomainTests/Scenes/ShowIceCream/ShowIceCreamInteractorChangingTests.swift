@@ -3,13 +3,13 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// From one ice cream it goes on to change or delete that one, if it still is there.
+/// An ice cream can be changed and deleted while it is in the store.
 struct ShowIceCreamInteractorChangingTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 
   // MARK: EditIceCream
 
-  @Test func `leads to the change of the ice cream as it is now`() {
+  @Test func `opens the change with the stored version`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream]))
     let interactor = interactor(store)
 
@@ -20,7 +20,7 @@ struct ShowIceCreamInteractorChangingTests {
     #expect(presenter.calls == [.presentEditing(.init())])
   }
 
-  @Test func `leads nowhere when it was deleted meanwhile`() {
+  @Test func `opens no change if it was deleted meanwhile`() {
     let interactor = interactor(IceCreamStoreStub())
 
     interactor.editIceCream(request: .init())
@@ -28,7 +28,7 @@ struct ShowIceCreamInteractorChangingTests {
     #expect(presenter.calls == [.presentFetchFailure(.init(reason: .store(Seeds.unknownID)))])
   }
 
-  @Test func `leads nowhere without a store`() {
+  @Test func `opens no change without a store`() {
     let interactor = interactor(nil)
 
     interactor.editIceCream(request: .init())
@@ -51,7 +51,7 @@ struct ShowIceCreamInteractorChangingTests {
       ])
   }
 
-  @Test func `deletes what was confirmed, and keeps it to pass it on`() {
+  @Test func `deletes after confirmation, and stores the deleted ice cream`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = interactor(store)
 
@@ -65,7 +65,7 @@ struct ShowIceCreamInteractorChangingTests {
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
-  @Test func `presents that it could not be deleted, and deletes it when it is tried again`() {
+  @Test func `presents a failed deletion, and deletes on a retry`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
 
@@ -79,7 +79,7 @@ struct ShowIceCreamInteractorChangingTests {
       ])
   }
 
-  @Test func `presents that it was deleted meanwhile`() {
+  @Test func `presents a failure if it was deleted meanwhile`() {
     let interactor = interactor(IceCreamStoreStub())
 
     interactor.deleteIceCream(request: .init(isConfirmed: true))
@@ -88,7 +88,7 @@ struct ShowIceCreamInteractorChangingTests {
   }
 
   @Test(arguments: [false, true])
-  func `presents that there is none where nothing was passed to it`(isConfirmed: Bool) {
+  func `presents a failure if nothing was passed to it`(isConfirmed: Bool) {
     let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]), showing: nil)
 
     interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
@@ -100,7 +100,7 @@ struct ShowIceCreamInteractorChangingTests {
   }
 
   @Test(arguments: [false, true])
-  func `presents that nothing is kept without a store`(isConfirmed: Bool) {
+  func `presents a failure without a store`(isConfirmed: Bool) {
     let interactor = interactor(nil)
 
     interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))

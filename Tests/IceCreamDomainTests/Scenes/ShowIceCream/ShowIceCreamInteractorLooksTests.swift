@@ -3,11 +3,11 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A saved ice cream looks as the catalog says now, and like its names where the catalog says nothing.
+/// Appearances come from the current catalog, or else from the ingredients' names.
 struct ShowIceCreamInteractorLooksTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 
-  @Test func `looks as the catalog says, with nothing missing`() {
+  @Test func `uses the appearances of the catalog`() {
     let interactor = interactor(showing: Seeds.savedIceCream)
 
     interactor.fetchIceCream(request: .init())
@@ -21,7 +21,7 @@ struct ShowIceCreamInteractorLooksTests {
       ])
   }
 
-  @Test func `gives what has left the catalog a look from its name, and says what it is`() {
+  @Test func `derives an appearance for a missing ingredient, and reports it`() {
     let interactor = interactor(showing: Seeds.mintIceCream)
 
     interactor.fetchIceCream(request: .init())
@@ -31,13 +31,13 @@ struct ShowIceCreamInteractorLooksTests {
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.mintIceCream, 
+            iceCream: Seeds.mintIceCream,
             appearances: PerKind(cone: Seeds.paperCup, flavor: mint, topping: Seeds.cherry),
             missing: [.flavor]))
       ])
   }
 
-  @Test func `is shown without a catalog as well`() {
+  @Test func `is presented without a catalog`() {
     let interactor = interactor(
       showing: Seeds.savedIceCream,
       worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
@@ -51,14 +51,16 @@ struct ShowIceCreamInteractorLooksTests {
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.savedIceCream, appearances: appearances, catalogError: Seeds.catalogError))
+            iceCream: Seeds.savedIceCream, appearances: appearances,
+            catalogError: Seeds.catalogError))
       ])
   }
 
   private func interactor(
     showing iceCream: SavedIceCream, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(catalogWorker: worker, store: IceCreamStoreStub([iceCream]))
+    let interactor = ShowIceCreamInteractor(
+      catalogWorker: worker, store: IceCreamStoreStub([iceCream]))
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor

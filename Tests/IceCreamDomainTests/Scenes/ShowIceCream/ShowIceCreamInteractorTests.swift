@@ -3,13 +3,13 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// One saved ice cream is shown as the store has it now.
+/// Presents the stored version of an ice cream.
 struct ShowIceCreamInteractorTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 
-  // MARK: Which one
+  // MARK: FetchIceCream
 
-  @Test func `presents the ice cream that was passed to it, as the store has it now`() {
+  @Test func `presents the stored version of the ice cream that was passed to it`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream]))
     let interactor = interactor(store, showing: Seeds.savedIceCream)
 
@@ -20,7 +20,7 @@ struct ShowIceCreamInteractorTests {
     #expect(presented?.iceCream == Seeds.changedIceCream)
   }
 
-  @Test func `presents the ice cream whose identifier was typed, before the one that was passed`() {
+  @Test func `prefers a typed identifier to the ice cream that was passed to it`() {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.mintIceCream)
 
@@ -34,7 +34,7 @@ struct ShowIceCreamInteractorTests {
   }
 
   @Test(arguments: ["", "never", "w930gn1x", "٣", String(repeating: "w", count: 10_000)])
-  func `presents that there is none with such an identifier, and keeps the one it has`(id: String) {
+  func `presents an unknown identifier, and keeps its ice cream`(id: String) {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
 
@@ -44,7 +44,7 @@ struct ShowIceCreamInteractorTests {
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
-  @Test func `presents that it was deleted meanwhile`() {
+  @Test func `presents a failure if it was deleted meanwhile`() {
     let interactor = interactor(IceCreamStoreStub(), showing: Seeds.savedIceCream)
 
     interactor.fetchIceCream(request: .init())
@@ -52,7 +52,7 @@ struct ShowIceCreamInteractorTests {
     #expect(presenter.calls == [.failed(.unknownID(Seeds.id))])
   }
 
-  @Test func `presents that there is none where nothing was passed to it`() {
+  @Test func `presents a failure if nothing was passed to it`() {
     let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams), showing: nil)
 
     interactor.fetchIceCream(request: .init())
@@ -60,7 +60,7 @@ struct ShowIceCreamInteractorTests {
     #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noneSelected))])
   }
 
-  @Test func `presents that nothing is kept without a store`() {
+  @Test func `presents a failure without a store`() {
     let interactor = interactor(nil, showing: Seeds.savedIceCream)
 
     interactor.fetchIceCream(request: .init())
@@ -68,7 +68,7 @@ struct ShowIceCreamInteractorTests {
     #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noStore))])
   }
 
-  @Test func `finds it when it is tried again`() {
+  @Test func `finds it on a retry`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
 
@@ -82,9 +82,9 @@ struct ShowIceCreamInteractorTests {
       ])
   }
 
-  // MARK: Changed in another scene
+  // MARK: Changes from another scene
 
-  @Test func `tells once that another scene has changed it, as soon as it can be shown`() {
+  @Test func `presents a change from another scene once`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
     interactor.updatedIceCream = Seeds.savedIceCream

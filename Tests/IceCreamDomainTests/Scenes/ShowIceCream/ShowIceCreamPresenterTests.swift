@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The words for one ice cream: what it is, what has become of its ingredients, and what is wrong.
+/// Describes an ice cream, missing ingredients and failures.
 struct ShowIceCreamPresenterTests {
   private let presenter = ShowIceCreamPresenter()
   private let view = ShowIceCreamDisplayLogicSpy()
@@ -15,7 +15,8 @@ struct ShowIceCreamPresenterTests {
   // MARK: FetchIceCream
 
   @Test func `presents the ice cream with its picture`() {
-    presenter.presentIceCream(response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
+    presenter.presentIceCream(
+      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
 
     #expect(
       shown
@@ -35,19 +36,21 @@ struct ShowIceCreamPresenterTests {
         ["<U+001B>A is not in the catalog.", "<U+001B>C is not in the catalog."]
       ),
     ] as [([IngredientKind], [String])])
-  func `says what has left the catalog, one sentence each`(
+  func `reports each missing ingredient in a sentence`(
     missing: [IngredientKind], notes: [String]
   ) {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, appearances: Self.appearances, missing: missing))
+      response: .init(
+        iceCream: Seeds.hostileIceCream, appearances: Self.appearances, missing: missing))
 
     #expect(shown?.notes == notes)
   }
 
-  @Test func `says why the catalog cannot be used, with every fault`() {
+  @Test func `reports a catalog failure with every fault`() {
     presenter.presentIceCream(
       response: .init(
-        iceCream: Seeds.savedIceCream, appearances: Self.appearances, catalogError: Seeds.catalogError))
+        iceCream: Seeds.savedIceCream, appearances: Self.appearances,
+        catalogError: Seeds.catalogError))
 
     #expect(
       shown?.notes == [
@@ -57,16 +60,18 @@ struct ShowIceCreamPresenterTests {
       ])
   }
 
-  @Test func `says that it has just been changed`() {
+  @Test func `reports a change`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances, isUpdated: true))
+      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances, isUpdated: true)
+    )
 
     #expect(shown?.news == "Updated w930gn1.")
   }
 
-  @Test func `lets nothing through that a screen could take for a command`() {
+  @Test func `escapes unprintable characters`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, appearances: Self.appearances, isUpdated: true))
+      response: .init(
+        iceCream: Seeds.hostileIceCream, appearances: Self.appearances, isUpdated: true))
 
     #expect(
       shown
@@ -87,7 +92,7 @@ struct ShowIceCreamPresenterTests {
       (.store(Seeds.unknownID), Seeds.unknownIDFailure),
       (.store(Seeds.diskFull), Seeds.diskFullFailure),
     ] as [(ShowIceCream.FetchFailure.Reason, DisplayedFailure)])
-  func `says why there is nothing to see`(
+  func `describes every failure`(
     reason: ShowIceCream.FetchFailure.Reason, failure: DisplayedFailure
   ) {
     presenter.presentFetchFailure(response: .init(reason: reason))
@@ -97,33 +102,33 @@ struct ShowIceCreamPresenterTests {
 
   // MARK: EditIceCream and DeleteIceCream
 
-  @Test func `passes the way to the change on`() {
+  @Test func `tells the view to open the change`() {
     presenter.presentEditing(response: .init())
 
     #expect(view.calls == [.displayEditing(.init())])
   }
 
-  @Test func `asks what is deleted, and what is kept`() {
+  @Test func `asks whether to delete or keep`() {
     presenter.presentDeletedIceCream(
       response: .init(iceCream: Seeds.savedIceCream, isDeleted: false))
 
     #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
   }
 
-  @Test func `says what is deleted`() {
+  @Test func `confirms the deletion`() {
     presenter.presentDeletedIceCream(
       response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
 
     #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
   }
 
-  @Test func `says why it could not be deleted, and offers another try`() {
+  @Test func `describes a failed deletion, and offers a retry`() {
     presenter.presentDeleteFailure(response: .init(error: Seeds.diskFull))
 
     #expect(view.calls == [.displayDeleteFailure(.init(failure: Seeds.diskFullFailure))])
   }
 
-  @Test func `lets go of a view that is gone`() {
+  @Test func `holds its view weakly`() {
     var view: ShowIceCreamDisplayLogicSpy? = ShowIceCreamDisplayLogicSpy()
     presenter.view = view
     view = nil

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// A router that leads on and back: on with the ice cream to change, back with the one that is deleted.
+/// The router opens the change of an ice cream, or goes back with a deleted one.
 struct ShowIceCreamRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let source = ShowIceCreamDataStoreStub()
@@ -18,7 +18,7 @@ struct ShowIceCreamRouterTests {
     router.dataStore = source
   }
 
-  @Test func `shows the change on top, in a scene that knows the way back`() throws {
+  @Test func `opens the change with a way back`() throws {
     router.routeToEditIceCream()
 
     #expect(navigation.calls == [.showCreateIceCream])
@@ -27,7 +27,7 @@ struct ShowIceCreamRouterTests {
     #expect((scene.router as? CreateIceCreamRouter)?.origin === source)
   }
 
-  @Test func `hands on what the scenes share`() throws {
+  @Test func `passes on the shared services`() throws {
     router.routeToEditIceCream()
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
 
@@ -38,7 +38,7 @@ struct ShowIceCreamRouterTests {
     #expect(scene.iceCream.alert?.title == "Your ice cream is changed.")
   }
 
-  @Test func `goes back to the list with what is deleted`() {
+  @Test func `goes back to the list with the deleted ice cream`() {
     let destination = ListIceCreamsDataStoreStub()
     router.origin = destination
 
@@ -48,13 +48,13 @@ struct ShowIceCreamRouterTests {
     #expect(navigation.calls == [.goBack])
   }
 
-  @Test func `stays where no list has led here`() {
+  @Test func `stays without an origin`() {
     router.routeToOrigin()
 
     #expect(navigation.calls == [])
   }
 
-  @Test func `does not keep the list alive, and stays when it is gone`() {
+  @Test func `holds the list weakly, and stays when it is gone`() {
     var list: ListIceCreamsDataStoreStub? = ListIceCreamsDataStoreStub()
     router.origin = list
     list = nil

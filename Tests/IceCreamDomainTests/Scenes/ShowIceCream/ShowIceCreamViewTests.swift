@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The view of one ice cream asks, shows what it is told to, and goes where it is told to.
+/// The view of an ice cream sends requests, displays view models and navigates.
 struct ShowIceCreamViewTests {
   private let view = ShowIceCreamView()
   private let interactor = ShowIceCreamBusinessLogicSpy()
@@ -14,9 +14,9 @@ struct ShowIceCreamViewTests {
     view.router = router
   }
 
-  // MARK: Towards the interactor
+  // MARK: Requests
 
-  @Test func `turns what somebody does into requests, in order`() {
+  @Test func `turns user actions into requests`() {
     view.fetchIceCream()
     view.fetchIceCream(id: "")
     view.editIceCream()
@@ -41,7 +41,7 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == DisplayedSavedIceCream())
   }
 
-  @Test func `asks nobody to keep the ice cream, and takes only the question away`() {
+  @Test func `keeps the ice cream by dismissing only the question`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
@@ -51,9 +51,9 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == Self.shown)
   }
 
-  // MARK: From the presenter
+  // MARK: Display
 
-  @Test func `shows an ice cream in place of everything else`() {
+  @Test func `replaces everything with an ice cream`() {
     view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
@@ -62,7 +62,7 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == Self.shown)
   }
 
-  @Test func `shows a failure in place of everything else`() {
+  @Test func `replaces everything with a failure`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
     view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
@@ -70,7 +70,7 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == DisplayedSavedIceCream(failure: Seeds.unknownIDFailure))
   }
 
-  @Test func `shows a question over the ice cream, in place of a failure`() {
+  @Test func `displays a question over the ice cream, and clears a failure`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayDeleteFailure(viewModel: .init(failure: Seeds.diskFullFailure))
 
@@ -81,7 +81,7 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == expected)
   }
 
-  @Test func `shows in place of the question why it could not be deleted`() {
+  @Test func `replaces the question with a deletion failure`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
@@ -92,15 +92,15 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == expected)
   }
 
-  // MARK: To the router
+  // MARK: Navigation
 
-  @Test func `goes to the change when it is told to`() {
+  @Test func `opens the change`() {
     view.displayEditing(viewModel: .init())
 
     #expect(router.calls == [.routeToEditIceCream])
   }
 
-  @Test func `shows that the ice cream is deleted, and goes back`() {
+  @Test func `displays the deletion, and goes back`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
@@ -112,7 +112,7 @@ struct ShowIceCreamViewTests {
     #expect(router.calls == [.routeToOrigin])
   }
 
-  @Test func `stays where it is while it asks or fails`() {
+  @Test func `stays while it asks or fails`() {
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
     view.displayDeleteFailure(viewModel: .init(failure: Seeds.diskFullFailure))
     view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))

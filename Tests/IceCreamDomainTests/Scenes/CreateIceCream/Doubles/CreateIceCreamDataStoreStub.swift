@@ -1,6 +1,6 @@
 @testable import IceCreamDomain
 
-/// The data of the scene, without the scene.
+/// Holds the scene's data without the scene.
 final class CreateIceCreamDataStoreStub: CreateIceCreamDataStore {
   var mode = CreateIceCream.Mode.create
 }

@@ -1,6 +1,6 @@
 @testable import IceCreamDomain
 
-/// A view that only records what it was to display, in order.
+/// Records the view models that it receives, in order.
 final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
   enum Call: Equatable {
     case displayIceCream(CreateIceCream.LoadIceCream.ViewModel)

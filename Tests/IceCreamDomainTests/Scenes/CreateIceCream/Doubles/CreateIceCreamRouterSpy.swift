@@ -1,6 +1,6 @@
 @testable import IceCreamDomain
 
-/// A router that only records where it was to lead, in order.
+/// Records its routes in order.
 final class CreateIceCreamRouterSpy: CreateIceCreamRoutingLogic, CreateIceCreamDataPassing {
   enum Call: Equatable {
     case routeToListIceCreams

@@ -1,18 +1,18 @@
 @testable import IceCreamDomain
 
-// Short words for what happens often in the suites of the interactor.
+// Shorthand for the interactor's suites.
 extension CreateIceCreamInteractor {
   /// Chooses by index.
   func select(_ kind: IngredientKind, _ index: Int) {
     selectIngredient(request: .init(kind: kind, choice: .index(index)))
   }
 
-  /// Chooses by what is typed.
+  /// Chooses by typed text.
   func type(_ kind: IngredientKind, _ text: String) {
     selectIngredient(request: .init(kind: kind, choice: .typed(text)))
   }
 
-  /// Chooses what is in the ice cream of the seeds.
+  /// Chooses the ingredients of the seeds' ice cream.
   func selectAll() {
     select(.cone, 1)
     select(.flavor, 0)
@@ -21,7 +21,7 @@ extension CreateIceCreamInteractor {
 }
 
 extension CreateIceCreamPresentationLogicSpy.Call {
-  /// A choice that was taken, and what was wrong besides.
+  /// An accepted choice, with the remaining faults.
   static func selected(
     cone: SelectedIngredient? = nil, flavor: SelectedIngredient? = nil,
     topping: SelectedIngredient? = nil, faults: [IngredientFault] = []

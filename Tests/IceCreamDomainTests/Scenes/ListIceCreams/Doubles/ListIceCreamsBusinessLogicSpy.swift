@@ -1,6 +1,6 @@
 @testable import IceCreamDomain
 
-/// An interactor that only records what it was asked, in order.
+/// Records the requests that it receives, in order.
 final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
   enum Call: Equatable {
     case fetchIceCreams(ListIceCreams.FetchIceCreams.Request)

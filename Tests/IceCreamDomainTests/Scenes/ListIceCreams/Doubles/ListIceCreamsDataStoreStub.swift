@@ -1,6 +1,6 @@
 @testable import IceCreamDomain
 
-/// The data of the scene, without the scene.
+/// Holds the scene's data without the scene.
 final class ListIceCreamsDataStoreStub: ListIceCreamsDataStore, ShowIceCreamOrigin {
   var selectedIceCream: SavedIceCream?
   var deletedIceCream: SavedIceCream?

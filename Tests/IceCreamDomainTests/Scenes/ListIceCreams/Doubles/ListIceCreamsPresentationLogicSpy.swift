@@ -1,6 +1,6 @@
 @testable import IceCreamDomain
 
-/// A presenter that only records what it was to present, in order.
+/// Records the responses that it receives, in order.
 final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
   enum Call: Equatable {
     case presentIceCreams(ListIceCreams.FetchIceCreams.Response)

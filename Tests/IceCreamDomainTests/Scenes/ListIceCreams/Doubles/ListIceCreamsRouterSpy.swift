@@ -1,6 +1,6 @@
 @testable import IceCreamDomain
 
-/// A router that only records where it was to lead, in order.
+/// Records its routes in order.
 final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
   enum Call: Equatable {
     case routeToShowIceCream

@@ -2,7 +2,7 @@ import Seeds
 
 @testable import IceCreamDomain
 
-// Short words for what happens often in the suites of the interactor.
+// Shorthand for the interactor's suites.
 extension ListIceCreamsInteractor {
   /// Fetches the two newest ice creams.
   func fetchFirst() {

@@ -1,6 +1,6 @@
 @testable import IceCreamDomain
 
-/// A presenter that only records what it was to present, in order.
+/// Records the responses that it receives, in order.
 final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
   enum Call: Equatable {
     case presentIceCream(ShowIceCream.FetchIceCream.Response)

@@ -5,7 +5,7 @@ import Testing
 struct SelectionTests {
   private let chosen = SelectedIngredient(index: 0, name: "A", appearance: Seeds.vanilla)
 
-  @Test func `misses nothing before a cone`() {
+  @Test func `requires nothing before a cone`() {
     #expect(Selection().firstMissing(before: .cone) == nil)
   }
 
@@ -16,7 +16,7 @@ struct SelectionTests {
       (.topping, [.cone, .flavor], nil), (nil, [.cone, .flavor], .topping),
       (nil, [.cone, .flavor, .topping], nil), (.flavor, [.flavor, .topping], .cone),
     ] as [(IngredientKind?, [IngredientKind], IngredientKind?)])
-  func `misses the first step that has no choice`(
+  func `returns the first step without a choice`(
     before kind: IngredientKind?, chosenKinds: [IngredientKind], missing: IngredientKind?
   ) {
     var selection = Selection()
@@ -25,7 +25,7 @@ struct SelectionTests {
     #expect(selection.firstMissing(before: kind) == missing)
   }
 
-  @Test func `has a choice for each kind`() {
+  @Test func `stores a choice for each kind`() {
     var selection = Selection()
 
     selection.flavor = chosen

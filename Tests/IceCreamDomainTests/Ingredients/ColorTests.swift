@@ -12,17 +12,17 @@ struct ColorTests {
     "", "#", "0AF6E7", "#0AF6E", "#0AF6E70", "#0AF6EG", "#+AF6E7", "#-AF6E7", "# AF6E7", "red",
     "#０AF6E7", "#ＡＢ", "#0AF6E7\u{301}",
   ])
-  func `reads nothing else`(text: String) {
+  func `rejects other forms`(text: String) {
     #expect(Color(hexadecimal: text) == nil)
   }
 
-  @Test func `keeps each part within a byte`() {
+  @Test func `clamps each component to a byte`() {
     let color = Color(red: -1, green: 256, blue: .max)
 
     #expect([color.red, color.green, color.blue] == [0, 255, 255])
   }
 
-  @Test func `gives a name that no catalog colours the same colour every time`() {
+  @Test func `derives a stable color from a name without one`() {
     let catalog = IceCream(cones: [], flavors: [], toppings: ["Gravel", "Sand"])
 
     let first = catalog.appearance(at: 0, of: .topping)

@@ -6,16 +6,16 @@ struct IngredientMatchTests {
 
   @Test(
     arguments: [
-      // By its exact name.
+      // Exact name.
       ("Vanilla", 0), ("vanilla", 5), ("7", 3),
-      // In any case, and with white space around it.
+      // Any case, with white space around it.
       ("CHOCOLATE", 1), ("  chocolate chip\t", 2), ("crème", 4),
-      // By its number.
+      // Number.
       ("1", 0), ("006", 5),
-      // By a beginning that only one name has.
+      // Unique prefix.
       ("chocolate c", 2), ("cr", 4),
     ])
-  func `finds what was meant`(typed: String, index: Int) throws {
+  func `matches names, numbers and unique prefixes`(typed: String, index: Int) throws {
     #expect(try IngredientMatch.index(of: typed, in: names) == index)
   }
 
@@ -36,7 +36,7 @@ struct IngredientMatchTests {
         .unknown(typed: String(repeating: "x", count: 10_000), likely: nil)
       ),
     ] as [(String, IngredientProblem)])
-  func `says why a text stands for no ingredient`(typed: String, problem: IngredientProblem) {
+  func `reports why a text matches no ingredient`(typed: String, problem: IngredientProblem) {
     #expect(throws: problem) { try IngredientMatch.index(of: typed, in: names) }
   }
 
@@ -44,7 +44,7 @@ struct IngredientMatchTests {
     arguments: [
       ("cup", "Paper cup"), ("CUP", "Paper cup"), ("co", nil), ("per", nil), ("cupp", nil),
     ] as [(String, String?)])
-  func `guesses a name by a later word that only it has`(typed: String, likely: String?) {
+  func `suggests a name by a later word that is unique to it`(typed: String, likely: String?) {
     let names = ["Paper cup", "Waffle cone", "Sugar cone"]
 
     #expect(throws: IngredientProblem.unknown(typed: typed, likely: likely)) {
@@ -52,7 +52,7 @@ struct IngredientMatchTests {
     }
   }
 
-  @Test func `prefers a name to a number, and a number to a beginning`() throws {
+  @Test func `prefers a name to a number, and a number to a prefix`() throws {
     let names = ["2 scoops", "7up", "1"]
 
     #expect(try IngredientMatch.index(of: "2", in: names) == 1)
@@ -63,7 +63,7 @@ struct IngredientMatchTests {
     #expect(try IngredientMatch.index(of: "1", in: names) == 2)
   }
 
-  @Test func `lists the first few of many names with the same beginning`() {
+  @Test func `lists the first few of many names with the same prefix`() {
     let names = (1...1_000).map { "Flavor \($0)" }
     let first = ["Flavor 1", "Flavor 2", "Flavor 3", "Flavor 4", "Flavor 5"]
 
@@ -72,7 +72,7 @@ struct IngredientMatchTests {
     }
   }
 
-  @Test func `finds every name by itself`() throws {
+  @Test func `finds every name by its full text`() throws {
     let names = ["1", "2", "-", "Ab", "AB", "ab", "abc", "2 "]
     for (index, name) in names.dropLast().enumerated() {
       #expect(try IngredientMatch.index(of: name, in: names) == index)

@@ -1,7 +1,0 @@
-/// A scene as it is shown in the terminal.
-protocol ShownScene: AnyObject {
-  /// Shows the scene until somebody leaves it, or it is told to leave.
-  func run()
-  /// Has `run()` end as soon as what is under way is done.
-  func leave()
-}
