@@ -1,7 +1,6 @@
 import Foundation
 
-// Prints the public symbols of some symbol graphs that have no documentation comment, and fails where
-// there is one.
+// Prints the public symbols in symbol graphs that lack a doc comment, and fails if there are any.
 
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
@@ -23,7 +22,7 @@ var count = 0
 var undocumented: [String] = []
 for path in CommandLine.arguments.dropFirst() {
   let data = try Data(contentsOf: URL(fileURLWithPath: path))
-  // What the compiler wrote itself, such as the == of a struct, has no location.
+  // Synthesized symbols, such as the == of a struct, have no location.
   for symbol in try JSONDecoder().decode(SymbolGraph.self, from: data).symbols {
     guard symbol.accessLevel == "public", let location = symbol.location else { continue }
     count += 1

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Checks every step of every tutorial, in the order of the table of contents: each goes on with the
-/// package that the reader has at the end of the one that its introduction names.
+/// Checks every step of every tutorial, in the order of the table of contents.
+///
+/// Each tutorial starts with the package at the end of the one that its introduction names.
 @main
 struct CheckTutorials {
   static func main() throws {
@@ -26,14 +27,13 @@ struct CheckTutorials {
     }
   }
 
-  /// Checks all steps, as many at once as there are processors, and prints what is wrong in the order
-  /// of the tutorials.
+  /// Checks all steps in parallel, and prints the faults in the order of the tutorials.
   private static func check(_ plan: Plan, in folder: String, shipped: String) -> Bool {
     let start = ContinuousClock.now
     let problems = Mutex<[Int: String]>([:])
     let compiled = Compiled()
-    // Neighbours have the most in common, so some of them go together. The last ones have the most to
-    // compile, and so they go first, and what is left at the end is little.
+    // Adjacent steps share most files, so they run as a group. The last groups compile the most, so they run
+    // first, and only short ones remain at the end.
     let count = 6
     let parts = (plan.checks.count + count - 1) / count
     DispatchQueue.concurrentPerform(iterations: parts) { part in
@@ -60,11 +60,11 @@ struct CheckTutorials {
   }
 }
 
-/// All that there is to check.
+/// All checks.
 struct Plan {
   var checks: [StepCheck] = []
   var stepCount = 0
-  /// What the reader has at the end of each tutorial.
+  /// The reader's package at the end of each tutorial.
   var ends: [(name: String, package: ReaderPackage)] = []
 
   init(catalog: String) throws {
@@ -95,7 +95,7 @@ struct Plan {
       about: "\(catalog)/Resources", besides: used, butFor: [])
   }
 
-  /// Throws if there is a file in a folder that no reader gets to see.
+  /// Throws if a folder has a file that no tutorial shows.
   private func complain(about folder: String, besides used: Set<String>, butFor: Set<String>) throws
   {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
@@ -106,7 +106,7 @@ struct Plan {
     }
   }
 
-  /// Goes through a tutorial, and notes what is to be checked; returns the files that it shows.
+  /// Collects the checks of a tutorial, and returns the files that it shows.
   private mutating func add(
     _ tutorial: Tutorial, named name: String, to package: inout ReaderPackage
   ) throws -> [String] {
@@ -121,7 +121,7 @@ struct Plan {
             throw Failure(tutorial.path, step.line, "this step changes nothing")
           }
         }
-        // What is compiled and shown right after this step need not compile before that.
+        // A step followed by a session need not compile before it.
         let following = section.steps.dropFirst(index + 1).first?.listing
         if listing.name != StepCheck.console, listing.name != StepCheck.sameness,
           listing.name != "Package.swift",
@@ -143,7 +143,7 @@ struct Plan {
     return resources
   }
 
-  /// An exercise begins with something that fails, and ends with its solution, in which nothing does.
+  /// An exercise begins with a failure and ends with its solution.
   private func checkExercise(_ section: Tutorial.Section, of tutorial: Tutorial) throws {
     let sessions = section.steps.compactMap(\.listing).filter { $0.name == StepCheck.console }
     func fails(_ listing: Tutorial.Listing) -> Bool {
@@ -158,13 +158,13 @@ struct Plan {
     }
   }
 
-  /// Leaves out the checks of all tutorials but one.
+  /// Keeps only the checks of one tutorial.
   mutating func keep(only name: String) throws {
     _ = try end(of: name)
     checks.removeAll { $0.tutorial != name }
   }
 
-  /// Lays down what the reader has at the end of a tutorial.
+  /// Writes the reader's package at the end of a tutorial.
   func layDown(endOf name: String, in folder: String) throws {
     try end(of: name).layDown(in: folder)
   }

@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// What was compiled already, without a word from the compiler.
+/// A cache of modules that compiled without diagnostics.
 ///
-/// Many steps change only the program, or only the tests; and many change what the program does, but
-/// nothing that the tests can see of it. The other module need not be compiled again then.
+/// Many steps change only the program or only the tests, and many change the program without changing
+/// declarations that the tests use. The other module then need not be compiled again.
 final class Compiled: Sendable {
-  /// All that an outcome depends on.
+  /// Everything that an outcome depends on.
   struct Input: Hashable, Sendable {
-    /// The options of the compiler, and the files with their texts.
+    /// The options of the compiler, and the names and texts of the files.
     var texts: [String]
-    /// The module that is imported: it has the declarations of the program, and no bodies.
+    /// The imported module: the declarations of the program, without bodies.
     var module = Data()
   }
 
   private let files = Mutex<[Input: String]>([:])
 
-  /// The folder that has what was made of an input, if something was.
+  /// Returns the folder with the outcome for an input, if any.
   func folder(of input: Input) -> String? {
     files.withLock { $0[input] }
   }
 
-  /// Takes note of the folder that has what was made of an input.
+  /// Stores the folder with the outcome for an input.
   func keep(_ folder: String, for input: Input) {
     files.withLock { $0[input] = folder }
   }

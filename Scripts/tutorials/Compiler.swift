@@ -1,31 +1,30 @@
 import Foundation
 
-/// A compiler of a reader's package, without the package manager, which is ten times slower.
+/// Compiles a reader's package without the package manager, which is ten times slower.
 ///
-/// It does what the package manager does: two modules in Swift 6 mode, warnings as errors in the first
-/// one, and the entry point of the program renamed where tests are linked with it.
+/// Like the package manager, it builds two modules in Swift 6 mode, treats warnings as errors in the first,
+/// and renames the entry point of the program when linking the tests.
 struct Compiler {
   let package: ReaderPackage
-  /// Where the package lies.
+  /// The folder of the package.
   let folder: String
-  /// Where the compiler may write.
+  /// The compiler's output folder.
   let scratch: String
-  /// What need not be compiled again.
+  /// The cache of compiled modules.
   let compiled: Compiled
 
   private var common: [String] { ["-wmo", "-swift-version", "6"] + isolation + Self.trust }
-  /// Spares the compiler the look at its own work, which takes a third of its time.
+  /// Turns off the compiler's self-checks, which take a third of its time.
   private static let trust = ["-sil-verify-none", "-disable-llvm-verify", "-disable-ast-verifier"]
     .flatMap { ["-Xfrontend", $0] }
-  /// The isolation of all that names none, if the manifest chooses one.
+  /// The default isolation, if the manifest sets one.
   private var isolation: [String] {
     let manifest = package.files["Package.swift"] ?? ""
     return manifest.contains(".defaultIsolation(MainActor.self)")
       ? ["-default-isolation", "MainActor"] : []
   }
   private var module: [String] { common + ["-warnings-as-errors", "-module-name", "Parlour"] }
-  /// Options for the module that the tests import; without the folder of the package in it, so that it
-  /// is the same in another folder.
+  /// Options for the module that the tests import; they keep it independent of the package's folder.
   private var imported: [String] {
     ["-emit-module", "-enable-testing", "-Xfrontend", "-no-serialize-debugging-options"] + module
   }
@@ -39,9 +38,9 @@ struct Compiler {
     try runCommand(["swiftc"] + arguments, in: folder, scratch: scratch)
   }
 
-  /// Looks for errors in the program, and with it in the tests; what was printed is the answer.
+  /// Compiles the program and type-checks the tests; returns the diagnostics.
   ///
-  /// Of the tests, it looks only at the types: the rest is found where a session runs them.
+  /// Sessions that run the tests find the rest of their errors.
   func check() throws -> [String] {
     if sources.isEmpty { return [] }
     if tests.isEmpty { return try build() }
@@ -59,13 +58,14 @@ struct Compiler {
     return found
   }
 
-  /// Builds the program, as far as there is something to be said about it: what one thread may take from
-  /// another is looked at only after the types, and so is what has no value yet.
+  /// Compiles the program far enough for all diagnostics.
+  ///
+  /// Data races and uninitialized variables are diagnosed only after type checking.
   func build() throws -> [String] {
     try diagnostics(swiftc(["-emit-sil", "-o", "\(scratch)/Parlour.sil"] + module + sources))
   }
 
-  /// Runs the program; without the program's own output, where it does not compile.
+  /// Runs the program; returns only the diagnostics if it does not compile.
   func runProgram(_ arguments: [String], input: String) throws -> Outcome {
     let program = "\(scratch)/Parlour"
     let build = try swiftc(["-Onone", "-o", program] + module + sources)
@@ -125,7 +125,7 @@ struct Compiler {
     return input
   }
 
-  /// Returns what was printed, with paths from the folder of the package.
+  /// Returns the output, with paths relative to the package.
   func diagnostics(_ outcome: Outcome) -> [String] {
     let lines = (outcome.output + outcome.errors).replacing("\(folder)/", with: "").lines
     return lines.isEmpty && !outcome.isSuccess ? ["The compiler ended without a word."] : lines

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package of somebody who has followed the tutorials up to some step.
+/// The reader's package after some step of a tutorial.
 struct ReaderPackage: Sendable {
   /// The text of each file by its path in the package.
   var files: [String: String] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tutorial says to be the same in the reader's package and in Scoops.
+/// Declarations that a tutorial claims are the same in the reader's package and in Scoops.
 ///
 /// Each line of the listing names a file of the reader, the file in Scoops, and a declaration in both:
 /// `Reader.swift = Shipped.swift: func something(`. Without a declaration, it is the whole file.
@@ -11,10 +11,10 @@ import Foundation
 /// and the word `public`.
 struct Sameness {
   let package: ReaderPackage
-  /// The folder of Scoops; what it ships is in its folders `Sources` and `Tests`.
+  /// The folder of Scoops, with its folders `Sources` and `Tests`.
   let shipped: String
 
-  /// Returns what is not the same, a sentence each.
+  /// Returns the differences, a sentence each.
   func differences(in text: String) -> [String] {
     text.lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.compactMap(difference)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a reader sees in a console: commands, and what each of them prints.
+/// A console session: commands and their output.
 struct Session {
   struct Exchange {
     var command: [String]
@@ -9,8 +9,7 @@ struct Session {
 
   var exchanges: [Exchange] = []
 
-  /// Reads a listing: a line that begins with `$ ` is a command, and the lines after it are what it
-  /// prints.
+  /// Reads a listing: a line that begins with `$ ` is a command, followed by its output.
   init?(_ text: String) {
     for line in text.lines {
       if line.hasPrefix("$ ") {
@@ -25,15 +24,14 @@ struct Session {
     if exchanges.isEmpty { return nil }
   }
 
-  /// Whether it compiles the package, in whatever way.
+  /// Whether it compiles the package.
   var compiles: Bool { exchanges.contains { $0.command.first == "swift" } }
 }
 
 extension Session.Exchange {
-  /// What was typed while a program ran, and what it printed itself.
+  /// The input typed while a program ran, and the program's own output.
   ///
-  /// What stands after a prompt, a capitalized word with `> `, was typed, and the terminal showed it
-  /// with its line feed.
+  /// Text after a prompt, a capitalized word with `> `, was typed; the terminal echoed it with its line feed.
   var conversation: (typed: String, printed: String) {
     var (typed, printed) = ("", "")
     for line in output {
@@ -49,7 +47,7 @@ extension Session.Exchange {
 }
 
 extension String {
-  /// The lines without white space at their ends, and without empty ones at the end.
+  /// The lines without trailing white space, and without empty ones at the end.
   var lines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())

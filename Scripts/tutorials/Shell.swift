@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that was run to its end.
+/// A program that has ended.
 struct Outcome {
   var status: Int32
   var output: String
@@ -9,14 +9,14 @@ struct Outcome {
   var isSuccess: Bool { status == 0 }
 }
 
-/// Runs a program, for no longer than a limit.
+/// Runs a program with a time limit.
 ///
 /// - Parameters:
 ///   - command: The name of the program, and its arguments.
-///   - folder: Where to run it.
-///   - scratch: A folder for what it reads and prints.
-///   - input: What it finds on its standard input.
-///   - seconds: How long it may take; then it is ended.
+///   - folder: The working directory.
+///   - scratch: A folder for its input and output.
+///   - input: The text of its standard input.
+///   - seconds: The time limit, after which it is terminated.
 func runCommand(
   _ command: [String], in folder: String, scratch: String, input: String = "",
   seconds: Double = 120

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One step that is to be checked, with the package that the reader has after it.
+/// The check of one step, with the reader's package after it.
 struct StepCheck: Sendable {
   /// The name of the tutorial.
   var tutorial: String
-  /// Where the step is, as a message names it.
+  /// The location of the step, for messages.
   var place: String
   var package: ReaderPackage
   /// The listing of the step.
   var listing: Tutorial.Listing
 
-  /// The heading of a listing that says what is the same in Scoops.
+  /// The heading of a listing that is compared with Scoops.
   static let sameness = "The same in Scoops"
   /// The heading of a session.
   static let console = "Console"
 
-  /// Checks the step in a folder of its own.
+  /// Checks the step in its own folder.
   ///
-  /// - Returns: What is wrong, or `nil`.
+  /// - Returns: The fault, or `nil`.
   func run(in folder: String, shipped: String, compiled: Compiled) throws -> String? {
     let (home, scratch) = ("\(folder)/Parlour", "\(folder)/scratch")
     for path in [home, scratch] {
@@ -63,7 +63,7 @@ struct StepCheck: Sendable {
     case "swift" where exchange.command == ["swift", "test"]:
       let outcome = try compiler.runTests()
       let real = compiler.diagnostics(outcome)
-      // Where nothing ran, the compiler has spoken.
+      // If nothing ran, the compiler has reported the error.
       guard real.contains(where: { $0.contains("Test run started") }) else {
         return difference(shown: exchange.output, real: real)
       }
@@ -84,7 +84,7 @@ struct StepCheck: Sendable {
 }
 
 extension String {
-  /// Whether a line of a test run is shown to readers: all that failed, and the last line.
+  /// Whether a line of a test run is shown to readers: failures, and the last line.
   fileprivate var isNews: Bool {
     hasPrefix("✘") || hasPrefix("↳ //") || hasPrefix("✔ Test run")
   }

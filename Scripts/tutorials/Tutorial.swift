@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tutorial as its file has it: sections of steps, each step with at most one listing.
+/// A parsed tutorial: sections of steps, each with at most one listing.
 struct Tutorial: Sendable {
   struct Section: Sendable {
     var title: String
@@ -15,17 +15,16 @@ struct Tutorial: Sendable {
 
   struct Listing: Sendable {
     var line: Int
-    /// What the reader sees over the listing: a path in their package, `Console`, or the heading of
-    /// the list of what is the same.
+    /// The title of the listing: a path in the reader's package, `Console`, or the heading of a comparison.
     var name: String
-    /// The name of the file in the catalog that has the text.
+    /// The name of the text's file in the catalog.
     var resource: String
     var text: String
   }
 
   var path: String
   var title: String
-  /// The tutorial that this one goes on from, as its introduction says it; `nil` begins with nothing.
+  /// The tutorial that this one continues, according to its introduction; `nil` starts from scratch.
   var previous: String?
   var sections: [Section]
 }
@@ -33,8 +32,7 @@ struct Tutorial: Sendable {
 extension Tutorial {
   /// Reads a tutorial.
   ///
-  /// Each directive that counts here stands on a line of its own, and the reader is strict about
-  /// that, so that no listing is passed over.
+  /// Each directive must be on its own line, or a listing could be missed.
   init(path: String, resources: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     self.init(path: path, title: "", sections: [])
@@ -74,7 +72,7 @@ extension Tutorial {
   }
 }
 
-/// Something that is wrong, and where.
+/// A fault and its location.
 struct Failure: Error {
   var place: String
   var message: String

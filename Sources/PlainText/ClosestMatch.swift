@@ -1,21 +1,20 @@
 extension String {
-  /// Returns the candidate that was likely meant by this text.
+  /// Returns the candidate that this text most likely misspells.
   ///
-  /// - Parameter candidates: What could have been meant; of a long list, only the first 1,000 are
-  ///   looked at, so that the answer comes at once.
-  /// - Returns: The candidate that the fewest slips of the finger lead to, or to whose beginning they
-  ///   lead, case aside; `nil` where more than a third of the letters would be wrong.
+  /// - Parameter candidates: The correct spellings. Only the first 1,000 are compared, to limit the time.
+  /// - Returns: The candidate with the fewest typing errors in it or in its beginning, ignoring case;
+  ///   `nil` if more than a third of the letters would be wrong.
   package func closest(in candidates: [String]) -> String? {
     let mostLetters = 40
     let typed = letters(most: mostLetters + 1)
     guard !typed.isEmpty, typed.count <= mostLetters else { return nil }
     var best: (candidate: String, slips: Int)?
     for candidate in candidates.prefix(1_000) {
-      // With half as many letters again, a third of them would be wrong.
+      // A candidate half as long again would have a third of its letters wrong.
       let letters = candidate.letters(most: typed.count * 3 / 2 + 1)
       let slips = slips(from: typed, to: letters)
       var fewest = slips.whole <= max(typed.count, letters.count) / 3 ? slips.whole : .max
-      // A beginning is a good guess, but a whole is a better one.
+      // A match of the whole candidate beats a match of its beginning.
       if slips.beginning <= typed.count / 3 { fewest = min(fewest, slips.beginning + 2) }
       if fewest < best?.slips ?? .max { best = (candidate, fewest) }
     }
@@ -27,8 +26,9 @@ extension String {
   }
 }
 
-/// Returns how many letters have to be put in, left out, replaced or swapped with their neighbour (the
-/// restricted Damerau-Levenshtein distance) to come to a word, and to come to some beginning of it.
+/// Returns the restricted Damerau-Levenshtein distance to a word, and to its closest beginning.
+///
+/// The distance counts letters inserted, deleted, replaced, or swapped with their neighbour.
 private func slips(
   from source: [Unicode.Scalar], to target: [Unicode.Scalar]
 ) -> (whole: Int, beginning: Int) {

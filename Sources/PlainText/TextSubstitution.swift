@@ -1,8 +1,7 @@
 extension String {
-  /// Returns this text with another one in the place of each occurrence of a character.
+  /// Returns this text with each occurrence of a character replaced.
   ///
-  /// What the standard library has for that, `replacing`, is part of its regular expressions, and would
-  /// bring all of them into a program that is linked statically.
+  /// The standard library's `replacing` would link all of its regular expressions into a static program.
   package func substituting(_ text: String, for character: Character) -> String {
     reduce(into: "") { result, next in
       if next == character { result += text } else { result.append(next) }

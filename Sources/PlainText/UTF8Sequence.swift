@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Returns how many bytes the UTF-8 sequence at an offset has, or `nil` where it is not UTF-8.
+  /// Returns the length of the UTF-8 sequence at an offset, or `nil` if it is malformed.
   ///
   /// Unicode 16, table 3-7: well-formed byte sequences.
   package func sequenceLength(at offset: Int) -> Int? {

@@ -2,18 +2,18 @@
 ///
 /// Parts of the state can be read from the store itself: `store.displayedCones`.
 ///
-/// An update that changes the state calls each observer once, in the order of registration. What happens
-/// during a notification is defined:
-/// - An observer that updates the store changes the state at once. The notification under way is finished
-///   first, with the state that it began with; then all observers are called again, once for each update made
+/// An update that changes the state calls each observer once, in the order of registration. During a
+/// notification, these rules apply:
+/// - An observer that updates the store changes the state at once. The current notification first finishes
+///   with the state that it began with; then all observers are called again, once for each update made
 ///   meanwhile, with the latest state. No observer sees an older state after a newer one.
 /// - An observer that is added is called from the next notification on.
-/// - An observer whose observation has ended is not called again, not even by the notification under way.
+/// - An observer whose observation has ended is not called again, not even by the current notification.
 ///
-/// A store belongs to the thread that made it, like the scene that it serves.
+/// Use a store only on the thread that created it, like the scene that it serves.
 ///
-/// Its methods are inlinable, so that they are specialized for the state of another module: half the time of
-/// a cycle depends on it.
+/// Its methods are inlinable to be specialized for the state of another module: half the time of a cycle
+/// depends on it.
 @dynamicMemberLookup
 public final class ObservableStore<State> {
   /// The current state.
@@ -23,7 +23,7 @@ public final class ObservableStore<State> {
   @usableFromInline var current: State
   @usableFromInline var observers: [Observer] = []
   @usableFromInline var lastID = 0
-  /// How many updates the observers have not been told of, the one under way included.
+  /// The number of updates not yet notified, including the current one.
   @usableFromInline var pendingUpdates = 0
 
   @usableFromInline struct Observer {
@@ -37,7 +37,7 @@ public final class ObservableStore<State> {
     }
   }
 
-  /// Makes a store without observers.
+  /// Creates a store without observers.
   ///
   /// - Parameter state: The initial state.
   @inlinable public init(_ state: State) {
@@ -53,7 +53,7 @@ public final class ObservableStore<State> {
 
   /// Changes the state, and calls the observers if the change made a difference.
   ///
-  /// - Parameter change: Changes the state that it gets. It must not update the store itself.
+  /// - Parameter change: Changes the state in place. It must not update the store itself.
   // With the condition on the class, the runtime would look it up at the start of the program.
   @inlinable public func update(_ change: (inout State) -> Void) where State: Equatable {
     var next = current
@@ -86,7 +86,7 @@ public final class ObservableStore<State> {
 
   @inlinable func endObservation(_ id: Int) {
     guard let index = observers.firstIndex(where: { $0.id == id }) else { return }
-    // What an observer holds may end another observation when it is freed, so it outlives the change here.
+    // Freeing an observer may end another observation, so it outlives the change here.
     let ended = observers[index].call
     if pendingUpdates > 0 {
       observers[index].call = nil

@@ -1,8 +1,8 @@
-/// A token for an observation, which lasts as long as the token does.
+/// Keeps an observation alive until the token is cancelled or freed.
 public final class ObservationToken {
   private var end: (() -> Void)?
 
-  /// Makes a token.
+  /// Creates a token.
   ///
   /// - Parameter end: Ends the observation. It is called once, when the token is cancelled or freed.
   public init(end: @escaping () -> Void) {

@@ -1,8 +1,8 @@
 import PlainText
 
-/// Faults found so far, with their places as offsets.
+/// The faults found so far, located by offset.
 ///
-/// Lines and columns are counted once, at the end, so that a good text does not pay for them.
+/// Lines and columns are counted once, at the end; a valid text costs nothing.
 struct FaultLog {
   private struct Entry {
     var offset: Int

@@ -1,7 +1,7 @@
-/// Parses a JSON text (RFC 8259) into a tree, and recovers from the usual slips.
+/// Parses a JSON text (RFC 8259) into a tree, and recovers from common mistakes.
 ///
-/// After a slip from which the rest still makes sense, such as a missing comma, the parser reports it
-/// and goes on. At any other fault it gives up, and the tree holds what precedes the fault.
+/// After a mistake such as a missing comma, the parser reports it and continues. At any other fault it
+/// gives up, and the tree holds what precedes the fault.
 struct JSONParser {
   /// How deep lists and objects may be nested.
   static let depthLimit = 64
@@ -91,7 +91,7 @@ struct JSONParser {
       let key = parser.key()
       parser.colon()
       if parser.scanner.hasGivenUp { return }
-      // The value of a key that is too long is parsed for its own faults only.
+      // The value of a key that is too long is parsed only to report its faults.
       guard let key else { return _ = parser.value() }
       parser.scanner.path.steps.append(.key(key))
       members.append(JSONMember(key: key, value: parser.value(), keyOffset: keyOffset))

@@ -1,11 +1,10 @@
 import PlainText
 
-/// A reader of one JSON text, which finds all faults in one pass.
+/// Reads one JSON text, and finds all faults in one pass.
 ///
-/// The reader parses the whole text and recovers from the usual slips. Your code then takes the tree
-/// apart, starting at ``root``, with one call for each value that it expects. Every call that meets
-/// something else reports a fault and returns a substitute, so that your code reads on. At the end,
-/// ``finish()`` throws all faults.
+/// The reader parses the whole text and recovers from common mistakes. Your code then walks the tree from
+/// ``root``, with one call for each expected value. A call that finds something else reports a fault and
+/// returns a substitute, and your code continues. At the end, ``finish()`` throws all faults.
 public struct JSONReader: Sendable {
   /// The top-level value.
   public let root: JSONValue
@@ -30,13 +29,14 @@ public struct JSONReader: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns whether a value was parsed to its end; `false` for a list or an object in which the parser
-  /// gave up.
+  /// Returns whether a value was parsed to its end.
+  ///
+  /// The result is `false` for a list or an object in which the parser gave up.
   public func isComplete(_ value: JSONValue) -> Bool { !incomplete.contains(value.offset) }
 
-  /// Ends the reading.
+  /// Throws all faults that were found, if any.
   ///
-  /// - Throws: `JSONError` with all faults, up to `JSONError.mostFaults`, if there is one.
+  /// - Throws: `JSONError` with the faults, up to `JSONError.mostFaults`.
   public func finish() throws(JSONError) {
     if !syntax.isEmpty || !content.isEmpty { throw syntax.error(with: content, in: bytes) }
   }
@@ -70,10 +70,10 @@ public struct JSONReader: Sendable {
   ///
   /// - Parameters:
   ///   - value: The object. A value of another type is a fault.
-  ///   - keys: The keys that it may have. Any other key is a fault.
-  ///   - required: The keys that it must have.
-  /// - Returns: The members with a known key, in order. A member whose key is misspelled has the key that
-  ///   was probably meant, and a duplicate key comes twice, so that faults of their values are found too.
+  ///   - keys: The allowed keys. Any other key is a fault.
+  ///   - required: The required keys.
+  /// - Returns: The members with a known key, in order. A misspelled key is replaced by the one that was
+  ///   probably meant, and a duplicate key is returned twice, to find the faults of their values too.
   public mutating func object(
     _ value: JSONValue, keys: [String], required: [String] = []
   ) -> [JSONMember] {
@@ -101,7 +101,7 @@ public struct JSONReader: Sendable {
   /// Reads an object that may have any keys.
   ///
   /// - Parameter value: The object. A value of another type is a fault.
-  /// - Returns: The members, in order. A duplicate key is a fault, and comes twice.
+  /// - Returns: The members, in order. A duplicate key is a fault, and is returned twice.
   public mutating func object(_ value: JSONValue) -> [JSONMember] {
     distinguished(value).map { member, isNew in
       if !isNew { report(.duplicateKey(member.key), atKeyOf: member) }
@@ -145,7 +145,7 @@ public struct JSONReader: Sendable {
   /// Reads a list of at least one label, no two of which look the same.
   ///
   /// - Parameter value: The list. A value of another type is a fault.
-  /// - Returns: The labels; an entry that is none is an empty string.
+  /// - Returns: The labels; an invalid entry becomes an empty string.
   public mutating func labels(_ value: JSONValue) -> [String] {
     let entries = list(value, mayBeEmpty: false)
     let labels = entries.map { label($0) ?? "" }
@@ -157,7 +157,7 @@ public struct JSONReader: Sendable {
     func visible(_ index: Int) -> String {
       entries[index].isPlainLabel ? labels[index] : labels[index].withoutInvisible
     }
-    // If all hashes differ, so do the labels. To keep the labels themselves would take twice the memory.
+    // If all hashes differ, so do the labels. Storing the labels themselves would double the memory.
     var hashes: Set<Int> = Set(minimumCapacity: labels.count)
     if labels.indices.allSatisfy({ hashes.insert(visible($0).hashValue).inserted }) { return }
     var firstIndices: [String: Int] = [:]
@@ -189,7 +189,7 @@ public struct JSONReader: Sendable {
   /// could control a terminal.
   ///
   /// - Parameter value: The string. A value of another type is a fault.
-  /// - Returns: The string, also after a fault, or `nil` if it is none.
+  /// - Returns: The string, even after a fault, or `nil` if the value is not a string.
   public mutating func label(_ value: JSONValue) -> String? {
     guard let label = string(value) else { return nil }
     if value.isPlainLabel { return label }
@@ -205,11 +205,11 @@ public struct JSONReader: Sendable {
     return label
   }
 
-  /// Reads a string that is one of a few.
+  /// Reads a string with a limited set of values.
   ///
   /// - Parameters:
   ///   - value: The string. A value of another type is a fault.
-  ///   - known: The strings that it may be. Any other is a fault.
+  ///   - known: The allowed strings. Any other is a fault.
   /// - Returns: The string, or `nil` after a fault.
   public mutating func choice(_ value: JSONValue, of known: [String]) -> String? {
     guard let string = string(value) else { return nil }
@@ -234,7 +234,7 @@ public struct JSONReader: Sendable {
   ///
   /// - Parameters:
   ///   - value: The number. A value of another type is a fault.
-  ///   - range: The numbers that it may be. Any other is a fault.
+  ///   - range: The allowed numbers. Any other is a fault.
   /// - Returns: The number, or `nil` after a fault.
   public mutating func integer(_ value: JSONValue, in range: ClosedRange<Int>) -> Int? {
     guard case .number(let text) = value.content else {

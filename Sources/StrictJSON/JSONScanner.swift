@@ -9,7 +9,7 @@ struct JSONScanner {
   var offset = 0
   var path = JSONPath()
   private(set) var log = FaultLog()
-  /// Whether the rest makes no sense; the reason is in the log, and nothing more is read.
+  /// Whether the parse has ended early; the reason is in the log.
   private(set) var hasGivenUp = false
   /// Whether a string was not closed, and so has probably swallowed the comma after it.
   var hasSwallowedComma = false
@@ -27,7 +27,7 @@ struct JSONScanner {
     if !hasGivenUp { log.add(problem, at: offset, path: path) }
   }
 
-  /// Ends the parse; why is in the log.
+  /// Ends the parse; the reason is in the log.
   mutating func giveUp() {
     hasGivenUp = true
     offset = bytes.count
@@ -120,7 +120,7 @@ struct JSONScanner {
     return JSONValue(.unreadable(.string), at: start)
   }
 
-  /// Scans a string of printable ASCII without escapes, as nearly all are; otherwise stays in place.
+  /// Scans a string of printable ASCII without escapes, the usual kind; otherwise stays in place.
   private mutating func plainString() -> JSONValue? {
     let start = offset + 1
     let end = endOfPlain(from: start)

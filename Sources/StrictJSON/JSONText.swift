@@ -1,18 +1,18 @@
 import PlainText
 
-/// A writer of JSON that keeps the order of its keys, which the toolchain's encoder does not.
+/// Writes JSON in the order of its keys, which the toolchain's encoder does not preserve.
 package enum JSONText {
-  /// Returns an object on one line, its members in the order given.
+  /// Returns an object on one line, with its members in the order given.
   package static func object(_ members: KeyValuePairs<String, String>) -> String {
     "{" + members.map { "\(text($0.key)):\($0.value)" }.joined(separator: ",") + "}"
   }
 
-  /// Returns a list of texts.
+  /// Returns a list of strings.
   package static func list(_ texts: [String]) -> String {
     "[" + texts.map(text).joined(separator: ",") + "]"
   }
 
-  /// Returns a text in quotes, with escapes where RFC 8259, section 7, wants them.
+  /// Returns a string in quotes, with the escapes that RFC 8259, section 7, requires.
   package static func text(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {

@@ -20,8 +20,7 @@ public struct JSONValue: Sendable {
 
   /// What the value holds.
   public let content: Content
-  /// Whether this is a string that needs no further checks to be a label: printable ASCII, and no space at
-  /// its ends.
+  /// Whether this is a valid label without further checks: printable ASCII, and no space at its ends.
   let isPlainLabel: Bool
   /// The offset of the value's first byte.
   let offset: Int

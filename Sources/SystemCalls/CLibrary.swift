@@ -1,5 +1,5 @@
-// The one place that imports the C library: what a module needs of it comes with `import SystemCalls`. The attribute
-// passes the import on to importers; Swift has no spelling without an underscore for that yet.
+// The only import of the C library; other modules get it with `import SystemCalls`. Swift has no spelling of this
+// attribute without an underscore yet.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

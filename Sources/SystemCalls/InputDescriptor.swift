@@ -1,47 +1,46 @@
-/// The system's word on why something could not be done.
+/// The error of a failed system call.
 package struct SystemError: Error, Equatable {
-  /// The number that the system calls leave in `errno`.
+  /// The value of `errno`.
   package var code: Int32
 
-  /// Makes an error from a number of `errno`.
+  /// Creates an error from a value of `errno`.
   package init(code: Int32) {
     self.code = code
   }
 
-  /// What the last system call that failed left behind.
+  /// The error of the last failed system call.
   package static var last: SystemError { SystemError(code: errno) }
 
-  /// The reason in the system's words, such as `Permission denied`.
+  /// The system's description, such as `Permission denied`.
   package var reason: String {
-    // POSIX: strerror answers with a text for every number.
+    // POSIX: strerror returns a text for every number.
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }
 
 /// An open file, pipe or terminal to read from.
 package struct InputDescriptor {
-  /// The number by which the system knows it.
+  /// The file descriptor.
   package let number: Int32
-  /// Whether to wait where there is nothing to read yet; otherwise that is an error, `EAGAIN`.
+  /// Whether reading waits for input; otherwise missing input is an error, `EAGAIN`.
   package var waits = true
 
-  /// Standard input.
   package static let standardInput = InputDescriptor(number: STDIN_FILENO)
 
-  /// Makes a descriptor of what is open already.
+  /// Wraps an open file descriptor.
   package init(number: Int32, waits: Bool = true) {
     self.number = number
     self.waits = waits
   }
 
-  /// Whether somebody types on the other end.
+  /// Whether the descriptor refers to a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Reads what there is, and waits where there is nothing yet.
+  /// Reads available bytes, waiting for the first.
   ///
-  /// - Parameter buffer: Where the bytes go, from its beginning; its count is the most that is read.
-  /// - Returns: How many bytes were read, 0 at the end.
-  /// - Throws: `SystemError` when the system refuses.
+  /// - Parameter buffer: Receives the bytes; its count is the maximum number to read.
+  /// - Returns: The number of bytes read, 0 at the end.
+  /// - Throws: `SystemError` if reading fails.
   package func read(into buffer: inout [UInt8]) throws(SystemError) -> Int {
     while true {
       // read(2) writes at most as many bytes as the buffer has, and keeps no pointer to it.
@@ -50,7 +49,7 @@ package struct InputDescriptor {
       switch errno {
       case EINTR: continue
       case EAGAIN where waits:
-        // Somebody else made the descriptor non-blocking; wait instead of spinning.
+        // Another process made the descriptor non-blocking; wait instead of spinning.
         var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         _ = poll(&waiting, 1, -1)
       default: throw .last
@@ -59,7 +58,7 @@ package struct InputDescriptor {
   }
 }
 
-/// The system call, which the method above hides by its name.
+// The method above hides the system call of the same name.
 private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(number, bytes, count)
 }

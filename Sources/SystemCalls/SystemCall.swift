@@ -1,4 +1,4 @@
-/// Repeats a system call for as long as a signal interrupts it.
+/// Repeats a system call while signals interrupt it.
 ///
 /// - Returns: The result of the call.
 /// - Throws: `SystemError` if the call returns a negative number for any other reason.
@@ -12,7 +12,7 @@ package func retrying<Result: BinaryInteger>(
   }
 }
 
-/// Waits until a file is on the disk: fsync(2); on macOS, its manual recommends `F_FULLFSYNC`.
+/// Flushes a file to the disk with fsync(2), or with `F_FULLFSYNC` on macOS, as its manual recommends.
 package func synchronize(_ descriptor: Int32) throws(SystemError) {
   #if canImport(Darwin)
     if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
@@ -20,7 +20,7 @@ package func synchronize(_ descriptor: Int32) throws(SystemError) {
   _ = try retrying { fsync(descriptor) }
 }
 
-/// The time since some moment in the past, by clock_gettime(3).
+/// Returns the time since an arbitrary moment in the past: clock_gettime(3).
 ///
 /// `ContinuousClock` is part of Swift's concurrency, whose set-up would slow each start of a statically
 /// linked program.

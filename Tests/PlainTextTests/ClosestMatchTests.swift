@@ -15,11 +15,13 @@ struct ClosestMatchTests {
       ("flav", ["cones", "flavors"], "flavors"),
       ("xy", ["zz"], nil), ("abcd", ["abxy"], nil), ("vanill", ["vanilla", "vanille"], "vanilla"),
     ] as [(String, [String], String?)])
-  func `finds what was likely meant`(typed: String, candidates: [String], likely: String?) {
+  func `finds the candidate that was likely meant`(
+    typed: String, candidates: [String], likely: String?
+  ) {
     #expect(typed.closest(in: candidates) == likely)
   }
 
-  @Test func `looks at no more than is soon looked at`() {
+  @Test func `limits the length and number of compared texts`() {
     let long = String(repeating: "x", count: 41)
 
     #expect(long.closest(in: [long + "y"]) == nil)
@@ -27,7 +29,7 @@ struct ClosestMatchTests {
     #expect("abcd".closest(in: Array(repeating: "zzzz", count: 999) + ["abcd"]) == "abcd")
   }
 
-  @Test func `prefers the candidate with the fewest slips`() {
+  @Test func `prefers the candidate with the fewest errors`() {
     #expect("vanilla".closest(in: ["vanillas!", "vanillas"]) == "vanillas")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct PrintableTextTests {
   @Test(arguments: ["", "Vanilla", "Crème brûlée", "抹茶", "🏳️‍🌈", "گل‌سرخ"])
-  func `leaves ordinary text as it is`(text: String) {
+  func `leaves ordinary text unchanged`(text: String) {
     #expect(text.printable == text)
   }
 
@@ -14,18 +14,18 @@ struct PrintableTextTests {
     ("\u{2028}", "<U+2028>"), ("\u{FEFF}", "<U+FEFF>"),
     ("\u{200E}\u{200F}\u{61C}", "<U+200E><U+200F><U+061C>"),
   ])
-  func `replaces what a screen could take for a command`(text: String, printable: String) {
+  func `replaces characters that could control a terminal`(text: String, printable: String) {
     #expect(text.printable == printable)
   }
 
-  @Test func `replaces every mark that turns the direction of writing`() {
+  @Test func `replaces every bidirectional mark`() {
     for scalar in (0...0x10FFFF).compactMap(Unicode.Scalar.init)
     where scalar.properties.isBidiControl {
       #expect(scalar.isUnprintable, "\(scalar.codePoint)")
     }
   }
 
-  @Test func `quotes what has quotes in it`() {
+  @Test func `quotes a text that contains quotes`() {
     #expect("a\"b".quoted == #""a\"b""#)
   }
 

@@ -1,14 +1,14 @@
 import Scenery
 import Testing
 
-/// A store is tested for who is told of what, when, and in which order.
+/// Tests which observers are notified, when, and in which order.
 struct ObservableStoreTests {
   private let store = ObservableStore(Shop())
   private let log = Log()
 
   // MARK: Updating
 
-  @Test func `tells every observer once of each update, in the order in which they came`() {
+  @Test func `notifies each observer once per update, in the order of registration`() {
     let first = store.observe { log.add("first \($0.title)") }
     let second = store.observe { log.add("second \($0.title)") }
 
@@ -19,7 +19,7 @@ struct ObservableStoreTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `tells nobody of an update that changed nothing`() {
+  @Test func `does not notify of an update that changes nothing`() {
     store.update { $0.title = "A" }
     let token = store.observe { log.add($0.title) }
 
@@ -34,7 +34,7 @@ struct ObservableStoreTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `tells once of an update that changed several things`() {
+  @Test func `notifies once of an update that changes several properties`() {
     let token = store.observe { log.add("\($0.title) \($0.teas)") }
 
     store.update { state in
@@ -46,7 +46,7 @@ struct ObservableStoreTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `has its new state before anybody is told`() {
+  @Test func `has the new state before it notifies`() {
     let token = store.observe { [store] state in log.add("\(store.state == state)") }
 
     store.update { $0.title = "A" }
@@ -69,7 +69,7 @@ struct ObservableStoreTests {
     #expect(log.entries == ["A"])
   }
 
-  @Test func `ends an observation when its token is dropped`() {
+  @Test func `ends an observation when its token is freed`() {
     var token: ObservationToken? = store.observe { log.add($0.title) }
     store.update { $0.title = "A" }
 
@@ -80,7 +80,7 @@ struct ObservableStoreTests {
     #expect(log.entries == ["A"])
   }
 
-  @Test func `frees what an observer holds once its token is gone`() {
+  @Test func `frees an observer when its token is freed`() {
     weak var held: Log?
     do {
       let mine = Log()
@@ -92,7 +92,7 @@ struct ObservableStoreTests {
     #expect(held == nil)
   }
 
-  @Test func `does not live longer for its tokens`() {
+  @Test func `is not retained by its tokens`() {
     var store: ObservableStore<Shop>? = ObservableStore(Shop())
     weak var reference: ObservableStore<Shop>?
     reference = store
@@ -104,7 +104,7 @@ struct ObservableStoreTests {
     token?.cancel()
   }
 
-  @Test func `lets go of its observers when it goes, whatever tokens are left`() {
+  @Test func `frees its observers with itself, even if tokens remain`() {
     var store: ObservableStore<Shop>? = ObservableStore(Shop())
     weak var held: Log?
     var token: ObservationToken?
@@ -123,7 +123,7 @@ struct ObservableStoreTests {
 
   // MARK: Inside a notification
 
-  @Test func `finishes a notification before it tells of an update that an observer made`() {
+  @Test func `finishes a notification before it notifies of an observer's update`() {
     let first = store.observe { [store] state in
       log.add("first \(state.title)")
       if state.title == "A" { store.update { $0.title = "B" } }
@@ -149,7 +149,7 @@ struct ObservableStoreTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `tells once for each update that observers made meanwhile, of the latest state`() {
+  @Test func `notifies once for each update made meanwhile, with the latest state`() {
     let first = store.observe { [store] state in
       log.add("first \(state.title)")
       guard log.entries.count == 1 else { return }
@@ -163,7 +163,7 @@ struct ObservableStoreTests {
     withExtendedLifetime(first) {}
   }
 
-  @Test func `tells an observer that is added meanwhile from the next round on`() {
+  @Test func `notifies an observer added meanwhile from the next notification on`() {
     var added: ObservationToken?
     let token = store.observe { [store] state in
       log.add("old \(state.title)")
@@ -179,7 +179,7 @@ struct ObservableStoreTests {
     withExtendedLifetime((token, added)) {}
   }
 
-  @Test func `does not call an observer any more that another has ended`() {
+  @Test func `does not call an observer whose observation another one has ended`() {
     var second: ObservationToken?
     let first = store.observe { state in
       log.add("first \(state.title)")
@@ -226,13 +226,13 @@ struct ObservableStoreTests {
   }
 }
 
-/// The state of a shop that is not about ice cream.
+/// A state that is unrelated to ice cream.
 private struct Shop: Equatable {
   var title = ""
   var teas = 0
 }
 
-/// What observers wrote down, in order.
+/// The notifications that observers recorded, in order.
 private final class Log {
   private(set) var entries: [String] = []
 

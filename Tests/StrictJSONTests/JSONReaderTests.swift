@@ -1,7 +1,7 @@
 import StrictJSON
 import Testing
 
-/// The reader's helpers, tried on a shop of another kind.
+/// Tests the reader's helpers on another domain, a tea shop.
 struct JSONReaderTests {
   @Test func `reads a text without faults`() throws {
     let shop = try TeaShop(
@@ -63,7 +63,7 @@ struct JSONReaderTests {
         ]
       ),
     ] as [(String, [String])])
-  func `finds the faults of syntax and content together`(text: String, faults: [String]) {
+  func `finds faults of syntax and content together`(text: String, faults: [String]) {
     #expect(lines { try TeaShop(json: Array(text.utf8)) } == faults)
   }
 
@@ -111,7 +111,7 @@ struct JSONReaderTests {
     #expect(lines { try reader.finish() }.count == 1)
   }
 
-  @Test func `takes the longest string from its caller`() {
+  @Test func `accepts a string limit`() {
     let text = Array(#"["four", "fives"]"#.utf8)
 
     #expect(
@@ -121,7 +121,7 @@ struct JSONReaderTests {
     #expect(throws: Never.self) { try JSONReader(text, stringLimit: 5).finish() }
   }
 
-  @Test func `lists the first hundred faults of both kinds in order`() throws {
+  @Test func `lists the first 100 faults of both kinds in order`() throws {
     let entries = Array(repeating: #""" 1"#, count: 150).joined(separator: ", ")
     var reader = JSONReader(Array("[\(entries)]".utf8))
     for value in reader.list(reader.root) { _ = reader.label(value) }

@@ -8,7 +8,7 @@ struct JSONSyntaxTests {
     "false", "null", "\"\"", #""\b\f\n\r\t""#, #""\u00e9\uD834\uDD1E""#, "[]", "[[],[]]", "{}",
     #"{"a":{"a":[]}}"#, " [ 1 , 2 ] ", "\"\u{7F}\"", "\"\u{10FFFF}\"",
   ])
-  func `accepts what is JSON`(value: String) {
+  func `accepts valid JSON`(value: String) {
     #expect(faults(around: value) == [])
   }
 
@@ -20,7 +20,7 @@ struct JSONSyntaxTests {
     "{\"a\":1 \"b\":2}",
     "{\"a\"=1}", "{,}", "[}", "(1)", "/* */ 1", "1 // one", "# 1", "\u{A0}1", "\u{B}1", "`a`", "@",
   ])
-  func `finds what is not JSON`(value: String) {
+  func `rejects invalid JSON`(value: String) {
     #expect(faults(around: value) != [])
   }
 
@@ -28,13 +28,13 @@ struct JSONSyntaxTests {
     faults(of: Array(#"{"other":\#(value)}"#.utf8))
   }
 
-  /// A text that is not JSON, the line, the column and the path of its first fault, and the fault.
+  /// An invalid text; the line, the column and the path of its first fault; and the fault.
   typealias Row = (text: String, line: Int, column: Int, path: String, fault: JSONProblem)
 
-  /// The rows, by the sections of RFC 8259.
+  /// The rows, ordered by the sections of RFC 8259.
   ///
-  /// The fault of what is not closed is where it begins or where the text ends, that of a comma too many
-  /// is at the comma, and any other is at the first wrong character.
+  /// The fault of an unclosed value is at its start or at the end of the text, that of an extra comma at the
+  /// comma, and any other at the first wrong character.
   private static let rows: [Row] = [
     // Section 2, white space: four characters, and no comments.
     ("{\u{C}}", 1, 2, "", .unexpected(found: "\u{C}", expected: .key)),
@@ -150,7 +150,7 @@ struct JSONSyntaxTests {
   ]
 
   @Test(arguments: rows)
-  func `finds each kind of fault where it is`(row: Row) throws {
+  func `locates each kind of fault`(row: Row) throws {
     let fault = try #require(faults(of: Array(row.text.utf8)).first)
 
     #expect(
@@ -159,7 +159,7 @@ struct JSONSyntaxTests {
 
   // Section 8.1, encoding.
   @Test(arguments: [(13, "cones[0]"), (2, "")])
-  func `finds bytes that are not UTF-8 where they are`(column: Int, path: String) throws {
+  func `locates malformed UTF-8`(column: Int, path: String) throws {
     var bytes = Array(#"{"cones": ["A"]}"#.utf8)
     bytes.insert(0xFF, at: column - 1)
 
@@ -168,7 +168,7 @@ struct JSONSyntaxTests {
     #expect(fault == JSONFault(line: 1, column: column, path: path, problem: .invalidUTF8))
   }
 
-  @Test func `the table has each kind of fault`() {
+  @Test func `tests each kind of fault`() {
     var names = Set(Self.rows.compactMap { $0.fault.syntaxName })
     names.insert("invalidUTF8")
 
@@ -195,7 +195,7 @@ struct JSONSyntaxTests {
 extension JSONProblem {
   /// The name of a syntax fault; `nil` for any other fault.
   ///
-  /// A new one does not compile here until it is named, and fails until it is in the table.
+  /// A new fault must be named here to compile, and listed in the table to pass.
   fileprivate var syntaxName: String? {
     switch self {
     case .invalidUTF8: "invalidUTF8"

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// What a tea shop sells: read as an engineer reads the JSON of their own scenes.
+/// The menu of a tea shop, read as client code would read its own JSON.
 struct TeaShop: Equatable {
   struct Tea: Equatable {
     var name: String

@@ -1,4 +1,4 @@
-/// Numbers without a pattern, the same on every run: Knuth's generator with the constants of MMIX.
+/// Reproducible pseudorandom numbers: Knuth's generator with the constants of MMIX.
 struct FixedNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -11,10 +11,10 @@ struct FixedNumbers: RandomNumberGenerator {
     return high << 32 | step()
   }
 
-  /// Returns whether something happens that happens once in so many times.
+  /// Returns `true` with a probability of one in a number.
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
-  /// Returns the better half of the next number.
+  /// Returns the upper half of the next number, which is more random.
   private mutating func step() -> UInt64 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return state >> 32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder that goes when it is dropped.
+/// A temporary folder, deleted when freed.
 final class Folder {
   let path: String
 

@@ -1,16 +1,16 @@
 import TerminalMenu
 
 extension ScreenLine {
-  /// A piece of a line, all in one look.
+  /// A piece of a line with one style.
   struct Span: Equatable {
     var text: String
     let style: TextStyle
   }
 
-  /// The pieces of the line, so that a test can name them.
+  /// The pieces of the line.
   var spans: [Span] { spans(from: 0) }
 
-  /// Returns the pieces of the line that begin at a column or after it.
+  /// Returns the pieces that begin at a column or after it.
   func spans(from start: Int) -> [Span] {
     var spans: [Span] = []
     for (column, cell) in cells.enumerated().dropFirst(start) {
@@ -24,9 +24,9 @@ extension ScreenLine {
     return spans
   }
 
-  /// Returns the line from a column on with its looks written out, as `<bold ❯> 2  <1.2.3 ●> Cup`.
+  /// Describes the line from a column on with its styles, such as `<bold ❯> 2  <1.2.3 ●> Cup`.
   ///
-  /// There are no spaces at its end.
+  /// Trailing spaces are left out.
   func marked(from start: Int = 0) -> String {
     let text = spans(from: start).map(\.marked).joined()
     return String(text.reversed().drop { $0 == " " }.reversed())
@@ -34,7 +34,7 @@ extension ScreenLine {
 }
 
 extension ScreenLine.Span {
-  /// The piece with its look written out.
+  /// The piece with its style.
   fileprivate var marked: String {
     let color = style.color.map { "\($0.red).\($0.green).\($0.blue)" }
     let weights = [

@@ -1,20 +1,20 @@
 import TerminalMenu
 
-/// A screen on which somebody does what is written down beforehand.
+/// A screen with scripted events.
 final class ScriptedScreen: Screen {
   private(set) var size: WindowSize
-  /// What a person sees.
+  /// The visible content.
   private(set) var seen: VirtualScreen
-  /// What was seen each time something was waited for.
+  /// The visible text at each wait for an event.
   private(set) var screens: [String] = []
-  /// The same with the look of everything.
+  /// The visible content at each wait, with styles.
   private(set) var cells: [[[VirtualScreen.Cell]]] = []
-  /// How often the terminal was taken over and given back.
+  /// The number of times that the terminal was taken over and restored.
   private(set) var calls: [String] = []
-  /// What was sent each time.
+  /// The output of each repaint.
   private(set) var sent: [String] = []
   private var events: [ScreenEvent]
-  /// Is called before an event happens, with the number of events that are left.
+  /// Called before each event, with the number of remaining events.
   var beforeEvent: ((Int) -> Void)?
 
   init(_ events: [ScreenEvent] = [], size: WindowSize = .usual) {
@@ -27,7 +27,7 @@ final class ScriptedScreen: Screen {
     self.init(keys.map(ScreenEvent.key), size: size)
   }
 
-  /// Whether something was said in the middle of the menu.
+  /// Whether a message was printed while the menu was open.
   private(set) var isBusy = false
 
   private(set) var isOpen = false
@@ -66,7 +66,7 @@ final class ScriptedScreen: Screen {
     return events.isEmpty ? .end : events.removeFirst()
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   func resize(to size: WindowSize) {
     self.size = size
     seen.resize(columns: size.columns, rows: size.rows)

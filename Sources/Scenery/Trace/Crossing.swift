@@ -8,13 +8,13 @@ public struct Crossing: Equatable, Sendable {
     case interactor
     /// Formats responses into view models.
     case presenter
-    /// Leads to other scenes and passes data to them.
+    /// Navigates to other scenes and passes data to them.
     case router
   }
 
   /// The number of the action, from 1: a request and all calls that follow from it in its scene.
   public var action: Int
-  /// How many calls of the same action it is nested in.
+  /// The number of calls of the same action that it is nested in.
   public var depth: Int
   /// The name of the scene.
   public var scene: String
@@ -25,7 +25,7 @@ public struct Crossing: Equatable, Sendable {
   /// The name of the method.
   public var method: String
 
-  /// Makes a crossing.
+  /// Creates a crossing.
   public init(
     action: Int, depth: Int, scene: String, source: Component, destination: Component,
     method: String

@@ -1,10 +1,10 @@
 import PlainText
 
-/// Describes payloads, briefly enough to be read line by line.
+/// Describes payloads briefly, for one line each.
 ///
-/// Empty values are left out, long lists are counted, and long texts are cut.
+/// Empty values are left out, long lists are counted, and long texts are truncated.
 public enum PayloadText {
-  /// The maximum number of entries of a list that are written out.
+  /// The maximum number of list entries written out.
   static let mostEntries = 3
 
   /// Returns a payload as a Swift expression, such as

@@ -10,17 +10,17 @@ public protocol CrossingRecorder: AnyObject {
 
 /// Numbers the calls between the components of scenes, and passes them to a recorder.
 ///
-/// Decorators of the boundary protocols report each call; the components know nothing of it. One tracer can
-/// serve several scenes. Each request of a view begins an action.
+/// Decorators of the boundary protocols report each call; the components are not aware of it. One tracer
+/// can serve several scenes. Each request of a view begins an action.
 public final class SceneTracer {
   private let recorder: any CrossingRecorder
-  /// The number of the action that began last.
+  /// The number of the latest action.
   private var lastAction = 0
-  /// The number of the action under way.
+  /// The number of the current action.
   private var action = 0
   private var depth = 0
 
-  /// Makes a tracer.
+  /// Creates a tracer.
   ///
   /// - Parameter recorder: Receives the calls.
   public init(recorder: any CrossingRecorder) {
@@ -41,7 +41,7 @@ public final class SceneTracer {
     method: String, payload: Payload, call: () -> Void
   ) {
     let outer = (action, depth)
-    // A request in a scene on top begins an action, although the router of the scene below has not returned.
+    // A request in a presented scene begins an action even before the router below it has returned.
     if depth == 0 || source == .view && destination == .interactor {
       lastAction += 1
       (action, depth) = (lastAction, 0)

@@ -5,7 +5,7 @@ public struct TracedBoundary {
   private let source: Crossing.Component
   private let destination: Crossing.Component
 
-  /// Makes a boundary.
+  /// Creates a boundary.
   ///
   /// - Parameters:
   ///   - tracer: Records the calls.

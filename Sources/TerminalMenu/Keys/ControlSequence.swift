@@ -5,13 +5,12 @@ struct ControlSequence {
     case csi, ss3
   }
 
-  /// What a sequence can mean.
   enum Meaning: Equatable {
     case key(Key)
     case paste, mouse, functionKey, nothing
   }
 
-  /// A sequence with more bytes than this means nothing.
+  /// The maximum number of bytes; a longer sequence is ignored.
   static let lengthLimit = 64
 
   private let introducer: Introducer
@@ -28,7 +27,7 @@ struct ControlSequence {
 
   /// Adds a byte from 0x20 to 0x7E.
   ///
-  /// - Returns: What the sequence means once it is complete, and `nil` before.
+  /// - Returns: The meaning of the complete sequence, or `nil` while it is incomplete.
   mutating func add(_ byte: UInt8) -> Meaning? {
     let isFirst = length == 2
     length = min(length + 1, Self.lengthLimit + 1)

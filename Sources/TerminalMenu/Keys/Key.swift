@@ -1,4 +1,4 @@
-/// A key that was pressed, or a text that was pasted.
+/// A pressed key or a pasted text.
 package enum Key: Equatable {
   case up, down, left, right, home, end, pageUp, pageDown
   case enter, tab, backTab, backspace, delete, escape
@@ -11,10 +11,10 @@ package enum Key: Equatable {
 }
 
 extension Key {
-  /// Whether the key leaves a menu, also in a window that is too small for one.
+  /// Whether the key leaves a menu, even in a window that is too small for one.
   package var isLeaving: Bool { [.escape, .character("q"), .control("d")].contains(self) }
 
-  /// Makes the key of a byte that is one by itself; otherwise `nil`.
+  /// Makes the key for a byte that is a key by itself, otherwise `nil`.
   init?(_ byte: UInt8) {
     switch byte {
     case 0x0A, 0x0D: self = .enter

@@ -1,6 +1,6 @@
-/// Turns the bytes that a terminal sends into keys.
+/// Decodes the bytes that a terminal sends into keys.
 struct KeyDecoder {
-  /// What is incomplete.
+  /// The incomplete input.
   private enum State {
     case nothing
     /// A character in UTF-8, typed or, after ESC, ignored.
@@ -32,10 +32,10 @@ struct KeyDecoder {
     return keys
   }
 
-  /// How many milliseconds to wait for the rest of a sequence, or `nil` where none has begun.
+  /// How many milliseconds to wait for the rest of a sequence, or `nil` if none has begun.
   var patience: Int32? {
     switch state {
-    // The beginning of a character does no harm.
+    // An incomplete character can wait.
     case .nothing, .character: nil
     case .escape: 20
     case .paste: 5000
@@ -43,7 +43,7 @@ struct KeyDecoder {
     }
   }
 
-  /// Decides what an incomplete sequence means without waiting any longer.
+  /// Decodes an incomplete sequence without waiting for its rest.
   mutating func giveUp() -> [Key] {
     defer { state = .nothing }
     switch state {
@@ -85,7 +85,7 @@ struct KeyDecoder {
       state = .nothing
       keys.append(paste)
     case .escapeSequence, .controlSequence, .functionKey, .mouse, .string:
-      // A byte that cannot be part of a sequence ends it, and stands for itself.
+      // A byte that cannot be part of a sequence ends it, and is decoded by itself.
       begin(byte, into: &keys)
     }
   }

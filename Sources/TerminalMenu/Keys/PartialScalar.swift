@@ -1,13 +1,13 @@
 import PlainText
 
-/// A character in UTF-8 whose first bytes were received.
+/// A UTF-8 character that is still incomplete.
 struct PartialScalar {
   private var value: UInt32
   private var missing: Int
   /// A smaller value would fit in fewer bytes.
   private let minimum: UInt32
 
-  /// Begins a character of several bytes; `nil` where the byte does not begin one.
+  /// Begins a character of several bytes, or `nil` if the byte does not begin one.
   ///
   /// Unicode 16, table 3-6: the distribution of bits in UTF-8.
   init?(_ lead: UInt8) {
@@ -19,7 +19,7 @@ struct PartialScalar {
     }
   }
 
-  /// Adds a byte; returns `false` where it does not belong to the character.
+  /// Adds a byte; returns `false` if it does not belong to the character.
   mutating func add(_ byte: UInt8) -> Bool {
     guard missing > 0, 0x80...0xBF ~= byte else { return false }
     value = value << 6 | UInt32(byte & 0x3F)
@@ -29,7 +29,7 @@ struct PartialScalar {
 
   var isComplete: Bool { missing == 0 }
 
-  /// The key, or `nil` where the bytes are not a printable character: typed text is shown.
+  /// The key, or `nil` if the bytes are not a printable character: typed text is shown.
   var key: Key? {
     guard value >= minimum, let scalar = Unicode.Scalar(value), !scalar.isUnprintable else {
       return nil

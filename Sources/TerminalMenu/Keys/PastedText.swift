@@ -1,4 +1,4 @@
-/// The text of a bracketed paste, as far as it was received.
+/// The text of a bracketed paste while it is received.
 struct PastedText {
   /// Bytes after this many are ignored.
   static let limit = 65_536
@@ -7,7 +7,7 @@ struct PastedText {
 
   private var bytes: [UInt8] = []
   private var isFull = false
-  /// How many bytes of the end were received.
+  /// The number of bytes of the end received so far.
   private var matched = 0
 
   /// Adds a byte.
@@ -25,7 +25,7 @@ struct PastedText {
     return deliver()
   }
 
-  /// Returns the text so far, and begins the next paste.
+  /// Returns the text so far and starts over.
   mutating func deliver() -> Key {
     addMatched()
     let text = String(decoding: bytes, as: UTF8.self)
@@ -33,7 +33,7 @@ struct PastedText {
     return .paste(text)
   }
 
-  /// Adds bytes to the text that looked like the end of the paste.
+  /// Adds the bytes to the text that only looked like the end of the paste.
   private mutating func addMatched() {
     for byte in Self.end[..<matched] { add(text: byte) }
     matched = 0

@@ -1,30 +1,29 @@
-/// A list of which a menu shows some rows, with a highlight and an optional filter.
+/// A scrolling list with a highlight and an optional filter.
 ///
-/// The list knows how many options there are, and while it is filtered their names; the caller holds the
-/// options themselves.
+/// It stores the number of options, and their names while it is filtered; the caller holds the options.
 package struct FilteredList {
-  /// How many options there are without the filter.
+  /// The number of options without the filter.
   package var total: Int
-  /// The row under the highlight, from 0, among the rows that are left by the filter.
+  /// The highlighted row, from 0, among those that match the filter.
   package private(set) var position = 0
   /// The first visible row.
   package private(set) var top = 0
-  /// The filter, while there is one.
+  /// The filter, or `nil` if the list is not filtered.
   package private(set) var filter: NameFilter?
-  /// Where the highlight was, and the first visible row, before the filter.
+  /// The position and the first visible row before filtering.
   private var unfiltered = (position: 0, top: 0)
 
   package init(total: Int = 0) {
     self.total = total
   }
 
-  /// How many rows there are.
+  /// The number of rows that match the filter.
   package var count: Int { filter?.matches.count ?? total }
 
-  /// The index of the option under the highlight, or `nil` in an empty list.
+  /// The index of the highlighted option, or `nil` if the list is empty.
   package var highlighted: Int? { index(at: position) }
 
-  /// Returns the index of the option in a row, or `nil` where there is no such row.
+  /// Returns the index of the option in a row, or `nil` if there is no such row.
   package func index(at row: Int) -> Int? {
     guard row >= 0, row < count else { return nil }
     return filter?.matches[row] ?? row
@@ -39,7 +38,7 @@ package struct FilteredList {
 
   /// Moves the highlight; up and down wrap around at the ends.
   ///
-  /// - Parameter rows: How many rows are visible.
+  /// - Parameter rows: The number of visible rows.
   package mutating func move(_ move: ListMove, rows: Int) {
     let last = max(0, count - 1)
     switch move {
@@ -52,9 +51,9 @@ package struct FilteredList {
     }
   }
 
-  /// Scrolls so that the highlight is visible.
+  /// Scrolls the highlight into view.
   ///
-  /// - Parameter rows: How many rows are visible.
+  /// - Parameter rows: The number of visible rows.
   package mutating func scroll(rows: Int) {
     position = max(0, min(position, count - 1))
     top = max(position - max(1, rows) + 1, min(top, position))
@@ -63,16 +62,16 @@ package struct FilteredList {
 
   // MARK: Filtering
 
-  /// Begins to filter the options by their names.
+  /// Starts filtering the options by name.
   package mutating func startFilter(_ names: some Sequence<String>) {
     unfiltered = (position, top)
     filter = NameFilter(names)
     (position, top) = (0, 0)
   }
 
-  /// Handles a key that edits the text of the filter; Backspace and Escape can end it.
+  /// Handles a key that edits the filter; Backspace and Escape can end it.
   ///
-  /// - Returns: Whether the key was one; always `false` without a filter.
+  /// - Returns: Whether the key was handled; always `false` without a filter.
   package mutating func type(_ key: Key) -> Bool {
     guard var filter else { return false }
     if key == .escape || key == .backspace && filter.text.isEmpty {
@@ -85,7 +84,7 @@ package struct FilteredList {
     return true
   }
 
-  /// Ends the filter; the highlight stays on its option.
+  /// Ends the filter and keeps the highlight on its option.
   package mutating func endFilter() {
     guard filter != nil else { return }
     let index = highlighted
@@ -99,7 +98,7 @@ package struct FilteredList {
 package enum ListMove {
   case up, down, first, last, pageUp, pageDown
 
-  /// Makes the move of a key, or `nil` where the key does not move.
+  /// Makes the move for a key, or `nil` if the key does not move.
   package init?(_ key: Key) {
     switch key {
     case .up, .character("k"), .control("p"): self = .up

@@ -1,8 +1,7 @@
-/// Finds the names that contain a text, in any case.
+/// Finds the names that contain a text, ignoring case.
 package struct NameFilter {
-  /// The typed text.
   package private(set) var typed = TypedText()
-  /// The indices of the names that contain it, in their order.
+  /// The indices of the matching names, in order.
   package private(set) var matches: [Int]
 
   private let names: [[UInt8]]
@@ -17,7 +16,7 @@ package struct NameFilter {
 
   /// Handles a key that edits the text.
   ///
-  /// - Returns: Whether the key was one.
+  /// - Returns: Whether the key was handled.
   package mutating func take(_ key: Key) -> Bool {
     guard typed.take(key) else { return false }
     let part = text.folded
@@ -27,10 +26,10 @@ package struct NameFilter {
 }
 
 extension [UInt8] {
-  /// Returns whether other bytes occur in these.
+  /// Returns whether these bytes contain others.
   ///
   /// The standard library's `contains` for collections is part of its regular expressions, which would slow
-  /// the start of a program that is linked statically.
+  /// the start of a statically linked program.
   fileprivate func contains(_ part: [UInt8]) -> Bool {
     guard let first = part.first else { return true }
     guard count >= part.count else { return false }
@@ -41,17 +40,18 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The UTF-8 of this text in lower case, each letter with marks as one scalar where Unicode has one.
+  /// The UTF-8 of this text in lower case, with letters and marks composed where Unicode can.
   fileprivate var folded: [UInt8] {
     let small = lowercased()
-    // Canonically equal letters are equal bytes, however they are composed.
+    // Canonically equal letters become equal bytes.
     guard small.unicodeScalars.contains(where: \.joins) else { return Array(small.utf8) }
     return small.flatMap { String(composedLetters[$0] ?? $0).utf8 }
   }
 }
 
-/// The letters that Unicode has as one scalar and that can also be composed of marks or jamo: those before
-/// the punctuation, kana, and the syllables of Hangul.
+/// The letters that exist both as one scalar and composed of marks or jamo.
+///
+/// These are the letters before the punctuation, kana, and the syllables of Hangul.
 private let composedLetters: [Character: Character] = {
   let scalars = [0xC0...0x1FFF, 0x3040...0x30FF, 0xAC00...0xD7A3].joined().lazy
     .compactMap { Unicode.Scalar($0 as UInt32) }.filter { !$0.joins }

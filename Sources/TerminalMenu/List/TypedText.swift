@@ -1,8 +1,8 @@
 import PlainText
 
-/// A line of text that is being typed.
+/// A line of text being typed.
 package struct TypedText: Equatable {
-  /// The maximum number of bytes; more is ignored.
+  /// The maximum number of bytes; further ones are ignored.
   package static let limit = 1_000
 
   package private(set) var text = ""
@@ -11,11 +11,11 @@ package struct TypedText: Equatable {
 
   /// Handles a key that edits the text.
   ///
-  /// - Returns: Whether the key was one.
+  /// - Returns: Whether the key was handled.
   package mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character): type(String(character))
-    // The text is one line.
+    // Only the first line fits the field.
     case .paste(let pasted): type(String(pasted.prefix { !$0.isNewline }).printable)
     case .backspace: text = String(text.dropLast())
     case .control("u"): text = ""

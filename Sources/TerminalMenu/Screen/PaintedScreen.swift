@@ -1,5 +1,4 @@
-/// The part of a terminal below the prompt, which is painted from lines, and takes keys until something
-/// is over.
+/// Paints a menu below the prompt and reads its keys.
 package final class PaintedScreen {
   private let screen: any Screen
   private var writer: ScreenWriter
@@ -9,18 +8,17 @@ package final class PaintedScreen {
     writer = ScreenWriter(style: style, isSynchronized: isSynchronized)
   }
 
-  /// The window.
   package var size: WindowSize { screen.size }
 
-  /// Paints, and takes keys.
+  /// Paints and handles keys until the menu is over or the user leaves.
   ///
-  /// Inside another one that lends the terminal, it leaves the terminal as that has it: taken over.
+  /// If another menu has lent the terminal, it stays taken over afterwards.
   ///
   /// - Parameters:
-  ///   - isOver: Whether there is nothing left to ask.
-  ///   - lines: Returns what to show in a window.
-  ///   - take: Takes a key, and returns whether to go on.
-  /// - Returns: Whether it is over; otherwise somebody has left.
+  ///   - isOver: Returns whether the menu is over.
+  ///   - lines: Returns the lines to show in a window.
+  ///   - take: Handles a key, and returns whether to continue.
+  /// - Returns: Whether the menu is over; otherwise the user left.
   package func run(
     until isOver: () -> Bool, lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
   ) -> Bool {
@@ -41,16 +39,16 @@ package final class PaintedScreen {
     return true
   }
 
-  /// Erases what is painted, and has somebody else paint for a while.
+  /// Erases the menu and lends the terminal to another one.
   ///
-  /// The terminal stays taken over, so that it does not show the keys that are typed ahead.
+  /// The terminal stays taken over and does not echo keys typed ahead.
   package func lend(to other: () -> Void) {
     screen.show(ScreenWriter.erasure)
     other()
     writer.forget()
   }
 
-  /// Shows a text that stays.
+  /// Prints a text above the menu.
   package func say(_ text: String) {
     if screen.isOpen { screen.interject(text + "\n") } else { screen.show(text + "\n") }
   }

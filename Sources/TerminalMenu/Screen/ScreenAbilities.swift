@@ -1,19 +1,19 @@
-/// When to use colors, as `--color` says.
+/// The values of `--color`.
 package enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }
 
-/// How many colors can be shown.
+/// The number of colors that a terminal supports.
 package enum ColorDepth: Equatable {
   case none, sixteen, indexed, trueColor
 
-  /// Returns the colors to use.
+  /// Returns the color depth to use.
   ///
   /// - Parameters:
-  ///   - choice: The choice on the command line, which overrides all else.
-  ///   - environment: Returns the value of a variable, or `nil` where it is not set or empty. `NO_COLOR`
-  ///     (https://no-color.org) comes before `CLICOLOR_FORCE` (https://bixense.com/clicolors/), and both
-  ///     before what the terminal can show.
+  ///   - choice: The value of `--color`, which overrides everything else.
+  ///   - environment: Returns the value of a variable, or `nil` if it is unset or empty. `NO_COLOR`
+  ///     (https://no-color.org) overrides `CLICOLOR_FORCE` (https://bixense.com/clicolors/), and both
+  ///     override the terminal's name.
   ///   - isTerminal: Whether the output goes to a terminal.
   package static func wanted(
     _ choice: ColorChoice, environment: (String) -> String?, isTerminal: Bool
@@ -29,7 +29,7 @@ package enum ColorDepth: Equatable {
     }
   }
 
-  /// Whether the terminal understands escape sequences, as far as its name tells.
+  /// Returns whether the terminal supports escape sequences, judging by its name.
   static func canStyle(_ environment: (String) -> String?) -> Bool {
     !["dumb", "unknown"].contains(environment("TERM") ?? "unknown")
   }
@@ -42,11 +42,11 @@ package enum ColorDepth: Equatable {
   }
 }
 
-/// What the terminal can show, as far as the environment tells; the terminal itself is not asked.
+/// The terminal's capabilities according to the environment; the terminal itself is not queried.
 package struct ScreenAbilities: Equatable {
   /// Whether the terminal can move its cursor.
   package var isMenuPossible = true
-  /// Whether the terminal shows more than ASCII.
+  /// Whether the terminal shows UTF-8.
   package var isUnicode = true
   /// Whether the terminal supports synchronized updates.
   package var isSynchronized = false
@@ -55,13 +55,13 @@ package struct ScreenAbilities: Equatable {
 
   /// Reads the environment.
   ///
-  /// - Parameter environment: Returns the value of a variable, or `nil` where it is not set or empty.
+  /// - Parameter environment: Returns the value of a variable, or `nil` if it is unset or empty.
   package init(_ environment: (String) -> String?) {
     let name = environment("TERM") ?? ""
     isMenuPossible = ColorDepth.canStyle(environment)
-    // POSIX, 8.2: the first of these that is set and not empty decides.
+    // POSIX, 8.2: the first that is set and not empty applies.
     let locale = environment("LC_ALL") ?? environment("LC_CTYPE") ?? environment("LANG") ?? "C"
-    // Such as en_GB.UTF-8@euro: language, encoding, modifier.
+    // A locale such as en_GB.UTF-8@euro has a language, an encoding and a modifier.
     let encoding = locale.prefix { $0 != "@" }.lowercased()
     isUnicode = encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
     isSynchronized =
@@ -70,7 +70,7 @@ package struct ScreenAbilities: Equatable {
       || environment("WT_SESSION") != nil
   }
 
-  // Those whose own documentation says so. The others get each repaint in one write.
+  // Terminals that document it. The others get each repaint in one write.
   private static let synchronizedNames = [
     "alacritty", "contour", "foot", "wezterm", "xterm-ghostty", "xterm-kitty",
   ]

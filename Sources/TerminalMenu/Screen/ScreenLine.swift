@@ -1,8 +1,7 @@
 /// One column of a screen.
 package struct ScreenCell: Equatable {
-  /// What a column shows.
   package enum Content: Equatable {
-    /// A character of one scalar and one column, on whose width terminals agree.
+    /// A character of one scalar and one column on every terminal.
     case simple(Unicode.Scalar)
     /// Any other character.
     case cluster(String)
@@ -27,16 +26,15 @@ package struct ScreenCell: Equatable {
   }
 }
 
-/// A line of a screen, column by column.
+/// A line of a screen, as a sequence of cells.
 package struct ScreenLine: Equatable {
   package private(set) var cells: [ScreenCell] = []
 
-  /// Makes a line of one piece; without text, an empty line.
+  /// Creates a line of one piece, or an empty line.
   package init(_ text: String = "", _ style: TextStyle = .plain) {
     append(text, style)
   }
 
-  /// How many columns the line takes.
   package var columns: Int { cells.count }
 
   package var isEmpty: Bool { cells.isEmpty }
@@ -44,12 +42,12 @@ package struct ScreenLine: Equatable {
   /// The line without its styles.
   package var text: String { text(of: cells.indices) }
 
-  /// The cell of a column; beyond the end of the line there are blanks.
+  /// The cell of a column; blank beyond the end of the line.
   package subscript(column: Int) -> ScreenCell { column < cells.count ? cells[column] : .blank }
 
   /// Returns the text of some columns.
   package func text(of columns: Range<Int>) -> String {
-    // To put it together scalar by scalar as a string takes several times as long, at each repaint.
+    // Appending scalars to a string takes several times as long, at each repaint.
     var bytes: [UInt8] = []
     for column in columns {
       switch self[column].content {
@@ -62,12 +60,12 @@ package struct ScreenLine: Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // MARK: Putting together
+  // MARK: Appending
 
   /// Adds a piece at the end.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
     if text.isEmpty { return }
-    // Room for most lines at once.
+    // Enough for most lines.
     if cells.isEmpty { cells.reserveCapacity(100) }
     if text.unicodeScalars.allSatisfy(\.isSimple) {
       for scalar in text.unicodeScalars {
@@ -78,7 +76,7 @@ package struct ScreenLine: Equatable {
     }
   }
 
-  /// Adds another line at the end, or its first columns, which end with a character.
+  /// Adds another line at the end, or its first columns up to the end of a character.
   package mutating func append(_ line: ScreenLine, upTo end: Int? = nil) {
     cells += line.cells.prefix(end ?? line.columns)
   }
@@ -96,7 +94,7 @@ package struct ScreenLine: Equatable {
     }
   }
 
-  /// Adds a character without a width to the character before it; at the start of a line it is dropped.
+  /// Joins a zero-width character to the one before it; at the start of a line it is dropped.
   private mutating func join(_ character: Character) {
     guard let last = cells.lastIndex(where: { !$0.isContinuation }) else { return }
     var text = ""
@@ -105,10 +103,10 @@ package struct ScreenLine: Equatable {
     } else {
       text = self.text(of: last..<last + 1)
     }
-    // While it grows, nothing else refers to the text, so that it is not copied for each mark.
+    // Clear the cell first: a uniquely referenced text is not copied for each mark.
     cells[last].content = .continuation
     text.append(character)
-    // Of the characters without a width, only VS16 changes that of the character before it.
+    // Of the zero-width characters, only VS16 changes the width of the character before it.
     let isPicture = character.unicodeScalars.contains("\u{FE0F}")
     let columns = isPicture ? text.columns : 0
     cells[last].content = .cluster(text)
@@ -119,18 +117,18 @@ package struct ScreenLine: Equatable {
     while cells.count < columns { cells.append(ScreenCell(content: .continuation, style: style)) }
   }
 
-  // MARK: Fitting in
+  // MARK: Fitting
 
-  /// Returns this line cut to a number of columns.
+  /// Returns this line truncated to a number of columns.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of columns.
-  ///   - sign: Stands where something was cut; one column wide.
+  ///   - sign: Ends a truncated line; one column wide.
   package func cut(toColumns limit: Int, sign: String) -> ScreenLine {
     guard columns > limit else { return self }
     guard limit > 0 else { return ScreenLine() }
     var room = limit - 1
-    // No wide character is cut in two.
+    // Never cut a wide character in two.
     while room > 0, cells[room].isContinuation { room -= 1 }
     var line = ScreenLine()
     line.append(self, upTo: room)
@@ -138,17 +136,17 @@ package struct ScreenLine: Equatable {
     return line
   }
 
-  /// Adds spaces, up to a number of columns.
+  /// Pads the line with spaces to a number of columns.
   package mutating func pad(toColumns columns: Int) {
     while cells.count < columns { cells.append(.blank) }
   }
 
-  /// Returns a line with a text that is being typed, or the end of the text where it is long.
+  /// Returns a line for a text being typed; a long text is cut at its start.
   ///
   /// - Parameters:
   ///   - label: The name of the field.
   ///   - text: The text so far.
-  ///   - note: Stands behind the text, in parentheses, where that leaves room for a word.
+  ///   - note: A remark after the text, in parentheses, if there is room.
   ///   - columns: The maximum number of columns.
   package static func typed(
     _ label: String, _ text: String, note: String, columns: Int

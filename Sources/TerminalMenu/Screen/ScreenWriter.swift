@@ -1,12 +1,12 @@
-/// Writes what a terminal needs to show the lines of a menu below the prompt: only what changed.
+/// Repaints the changed parts of a menu below the prompt.
 ///
-/// Between two repaints the cursor stands where the first line begins. So the lines of the menu are found
-/// again after the window got another width, and the terminal wrapped its lines differently.
+/// Between repaints, the cursor stays at the start of the first line. From there the menu can be erased
+/// even after a resized window has wrapped its lines differently.
 package struct ScreenWriter {
   private let style: Style
-  /// Whether the terminal can hold back what it shows until a repaint is complete.
+  /// Whether the terminal supports synchronized updates.
   private let isSynchronized: Bool
-  /// What is shown, or `nil` where that is not known.
+  /// The lines on the screen, or `nil` if unknown.
   private var shown: [ScreenLine]?
 
   package init(style: Style, isSynchronized: Bool = false) {
@@ -14,25 +14,25 @@ package struct ScreenWriter {
     self.isSynchronized = isSynchronized
   }
 
-  /// Erases the menu from where its first line begins: ECMA-48 8.3.41, EL, and 8.3.39, ED.
+  /// Erases the menu from the start of its first line: ECMA-48 8.3.41, EL, and 8.3.39, ED.
   ///
-  /// ED stands in the second column, because tmux copies the screen into its history when ED comes in the
+  /// ED is sent in the second column, because tmux copies the screen into its history if ED comes in the
   /// corner of the window.
   package static let erasure = "\r\u{1B}[K\u{1B}[C\u{1B}[J\r"
 
-  /// Forgets what is shown, so that the next repaint is a whole one.
+  /// Makes the next repaint a full one.
   package mutating func forget() {
     shown = nil
   }
 
-  /// Returns what to send so that lines are shown; nothing where they are shown already.
+  /// Returns the text that updates the screen to new lines; empty if nothing changed.
   package mutating func update(to lines: [ScreenLine]) -> String {
     if lines == shown { return "" }
-    // Where no line is shown, there is no row to add others to.
+    // An empty screen has no row to add others to.
     let old = shown ?? []
     let text = old.isEmpty ? whole(lines) : change(from: old, to: lines)
     shown = lines
-    // The synchronized update of DEC private mode 2026; elsewhere one write has to do.
+    // Synchronized update: DEC private mode 2026. Without it, one write has to do.
     return isSynchronized ? "\u{1B}[?2026h" + text + "\u{1B}[?2026l" : text
   }
 
@@ -61,13 +61,13 @@ struct ScreenRun {
   let row: Int
   let columns: Range<Int>
   let style: TextStyle
-  /// Whether the row is blank from here on.
+  /// Whether the rest of the row is blank.
   var isBlankToTheEnd = false
 
-  /// How many unchanged columns are drawn all the same: to move past them would take as many bytes.
+  /// The longest gap of unchanged columns to redraw; skipping it would take as many bytes.
   private static let smallGap = 4
 
-  /// Returns what changed in a row.
+  /// Returns the runs that changed in a row.
   static func changes(from old: ScreenLine, to new: ScreenLine, row: Int) -> [ScreenRun] {
     let count = max(old.columns, new.columns)
     let end = (new.cells.lastIndex { $0 != .blank } ?? -1) + 1
@@ -90,7 +90,7 @@ struct ScreenRun {
         if new[next] != old[next] { last = next }
         next += 1
       }
-      // The further columns of a wide character go with the first.
+      // Include all columns of a wide character.
       while new[last + 1].isContinuation { last += 1 }
       runs.append(ScreenRun(row: row, columns: column..<last + 1, style: style))
       column = last + 1
@@ -102,7 +102,7 @@ struct ScreenRun {
   static func sortedByColor(_ runs: [ScreenRun]) -> [ScreenRun] {
     var sorted: [ScreenRun] = []
     for (place, first) in runs.enumerated() {
-      // Each color where it first occurs.
+      // Group each color at its first occurrence.
       if runs[..<place].contains(where: { $0.style.color == first.style.color }) { continue }
       sorted += runs[place...].filter { $0.style.color == first.style.color }
     }
@@ -110,12 +110,12 @@ struct ScreenRun {
   }
 }
 
-/// Draws on a terminal, and keeps track of the cursor and the current style.
+/// Draws on a terminal, and tracks the cursor and the current style.
 struct ScreenPen {
   private let style: Style
   private var text = ""
   private var row = 0
-  /// Where the cursor is, or `nil` after a character on whose width terminals do not agree.
+  /// The cursor's column, or `nil` after a character whose width varies between terminals.
   private var column: Int? = 0
   private var current = TextStyle.plain
 
@@ -141,14 +141,14 @@ struct ScreenPen {
     text += line.text(of: run.columns)
   }
 
-  /// Erases a row and all below it.
+  /// Erases a row and everything below it.
   mutating func eraseBelow(row: Int) {
     move(toRow: row, column: 0)
     use(.plain)
     text += "\u{1B}[J"
   }
 
-  /// Adds a row below the last one; where that is the lowest of the window, the terminal scrolls.
+  /// Adds a row below the last one; the terminal scrolls at the bottom of the window.
   mutating func add(_ line: ScreenLine, row: Int, after last: Int) {
     move(toRow: last)
     use(.plain)
@@ -156,7 +156,7 @@ struct ScreenPen {
     (self.row, column) = (row, nil)
   }
 
-  /// Returns all that was drawn, with the cursor back where the first line begins.
+  /// Returns everything drawn, with the cursor back at the start of the first line.
   mutating func finished() -> String {
     use(.plain)
     move(toRow: 0, column: 0)
@@ -168,7 +168,7 @@ struct ScreenPen {
     current = new
   }
 
-  // ECMA-48 8.3.19 to 8.3.22: CUU, CUD, CUF and CUB, by one where no number is given.
+  // ECMA-48 8.3.19 to 8.3.22: CUU, CUD, CUF and CUB; the default is one.
 
   private mutating func move(toRow target: Int) {
     if target != row { step(target - row, forward: "B", backward: "A") }

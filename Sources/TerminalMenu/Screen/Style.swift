@@ -1,4 +1,4 @@
-/// Writes text styles as escape sequences, in as many colors as the terminal shows.
+/// Writes text styles as escape sequences for a color depth.
 package struct Style {
   package let depth: ColorDepth
 
@@ -6,13 +6,11 @@ package struct Style {
     self.depth = depth
   }
 
-  /// Returns a text in bold.
   package func bold(_ text: String) -> String { styled(text, .bold) }
 
-  /// Returns a faint text.
   package func faint(_ text: String) -> String { styled(text, .faint) }
 
-  /// Returns a text in a color, or in the nearest that can be shown.
+  /// Returns a text in a color, or in the nearest one that the terminal supports.
   package func colored(_ text: String, _ color: RGBColor) -> String {
     styled(text, TextStyle(color: color))
   }
@@ -31,7 +29,7 @@ package struct Style {
     return text + change(from: current, to: .plain)
   }
 
-  /// Returns the sequence that changes one style into another; empty where nothing changes.
+  /// Returns the sequence that changes one style into another; empty if they are equal.
   func change(from old: TextStyle, to new: TextStyle) -> String {
     if depth == .none || old == new { return "" }
     // ECMA-48 8.3.117: SGR 0 ends every color and weight.

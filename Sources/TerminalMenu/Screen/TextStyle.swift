@@ -1,4 +1,4 @@
-/// A color of 24 bits, to show on a terminal.
+/// A 24-bit color.
 package struct RGBColor: Equatable, Sendable {
   package var red: UInt8
   package var green: UInt8
@@ -8,7 +8,7 @@ package struct RGBColor: Equatable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// The number of the nearest color in the cube of 6 by 6 by 6 that begins at 16 in xterm's palette.
+  /// The nearest color in xterm's 6 × 6 × 6 cube, whose numbers start at 16.
   var nearestIndex: Int {
     let levels = [0, 95, 135, 175, 215, 255]
     func step(_ part: UInt8) -> Int {
@@ -17,7 +17,7 @@ package struct RGBColor: Equatable, Sendable {
     return 16 + 36 * step(red) + 6 * step(green) + step(blue)
   }
 
-  /// The SGR parameter of the nearest of the 16 colors, with the values that xterm gives them.
+  /// The SGR parameter of the nearest of xterm's 16 colors.
   var nearestOfSixteen: Int {
     let palette = [
       (31, 205, 0, 0), (32, 0, 205, 0), (33, 205, 205, 0), (34, 0, 0, 238), (35, 205, 0, 205),
@@ -35,9 +35,9 @@ package struct RGBColor: Equatable, Sendable {
   }
 }
 
-/// How a piece of text looks on a screen.
+/// The color and weight of a piece of text.
 package struct TextStyle: Equatable, Sendable {
-  /// The color of the text, or `nil` for the terminal's own.
+  /// The text color, or `nil` for the terminal's default.
   package var color: RGBColor?
   package var isBold: Bool
   package var isFaint: Bool

@@ -1,14 +1,13 @@
 extension Character {
-  /// The maximum number of columns of this character: none, one, two, or more for a syllable of several
-  /// letters.
+  /// The maximum number of columns that this character takes on any terminal.
   ///
-  /// It is the sum of its scalars, because many terminals do not combine clusters. An emoji takes two at
-  /// most, as in all terminals that combine it. A line must not become longer than the window.
+  /// It is the sum of its scalars, because many terminals do not combine clusters and a line must not exceed
+  /// the window. An emoji counts as two at most, as in all terminals that combine it.
   package var columns: Int {
     var columns = 0
     var first: Unicode.Scalar?
     for scalar in unicodeScalars {
-      // VS16 asks for the picture: Unicode Technical Standard 51, emoji presentation sequences.
+      // VS16 selects the emoji: Unicode Technical Standard 51, emoji presentation sequences.
       if scalar == "\u{FE0F}", first?.properties.isEmoji == true { return 2 }
       columns += scalar.columns
       first = first ?? scalar
@@ -18,17 +17,17 @@ extension Character {
 }
 
 extension String {
-  /// The number of columns of this text; the terminal is not asked how wide its characters are.
+  /// The number of columns of this text; the terminal is not queried.
   package var columns: Int {
     unicodeScalars.allSatisfy(\.isSimple) ? unicodeScalars.count : reduce(0) { $0 + $1.columns }
   }
 
-  /// Cuts this text to a number of columns, never inside a character.
+  /// Truncates this text to a number of columns, never inside a character.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of columns.
-  ///   - sign: Ends a text that was cut; cut itself where it does not fit.
-  /// - Returns: The whole text where it fits, otherwise its beginning and the sign.
+  ///   - sign: Ends a truncated text; itself truncated if it does not fit.
+  /// - Returns: The whole text if it fits, otherwise its beginning and the sign.
   package func cut(toColumns limit: Int, sign: String = "…") -> String {
     // No character takes more columns than bytes.
     guard utf8.count > limit, prefix(columns: limit).endIndex < endIndex else { return self }
@@ -39,7 +38,7 @@ extension String {
   /// Returns this text wrapped at spaces.
   ///
   /// - Parameter limit: The maximum number of columns of a line; a longer word is broken.
-  /// - Returns: At least one line, which is empty where the text is.
+  /// - Returns: At least one line; a single empty one if the text is empty.
   package func wrapped(toColumns limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -49,7 +48,7 @@ extension String {
         line = longer
         continue
       }
-      // A space that does not fit ends the line, and does not begin another.
+      // A space that does not fit ends the line and is dropped.
       if word.isEmpty { continue }
       if !line.isEmpty { lines.append(line) }
       line = ""
@@ -64,7 +63,7 @@ extension String {
     return lines + [line]
   }
 
-  /// Returns the end of this text, as much as fits.
+  /// Returns as much of the end of this text as fits.
   package func end(columns limit: Int) -> String {
     var room = limit
     let rest = reversed().prefix { character in
@@ -91,8 +90,9 @@ extension Unicode.Scalar {
     return properties.isEmojiPresentation || isWide ? 2 : 1
   }
 
-  /// Whether the scalar is known to be a character by itself, one column wide; true for nearly all that a
-  /// menu shows, without a look at its properties.
+  /// Whether the scalar is certainly a character by itself, one column wide.
+  ///
+  /// A fast path for nearly everything that a menu shows.
   var isSimple: Bool {
     switch value {
     // ASCII, Latin letters, dashes and dots, arrows, boxes and blocks, a check mark, a bracket.

@@ -1,22 +1,21 @@
 import SystemCalls
 
-/// How much a terminal's window can show.
+/// The size of a terminal's window.
 package struct WindowSize: Equatable {
   package var columns: Int
   package var rows: Int
 
-  /// What is taken where a terminal does not know its size: that of the terminals of old.
+  /// The traditional size, assumed for a terminal that does not know its own.
   package static let usual = WindowSize(columns: 80, rows: 24)
 
-  /// Makes a size.
   package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// Asks the system for the size of a terminal's window.
+  /// Reads the size of a terminal's window.
   ///
-  /// - Parameter descriptor: The number of an open terminal.
+  /// - Parameter descriptor: The terminal's file descriptor.
   init(of descriptor: Int32) {
     var size = winsize()
     // TIOCGWINSZ fills in the structure, and keeps no pointer to it.

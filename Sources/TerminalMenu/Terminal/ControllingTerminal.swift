@@ -1,37 +1,37 @@
 import PlainText
 import SystemCalls
 
-/// The terminal that the program's session belongs to, wherever the standard streams lead.
+/// The controlling terminal of the program's session, independent of the standard streams.
 final class ControllingTerminal: Screen {
   private let descriptor: Int32
   private let output: OutputDescriptor
   private let signals: SignalPipe
-  /// How the terminal is when no menu is open.
+  /// The terminal's modes while no menu is open.
   private var modes: TerminalModes
   private var decoder = KeyDecoder()
-  /// Where keys are read to; kept, so that they take no new memory.
+  /// The buffer for keys, reused to avoid allocations.
   private var bytes = [UInt8](repeating: 0, count: 1024)
-  /// What has happened and was not asked for yet, the oldest last.
+  /// Events not yet returned, the oldest last.
   private var waiting: [ScreenEvent] = []
   private(set) var isOpen = false
-  /// How many milliseconds to wait for a terminal that takes nothing; without an end while the menu is
-  /// open, as a window may be frozen for a while.
+  /// How many milliseconds to wait for a terminal that accepts no output.
+  ///
+  /// Unlimited while the menu is open, because a window may be frozen for a while.
   private var patience: Int32 = -1
-  /// Whether a signal ends the program wherever it is, and not only while it waits for keys.
+  /// Whether a signal terminates the program at once, not only while it waits for keys.
   private var endsAtOnce = false
-  /// The signals that came while something was shown.
+  /// The signals that arrived while output was written.
   private var missed: [Int32] = []
 
-  /// The signals that end the program.
+  /// The signals that terminate the program.
   private static let ends = [SIGINT, SIGTERM, SIGHUP]
 
-  /// What the terminal is told at first: no cursor, marks around what is pasted, and no wrapping (xterm's
-  /// DEC private modes 25, 2004 and 7).
+  /// Hides the cursor, and sets bracketed paste and no wrapping (xterm's DEC private modes 25, 2004 and 7).
   ///
-  /// A terminal may count more columns for an emoji than we do. A line that wrapped would take two rows, and
-  /// all below it would be painted in the wrong one.
+  /// A terminal may count more columns for an emoji than we do. If its line wrapped, everything below would
+  /// be painted in the wrong row.
   private static let greeting = "\u{1B}[?25l\u{1B}[?2004h" + noWrapping
-  /// What the terminal is told at last: no more menu, no colour, and all modes as they were.
+  /// Erases the menu, and resets colors and modes.
   private static let farewell =
     ScreenWriter.erasure + "\u{1B}[0m" + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
 
@@ -40,10 +40,10 @@ final class ControllingTerminal: Screen {
 
   /// Finds the terminal.
   ///
-  /// - Parameter mustBeStandardInput: Whether it is of use only where standard input is the same one.
-  /// - Returns: `nil` where the session has no terminal.
+  /// - Parameter mustBeStandardInput: Whether standard input must be the same terminal.
+  /// - Returns: `nil` if there is no such terminal.
   static func find(mustBeStandardInput: Bool) -> ControllingTerminal? {
-    // tcgetsid(3) knows a terminal's session only to processes of that session.
+    // tcgetsid(3) succeeds only for processes of the terminal's session.
     if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }
     let descriptor = systemOpen("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -70,18 +70,18 @@ final class ControllingTerminal: Screen {
   var isBusy: Bool { !waiting.isEmpty }
 
   func show(_ text: String) {
-    // Where the window is gone, there is nobody left to tell; the next event says so.
+    // If the window is closed, the next event reports it.
     try? output.write(text) { isOpen ? waitForOutput($0) : $0.waitForRoom() }
   }
 
   func interject(_ lines: String) {
-    // What stays is read to its end.
+    // Printed lines may wrap.
     let text = lines.substituting("\r\n", for: "\n")
     show(ScreenWriter.erasure + Self.wrapping + text + Self.noWrapping)
     if waiting.last != .disturbed { waiting.append(.disturbed) }
   }
 
-  /// Waits until the terminal takes more, or a signal ends the program: a window may be frozen.
+  /// Waits until the terminal accepts more; meanwhile signals can terminate the program.
   private func waitForOutput(_ output: OutputDescriptor) -> Bool {
     var sources = [
       pollfd(fd: signals.reader.number, events: Int16(POLLIN), revents: 0),
@@ -98,11 +98,11 @@ final class ControllingTerminal: Screen {
   func open() {
     if isOpen { return }
     isOpen = true
-    // In the background, the program stands still here (POSIX has tcdrain send SIGTTOU), before it takes
-    // the modes of whoever has the terminal now for the ones to give back.
+    // In the background, tcdrain sends SIGTTOU (POSIX) and stops the program. Otherwise it would store the
+    // modes of the foreground job as those to restore.
     while tcdrain(descriptor) != 0, errno == EINTR {}
     modes = TerminalModes(of: descriptor) ?? modes
-    // In this order: what the pipe does not catch any more is for the rescue.
+    // In this order: the rescue handles signals that the pipe no longer catches.
     TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: Self.farewell)
     signals.open(Self.ends + [SIGTSTP, SIGCONT, SIGWINCH])
     takeOver()
@@ -116,7 +116,7 @@ final class ControllingTerminal: Screen {
 
   func close() {
     guard isOpen else { return }
-    // In the background the terminal is somebody else's, and to touch it would stop the program.
+    // In the background, the terminal belongs to another job, and touching it would stop the program.
     if isInForeground {
       show(Self.farewell)
       modes.apply(to: descriptor)
@@ -125,7 +125,7 @@ final class ControllingTerminal: Screen {
     endsAtOnce = false
     signals.close()
     TerminalRescue.standDown()
-    // What came in the last moment is not lost.
+    // Signals that arrived meanwhile are not lost.
     for signal in signals.takeAll() where Self.ends.contains(signal) { raise(signal) }
   }
 
@@ -135,7 +135,7 @@ final class ControllingTerminal: Screen {
     guard isOpen, !endsAtOnce else { return }
     endsAtOnce = true
     signals.close(Self.ends.contains)
-    // What came before is obeyed now, or later where it does not end the program.
+    // Earlier signals that terminate the program do so now; the others wait.
     for signal in signals.takeAll() {
       if Self.ends.contains(signal) { obey(signal) } else { missed.append(signal) }
     }
@@ -145,7 +145,7 @@ final class ControllingTerminal: Screen {
     if endsAtOnce { signals.open(Self.ends) }
     endsAtOnce = false
     while true {
-      // Signals come before the keys that were typed first.
+      // Signals take precedence over keys typed earlier.
       missed += signals.takeAll()
       while !missed.isEmpty { obey(missed.removeFirst()) }
       if let event = waiting.popLast() { return event }
@@ -163,8 +163,7 @@ final class ControllingTerminal: Screen {
   private func read() {
     let input = InputDescriptor(number: descriptor)
     guard let count = try? input.read(into: &bytes), count > 0 else {
-      // The window was closed. The signal that says so may come late, or not at all where the shell is
-      // told first.
+      // The window was closed. SIGHUP may come late, or only to the shell.
       if signals.catches(SIGHUP) { obey(SIGHUP) }
       waiting.append(.end)
       return
@@ -174,7 +173,7 @@ final class ControllingTerminal: Screen {
 
   private func add(_ keys: [Key]) {
     for key in keys {
-      // Where the terminal does not make a signal of it.
+      // Some terminals are set not to turn Ctrl-C into a signal.
       if key == .control("c") { obey(SIGINT) }
       waiting.insert(.key(key), at: 0)
     }
@@ -183,21 +182,21 @@ final class ControllingTerminal: Screen {
   private func obey(_ signal: Int32) {
     switch signal {
     case SIGINT, SIGTERM, SIGHUP:
-      // A terminal that takes no farewell keeps nobody from ending.
+      // A frozen terminal must not keep the program from ending.
       patience = 100
       close()
       raise(signal)
-      // Only a signal that is blocked comes back to here.
+      // Only reached if the signal is blocked.
       exit(128 + signal)
     case SIGTSTP:
       close()
-      // Here the program stands still, until somebody has it go on.
+      // The program stops here until it is continued.
       raise(signal)
       open()
       waiting.append(.disturbed)
     case SIGCONT:
-      // Whoever had the terminal meanwhile may have left it in another state. In the background they have
-      // it still; to be brought back is another signal.
+      // Another job may have changed the terminal's state. In the background, that job still has it, and
+      // another signal follows later.
       guard isInForeground else { return }
       takeOver()
       waiting.append(.disturbed)
@@ -208,6 +207,6 @@ final class ControllingTerminal: Screen {
   }
 }
 
-// The system calls, which the methods above hide by their names.
+// The methods above hide the system calls of the same names.
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 private func systemClose(_ number: Int32) -> Int32 { close(number) }

@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// Takes input apart into lines, whatever it holds.
+/// Splits any input into lines.
 struct LineReader {
-  /// What comes after this many bytes of a line is read and forgotten.
+  /// The maximum number of bytes of a line; the rest of it is skipped.
   static let lineLimit = 4096
-  /// What has this many bytes without the end of a line is no conversation: reading ends there.
+  /// Reading ends after this many bytes without a line feed.
   static let patience = 1_048_576
 
   private let source: InputDescriptor
@@ -18,8 +18,8 @@ struct LineReader {
 
   /// Reads the next line.
   ///
-  /// - Returns: The line without its LF or CR LF, with U+FFFD for what is not UTF-8, or `nil` at the
-  ///   end of input, and for ever after.
+  /// - Returns: The line without its LF or CR LF, with U+FFFD for malformed UTF-8, or `nil` at the
+  ///   end of input and from then on.
   mutating func next() -> String? {
     var line: [UInt8] = []
     var count = 0
@@ -29,7 +29,7 @@ struct LineReader {
       if line.count < Self.lineLimit { line.append(byte) }
     }
     hasEnded = true
-    // A last line without an end is an answer, unless it went on for ever.
+    // A last line without a line feed counts, unless it exceeded the limit.
     return count > 0 && count < Self.patience ? text(of: line) : nil
   }
 
@@ -40,7 +40,7 @@ struct LineReader {
   private mutating func nextByte() -> UInt8? {
     if hasEnded { return nil }
     if unread.isEmpty {
-      // What cannot be read is over, like what has been read.
+      // A read error ends the input.
       guard let count = try? source.read(into: &buffer), count > 0 else { return nil }
       unread = 0..<count
     }

@@ -7,14 +7,14 @@ struct OutputDescriptor {
   static let standardOutput = OutputDescriptor(number: STDOUT_FILENO)
   static let standardError = OutputDescriptor(number: STDERR_FILENO)
 
-  /// Whether somebody sees what is written.
+  /// Whether the descriptor refers to a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Writes a text in full.
   ///
-  /// - Parameter wait: Waits while nothing more is taken, and returns whether to go on; usually for as
-  ///   long as it takes.
-  /// - Throws: `SystemError` when the system takes no more.
+  /// - Parameter wait: Waits until the descriptor accepts more, and returns whether to continue. By
+  ///   default, it waits without limit.
+  /// - Throws: `SystemError` if writing fails.
   func write(
     _ text: String, wait: (OutputDescriptor) -> Bool = { $0.waitForRoom() }
   ) throws(SystemError) {
@@ -25,7 +25,7 @@ struct OutputDescriptor {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // The descriptor is non-blocking, maybe by somebody else's doing; wait instead of spinning.
+        // The descriptor is non-blocking, perhaps set by another process; wait instead of spinning.
         guard wait(self) else { return }
       } else if errno != EINTR {
         throw .last
@@ -33,7 +33,7 @@ struct OutputDescriptor {
     }
   }
 
-  /// Waits until more is taken, however long that is.
+  /// Waits without limit until the descriptor accepts more.
   func waitForRoom() -> Bool {
     var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     _ = poll(&waiting, 1, -1)
@@ -41,7 +41,7 @@ struct OutputDescriptor {
   }
 }
 
-/// The system call, which the method above hides by its name.
+// The method above hides the system call of the same name.
 private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(number, bytes, count)
 }

@@ -1,36 +1,34 @@
-/// A terminal on which a menu is painted; a test plays one from a script.
+/// A terminal that a menu is painted on; tests use a scripted one.
 package protocol Screen: AnyObject {
-  /// How much the window can show now.
+  /// The current size of the window.
   var size: WindowSize { get }
 
-  /// Whether something has happened already, so that there is no need to wait for it, nor to paint before.
+  /// Whether an event is pending, so that painting can wait until it is handled.
   var isBusy: Bool { get }
 
-  /// Takes the terminal over: keys come one by one and are not shown, and the cursor is hidden.
+  /// Takes over the terminal: reads keys one by one without echo, and hides the cursor.
   func open()
-  /// Erases the menu, and gives the terminal back as it was.
+  /// Erases the menu and restores the terminal.
   func close()
-  /// Whether it is taken over.
+  /// Whether the terminal is taken over.
   var isOpen: Bool { get }
-  /// Shows lines that stay, above the menu that is open, which is then disturbed.
+  /// Prints lines above the open menu, which must then be repainted.
   func interject(_ lines: String)
-  /// Has signals end the program at once, with the terminal as it was, until keys are waited for again.
+  /// Lets signals restore the terminal and terminate the program until `next()`.
   func letSignalsEnd()
-  /// Shows a text, with the commands for the terminal in it.
+  /// Writes a text that may contain escape sequences.
   func show(_ text: String)
-  /// Waits for what happens next.
+  /// Waits for the next event.
   ///
-  /// - Returns: What has happened. A program that is told to end does so in here, with the terminal as
-  ///   it was.
+  /// A signal that terminates the program does so in here, after the terminal is restored.
   func next() -> ScreenEvent
 }
 
-/// What can happen to a menu.
+/// An event on a screen.
 package enum ScreenEvent: Equatable {
   case key(Key)
-  /// The window has another size, or somebody else had the terminal meanwhile: all has to be painted
-  /// anew.
+  /// The window was resized, or another process used the terminal: everything must be repainted.
   case disturbed
-  /// Nobody can press a key any more.
+  /// Input has ended.
   case end
 }

@@ -1,35 +1,33 @@
 import Synchronization
 import SystemCalls
 
-/// A pipe that signals come out of, so that one `poll` waits for them and for keys.
+/// Turns signals into bytes in a pipe; one `poll` can then wait for signals and keys.
 ///
-/// While it is open, the signals in it do nothing else.
+/// While the pipe is open, caught signals have no other effect.
 final class SignalPipe {
-  /// Where the numbers of the signals that came can be read, a byte each.
+  /// The end to read signal numbers from, one byte each.
   let reader: InputDescriptor
   private let writer: Int32
-  /// Where signals are read to; kept, so that a key takes no new memory.
+  /// The buffer for signals, reused to avoid allocations.
   private var bytes = [UInt8](repeating: 0, count: 64)
   private var before: [(signal: Int32, action: sigaction)] = []
 
-  /// Where the handler writes to.
-  ///
-  /// A handler can reach nothing but what is global.
+  /// The descriptor that the handler writes to; global, because a handler has no context.
   private static let target = Atomic<Int32>(-1)
 
-  /// Makes a pipe that is not open yet.
+  /// Creates a pipe that catches no signals yet.
   ///
-  /// - Throws: `SystemError` when there are too many open files.
+  /// - Throws: `SystemError` if too many files are open.
   init() throws(SystemError) {
     var ends: (Int32, Int32) = (-1, -1)
-    // pipe(2) writes two numbers; the tuple has them one after the other.
+    // pipe(2) writes two numbers; the tuple is laid out like an array.
     let result = withUnsafeMutableBytes(of: &ends) {
       pipe($0.bindMemory(to: Int32.self).baseAddress)
     }
     guard result == 0 else { throw .last }
     for end in [ends.0, ends.1] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // A handler must not wait because the pipe is full: so many signals are as good as one.
+      // A handler must not block on a full pipe; the signals in it are enough.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     reader = InputDescriptor(number: ends.0, waits: false)
@@ -42,9 +40,7 @@ final class SignalPipe {
     _ = systemClose(writer)
   }
 
-  /// Begins to catch signals.
-  ///
-  /// One that whoever started the program has it ignore stays ignored.
+  /// Starts catching signals; those ignored by the parent process stay ignored.
   func open(_ signals: [Int32]) {
     Self.target.store(writer, ordering: .relaxed)
     for number in signals where !catches(number) {
@@ -56,36 +52,36 @@ final class SignalPipe {
         _ = write(SignalPipe.target.load(ordering: .relaxed), &byte, 1)
         errno = kept
       }
-      // As signal(3) has it: what is interrupted goes on.
+      // Like signal(3): interrupted calls resume.
       new.sa_flags = SA_RESTART
       sigaction(number, &new, &old)
-      // What whoever started the program has it ignore stays ignored.
+      // A signal ignored by the parent process stays ignored.
       if old.isIgnored { sigaction(number, &old, nil) } else { before.append((number, old)) }
     }
   }
 
-  /// Ends the catching: each signal does again what it did before.
+  /// Stops catching and restores the previous signal actions.
   func close() { close { _ in true } }
 
-  /// Ends the catching of some signals.
+  /// Stops catching some signals.
   func close(_ isMeant: (Int32) -> Bool) {
     for (number, var action) in before where isMeant(number) { sigaction(number, &action, nil) }
     before.removeAll { isMeant($0.signal) }
   }
 
-  /// Whether a signal is caught, and not ignored.
+  /// Returns whether a signal is caught, not ignored.
   func catches(_ signal: Int32) -> Bool { before.contains { $0.signal == signal } }
 
-  /// Reads the signals that came since the last time.
+  /// Reads the signals that arrived since the last call.
   func takeAll() -> [Int32] {
     guard let count = try? reader.read(into: &bytes) else { return [] }
     return bytes[..<count].map(Int32.init)
   }
 }
 
-// What a signal does. Systems differ in the name of the function in it, and in nothing else.
+// Systems differ in the name of the member that holds the function.
 extension sigaction {
-  /// Makes an action that calls a function, and has no flags.
+  /// Creates an action that calls a function, without flags.
   init(handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     #if canImport(Glibc)
@@ -97,7 +93,6 @@ extension sigaction {
     #endif
   }
 
-  /// Whether the signal is ignored.
   var isIgnored: Bool {
     #if canImport(Glibc)
       let handler = __sigaction_handler.sa_handler
@@ -106,7 +101,7 @@ extension sigaction {
     #else
       let handler = __sigaction_u.__sa_handler
     #endif
-    // SIG_IGN is no function but the number 1 in the place of one, on every system.
+    // SIG_IGN is not a function but the number 1, on every system.
     return unsafeBitCast(handler, to: Int.self) == 1
   }
 }

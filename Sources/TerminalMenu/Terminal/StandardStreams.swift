@@ -1,14 +1,14 @@
 import SystemCalls
 
-/// The three streams that a program is started with: standard input, output and error.
+/// Standard input, output and error.
 enum StandardStreams {
-  /// Takes the numbers of those that whoever started the program has closed.
+  /// Reserves the descriptors of the streams that the parent process has closed.
   ///
-  /// The system gives the lowest number that is free to what is opened next (POSIX, open). So the book or the
-  /// terminal would become a standard stream, and what is said would be written into it.
+  /// The next file opened gets the lowest free descriptor (POSIX, open). The book or the terminal would become
+  /// a standard stream, and messages would be written into it.
   static func takeClosed() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
-      // Opened the wrong way, so that to read from it, or to write to it, fails with EBADF as before.
+      // Opened in the wrong direction: reading and writing still fail with EBADF.
       _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }

@@ -7,10 +7,9 @@ package final class SystemTerminal: Terminal {
 
   package init() {
     StandardStreams.takeClosed()
-    // Nobody needs to read the conversation: to write it to a pipe that is closed is no reason to end.
+    // A closed standard error is no reason to end.
     signal(SIGPIPE, SIG_IGN)
-    // A book that may not grow any more (ulimit -f) is trouble to be told of: write(2) fails then, with
-    // EFBIG.
+    // A book at its size limit (ulimit -f) is an error to report: write(2) then fails with EFBIG.
     signal(SIGXFSZ, SIG_IGN)
   }
 
@@ -19,7 +18,7 @@ package final class SystemTerminal: Terminal {
 
   package func findScreen(withoutInput: Bool) -> (any Screen)? {
     guard isInputTerminal || withoutInput else { return nil }
-    // One for all: it keeps what was typed ahead.
+    // Shared, because it holds keys typed ahead.
     if screen == nil { screen = ControllingTerminal.find(mustBeStandardInput: isInputTerminal) }
     return screen
   }
@@ -27,9 +26,9 @@ package final class SystemTerminal: Terminal {
   package func readLine() -> String? { lines.next() }
 
   package func say(_ text: String) {
-    // What is said in the middle of a menu on the same terminal would stand in it.
+    // A message on the menu's terminal would overwrite the menu.
     if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
-    // Where standard error is closed or full, there is nobody left to tell.
+    // A closed or full standard error cannot be reported.
     try? OutputDescriptor.standardError.write(text)
   }
 
@@ -44,7 +43,7 @@ package final class SystemTerminal: Terminal {
     }
   }
 
-  /// Ends as other programs do when nobody reads their result any more, `head` for example.
+  /// Ends with SIGPIPE, as other programs do when the reader of their output has ended.
   private func endByBrokenPipe() {
     signal(SIGPIPE, SIG_DFL)
     raise(SIGPIPE)

@@ -1,33 +1,32 @@
 import SystemCalls
 
-/// Where the program reads and writes; a test plays one from a script.
+/// The program's input and output; tests use a scripted one.
 package protocol Terminal: AnyObject {
-  /// Whether somebody types the answers.
+  /// Whether standard input is a terminal.
   var isInputTerminal: Bool { get }
-  /// Whether somebody sees the conversation.
+  /// Whether standard error is a terminal.
   var isErrorTerminal: Bool { get }
 
-  /// Finds the terminal to paint a menu on.
+  /// Finds the terminal for a menu.
   ///
-  /// - Parameter withoutInput: Whether it will do that the session has one, since standard input was used
-  ///   for something else.
-  /// - Returns: `nil` where there is none.
+  /// - Parameter withoutInput: Whether the session's terminal may be used even if standard input is something
+  ///   else, such as a catalog.
+  /// - Returns: `nil` if there is none.
   func findScreen(withoutInput: Bool) -> (any Screen)?
 
-  /// Reads the next answer.
+  /// Reads the next line of input.
   ///
-  /// - Returns: A line without its end, or `nil` once there are no more.
+  /// - Returns: The line without its line feed, or `nil` at the end of input.
   func readLine() -> String?
 
-  /// Adds to the conversation, on standard error. Where nobody can hear it, nothing happens.
+  /// Writes a message to standard error; failures are ignored.
   func say(_ text: String)
 
-  /// Takes note that the program waits for something that may take long, so that it can be ended
-  /// meanwhile.
+  /// Lets signals terminate the program during an operation that may take long.
   func letSignalsEnd()
 
-  /// Writes a result, on standard output.
+  /// Writes a result to standard output.
   ///
-  /// - Throws: `SystemError` when it cannot be written in full.
+  /// - Throws: `SystemError` if it cannot be written in full.
   func write(_ text: String) throws(SystemError)
 }

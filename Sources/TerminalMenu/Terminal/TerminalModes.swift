@@ -1,28 +1,27 @@
 import SystemCalls
 
-/// How a terminal treats what is typed.
+/// The input modes of a terminal: termios(3).
 struct TerminalModes {
   private(set) var value = termios()
 
-  /// Asks for the modes of a terminal.
+  /// Reads the modes of a terminal.
   ///
-  /// - Parameter descriptor: The number of an open terminal; what is none makes `nil`.
+  /// - Parameter descriptor: An open descriptor; one that is not a terminal makes `nil`.
   init?(of descriptor: Int32) {
     // tcgetattr(3) fills in the structure, and keeps no pointer to it.
     guard tcgetattr(descriptor, &value) == 0 else { return nil }
   }
 
-  /// These modes, but for a menu: each key comes at once, as it is, and is not shown.
+  /// These modes, changed for a menu: each key arrives at once, unprocessed and without echo.
   ///
-  /// The keys that send signals go on to do so, to all processes of the job. What is written is treated
-  /// as before.
+  /// The keys that send signals still send them to all processes of the job. Output modes are unchanged.
   var forMenu: TerminalModes {
     var modes = self
     modes.value.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-    // With NOFLSH, what was typed and what was painted is kept when such a key is pressed.
+    // With NOFLSH, such a key discards neither typed input nor painted output.
     modes.value.c_lflag |= tcflag_t(ISIG | NOFLSH)
     modes.value.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP)
-    // The control characters are a tuple; its bytes lie one after the other, as in C.
+    // The control characters are a tuple, laid out like the array in C.
     withUnsafeMutableBytes(of: &modes.value.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
@@ -30,13 +29,10 @@ struct TerminalModes {
     return modes
   }
 
-  /// Gives a terminal these modes.
-  ///
-  /// What was typed already is kept.
+  /// Sets the modes of a terminal, and keeps input typed ahead.
   func apply(to descriptor: Int32) {
     withUnsafePointer(to: value) { modes in
-      // At once, since a frozen window would never take what is written first. A signal may come between;
-      // the call is then made again.
+      // TCSANOW, because a frozen window would never drain its output. A signal may interrupt the call.
       while tcsetattr(descriptor, TCSANOW, modes) != 0, errno == EINTR {}
     }
   }

@@ -1,11 +1,11 @@
 import Synchronization
 import SystemCalls
 
-/// What gives a terminal back as it was when a signal ends the program in the middle of a menu: because
-/// it crashes, or while it waits for something else than keys.
+/// Restores the terminal when a signal terminates the program while a menu is open.
 ///
-/// Its handler does what is safe in one: it calls tcgetpgrp(3), tcsetattr(3), write(2), sigaction(2) and
-/// raise(3) on memory that was filled in before.
+/// The signal may come from a crash, or arrive while the program does not wait for keys. The handler calls
+/// only functions that are safe in one, on memory prepared in advance: tcgetpgrp(3), tcsetattr(3), write(2),
+/// sigaction(2) and raise(3).
 enum TerminalRescue {
   private struct Kit {
     var descriptor: Int32
@@ -14,13 +14,13 @@ enum TerminalRescue {
     var before: UnsafeMutableBufferPointer<sigaction>
   }
 
-  /// The signals of a crash.
+  /// The signals that a crash sends.
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// Every signal that ends a program unless it is caught, those of a crash first.
+  /// Every signal that terminates a program by default, those of a crash first.
   ///
-  /// The real-time signals do too (signal(7)). Of these, the C library keeps the first few for its threads,
-  /// and lets nobody catch them; SIGKILL nobody can catch.
+  /// The real-time signals are included (signal(7)). The C library reserves the first few for its threads
+  /// and refuses to catch them; SIGKILL cannot be caught.
   private static let signals: [Int32] = {
     var signals =
       crashes + [
@@ -28,23 +28,23 @@ enum TerminalRescue {
         SIGVTALRM, SIGPROF, SIGSYS,
       ]
     #if os(Linux)
-      // SIGSTKFLT has no name in Swift on every processor.
+      // 16 is SIGSTKFLT, which Swift does not import on every processor.
       signals += [16, SIGIO, SIGPWR] + Array(34...64)
     #endif
     return signals
   }()
 
-  /// Where the handler finds what it works with while a menu is open, 0 otherwise.
+  /// The address of the handler's data while a menu is open, otherwise 0.
   ///
-  /// A handler can reach nothing but what is global, and of that only what needs no lock.
+  /// A handler can only use globals that need no lock.
   private static let address = Atomic<UInt>(0)
 
-  /// Stands by.
+  /// Installs the handler.
   ///
   /// - Parameters:
-  ///   - descriptor: The number of the terminal.
-  ///   - modes: The modes to give back to it.
-  ///   - farewell: What to send to it at last.
+  ///   - descriptor: The terminal's file descriptor.
+  ///   - modes: The modes to restore.
+  ///   - farewell: The text to write last.
   static func standBy(descriptor: Int32, modes: TerminalModes, farewell: String) {
     standDown()
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.utf8.count)
@@ -57,31 +57,31 @@ enum TerminalRescue {
     provideStack()
     address.store(UInt(bitPattern: new), ordering: .releasing)
     var action = sigaction(handler: { TerminalRescue.rescue($0) })
-    // Another signal must not end the program before the terminal is given back.
+    // Another signal must not terminate the program before the terminal is restored.
     sigfillset(&action.sa_mask)
     action.sa_flags = SA_ONSTACK
-    // A call for each signal, and hardly ever a second one: they are many, and a start has to be fast.
+    // One call for each signal, and rarely a second, to keep the start fast.
     for (index, number) in signals.enumerated() {
-      // What the C library keeps for itself stays as it is.
+      // The C library refuses its own signals.
       guard sigaction(number, &action, &before[index]) == 0 else { continue }
-      // What whoever started the program has it ignore stays ignored.
+      // A signal ignored by the parent process stays ignored.
       if before[index].isIgnored { sigaction(number, &before[index], nil) }
     }
   }
 
-  /// Gives the handler a stack of its own where there is none yet: one that has overflowed has no room for it.
+  /// Provides an alternate stack for the handler, because an overflowed one has no room.
   private static func provideStack() {
     var stack = stack_t()
     guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
-    // Many times what the frame of a signal takes (sysconf, _SC_MINSIGSTKSZ). It is never given back, as the
-    // thread may need it to its end.
+    // Many times the size of a signal frame (sysconf, _SC_MINSIGSTKSZ). It is never freed, because the thread
+    // may need it until it ends.
     let size = 65_536
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     (stack.ss_size, stack.ss_flags) = (size, 0)
     sigaltstack(&stack, nil)
   }
 
-  /// Is no longer needed: each signal does again what it did before.
+  /// Removes the handler and restores the previous signal actions.
   static func standDown() {
     guard let old = takeKit() else { return }
     for (index, number) in signals.enumerated() {
@@ -92,20 +92,20 @@ enum TerminalRescue {
     old.deallocate()
   }
 
-  /// The handler.
+  /// Handles a signal.
   ///
-  /// The action from before gets a crash afterwards, so that it is still one. What else ends a program does
-  /// so at once: to Swift's own handler Ctrl-\ is a crash too, after which the program would go on.
+  /// Restores the previous action of a crash, which then handles it. Any other signal terminates the program
+  /// at once: Swift's own handler takes Ctrl-\ for a crash, and the program would continue after it.
   private static func rescue(_ number: Int32) {
     signal(number, SIG_DFL)
     if let kit = takeKit() {
-      // In the background the terminal is somebody else's.
+      // In the background, the terminal belongs to another job.
       if tcgetpgrp(kit.pointee.descriptor) == getpgrp() {
         _ = write(
           kit.pointee.descriptor, kit.pointee.farewell.baseAddress, kit.pointee.farewell.count)
         tcsetattr(kit.pointee.descriptor, TCSANOW, &kit.pointee.modes)
       }
-      // The crashes come first among the signals.
+      // The signals of a crash come first in the list.
       for index in 0..<crashes.count where crashes[index] == number {
         sigaction(number, &kit.pointee.before[index], nil)
       }
@@ -114,7 +114,7 @@ enum TerminalRescue {
   }
 
   private static func takeKit() -> UnsafeMutablePointer<Kit>? {
-    // The number is that of a pointer that standBy made, and nobody has taken it before.
+    // standBy stored this pointer, and the exchange hands it out only once.
     UnsafeMutablePointer(bitPattern: address.exchange(0, ordering: .acquiring))
   }
 }

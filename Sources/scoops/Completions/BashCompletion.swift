@@ -1,6 +1,6 @@
 /// The completion script for bash.
 ///
-/// Where it returns without an answer, readline offers files and quotes them itself.
+/// If it returns no answer, readline offers and quotes file names itself.
 enum BashCompletion {
   static var script: String {
     #"""
@@ -97,7 +97,7 @@ enum BashCompletion {
   }
 }
 
-/// The part of the script that does not depend on commands and options.
+/// The part of the script that is independent of commands and options.
 private enum BashCompletionFunctions {
   static let text = #"""
     # Takes a line apart as bash does: the words as a program gets them, where the last one

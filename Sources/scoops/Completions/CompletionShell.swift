@@ -13,7 +13,7 @@ enum CompletionShell: String, CaseIterable {
     }
   }
 
-  /// How to install the script, for help.
+  /// The instructions to install the script, for help.
   var installation: String {
     switch self {
     case .bash:
@@ -37,7 +37,7 @@ enum CompletionShell: String, CaseIterable {
   }
 }
 
-/// What a shell offers for a value or an operand.
+/// The completions for a value or an operand.
 enum CompletedValue: Equatable {
   /// Nothing, because anything is valid.
   case nothing
@@ -50,7 +50,7 @@ enum CompletedValue: Equatable {
 }
 
 extension Option {
-  /// What a shell offers for its value.
+  /// The completions for the option's value.
   var completedValue: CompletedValue {
     if let kind = IngredientKind(rawValue: rawValue) { return .names(kind) }
     if !choices.isEmpty { return .words(choices) }
@@ -62,7 +62,7 @@ extension Option {
 }
 
 extension Command {
-  /// What a shell offers after it.
+  /// The completions for the command's operand.
   var completedOperand: CompletedValue {
     switch operands {
     case .none: .nothing

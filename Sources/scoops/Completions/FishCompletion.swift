@@ -1,6 +1,6 @@
 import PlainText
 
-/// The completion script for fish, which quotes and matches in any case by itself.
+/// The completion script for fish, which itself quotes and ignores case.
 enum FishCompletion {
   static var script: String {
     #"""
@@ -110,7 +110,7 @@ enum FishCompletion {
     }
   }
 
-  /// Returns the option with its summary, and then its values, for which that would be too long.
+  /// Returns a line for the option with its summary, and one for its values.
   private static func lines(of option: Option) -> [String] {
     let name =
       condition(of: option)
@@ -138,7 +138,7 @@ enum FishCompletion {
 }
 
 extension String {
-  /// This text in single quotes, in which only they and backslashes need one before them.
+  /// This text in single quotes, with quotes and backslashes escaped.
   fileprivate var quotedForFish: String {
     "'" + substituting("\\\\", for: "\\").substituting("\\'", for: "'") + "'"
   }

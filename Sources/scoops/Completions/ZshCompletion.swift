@@ -1,6 +1,6 @@
 import PlainText
 
-/// The completion script for zsh, which works as a file in `$fpath` and when it is sourced.
+/// The completion script for zsh, to be placed in `$fpath` or sourced.
 enum ZshCompletion {
   static var script: String {
     #"""
@@ -100,7 +100,7 @@ enum ZshCompletion {
     return "\(command.rawValue):\(summary)"
   }
 
-  /// Returns an option as `_arguments` wants it (zshcompsys(1)): once, or with its letter twice.
+  /// Returns the specs of an option for `_arguments` (zshcompsys(1)), one for each spelling.
   private static func specs(of option: Option) -> [String] {
     var summary = option.summary
     for sign: Character in ["\\", "[", "]"] {
@@ -127,7 +127,7 @@ enum ZshCompletion {
     case .nothing: " "
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .files: "_files"
-    // The space keeps _arguments from adding words of its own.
+    // The space keeps _arguments from adding its own words.
     case .names(let kind): " _scoops_names \(kind.listName)"
     case .ids: " _scoops_ids"
     }
@@ -135,6 +135,6 @@ enum ZshCompletion {
 }
 
 extension String {
-  /// This text in single quotes, in which only they end it.
+  /// This text in single quotes, with quotes escaped.
   fileprivate var quotedForZsh: String { "'" + substituting("'\\''", for: "'") + "'" }
 }

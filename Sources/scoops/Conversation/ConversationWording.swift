@@ -34,9 +34,9 @@ enum ConversationWording {
     static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
     static func alertPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
 
-    /// Returns the help on what can be typed.
+    /// Returns the help on valid answers.
     ///
-    /// - Parameter canOpenSaved: Whether the saved ice creams can be listed from here.
+    /// - Parameter canOpenSaved: Whether the conversation can list the saved ice creams.
     static func help(canOpenSaved: Bool) -> String {
       """
       Type a number, a name or a unique prefix to choose.
@@ -52,7 +52,7 @@ enum ConversationWording {
       "  \(list.name): an empty line keeps the choice"
     }
 
-    /// Returns the options of a step that was not answered, at most 20 of them.
+    /// Returns at most 20 options of an unanswered step.
     static func options(_ list: DisplayedList) -> String {
       let limit = 20
       let names = list.prefix(limit).map(\.name).joined(separator: ", ")

@@ -13,9 +13,9 @@ final class CreateConversation: Session {
   private let catalogIsInput: Bool
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
-  /// Whether it asks also for steps that have a choice.
+  /// Whether it also asks for steps that have a choice.
   private let asksAll: Bool
-  /// Whether the saved ice creams can be listed from here.
+  /// Whether the conversation can list the saved ice creams.
   private let canOpenSaved: Bool
   private(set) var saidFailure: DisplayedFailure?
   private var state = DisplayedIceCream()
@@ -75,7 +75,7 @@ final class CreateConversation: Session {
     questions.say(text)
   }
 
-  /// Prints what has changed.
+  /// Prints the changes.
   private func show(_ state: DisplayedIceCream) {
     let text = painter.text(from: self.state, to: state)
     if !text.isEmpty { say(text) }
@@ -173,9 +173,9 @@ final class CreateConversation: Session {
     say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
   }
 
-  /// Prints what input has left unanswered, and its options.
+  /// Prints the unanswered questions and their options.
   ///
-  /// With repeated ice creams, nothing is missing before the first choice.
+  /// When making ice creams repeatedly, nothing is missing before the first choice.
   private func sayMissing(from kind: IngredientKind? = nil) -> Move {
     // A person who ends the input leaves, as with q.
     if questions.asksPerson || isRepeating && nextStep == .cone && !catalogIsInput {

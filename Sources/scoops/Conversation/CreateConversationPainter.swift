@@ -35,13 +35,13 @@ struct CreateConversationPainter {
     return (title.map { "\n" + $0 } + options).joined(separator: "\n")
   }
 
-  /// Returns what input has left unanswered.
+  /// Returns the questions that input left unanswered.
   ///
   /// - Parameters:
   ///   - state: The state of the scene.
-  ///   - given: The kinds that the command line has named.
-  ///   - asked: The kinds that are asked for even if they have a choice.
-  /// - Returns: A line for each step that is missing, and for DONE.
+  ///   - given: The kinds named on the command line.
+  ///   - asked: The kinds to ask for even if they have a choice.
+  /// - Returns: A line for each missing step, and for DONE.
   func missing(
     in state: DisplayedIceCream, given: [IngredientKind], asked: [IngredientKind]
   ) -> String {

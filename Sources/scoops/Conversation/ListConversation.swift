@@ -60,7 +60,7 @@ final class ListConversation: PresentedScene {
       turn(to: .previous, if: state.hasPrevious, otherwise: SessionWording.firstPage)
     case "f", "flavor": filter(byFlavor: words.dropFirst().first ?? "")
     case "o", "order":
-      // The orders repeat, so this is no progress.
+      // The orders repeat, so this does not count as progress.
       questions.say(criteria.sort(in: view))
       printPageAgain()
     case "d", "delete":
@@ -102,7 +102,7 @@ final class ListConversation: PresentedScene {
       view.deleteIceCream(at: index, isConfirmed: true)
       guard let failure = state.question else { return questions.noteProgress() }
       questions.fail()
-      // A script would retry for ever.
+      // A script would retry forever.
       guard questions.asksPerson else {
         questions.say(failure.text)
         return view.keepIceCream()
@@ -110,7 +110,7 @@ final class ListConversation: PresentedScene {
     }
   }
 
-  /// Returns the index of an ice cream on the page, by number or by the beginning of its identifier.
+  /// Returns the index of an ice cream on the page, by number or identifier prefix.
   private func index(of text: String) -> Int? {
     let iceCreams = state.iceCreams
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }

@@ -2,7 +2,6 @@ import IceCreamDomain
 import PlainText
 import TerminalMenu
 
-/// The answer to a question.
 enum Answer: Equatable {
   case back, leave, help
   /// An empty line: DONE, OK, or the current choice.
@@ -33,14 +32,13 @@ enum Answer: Equatable {
 ///
 /// All conversations share one, because input that has ended has ended for all of them.
 final class Questions {
-  /// How many answers in a row without progress it takes from a script before it gives up.
+  /// The number of consecutive answers without progress after which it gives up on a script.
   static let patience = 20
 
   private let terminal: any Terminal
   private var answersWithoutProgress = 0
   private(set) var hasEnded = false
-  /// Whether a script did not get what it asked for: its answers made no progress or ended too early, or
-  /// a request failed.
+  /// Whether a script failed: its answers made no progress or ended too early, or a request failed.
   private(set) var hasFailed = false
   /// Whether a person answers, and not a script.
   var asksPerson: Bool { terminal.isInputTerminal }
@@ -94,7 +92,7 @@ final class Questions {
     }
   }
 
-  /// Asks whether to do what cannot be undone.
+  /// Asks for confirmation of an action that cannot be undone.
   func confirm(_ question: DisplayedQuestion) -> Bool {
     say(question.text)
     while true {

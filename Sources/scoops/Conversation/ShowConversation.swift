@@ -33,7 +33,7 @@ final class ShowConversation: PresentedScene {
       case .text(let text): take(text.lowercased())
       }
     }
-    // Otherwise the list that it goes back to prints the news.
+    // The list prints the news when the scene goes back to it.
     if !hasLeft, let news = state.news { questions.say(news) }
   }
 
@@ -52,7 +52,7 @@ final class ShowConversation: PresentedScene {
     case "e", "edit":
       questions.noteProgress()
       view.editIceCream()
-      // Unless it is gone, it may have changed.
+      // Reload a changed ice cream, unless it is gone.
       guard state.failure == nil else { return }
       printed = DisplayedSavedIceCream()
       view.fetchIceCream()

@@ -3,9 +3,9 @@ import TerminalMenu
 
 /// The highlight between the two answers to a question, such as whether to delete.
 struct Confirmation {
-  /// Whether it is on yes.
+  /// Whether the highlight is on yes.
   ///
-  /// It starts on no, so that Enter alone does nothing that cannot be undone.
+  /// It starts on no: Enter alone does nothing that cannot be undone.
   private(set) var isAtYes = false
 
   /// Takes a key.
@@ -36,7 +36,7 @@ struct Confirmation {
 enum FailureAnswer {
   case retry, leave
 
-  /// Makes an answer from a key, or `nil` if the key is none.
+  /// Makes an answer from a key, or `nil` if the key does not answer.
   init?(_ key: Key, to failure: DisplayedFailure) {
     switch key {
     case .enter: self = failure.retryButton == nil ? .leave : .retry

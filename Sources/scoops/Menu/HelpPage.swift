@@ -1,6 +1,6 @@
 import TerminalMenu
 
-/// The keys of a menu: a page of all, and a line of the most important ones.
+/// The help of a menu: a page of all keys, and a line of the most important ones.
 struct HelpPage {
   /// The keys, and what each does.
   let keys: [(String, String)]
@@ -16,7 +16,7 @@ struct HelpPage {
     return ScreenLine(line, .faint)
   }
 
-  /// Returns the page, or as much of it as fits, from a line on.
+  /// Returns as much of the page as fits, from a line on.
   func lines(from top: Int, _ size: WindowSize) -> [ScreenLine] {
     let rows = size.rows - 2
     let all = allLines(size)
@@ -43,7 +43,7 @@ struct HelpPage {
     }
   }
 
-  /// Returns the first visible line after a key, or `nil` where the key closes the page.
+  /// Returns the first visible line after a key, or `nil` if the key closes the page.
   static func top(_ top: Int, after key: Key, rows: Int) -> Int? {
     switch key {
     case .up, .character("k"), .control("p"): max(0, top - 1)

@@ -1,7 +1,7 @@
 /// The symbols of a menu.
 struct MenuGlyphs: Equatable {
   let isUnicode: Bool
-  /// Before the option under the highlight.
+  /// Before the highlighted option.
   let marker: String
   /// Before a step with a choice.
   let chosen: String
@@ -11,9 +11,9 @@ struct MenuGlyphs: Equatable {
   let open: String
   /// Before a step that cannot be opened.
   let closed: String
-  /// A sample of a colour.
+  /// A color sample.
   let swatch: String
-  /// Ends a text that was cut.
+  /// Ends a truncated text.
   let ellipsis: String
 
   static let unicode = MenuGlyphs(

@@ -1,38 +1,38 @@
 import TerminalMenu
 
-/// What of the create menu fits into a window, and where.
+/// The layout of the create menu in a window.
 struct MenuLayout: Equatable {
-  /// How many options are visible.
+  /// The number of visible options.
   var listRows = 1
   var hasTitle = false
-  /// How many lines the three steps take: none, one for all, or one each.
+  /// The number of lines for the three steps: none, one for all, or one each.
   var stepRows = 0
-  /// Whether DONE has a line of its own.
+  /// Whether DONE has its own line.
   var hasDone = false
-  /// How many of the two empty lines there are.
+  /// The number of empty lines, at most two.
   var gaps = 0
-  /// Where the picture stands.
+  /// The position of the picture.
   var picture = Place.nowhere
 
   enum Place: Equatable {
     case beside(column: Int), below, nowhere
   }
 
-  /// How many columns there are between the text and a picture beside it.
+  /// The number of columns between the text and a picture beside it.
   static let gap = 2
 
   /// The smallest window for a menu.
   static let least = WindowSize(columns: 20, rows: 6)
 
-  /// Divides the room of a window; what matters most comes first.
+  /// Divides the rows of a window, starting with the most important part.
   ///
   /// - Parameters:
   ///   - size: The window.
-  ///   - options: How many options the whole list has.
-  ///   - messageRows: How many lines the message takes.
+  ///   - options: The number of options in the whole list.
+  ///   - messageRows: The number of lines of the message.
   ///   - picture: The picture.
   init(size: WindowSize, options: Int, messageRows: Int, picture: LivePicture) {
-    // The prompt, one option, the message and the line of help.
+    // Always visible: the prompt, one option, the message and the line of help.
     var room = size.rows - 3 - messageRows
     func take(_ wanted: Int) -> Int {
       let taken = max(0, min(wanted, room))
@@ -48,19 +48,19 @@ struct MenuLayout: Equatable {
     gaps = take(2)
 
     if let column = Self.textColumns(in: size, beside: picture) {
-      // The line of help is below all of the picture.
+      // The line of help stays below the whole picture.
       if size.rows > picture.rows { self.picture = .beside(column: column) }
     } else if room >= picture.rows {
       self.picture = .below
     }
   }
 
-  /// Returns the columns of the text in a window.
+  /// Returns the number of columns for the text in a window.
   func textColumns(in size: WindowSize) -> Int {
     if case .beside(let column) = picture { column } else { size.columns - 1 }
   }
 
-  /// Returns the columns of the text beside a picture, or `nil` where both do not fit.
+  /// Returns the number of columns for the text beside a picture, or `nil` if both do not fit.
   static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int? {
     let columns = min(
       size.columns - 1 - picture.columns - gap, max(56, min(size.columns * 3 / 5, 80)))
@@ -72,7 +72,7 @@ struct MenuLayout: Equatable {
     size.columns >= least.columns && size.rows >= least.rows
   }
 
-  /// Returns what to show in a window that is too small.
+  /// Returns the lines to show in a window that is too small.
   static func tooSmall(_ size: WindowSize) -> [ScreenLine] {
     let text = "The window is too small: the menu needs \(least.columns) by \(least.rows)."
     return text.wrapped(toColumns: max(1, size.columns - 1)).prefix(max(1, size.rows))

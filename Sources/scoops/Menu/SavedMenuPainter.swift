@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// Paints what the menus of saved ice creams have in common: wrapped text, questions and failures.
+/// Paints the common parts of the menus of saved ice creams: wrapped text, questions and failures.
 struct SavedMenuPainter {
   let glyphs: MenuGlyphs
   let hasColor: Bool
@@ -16,7 +16,7 @@ struct SavedMenuPainter {
     self.hasColor = hasColor
   }
 
-  /// Returns texts wrapped to a window, cut off after a number of lines.
+  /// Returns texts wrapped to a window, limited to a number of lines.
   func wrapped(
     _ texts: [String], limit: Int, _ size: WindowSize, _ style: TextStyle = .plain
   ) -> [ScreenLine] {

@@ -1,17 +1,16 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// The drawing of an ice cream in blocks of colour.
+/// Draws an ice cream in blocks of color.
 ///
-/// Shapes of one kind have nearly the same outline, so that little has to be sent when another one is
-/// tried.
+/// Shapes of one kind have nearly the same outline, which keeps repaints small.
 enum BlockDrawing {
-  /// Returns one of the lines of an ingredient.
+  /// Returns one line of an ingredient.
   ///
   /// - Parameters:
-  ///   - number: Which one, from 0 at the top; below the last one are empty ones.
-  ///   - appearance: What to draw.
-  ///   - hasColor: Whether there are colours; where there are none, shades stand for them.
+  ///   - number: The line, from 0 at the top; lines below the last are empty.
+  ///   - appearance: The appearance of the ingredient.
+  ///   - hasColor: Whether to draw in color, or else in shades.
   static func line(_ number: Int, of appearance: Appearance, hasColor: Bool) -> ScreenLine {
     let shape = appearance.shape
     let isTopping = shape.isTopping
@@ -27,7 +26,7 @@ enum BlockDrawing {
       case _ where above > 0: break
       case " ": line.append(" ")
       case "#": line.append(fill, filled)
-      // These are pieces of blocks themselves.
+      // Block characters draw themselves.
       case "▀", "▄", "▌", "▐", "█": line.append(String(sign), open)
       default: line.append(String(sign), isTopping ? open : filled)
       }
@@ -39,13 +38,13 @@ enum BlockDrawing {
 extension Appearance.Shape {
   fileprivate var isTopping: Bool { IngredientKind.topping.shapes.contains(self) }
 
-  /// What fills the shape where there are no colours.
+  /// The fill of the shape without color.
   fileprivate var shade: String {
     if isTopping { return "█" }
     return IngredientKind.flavor.shapes.contains(self) ? "░" : "▒"
   }
 
-  /// The shape, 13 columns wide, where # is filled and what stands among # is a mark on it.
+  /// The shape, 13 columns wide: # is filled, and other characters among # are marks on it.
   fileprivate var blocks: String {
     switch self {
     case .cone:

@@ -2,9 +2,9 @@ import IceCreamDomain
 import TerminalMenu
 
 extension RGBColor {
-  /// Makes a color to show from one of the catalog's.
+  /// Converts a color of the catalog.
   init(_ color: Color) {
-    // A part of a catalog's color is from 0 to 255.
+    // The components of a catalog's color are from 0 to 255.
     self.init(
       red: UInt8(clamping: color.red), green: UInt8(clamping: color.green),
       blue: UInt8(clamping: color.blue))

@@ -1,16 +1,15 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// The drawing of an ice cream in signs that every terminal has: topping, scoop and cone, one above
-/// the other.
+/// Draws an ice cream in ASCII: topping, scoop and cone, from top to bottom.
 enum LineDrawing {
-  /// Returns the lines of the drawing, from the top; none where there is nothing to draw yet.
+  /// Returns the lines of the drawing, from the top; none if nothing is chosen.
   static func lines(of picture: DisplayedPicture) -> [ScreenLine] {
     let layers = [picture.topping, picture.scoop, picture.cone]
     return layers.flatMap { appearance in appearance.map(lines) ?? [] }
   }
 
-  /// Returns one of the lines of an ingredient, from 0 at the top; below the last one are empty ones.
+  /// Returns one line of an ingredient, from 0 at the top; lines below the last are empty.
   static func line(_ number: Int, of appearance: Appearance) -> ScreenLine {
     let lines = appearance.shape.drawing.split(separator: "\n")
     return lines.indices.contains(number) ? line(lines[number], appearance.color) : ScreenLine()
@@ -30,7 +29,7 @@ enum LineDrawing {
 }
 
 extension Appearance.Shape {
-  /// The shape in signs that every terminal has, 17 columns wide, without spaces at the ends.
+  /// The shape in ASCII, 17 columns wide, without trailing spaces.
   fileprivate var drawing: String {
     switch self {
     case .cone:

@@ -1,15 +1,12 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// The picture in a menu, on a canvas that stays the same whatever is on it: the topping above, the
-/// scoop below it, the cone below that.
+/// The picture in a menu: topping, scoop and cone on a canvas of fixed size.
 struct LivePicture {
   let hasBlocks: Bool
   let hasColor: Bool
 
-  /// How many columns it takes.
   var columns: Int { hasBlocks ? 13 : 17 }
-  /// How many lines it takes.
   var rows: Int { toppingRows + scoopRows + coneRows }
 
   private var toppingRows: Int { 2 }
@@ -23,10 +20,11 @@ struct LivePicture {
     }
   }
 
-  /// Returns what stands in a row of the picture: one of the lines of an ingredient, by its number;
-  /// `nil` where the ingredient is not known yet.
+  /// Returns the ingredient in a row of the picture and the number of its line there.
+  ///
+  /// - Returns: `nil` if the ingredient is not chosen yet.
   func part(of picture: DisplayedPicture, at row: Int) -> (appearance: Appearance, number: Int)? {
-    // Only cones differ in height, and those hang from the scoop.
+    // Only cones differ in height; they hang from the scoop.
     let (appearance, number) =
       switch row {
       case ..<toppingRows: (picture.topping, row)
@@ -36,7 +34,7 @@ struct LivePicture {
     return appearance.map { ($0, number) }
   }
 
-  /// Returns one of the lines of an ingredient, which is empty where it has fewer.
+  /// Returns one line of an ingredient; lines below the last are empty.
   func line(_ number: Int, of appearance: Appearance) -> ScreenLine {
     hasBlocks
       ? BlockDrawing.line(number, of: appearance, hasColor: hasColor)
@@ -45,7 +43,7 @@ struct LivePicture {
 }
 
 extension DisplayedPicture {
-  /// Returns the picture as it would be with another ingredient.
+  /// Returns the picture with another ingredient.
   func trying(_ appearance: Appearance, as kind: IngredientKind) -> DisplayedPicture {
     var picture = self
     switch kind {

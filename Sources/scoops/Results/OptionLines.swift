@@ -8,7 +8,7 @@ enum OptionLines {
   /// - Parameters:
   ///   - list: The options.
   ///   - choice: The index of the chosen option, which is marked.
-  ///   - style: The style; by default without color.
+  ///   - style: The style; by default, without color.
   static func lines(
     of list: DisplayedList, choice: Int? = nil, style: Style = Style(depth: .none)
   ) -> [String] {

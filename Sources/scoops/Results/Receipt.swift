@@ -11,7 +11,7 @@ extension DisplayedResult {
       (Option.catalog, catalog), (.cone, cone), (.flavor, flavor), (.topping, topping),
     ]
     for case (let option, let value?) in values {
-      // A value that begins with dashes would be taken for an option.
+      // A value that begins with dashes would be parsed as an option.
       words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
     }
     return words.map(\.shellWord).joined(separator: " ")
@@ -19,9 +19,9 @@ extension DisplayedResult {
 }
 
 extension String {
-  /// This text quoted for a shell, without any character that a terminal could take for a command.
+  /// This text quoted for a shell, safe to print.
   ///
-  /// Single quotes are for spaces and punctuation, `$'...'` for what is not printable (POSIX 2024, Shell
+  /// Single quotes are for spaces and punctuation, `$'...'` for unprintable characters (POSIX 2024, Shell
   /// Command Language, 2.2.2 and 2.2.4).
   var shellWord: String {
     if printable != self { return "$'" + utf8.map(Self.dollarQuoted).joined() + "'" }

@@ -3,7 +3,7 @@ import StrictJSON
 
 // The lines that the program prints for an ice cream.
 extension DisplayedResult {
-  /// The ice cream after it is made: a sentence, or a JSON object.
+  /// Returns the line for an ice cream that was made: a sentence, or a JSON object.
   func line(asJSON isJSON: Bool) -> String {
     guard isJSON else { return sentence + "\n" }
     return JSONText.object([
@@ -13,10 +13,10 @@ extension DisplayedResult {
     ]) + "\n"
   }
 
-  /// The ice cream in a list, with its identifier and time.
+  /// The line in a list, with identifier and time.
   var listLine: String { "\(id ?? "")  \(madeAt)  \(sentence)" }
 
-  /// The ice cream as `list` prints it: a line, or a JSON object.
+  /// Returns the line that `list` prints, or a JSON object.
   func listed(asJSON isJSON: Bool) -> String {
     isJSON ? line(asJSON: true) : listLine + "\n"
   }

@@ -2,7 +2,7 @@ import Scenery
 import StrictJSON
 import TerminalMenu
 
-/// Writes every call between the parts of a scene to standard error, one a line, as it happens.
+/// Logs every call between the components of a scene to standard error, one a line.
 final class TraceWriter: CrossingRecorder {
   private let format: TraceFormat
   private let terminal: any Terminal
@@ -18,7 +18,6 @@ final class TraceWriter: CrossingRecorder {
   }
 }
 
-/// The formats of a trace.
 enum TraceFormat: String, CaseIterable {
   /// A line of text, indented by its depth.
   case text

@@ -5,7 +5,7 @@ import TerminalMenu
 struct CatalogLoading {
   let view: CreateIceCreamView
   let scenes: SceneFactory
-  /// Whether the command asks questions at all; if not, it does not ask whether to try again either.
+  /// Whether the command may ask questions, such as whether to try again.
   let asks: Bool
   let start: Start
   private let state: ObservedState<DisplayedIceCream>
@@ -15,7 +15,7 @@ struct CatalogLoading {
     case empty
     /// Those of the last saved ice cream.
     case last
-    /// Those of the ice cream that was passed to the scene to be changed.
+    /// Those of the ice cream to edit.
     case edited
   }
 
@@ -27,7 +27,7 @@ struct CatalogLoading {
     state = ObservedState(view.iceCream)
   }
 
-  /// Loads the catalog, and prints why if that fails.
+  /// Loads the catalog, and reports a failure.
   ///
   /// - Returns: Whether the session can start.
   func run() -> Bool {
@@ -39,7 +39,7 @@ struct CatalogLoading {
         sayFailure()
         return false
       }
-      // The menu has loaded the catalog alone.
+      // The menu loads only the catalog.
       if start != .empty { load() }
       sayFailure()
       return state.failure == nil && hasStarted()
@@ -63,7 +63,7 @@ struct CatalogLoading {
     }
   }
 
-  /// Returns whether there was an ice cream to start from, and prints why if not.
+  /// Returns whether there is an ice cream to start from, and reports why if not.
   private func hasStarted() -> Bool {
     if let failure = state.storeFailure {
       scenes.settings.say(failure)
@@ -78,8 +78,9 @@ struct CatalogLoading {
     if let failure = state.failure { scenes.settings.say(failure) }
   }
 
-  /// Whether another try can succeed: the built-in catalog stays the same, and standard input cannot be
-  /// read again.
+  /// Whether another try can succeed.
+  ///
+  /// The built-in catalog never changes, and standard input cannot be read again.
   private var canRetry: Bool {
     guard let catalog = scenes.settings.catalog, catalog != "-" else { return false }
     return asks && scenes.settings.terminal.isInputTerminal

@@ -1,18 +1,18 @@
 import IceCreamDomain
 
-/// The ingredients from the command line that have yet to be chosen, because an earlier step is open.
+/// The ingredients from the command line that wait for an earlier step.
 struct GivenIngredients {
   private var waiting = NamedIngredients(cone: nil, flavor: nil, topping: nil)
 
-  /// Makes a collection of none.
+  /// Creates an empty collection.
   init() {}
 
-  /// Chooses what can be chosen before anything is asked.
+  /// Checks all ingredients, and chooses those whose step is open.
   ///
   /// - Parameters:
-  ///   - names: The names; each is checked, whether its step is open or not.
+  ///   - names: The names of the ingredients.
   ///   - view: The view of the scene.
-  /// - Throws: `UsageError` with everything that is wrong with them; nothing is chosen then.
+  /// - Throws: `UsageError` with all faults; nothing is chosen then.
   init(_ names: NamedIngredients, in view: CreateIceCreamView) throws(UsageError) {
     guard !names.kinds.isEmpty else { return }
     let state = ObservedState(view.iceCream)
@@ -21,7 +21,7 @@ struct GivenIngredients {
     var faults: [DisplayedFault] = []
     for kind in names.kinds {
       let step = state.progress.step(of: kind)
-      // An earlier fault is about an ingredient that has left the catalog.
+      // An earlier fault is about an ingredient that is no longer in the catalog.
       if let fault = step.fault, fault != before.step(of: kind).fault {
         faults.append(DisplayedFault(kind: kind, message: fault))
       }
@@ -30,7 +30,7 @@ struct GivenIngredients {
     guard faults.isEmpty else { throw .refusedIngredients(faults) }
   }
 
-  /// The kinds that have yet to be chosen.
+  /// The kinds still to choose.
   var kinds: [IngredientKind] { waiting.kinds }
 
   /// Chooses the ingredients for steps that are open now.

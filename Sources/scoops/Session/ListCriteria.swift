@@ -1,7 +1,7 @@
 import IceCreamDomain
 import PlainText
 
-/// The filter and the order of a list of saved ice creams, which the user changes.
+/// The user's filter and order for a list of saved ice creams.
 struct ListCriteria {
   private var criteria: ListIceCreams.FetchIceCreams.Criteria
 
@@ -17,12 +17,12 @@ struct ListCriteria {
     view.fetchIceCreams(.first(criteria))
   }
 
-  /// Shows one flavor only, or all.
+  /// Shows only one flavor, or all.
   ///
   /// - Parameters:
   ///   - flavor: Its name as typed, or an empty text for all.
   ///   - view: The view of the list, which does not change if there is no such flavor.
-  /// - Returns: What is wrong with the name, if anything.
+  /// - Returns: The fault of the name, if any.
   mutating func filter(byFlavor flavor: String, in view: ListIceCreamsView) -> String? {
     let state = ObservedState(view.iceCreams)
     let before = criteria
@@ -37,7 +37,7 @@ struct ListCriteria {
 
   /// Switches to the next order.
   ///
-  /// - Returns: A message that says which.
+  /// - Returns: A message that names it.
   mutating func sort(in view: ListIceCreamsView) -> String {
     let orders = IceCreamOrder.allCases
     criteria.order = orders.drop { $0 != criteria.order }.dropFirst().first ?? .newest

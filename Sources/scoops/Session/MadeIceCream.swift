@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// Prints an ice cream that was made, and how saving it went.
+/// Prints an ice cream that was made, and whether it was saved.
 struct MadeIceCream {
   let view: CreateIceCreamView
   let settings: Settings

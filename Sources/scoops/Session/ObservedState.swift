@@ -1,8 +1,8 @@
 import Scenery
 
-/// Observes a store and holds the state that it was last handed.
+/// Observes a store and holds its latest state.
 ///
-/// For commands and scenes that act on the state after a request; menus and conversations that repaint at
+/// For commands and scenes that use the state after a request; menus and conversations that repaint at
 /// once observe the store themselves.
 @dynamicMemberLookup
 final class ObservedState<State> {

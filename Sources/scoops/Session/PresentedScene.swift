@@ -9,7 +9,7 @@ protocol PresentedScene: AnyObject {
 }
 
 extension ShowIceCreamView {
-  /// Retries the request that failed: the deletion of an ice cream that is shown, or else to show it.
+  /// Retries the failed request: deleting a shown ice cream, or else fetching it.
   func retry(after state: DisplayedSavedIceCream) {
     if state.iceCream == nil { fetchIceCream() } else { deleteIceCream(isConfirmed: true) }
   }

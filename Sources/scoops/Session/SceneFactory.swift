@@ -2,7 +2,7 @@ import IceCreamDomain
 import Scenery
 import TerminalMenu
 
-/// Makes scenes and what presents them: a menu at a terminal, or else a plain conversation.
+/// Makes scenes and presents them at a menu, or else in a plain conversation.
 struct SceneFactory {
   let settings: Settings
   /// Asks the questions of every conversation, because input that has ended has ended for all of them.

@@ -2,7 +2,7 @@ import IceCreamDomain
 
 /// Asks for the ingredients of one ice cream after another, at a menu or in a plain conversation.
 protocol Session: AnyObject {
-  /// Asks for what is missing, until DONE.
+  /// Asks for the missing ingredients, until DONE.
   ///
   /// - Returns: The ice cream, or `nil` if the user left or input ended before DONE.
   func makeIceCream() -> DisplayedResult?

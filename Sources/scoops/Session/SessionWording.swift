@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-/// The messages of commands and of what menus and conversations have in common.
+/// The messages of commands, and those shared by menus and conversations.
 enum SessionWording {
   static let waitingForBook = "Waiting for the book: another program is using it."
   static let nothingMade = "No ice cream was made."
@@ -10,14 +10,14 @@ enum SessionWording {
   static let firstPage = "This is the first page."
   static let lastPage = "This is the last page."
 
-  /// Returns how to make the same ice cream again.
+  /// Returns the command that makes the same ice cream again.
   ///
-  /// The command is exact: names that are not ASCII stay as they are, whatever the terminal makes of them.
+  /// Names are exact, even if they are not ASCII and the terminal is.
   static func receipt(of iceCream: DisplayedResult, catalog: String?) -> String {
     "Make it again: \(iceCream.receipt(catalog: catalog))"
   }
 
-  /// Returns how many ice creams were made.
+  /// Returns the number of ice creams made.
   static func count(_ count: Int) -> String {
     "You made \(count == 1 ? "1 ice cream" : "\(count) ice creams")."
   }
@@ -27,7 +27,7 @@ enum SessionWording {
     "The ice cream was not saved. " + failure.message
   }
 
-  /// Returns how a list is sorted now.
+  /// Returns the order of a list.
   static func sorted(by order: IceCreamOrder) -> String {
     switch order {
     case .newest: "Newest first."

@@ -1,10 +1,10 @@
 import IceCreamDomain
 
 extension IngredientKind {
-  /// The kind that is chosen before this one.
+  /// The kind chosen before this one.
   var previous: IngredientKind? { Self.allCases.prefix { $0 != self }.last }
 
-  /// The kind that is chosen after this one.
+  /// The kind chosen after this one.
   var next: IngredientKind? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 

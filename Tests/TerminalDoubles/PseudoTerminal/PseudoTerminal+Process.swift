@@ -6,30 +6,30 @@
   import Darwin
 #endif
 
-/// The process in the terminal.
+// The process in the terminal.
 extension PseudoTerminal {
-  /// The process that was started last, or -1.
+  /// The identifier of the latest process, or -1.
   var process: pid_t { spawned?.id ?? -1 }
 
-  /// How long the process has been at work on processors, while it runs.
+  /// The processor time of the running process.
   var processorTime: Duration? { spawned?.processorTime }
 
-  /// How many bytes of memory the process took at most, once it has ended.
+  /// The peak memory of the ended process, in bytes.
   ///
-  /// Linux has a process begin with what its starter took, so this is no less than that.
+  /// On Linux, a process inherits the peak of its parent, so this is never less.
   var peakMemory: Int? { spawned?.peakMemory }
 
-  /// When the process was seen to have ended.
+  /// The time at which the process was found to have ended.
   var end: ContinuousClock.Instant? { spawned?.end }
 
-  /// Sends the process a signal, if it has not ended.
+  /// Sends the process a signal if it is running.
   func signal(_ number: Int32) { spawned?.signal(number) }
 
-  /// Waits for the end, and kills what takes longer.
+  /// Waits for the process to end, and kills it after a timeout.
   ///
-  /// What the process writes is received meanwhile.
+  /// Output is received meanwhile.
   ///
-  /// - Returns: The status, as a shell has it: 128 and the number of the signal that ended it. `nil` when
+  /// - Returns: The status like in a shell, which is 128 plus the signal for a terminated process; `nil` if
   ///   it had to be killed, or was never started.
   func wait(milliseconds: Int) -> Int32? {
     let begin = ContinuousClock.now
@@ -40,7 +40,7 @@ extension PseudoTerminal {
       }
       let now = ContinuousClock.now
       if now - begin > .milliseconds(milliseconds) { break }
-      // Most end at once, and the moment counts where time is measured.
+      // Poll often at first: most processes end at once, and benchmarks measure the time.
       let isEager = now - begin < .milliseconds(10)
       if !take(within: isEager ? 0 : 1), isEager { sched_yield() }
     }
@@ -48,9 +48,9 @@ extension PseudoTerminal {
     return nil
   }
 
-  /// Waits until the process is stopped, as by Ctrl-Z.
+  /// Waits until the process is stopped, such as by Ctrl-Z.
   ///
-  /// - Returns: Whether it was, within the time.
+  /// - Returns: Whether it was stopped in time.
   func waitUntilStopped(milliseconds: Int) -> Bool {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
     while let spawned, spawned.status == nil, ContinuousClock.now < deadline {

@@ -6,23 +6,22 @@
   import Darwin
 #endif
 
-/// A terminal without a screen, in which a program runs as it does for a person.
+/// A pseudo-terminal that runs a program as a real terminal would.
 ///
-/// What is sent are the keys; what is received is all that the program would have shown. Nothing here
-/// waits without a limit. The benchmarks have this folder by a symbolic link, so it imports nothing but
-/// the system's library.
+/// Tests send keys and receive the program's output. Every wait has a time limit. The benchmarks share this
+/// folder by a symbolic link, so it imports only the system's library.
 final class PseudoTerminal {
-  /// All that the terminal was sent so far.
+  /// All output received so far.
   private(set) var received: [UInt8] = []
 
-  /// When the last of it came.
+  /// The time of the last output.
   private(set) var lastArrival = ContinuousClock.now
 
-  /// The process that was started last.
+  /// The latest process.
   var spawned: SpawnedProcess?
 
   private var window: Int32 = -1
-  // The side of the program, kept open so that the modes outlive it.
+  // The program's side, kept open to preserve the modes after the program ends.
   private let side: Int32
   private let path: String
   private var part = [UInt8](repeating: 0, count: 65_536)
@@ -39,12 +38,12 @@ final class PseudoTerminal {
     close(side)
   }
 
-  /// Starts a program in a new session whose controlling terminal this is.
+  /// Starts a program in a new session with this controlling terminal.
   ///
   /// - Parameters:
   ///   - command: The path of the program, and its arguments.
-  ///   - environment: All of its environment.
-  ///   - input: The path of the file that is its standard input instead of the terminal.
+  ///   - environment: The complete environment.
+  ///   - input: The path of a file for standard input instead of the terminal.
   ///   - output: The same for standard output.
   ///   - error: The same for standard error.
   func start(
@@ -60,18 +59,18 @@ final class PseudoTerminal {
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends keys; what nobody takes within ten seconds is lost.
+  /// Sends keys; those not accepted within ten seconds are lost.
   func send(_ bytes: [UInt8]) {
     let deadline = ContinuousClock.now + .seconds(10)
     var rest = bytes[...]
     while window >= 0, !rest.isEmpty, ContinuousClock.now < deadline {
-      // The bytes stay where they are during the call, which reads no more than `count` of them.
+      // The bytes are pinned during the call, which reads at most `count` of them.
       let count = rest.withUnsafeBytes { write(window, $0.baseAddress, $0.count) }
       if count > 0 { rest = rest.dropFirst(count) } else { take(within: 1) }
     }
   }
 
-  /// Changes the size, of which the kernel tells the programs in the foreground with SIGWINCH.
+  /// Changes the size; the kernel sends SIGWINCH to the programs in the foreground.
   func resize(columns: Int, rows: Int) {
     var size = winsize()
     size.ws_col = UInt16(clamping: columns)
@@ -80,25 +79,25 @@ final class PseudoTerminal {
     _ = ioctl(window, numericCast(TIOCSWINSZ), &size)
   }
 
-  /// Has the terminal take nothing any more of what is written, as after Ctrl-S.
+  /// Makes the terminal stop accepting output, as after Ctrl-S.
   func freeze() {
     tcflow(side, TCOOFF)
   }
 
-  /// Closes the window, as a person does: the programs in it are hung up on.
+  /// Closes the window; its programs receive SIGHUP.
   func closeWindow() {
     if window >= 0 { close(window) }
     window = -1
   }
 
-  /// The modes that the terminal is in, or `nil` once the window is closed.
+  /// The current modes of the terminal, or `nil` once the window is closed.
   var modes: TerminalModes? { TerminalModes(of: side) }
 
   // MARK: The screen
 
-  /// Reads until a condition on all that was received holds.
+  /// Reads until a condition on all received output holds.
   ///
-  /// - Returns: Whether it did before the time was over.
+  /// - Returns: Whether it held in time.
   @discardableResult
   func read(milliseconds: Int, until isEnough: ([UInt8]) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
@@ -110,22 +109,22 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Reads until nothing has come for so long.
+  /// Reads until no output arrives for a time.
   func readUntilQuiet(milliseconds: Int) {
     while take(within: Int32(clamping: milliseconds)) {}
   }
 
-  /// Takes what comes first, if anything comes within so many milliseconds.
+  /// Receives the next output within a number of milliseconds.
   ///
-  /// - Returns: Whether anything came.
+  /// - Returns: Whether any arrived.
   @discardableResult
   func take(within milliseconds: Int32) -> Bool {
-    // poll(2) leaves out a negative descriptor: without a window, this only waits.
+    // poll(2) ignores a negative descriptor: without a window, this only waits.
     var waiting = pollfd(fd: window, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, milliseconds) > 0, waiting.revents & Int16(POLLIN) != 0 else {
       return false
     }
-    // `part` is nobody else's during the call, which fills no more than its `count`.
+    // The call has exclusive access to `part`, and fills at most `count` bytes.
     let count = part.withUnsafeMutableBytes { readBytes(window, $0.baseAddress, $0.count) }
     guard count > 0 else { return false }
     lastArrival = .now
@@ -134,7 +133,7 @@ final class PseudoTerminal {
   }
 }
 
-/// Reads from a descriptor, for a type that has a method of that name.
+// The method above hides the system call of the same name.
 private func readBytes(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int
 {
   read(descriptor, start, count)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What happens between a new process and its program.
+/// The actions and attributes for starting a process.
 struct SpawnActions {
   #if canImport(Darwin)
     var files: posix_spawn_file_actions_t?
@@ -15,12 +15,13 @@ struct SpawnActions {
   #else
     var files = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
-    // POSIX_SPAWN_SETSID in <spawn.h>, which Swift does not see.
+    // POSIX_SPAWN_SETSID in <spawn.h>, which Swift does not import.
     private static let newSession: Int32 = 0x80
   #endif
 
-  /// A new session, no signal blocked and none ignored: what runs tests blocks nearly all, and a process
-  /// inherits that.
+  /// Starts a new session with default signals.
+  ///
+  /// The test runner blocks nearly all signals, and a process would inherit that.
   init() {
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
@@ -33,19 +34,19 @@ struct SpawnActions {
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// Gives the process a file as one of its streams.
+  /// Opens a file as one of the process's streams.
   mutating func open(_ path: String, _ access: Int32, as stream: Int32) {
     posix_spawn_file_actions_addopen(&files, stream, path, access, 0o600)
   }
 
-  /// Frees what the system holds for this.
+  /// Frees the system's resources.
   mutating func destroy() {
     posix_spawn_file_actions_destroy(&files)
     posix_spawnattr_destroy(&attributes)
   }
 }
 
-/// Strings as the system wants them: each ended by a zero, and all of them by a null pointer.
+/// A null-terminated array of C strings.
 final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
@@ -53,6 +54,6 @@ final class CStrings {
     pointers = strings.map { strdup($0) } + [nil]
   }
 
-  // Each came from strdup(3), and nobody keeps one for longer than this lives.
+  // Each came from strdup(3), and is not used after this is freed.
   deinit { for pointer in pointers { free(pointer) } }
 }

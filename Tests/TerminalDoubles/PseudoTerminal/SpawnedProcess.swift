@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A process at a terminal, which is the controlling one of its session.
+/// A process in a new session with a controlling terminal.
 final class SpawnedProcess {
   let id: pid_t
   private(set) var end: ContinuousClock.Instant?
@@ -16,17 +16,17 @@ final class SpawnedProcess {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - command: Its path, and its arguments.
-  ///   - environment: All of its environment.
+  ///   - command: The path of the program, and its arguments.
+  ///   - environment: The complete environment.
   ///   - terminal: The path of the terminal.
-  ///   - streams: The paths of standard input, output and error, where they are not the terminal.
+  ///   - streams: The paths of standard input, output and error, unless they are the terminal.
   init(
     _ command: [String], environment: [String: String], terminal: String, streams: [String?]
   ) throws(SystemFailure) {
     var actions = SpawnActions()
     defer { actions.destroy() }
-    // The first terminal that the leader of a session opens becomes its controlling one: before
-    // anything else is opened, and even if no stream is to lead there.
+    // The first terminal that a session leader opens becomes its controlling terminal, so open it first,
+    // even if no stream uses it.
     actions.open(terminal, O_RDWR, as: STDIN_FILENO)
     for (stream, path) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], streams) {
       let access = stream == STDIN_FILENO ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
@@ -47,11 +47,11 @@ final class SpawnedProcess {
 
   deinit { kill() }
 
-  /// The status once the process has ended, as a shell has it.
+  /// The status of the ended process, like in a shell.
   var status: Int32? {
     if let reaped { return reaped }
     var (word, usage) = (Int32(), rusage())
-    // wait4(2) fills both; WNOHANG has it return at once.
+    // wait4(2) fills both; with WNOHANG, it returns at once.
     guard wait4(id, &word, WNOHANG, &usage) == id else { return nil }
     end = .now
     #if canImport(Darwin)
@@ -60,21 +60,21 @@ final class SpawnedProcess {
       // getrusage(2): kilobytes on Linux, bytes on macOS.
       peakMemory = usage.ru_maxrss * 1024
     #endif
-    // wait(2): the low seven bits are the signal, the next byte but one bit the status.
+    // wait(2): the low seven bits are the signal, the second byte is the status.
     reaped = word & 0x7F == 0 ? (word >> 8) & 0xFF : 128 + word & 0x7F
     return reaped
   }
 
-  /// Whether the process has been stopped since this was asked last.
+  /// Whether the process was stopped since the last call.
   var isNewlyStopped: Bool {
     guard reaped == nil else { return false }
-    // waitid(2) leaves an end to be reaped: it is asked for stops alone.
+    // Asks waitid(2) only for stops, and leaves an ended process to be reaped.
     var about = siginfo_t()
     guard waitid(P_PID, id_t(id), &about, WSTOPPED | WNOHANG) == 0 else { return false }
     return about.si_signo == SIGCHLD
   }
 
-  /// How long the process has been at work on processors, while it runs.
+  /// The processor time of the running process.
   var processorTime: Duration? {
     #if canImport(Darwin)
       return nil
@@ -86,20 +86,20 @@ final class SpawnedProcess {
     #endif
   }
 
-  /// Sends the process a signal, if it has not ended: afterwards the number may be another's.
+  /// Sends the process a signal if it is running; later, its identifier may be reused.
   func signal(_ number: Int32) {
     if status == nil { _ = sendSignal(id, number) }
   }
 
-  /// Kills what is left of the process and of those that belong to it, and reaps it.
+  /// Kills the process and its process group, and reaps it.
   func kill() {
     guard status == nil else { return }
-    // kill(2): a negative number is a whole process group, which a leader of a session has for sure.
+    // kill(2): a negative number is a process group, and a session leader always has one.
     _ = sendSignal(-id, SIGKILL)
     let deadline = ContinuousClock.now + .seconds(5)
     while status == nil, ContinuousClock.now < deadline { usleep(1_000) }
   }
 }
 
-/// Sends a signal, for a type that has a method of that name.
+// The method above hides the system call of the same name.
 private func sendSignal(_ process: pid_t, _ number: Int32) -> Int32 { kill(process, number) }

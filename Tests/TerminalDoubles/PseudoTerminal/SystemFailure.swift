@@ -7,7 +7,7 @@
 #endif
 import Synchronization
 
-/// A call to the system that failed.
+/// A failed system call.
 struct SystemFailure: Error, CustomStringConvertible {
   let call: String
   let number: Int32
@@ -19,7 +19,8 @@ struct SystemFailure: Error, CustomStringConvertible {
 
   var description: String { "\(call): \(String(cString: strerror(number)))" }
 
-  /// Held while descriptors are made and while a process is started, so that no process inherits what
-  /// was about to be closed for it.
+  /// Locked while descriptors are created and while a process starts.
+  ///
+  /// Otherwise a process could inherit a descriptor before it is marked to close.
   static let lock = Mutex(())
 }

@@ -6,29 +6,29 @@
   import Darwin
 #endif
 
-/// The two ends of a pseudo-terminal, open.
+/// The two open ends of a pseudo-terminal.
 struct TerminalEnds {
-  /// Where keys go in and texts come out.
+  /// The end of the test: keys in, output out.
   let window: Int32
-  /// What a program has.
+  /// The end of the program.
   let side: Int32
-  /// The path of the program's side.
+  /// The path of the program's end.
   let path: String
 
   init() throws(SystemFailure) {
     self = try SystemFailure.lock.withLock { _ throws(SystemFailure) in
       var (window, side): (Int32, Int32) = (-1, -1)
-      // openpty(3) fills both. The name, the modes and the size are not asked for.
+      // openpty(3) fills both. The name, the modes and the size are optional.
       guard openpty(&window, &side, nil, nil, nil) == 0 else { throw SystemFailure("openpty") }
       for descriptor in [window, side] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-      // Keys that nobody takes must not hold up the one who sends them.
+      // Sending keys that are not read must not block.
       _ = fcntl(window, F_SETFL, O_NONBLOCK)
       return try TerminalEnds(window: window, side: side)
     }
   }
 
   private init(window: Int32, side: Int32) throws(SystemFailure) {
-    // Linux has names like /dev/pts/12345; ttyname_r(3) fills no more than it is told there is.
+    // Names on Linux look like /dev/pts/12345; ttyname_r(3) respects the size of the buffer.
     var name = [CChar](repeating: 0, count: 128)
     let failed = ttyname_r(side, &name, name.count)
     guard failed == 0 else {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a terminal does with keys and texts on their way, as a value that can be compared.
+/// The modes of a terminal, as a comparable value.
 struct TerminalModes: Equatable {
   let input: tcflag_t
   let output: tcflag_t
@@ -14,7 +14,7 @@ struct TerminalModes: Equatable {
   let local: tcflag_t
   let characters: [UInt8]
 
-  /// Reads the modes of a terminal, or returns `nil` when there is none.
+  /// Reads the modes of a terminal, or returns `nil` if there is none.
   init?(of descriptor: Int32) {
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else { return nil }
@@ -22,13 +22,13 @@ struct TerminalModes: Equatable {
     output = modes.c_oflag
     control = modes.c_cflag
     local = modes.c_lflag
-    // A tuple of bytes in memory is these bytes.
+    // A tuple of bytes is laid out like an array.
     characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
   }
 
-  /// Whether keys come in lines, as the terminal edits them.
+  /// Whether the terminal delivers input by lines.
   var isLineByLine: Bool { local & tcflag_t(ICANON) != 0 }
 
-  /// Whether the terminal shows the keys.
+  /// Whether the terminal echoes input.
   var isEchoing: Bool { local & tcflag_t(ECHO) != 0 }
 }

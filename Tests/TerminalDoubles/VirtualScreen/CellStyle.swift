@@ -1,15 +1,15 @@
-/// How a cell of a virtual screen looks.
+/// The style of a cell.
 struct CellStyle: Equatable {
-  /// SGR parameters such as `31` or `38;2;1;2;3`, or `nil` for the terminal's own colour.
+  /// SGR parameters such as `31` or `38;2;1;2;3`, or `nil` for the default color.
   var foreground: String?
-  /// SGR parameters such as `41` or `48;5;7`, or `nil` for the terminal's own colour.
+  /// SGR parameters such as `41` or `48;5;7`, or `nil` for the default color.
   var background: String?
   var isBold = false
   var isFaint = false
   var isUnderlined = false
   var isInverse = false
 
-  /// Applies the parameters of SGR (ECMA-48 8.3.117), or returns `false` where one is not understood.
+  /// Applies the parameters of SGR (ECMA-48 8.3.117), or returns `false` if one is not supported.
   mutating func apply(_ parameters: [Int]) -> Bool {
     var rest = parameters[...]
     while let parameter = rest.popFirst() {

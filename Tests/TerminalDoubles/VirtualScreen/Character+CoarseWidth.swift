@@ -1,9 +1,9 @@
 import PlainText
 
 extension Character {
-  /// How many columns a terminal gives it, as far as tests need to know; `nil` for a control.
+  /// The approximate number of columns, or `nil` for a control character.
   ///
-  /// After Unicode 16, EastAsianWidth.txt, in whole blocks.
+  /// Follows Unicode 16, EastAsianWidth.txt, by whole blocks.
   var coarseWidth: Int? {
     guard let first = unicodeScalars.first else { return 0 }
     switch first.properties.generalCategory {
@@ -17,7 +17,7 @@ extension Character {
     return isEmoji || first.isCoarselyWide ? 2 : 1
   }
 
-  /// Its code points, as in `U+0065 U+0301`.
+  /// The code points, such as `U+0065 U+0301`.
   var codePoints: String {
     unicodeScalars.map {
       let digits = String($0.value, radix: 16, uppercase: true)

@@ -1,7 +1,7 @@
 import PlainText
 
 extension VirtualScreen {
-  /// Prints text without controls.
+  /// Prints text without control characters.
   mutating func print(_ text: String) {
     let parts = joinsEmoji ? Array(text) : text.unicodeScalars.map { Character($0) }
     for character in parts {
@@ -13,7 +13,7 @@ extension VirtualScreen {
     }
   }
 
-  /// Whether what is too long for a row goes on in the next (DECAWM).
+  /// Whether long lines wrap (DECAWM).
   private var isWrapping: Bool { privateModes.contains(7) }
 
   private mutating func put(_ character: Character, width: Int) {
@@ -35,7 +35,7 @@ extension VirtualScreen {
     cursor.column = min(place.upperBound, columns - 1)
   }
 
-  /// Adds what has no width to the character before.
+  /// Joins a zero-width character to the preceding one.
   private mutating func join(_ character: Character) {
     var column = isWrapPending ? cursor.column : cursor.column - 1
     if column > 0, cells[cursor.row][column].text.isEmpty { column -= 1 }
@@ -57,13 +57,13 @@ extension VirtualScreen {
     cells.append(Array(repeating: empty, count: columns))
   }
 
-  /// Moves to a cell, or to the nearest that there is.
+  /// Moves to the nearest existing cell.
   mutating func moveCursor(row: Int, column: Int) {
     cursor = (min(max(row, 0), rows - 1), min(max(column, 0), columns - 1))
     isWrapPending = false
   }
 
-  /// Empties cells, and the other halves of the wide characters that are cut by it.
+  /// Erases cells, including both halves of wide characters.
   mutating func blank(_ row: Int, _ place: Range<Int>) {
     let line = cells[row]
     var (start, end) = (place.lowerBound, place.upperBound)
@@ -74,6 +74,6 @@ extension VirtualScreen {
     }
   }
 
-  /// An erased cell, which takes its background from the pen.
+  /// An erased cell with the current background.
   private var empty: Cell { Cell(style: CellStyle(background: pen.background)) }
 }

@@ -1,10 +1,10 @@
 import PlainText
 
 extension VirtualScreen {
-  /// Takes what a program wrote.
+  /// Processes a program's output.
   mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
-  /// Takes what a program wrote; a sequence may go on in the next piece, a grapheme cluster may not.
+  /// Processes a piece of output; it may end within a sequence, but not within a grapheme cluster.
   mutating func feed(_ bytes: [UInt8]) {
     var rest = (unfinished + bytes)[...]
     unfinished = []
@@ -23,7 +23,7 @@ extension VirtualScreen {
     }
   }
 
-  // Each of these returns how many bytes it has taken, which is none where some are still to come.
+  // Each of these returns the number of bytes used, or none if more are needed.
 
   private mutating func takeControl(_ byte: UInt8) -> Int {
     switch byte {

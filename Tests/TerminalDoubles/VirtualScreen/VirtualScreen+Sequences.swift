@@ -1,7 +1,7 @@
 extension VirtualScreen {
-  /// Does what a control sequence says.
+  /// Executes a control sequence.
   ///
-  /// - Returns: Whether it is understood.
+  /// - Returns: Whether it is supported.
   mutating func perform(parameters: String, final: Unicode.Scalar) -> Bool {
     if let modes = parameters.hasPrefix("?") ? Self.numbers(parameters.dropFirst()) : nil {
       return setPrivateModes(modes.compactMap(\.self), final: final)
@@ -9,7 +9,7 @@ extension VirtualScreen {
     guard let numbers = Self.numbers(parameters[...]) else { return false }
     if final == "m" { return pen.apply(numbers.map { $0 ?? 0 }) }
     guard numbers.count <= (final == "H" ? 2 : 1) else { return false }
-    // ECMA-48 8.3: the motions count from one, and zero is one.
+    // ECMA-48 8.3: movements count from one, and zero means one.
     let first = max((numbers.first ?? nil) ?? 1, 1)
     let second = max((numbers.dropFirst().first ?? nil) ?? 1, 1)
     switch final {
@@ -25,7 +25,7 @@ extension VirtualScreen {
     return true
   }
 
-  /// Takes parameters apart; an empty one is `nil`.
+  /// Splits parameters; an empty one is `nil`.
   private static func numbers(_ text: Substring) -> [Int?]? {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ $0.utf8.count < 6 && $0.allSatisfy(\.isASCIIDigit) }) else {
@@ -35,7 +35,7 @@ extension VirtualScreen {
   }
 
   private mutating func setPrivateModes(_ modes: [Int], final: Unicode.Scalar) -> Bool {
-    // Wrapping, the cursor, brackets around what is pasted, and updates that are shown at once.
+    // Wrapping, the cursor, bracketed paste, and synchronized updates.
     guard !modes.isEmpty, modes.allSatisfy([7, 25, 2004, 2026].contains) else { return false }
     switch final {
     case "h": privateModes.formUnion(modes)
@@ -46,7 +46,7 @@ extension VirtualScreen {
     return true
   }
 
-  /// Erases what is after the cursor, before it, or both, with the cursor's own cell.
+  /// Erases the cells after the cursor, before it, or both, including the cursor's own.
   private mutating func erase(_ part: Int, isWholeScreen: Bool) -> Bool {
     guard 0...2 ~= part else { return false }
     let start = part == 0 ? cursor.column : 0

@@ -1,6 +1,6 @@
-/// A small terminal that keeps what a person would see, and whatever it does not understand.
+/// A small terminal emulator that records the visible screen and unsupported sequences.
 ///
-/// Rows and columns count from zero. Where terminals differ, it does as xterm does.
+/// Rows and columns count from zero. It follows xterm where terminals differ.
 struct VirtualScreen {
   /// One column of a row; the second column of a wide character has no text.
   struct Cell: Equatable {
@@ -10,25 +10,25 @@ struct VirtualScreen {
 
   private(set) var columns: Int
   private(set) var rows: Int
-  /// Whether LF returns to the first column too, as it does where the terminal has `ONLCR`.
+  /// Whether LF also returns to the first column, like the terminal mode `ONLCR`.
   let convertsLineFeeds: Bool
   var cells: [[Cell]]
-  /// What scrolled off at the top.
+  /// The lines that scrolled off the top.
   var scrollback: [String] = []
   var cursor: (row: Int, column: Int) = (0, 0)
-  /// Whether the last column has been written, so that the next character begins a row.
+  /// Whether the last column has been written; the next character then begins a row.
   var isWrapPending = false
-  /// What the next character will look like.
+  /// The style of the next character.
   var pen = CellStyle()
   /// The private modes that are set.
   var privateModes = usualModes
-  /// The private modes that are set from the beginning: 7 wraps what is too long, 25 shows the cursor.
+  /// The private modes set initially: 7 wraps long lines, 25 shows the cursor.
   static let usualModes: Set<Int> = [7, 25]
-  /// Whether an emoji of several is one character, as not every terminal has it.
+  /// Whether a joined emoji is one character, which varies between terminals.
   var joinsEmoji = true
-  /// What has been fed and means nothing here, with ESC written as `ESC`.
+  /// The unsupported input, with ESC written as `ESC`.
   var unknown: [String] = []
-  /// A sequence or a character that is not complete.
+  /// An incomplete sequence or character.
   var unfinished: [UInt8] = []
 
   init(columns: Int, rows: Int, convertsLineFeeds: Bool = true) {
@@ -41,23 +41,23 @@ struct VirtualScreen {
   var isCursorVisible: Bool { privateModes.contains(25) }
   var isPasteBracketed: Bool { privateModes.contains(2004) }
 
-  /// All rows, without the spaces at their ends.
+  /// All rows, without trailing spaces.
   var lines: [String] { cells.map(Self.line) }
 
-  /// What is seen, without blank lines at the end.
+  /// The visible text, without trailing blank lines.
   var text: String {
     let end = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
     return lines[..<end].joined(separator: "\n")
   }
 
-  /// Returns how a cell looks.
+  /// Returns the style of a cell.
   func style(row: Int, column: Int) -> CellStyle { cells[row][column].style }
 
-  /// Takes another size; what is cut off is lost, except at the top.
+  /// Resizes the screen; cropped text is lost, except at the top.
   mutating func resize(columns: Int, rows: Int) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
-    // The rows under the cursor go first, and then those at the top, as in xterm.
+    // As in xterm, the rows below the cursor are dropped first, then those at the top.
     cells.removeLast(min(max(cells.count - self.rows, 0), cells.count - 1 - cursor.row))
     let scrolled = max(cells.count - self.rows, 0)
     scrollback += cells.prefix(scrolled).map(Self.line)
@@ -72,7 +72,7 @@ struct VirtualScreen {
     moveCursor(row: cursor.row, column: cursor.column)
   }
 
-  /// Returns the text of a row, without the spaces at its end.
+  /// Returns the text of a row, without trailing spaces.
   static func line(_ row: [Cell]) -> String {
     let end = row.lastIndex { $0.text != " " && !$0.text.isEmpty }.map { $0 + 1 } ?? 0
     return row[..<end].map(\.text).joined()

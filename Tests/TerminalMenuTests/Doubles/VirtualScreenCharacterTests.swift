@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalMenu
 
 struct VirtualScreenCharacterTests {
-  /// A screen of four columns and three rows that has been fed a text.
+  /// Returns a screen of four columns and three rows showing a text.
   private func screen(_ text: String) -> VirtualScreen {
     var screen = VirtualScreen(columns: 4, rows: 3)
     screen.feed(text)
@@ -16,12 +16,12 @@ struct VirtualScreenCharacterTests {
     ("語", 2), ("カ", 2), ("한", 2), ("１", 2), ("𠀀", 2), ("\u{1100}", 2),
     ("🍦", 2), ("👍🏽", 2), ("☝🏽", 2), ("❤️", 2), ("🇫🇮", 2), ("👩‍👩‍👧", 2),
   ])
-  func `gives a character its columns`(character: String, columns: Int) {
+  func `counts the columns of a character`(character: String, columns: Int) {
     #expect(screen(character).cursor == (0, columns))
   }
 
   @Test(arguments: ["a", "語", "abcd", "ab語", "a\u{301}"])
-  func `joins a mark that comes later to the character before`(text: String) {
+  func `joins a later mark to the preceding character`(text: String) {
     var screen = screen(text)
 
     screen.feed("\u{323}")
@@ -45,7 +45,7 @@ struct VirtualScreenCharacterTests {
       ([0x61, 0xFF], "a\u{FFFD}"), ([0x61, 0xFF, 0x62], "a\u{FFFD}b"),
       ([0x61, 0xE2, 0x62], "a\u{FFFD}b"), ([0x61, 0x80, 0x62], "a\u{FFFD}b"),
     ] as [([UInt8], String)])
-  func `keeps in mind that something was not UTF-8`(bytes: [UInt8], text: String) {
+  func `records malformed UTF-8`(bytes: [UInt8], text: String) {
     var screen = VirtualScreen(columns: 4, rows: 1)
 
     screen.feed(bytes)
@@ -54,7 +54,7 @@ struct VirtualScreenCharacterTests {
     #expect(screen.unknown == ["not UTF-8"])
   }
 
-  @Test func `is fed in pieces, wherever they end`() {
+  @Test func `accepts input in pieces of any length`() {
     let bytes = KeyRow("aé語🍦␛[1;2H␛[38;5;9mx", []).bytes
     var screen = VirtualScreen(columns: 8, rows: 1)
 

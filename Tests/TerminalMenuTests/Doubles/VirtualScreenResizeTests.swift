@@ -5,18 +5,18 @@ import Testing
 
 struct VirtualScreenResizeTests {
   @Test(arguments: [
-    // The rows under the cursor go first, and then those at the top.
+    // The rows below the cursor are dropped first, then those at the top.
     ("abcd\nb", 4, 2, [], ["abcd", "b"], 1, 1),
     ("abcd\nb\nc", 4, 2, ["abcd"], ["b", "c"], 1, 1),
     ("abcd\nb\nc\u{1B}[H", 4, 1, [], ["abcd"], 0, 0),
     ("abcd\nb\nc\u{1B}[2H", 4, 1, ["abcd"], ["b"], 0, 0),
     ("abcd\nb", 4, 5, [], ["abcd", "b", "", "", ""], 1, 1),
-    // Columns are cut off, with the whole of a wide character.
+    // Columns are cropped, including the whole of a wide character.
     ("abcd", 2, 3, [], ["ab", "", ""], 0, 1),
     ("a語d", 2, 3, [], ["a", "", ""], 0, 1),
     ("abcd", 6, 3, [], ["abcd", "", ""], 0, 3),
   ])
-  func `cuts off or adds, and moves no text to other rows`(
+  func `crops or extends without reflowing text`(
     text: String, columns: Int, rows: Int, scrollback: [String], lines: [String], row: Int,
     column: Int
   ) {

@@ -22,7 +22,7 @@ struct VirtualScreenStyleTests {
     ("48;5;7", CellStyle(background: "48;5;7")),
     ("38;2;1;2;3;48;2;4;5;6", CellStyle(foreground: "38;2;1;2;3", background: "48;2;4;5;6")),
   ])
-  func `gives a character the style that was set before it`(parameters: String, style: CellStyle) {
+  func `applies the current style to each character`(parameters: String, style: CellStyle) {
     var screen = VirtualScreen(columns: 4, rows: 1)
 
     screen.feed("\u{1B}[\(parameters)ma\u{1B}[0mb")
@@ -32,7 +32,7 @@ struct VirtualScreenStyleTests {
     #expect(screen.unknown == [])
   }
 
-  @Test func `gives both columns of a wide character its style`() {
+  @Test func `applies the style to both columns of a wide character`() {
     var screen = VirtualScreen(columns: 4, rows: 1)
 
     screen.feed("\u{1B}[1m語")
@@ -40,7 +40,7 @@ struct VirtualScreenStyleTests {
     #expect((0..<4).map { screen.style(row: 0, column: $0).isBold } == [true, true, false, false])
   }
 
-  @Test func `erases and scrolls with the background, and nothing else`() {
+  @Test func `erases and scrolls with the background color only`() {
     var screen = VirtualScreen(columns: 2, rows: 3)
 
     screen.feed("\u{1B}[2H\u{1B}[1;31;44m\u{1B}[K\u{1B}[3H\n")

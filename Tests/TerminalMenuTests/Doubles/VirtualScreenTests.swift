@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalMenu
 
 struct VirtualScreenTests {
-  /// A screen of four columns and three rows that has been fed a text, with ␛ for ESC.
+  /// Returns a screen of four columns and three rows showing a text, with ␛ for ESC.
   private func screen(_ text: String, convertsLineFeeds: Bool = true) -> VirtualScreen {
     var screen = VirtualScreen(columns: 4, rows: 3, convertsLineFeeds: convertsLineFeeds)
     screen.feed(KeyRow(text, []).bytes)
@@ -14,7 +14,7 @@ struct VirtualScreenTests {
   @Test(arguments: [
     ("", [], ["", "", ""], 0, 0),
     ("ab\nc  \n", [], ["ab", "c", ""], 2, 0),
-    // The right edge: the next character begins a row, and nothing else does.
+    // The right edge: only the next character begins a new row.
     ("abcd", [], ["abcd", "", ""], 0, 3),
     ("abcde", [], ["abcd", "e", ""], 1, 1),
     ("abcd\ne", [], ["abcd", "e", ""], 1, 1),
@@ -29,7 +29,7 @@ struct VirtualScreenTests {
     // The bottom.
     ("a\nb\nc\nd\ne", ["a", "b"], ["c", "d", "e"], 2, 1),
     ("a\nb\nabcde", ["a"], ["b", "abcd", "e"], 2, 1),
-    // Wide characters, and what has no width.
+    // Wide and zero-width characters.
     ("a語b", [], ["a語b", "", ""], 0, 3),
     ("abc語", [], ["abc", "語", ""], 1, 2),
     ("ab語c", [], ["ab語", "c", ""], 1, 1),
@@ -40,7 +40,7 @@ struct VirtualScreenTests {
     ("語\ra", [], ["a", "", ""], 0, 1),
     ("語b\ra", [], ["a b", "", ""], 0, 1),
     ("a語\r語", [], ["語", "", ""], 0, 2),
-    // The motions.
+    // Cursor movement.
     ("ab\u{8}\u{8}\u{8}c", [], ["cb", "", ""], 0, 1),
     ("␛[2;3Ha␛[Hb␛[3Hc", [], ["b", "  a", "c"], 2, 1),
     ("␛[9;9Ha", [], ["", "", "   a"], 2, 3),
@@ -60,7 +60,7 @@ struct VirtualScreenTests {
     ("abc\nabc\nabc␛[2;2H␛[1J", [], ["", "  c", "abc"], 1, 1),
     ("abc\nabc\nabc␛[2;2H␛[2J", [], ["", "", ""], 1, 1),
   ])
-  func `shows what a terminal shows`(
+  func `renders text like a terminal`(
     text: String, scrollback: [String], lines: [String], row: Int, column: Int
   ) {
     let screen = screen(text)
@@ -71,17 +71,17 @@ struct VirtualScreenTests {
     #expect(screen.unknown == [])
   }
 
-  @Test func `leaves the column alone where line feeds are not converted`() {
+  @Test func `keeps the column if line feeds are not converted`() {
     #expect(screen("a\nb\r\nc", convertsLineFeeds: false).lines == ["a", " b", "c"])
   }
 
-  @Test func `has as text what is seen, without blank lines at the end`() {
+  @Test func `returns the visible text without trailing blank lines`() {
     #expect(screen("\na \n\n").text == "a")
     #expect(screen("\na ").text == "\na")
     #expect(screen("").text == "")
   }
 
-  @Test func `knows which private modes are set`() {
+  @Test func `tracks the private modes`() {
     #expect(screen("").privateModes == [7, 25])
     #expect(screen("␛[?25l").isCursorVisible == false)
     #expect(screen("␛[?25l␛[?25h").isCursorVisible)
@@ -100,7 +100,7 @@ struct VirtualScreenTests {
     ("␛[48;2;1;2m", ["ESC[48;2;1;2m"]), ("␛[38;5;256m", ["ESC[38;5;256m"]),
     ("␛[99999999999999999999A", ["ESC[99999999999999999999A"]),
   ])
-  func `keeps what it does not understand`(text: String, unknown: [String]) {
+  func `records unsupported sequences`(text: String, unknown: [String]) {
     #expect(screen(text).unknown == unknown)
   }
 }

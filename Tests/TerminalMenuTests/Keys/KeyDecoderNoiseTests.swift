@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalMenu
 
 struct KeyDecoderNoiseTests {
-  /// The same bytes on every run: Knuth's linear congruential generator, MMIX's constants.
+  /// Reproducible bytes: Knuth's linear congruential generator with MMIX's constants.
   private func noise(seed: UInt64, among alphabet: [UInt8]) -> [UInt8] {
     var state = seed
     return (0..<100_000).map { _ in
@@ -15,7 +15,7 @@ struct KeyDecoderNoiseTests {
   @Test(arguments: [
     Array(0...255), Array("\u{1B}[]OPM200;1~A\\".utf8), [0x1B, 0x5B, 0xC3, 0xA9, 0xF0, 0x9F, 0x03],
   ])
-  func `survives noise, in whatever pieces it comes`(alphabet: [UInt8]) {
+  func `survives noise in pieces of any length`(alphabet: [UInt8]) {
     for seed in 1...4 as ClosedRange<UInt64> {
       let bytes = noise(seed: seed, among: alphabet)
       var whole = KeyDecoder()

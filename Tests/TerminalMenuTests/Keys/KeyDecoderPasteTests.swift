@@ -5,11 +5,11 @@ import Testing
 struct KeyDecoderPasteTests {
   @Test(arguments: [
     (65_535, "a", 65_536), (65_536, "", 65_536), (65_536, "a", 65_536), (1_000_000, "", 65_536),
-    // A character for which there is no room is left out whole, and so is all that follows.
+    // A character that does not fit is dropped whole, with everything after it.
     (65_534, "é", 65_536), (65_535, "é", 65_535), (65_535, "éa", 65_535), (65_534, "éa", 65_536),
     (65_533, "🍦", 65_533), (65_532, "🍦", 65_536), (65_535, "🍦", 65_535),
   ])
-  func `keeps 65,536 bytes and swallows the rest`(letters: Int, tail: String, kept: Int) {
+  func `keeps 65,536 bytes and ignores the rest`(letters: Int, tail: String, kept: Int) {
     var decoder = KeyDecoder()
     let text = String(repeating: "a", count: letters) + tail
 
@@ -28,7 +28,7 @@ struct KeyDecoderPasteTests {
     #expect(decoder.giveUp() == [.paste(text)])
   }
 
-  @Test func `begins the next paste afresh`() {
+  @Test func `starts the next paste empty`() {
     var decoder = KeyDecoder()
     let long = String(repeating: "a", count: 70_000)
 

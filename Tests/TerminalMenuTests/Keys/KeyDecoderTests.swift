@@ -4,7 +4,7 @@ import Testing
 
 struct KeyDecoderTests {
   @Test(arguments: KeyTables.all)
-  func `decodes what comes in one piece`(row: KeyRow) {
+  func `decodes input in one piece`(row: KeyRow) {
     var decoder = KeyDecoder()
 
     #expect(decoder.decode(row.bytes) == row.keys)
@@ -15,7 +15,7 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: KeyTables.all)
-  func `decodes what comes byte by byte`(row: KeyRow) {
+  func `decodes input byte by byte`(row: KeyRow) {
     var decoder = KeyDecoder()
 
     #expect(row.bytes.flatMap { decoder.decode([$0]) } == row.keys)
@@ -24,7 +24,7 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: KeyTables.all)
-  func `decodes what comes in two pieces, wherever the first ends`(row: KeyRow) {
+  func `decodes input split at any byte`(row: KeyRow) {
     for split in row.bytes.indices {
       var decoder = KeyDecoder()
       let keys =
@@ -36,7 +36,7 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: KeyTables.all)
-  func `has nothing left after giving up, wherever that is`(row: KeyRow) {
+  func `keeps no state after it gives up at any byte`(row: KeyRow) {
     for end in row.bytes.indices {
       var decoder = KeyDecoder()
       _ = decoder.decode(Array(row.bytes[..<end]))
@@ -47,7 +47,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test func `takes letters for themselves once it has waited in vain`() {
+  @Test func `decodes letters normally after it gives up`() {
     var decoder = KeyDecoder()
 
     _ = decoder.decode([0x1B])
@@ -58,14 +58,14 @@ struct KeyDecoderTests {
   @Test(arguments: [
     (60, [Key.up]), (61, []), (62, []), (1_000_000, []),
   ])
-  func `swallows a sequence of more than 64 bytes to its end`(zeros: Int, keys: [Key]) {
+  func `ignores a sequence of more than 64 bytes to its end`(zeros: Int, keys: [Key]) {
     var decoder = KeyDecoder()
     let parameters = String(repeating: "0", count: zeros)
 
     #expect(decoder.decode(Array("\u{1B}[\(parameters);Aq".utf8)) == keys + [.character("q")])
   }
 
-  @Test func `swallows a string without an end, and goes on`() {
+  @Test func `ignores an unterminated string and continues`() {
     var decoder = KeyDecoder()
 
     #expect(decoder.decode(Array("\u{1B}]".utf8) + Array(repeating: 0x61, count: 1_000_000)) == [])

@@ -2,13 +2,13 @@ import Testing
 
 @testable import TerminalMenu
 
-/// Bytes from a terminal, and what is to come of them.
+/// Bytes from a terminal and the expected keys.
 struct KeyRow: Sendable {
   let bytes: [UInt8]
   let keys: [Key]
-  /// How long to wait after the last byte.
+  /// The time to wait after the last byte.
   let patience: Int32?
-  /// What comes of waiting in vain.
+  /// The keys after the wait expires.
   let leftovers: [Key]
 
   init(_ bytes: [UInt8], _ keys: [Key], patience: Int32? = nil, leftovers: [Key] = []) {
@@ -18,7 +18,7 @@ struct KeyRow: Sendable {
     self.leftovers = leftovers
   }
 
-  /// Makes a row of a text in which ␛ stands for the control ESC.
+  /// Makes a row of a text with ␛ for ESC.
   init(_ text: String, _ keys: [Key], patience: Int32? = nil, leftovers: [Key] = []) {
     let bytes = text.unicodeScalars.flatMap {
       $0 == "␛" ? [0x1B] : Array(UTF8.encode($0) ?? .init())

@@ -17,11 +17,11 @@ extension KeyTables {
   ]
 
   static let ignored: [KeyRow] = [
-    // Function keys, the focus, where the cursor is, what the terminal is.
+    // Function keys, and reports of focus, cursor and terminal.
     KeyRow("␛OP␛[15~␛[24;5~␛[2~q", q(1)),
     KeyRow("␛[I␛[O␛[12;40R␛[?62;22c␛[?2026;2$yq", q(1)),
     KeyRow("␛[~␛[0~␛[9~␛[201~␛[200;1~␛[1000000000000000000000~q", q(1)),
-    // Keys are numbers and a letter: no mark, no intermediate, no subparameter.
+    // A key has only numbers and a letter: no private marker, intermediate or subparameter.
     KeyRow("␛[?A␛[ A␛[1$~␛[1:5A␛[<5~␛[>1;5Bq", q(1)),
     KeyRow("␛[M !!q␛[<0;1;1Mq␛[32;1;1Mq", q(3)),
     KeyRow([0x1B, 0x5B, 0x4D, 0xFF, 0x7F, 0xC3, 0x71], q(1)),

@@ -45,7 +45,7 @@ extension KeyTables {
     KeyRow("␛[200~vanilla, é🍦␛[201~q", [.paste("vanilla, é🍦"), .character("q")]),
     KeyRow("␛[200~a\r\nb\tc\u{3}\u{0}␛[201~\r", [.paste("a\r\nb\tc\u{3}\u{0}"), .enter]),
     KeyRow("␛[200~a␛b␛[A␛[200~␛[201~", [.paste("a\u{1B}b\u{1B}[A\u{1B}[200~")]),
-    // What looks like the end and is not, and what looks so just before the end.
+    // A false end, and one just before the true end.
     KeyRow("␛[200~␛[201␛[20␛␛[201~q", [.paste("\u{1B}[201\u{1B}[20\u{1B}"), .character("q")]),
     KeyRow("␛[200~[201~␛[0201~␛[201~", [.paste("[201~\u{1B}[0201~")]),
     KeyRow("␛[200~a␛[201~␛[200~b␛[201~", [.paste("a"), .paste("b")]),

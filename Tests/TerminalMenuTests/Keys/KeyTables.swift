@@ -1,6 +1,6 @@
 @testable import TerminalMenu
 
-/// What terminals send, with ESC written as `␛`.
+/// Input from terminals, with ESC written as `␛`.
 enum KeyTables {
   static let typed: [KeyRow] = [
     KeyRow("", []),
@@ -26,7 +26,7 @@ enum KeyTables {
   ]
 
   static let notUnicode: [KeyRow] = [
-    // A beginning without an end, whatever follows.
+    // An incomplete character before any byte.
     KeyRow([0xC3], []),
     KeyRow([0xE2, 0x82], []),
     KeyRow([0xF0, 0x9F, 0x8D], []),
@@ -35,7 +35,7 @@ enum KeyTables {
     KeyRow([0xE2, 0x82, 0x0D], [.enter]),
     KeyRow([0xE2, 0xC3, 0xA9], [.character("é")]),
     KeyRow([0xC3, 0x1B, 0x5B, 0x41], [.up]),
-    // Stray continuations, overlong forms, a surrogate, more than U+10FFFF, and no UTF-8 at all.
+    // Stray continuations, overlong forms, a surrogate, a scalar beyond U+10FFFF, and invalid bytes.
     KeyRow([0x80, 0xBF, 0x71], q(1)),
     KeyRow([0xC0, 0xAF, 0xC1, 0xBF, 0x71], q(1)),
     KeyRow([0xE0, 0x80, 0xAF, 0x71], q(1)),
@@ -45,13 +45,13 @@ enum KeyTables {
     KeyRow([0xED, 0x9F, 0xBF, 0x71], [.character("\u{D7FF}"), .character("q")]),
     KeyRow([0xF4, 0x90, 0x80, 0x80, 0x71], q(1)),
     KeyRow([0xF5, 0xFE, 0xFF, 0x71], q(1)),
-    // Marks that turn the writing, separators of lines, and the byte order mark.
+    // Bidirectional marks, line separators, and the byte order mark.
     KeyRow("\u{202E}\u{61C}\u{2066}\u{2028}\u{FEFF}q", q(1)),
     // C1 controls, from U+0080 to U+009F.
     KeyRow("\u{80}\u{9B}A\u{9F}", [.character("A")]),
     KeyRow([0x9B, 0x41], [.character("A")]),
   ]
 
-  /// The letter that shows where decoding goes on.
+  /// The letter that shows where decoding continues.
   static func q(_ count: Int) -> [Key] { Array(repeating: .character("q"), count: count) }
 }

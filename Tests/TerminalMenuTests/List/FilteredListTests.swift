@@ -18,7 +18,7 @@ struct FilteredListTests {
     (.home, 3, 0), (.character("g"), 3, 0), (.end, 1, 4), (.character("G"), 1, 4),
     (.pageUp, 4, 1), (.pageUp, 1, 0), (.pageDown, 0, 3), (.pageDown, 3, 4),
   ])
-  mutating func `moves by keys, and wraps around`(key: Key, from: Int, to: Int) throws {
+  mutating func `moves by keys and wraps around`(key: Key, from: Int, to: Int) throws {
     list.move(to: from)
 
     list.move(try #require(ListMove(key)), rows: 3)
@@ -27,18 +27,18 @@ struct FilteredListTests {
   }
 
   @Test(arguments: [.enter, .character("a"), .left, .delete, .paste("j")] as [Key])
-  func `other keys do not move`(key: Key) {
+  func `ignores other keys`(key: Key) {
     #expect(ListMove(key) == nil)
   }
 
   @Test(arguments: [(-1, 0), (0, 0), (4, 4), (5, 4)])
-  mutating func `moves to a row, within the list`(row: Int, position: Int) {
+  mutating func `moves to a row within the list`(row: Int, position: Int) {
     list.move(to: row)
 
     #expect(list.position == position)
   }
 
-  @Test mutating func `has nothing under the highlight where it is empty`() {
+  @Test mutating func `highlights nothing in an empty list`() {
     list.total = 0
 
     for move in [ListMove.up, .down, .first, .last, .pageUp, .pageDown] { list.move(move, rows: 3) }
@@ -48,7 +48,7 @@ struct FilteredListTests {
   }
 
   @Test(arguments: [-1, 5])
-  func `has no option in a row that is not there`(row: Int) {
+  func `returns no option for a row out of range`(row: Int) {
     #expect(list.index(at: row) == nil)
   }
 
@@ -68,7 +68,7 @@ struct FilteredListTests {
 
   // MARK: Filtering
 
-  @Test mutating func `lists all options until something is typed`() {
+  @Test mutating func `lists all options before the first letter`() {
     list.move(to: 3)
     list.startFilter(Self.names)
 
@@ -77,7 +77,7 @@ struct FilteredListTests {
     #expect((list.position, list.top) == (0, 0))
   }
 
-  @Test mutating func `lists the matches, and highlights the first`() {
+  @Test mutating func `lists the matches and highlights the first`() {
     list.startFilter(Self.names)
     list.move(to: 3)
     type("ch")
@@ -88,7 +88,7 @@ struct FilteredListTests {
     #expect(list.index(at: 2) == nil)
   }
 
-  @Test mutating func `finds more again when letters are deleted, and then ends`() {
+  @Test mutating func `widens the matches as letters are deleted, then ends`() {
     list.startFilter(Self.names)
     type("chix")
 
@@ -105,7 +105,7 @@ struct FilteredListTests {
   }
 
   @Test(arguments: [.character("c"), .backspace, .control("u"), .paste("c")] as [Key])
-  mutating func `begins at the top after each edit`(key: Key) {
+  mutating func `starts at the top after each edit`(key: Key) {
     list.startFilter(Self.names)
     type("c")
     list.move(to: 2)
@@ -117,7 +117,7 @@ struct FilteredListTests {
     #expect((list.position, list.top) == (0, 0))
   }
 
-  @Test mutating func `ends with Escape, and stays on the option`() {
+  @Test mutating func `ends with Escape and stays on the option`() {
     list.startFilter(Self.names)
     type("chip")
 
@@ -128,7 +128,7 @@ struct FilteredListTests {
     #expect(list.position == 2)
   }
 
-  @Test mutating func `returns to where it was if nothing matched`() {
+  @Test mutating func `restores the position if nothing matched`() {
     list.move(to: 3)
     list.scroll(rows: 2)
     list.startFilter(Self.names)
@@ -140,7 +140,7 @@ struct FilteredListTests {
   }
 
   @Test(arguments: [.up, .enter, .tab, .control("x")] as [Key])
-  mutating func `leaves keys that do not edit to the caller`(key: Key) {
+  mutating func `leaves other keys to the caller`(key: Key) {
     list.startFilter(Self.names)
 
     let isTaken = list.type(key)

@@ -8,7 +8,7 @@ struct NameFilterTests {
     "İncir", "한라봉", "a\u{FF}z", "Nocciola ÉTÉ", "line\nbreak", "ΜΈΛΙ", "Aaaaaaaaaaaaaab",
   ]
 
-  /// Returns the names that match after pieces were typed.
+  /// Returns the matches after pieces were typed.
   private func matches(_ names: [String], _ pieces: String...) -> [Int] {
     var filter = NameFilter(names)
     for piece in pieces {
@@ -24,11 +24,11 @@ struct NameFilterTests {
     ("e\nb", [13]), ("aaab", [15]), ("vanillas", []), ("tm", []), ("z", [11]),
     ("ba", []), ("a long text that is longer than every name there is", []),
   ])
-  func `finds the names that contain a text`(text: String, indices: [Int]) {
+  func `finds the names that contain a text, in any case`(text: String, indices: [Int]) {
     #expect(matches(Self.names, text) == indices)
   }
 
-  @Test func `finds all names for no text, and no name in an empty list`() {
+  @Test func `matches every name without a text, and nothing in an empty list`() {
     #expect(matches(Self.names, "") == Array(Self.names.indices))
     #expect(matches([], "") == [])
     #expect(matches([], "a") == [])
@@ -38,10 +38,10 @@ struct NameFilterTests {
   @Test(arguments: [
     (["c"], [1, 2, 3]), (["C", "H"], [1, 2]), (["ch", "ip"], [2]), (["x"], []), (["i", "l"], [0]),
     (["è"], [3]), (["抹", "茶"], [4]), (["e", "x"], []), (["late", " "], [2]),
-    // An accent that is typed alone changes the letter before it.
+    // An accent typed alone changes the letter before it.
     (["cre", "\u{300}"], [3]), (["cre", "\u{300}", "m"], [3]), (["e", "\u{301}"], []),
   ])
-  func `matches the names that contain all that was typed`(pieces: [String], indices: [Int]) {
+  func `matches the names that contain the typed pieces`(pieces: [String], indices: [Int]) {
     var filter = NameFilter(["Vanilla", "Chocolate", "Chocolate chip", "Crème", "抹茶"])
 
     for piece in pieces { _ = filter.take(.paste(piece)) }
@@ -51,7 +51,7 @@ struct NameFilterTests {
   }
 
   @Test(arguments: ["1", "12", "2 l", "lemon 1", "0", "m", "lemon 299", "x", "9", "N 29"])
-  func `finds what a search of every name finds`(text: String) {
+  func `finds the same names as a plain search`(text: String) {
     let names = (0..<300).map { "Lemon \($0) \($0 % 7 == 0 ? "lime" : "")" }
 
     let expected = names.indices.filter {
@@ -61,7 +61,7 @@ struct NameFilterTests {
     #expect(matches(names, text) == expected)
   }
 
-  @Test func `counts right among a hundred thousand`() {
+  @Test func `counts matches among 100,000 names`() {
     var filter = NameFilter((0..<100_000).lazy.map { "Flavor \($0)" })
 
     var counts: [Int] = []

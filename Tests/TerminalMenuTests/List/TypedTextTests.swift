@@ -10,9 +10,9 @@ struct TypedTextTests {
       ([.character("a"), .character(" "), .character("é")], "a é"),
       ([.paste("mint"), .backspace], "min"), ([.backspace], ""),
       ([.paste("mint"), .control("u")], ""),
-      // A letter goes with its accent.
+      // A letter is deleted with its accent.
       ([.paste("cre\u{300}"), .backspace], "cr"),
-      // A text is one line, and printable.
+      // The text stays on one line and printable.
       ([.paste("co\u{1B}f\r\nfee")], "co<U+001B>f"), ([.paste("a\nb")], "a"), ([.paste("\nb")], ""),
     ] as [([Key], String)])
   mutating func `is edited by keys`(keys: [Key], text: String) {
@@ -23,7 +23,7 @@ struct TypedTextTests {
   }
 
   @Test(arguments: [.enter, .escape, .up, .tab, .control("x"), .delete] as [Key])
-  mutating func `leaves other keys to others`(key: Key) {
+  mutating func `leaves other keys to the caller`(key: Key) {
     _ = typed.take(.paste("mint"))
 
     let isTaken = typed.take(key)
@@ -32,7 +32,7 @@ struct TypedTextTests {
     #expect(typed.text == "mint")
   }
 
-  @Test mutating func `takes no more than 1,000 bytes`() {
+  @Test mutating func `accepts at most 1,000 bytes`() {
     let marks = String(repeating: "\u{301}\u{323}", count: 20_000)
 
     let time = ContinuousClock().measure {

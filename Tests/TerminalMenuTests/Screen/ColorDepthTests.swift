@@ -3,14 +3,14 @@ import Testing
 @testable import TerminalMenu
 
 struct ColorDepthTests {
-  /// Returns the values of variables; one that is empty counts as not set.
+  /// Returns the values of variables; an empty one counts as unset.
   private func set(_ environment: [String: String]) -> (String) -> String? {
     { environment[$0].flatMap { $0.isEmpty ? nil : $0 } }
   }
 
   @Test(
     arguments: [
-      // A terminal decides by itself, and tells how many colours it has.
+      // The terminal's name decides by default.
       (.auto, ["TERM": "xterm"], true, .sixteen),
       (.auto, ["TERM": "xterm-256color"], true, .indexed),
       (.auto, ["TERM": "xterm-256color", "COLORTERM": "truecolor"], true, .trueColor),
@@ -20,17 +20,17 @@ struct ColorDepthTests {
       (.auto, ["TERM": "unknown"], true, .none),
       (.auto, [:], true, .none),
       (.auto, ["TERM": "xterm"], false, .none),
-      // NO_COLOR comes before CLICOLOR_FORCE, and both before the terminal.
+      // NO_COLOR overrides CLICOLOR_FORCE, and both override the terminal.
       (.auto, ["NO_COLOR": "1", "TERM": "xterm"], true, .none),
       (.auto, ["NO_COLOR": "", "TERM": "xterm"], true, .sixteen),
       (.auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, .none),
       (.auto, ["CLICOLOR_FORCE": "1"], false, .sixteen),
       (.auto, ["CLICOLOR_FORCE": "0"], false, .none),
-      // The command line has the last word.
+      // The command line overrides everything.
       (.always, ["NO_COLOR": "1", "TERM": "dumb"], false, .sixteen),
       (.never, ["CLICOLOR_FORCE": "1"], true, .none),
     ] as [(ColorChoice, [String: String], Bool, ColorDepth)])
-  func `is what is wanted and can be shown`(
+  func `combines the option, the environment and the terminal`(
     choice: ColorChoice, environment: [String: String], isTerminal: Bool, depth: ColorDepth
   ) {
     #expect(

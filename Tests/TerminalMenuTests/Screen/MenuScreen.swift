@@ -1,16 +1,16 @@
 @testable import TerminalDoubles
 @testable import TerminalMenu
 
-/// A terminal on which something stands already, and below it what a writer paints.
+/// A terminal with earlier output, and below it the lines of a writer.
 struct MenuScreen {
   static let columns = 22
   static let rows = 9
 
-  /// What can be seen, as far as a writer has to do with it.
+  /// The visible content that a writer affects.
   struct Sight: Equatable {
-    /// What stood there before.
+    /// The earlier output.
     var above: [String]
-    /// The row at which the menu begins, and all below.
+    /// The rows of the menu and all below.
     var menu: [[VirtualScreen.Cell]]
     var cursorColumn = 0
     var privateModes = VirtualScreen.usualModes
@@ -20,7 +20,7 @@ struct MenuScreen {
   private let above: [String]
   private var screen = VirtualScreen(columns: columns, rows: rows, convertsLineFeeds: false)
 
-  /// Makes a screen with so many lines on it, below which the cursor is.
+  /// Makes a screen with a number of lines and the cursor below them.
   init(linesAbove: Int) {
     above = (0..<linesAbove).map { "$ \($0) was said before" }
     for line in above { screen.feed(line + "\r\n") }
@@ -28,7 +28,7 @@ struct MenuScreen {
 
   mutating func feed(_ text: String) { screen.feed(text) }
 
-  /// What can be seen, where the menu begins at the cursor.
+  /// The visible content, with the menu starting at the cursor.
   var sight: Sight {
     Sight(
       above: screen.scrollback + screen.lines[..<screen.cursor.row],
@@ -36,7 +36,7 @@ struct MenuScreen {
       privateModes: screen.privateModes, unknown: screen.unknown)
   }
 
-  /// Returns what should be seen now: the lines, painted one after the other on an empty screen.
+  /// Returns the expected content: the lines painted in order on an empty screen.
   func sight(of lines: [ScreenLine], _ style: Style) -> Sight {
     var empty = VirtualScreen(columns: Self.columns, rows: Self.rows)
     empty.feed(lines.map(style.text).joined(separator: "\r\n"))

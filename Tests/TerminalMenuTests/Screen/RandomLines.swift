@@ -1,7 +1,7 @@
 @testable import TerminalDoubles
 @testable import TerminalMenu
 
-/// Lines of a screen such as nobody would write: all looks, all widths.
+/// Generates random lines of all styles and widths.
 struct RandomLines {
   let columns: Int
   let rows: Int
@@ -12,7 +12,7 @@ struct RandomLines {
     numbers = FixedNumbers(seed: seed)
   }
 
-  // Without an m, so that this sign is in a text only where a look is.
+  // Without the letter m, which then occurs only in style sequences.
   private static let texts = [
     "", "a", "b", " ", "     ", "two words", "….", "❯", "█", "▀▄", "漢", "語字", "🍦", "👍🏽", "❤️", "🇫🇮",
     "👩‍👩‍👧", "e\u{301}", "字\u{301}", "x\u{200B}", "\u{301}",
@@ -21,12 +21,12 @@ struct RandomLines {
     nil, RGBColor(red: 1, green: 2, blue: 3), RGBColor(red: 250, green: 240, blue: 10),
   ]
 
-  /// Returns lines that have nothing to do with others.
+  /// Returns independent lines.
   mutating func next() -> [ScreenLine] {
     (0..<Int.random(in: 0...rows, using: &numbers)).map { _ in line() }
   }
 
-  /// Returns lines of which many are as others are, or nearly.
+  /// Returns lines of which many equal others, or nearly do.
   mutating func next(after lines: [ScreenLine]) -> [ScreenLine] {
     var new = lines
     for index in new.indices where numbers.once(in: 2) {
@@ -54,7 +54,7 @@ struct RandomLines {
     add(Self.texts.randomElement(using: &numbers) ?? "", style, to: &line)
   }
 
-  /// Adds a piece, but no mark where there is nothing for it to be on.
+  /// Adds a piece, but no mark without a preceding character.
   private func add(_ text: String, _ style: TextStyle, to line: inout ScreenLine) {
     if line.spans.isEmpty, text.first?.columns == 0 { return }
     line.append(text, style)

@@ -7,7 +7,7 @@ struct ScreenAbilitiesTests {
     ScreenAbilities { name in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
   }
 
-  @Test func `are few where the environment tells nothing`() {
+  @Test func `are minimal in an empty environment`() {
     var none = ScreenAbilities()
     (none.isMenuPossible, none.isUnicode, none.isSynchronized) = (false, false, false)
 
@@ -18,7 +18,7 @@ struct ScreenAbilitiesTests {
     ("xterm", true), ("linux", true), ("vt100", true), ("dumb", false), ("unknown", false),
     ("", false),
   ])
-  func `take a cursor that moves from the name of the terminal`(name: String, isPossible: Bool) {
+  func `derive cursor movement from the terminal's name`(name: String, isPossible: Bool) {
     #expect(abilities(["TERM": name]).isMenuPossible == isPossible)
   }
 
@@ -26,7 +26,7 @@ struct ScreenAbilitiesTests {
     (["LANG": "en_US.UTF-8"], true), (["LANG": "C.utf8"], true),
     (["LANG": "fi_FI.UTF8@euro"], true),
     (["LANG": "C"], false), (["LANG": "de_DE.ISO-8859-1"], false), (["LANG": ""], false),
-    // The more important variable decides, where it says anything.
+    // The most specific variable that is set decides.
     (["LC_ALL": "C", "LC_CTYPE": "C.UTF-8", "LANG": "C.UTF-8"], false),
     (["LC_ALL": "C.UTF-8", "LC_CTYPE": "C", "LANG": "C"], true),
     (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true), (["LC_CTYPE": "C", "LANG": "C.UTF-8"], false),
@@ -34,7 +34,7 @@ struct ScreenAbilitiesTests {
     (["LC_ALL": "", "LC_CTYPE": "C", "LANG": "C.UTF-8"], false),
     (["LC_MESSAGES": "C.UTF-8"], false),
   ])
-  func `take Unicode from the locale`(environment: [String: String], isUnicode: Bool) {
+  func `derive Unicode from the locale`(environment: [String: String], isUnicode: Bool) {
     #expect(abilities(environment).isUnicode == isUnicode)
   }
 
@@ -44,7 +44,7 @@ struct ScreenAbilitiesTests {
     (["TERM_PROGRAM": "iTerm.app"], true), (["TERM_PROGRAM": "Apple_Terminal"], false),
     (["TERM": "xterm", "WT_SESSION": "1-2"], true), (["WT_SESSION": ""], false),
   ])
-  func `take the synchronised update from who is known for it`(
+  func `derive synchronized updates from known terminals`(
     environment: [String: String], isSynchronized: Bool
   ) {
     #expect(abilities(environment).isSynchronized == isSynchronized)

@@ -2,23 +2,23 @@ import Testing
 
 @testable import TerminalMenu
 
-/// What stands in each column of a line.
+/// Tests the cell in each column of a line.
 struct ScreenLineCellsTests {
   @Test(arguments: [
     ("", []), ("ab", ["a", "b"]), ("a漢b", ["a", "漢", "", "b"]), ("👍🏽🇫🇮", ["👍🏽", "", "🇫🇮", ""]),
     ("e\u{301}a", ["e\u{301}", "a"]), ("a\u{200B}b", ["a\u{200B}", "b"]),
     ("漢\u{200B}b", ["漢\u{200B}", "", "b"]),
-    // There is nothing that it could belong to.
+    // A leading mark has no base character.
     ("\u{200B}a", ["a"]),
   ])
-  func `a line has a cell for each column`(text: String, glyphs: [String]) {
+  func `has a cell for each column`(text: String, glyphs: [String]) {
     let line = ScreenLine(text, .bold)
 
     #expect(glyphs.indices.map { line.text(of: $0..<$0 + 1) } == glyphs)
     #expect(line.cells.map(\.style) == glyphs.map { _ in .bold })
   }
 
-  @Test func `each cell looks like the piece that it is from, a mark like what it is on`() {
+  @Test func `styles each cell like its piece, and a mark like its character`() {
     var line = ScreenLine("ae", .bold)
     line.append("\u{301}漢")
 
@@ -34,14 +34,14 @@ struct ScreenLineCellsTests {
     #expect(line.text(of: 3..<5) == "  ")
   }
 
-  @Test func `tells one character beyond the simple from another`() {
+  @Test func `distinguishes clusters`() {
     let (old, new) = (ScreenLine("漢漢"), ScreenLine("字漢"))
 
     #expect((0..<5).map { new[$0] == old[$0] } == [false, true, true, true, true])
   }
 
-  @Test func `takes any number of marks on one character, one by one, in no time`() {
-    // Each of these is a character of its own, without width.
+  @Test func `appends any number of marks to one character fast`() {
+    // Each of these is a separate zero-width character.
     let marks = String(repeating: "\u{200B}", count: 100_000)
     var line = ScreenLine("a" + marks)
     line.append("b")

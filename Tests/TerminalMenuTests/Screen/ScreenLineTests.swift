@@ -4,14 +4,14 @@ import Testing
 @testable import TerminalMenu
 
 struct ScreenLineTests {
-  /// Makes a line of pieces that are bold and plain by turns.
+  /// Makes a line of alternating bold and plain pieces.
   private func line(_ texts: String...) -> ScreenLine {
     texts.enumerated().reduce(into: ScreenLine()) { line, piece in
       line.append(piece.element, piece.offset % 2 == 0 ? .bold : .plain)
     }
   }
 
-  @Test func `is the same however it was put together`() {
+  @Test func `is equal regardless of its pieces`() {
     var whole = ScreenLine("ab漢e\u{301}", .bold)
     whole.append("f")
     var line = ScreenLine("a", .bold)
@@ -27,7 +27,7 @@ struct ScreenLineTests {
     #expect(line.text == "ab漢e\u{301}f")
   }
 
-  @Test func `is nothing without text`() {
+  @Test func `is empty without text`() {
     #expect(ScreenLine("", .bold) == ScreenLine())
     #expect(ScreenLine().columns == 0)
     #expect(ScreenLine().text == "")
@@ -37,7 +37,7 @@ struct ScreenLineTests {
     #expect(line("a", "漢", "e\u{301}👍🏽").columns == 6)
   }
 
-  @Test func `counts anew where what is added joins what was there`() {
+  @Test func `recounts columns when an appended mark joins`() {
     var line = ScreenLine("a❤", .bold)
 
     line.append("\u{FE0F}", .bold)
@@ -50,13 +50,13 @@ struct ScreenLineTests {
   @Test(arguments: [
     (["abc", "def"], 6, ["abc", "def"]), (["abc", "def"], 5, ["abc", "d~"]),
     (["abc", "def"], 4, ["abc", "~"]),
-    // A piece that has just enough room loses its end, as nothing would tell that another follows.
+    // A piece that just fits is truncated if another follows, to show the sign.
     (["abc", "def"], 3, ["ab~"]), (["abc", "def"], 2, ["a~"]), (["abc", "def"], 1, ["~"]),
     (["abc", "def"], 0, []), (["a", "b", "c", "d"], 3, ["a", "b", "~"]),
     (["a", "漢字"], 4, ["a", "漢~"]), (["a", "漢字"], 3, ["a", "~"]), (["漢", "字"], 3, ["漢", "~"]),
     (["漢", "字"], 2, ["~"]), ([], 0, []), ([], -1, []), (["a"], -1, []),
   ])
-  func `is cut to as much as has room, with a sign for the rest`(
+  func `is truncated to a width, with a sign for the rest`(
     texts: [String], limit: Int, cut: [String]
   ) {
     func line(_ texts: [String]) -> ScreenLine {
@@ -71,7 +71,7 @@ struct ScreenLineTests {
   @Test(arguments: [
     ("a", 3, "a  "), ("漢", 3, "漢 "), ("", 2, "  "), ("abc", 3, "abc"), ("abc", -1, "abc"),
   ])
-  func `gets plain spaces up to a width`(text: String, columns: Int, padded: String) {
+  func `is padded with plain spaces`(text: String, columns: Int, padded: String) {
     var expected = ScreenLine(text, .bold)
     expected.append(String(padded.dropFirst(text.count)))
     var line = ScreenLine(text, .bold)
@@ -81,7 +81,7 @@ struct ScreenLineTests {
     #expect(line == expected)
   }
 
-  @Test func `takes the first columns of another line, with what is not simple`() {
+  @Test func `appends the first columns of another line, including clusters`() {
     var line = ScreenLine("語", .bold)
 
     line.append(ScreenLine("a字b漢", .faint), upTo: 4)

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalMenu
 
 struct ScreenRunTests {
-  /// A run as a row of a table: its column, its text, and whether the rest of the row is blank.
+  /// An expected run: its column, its text, and whether the rest of the row is blank.
   struct Row: Equatable {
     var column: Int
     var text: String
@@ -13,7 +13,7 @@ struct ScreenRunTests {
       (self.column, self.text, self.isBlankToTheEnd) = (column, text, isBlankToTheEnd)
     }
 
-    /// Names a run of a row as it is to be.
+    /// Creates an expected run.
     init(_ run: ScreenRun, of line: ScreenLine) {
       self.init(
         run.columns.lowerBound, line.text(of: run.columns),
@@ -32,27 +32,27 @@ struct ScreenRunTests {
   @Test(arguments: [
     ("", "", []), ("abc", "abc", []), ("abc", "axc", [Row(1, "x")]), ("", "ab", [Row(0, "ab")]),
     ("ab", "abcd", [Row(2, "cd")]),
-    // A gap of a few columns is drawn, a longer one is passed by.
+    // A short gap is redrawn, a longer one is skipped.
     ("abcdef", "xbcdex", [Row(0, "xbcdex")]), ("abcdefg", "xbcdefx", [Row(0, "x"), Row(6, "x")]),
-    // What has gone.
+    // Deleted text.
     ("abcd", "a", [Row(1, "   ", isBlankToTheEnd: true)]),
     ("abcd", "", [Row(0, "    ", isBlankToTheEnd: true)]),
     ("abcd", "ax", [Row(1, "x"), Row(2, "  ", isBlankToTheEnd: true)]),
     ("a b", "a  ", [Row(2, " ", isBlankToTheEnd: true)]), ("a  ", "a", []), ("a", "a  ", []),
-    // A wide character is never drawn by half.
+    // A wide character is always drawn whole.
     ("漢", "字", [Row(0, "字")]), ("ab", "漢", [Row(0, "漢")]), ("a漢", "漢a", [Row(0, "漢a")]),
     ("漢", "a", [Row(0, "a"), Row(1, " ", isBlankToTheEnd: true)]),
     ("a漢b", "x漢y", [Row(0, "x漢y")]), ("漢漢", "漢字", [Row(2, "字")]), ("", "漢", [Row(0, "漢")]),
     ("x字字漢", "y字字漢", [Row(0, "y")]),
   ])
-  func `holds what has changed in a row`(old: String, new: String, rows: [Row]) {
+  func `contains the changes of a row`(old: String, new: String, rows: [Row]) {
     let runs = runs(from: ScreenLine(old), to: ScreenLine(new))
 
     #expect(runs.map { Row($0, of: ScreenLine(new)) } == rows)
     #expect(runs.map(\.columns.count) == rows.map(\.text.columns))
   }
 
-  @Test func `ends where the look does`() {
+  @Test func `ends where the style changes`() {
     var new = ScreenLine("ab", .bold)
     new.append("cd", .faint)
 
@@ -63,7 +63,7 @@ struct ScreenRunTests {
     #expect(runs.map(\.row) == [3, 3])
   }
 
-  @Test func `begins behind what is the same, in columns`() {
+  @Test func `starts after the unchanged columns`() {
     var (old, new) = (ScreenLine("漢字", .bold), ScreenLine("漢字", .bold))
     old.append("ab")
     new.append("ax")
@@ -71,7 +71,7 @@ struct ScreenRunTests {
     #expect(rows(from: old, to: new) == [Row(5, "x")])
   }
 
-  @Test func `a mark that comes or goes is a change of what it is on`() {
+  @Test func `treats an added or deleted mark as a change of its character`() {
     var marked = ScreenLine("ab", .bold)
     marked.append("\u{301}c")
     var plain = ScreenLine("ab", .bold)
@@ -81,12 +81,12 @@ struct ScreenRunTests {
     #expect(rows(from: marked, to: plain) == [Row(1, "b")])
   }
 
-  @Test func `a changed look is a change`() {
+  @Test func `treats a changed style as a change`() {
     #expect(
       rows(from: ScreenLine("ab"), to: ScreenLine("ab", .bold)) == [Row(0, "ab")])
   }
 
-  @Test func `an inverse space at the end is no blank`() {
+  @Test func `does not treat a trailing inverse space as blank`() {
     let bar = ScreenLine("  ", TextStyle(isInverse: true))
 
     #expect(rows(from: ScreenLine(), to: bar) == [Row(0, "  ")])
@@ -94,7 +94,7 @@ struct ScreenRunTests {
       rows(from: bar, to: ScreenLine()) == [Row(0, "  ", isBlankToTheEnd: true)])
   }
 
-  @Test func `comes in an order that asks for each colour once`() {
+  @Test func `sorts runs to select each color once`() {
     let red = TextStyle(color: RGBColor(red: 9, green: 0, blue: 0))
     let blue = TextStyle(color: RGBColor(red: 0, green: 0, blue: 9), isBold: true)
     var new = ScreenLine()

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TerminalMenu
 
-/// Whatever was painted before, the screen shows what it would show if nothing had been.
+/// Compares repaints of random lines with full paints.
 struct ScreenWriterRandomTests {
   private static let starts = [0, 3, MenuScreen.rows - 1]
   private static let depths = [ColorDepth.none, .sixteen, .indexed, .trueColor]
 
-  /// Returns lists of lines to paint one after the other; the longest fills the screen.
+  /// Returns lists of lines to paint in order; the longest fills the screen.
   private func lists(seed: UInt64) -> [[ScreenLine]] {
     var random = RandomLines(columns: MenuScreen.columns - 1, rows: MenuScreen.rows, seed: seed)
     return (0..<60).reduce(into: []) { lists, number in
@@ -17,7 +17,7 @@ struct ScreenWriterRandomTests {
   }
 
   @Test(arguments: starts, depths)
-  func `shows the new lines, whatever was shown before`(start: Int, depth: ColorDepth) {
+  func `shows the new lines regardless of the previous ones`(start: Int, depth: ColorDepth) {
     let style = Style(depth: depth)
     var writer = ScreenWriter(style: style, isSynchronized: start == 3)
     var screen = MenuScreen(linesAbove: start)
@@ -31,7 +31,7 @@ struct ScreenWriterRandomTests {
   }
 
   @Test(arguments: starts)
-  func `paints anew over whatever was left, once it has forgotten`(start: Int) {
+  func `repaints over any content after it forgets the screen`(start: Int) {
     let style = Style(depth: .trueColor)
     var writer = ScreenWriter(style: style)
     var screen = MenuScreen(linesAbove: start)
@@ -46,7 +46,7 @@ struct ScreenWriterRandomTests {
     }
   }
 
-  @Test func `sends nothing where nothing has changed, and no look where none is wanted`() {
+  @Test func `sends nothing without changes, and no style without styling`() {
     var writer = ScreenWriter(style: Style(depth: .none))
 
     for lines in lists(seed: 3) {

@@ -10,13 +10,13 @@ struct ScreenWriterTests {
     ([], "\r\u{1B}[K\u{1B}[C\u{1B}[J\r\r"), (["a"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r"),
     (["a", "", "b"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r\n\r\nb\r\u{1B}[2A"),
   ])
-  func `paints whole at first, and goes back to where it began`(texts: [String], sent: String) {
+  func `paints everything at first and returns to the start`(texts: [String], sent: String) {
     var writer = ScreenWriter(style: style)
 
     #expect(writer.update(to: texts.map { ScreenLine($0) }) == sent)
   }
 
-  @Test func `sends only what has changed`() {
+  @Test func `sends only changes`() {
     var writer = ScreenWriter(style: style)
     _ = writer.update(to: lines)
 
@@ -29,14 +29,14 @@ struct ScreenWriterTests {
     #expect(longer == "\r\n\u{1B}[2mc\u{1B}[0m\u{1B}[A\r")
   }
 
-  @Test func `sends nothing where nothing has changed`() {
+  @Test func `sends nothing without changes`() {
     var writer = ScreenWriter(style: style, isSynchronized: true)
     _ = writer.update(to: lines)
 
     #expect(writer.update(to: lines) == "")
   }
 
-  @Test func `paints whole again once it has forgotten`() {
+  @Test func `repaints everything after it forgets the screen`() {
     var writer = ScreenWriter(style: style)
     let first = writer.update(to: lines)
 
@@ -45,14 +45,14 @@ struct ScreenWriterTests {
     #expect(writer.update(to: lines) == first)
   }
 
-  @Test func `adds no row to none`() {
+  @Test func `paints the first row of an empty screen`() {
     var writer = ScreenWriter(style: style)
     _ = writer.update(to: [])
 
     #expect(writer.update(to: [ScreenLine("a")]) == "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r")
   }
 
-  @Test func `has each painting held back until it is complete, where the terminal can`() {
+  @Test func `wraps each repaint in a synchronized update if supported`() {
     var plain = ScreenWriter(style: style)
     var synchronized = ScreenWriter(style: style, isSynchronized: true)
 

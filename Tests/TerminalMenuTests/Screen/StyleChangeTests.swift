@@ -9,7 +9,7 @@ struct StyleChangeTests {
   private static let weights = [
     TextStyle.plain, .bold, .faint, TextStyle(isBold: true, isFaint: true),
   ]
-  /// Every look that there is, in two colours.
+  /// All styles, in two colors.
   private static let looks = weights.flatMap { weight in
     [false, true].flatMap { isInverse in
       [nil, red, blue].map { color in
@@ -24,7 +24,7 @@ struct StyleChangeTests {
       (.none, nil, nil), (.sixteen, "91", "34"), (.indexed, "38;5;196", "38;5;20"),
       (.trueColor, "38;2;250;3;9", "38;2;5;10;230"),
     ] as [(ColorDepth, String?, String?)])
-  func `leads from every look to every other`(depth: ColorDepth, red: String?, blue: String?) {
+  func `changes every style into every other`(depth: ColorDepth, red: String?, blue: String?) {
     let style = Style(depth: depth)
     func cell(_ look: TextStyle) -> CellStyle {
       if depth == .none { return CellStyle() }
@@ -59,20 +59,20 @@ struct StyleChangeTests {
       (TextStyle(color: red), TextStyle(color: red, isInverse: true), "7"),
       (.bold, TextStyle(color: red, isInverse: true), "22;7;91"),
     ] as [(TextStyle, TextStyle, String)])
-  func `says only what is different`(old: TextStyle, new: TextStyle, parameters: String) {
+  func `sends only the difference`(old: TextStyle, new: TextStyle, parameters: String) {
     let text = Style(depth: .sixteen).change(from: old, to: new)
 
     #expect(text == (parameters.isEmpty ? "" : "\u{1B}[\(parameters)m"))
   }
 
   @Test(arguments: looks)
-  func `says nothing where no looks are wanted`(look: TextStyle) {
+  func `sends nothing without styling`(look: TextStyle) {
     let style = Style(depth: .none)
 
     #expect(style.change(from: .bold, to: look) + style.change(from: look, to: .bold) == "")
   }
 
-  @Test func `gives each piece of a line its look, and ends it`() {
+  @Test func `styles each piece of a line, and ends plain`() {
     var line = ScreenLine("a", .bold)
     line.append(" b ")
     line.append("c", TextStyle(color: Self.red, isInverse: true))

@@ -8,7 +8,7 @@ struct StyleTests {
       (.none, "a"), (.sixteen, "\u{1B}[91ma\u{1B}[0m"), (.indexed, "\u{1B}[38;5;196ma\u{1B}[0m"),
       (.trueColor, "\u{1B}[38;2;250;3;9ma\u{1B}[0m"),
     ] as [(ColorDepth, String)])
-  func `shows a colour as well as it can be shown`(depth: ColorDepth, text: String) {
+  func `uses the best color of the depth`(depth: ColorDepth, text: String) {
     #expect(Style(depth: depth).colored("a", RGBColor(red: 250, green: 3, blue: 9)) == text)
   }
 
@@ -18,7 +18,7 @@ struct StyleTests {
     (RGBColor(red: 215, green: 234, blue: 236), 189),
     (RGBColor(red: 255, green: 255, blue: 255), 231),
   ])
-  func `finds the nearest colour of the cube`(color: RGBColor, index: Int) {
+  func `finds the nearest color of the cube`(color: RGBColor, index: Int) {
     #expect(color.nearestIndex == index)
   }
 
@@ -36,11 +36,11 @@ struct StyleTests {
     (RGBColor(red: 5, green: 255, blue: 250), 96),
     (RGBColor(red: 250, green: 250, blue: 250), 97),
   ])
-  func `finds the nearest of sixteen colours`(color: RGBColor, parameter: Int) {
+  func `finds the nearest of 16 colors`(color: RGBColor, parameter: Int) {
     #expect(color.nearestOfSixteen == parameter)
   }
 
-  @Test func `leaves no colour open, and none around nothing`() {
+  @Test func `ends every color, and adds none to an empty text`() {
     let style = Style(depth: .sixteen)
 
     #expect(style.bold("a") == "\u{1B}[1ma\u{1B}[0m")

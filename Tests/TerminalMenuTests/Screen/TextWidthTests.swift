@@ -18,7 +18,7 @@ struct TextWidthTests {
     #expect(text.reduce(0) { $0 + $1.columns } == columns)
   }
 
-  // The ends of the ranges in EastAsianWidth.txt of Unicode 17, and what is beside them.
+  // The bounds of the ranges in EastAsianWidth.txt of Unicode 17, and their neighbours.
   @Test(
     arguments: [
       (0x1100...0x115F, [0x10FF]), (0x2329...0x232A, [0x2328, 0x232B]),
@@ -30,7 +30,7 @@ struct TextWidthTests {
       (0x16FE0...0x1B2FB, [0x16F9F, 0x1BC00]), (0x1D300...0x1D376, [0x1D2F3, 0x1D377]),
       (0x1F200...0x1F265, [0x1F1AD, 0x1F321]), (0x20000...0x2FFFD, []), (0x30000...0x3FFFD, []),
     ] as [(ClosedRange<UInt32>, [UInt32])])
-  func `knows where wide characters begin and end`(range: ClosedRange<UInt32>, narrow: [UInt32]) {
+  func `knows the boundaries of wide ranges`(range: ClosedRange<UInt32>, narrow: [UInt32]) {
     #expect(
       [range.lowerBound, range.upperBound].compactMap(Unicode.Scalar.init).map(\.columns) == [2, 2])
     #expect(narrow.compactMap(Unicode.Scalar.init).allSatisfy { $0.columns == 1 })
@@ -43,11 +43,13 @@ struct TextWidthTests {
     ("👩‍🚀👩‍🚀", 3, "👩‍🚀…"), ("👩‍🚀👩‍🚀", 2, "…"), ("Cre\u{300}me", 5, "Cre\u{300}me"),
     ("Cre\u{300}me", 4, "Cre\u{300}…"), ("🍨", 1, "…"),
   ])
-  func `cuts a text to its limit, and no character`(text: String, limit: Int, expected: String) {
+  func `truncates a text to its limit between characters`(
+    text: String, limit: Int, expected: String
+  ) {
     #expect(text.cut(toColumns: limit) == expected)
   }
 
-  @Test func `cuts the sign where it does not fit`() {
+  @Test func `truncates the sign if it does not fit`() {
     #expect("Vanilla".cut(toColumns: 5, sign: "...") == "Va...")
     #expect("Vanilla".cut(toColumns: 2, sign: "...") == "..")
     #expect("Vanilla".cut(toColumns: 1, sign: "👉") == "")

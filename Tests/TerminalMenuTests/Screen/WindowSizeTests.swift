@@ -15,10 +15,10 @@ struct WindowSizeTests {
   @Test(arguments: [
     (132, 43, WindowSize(columns: 132, rows: 43)), (1, 1, WindowSize(columns: 1, rows: 1)),
     (65_535, 65_535, WindowSize(columns: 65_535, rows: 65_535)),
-    // Half of a size is none.
+    // A partial size is invalid.
     (0, 0, .usual), (0, 43, .usual), (132, 0, .usual),
   ])
-  func `is what the terminal knows, or the usual one`(
+  func `uses the terminal's size, or the default`(
     columns: Int, rows: Int, size: WindowSize
   ) throws {
     let ends = try TerminalEnds()
@@ -34,7 +34,7 @@ struct WindowSizeTests {
     #expect(WindowSize(of: ends.side) == size)
   }
 
-  @Test func `is the usual one of what is no terminal`() {
+  @Test func `uses the default without a terminal`() {
     #expect(WindowSize(of: -1) == WindowSize(columns: 80, rows: 24))
   }
 }

@@ -10,15 +10,15 @@ struct LineReaderTests {
     ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]),
     ("a\r\nb\r", ["a", "b"]), ("a\rb\n", ["a\rb"]), ("é🍦\n", ["é🍦"]), ("\0\u{1B}\n", ["\0\u{1B}"]),
   ])
-  func `takes input apart into lines`(input: String, lines: [String]) throws {
+  func `splits input into lines`(input: String, lines: [String]) throws {
     #expect(try read(Data(input.utf8)) == lines)
   }
 
-  @Test func `repairs what is not UTF-8`() throws {
+  @Test func `replaces malformed UTF-8`() throws {
     #expect(try read(Data([0x61, 0xFF, 0x0A])) == ["a\u{FFFD}"])
   }
 
-  @Test func `keeps the beginning of a line that is too long`() throws {
+  @Test func `keeps the beginning of a long line`() throws {
     let long = String(repeating: "a", count: 10_000)
 
     #expect(
@@ -27,13 +27,13 @@ struct LineReaderTests {
       ])
   }
 
-  @Test func `ends where a line goes on for ever`() throws {
+  @Test func `ends at an endless line`() throws {
     let endless = Data(repeating: 0, count: 1_048_577) + Data("\na\n".utf8)
 
     #expect(try read(endless) == [])
   }
 
-  @Test func `waits for input that somebody else made non-blocking`() throws {
+  @Test func `waits for non-blocking input`() throws {
     let pipe = Pipe()
     let (source, sink) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
     #expect(fcntl(source.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)

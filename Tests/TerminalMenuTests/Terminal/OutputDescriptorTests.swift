@@ -18,16 +18,16 @@ struct OutputDescriptorTests {
   #endif
 
   #if canImport(Darwin)
-    // The system takes no more than 2,048 bytes at once here (net.local.dgram.maxdgram).
+    // The system accepts at most 2,048 bytes in one call here (net.local.dgram.maxdgram).
     private static let counts = [1, 80, 2_000]
   #else
     private static let counts = [1, 80, 2_000, 20_000]
   #endif
 
   @Test(arguments: counts)
-  func `writes a text at once`(count: Int) throws {
+  func `writes a text in one call`(count: Int) throws {
     var ends: [Int32] = [-1, -1]
-    // What is written to a socket of datagrams by one call is received by one call.
+    // A datagram socket returns the bytes of one write in one read.
     #expect(socketpair(AF_UNIX, Self.datagram, 0, &ends) == 0)
     defer { for end in ends { close(end) } }
     let text = String(repeating: "*", count: count)
@@ -35,7 +35,7 @@ struct OutputDescriptorTests {
     try OutputDescriptor(number: ends[0]).write(text)
 
     var bytes = [UInt8](repeating: 0, count: count + 1)
-    // `bytes` is nobody else's during the call, which fills no more than its `count`.
+    // The call has exclusive access to `bytes`, and fills at most `count` of them.
     let received = read(ends[1], &bytes, bytes.count)
     #expect(String(decoding: bytes.prefix(max(received, 0)), as: UTF8.self) == text)
   }

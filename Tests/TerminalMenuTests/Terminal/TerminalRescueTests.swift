@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-/// What cannot be seen from outside: whether there is room for the handler when the stack has overflowed.
+/// Tests the alternate stack, which is not visible from outside.
 struct TerminalRescueTests {
   private func action(of number: Int32) -> sigaction {
     var action = sigaction()
@@ -19,7 +19,7 @@ struct TerminalRescueTests {
     return action
   }
 
-  @Test func `has a stack of its own for a crash, and gives the signals back`() throws {
+  @Test func `uses an alternate stack for a crash and restores the signal actions`() throws {
     let ends = try TerminalEnds()
     defer { for end in [ends.window, ends.side] { close(end) } }
     let found = TerminalMenu.TerminalModes(of: ends.side)

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// What bash is answered with, and so what readline puts in the place of its text.
+/// Tests the completions in bash, which readline inserts.
 @Suite(.needs("bash"), .timeLimit(.minutes(2)))
 struct BashCompletionTests {
   private let folder: Folder
@@ -48,7 +48,7 @@ struct BashCompletionTests {
     ("scoops --catalog odd.json make --cone --", "--", []),
     ("scoops --catalog none make --cone ", "", []), ("scoops --catalog - make --cone ", "", []),
   ])
-  func `answers with what fits`(line: String, text: String, answers: [String]) throws {
+  func `returns matching completions`(line: String, text: String, answers: [String]) throws {
     #expect(try reply(to: line, text) == answers + ["no files"])
   }
 

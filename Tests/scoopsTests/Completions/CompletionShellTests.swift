@@ -4,7 +4,7 @@ import Testing
 
 struct CompletionShellTests {
   @Test(arguments: CompletionShell.allCases)
-  func `knows every command and every option`(shell: CompletionShell) {
+  func `completes every command and every option`(shell: CompletionShell) {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run("completions", shell.rawValue) == .done)

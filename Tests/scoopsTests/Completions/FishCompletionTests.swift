@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// What fish offers; it quotes by itself.
+/// Tests the completions in fish, which quotes by itself.
 @Suite(.needs("fish"), .timeLimit(.minutes(2)))
 struct FishCompletionTests {
   private let folder: Folder
@@ -48,11 +48,11 @@ struct FishCompletionTests {
     ("scoops show x930gn1 z", []),
     ("scoops check od", ["odd.json"]), ("scoops menu od", []),
   ])
-  func `offers what fits`(line: String, offers: [String]) throws {
+  func `offers matching completions`(line: String, offers: [String]) throws {
     #expect(try offered(for: line) == offers)
   }
 
-  @Test func `offers names from the catalog of the environment`() throws {
+  @Test func `offers names from the catalog in the environment`() throws {
     #expect(
       try offered(for: "scoops make --topping ", ["SCOOPS_CATALOG": "odd.json"]) == ["Cherry"])
   }

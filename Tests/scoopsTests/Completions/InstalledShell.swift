@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// The shells of this machine.
+/// The shells installed on this machine.
 enum InstalledShell {
-  /// Returns where a shell is, or `nil` where it is not installed.
+  /// Returns the path of a shell, or `nil` if it is not installed.
   static func path(of name: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return path.split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Runs a line in a shell.
+  /// Runs a command in a shell.
   ///
   /// - Parameters:
-  ///   - line: The line; the built program is in its path.
-  ///   - command: The shell, with arguments up to that before the line.
-  ///   - arguments: What comes after the line.
-  ///   - home: The folder that is taken for the user's own.
-  ///   - variables: What is in the environment besides.
+  ///   - line: The command line; the built program is in its path.
+  ///   - command: The shell, with its arguments before the line.
+  ///   - arguments: The arguments after the line.
+  ///   - home: The home folder.
+  ///   - variables: Further environment variables.
   /// - Returns: The lines that it prints.
   static func run(
     _ line: String, in command: [String], _ arguments: [String], home: String,
@@ -31,7 +31,7 @@ enum InstalledShell {
     return visit.output.split(separator: "\n").map(String.init)
   }
 
-  /// What a shell is given to work with: the built program, and nothing of the user's own.
+  /// The environment of a shell: the built program, and no user configuration.
   static func environment(home: String) -> [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return [
@@ -42,7 +42,7 @@ enum InstalledShell {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test, and says so, where a shell is not installed.
+  /// Skips a test if a shell is not installed.
   static func needs(_ shell: String) -> Self {
     .enabled(if: InstalledShell.path(of: shell) != nil, "\(shell) is not installed here")
   }

@@ -1,4 +1,4 @@
-/// A catalog whose names a shell could take for something else.
+/// A catalog with names that a shell could misinterpret.
 enum OddCatalog {
   static let cones = [
     #"It's "hot""#, #"Cost $5 \ `x`"#, "Crème brûlée", "a:b=c", "--dashes", "Wow!so & {x} #1;*?",

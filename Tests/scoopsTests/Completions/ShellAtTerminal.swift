@@ -3,19 +3,19 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// A shell at a terminal, in which somebody types.
+/// An interactive shell at a terminal.
 struct ShellAtTerminal {
-  /// The shell and the arguments that keep the user's own configuration out.
+  /// The shell, and the arguments that turn off user configuration.
   let command: [String]
-  /// A line that brings the completions in.
+  /// The command that loads the completions.
   let setup: String
 
-  /// Types lines, in which tabs complete.
+  /// Types lines that contain tabs to complete.
   ///
   /// - Parameters:
-  ///   - lines: The lines; what they do can be seen in the file `made` only.
-  ///   - folder: The folder in which the shell is.
-  /// - Returns: What is in the file `made` in the end.
+  ///   - lines: The lines; they write their results to the file `made`.
+  ///   - folder: The working directory of the shell.
+  /// - Returns: The final content of the file `made`.
   func made(byTyping lines: [String], in folder: Folder) throws -> String {
     var (keyboard, number): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: 50, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
@@ -35,7 +35,7 @@ struct ShellAtTerminal {
 
     _ = try process.runToItsEnd { _ in
       close(number)
-      // The quotes keep the echo of the line from being taken for what it prints.
+      // The quotes distinguish the echoed line from its output.
       type("\(setup); echo 'all is re''ady'\n", at: keyboard)
       read(from: keyboard, until: "all is ready")
       for line in lines { type(line + "\n", at: keyboard) }
@@ -50,7 +50,7 @@ struct ShellAtTerminal {
     #expect(write(keyboard, bytes, bytes.count) == bytes.count)
   }
 
-  /// Reads what the shell shows, up to a text or to its end.
+  /// Reads the shell's output up to a text or to its end.
   private func read(from keyboard: Int32, until end: String?) {
     var screen: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4096)

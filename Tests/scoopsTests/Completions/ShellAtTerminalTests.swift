@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// What comes of a tab at a terminal, in the shells whose line editors insert the answers.
+/// Tests completion with Tab in shells whose line editors insert the result.
 @Suite(.timeLimit(.minutes(2)))
 struct ShellAtTerminalTests {
   private let bash = ShellAtTerminal(
@@ -14,7 +14,7 @@ struct ShellAtTerminalTests {
     command: ["zsh", "-f", "-i"],
     setup: "scoops completions zsh >_scoops; fpath+=($PWD); autoload -U compinit; compinit -D -u")
 
-  /// Beginnings of each name, with no quote and with both.
+  /// Prefixes of each name: unquoted, and with both quotes.
   private let beginnings = [
     ["IT", "'it", #""it"#, #"It\'s"#], ["cost", "'COST", #""cost"#, #"Cost\ \$5"#],
     ["cr", "'cr", #""cr"#, "Crème"], ["A", "'a:", #""a"#, "a:b"], ["=--", "=--", "=--", "=--d"],
@@ -48,7 +48,7 @@ struct ShellAtTerminalTests {
       "scoops make --catalog odd.json --cone\(beginning.hasPrefix("=") ? "" : " ")\(beginning)\t"
     }
 
-    // The program would take a beginning for the whole name, so a function shows what it is given.
+    // A function records the argument, because the program would accept a prefix as the name.
     let made = try shell.made(
       byTyping: [#"scoops() { printf '%s\n' "${@: -1}" >>made; }"#] + lines, in: folder)
 
@@ -70,7 +70,7 @@ struct ShellAtTerminalTests {
         "scoops check 'my\t>>made", "scoops --vers\t >>made",
         "scoops --color=al\tmenu co\t--he\t>h",
         "scoops make --catalog ~/my\t--flavor 1 --top\tch\t--cone=100\t >>made",
-        // Nobody asks standard input for names; Ctrl-U clears the line.
+        // Completion never reads names from standard input; Ctrl-U clears the line.
         "scoops --catalog - make --cone su\t\u{15}scoops menu co\t--cat\tmy\t | head -n 1 >>made",
         "export SCOOPS_CATALOG='my odd.json'",
         "scoops make --top\tch\t--cone=100\t--fla\t'va\t>>made", "grep -c LIST h >>made",

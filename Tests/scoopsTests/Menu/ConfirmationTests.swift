@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// What keys mean while something is asked before it is done.
+/// Tests the keys of a confirmation.
 struct ConfirmationTests {
   private static let turning: [Key] = [
     .up, .down, .tab, .backTab, .character("j"), .character("k"), .control("p"), .control("n"),
@@ -11,7 +11,7 @@ struct ConfirmationTests {
   private static let choosing: [Key] = [.enter, .character(" "), .right, .character("l")]
 
   @Test(arguments: turning)
-  func `goes to the other answer, and back`(key: Key) {
+  func `moves to the other answer and back`(key: Key) {
     var state = Confirmation()
 
     #expect(state.take(key) == nil)
@@ -21,7 +21,7 @@ struct ConfirmationTests {
   }
 
   @Test(arguments: choosing, [false, true])
-  func `takes the answer under the highlight`(key: Key, isAtYes: Bool) {
+  func `returns the highlighted answer`(key: Key, isAtYes: Bool) {
     var state = Confirmation()
     if isAtYes { _ = state.take(.down) }
 
@@ -34,7 +34,7 @@ struct ConfirmationTests {
       .escape, .left, .character("n"), .character("q"), .character("b"), .character("h"),
       .control("d"),
     ] as [Key])
-  func `takes no at once`(key: Key) {
+  func `answers no at once`(key: Key) {
     var state = Confirmation()
     _ = state.take(.down)
 
@@ -46,7 +46,7 @@ struct ConfirmationTests {
       .character("d"), .character("Y"), .delete, .backspace, .home, .pageDown, .paste("y"),
       .control("x"),
     ] as [Key], [false, true])
-  func `takes nothing else for an answer`(key: Key, isAtYes: Bool) {
+  func `ignores other keys`(key: Key, isAtYes: Bool) {
     var state = Confirmation()
     if isAtYes { _ = state.take(.down) }
 

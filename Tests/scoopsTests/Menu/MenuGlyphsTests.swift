@@ -9,7 +9,7 @@ struct MenuGlyphsTests {
   ]
 
   @Test(arguments: texts)
-  func `leave a text as it is where all can be shown`(text: String) {
+  func `leave a text unchanged on a Unicode terminal`(text: String) {
     #expect(MenuGlyphs.unicode.text(text) == text)
   }
 
@@ -17,12 +17,12 @@ struct MenuGlyphsTests {
     arguments: zip(
       texts,
       ["", "Mint chip", "Cr?me br?l?e", "Cr?me", "??", "and so on...", "? & ?"]))
-  func `stand in for what is not ASCII, character by character`(text: String, shown: String) {
+  func `replace non-ASCII characters one by one`(text: String, shown: String) {
     #expect(MenuGlyphs.ascii.text(text) == shown)
   }
 
   @Test(arguments: [MenuGlyphs.unicode, .ascii])
-  func `take a column each, of signs that can be shown`(glyphs: MenuGlyphs) {
+  func `take one column each, in supported characters`(glyphs: MenuGlyphs) {
     let signs = [
       glyphs.marker, glyphs.chosen, glyphs.current, glyphs.open, glyphs.closed, glyphs.swatch,
       glyphs.ellipsis,
@@ -33,7 +33,7 @@ struct MenuGlyphsTests {
   }
 
   @Test(arguments: [MenuGlyphs.unicode, .ascii])
-  func `tell the states of a step apart`(glyphs: MenuGlyphs) {
+  func `distinguish the states of a step`(glyphs: MenuGlyphs) {
     #expect(Set([glyphs.chosen, glyphs.current, glyphs.open, glyphs.closed]).count == 4)
   }
 }

@@ -7,7 +7,7 @@ struct MenuLayoutTests {
   private static let blocks = LivePicture(hasBlocks: true, hasColor: true)
   private static let signs = LivePicture(hasBlocks: false, hasColor: true)
 
-  /// What of the text has room, for a window of so many rows.
+  /// The expected layout of the text in a window of some rows.
   struct Row: Equatable {
     var rows: Int
     var list: Int
@@ -44,7 +44,7 @@ struct MenuLayoutTests {
     Row(9, list: 5, title: 0, steps: 1, done: 0, gaps: 0),
     Row(10, list: 5, title: 1, steps: 1, done: 0, gaps: 0),
     Row(11, list: 5, title: 1, steps: 1, done: 1, gaps: 0),
-    // Three lines of steps or one, never two.
+    // The steps take three lines or one, never two.
     Row(12, list: 6, title: 1, steps: 1, done: 1, gaps: 0),
     Row(13, list: 5, title: 1, steps: 3, done: 1, gaps: 0),
     Row(17, list: 9, title: 1, steps: 3, done: 1, gaps: 0),
@@ -52,11 +52,11 @@ struct MenuLayoutTests {
     Row(19, list: 9, title: 1, steps: 3, done: 1, gaps: 2),
     Row(99, list: 9, title: 1, steps: 3, done: 1, gaps: 2),
   ])
-  func `gives out rows to what matters most first`(row: Row) {
+  func `divides rows by importance`(row: Row) {
     #expect(Row(row.rows, layout(20, row.rows)) == row)
   }
 
-  @Test func `leaves to a message the rows that it takes`() {
+  @Test func `reserves the rows of a message`() {
     #expect(Row(8, layout(20, 8, messageRows: 3)) == Row(8, layout(20, 6)).with(rows: 8))
   }
 
@@ -66,25 +66,25 @@ struct MenuLayoutTests {
       (80, 9, blocks, .nowhere), (38, 24, blocks, .beside(column: 22)),
       (50, 24, blocks, .beside(column: 34)), (72, 24, blocks, .beside(column: 56)),
       (71, 24, blocks, .beside(column: 55)),
-      // Too narrow for both: below, where that takes nothing from the text.
+      // Too narrow for both: the picture goes below if that costs the text no rows.
       (37, 28, blocks, .below), (37, 27, blocks, .nowhere), (20, 28, blocks, .below),
       (80, 12, signs, .beside(column: 56)), (80, 11, signs, .nowhere),
       (42, 24, signs, .beside(column: 22)), (41, 24, signs, .nowhere), (41, 30, signs, .below),
     ] as [(Int, Int, LivePicture, MenuLayout.Place)])
-  func `has the picture beside the text, or below it, or not at all`(
+  func `places the picture beside the text, below it, or nowhere`(
     columns: Int, rows: Int, picture: LivePicture, place: MenuLayout.Place
   ) {
     #expect(layout(columns, rows, picture: picture).picture == place)
   }
 
   @Test(arguments: [1, 2, 3])
-  func `has the picture beside a short list too`(options: Int) {
+  func `places the picture beside a short list too`(options: Int) {
     #expect(
       layout(80, 15, options: options, picture: Self.signs).picture == .beside(column: 56))
   }
 
   @Test(arguments: [blocks, signs], [0, 1, 2, 5, 9, 1_000_000])
-  func `never needs more than there is`(picture: LivePicture, options: Int) {
+  func `never exceeds the window`(picture: LivePicture, options: Int) {
     for columns in stride(from: MenuLayout.least.columns, to: 120, by: 1) {
       for rows in MenuLayout.least.rows..<45 {
         for messageRows in 1...3 {

@@ -30,7 +30,7 @@ struct BlockDrawingTests {
     #expect(others.allSatisfy { lines($0, hasColor: hasColor) != drawing })
   }
 
-  @Test func `fills a shape with its colour, and has marks on it`() {
+  @Test func `fills a shape with its color and draws marks on it`() {
     var top = ScreenLine("   ")
     top.append(" o  .  ", filled)
     var cone = ScreenLine(" ")
@@ -40,7 +40,7 @@ struct BlockDrawingTests {
     #expect(lines(.flat).first == cone)
   }
 
-  @Test func `draws what is a block itself, and all of a topping, in its colour`() {
+  @Test func `colors block characters and whole toppings`() {
     var tip = ScreenLine("     ")
     tip.append("▀▀▀", drawn)
     var foot = ScreenLine("     ")
@@ -55,7 +55,7 @@ struct BlockDrawingTests {
     #expect(lines(.cherry) == [stem, cherry])
   }
 
-  @Test func `has shades where there are no colours`() {
+  @Test func `uses shades without color`() {
     #expect(
       (lines(.scoop, hasColor: false) + lines(.cone, hasColor: false)).map(\.text) == [
         "   ░░░░░░░",

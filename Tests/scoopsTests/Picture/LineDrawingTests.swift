@@ -6,7 +6,7 @@ import Testing
 @testable import scoops
 
 struct LineDrawingTests {
-  @Test func `draws nothing before something is chosen`() {
+  @Test func `draws nothing before the first choice`() {
     #expect(LineDrawing.lines(of: DisplayedPicture(caption: "Nothing chosen yet.")) == [])
   }
 
@@ -27,7 +27,7 @@ struct LineDrawingTests {
     #expect(others.allSatisfy { lines($0) != lines(shape) })
   }
 
-  @Test func `colours each part, but not the space before it`() {
+  @Test func `colors each part but not the space before it`() {
     let lines = LineDrawing.lines(of: DisplayedPicture(topping: Seeds.cherry))
 
     #expect(

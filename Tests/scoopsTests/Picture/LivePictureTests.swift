@@ -10,7 +10,7 @@ struct LivePictureTests {
     LivePicture(hasBlocks: false, hasColor: true),
   ]
 
-  /// Makes an appearance whose colour does not matter.
+  /// Makes an appearance of any color.
   private func appearance(_ shape: Appearance.Shape?) -> Appearance? {
     shape.map { Appearance(color: Color(red: 1, green: 2, blue: 3), shape: $0) }
   }
@@ -23,7 +23,7 @@ struct LivePictureTests {
   }
 
   @Test(arguments: kinds)
-  func `has the same size, and each part its place, whatever is on it`(picture: LivePicture) {
+  func `keeps the size of the canvas and the place of each part`(picture: LivePicture) {
     let empty = text(picture, [nil, nil, nil])
     #expect(empty == Array(repeating: "", count: picture.rows))
 
@@ -37,14 +37,14 @@ struct LivePictureTests {
 
           #expect(whole.count == picture.rows)
           #expect(whole.allSatisfy { $0.columns <= picture.columns })
-          // No part is where another one is.
+          // Parts do not overlap.
           #expect(whole == (0..<picture.rows).map { row in parts.map { $0[row] }.joined() })
         }
       }
     }
   }
 
-  @Test func `has the topping on the scoop, and the scoop on the cone`() {
+  @Test func `puts the topping on the scoop and the scoop on the cone`() {
     #expect(
       text(Self.kinds[1], [.cup, .ripple, .sauce]) == [
         "",
@@ -72,14 +72,14 @@ struct LivePictureTests {
       ])
   }
 
-  @Test func `leaves out what is not chosen`() {
+  @Test func `leaves out ingredients that are not chosen`() {
     #expect(
       text(Self.kinds[1], [nil, .scoop, nil]) == [
         "", "", "   ░░░░░░░", " ░░░░░░░░░░░", " ░░░░░░░░░░░", "", "", "", "",
       ])
   }
 
-  @Test func `tries an ingredient in the place of the one that is chosen`() {
+  @Test func `previews an ingredient instead of the chosen one`() {
     let picture = DisplayedPicture(
       cone: appearance(.cup), scoop: appearance(.scoop), caption: "A cup of vanilla")
 

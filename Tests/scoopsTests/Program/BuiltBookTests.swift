@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// The built program with a real book.
+/// Tests the built program with a real book.
 @Suite(.timeLimit(.minutes(2)))
 struct BuiltBookTests {
   private let folder: Folder
@@ -18,7 +18,7 @@ struct BuiltBookTests {
     book = folder.path + "/book.jsonl"
   }
 
-  /// Runs a line of shell with the small catalog and the book.
+  /// Runs a shell command with the small catalog and the book.
   private func shell(_ line: String, _ changes: [String: String] = [:]) throws
     -> BuiltProgram.Session
   {
@@ -29,7 +29,7 @@ struct BuiltBookTests {
 
   private static let make = "scoops make --cone 2 --flavor 1 --topping 2"
 
-  @Test func `saves, lists, shows, changes and deletes`() throws {
+  @Test func `saves, lists, shows, edits and deletes`() throws {
     let visit = try shell(
       """
       \(Self.make) 2>/dev/null
@@ -74,7 +74,7 @@ struct BuiltBookTests {
     (["XDG_DATA_HOME": "", "HOME": "FOLDER"], ".local/share/scoops/icecreams.jsonl"),
     (["XDG_DATA_HOME": "a", "HOME": "FOLDER"], ".local/share/scoops/icecreams.jsonl"),
   ])
-  func `makes the usual place where it is needed, for nobody else to read`(
+  func `creates the default book with access only for its owner`(
     variables: [String: String], place: String
   ) throws {
     var changes = variables.mapValues { $0.replacingOccurrences(of: "FOLDER", with: folder.path) }
@@ -93,7 +93,7 @@ struct BuiltBookTests {
     ("mkdir -p none/book", "none/book is not a regular file"),
     ("mkdir -p none; mkfifo none/book", "none/book is not a regular file"),
   ])
-  func `makes and prints what cannot be saved, and says why`(
+  func `makes and prints an ice cream that cannot be saved, and says why`(
     preparation: String, message: String
   ) throws {
     let visit = try shell("\(preparation)\n\(Self.make) --book none/book")
@@ -105,7 +105,7 @@ struct BuiltBookTests {
   }
 
   @Test(arguments: ["list", "show w", "edit w --cone 1", "delete w --yes", "make --again"])
-  func `says that the folder of a book that was named is missing`(command: String) throws {
+  func `reports the missing folder of a named book`(command: String) throws {
     let visit = try shell("scoops \(command) --book none/book")
 
     #expect(visit.status == 1)
@@ -115,7 +115,7 @@ struct BuiltBookTests {
         == "The folder none does not exist. Create it and try again.\n")
   }
 
-  @Test func `says so where the book may not grow any more, and prints what was made`() throws {
+  @Test func `reports a book at its size limit, and prints the ice cream`() throws {
     let visit = try shell(
       """
       \(Self.make) >/dev/null 2>&1
@@ -133,7 +133,7 @@ struct BuiltBookTests {
         + "The disk is full. Nothing saved in \(book) is lost. Free some space and try again.\n")
   }
 
-  @Test func `goes on at the menu without a place to save in, and says so in its status`() throws {
+  @Test func `continues at the menu without a place to save, and fails at the end`() throws {
     let visit = try shell(#"printf '1\n1\n1\n\n\nq\n' | scoops --book none/book"#)
 
     #expect(visit.status == 1)
@@ -141,7 +141,7 @@ struct BuiltBookTests {
     #expect(visit.conversation.contains("The folder none does not exist."))
   }
 
-  @Test func `refuses to begin without a place for the book`() throws {
+  @Test func `refuses to start without a place for the book`() throws {
     for line in ["scoops", "scoops make", "scoops list"] {
       let visit = try shell("env -i PATH=\"$PATH\" \(line)")
 
@@ -156,7 +156,7 @@ struct BuiltBookTests {
   @Test(arguments: [
     "list", "list --flavor vanilla", "show w", "edit w --cone 1", "delete w --yes", "make --again",
   ])
-  func `refuses a file that is no book`(command: String) throws {
+  func `refuses a file that is not a book`(command: String) throws {
     let visit = try shell(
       "echo '# Notes' >notes; scoops \(command) --book notes; echo $?; cat notes")
 
@@ -166,7 +166,7 @@ struct BuiltBookTests {
         == "notes is not a book of ice creams and was not changed. Choose another file.\n")
   }
 
-  @Test func `prints a list that is a book itself, without what was deleted`() throws {
+  @Test func `prints a list that is itself a book, without deleted ice creams`() throws {
     let visit = try shell(
       """
       for flavor in 1 2 1 2; do
@@ -190,7 +190,7 @@ struct BuiltBookTests {
     #expect(visit.conversation == "")
   }
 
-  @Test func `says what is damaged, and lists the rest`() throws {
+  @Test func `reports damaged lines and lists the rest`() throws {
     let visit = try shell("\(Self.make) 2>&1 >/dev/null; echo nonsense >>book.jsonl; scoops list")
 
     #expect(visit.status == 0)
@@ -200,7 +200,7 @@ struct BuiltBookTests {
         == "Skipped line 3 of \(book): it is damaged. The line stays in the book.\n")
   }
 
-  @Test func `lists a long book in little memory, and ends quietly when nobody reads on`() throws {
+  @Test func `lists a long book in little memory, and ends quietly with its reader`() throws {
     let start = Seeds.madeAt.secondsSince1970
     let lines = (0..<30_000).map { number in
       let madeAt = Timestamp(secondsSince1970: start + number)
@@ -217,7 +217,7 @@ struct BuiltBookTests {
     #expect(visit.conversation == "")
   }
 
-  @Test func `says all faults at once, before anything is done`() throws {
+  @Test func `reports all usage errors at once, before it does anything`() throws {
     let visit = try shell("scoops make --cone 9 --flavor vanila --topping 1 || scoops list")
 
     #expect(visit.output == "")
@@ -230,7 +230,7 @@ struct BuiltBookTests {
         """)
   }
 
-  @Test func `waits for another program that has the book, and says so`() throws {
+  @Test func `waits for another program that locks the book, and says so`() throws {
     let visit = try shell(
       """
       \(Self.make) >/dev/null 2>&1
@@ -246,7 +246,7 @@ struct BuiltBookTests {
   }
 
   @Test(arguments: ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
-  func `says nothing into the book where the standard streams are closed`(streams: String) throws {
+  func `keeps messages out of the book if standard streams are closed`(streams: String) throws {
     let visit = try shell(
       """
       \(Self.make) >/dev/null 2>&1
@@ -264,7 +264,7 @@ struct BuiltBookTests {
     #expect(visit.conversation == "")
   }
 
-  @Test func `takes the catalog from standard input for all that it does`() throws {
+  @Test func `reads the catalog from standard input for every command`() throws {
     let visit = try shell(
       """
       \(Self.make) >/dev/null 2>&1

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TerminalDoubles
 
-/// The program as it was built, run as its own process.
+/// Runs the built program as a separate process.
 struct BuiltProgram {
   struct Session: Equatable {
     var status: Int32
@@ -10,13 +10,13 @@ struct BuiltProgram {
     var conversation: String
   }
 
-  /// Where the built programs are: beside the one that runs the tests.
+  /// The folder of the built programs, which is that of the test runner.
   static let folder = Bundle.main.bundleURL
 
-  /// What the tools that watch the tests need to know in each built program too.
+  /// Environment variables for coverage and sanitizers in the built programs.
   ///
-  /// `swift test --enable-code-coverage` has them write down which of their lines were run: into one file
-  /// beside that of the tests, and never into a program's folder. The rest is from `Scripts/sanitize`.
+  /// With `swift test --enable-code-coverage`, programs write their coverage into one file beside that of the
+  /// tests, never into their own folder. The other variables are set by `Scripts/sanitize`.
   static let toolEnvironment: [String: String] = {
     let own = ProcessInfo.processInfo.environment
     var settings = own.filter { $0.key.hasSuffix("SAN_OPTIONS") }
@@ -32,8 +32,8 @@ struct BuiltProgram {
   /// - Parameters:
   ///   - name: The name of a built program.
   ///   - arguments: Its arguments.
-  ///   - input: The path of the file that is its standard input.
-  ///   - environment: All of its environment, but for a place for the book, which is a temporary one.
+  ///   - input: The path of the file for standard input.
+  ///   - environment: The complete environment, except for the book, which is temporary.
   static func run(
     _ name: String = "scoops", _ arguments: [String], input: String = "/dev/null",
     environment: [String: String] = [:]
@@ -41,10 +41,10 @@ struct BuiltProgram {
     try run(Self.folder.appendingPathComponent(name), arguments, input, environment)
   }
 
-  /// Runs a line of shell with the built program first in its path.
+  /// Runs a shell command with the built program first in its path.
   ///
-  /// What the line starts may work for 20 seconds: the one who kills the shell after a minute does not
-  /// reach it, and a program that listens for ever would go on and on.
+  /// Its processes may use 20 seconds of processor time: killing the shell after a minute does not reach them,
+  /// and a program that reads forever would never end.
   static func shell(
     _ line: String, answers: String = "", environment: [String: String] = [:]
   ) throws -> Session {
@@ -63,7 +63,7 @@ struct BuiltProgram {
     _ program: URL, _ arguments: [String], _ input: String, _ environment: [String: String]
   ) throws -> Session {
     let folder = try Folder()
-    // Files, and not pipes, which would have to be emptied while the program runs.
+    // Files instead of pipes, which would have to be drained while the program runs.
     let output = try folder.file("output", "")
     let conversation = try folder.file("conversation", "")
     let process = Process()
@@ -86,12 +86,12 @@ struct BuiltProgram {
 }
 
 extension Process {
-  /// Runs the process, and kills it if it goes on for more than a minute.
+  /// Runs the process, and kills it after a minute.
   ///
-  /// - Parameter body: What to do while it runs.
-  /// - Returns: Its status, as a shell has it: 128 and the number of the signal that ended it.
+  /// - Parameter body: Called while it runs.
+  /// - Returns: The status like in a shell: 128 plus the signal for a terminated process.
   func runToItsEnd(_ body: (Process) -> Void = { _ in }) throws -> Int32 {
-    // The threads that run tests block nearly all signals, and a child inherits that.
+    // Test threads block nearly all signals, which a child inherits.
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// The built program, as a script meets it.
+/// Tests the built program as a script uses it.
 @Suite(.timeLimit(.minutes(2)))
 struct BuiltProgramTests {
   private let folder: Folder
@@ -17,7 +17,7 @@ struct BuiltProgramTests {
 
   // MARK: Streams and statuses
 
-  @Test func `writes the result to standard output and nothing else`() throws {
+  @Test func `writes only the result to standard output`() throws {
     let visit = try BuiltProgram.run(
       "scoops", ["make", "--cone", "sugar", "--flavor", "van", "--topping", "cherry"])
 
@@ -26,7 +26,7 @@ struct BuiltProgramTests {
     #expect(visit.conversation.wholeMatch(of: /Saved as [0-9a-z]{7}\.\n/) != nil)
   }
 
-  @Test func `keeps the conversation out of a captured result`() throws {
+  @Test func `keeps the conversation out of captured output`() throws {
     let visit = try BuiltProgram.shell(
       #"made=$(printf '1\n1\n1\n\n' | scoops make); echo "<$made>""#)
 
@@ -46,7 +46,7 @@ struct BuiltProgramTests {
     #expect(check.output == "standard input: no faults; 2 cones, 3 flavors, 2 toppings\n")
   }
 
-  @Test func `has no answers left when the catalog has used up standard input`() throws {
+  @Test func `runs out of answers if the catalog is standard input`() throws {
     let visit = try BuiltProgram.run("scoops", ["make", "--catalog", "-"], input: catalog)
 
     #expect(visit.status == 1)
@@ -64,20 +64,20 @@ struct BuiltProgramTests {
     ("scoops check >/dev/full", 1), (#"printf '1\n1\n1\n\nq\n' | scoops >/dev/full"#, 1),
     (#"printf '1\n1\n1\n\n' | scoops make >/dev/full"#, 1),
   ])
-  func `ends with a status that says what happened`(line: String, status: Int32) throws {
+  func `ends with a meaningful status`(line: String, status: Int32) throws {
     #expect(try BuiltProgram.shell(line).status == status)
   }
 
-  /// A shell line that hides /proc from what follows it, where the system lets us.
+  /// A shell command that hides /proc from the next command, if the system allows it.
   private static let withoutProc =
     "unshare -rm sh -c 'mount -t tmpfs none /proc 2>/dev/null && exec \"$@\"' sh"
 
   private static let canHideProc =
     (try? BuiltProgram.shell(withoutProc + " true").status) == 0
 
-  // Swift finds the arguments there.
+  // Swift reads the arguments from there.
   @Test(.enabled(if: canHideProc, "/proc cannot be hidden"))
-  func `does nothing where it cannot know what is wanted`() throws {
+  func `refuses to run without its arguments`() throws {
     let visit = try BuiltProgram.shell(Self.withoutProc + " scoops --version")
 
     #expect(visit.status == 2)
@@ -87,7 +87,7 @@ struct BuiltProgramTests {
         == "scoops: Cannot read the arguments: /proc is not mounted. Mount it and try again.\n")
   }
 
-  @Test func `ends quietly when nobody reads the result`() throws {
+  @Test func `ends quietly when the reader of the result has ended`() throws {
     let visit = try BuiltProgram.shell(
       #"""
       scoops menu | head -n 1
@@ -98,7 +98,7 @@ struct BuiltProgramTests {
     #expect(!visit.conversation.contains("Fatal"))
   }
 
-  @Test func `makes the ice cream even where nobody reads the conversation`() throws {
+  @Test func `makes the ice cream even if standard error is closed`() throws {
     let visit = try BuiltProgram.shell(
       #"""
       mkfifo \#(folder.path)/pipe
@@ -109,7 +109,7 @@ struct BuiltProgramTests {
     #expect(visit.output == "Sugar cone with Vanilla and Rainbow sprinkles\n")
   }
 
-  @Test func `writes a long result in full to a pipe that somebody made non-blocking`() throws {
+  @Test func `writes a long result in full to a non-blocking pipe`() throws {
     let names = (1...10_000).map { #""Topping \#($0)""# }.joined(separator: ",")
     let long = try folder.file(
       "long.json", #"{"cones":["A"],"flavors":["B"],"toppings":[\#(names)]}"#)
@@ -123,7 +123,7 @@ struct BuiltProgramTests {
     var output = Data()
 
     let status = try process.runToItsEnd { _ in
-      // The pipe is full before anybody reads: 64 KiB (pipe(7)), less what does not fit at the end.
+      // Fill the pipe before reading: 64 KiB (pipe(7)), minus a remainder that does not fit.
       var waiting: Int32 = 0
       while waiting < 60_000 {
         _ = ioctl(result.fileHandleForReading.fileDescriptor, UInt(FIONREAD), &waiting)
@@ -138,7 +138,7 @@ struct BuiltProgramTests {
       output.suffix(30) == Data("  9999  Topping 9999\n  10000  Topping 10000\n".utf8).suffix(30))
   }
 
-  @Test func `knows that somebody sits at a terminal`() throws {
+  @Test func `recognizes a terminal`() throws {
     var (keyboard, number): (Int32, Int32) = (-1, -1)
     try #require(openpty(&keyboard, &number, nil, nil, nil) == 0)
     let terminal = FileHandle(fileDescriptor: number)
@@ -154,7 +154,7 @@ struct BuiltProgramTests {
 
     let status = try process.runToItsEnd()
 
-    // Once nobody has the terminal any more, what it shows comes to an end.
+    // The terminal's output ends once no process has it open.
     close(number)
     var screen: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4096)
@@ -163,12 +163,12 @@ struct BuiltProgramTests {
     #expect(status == 1)
     #expect(text.contains("\u{1B}[1mTest parlour\u{1B}[0m"))
     #expect(text.contains("There is no cone \"nonsense\""))
-    // The terminal itself has shown the answer, sooner or later; nobody shows it again.
+    // The terminal echoes the answer at some point; the program must not repeat it.
     #expect(text.components(separatedBy: "nonsense").count == 3)
   }
 
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
-  func `ends when it is told to`(signal: Int32, status: Int32) throws {
+  func `ends on a signal`(signal: Int32, status: Int32) throws {
     let process = Process()
     process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
     process.arguments = ["make", "--no-save"]
@@ -178,7 +178,7 @@ struct BuiltProgramTests {
     process.standardError = conversation
 
     let ended = try process.runToItsEnd { process in
-      // Once it has said something, it waits for an answer.
+      // After its first output, it waits for an answer.
       _ = conversation.fileHandleForReading.availableData
       kill(process.processIdentifier, signal)
     }
@@ -188,8 +188,8 @@ struct BuiltProgramTests {
 
   // MARK: Bad input
 
-  @Test func `ends the conversation normally, whatever standard input holds`() throws {
-    // A linear congruential generator (Numerical Recipes), so that every run sees the same noise.
+  @Test func `ends the conversation normally on any input`() throws {
+    // A linear congruential generator (Numerical Recipes) makes the noise reproducible.
     var state: UInt32 = 7
     let noise = Data(
       (0..<100_000).map { _ -> UInt8 in
@@ -202,21 +202,21 @@ struct BuiltProgramTests {
     let visit = try BuiltProgram.run("scoops", [], input: path)
     let maker = try BuiltProgram.run("scoops", ["make"], input: path)
 
-    // Its answers lead nowhere.
+    // Its answers make no progress.
     #expect(visit.status == 1)
     #expect(visit.output == "")
     #expect(maker.status == 1)
     #expect(!visit.conversation.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  @Test func `does not listen for ever`() throws {
+  @Test func `stops reading endless input`() throws {
     #expect(try BuiltProgram.run("scoops", [], input: "/dev/zero").status == 0)
     #expect(try BuiltProgram.shell("yes | scoops make").status == 1)
     #expect(try BuiltProgram.shell("yes '' | scoops make").status == 1)
   }
 
   @Test(arguments: ["", "[", "\u{FEFF}{}", "\0\0\0", "{\"cones\":", "nonsense"])
-  func `answers to a bad catalog with a place and a remedy`(text: String) throws {
+  func `reports a bad catalog with a location and a remedy`(text: String) throws {
     let bad = try folder.file("bad.json", text)
 
     let visit = try BuiltProgram.run("scoops", ["check", bad])
@@ -227,7 +227,7 @@ struct BuiltProgramTests {
     #expect(visit.conversation == "")
   }
 
-  @Test func `answers to 100,000 open brackets`() throws {
+  @Test func `reports 100,000 open brackets`() throws {
     let bad = try folder.file("bad.json", String(repeating: "[", count: 100_000))
 
     let visit = try BuiltProgram.run("scoops", ["check", bad])
@@ -240,7 +240,7 @@ struct BuiltProgramTests {
     ("/dev/null", "the file is empty"), ("/dev/zero", "the file is larger than 64 MiB"),
     ("/", "this is a folder"), ("", "no such file"),
   ])
-  func `answers to what is no ordinary file`(path: String, problem: String) throws {
+  func `reports a catalog that is not a regular file`(path: String, problem: String) throws {
     let visit = try BuiltProgram.run("scoops", ["check", path])
 
     #expect(visit.status == 1)
@@ -251,7 +251,7 @@ struct BuiltProgramTests {
     ("</", "this is a folder"), ("</dev/null", "the file is empty"),
     ("<&-", "the file cannot be read: Bad file descriptor"),
   ])
-  func `answers to what is no catalog at standard input`(redirection: String, problem: String)
+  func `reports an invalid catalog at standard input`(redirection: String, problem: String)
     throws
   {
     let visit = try BuiltProgram.shell("scoops check - \(redirection)")

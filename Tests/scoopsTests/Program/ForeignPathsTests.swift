@@ -4,10 +4,10 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-/// A path that is not UTF-8 is refused by name, and no other file is taken for the one that is named.
+/// Tests that a path that is not UTF-8 is refused, never mistaken for another.
 @Suite(.timeLimit(.minutes(2)))
 struct ForeignPathsTests {
-  /// A name in Latin-1, as a shell writes it.
+  /// A name in Latin-1, in shell syntax.
   private static let name = #"$(printf 'caf\351')"#
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ struct ForeignPathsTests {
     "scoops --version", "scoops menu", "scoops list --book book.jsonl",
     "XDG_DATA_HOME=/nowhere scoops menu", "scoops make --no-save --cone 1 --flavor 1 --topping 1",
   ])
-  func `does not mind a variable that it has no use for`(line: String) throws {
+  func `ignores variables that it does not use`(line: String) throws {
     let folder = try Folder()
 
     let visit = try BuiltProgram.shell(
@@ -66,7 +66,7 @@ struct ForeignPathsTests {
       ([0x61, 0xE9], #""a<E9>""#), ([0x80, 0x0A, 0xC3, 0xA9], #""<80><U+000A>é""#),
       ([0xE2, 0x82], #""<E2><82>""#), ([0x22, 0xFF], #""\"<FF>""#),
     ] as [([UInt8], String)])
-  func `shows what is not UTF-8 by its bytes`(bytes: [UInt8], text: String) {
+  func `shows malformed UTF-8 as bytes`(bytes: [UInt8], text: String) {
     #expect(SystemText.shown(bytes) == text)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// The menu is drawn with what the terminal can show, and what somebody wants of it.
+/// Tests the menu with terminals of different capabilities, and with options and variables.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuAbilitiesTests {
   private let folder: Folder
@@ -16,7 +16,7 @@ struct MenuAbilitiesTests {
   }
 
   @Test(arguments: ["xterm", "vt100", "screen", "tmux-256color", "linux", "something-else"])
-  func `is there whatever the name of the terminal is`(name: String) throws {
+  func `is painted regardless of the terminal's name`(name: String) throws {
     let session = try MenuSession(["--catalog", catalog], ["TERM": name])
     session.expect("❯ 1  ● Sugar cone")
 
@@ -31,7 +31,7 @@ struct MenuAbilitiesTests {
       ([], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"]),
       (["--color=never"], ["CLICOLOR_FORCE": "1"]),
     ] as [([String], [String: String])])
-  func `has neither colours nor weights where none are wanted`(
+  func `uses neither color nor bold if styling is off`(
     arguments: [String], environment: [String: String]
   ) throws {
     let session = try MenuSession(["--catalog", catalog] + arguments, environment)
@@ -41,7 +41,7 @@ struct MenuAbilitiesTests {
     session.send("q")
 
     session.expectEnd(0, leaving: "")
-    // The reset at the end is for whoever comes next, whatever was sent before.
+    // The reset at the end is always sent, for the next program.
     let text = String(decoding: session.terminal.received, as: UTF8.self)
     #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).map(\.output) == ["\u{1B}[0m"])
   }
@@ -51,14 +51,14 @@ struct MenuAbilitiesTests {
       (["--color", "always"], ["NO_COLOR": "1"], 3), ([], ["CLICOLOR_FORCE": "1"], 3),
       ([], [:], 3), ([], ["TERM": "xterm"], 1), ([], ["COLORTERM": "truecolor"], 5),
     ] as [([String], [String: String], Int)])
-  func `has colours where they are wanted, as many as there are`(
+  func `uses as many colors as requested and supported`(
     arguments: [String], environment: [String: String], numbers: Int
   ) throws {
     let session = try MenuSession(["--catalog", catalog] + arguments, environment)
     session.expect("❯ 1  ● Sugar cone")
     session.expect("q leave")
 
-    // SGR names one of 16 colours by one number, of 256 by three, and of all by five.
+    // SGR selects one of 16 colors by one number, one of 256 by three, and any by five.
     let cells = session.screen.cells.joined()
     let colors = [cells.filter { $0.text == "●" }, cells.filter(\.style.isInverse)]
       .map { Set($0.map { $0.style.foreground?.split(separator: ";").count }) }
@@ -66,7 +66,7 @@ struct MenuAbilitiesTests {
   }
 
   @Test(arguments: [("xterm-kitty", true), ("xterm-256color", false)])
-  func `has each painting held back until it is complete, where the terminal can`(
+  func `wraps each repaint in a synchronized update if supported`(
     name: String, canHoldBack: Bool
   ) throws {
     let session = try MenuSession(["--catalog", catalog], ["TERM": name])
@@ -81,7 +81,7 @@ struct MenuAbilitiesTests {
   }
 
   @Test(arguments: [["LANG": "C"], ["LANG": nil], ["LC_ALL": "POSIX"]])
-  func `is drawn in ASCII where the terminal has nothing else`(changes: [String: String?]) throws {
+  func `is drawn in ASCII without Unicode`(changes: [String: String?]) throws {
     let odd = try folder.file(
       "odd.json", #"{"cones":["Gaufrette à la crème","🍦"],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["make", "--catalog", odd], changes)
@@ -94,7 +94,7 @@ struct MenuAbilitiesTests {
     #expect(session.terminal.received.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `keeps each line in its row where the terminal counts an emoji wider`() throws {
+  @Test func `keeps each line in its row if the terminal counts an emoji wider`() throws {
     let family = String(repeating: "👩‍👩‍👧", count: 30)
     let wide = try folder.file(
       "wide.json", #"{"cones":["\#(family) 1","\#(family) 2"],"flavors":["F"],"toppings":["T"]}"#)
@@ -112,7 +112,7 @@ struct MenuAbilitiesTests {
     session.expectEnd(0, leaving: "")
   }
 
-  @Test func `wraps what is said in the middle of it`() throws {
+  @Test func `wraps messages printed above it`() throws {
     let session = try MenuSession(["--trace=json", "--catalog", catalog])
     session.go(["": "q leave", "1": "Which flavor?"])
     #expect(!session.screen.privateModes.contains(7))
@@ -120,14 +120,14 @@ struct MenuAbilitiesTests {
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expectTerminalAsBefore()
-    // A crossing is far longer than a row, and none of it is lost.
+    // A crossing is far longer than a row, and must be complete.
     let text = session.transcript.replacing("\n", with: "")
     let crossings = text.components(separatedBy: #"{"action":"#).count
     #expect(crossings > 3)
     #expect(text.components(separatedBy: #")"}"#).count == crossings)
   }
 
-  @Test func `takes a window of no size for one of 80 by 24`() throws {
+  @Test func `assumes 80 by 24 for a window of unknown size`() throws {
     let usual = try MenuSession(["--catalog", catalog])
     usual.expect("q leave")
     let session = try MenuSession()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// Whatever ends the menu, the terminal is as it was before, and nothing is left of it but what was made.
+/// Tests that the menu restores the terminal however it ends, and leaves only the results.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuEndsTests {
   private static let unmade = "No ice cream was made."
@@ -18,7 +18,7 @@ struct MenuEndsTests {
   }
 
   @Test(arguments: ["q", "\u{1B}", "\u{4}"])
-  func `leaves what was asked for unfinished by the same keys`(key: String) throws {
+  func `leaves a requested ice cream unfinished by the same keys`(key: String) throws {
     let session = try MenuSession(["make"])
     session.expect("Choose a cone")
 
@@ -28,7 +28,7 @@ struct MenuEndsTests {
   }
 
   @Test(arguments: [("\u{3}", 130), ("\u{1C}", 131)])
-  func `is ended by the keys that send signals`(key: String, status: Int32) throws {
+  func `ends on the keys that send signals`(key: String, status: Int32) throws {
     let session = try MenuSession(["make"])
     session.expect("Choose a cone")
     session.go(["1": "Choose a flavor"])
@@ -38,7 +38,7 @@ struct MenuEndsTests {
     session.expectEnd(status, leaving: "")
   }
 
-  @Test func `ends with one ice cream where one was asked for`() throws {
+  @Test func `ends after one ice cream if one was requested`() throws {
     let session = try MenuSession(["make", "--no-save", "--color", "never"])
     session.expect("Choose a cone")
 
@@ -62,7 +62,7 @@ struct MenuEndsTests {
         """)
   }
 
-  @Test func `leaves one ice cream after the other above the next menu`() throws {
+  @Test func `leaves each ice cream above the next menu`() throws {
     let session = try MenuSession(["--no-save"])
     session.expect("Choose a cone")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// Faults that other menus have.
+/// Tests for faults common in other menus.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuFaultsTests {
   private let folder: Folder
@@ -38,7 +38,7 @@ struct MenuFaultsTests {
     session.expectSilence(milliseconds: 500)
   }
 
-  @Test func `paints anew at every size of the window`() throws {
+  @Test func `repaints at every size of the window`() throws {
     let session = try MenuSession([])
     session.go(["": "q leave", "1": "Choose a flavor"])
     for (columns, rows) in [(40, 10), (20, 6), (80, 24), (30, 24)] {
@@ -59,7 +59,7 @@ struct MenuFaultsTests {
   }
 
   @Test(arguments: ["q", "\u{1B}", "\u{4}"])
-  func `can be left where the window is too small`(key: String) throws {
+  func `can be left in a window that is too small`(key: String) throws {
     let session = try MenuSession(["make"], columns: 15, rows: 4)
     session.expectScreen("The window is\ntoo small: the\nmenu needs 20\nby 6.")
 
@@ -69,7 +69,7 @@ struct MenuFaultsTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test func `has no trouble with a hundred thousand options`() throws {
+  @Test func `handles 100,000 options`() throws {
     let names = (1...100_000).map { "\"Cone \($0)\"" }.joined(separator: ",")
     let catalog = try folder.file(
       "long.json", #"{"cones":[\#(names)],"flavors":["F"],"toppings":["T"]}"#)
@@ -81,9 +81,9 @@ struct MenuFaultsTests {
     ])
   }
 
-  // MARK: What is sent
+  // MARK: Output
 
-  @Test func `asks the terminal nothing, and sends nothing while nothing happens`() throws {
+  @Test func `sends no queries, and nothing while idle`() throws {
     let session = try MenuSession([])
     session.go(["": "q leave", "j": "❯ 2", "/w": "Filter: w_", "\u{1B}": "(6 options)"])
     session.go(["\u{1B}[B": "❯ 3", "?": "Ctrl-Z", "x": "❯ 3"])
@@ -92,14 +92,14 @@ struct MenuFaultsTests {
 
     session.send("q")
     session.expectEnd(0, leaving: "")
-    // A screen that understands no question has none among what it does not know.
+    // The virtual screen supports no queries and would record them as unsupported.
     let sent = text(session.terminal.received)
     for question in ["\u{1B}[6n", "\u{1B}[c", "\u{1B}[>", "\u{1B}]", "\u{1B}P", "\u{5}"] {
       #expect(!sent.contains(question))
     }
   }
 
-  @Test func `neither shows nor obeys what does not show in a catalog`() throws {
+  @Test func `neither shows nor obeys invisible characters in a catalog`() throws {
     _ = try folder.file(
       "odd.json",
       #"""
@@ -124,7 +124,7 @@ struct MenuFaultsTests {
     expectNoOrders(session)
   }
 
-  @Test func `shows what is pasted, and does not obey it`() throws {
+  @Test func `shows a paste and does not obey it`() throws {
     let session = try MenuSession([])
     session.go(["": "q leave", "/": "Filter: _"])
 
@@ -135,7 +135,7 @@ struct MenuFaultsTests {
     expectNoOrders(session)
   }
 
-  @Test func `shows the name of a file, and does not obey it`() throws {
+  @Test func `shows the name of a file and does not obey it`() throws {
     _ = try folder.file("\(clipboard).json", #"{"cones":["A"],"flavors":["F"]}"#)
     let session = try MenuSession(columns: 120)
     try session.start(
@@ -156,10 +156,10 @@ struct MenuFaultsTests {
     expectNoOrders(session)
   }
 
-  /// What has a terminal take a text for what was cut or copied (xterm's OSC 52).
+  /// A sequence that sets the clipboard (xterm's OSC 52).
   private var clipboard: String { "\u{1B}]52;c;AAAA\u{7}" }
 
-  /// Expects that the terminal was not told to do anything but to paint.
+  /// Expects only painting sequences.
   private func expectNoOrders(
     _ session: MenuSession, at place: SourceLocation = #_sourceLocation
   ) {
@@ -171,7 +171,7 @@ struct MenuFaultsTests {
     #expect(!text(session.terminal.received).contains("\u{1B}]"), sourceLocation: place)
   }
 
-  @Test func `keeps accents that are characters of their own`() throws {
+  @Test func `keeps combining accents`() throws {
     let catalog = try folder.file(
       "odd.json",
       #"{"cones":["e\u0301clair 語 👩‍👩‍👧","B"],"flavors":["F"],"toppings":["T"]}"#)
@@ -183,7 +183,7 @@ struct MenuFaultsTests {
     #expect(session.screen.unknown == [])
   }
 
-  @Test func `says that two options have the same name, and does not mix them up`() throws {
+  @Test func `reports two options with the same name and does not confuse them`() throws {
     let catalog = try folder.file(
       "odd.json", #"{"cones":["A","A"],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["--catalog", catalog])

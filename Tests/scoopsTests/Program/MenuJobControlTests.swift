@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// A menu among the jobs of a shell: it can be put aside and taken up again, with the choices kept.
+/// Tests a menu as a job of a shell: stopping and continuing keeps its choices.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuJobControlTests {
   private static let shells = [
@@ -12,7 +12,7 @@ struct MenuJobControlTests {
 
   private static let hasBash = FileManager.default.isExecutableFile(atPath: "/bin/bash")
 
-  /// A shell that waits for commands.
+  /// Starts a shell and waits for its prompt.
   private func shell(_ command: [String]) throws -> MenuSession {
     let session = try MenuSession()
     try session.start(command)
@@ -20,7 +20,7 @@ struct MenuJobControlTests {
     return session
   }
 
-  /// Waits until the shell, and nobody else, has the terminal.
+  /// Waits until the shell has the terminal.
   private func expectShell(_ session: MenuSession, at place: SourceLocation = #_sourceLocation) {
     let isBack = session.see { $0.text.hasSuffix("\n$") && $0.text.contains("topped") }
     #expect(isBack, "\(session.screen.text)", sourceLocation: place)
@@ -29,7 +29,7 @@ struct MenuJobControlTests {
   }
 
   @Test(arguments: shells)
-  func `is put aside by Ctrl-Z and taken up by fg, twice`(command: [String]) throws {
+  func `is stopped by Ctrl-Z and continued by fg, twice`(command: [String]) throws {
     let session = try shell(command)
     session.go(["scoops make\r": "Choose a cone", "2": "Choose a flavor"])
 
@@ -50,7 +50,7 @@ struct MenuJobControlTests {
   }
 
   @Test(arguments: shells)
-  func `is ended where it was stopped without being asked`(command: [String]) throws {
+  func `can be ended after SIGSTOP`(command: [String]) throws {
     let folder = try Folder()
     let session = try shell(command)
     session.go(["sh -c 'echo $$ >\(folder.path)/number; exec scoops'\r": "q leave"])
@@ -58,7 +58,7 @@ struct MenuJobControlTests {
 
     kill(try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines))), SIGSTOP)
     #expect(session.see { $0.text.contains("topped") })
-    // A shell that does not set the modes anew takes no other end of a line now.
+    // A shell that has not restored its modes accepts only this line ending.
     session.send(
       "kill %1; kill -CONT %1; while wait %1; s=$?; [ $s = 147 ]; do :; done; echo \"<$s>\"\n")
 
@@ -66,7 +66,7 @@ struct MenuJobControlTests {
   }
 
   @Test(arguments: shells)
-  func `is ended while it is put aside`(command: [String]) throws {
+  func `can be ended while it is stopped`(command: [String]) throws {
     let session = try shell(command)
     session.go(["scoops\r": "Choose a cone"])
     session.send("\u{1A}")
@@ -79,8 +79,8 @@ struct MenuJobControlTests {
   }
 
   @Test(.enabled(if: hasBash, "there is no bash"))
-  func `gives back the modes from before though it was started in the background`() throws {
-    // With the editing of lines: between commands, the terminal has other modes than before them.
+  func `restores the modes even if started in the background`() throws {
+    // With line editing, the shell changes the modes between commands.
     let session = try shell(["/bin/bash", "--norc", "--noprofile", "-i"])
     session.go(["echo \"before <$(stty -g | cksum)>\"; set -b\r": ">\n$"])
     session.go(["scoops &\r": "Stopped"])
@@ -96,7 +96,7 @@ struct MenuJobControlTests {
   }
 
   @Test(.enabled(if: hasBash, "there is no bash"))
-  func `takes the terminal over again after it was stopped without being asked`() throws {
+  func `takes over the terminal again after SIGSTOP`() throws {
     let session = try shell(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
     let folder = try Folder()
     let file = folder.path + "/id"
@@ -119,8 +119,8 @@ struct MenuJobControlTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test func `goes on after Ctrl-Z where nobody could bring it back`() throws {
-    // The leader of a session has nobody above it: POSIX has its group be orphaned.
+  @Test func `ignores Ctrl-Z in an orphaned process group`() throws {
+    // By POSIX, the process group of a session leader is orphaned.
     let session = try MenuSession([])
     session.expect("Choose a cone")
 
@@ -130,7 +130,7 @@ struct MenuJobControlTests {
     session.expectEnd(0, leaving: "")
   }
 
-  @Test func `paints anew after it was stopped`() throws {
+  @Test func `repaints after it was stopped`() throws {
     let session = try MenuSession([])
     session.expect("Choose a cone")
     session.go(["1": "Choose a flavor"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// Every key of the menu, as a terminal sends it.
+/// Tests every key of the menu, as a terminal sends it.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuKeysTests {
   private let folder: Folder
@@ -15,7 +15,7 @@ struct MenuKeysTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
-  // Of the built-in catalog: six cones, fourteen flavours, nine toppings.
+  // The bundled catalog has six cones, 14 flavors and nine toppings.
 
   @Test(
     arguments: [
@@ -40,7 +40,7 @@ struct MenuKeysTests {
       ["112": "❯ 12", "\u{1B}[B": "❯ 13"], ["11": "Number: 1_", "\u{1B}j2": "Number: 12_"],
       ["11\r": "❯ 1  ● Rainbow", "9": "✓ Topping  Wafer"],
       ["11\r": "▸ Topping", "9": "❯ [ DONE ]"],
-      // Going back and on.
+      // Going back and forward.
       ["1": "▸ Flavor", "\u{1B}[D": "▸ Cone     Sugar cone"],
       ["1": "▸ Flavor", "\u{1B}OD": "▸ Cone     Sugar cone"],
       ["1": "▸ Flavor", "h": "▸ Cone     Sugar cone"],
@@ -56,25 +56,25 @@ struct MenuKeysTests {
         "11\r1": "❯ [ DONE ]", "hhh": "▸ Cone",
         "2": "▸ Flavor   Vanilla\n✓ Topping  Rainbow sprinkles",
       ],
-      // Narrowing.
+      // Filtering.
       ["/waf": "Filter: waf_ (1 of 2)", "\r": "✓ Cone     Waffle cone"],
       ["/waf": "Filter: waf_ (1 of 2)", "\u{1B}[B": "❯ 6", "\r": "✓ Cone     Waffle bowl"],
       ["/xyz": "(none of 6 options)", "\r": "No match. Backspace deletes a letter"],
       ["/wax": "Filter: wax_", "\u{7F}": "Filter: wa_"], ["/q": "Filter: q_"],
       ["/wa": "Filter: wa_", "\u{15}": "Filter: _"],
       ["/bowl": "Filter: bowl_", "\u{1B}": "Choose a cone or a cup (6 options)"],
-      // All of the help.
+      // Help.
       ["?": "Ctrl-P Ctrl-N"], ["?": "Ctrl-P Ctrl-N", "x": "Choose a cone or a cup"],
       ["x": "Press / to filter, or ? for all keys"],
     ] as [KeyValuePairs<String, String>])
-  func `does what its key says`(steps: KeyValuePairs<String, String>) throws {
+  func `does what each key says`(steps: KeyValuePairs<String, String>) throws {
     let session = try MenuSession([])
     session.expect("q leave")
 
     session.go(steps)
   }
 
-  @Test func `moves a page where the window shows no more`() throws {
+  @Test func `moves by a page in a low window`() throws {
     let session = try MenuSession([], columns: 40, rows: 10)
     session.go(["": "q leave", "1": "(1 of 14)"])
 
@@ -83,7 +83,7 @@ struct MenuKeysTests {
   }
 
   @Test(arguments: ["\u{1B}", "q", "\u{4}"])
-  func `is left from the alert, and goes back by Esc alone elsewhere`(key: String) throws {
+  func `leaves from the alert, and goes back with Esc elsewhere`(key: String) throws {
     let session = try MenuSession(["--catalog", catalog])
     session.expect("q leave")
     session.go(["2": "Which flavor?", "\u{1B}": "▸ Cone", "\r": "Which flavor?"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// The menu where a catalog cannot be used: the faults, and another try.
+/// Tests the menu with an invalid catalog: its faults, and the retry.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuRetryTests {
   private let folder: Folder
@@ -13,7 +13,7 @@ struct MenuRetryTests {
     folder = try Folder()
   }
 
-  @Test func `can be tried again once the file is corrected`() throws {
+  @Test func `retries once the file is corrected`() throws {
     let catalog = try folder.file("bad.json", #"{"cones":[]}"#)
     let session = try MenuSession(["make", "--catalog", catalog])
     session.expect("bad.json:1:10: the list is")
@@ -32,7 +32,7 @@ struct MenuRetryTests {
     #expect(!session.transcript.contains("bad.json:1"))
   }
 
-  @Test func `keeps what was typed ahead for the menu that follows`() throws {
+  @Test func `keeps keys typed ahead for the next menu`() throws {
     let catalog = try folder.file("bad.json", #"{"cones":[]}"#)
     let session = try MenuSession(["make", "--catalog", catalog])
     session.expect("❯ [ Try again ]")

@@ -4,8 +4,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// The menus of what is saved, on top of the one in which ice cream is made: whatever is done there, the
-/// terminal is as it was before.
+/// Tests that the menus of saved ice creams, opened from the create menu, restore the terminal.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuSavedTests {
   /// Opens a window, saves three ice creams, and starts the program or a shell.
@@ -23,19 +22,19 @@ struct MenuSavedTests {
     FileIceCreamStore(path: session.folder.path + "/scoops/icecreams.jsonl", makesFolders: false)
   }
 
-  /// Where somebody can be: the keys that lead there, and what is seen then.
+  /// The places in the menus: the keys that lead there, and the text expected there.
   private static let places: [(keys: String, text: String)] = [
     ("s", "Saved ice creams"), ("s\r", "e edit  q back"), ("s\re", "changing z930gn1"),
     ("s\rd", "❯ [ Keep ]"), ("sd", "❯ [ Keep ]"),
   ]
 
-  /// How many times the terminal was taken over.
+  /// The number of times that the terminal was taken over.
   private func takeOvers(_ session: MenuSession) -> Int {
     String(decoding: session.terminal.received, as: UTF8.self)
       .components(separatedBy: "\u{1B}[?2004h").count - 1
   }
 
-  @Test func `shows, changes and deletes without giving the terminal back`() throws {
+  @Test func `shows, edits and deletes without releasing the terminal`() throws {
     let session = try session()
     session.expect("q leave")
 
@@ -51,7 +50,7 @@ struct MenuSavedTests {
       try store(of: session).fetch(IceCreamQuery()).iceCreams.map(\.id) == ["x930gn1", "w930gn1"])
   }
 
-  @Test func `takes what was typed ahead in the scenes that follow`() throws {
+  @Test func `keeps keys typed ahead for the next scenes`() throws {
     let session = try session()
     session.expect("q leave")
 
@@ -62,7 +61,7 @@ struct MenuSavedTests {
     #expect(takeOvers(session) == 1)
   }
 
-  @Test func `prints what is made afterwards, with the terminal given back`() throws {
+  @Test func `prints the result after restoring the terminal`() throws {
     let session = try session()
     session.expect("q leave")
     session.go(["s": "❯ z930gn1", "\r": "Flavor   Vanilla", "q": "❯ z930gn1", "q": "Choose a cone"])
@@ -82,7 +81,7 @@ struct MenuSavedTests {
       ("q", 1, "Nothing was changed."), ("\u{1B}", 1, "Nothing was changed."),
       ("\u{4}", 1, "Nothing was changed."), ("\u{3}", 130, ""),
     ] as [(String, Int32, String)])
-  func `changes nothing where that is left unfinished`(key: String, status: Int32, words: String)
+  func `changes nothing if an edit is left unfinished`(key: String, status: Int32, words: String)
     throws
   {
     let session = try session(["/bin/sh", "-c", "exec scoops edit z930gn1"])
@@ -95,7 +94,7 @@ struct MenuSavedTests {
   }
 
   @Test(arguments: places.indices, [("\u{3}", 130), ("TERM", 143)] as [(String, Int32)])
-  func `is ended by Ctrl-C and by a signal`(place: Int, end: (how: String, status: Int32)) throws {
+  func `ends on Ctrl-C and on a signal`(place: Int, end: (how: String, status: Int32)) throws {
     let session = try session()
     session.expect("q leave")
     session.go([Self.places[place].keys: Self.places[place].text])
@@ -106,7 +105,7 @@ struct MenuSavedTests {
   }
 
   @Test(arguments: places.indices)
-  func `is put aside by Ctrl-Z and taken up by fg`(place: Int) throws {
+  func `is stopped by Ctrl-Z and continued by fg`(place: Int) throws {
     let session = try session(["/bin/sh", "-i"])
     session.expect("$")
     session.go(["scoops\r": "q leave", Self.places[place].keys: Self.places[place].text])
@@ -124,7 +123,7 @@ struct MenuSavedTests {
   }
 
   @Test(arguments: places.indices)
-  func `is painted anew in a window of another size`(place: Int) throws {
+  func `is repainted in a resized window`(place: Int) throws {
     let session = try session()
     session.expect("q leave")
     session.go([Self.places[place].keys: Self.places[place].text])
@@ -139,7 +138,7 @@ struct MenuSavedTests {
     session.expectTerminalAsBefore()
   }
 
-  /// Opens a window with a book that another program has, and goes on until the menu waits for that.
+  /// Opens a window with a locked book, and goes to the point where the menu waits for it.
   private func waitingSession() throws -> (MenuSession, holder: Int32) {
     let session = try MenuSession()
     let book = session.folder.path + "/book.jsonl"
@@ -167,7 +166,7 @@ struct MenuSavedTests {
   }
 
   @Test(arguments: [("\u{3}", 130), ("TERM", 143), ("q", 0)] as [(String, Int32)])
-  func `goes on as before once it has the book`(how: String, status: Int32) throws {
+  func `continues once the book is unlocked`(how: String, status: Int32) throws {
     let (session, holder) = try waitingSession()
     close(holder)
     session.expect("❯ [ OK ]")

@@ -2,24 +2,24 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// Somebody at the window of a terminal in which the built program runs.
+/// A session with the built program in a terminal window.
 ///
-/// Whatever is waited for has twenty seconds to come.
+/// Every wait is limited to 20 seconds.
 final class MenuSession {
   let terminal: PseudoTerminal
-  /// What is seen in the window.
+  /// The content of the window.
   private(set) var screen: VirtualScreen
-  /// The modes from before anything was started.
+  /// The terminal's modes before the program started.
   let modes: TerminalModes?
   private var seenBytes = 0
-  /// Where the book is, unless another place is wanted.
+  /// The default path of the book.
   let folder: Folder
 
   private static let patience = 20_000
 
   /// Opens a window.
   ///
-  /// - Parameter joinsEmoji: Whether an emoji of several is one character in it.
+  /// - Parameter joinsEmoji: Whether it shows a joined emoji as one character.
   init(columns: Int = 80, rows: Int = 24, joinsEmoji: Bool = true) throws {
     folder = try Folder()
     terminal = try PseudoTerminal(columns: columns, rows: rows)
@@ -38,7 +38,7 @@ final class MenuSession {
     try start([program] + arguments, changes)
   }
 
-  /// Opens a window and has a shell perform a line in it, with the program first in its path.
+  /// Opens a window and runs a shell command in it, with the program first in its path.
   convenience init(
     shell line: String, _ changes: [String: String?] = [:], columns: Int = 80, rows: Int = 24
   ) throws {
@@ -50,7 +50,7 @@ final class MenuSession {
   ///
   /// - Parameters:
   ///   - command: The path of the program, and its arguments.
-  ///   - changes: What is other than usual in its environment; `nil` where a variable is not set.
+  ///   - changes: Changes to the default environment; `nil` unsets a variable.
   func start(_ command: [String], _ changes: [String: String?] = [:]) throws {
     let usual: [String: String?] = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "$ ",
@@ -62,19 +62,19 @@ final class MenuSession {
       command, environment: environment.merging(BuiltProgram.toolEnvironment) { $1 })
   }
 
-  // MARK: What is done
+  // MARK: Actions
 
   /// Presses keys.
   func send(_ keys: String) { terminal.send(keys) }
 
-  /// Changes the size of the window, once all is seen that was sent for the old size.
+  /// Resizes the window after receiving all output for the old size.
   func resize(columns: Int, rows: Int) {
     see { _ in true }
     screen.resize(columns: columns, rows: rows)
     terminal.resize(columns: columns, rows: rows)
   }
 
-  /// Presses keys, one after the other, each followed by a text that has to be seen, and was not before.
+  /// Presses keys in order, and after each expects a text that was not visible before.
   func go(_ steps: KeyValuePairs<String, String>, at place: SourceLocation = #_sourceLocation) {
     for (keys, text) in steps {
       if !keys.isEmpty { expectNone(text, at: place) }
@@ -83,14 +83,14 @@ final class MenuSession {
     }
   }
 
-  // MARK: What is seen
+  // MARK: Expectations
 
-  /// Everything that was seen and not erased: what scrolled off at the top, and what is in the window.
+  /// All text that was not erased: the scrollback and the window.
   var transcript: String { (screen.scrollback + [screen.text]).joined(separator: "\n") }
 
-  /// Waits until what is seen fulfils a condition.
+  /// Waits until the screen meets a condition.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether it did in time.
   @discardableResult
   func see(_ isSeen: (VirtualScreen) -> Bool) -> Bool {
     terminal.read(milliseconds: Self.patience) { received in
@@ -100,28 +100,27 @@ final class MenuSession {
     }
   }
 
-  /// Expects to see a text somewhere in the window.
+  /// Expects a text somewhere in the window.
   func expect(_ text: String, at place: SourceLocation = #_sourceLocation) {
     let isSeen = see { $0.text.contains(text) }
     #expect(isSeen, "\(text.debugDescription) is not in:\n\(screen.text)", sourceLocation: place)
   }
 
-  /// Expects a text to be nowhere in the window, or to go.
+  /// Expects a text to be absent from the window or to disappear.
   func expectNone(_ text: String, at place: SourceLocation = #_sourceLocation) {
     let isGone = see { !$0.text.contains(text) }
     #expect(isGone, "\(text.debugDescription) is in:\n\(screen.text)", sourceLocation: place)
   }
 
-  /// Expects to see a text and nothing else in the window.
+  /// Expects the window to show a text and nothing else.
   func expectScreen(_ text: String, at place: SourceLocation = #_sourceLocation) {
     see { $0.text == text }
     #expect(screen.text == text, sourceLocation: place)
   }
 
-  /// Expects that nothing is sent for so long, and that the program is not at work, once it has shown all
-  /// that it has to show.
+  /// Expects the program to be idle: no output and no processor time for a while.
   func expectSilence(milliseconds: Int, at place: SourceLocation = #_sourceLocation) {
-    // The last painting may still be on its way.
+    // The last repaint may still be arriving.
     let isQuiet = (0..<100).contains { _ in isSilent(milliseconds: 200) }
     #expect(isQuiet, "it goes on and on", sourceLocation: place)
     #expect(isSilent(milliseconds: milliseconds), "it goes on", sourceLocation: place)
@@ -134,11 +133,11 @@ final class MenuSession {
     return ContinuousClock.now >= deadline && terminal.processorTime == worked
   }
 
-  /// Expects the end, with the terminal as it was.
+  /// Expects the program to end and to have restored the terminal.
   ///
   /// - Parameters:
-  ///   - status: The status, as a shell has it.
-  ///   - text: All that is seen and not erased.
+  ///   - status: The status like in a shell.
+  ///   - text: All text that was not erased.
   func expectEnd(
     _ status: Int32, leaving text: String, at place: SourceLocation = #_sourceLocation
   ) {
@@ -147,7 +146,7 @@ final class MenuSession {
     #expect(transcript == text, sourceLocation: place)
   }
 
-  /// Expects the terminal to be as it was before anything was started.
+  /// Expects the terminal to be in its initial state.
   func expectTerminalAsBefore(at place: SourceLocation = #_sourceLocation) {
     see { _ in true }
     #expect(terminal.modes == modes, sourceLocation: place)
@@ -159,6 +158,6 @@ final class MenuSession {
 }
 
 extension VirtualScreen: CustomTestStringConvertible {
-  /// What is seen: a failed test that tells of every cell tells nothing.
+  /// The visible text, which is more readable in a failed test than every cell.
   public var testDescription: String { text }
 }

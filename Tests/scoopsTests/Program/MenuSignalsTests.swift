@@ -10,19 +10,19 @@ import Testing
   import Darwin
 #endif
 
-/// A signal ends the menu with the terminal as it was before, or does nothing where it is ignored.
+/// Tests that signals restore the terminal, unless they are ignored.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuSignalsTests {
   @Test(
     arguments: [
       (SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130), (SIGQUIT, 131),
-      // The ones of a crash.
+      // Sent by a crash.
       (SIGSEGV, 139), (SIGABRT, 134), (SIGILL, 132), (SIGTRAP, 133), (SIGBUS, SIGBUS + 128),
       (SIGFPE, 136),
-      // The one of too much time.
+      // Sent at the time limit.
       (SIGXCPU, 128 + SIGXCPU),
     ] as [(Int32, Int32)])
-  func `is ended by a signal`(signal: Int32, status: Int32) throws {
+  func `ends on a signal`(signal: Int32, status: Int32) throws {
     let session = try MenuSession([])
     session.expect("Choose a cone")
     session.go(["1": "Choose a flavor", "\u{1B}[B": "❯  2"])
@@ -33,34 +33,34 @@ struct MenuSignalsTests {
   }
 
   #if os(Linux)
-    /// What a signal does to a menu that is the leader of its session.
+    /// The effect of a signal on a menu that leads its session.
     enum Effect {
-      /// It ends the program, with the terminal as it was.
+      /// Terminates the program after restoring the terminal.
       case ends
       case nothing
-      /// It has the program stand still until SIGCONT.
+      /// Stops the program until SIGCONT.
       case stops
-      /// It ends the program at once: no program can catch it.
+      /// Terminates the program at once: it cannot be caught.
       case kills
     }
 
-    // signal(7) has the numbers; those not named here end a program that does not catch them. The C library
-    // keeps 32 and 33 for its threads, and lets nobody catch or block them.
+    // signal(7) lists the numbers; those not named here terminate a program by default. The C library
+    // reserves 32 and 33 for its threads, and refuses to catch or block them.
     private static func effect(of signal: Int32) -> Effect {
       switch signal {
       case SIGKILL: .kills
       case SIGSTOP: .stops
-      // POSIX, 2.4.3: these do not stop a process that nobody above it in its session could have go on.
+      // POSIX, 2.4.3: these do not stop a process in an orphaned process group.
       case SIGTSTP, SIGTTIN, SIGTTOU: .nothing
       case SIGCHLD, SIGCONT, SIGURG, SIGWINCH: .nothing
-      // The call that they tell of fails, and that is said.
+      // The failed call is reported instead.
       case SIGPIPE, SIGXFSZ: .nothing
       default: .ends
       }
     }
 
     @Test(arguments: Array(1...31) + Array(34...64) as [Int32])
-    func `gives the terminal back whichever signal ends it`(signal: Int32) throws {
+    func `restores the terminal after any signal`(signal: Int32) throws {
       let session = try MenuSession([])
       session.go(["": "q leave", "1": "Choose a flavor"])
 
@@ -80,7 +80,7 @@ struct MenuSignalsTests {
       }
     }
 
-    @Test func `gives the terminal back whatever comes first of many signals`() throws {
+    @Test func `restores the terminal after several signals`() throws {
       let session = try MenuSession([])
       session.go(["": "q leave", "1": "Choose a flavor"])
 
@@ -93,7 +93,7 @@ struct MenuSignalsTests {
       session.expectTerminalAsBefore()
     }
 
-    @Test func `gives the terminal back before a crash is told of`() throws {
+    @Test func `restores the terminal before a crash report`() throws {
       let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
       session.go(["": "q leave", "1": "Choose a flavor"])
 
@@ -106,7 +106,7 @@ struct MenuSignalsTests {
       session.expectTerminalAsBefore()
     }
 
-    @Test func `is ended by SIGQUIT from a key, of which nothing is told as of a crash`() throws {
+    @Test func `ends on SIGQUIT from a key without a crash report`() throws {
       let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
       session.go(["": "q leave", "1": "Choose a flavor"])
 
@@ -116,7 +116,7 @@ struct MenuSignalsTests {
     }
   #endif
 
-  @Test func `goes on where a file may not grow, and says so`() throws {
+  @Test func `continues and reports if a file may not grow`() throws {
     let session = try MenuSession(
       shell: """
         export LLVM_PROFILE_FILE=/dev/null
@@ -134,7 +134,7 @@ struct MenuSignalsTests {
     #expect(session.transcript.contains("\nThe ice cream was not saved. The disk is full."))
   }
 
-  @Test func `is ended by a signal before the keys that were typed first`() throws {
+  @Test func `ends on a signal before it handles keys typed earlier`() throws {
     let session = try MenuSession([])
     session.expect("q leave")
 
@@ -144,12 +144,12 @@ struct MenuSignalsTests {
     session.terminal.signal(SIGTERM)
     session.terminal.signal(SIGCONT)
 
-    // What nobody has read may come only now, and is then shown by the terminal itself, as it was before.
+    // Unread keys may be echoed by the restored terminal.
     #expect(session.terminal.wait(milliseconds: 20_000) == 143)
     session.expectTerminalAsBefore()
   }
 
-  @Test func `is ended by a signal where the window takes nothing any more`() throws {
+  @Test func `ends on a signal in a frozen window`() throws {
     let session = try MenuSession([])
     session.expect("q leave")
 
@@ -161,7 +161,7 @@ struct MenuSignalsTests {
     #expect(session.terminal.modes == session.modes)
   }
 
-  @Test func `is ended by Ctrl-C where that sends no signal`() throws {
+  @Test func `ends on Ctrl-C even if it sends no signal`() throws {
     let session = try MenuSession(shell: "stty intr undef")
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     let modes = session.terminal.modes
@@ -179,7 +179,7 @@ struct MenuSignalsTests {
   }
 
   @Test(arguments: [[], ["make"]])
-  func `is ended by the closing of the window`(arguments: [String]) throws {
+  func `ends when the window is closed`(arguments: [String]) throws {
     let session = try MenuSession(arguments)
     session.expect("Choose a cone")
 
@@ -189,7 +189,7 @@ struct MenuSignalsTests {
   }
 
   @Test(arguments: ["INT", "TERM", "HUP", "QUIT", "TSTP"])
-  func `ignores the signals that whoever started it ignores`(name: String) throws {
+  func `ignores signals that its parent process ignores`(name: String) throws {
     let numbers = ["INT": SIGINT, "TERM": SIGTERM, "HUP": SIGHUP, "QUIT": SIGQUIT, "TSTP": SIGTSTP]
     let session = try MenuSession(shell: "trap '' \(name); exec scoops")
     session.expect("Choose a cone")
@@ -202,7 +202,7 @@ struct MenuSignalsTests {
   }
 
   @Test(arguments: [("INT", "\u{3}"), ("QUIT", "\u{1C}"), ("TSTP", "\u{1A}")])
-  func `ignores the keys of the signals that are ignored`(name: String, key: String) throws {
+  func `ignores the keys of ignored signals`(name: String, key: String) throws {
     let session = try MenuSession(shell: "trap '' \(name); exec scoops make")
     session.expect("Choose a cone")
 
@@ -214,7 +214,7 @@ struct MenuSignalsTests {
     session.expectEnd(1, leaving: "No ice cream was made.")
   }
 
-  @Test func `ends when the window is closed, even where that is ignored`() throws {
+  @Test func `ends when the window is closed, even if SIGHUP is ignored`() throws {
     let session = try MenuSession(shell: "trap '' HUP; exec scoops make")
     session.expect("Choose a cone")
 
@@ -223,7 +223,7 @@ struct MenuSignalsTests {
     #expect(session.terminal.wait(milliseconds: 20_000) == 1)
   }
 
-  @Test func `ends as others do when nobody reads what was made`() throws {
+  @Test func `ends with SIGPIPE when the reader of the result has ended`() throws {
     let folder = try Folder()
     let pipe = folder.path + "/pipe"
     let session = try MenuSession(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// The menu is painted on the terminal, wherever the standard streams lead.
+/// Tests the menu with redirected standard streams.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuStreamsTests {
   private let folder: Folder
@@ -26,7 +26,7 @@ struct MenuStreamsTests {
     session.send("\r")
   }
 
-  // MARK: Where a menu is painted
+  // MARK: Painting
 
   @Test(arguments: [
     (#"made=$(scoops make); echo "<$made>""#, "<Paper cup with Vanilla and Cherry>"),
@@ -37,7 +37,7 @@ struct MenuStreamsTests {
     (#"cat "$SCOOPS_CATALOG" | scoops make --catalog -"#, "Paper cup with Vanilla and Cherry"),
     (#"scoops make --catalog - <"$SCOOPS_CATALOG""#, "Paper cup with Vanilla and Cherry"),
   ])
-  func `is seen though a stream leads elsewhere`(line: String, result: String) throws {
+  func `is painted even if a stream is redirected`(line: String, result: String) throws {
     let session = try MenuSession(shell: line, ["SCOOPS_CATALOG": catalog])
 
     make(session)
@@ -52,7 +52,7 @@ struct MenuStreamsTests {
     ("scoops make >result", "Paper cup with Vanilla and Cherry\n"),
     ("scoops make --json >result", #"","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#),
   ])
-  func `leaves the result to a file, and nothing else`(line: String, result: String) throws {
+  func `writes only the result to a file`(line: String, result: String) throws {
     let session = try MenuSession(
       shell: "cd \(folder.path); \(line)", ["SCOOPS_CATALOG": catalog])
 
@@ -83,8 +83,8 @@ struct MenuStreamsTests {
   }
 
   @Test(arguments: [("5\r7\r", "<0>"), ("q", "<1>"), ("\u{3}", "<130>")])
-  func `has its own status before a pipe`(keys: String, status: String) throws {
-    // Ctrl-C is for all of the line: the shells outlive it with a trap.
+  func `reports its own status in a pipeline`(keys: String, status: String) throws {
+    // Ctrl-C goes to the whole pipeline; the shells survive it with a trap.
     let session = try MenuSession(
       shell: "trap : INT; { trap : INT; scoops make; echo \"<$?>\" >&2; }"
         + " | (trap '' INT; cat)")
@@ -97,7 +97,7 @@ struct MenuStreamsTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test func `makes the ice cream and says so where its result has nowhere to go`() throws {
+  @Test func `makes the ice cream and reports a result that cannot be written`() throws {
     let session = try MenuSession(
       shell: #"scoops make >&-; echo "<$?>" >/dev/tty"#, ["SCOOPS_CATALOG": catalog])
 
@@ -109,10 +109,10 @@ struct MenuStreamsTests {
     session.expectTerminalAsBefore()
   }
 
-  // MARK: Where there is none
+  // MARK: Falling back
 
   @Test(arguments: [("scoops make <&-", "<1>"), ("scoops <&-", "<0>")])
-  func `has no answers where standard input is closed`(line: String, status: String) throws {
+  func `runs out of answers if standard input is closed`(line: String, status: String) throws {
     let session = try MenuSession(
       shell: #"\#(line); echo "<$?>""#, ["SCOOPS_CATALOG": catalog])
 
@@ -122,7 +122,7 @@ struct MenuStreamsTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test func `gives way where the answers come from a file, though the rest is at a terminal`()
+  @Test func `is not painted if answers come from a file, even at a terminal`()
     throws
   {
     let answers = try folder.file("answers", "2\n1\n2\n\n\nq\n")
@@ -136,9 +136,9 @@ struct MenuStreamsTests {
     #expect(!String(decoding: session.terminal.received, as: UTF8.self).contains("\u{1B}[?"))
   }
 
-  @Test func `has no answers left where the catalog has used up standard input`() throws {
+  @Test func `runs out of answers if the catalog is standard input`() throws {
     let (output, words) = (folder.path + "/output", folder.path + "/words")
-    // A session of its own, without a terminal.
+    // A new session without a terminal.
     let process = try SpawnedProcess(
       [BuiltProgram.folder.appendingPathComponent("scoops").path, "make", "--catalog", "-"],
       environment: ["TERM": "xterm", "XDG_DATA_HOME": folder.path]
@@ -155,7 +155,7 @@ struct MenuStreamsTests {
     #expect(!conversation.contains("\u{1B}"))
   }
 
-  @Test func `gives way to the plain conversation where the answers come from a file`() throws {
+  @Test func `falls back to the plain conversation if answers come from a file`() throws {
     let answers = try folder.file("answers", "2\n1\n2\n\n")
     let session = try MenuSession(
       shell: "scoops make <\(answers) 2>\(folder.path)/conversation", ["SCOOPS_CATALOG": catalog])
@@ -165,7 +165,7 @@ struct MenuStreamsTests {
   }
 
   @Test(arguments: [nil, "", "dumb", "unknown"])
-  func `gives way to words without escape sequences`(name: String?) throws {
+  func `falls back to plain text on a simple terminal`(name: String?) throws {
     let session = try MenuSession(["make", "--catalog", catalog], ["TERM": name])
     session.go(["": "Cone>", "2\r": "Flavor>", "1\r": "Topping>", "2\r": "DONE (Enter)"])
 
@@ -177,7 +177,7 @@ struct MenuStreamsTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test func `gives way to numbered lists where these are asked for`() throws {
+  @Test func `falls back to numbered lists on request`() throws {
     let session = try MenuSession(["make", "--plain", "--catalog", catalog])
     session.go(["": "Cone>", "2\r": "Flavor>"])
 
@@ -185,7 +185,7 @@ struct MenuStreamsTests {
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 1)
     session.expect("No ice cream was made.")
-    // Weights of text, and nothing that moves the cursor or changes a mode.
+    // Only bold and faint, nothing that moves the cursor or changes a mode.
     let text = String(decoding: session.terminal.received, as: UTF8.self)
     #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).count == text.matches(of: /\u{1B}/).count)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// Keys that come early, in parts or all at once.
+/// Tests keys that arrive early, in parts or all at once.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuTypingTests {
   private let folder: Folder
@@ -18,7 +18,7 @@ struct MenuTypingTests {
   }
 
   @Test(arguments: ["212\r", "212\n", "\u{1B}[B\r\r2\r", "212\r\rq"])
-  func `loses nothing that is typed before it is there`(keys: String) throws {
+  func `keeps keys typed before it is painted`(keys: String) throws {
     let session = try MenuSession()
 
     session.send(keys)
@@ -30,7 +30,7 @@ struct MenuTypingTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test func `takes a single key that is typed before it is there`() throws {
+  @Test func `accepts a single key typed before it is painted`() throws {
     let program = BuiltProgram.folder.appendingPathComponent("scoops").path
     let (left, chosen) = (try MenuSession(), try MenuSession())
     left.send("q")
@@ -43,7 +43,7 @@ struct MenuTypingTests {
     chosen.expect("✓ Cone     Waffle cone")
   }
 
-  @Test func `puts a sequence together that comes in parts`() throws {
+  @Test func `assembles an escape sequence received in parts`() throws {
     for _ in 1...5 {
       let session = try MenuSession([])
       session.expect("q leave")
@@ -51,14 +51,14 @@ struct MenuTypingTests {
       session.send("\u{1B}")
       session.send("[")
       session.send("B")
-      // On a machine that is busy, so much time may have passed that ESC was a key of its own.
+      // On a busy machine, ESC may have timed out and become a key by itself.
       if ContinuousClock.now - before > .milliseconds(5) { continue }
       session.expect("❯ 2")
       return
     }
   }
 
-  @Test func `puts a letter together that comes in parts`() throws {
+  @Test func `assembles a letter received in parts`() throws {
     let odd = try folder.file(
       "odd.json", #"{"cones":["Gelato","Crème"],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["make", "--catalog", odd])
@@ -72,8 +72,7 @@ struct MenuTypingTests {
   }
 
   @Test(arguments: ["", "s"])
-  func `shows nothing that could lead a screen, whether it is typed or pasted`(list: String) throws
-  {
+  func `shows no typed or pasted control characters`(list: String) throws {
     let folder = try Folder()
     let book = folder.path + "/book.jsonl"
     let made = try BuiltProgram.run(
@@ -97,7 +96,7 @@ struct MenuTypingTests {
   }
 
   @Test(arguments: ["1", "1\r1\r", "q", "\u{1B}[B\r"])
-  func `does not choose by what is pasted`(text: String) throws {
+  func `does not choose by a paste`(text: String) throws {
     let session = try MenuSession(["make"])
     session.expect("q leave")
 
@@ -108,14 +107,14 @@ struct MenuTypingTests {
     session.go(["/": "Filter: _", "\u{1B}[200~bowl\u{1B}[201~": "Filter: bowl_ (1 of 1)"])
   }
 
-  @Test func `outlives 10,000 bytes of noise`() throws {
-    // A linear congruential generator (Numerical Recipes), so that every run sees the same noise.
+  @Test func `survives 10,000 bytes of noise`() throws {
+    // A linear congruential generator (Numerical Recipes) makes the noise reproducible.
     var state: UInt32 = 11
     let noise = (0..<10_000).map { _ -> UInt8 in
       state = state &* 1_664_525 &+ 1_013_904_223
       return UInt8(state >> 24)
     }
-    // Without the keys that end it or stop what it shows: Ctrl-C, D, Q, S, V, Z and \, Esc and q.
+    // Without the keys that end it or stop its output: Ctrl-C, D, Q, S, V, Z and \, Esc and q.
     let leaving: Set<UInt8> = [0x03, 0x04, 0x0F, 0x11, 0x13, 0x16, 0x1A, 0x1C, 0x1B, 0x71]
     let session = try MenuSession([])
     session.expect("q leave")

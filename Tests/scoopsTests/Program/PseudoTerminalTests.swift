@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// The terminal that the tests of the built program use, with programs that every system has.
+/// Tests the pseudo-terminal with standard programs.
 @Suite(.timeLimit(.minutes(2)))
 struct PseudoTerminalTests {
   private let terminal: PseudoTerminal
@@ -30,14 +30,14 @@ struct PseudoTerminalTests {
     terminal.read(milliseconds: 20_000) { String(decoding: $0, as: UTF8.self).contains(text) }
   }
 
-  @Test func `is the controlling terminal, of its size`() throws {
+  @Test func `is the controlling terminal with its size`() throws {
     try start("stty size </dev/tty; test -t 0 && test -t 1 && test -t 2 && echo all")
 
     #expect(terminal.wait(milliseconds: 20_000) == 0)
     #expect(text == "20 60\r\nall\r\n")
   }
 
-  @Test func `leaves a stream to a file, and is the controlling terminal still`() throws {
+  @Test func `remains the controlling terminal if a stream is a file`() throws {
     try start("test -t 1 || echo file >/dev/tty", output: "/dev/null")
 
     #expect(terminal.wait(milliseconds: 20_000) == 0)
@@ -47,14 +47,14 @@ struct PseudoTerminalTests {
   @Test(arguments: [
     ("exit 0", 0), ("exit 3", 3), ("kill -TERM $$", 143), ("kill -KILL $$", 137),
   ])
-  func `tells the status as a shell has it`(line: String, status: Int32) throws {
+  func `returns the status like a shell`(line: String, status: Int32) throws {
     try start(line)
 
     #expect(terminal.wait(milliseconds: 20_000) == status)
     #expect(terminal.peakMemory ?? 0 > 0)
   }
 
-  @Test func `kills what takes too long`() throws {
+  @Test func `kills a process that takes too long`() throws {
     try start("trap '' HUP INT TERM; echo ready; while :; do sleep 1; done")
     #expect(see("ready"))
 
@@ -64,14 +64,14 @@ struct PseudoTerminalTests {
     #expect(terminal.end != nil)
   }
 
-  @Test func `receives a long text to its end while it waits`() throws {
+  @Test func `receives a long text while it waits`() throws {
     try start("i=0; while [ $i -lt 20000 ]; do echo 0123456789; i=$((i+1)); done; echo end")
 
     #expect(terminal.wait(milliseconds: 20_000) == 0)
     #expect(terminal.received.count == 20_000 * 12 + 5)
   }
 
-  @Test func `brings keys to the program, and Ctrl-C as a signal`() throws {
+  @Test func `sends keys to the program, and Ctrl-C as a signal`() throws {
     try start("read line; echo \"<$line>\"; read line")
 
     terminal.send("scoop\r")
@@ -81,7 +81,7 @@ struct PseudoTerminalTests {
     #expect(terminal.wait(milliseconds: 20_000) == 130)
   }
 
-  @Test func `tells a stopped program from one that goes on`() throws {
+  @Test func `distinguishes a stopped program from a running one`() throws {
     try start("echo ready; read line; echo back")
     #expect(see("ready"))
     #expect(!terminal.waitUntilStopped(milliseconds: 1))
@@ -95,7 +95,7 @@ struct PseudoTerminalTests {
     #expect(text.hasSuffix("back\r\n"))
   }
 
-  @Test func `tells the program of another size`() throws {
+  @Test func `notifies the program of a new size`() throws {
     try start("trap 'stty size; exit' WINCH; echo ready; while :; do sleep 0.01; done")
     #expect(see("ready"))
 
@@ -129,7 +129,7 @@ struct PseudoTerminalTests {
     #expect(terminal.modes == nil)
   }
 
-  @Test func `knows how long the program has been at work`() throws {
+  @Test func `measures the program's processor time`() throws {
     try start("i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done; echo ready; read line")
     #expect(see("ready"))
 
@@ -142,7 +142,7 @@ struct PseudoTerminalTests {
     #endif
   }
 
-  @Test func `says which program it cannot start`() {
+  @Test func `reports a program that it cannot start`() {
     #expect(throws: SystemFailure.self) {
       try terminal.start(["/none"], environment: [:])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalDoubles
 
-/// A number that is far too large or small is answered like any other that is not in a list.
+/// Tests numbers that are far out of range.
 @Suite(.timeLimit(.minutes(2)))
 struct TypedNumbersTests {
   private static let numbers = [
@@ -11,7 +11,7 @@ struct TypedNumbersTests {
     String(repeating: "9", count: 40), "-" + String(repeating: "9", count: 40),
   ]
 
-  /// What is typed, with N for the number, and what the conversation then has.
+  /// The typed lines, with N for the number, and the expected reply.
   private static let answers = [
     ("N q", "There is no cone "), ("1 N q", "There is no flavor "),
     ("1 1 N q", "There is no topping "), ("1 1 1 N q", "Press Enter for DONE"),
@@ -24,10 +24,12 @@ struct TypedNumbersTests {
   ]
 
   @Test(arguments: answers, numbers)
-  func `answers a number at every prompt`(prompt: (String, String), number: String) throws {
+  func `refuses an out-of-range number at every prompt`(prompt: (String, String), number: String)
+    throws
+  {
     let (typed, answer) = prompt
     let folder = try Folder()
-    // An identifier that begins with no digit: else a number could be its beginning.
+    // The identifier must not begin with a digit, or a number could be its prefix.
     let book = try folder.file(
       "book.jsonl",
       #"{"id":"\#(Seeds.id)","madeAt":"\#(Seeds.madeAt.iso8601)","#
@@ -51,10 +53,12 @@ struct TypedNumbersTests {
       ("edit N --cone 1", "There is no saved ice cream "),
       ("show N", "There is no saved ice cream "),
       ("delete N --yes", "There is no saved ice cream "),
-      // A name that only the book may have, where it is no number.
+      // A flavor may be one that only the book contains, unless it is a number.
       ("list --flavor N", " no flavor "),
     ], numbers)
-  func `answers a number in every option`(line: (String, String), number: String) throws {
+  func `refuses an out-of-range number in every option`(line: (String, String), number: String)
+    throws
+  {
     let words = line.0.split(separator: " ").map { $0 == "N" ? number : String($0) }
 
     let visit = try BuiltProgram.run("scoops", words)
@@ -64,7 +68,7 @@ struct TypedNumbersTests {
   }
 
   @Test(arguments: zip(numbers, [2, 0, 2, 2, 2, 2] as [Int32]))
-  func `takes a number as a limit`(number: String, status: Int32) throws {
+  func `checks a number given as a limit`(number: String, status: Int32) throws {
     let visit = try BuiltProgram.run("scoops", ["list", "--limit", number])
 
     #expect(visit.status == status)

@@ -15,7 +15,7 @@ struct ReceiptTests {
   }
 
   @Test(arguments: ["--json", "-", "it's", "Half & half", "1", "Crème"])
-  func `is a valid command line with the same names`(flavor: String) throws {
+  func `parses to the same names`(flavor: String) throws {
     let receipt = iceCream(flavor: flavor).receipt(catalog: nil)
 
     let words = try BuiltProgram.shell("for word in \(receipt); do echo \"$word\"; done").output

@@ -7,7 +7,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// `--trace`: what crosses in the cycle, as it happens.
+/// Tests `--trace`, the log of VIP calls.
 struct TraceWriterTests {
   private let folder: Folder
   private let catalog: String
@@ -38,7 +38,7 @@ struct TraceWriterTests {
         """)
   }
 
-  @Test func `writes JSON, an object a line, and nothing else than the result elsewhere`() throws {
+  @Test func `writes one JSON object per line, and only the result to standard output`() throws {
     let terminal = ScriptedTerminal()
 
     let status = terminal.run(
@@ -68,7 +68,7 @@ struct TraceWriterTests {
         ))
   }
 
-  @Test func `stands above a menu on the same terminal, and leaves the menu whole`() {
+  @Test func `prints above a menu on the same terminal without damaging it`() {
     let screen = ScriptedScreen(
       keys: [.enter, .character("q")], size: WindowSize(columns: 400, rows: 30))
     let terminal = ScriptedTerminal(isErrorTerminal: true, screen: screen)
@@ -86,7 +86,7 @@ struct TraceWriterTests {
     #expect(!terminal.conversation.contains("selectIngredient"))
   }
 
-  @Test func `goes to a file as it happens, also while a menu is open`() {
+  @Test func `writes to a file at once, even while a menu is open`() {
     let screen = ScriptedScreen(keys: [.enter, .character("q")])
     let terminal = ScriptedTerminal(isErrorTerminal: false, screen: screen)
 
@@ -98,7 +98,7 @@ struct TraceWriterTests {
     #expect(screen.screens[1].hasPrefix("Test parlour"))
   }
 
-  @Test func `takes its format only after =`() throws {
+  @Test func `accepts its format only after =`() throws {
     let invocation = try Invocation(["--trace", "make", "--trace=json"])
 
     #expect(invocation.command == .make)
@@ -110,7 +110,7 @@ struct TraceWriterTests {
     ("--trace=jsn", #"--trace must be text or json, not "jsn". Did you mean json?"#),
     ("--trace=", #"--trace must be text or json, not ""."#),
   ])
-  func `refuses another format`(argument: String, message: String) {
+  func `refuses an unknown format`(argument: String, message: String) {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run(argument, "menu") == .misused)

@@ -2,17 +2,17 @@ import IceCreamDomain
 import Scenery
 import TerminalMenu
 
-/// Runs the create menu: observes the store and paints, and turns keys into calls of the view.
+/// The create menu at a terminal: observes the store, paints, and turns keys into requests.
 final class CreateMenu {
   private let view: CreateIceCreamView
   private let screen: PaintedScreen
   private let painter: CreateMenuPainter
   private let style: Style
   private var menu = CreateMenuState()
-  /// How many options were visible in the last repaint.
+  /// The number of options shown in the last repaint.
   private var rows = 1
   private var given: GivenIngredients
-  /// Whether the menu starts at the first step even where all is chosen.
+  /// Whether the menu starts at the first step even if everything is chosen.
   private let asksAll: Bool
   /// Whether the picture stays when the menu ends.
   private let leavesPicture: Bool
@@ -37,15 +37,15 @@ final class CreateMenu {
     self.screen = PaintedScreen(
       screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
     state = view.iceCream.state
-    // An ingredient that the command line gave too early is not news.
+    // Refusals of the command line's ingredients have been handled.
     menu.seenRefusals = state.refusal?.count ?? 0
     observation = view.iceCream.observe { [weak self] state in self?.state = state }
   }
 
-  /// Handles keys until a question is over.
+  /// Handles keys until a question is answered.
   ///
-  /// - Parameter isOver: Whether it is over.
-  /// - Returns: Whether it is over; otherwise the menu was left.
+  /// - Parameter isOver: Returns whether it is answered.
+  /// - Returns: Whether it is answered; otherwise the user left.
   private func run(until isOver: () -> Bool) -> Bool {
     screen.run(until: isOver, lines: lines, take: take)
   }
@@ -61,14 +61,14 @@ final class CreateMenu {
 
   /// Handles a key.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: Whether to continue.
   private func take(_ key: Key) -> Bool {
     let size = screen.size
     if !MenuLayout.hasRoom(in: size) { return !key.isLeaving }
     switch menu.take(key, in: state, rows: menu.helpTop == nil ? rows : size.rows - 2) {
     case nil: break
     case .select(let kind, let index): select(kind, at: index)
-    // The scene refuses a step that is not open, and the presenter says why.
+    // The scene refuses a closed step, and the presenter says why.
     case .tryStep(let kind): view.selectIngredient(kind, at: 0)
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
@@ -99,20 +99,20 @@ extension CreateMenu: Session {
     menu = CreateMenuState()
     menu.seenRefusals = state.refusal?.count ?? 0
     go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
-    // An ice cream that could not be saved is made all the same.
+    // An ice cream is made even if it could not be saved.
     _ = run { state.alert != nil && state.storeFailure == nil }
     guard let alert = state.alert else { return nil }
     if leavesPicture {
       let picture = painter.picture.lines(of: state.progress.picture)
       say(picture.map(style.text).joined(separator: "\n"))
-      // A change has no receipt that would say so.
+      // An edit prints no receipt.
       if isEdit { say(alert.title) }
     }
     return alert.iceCream
   }
 
   func closeAlert() -> Bool {
-    // To leave the question whether to save again is to leave the menu.
+    // Leaving the question whether to save again leaves the menu.
     state.storeFailure == nil && run { state.alert == nil }
   }
 

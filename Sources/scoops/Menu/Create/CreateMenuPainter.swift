@@ -1,21 +1,21 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// Paints the create menu: its lines are a function of the state and the window.
+/// Paints the create menu: a function of its state and of the window.
 struct CreateMenuPainter {
   let glyphs: MenuGlyphs
   let hasColor: Bool
-  /// Whether the saved ice creams can be opened from here.
+  /// Whether the menu can open the saved ice creams.
   var canOpenSaved = true
 
   var picture: LivePicture { LivePicture(hasBlocks: glyphs.isUnicode, hasColor: hasColor) }
 
-  /// Returns the lines of the menu.
+  /// Returns the lines.
   ///
   /// - Parameters:
   ///   - state: The state of the scene.
-  ///   - menu: The state of the menu itself.
-  ///   - size: The window; each line is narrower, and there are no more lines than it has rows.
+  ///   - menu: The state of the menu.
+  ///   - size: The window. Lines are narrower than it, and no more than it has rows.
   func lines(
     of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
   ) -> [ScreenLine] {
@@ -26,7 +26,7 @@ struct CreateMenuPainter {
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
-  /// Returns what fits into a window, and where.
+  /// Returns the layout of the menu in a window.
   func layout(of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize) -> MenuLayout {
     MenuLayout(
       size: size, options: state.displayedList(of: menu.kind).count,
@@ -66,7 +66,7 @@ struct CreateMenuPainter {
     case .nowhere: break
     case .below: draw(drawing, on: &lines, row: lines.count, column: 0)
     case .beside(let column):
-      // Beside the options, or as far above them as necessary.
+      // Beside the options, or above them as far as necessary.
       let row = max(0, min(promptRow, size.rows - 1 - picture.rows))
       draw(drawing, on: &lines, row: row, column: column + MenuLayout.gap)
     }
@@ -88,7 +88,7 @@ struct CreateMenuPainter {
     }
   }
 
-  /// Returns the picture as it would be with the option under the highlight.
+  /// Returns the picture with the highlighted option.
   private func livePicture(
     _ state: DisplayedIceCream, _ menu: CreateMenuState
   ) -> DisplayedPicture {
@@ -140,7 +140,7 @@ struct CreateMenuPainter {
 
   // MARK: Messages
 
-  /// Returns the last refusal or the menu's own hint, wrapped; nothing where there is neither.
+  /// Returns the last refusal or the menu's own message, wrapped.
   private func news(
     _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
@@ -166,7 +166,7 @@ struct CreateMenuPainter {
 
   // MARK: Questions
 
-  /// Returns a failure or the finished ice cream, with one button below it; `nil` where there is neither.
+  /// Returns a failure or the finished ice cream with a button, or `nil` if there is neither.
   private func question(
     in state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
   ) -> [ScreenLine]? {
@@ -181,13 +181,13 @@ struct CreateMenuPainter {
         help: [failure.retryButton == nil ? "Enter leaves" : "Enter tries again"], menu, size)
     }
     guard let alert = state.alert else { return nil }
-    // The line above is for the result, which another program may print late.
+    // The empty line is for the result, which another program may print late.
     return question(
       size.rows < 10 ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
       button: alert.button, help: saved + ["Enter makes another"], menu, size)
   }
 
-  /// Returns texts with one button below them, and as many of their lines as fit.
+  /// Returns as many lines of texts as fit, with a button below them.
   private func question(
     _ texts: [String], button: String, help: [String], _ menu: CreateMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
@@ -217,7 +217,7 @@ struct CreateMenuPainter {
     return HelpPage.line(entries, columns: columns)
   }
 
-  /// All keys of the menu.
+  /// The help on all keys.
   var helpPage: HelpPage {
     let (up, down, left, right) =
       glyphs.isUnicode ? ("↑", "↓", "←", "→") : ("Up", "Down", "Left", "Right")

@@ -1,40 +1,38 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// What a key asks of the scene.
+/// A request of the user to the create scene.
 enum CreateMenuAction: Equatable {
   /// Select the option at an index, which may be out of range.
   case select(IngredientKind, Int)
   /// Go to a step that is not open yet.
   case tryStep(IngredientKind)
-  /// DONE, which may be disabled.
+  /// Activate DONE, which may be disabled.
   case finish
-  /// OK on the alert.
+  /// Confirm the alert and start over.
   case startOver
   /// Load the catalog again.
   case retry
-  /// Save the ice cream, or its change, again.
+  /// Save the ice cream or its change again.
   case saveAgain
   /// Show the saved ice creams.
   case openSaved
   case leave
 }
 
-/// The state of the create menu itself: where the highlight is, and what is being typed.
-///
-/// All else is in the store.
+/// The state of the create menu that is not in the store: highlight, scrolling and typing.
 struct CreateMenuState {
-  /// The open step; at DONE, the last one.
+  /// The open step, or the last one at DONE.
   private(set) var kind = IngredientKind.cone
   /// Whether the highlight is on DONE.
   private(set) var isAtDone = false
-  /// The digits typed so far, of a number that Enter selects.
+  /// The digits typed so far of a number to select with Enter.
   private(set) var digits = ""
-  /// A hint of the menu itself, until the next key.
+  /// A message of the menu itself, until the next key.
   private(set) var notice: String?
-  /// How many refusals in a row were shown before the last key.
+  /// The number of consecutive refusals shown before the last key.
   var seenRefusals = 0
-  /// The first visible line of help, while help is shown.
+  /// The first visible line of help, or `nil` while help is closed.
   private(set) var helpTop: Int?
 
   private var cones = FilteredList()
@@ -59,10 +57,10 @@ struct CreateMenuState {
     }
   }
 
-  /// The index of the option under the highlight, or `nil` where there is none.
+  /// The index of the highlighted option, or `nil` if there is none.
   var highlighted: Int? { isAtDone ? nil : list.highlighted }
 
-  /// Goes to a step, with the highlight on its choice.
+  /// Goes to a step and highlights its choice.
   mutating func go(to kind: IngredientKind, in state: DisplayedIceCream) {
     endTyping()
     self.kind = kind
@@ -71,7 +69,6 @@ struct CreateMenuState {
     if let choice = state.progress.step(of: kind).choice { list.move(to: choice) }
   }
 
-  /// Goes to DONE.
   mutating func goToDone() {
     endTyping()
     isAtDone = true
@@ -82,17 +79,17 @@ struct CreateMenuState {
     list.endFilter()
   }
 
-  /// Scrolls so that the highlight is visible.
+  /// Scrolls the highlight into view.
   ///
   /// - Parameters:
-  ///   - rows: How many options are visible.
+  ///   - rows: The number of visible options.
   ///   - state: The state of the scene.
   mutating func scroll(rows: Int, in state: DisplayedIceCream) {
     list.total = state.displayedList(of: kind).count
     list.scroll(rows: rows)
   }
 
-  /// Scrolls help back where its end would leave the screen.
+  /// Scrolls help back if it is beyond its end.
   mutating func limitHelp(to last: Int) {
     helpTop = helpTop.map { min($0, last) }
   }
@@ -104,8 +101,8 @@ struct CreateMenuState {
   /// - Parameters:
   ///   - key: The key.
   ///   - state: The state of the scene.
-  ///   - rows: How many options are visible.
-  /// - Returns: What the key asks of the scene; `nil` where it only concerns the menu.
+  ///   - rows: The number of visible options.
+  /// - Returns: A request for the scene, or `nil`.
   mutating func take(_ key: Key, in state: DisplayedIceCream, rows: Int) -> CreateMenuAction? {
     notice = nil
     seenRefusals = state.refusal?.count ?? 0
@@ -125,14 +122,14 @@ struct CreateMenuState {
     if list.type(key) { return nil }
     if let move = ListMove(key) {
       digits = ""
-      // From DONE, the first move leads back to the options.
+      // From DONE, the first move goes back to the options.
       if isAtDone { isAtDone = false } else { list.move(move, rows: rows) }
       return nil
     }
     return go(key, in: state)
   }
 
-  /// Handles a key where there is only one question.
+  /// Handles a key while a single question is open.
   private mutating func answer(
     _ key: Key, enter: CreateMenuAction, action: String
   ) -> CreateMenuAction? {
@@ -147,7 +144,7 @@ struct CreateMenuState {
 
   // MARK: Steps
 
-  /// Handles a key that goes to another step or leaves the menu; any other one selects.
+  /// Handles a key that goes to another step or leaves the menu; others select.
   private mutating func go(_ key: Key, in state: DisplayedIceCream) -> CreateMenuAction? {
     switch key {
     case .escape where !digits.isEmpty: digits = ""
@@ -214,7 +211,7 @@ struct CreateMenuState {
     return nil
   }
 
-  /// Stores the digits of a number; the highlight follows it.
+  /// Stores the digits of a number and moves the highlight to it.
   private mutating func type(digits: String) {
     self.digits = digits
     guard let number = Int(digits), (1...max(1, list.total)).contains(number) else { return }

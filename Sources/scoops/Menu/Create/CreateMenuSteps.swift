@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// Paints the steps of the create menu, of which DONE is the last.
+/// Paints the steps of the create menu, including DONE.
 struct CreateMenuSteps {
   let glyphs: MenuGlyphs
   let state: DisplayedIceCream
@@ -22,11 +22,12 @@ struct CreateMenuSteps {
     return line
   }
 
-  /// Returns all steps in one line: with their choices, with their names, or with their signs only,
-  /// whichever fits first.
+  /// Returns all steps in one line, in the longest form that fits.
+  ///
+  /// The forms are choices, names, and symbols only.
   ///
   /// - Parameters:
-  ///   - hasDone: Whether DONE is among them.
+  ///   - hasDone: Whether to include DONE.
   ///   - columns: The maximum number of columns.
   func line(hasDone: Bool, columns: Int) -> ScreenLine {
     let withNames = line(hasDone: hasDone) { state.displayedList(of: $0).name }
@@ -65,7 +66,6 @@ struct CreateMenuSteps {
 
   // MARK: DONE
 
-  /// The line of DONE.
   var doneLine: ScreenLine {
     let isEnabled = state.progress.isDoneEnabled
     var line = ScreenLine(doneSign + (isEnabled ? " [ DONE ]" : "   DONE  "), doneStyle)

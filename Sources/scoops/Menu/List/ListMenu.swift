@@ -11,7 +11,7 @@ final class ListMenu: PresentedScene {
   private var criteria = ListCriteria()
   private var state: DisplayedIceCreamList
   private var observation: ObservationToken?
-  /// How many ice creams were shown when the menu was last painted.
+  /// The number of ice creams shown in the last repaint.
   private var rows = 1
   private var hasLeft = false
 

@@ -32,7 +32,7 @@ struct ListMenuPainter {
 
   /// Returns how many ice creams fit in a window.
   func rows(of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize) -> Int {
-    // The title and the line of help; two empty lines if there is room to spare.
+    // The title and the line of help take two rows; a tall window has two empty lines.
     let room = size.rows - 2 - news(state, menu, size).count - (size.rows >= 12 ? 2 : 0)
     return max(1, min(room, max(1, state.iceCreams.count)))
   }
@@ -92,7 +92,7 @@ struct ListMenuPainter {
     return HelpPage.line(keys, columns: columns)
   }
 
-  /// All of the help.
+  /// The help on all keys.
   var helpPage: HelpPage {
     HelpPage(keys: SavedMenuWording.List.allKeys(isUnicode: glyphs.isUnicode))
   }

@@ -1,11 +1,11 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// A request of the user to the list of saved ice creams.
+/// A request of the user to the list scene.
 enum ListMenuAction: Equatable {
   /// Fetch a page, and move the highlight to its first ice cream or its last one.
   case fetch(ListIceCreams.FetchIceCreams.Request, isAtEnd: Bool)
-  /// Show one flavor only, named as typed; an empty text shows all.
+  /// Show only one flavor, named as typed; an empty text shows all.
   case filter(String)
   /// Switch to the next order.
   case sort
@@ -20,16 +20,16 @@ enum ListMenuAction: Equatable {
   case leave
 }
 
-/// The state of the menu of saved ice creams that is not in the store: highlight, scrolling and typing.
+/// The state of the list menu that is not in the store: highlight, scrolling and typing.
 struct ListMenuState {
-  /// The index of the ice cream under the highlight, on the page.
+  /// The index of the highlighted ice cream on the page.
   private(set) var position = 0
-  /// The index of the first ice cream in the window, on the page.
+  /// The index of the first visible ice cream on the page.
   private(set) var top = 0
   private(set) var confirmation = Confirmation()
   /// The first line of help in the window, or `nil` while help is closed.
   private(set) var helpTop: Int?
-  /// The flavor being typed, or `nil` while none is.
+  /// The flavor being typed, or `nil`.
   private(set) var flavor: TypedText?
   /// A message of the menu itself, until the next key.
   var notice: String?
@@ -61,7 +61,7 @@ struct ListMenuState {
   ///   - key: The key.
   ///   - state: The state of the scene.
   ///   - rows: The number of ice creams in the window.
-  /// - Returns: A request, or `nil` if there is none for the scene.
+  /// - Returns: A request for the scene, or `nil`.
   mutating func take(_ key: Key, in state: DisplayedIceCreamList, rows: Int) -> ListMenuAction? {
     notice = nil
     if let failure = state.failure { return answer(key, to: failure) }
@@ -103,13 +103,13 @@ struct ListMenuState {
     return nil
   }
 
-  /// Where a key moves the highlight.
+  /// The target of a move of the highlight.
   private enum Destination {
     case position(Int)
     case page(ListIceCreams.FetchIceCreams.Request, isAtEnd: Bool)
   }
 
-  /// Returns where a key moves the highlight, which beyond an end is another page; `nil` for other keys.
+  /// Returns the target of a key's move, which may be on another page; `nil` for other keys.
   private func destination(
     of key: Key, in state: DisplayedIceCreamList, rows: Int
   ) -> Destination? {
@@ -119,7 +119,7 @@ struct ListMenuState {
     switch key {
     case .up, .character("k"), .control("p"):
       if position == 0, state.hasPrevious { return previous }
-      // It wraps around if there is only one page.
+      // A single page wraps around.
       return .position(position > 0 ? position - 1 : state.hasNext ? 0 : last)
     case .down, .character("j"), .control("n"):
       if position == last, state.hasNext { return next }
@@ -148,7 +148,7 @@ struct ListMenuState {
     return nil
   }
 
-  /// Returns a request about the ice cream under the highlight, if there is one.
+  /// Returns a request about the highlighted ice cream, if there is one.
   private mutating func request(
     _ action: ListMenuAction, in state: DisplayedIceCreamList
   ) -> ListMenuAction? {

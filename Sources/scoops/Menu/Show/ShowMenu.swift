@@ -40,7 +40,7 @@ final class ShowMenu: PresentedScene {
     case .retry: view.retry(after: state)
     case .edit:
       screen.lend { view.editIceCream() }
-      // Unless it is gone, it may have changed.
+      // Reload a changed ice cream, unless it is gone.
       if state.failure == nil { view.fetchIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.deleteIceCream(isConfirmed: true)

@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// A request of the user to the scene of a saved ice cream.
+/// A request of the user to the show scene.
 enum ShowMenuAction: Equatable {
   /// Retry the request that failed.
   case retry
@@ -15,7 +15,7 @@ enum ShowMenuAction: Equatable {
   case leave
 }
 
-/// The state of the menu of a saved ice cream that is not in the store.
+/// The state of the show menu that is not in the store.
 struct ShowMenuState {
   private(set) var confirmation = Confirmation()
   /// A message of the menu itself, until the next key.
@@ -23,7 +23,7 @@ struct ShowMenuState {
 
   /// Takes a key.
   ///
-  /// - Returns: A request, or `nil` if there is none for the scene.
+  /// - Returns: A request for the scene, or `nil`.
   mutating func take(_ key: Key, in state: DisplayedSavedIceCream) -> ShowMenuAction? {
     notice = nil
     if let failure = state.failure {

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// What a move of the highlight costs, on the bundled catalog.
+/// Tests the output size of moving the highlight in the bundled catalog.
 struct CreateMenuMovesTests {
   private let view = CreateIceCreamView()
   private let painter = CreateMenuPainter(glyphs: .unicode, hasColor: true)
@@ -27,7 +27,7 @@ struct CreateMenuMovesTests {
   @Test(
     arguments: IngredientKind.allCases,
     [[], [.cone], [.cone, .flavor], [.cone, .flavor, .topping]] as [[IngredientKind]])
-  func `takes at most 200 bytes from an option to the next one, and back`(
+  func `sends at most 200 bytes to move to the next option and back`(
     kind: IngredientKind, chosen: [IngredientKind]
   ) {
     for kind in chosen { view.selectIngredient(kind, at: 1) }

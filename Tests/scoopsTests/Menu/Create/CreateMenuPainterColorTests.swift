@@ -6,15 +6,15 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// What of a screen is said by colours, weights and signs, and what there is without them.
+/// Tests colors, weights and symbols, and the output without them.
 struct CreateMenuPainterColorTests {
-  /// Returns the columns of a screen of 80 by 24 that are the picture's, with their looks.
+  /// Returns the picture's columns of a screen of 80 by 24, with their styles.
   private func picture(of scene: CreateMenuScene) -> [String] {
     scene.lines(columns: 80, rows: 24).map { $0.marked(from: 58) }.dropLast()
       .filter { !$0.isEmpty }
   }
 
-  @Test func `paints with ASCII alone where there is nothing else`() {
+  @Test func `paints only ASCII without Unicode`() {
     var scene = CreateMenuScene()
     scene.painter = CreateMenuPainter(glyphs: .ascii, hasColor: false)
     scene.choose(1, 4, 6)
@@ -43,7 +43,7 @@ struct CreateMenuPainterColorTests {
         """#)
   }
 
-  @Test func `paints shades where there are no colours`() {
+  @Test func `paints shades without color`() {
     var scene = CreateMenuScene()
     scene.painter = CreateMenuPainter(glyphs: .unicode, hasColor: false)
     scene.choose(0, 0, 6)
@@ -57,7 +57,7 @@ struct CreateMenuPainterColorTests {
       ])
   }
 
-  @Test func `colours each option and the picture as the catalog says`() {
+  @Test func `colors each option and the picture from the catalog`() {
     let scene = CreateMenuScene(Seeds.iceCream)
     var other = scene
     other.press(.down)
@@ -75,7 +75,7 @@ struct CreateMenuPainterColorTests {
     #expect(lines[10].spans.last == .init(text: "===========", style: filled))
   }
 
-  @Test func `shows what the highlight is on in the picture, before it is chosen`() {
+  @Test func `previews the highlighted option in the picture`() {
     var scene = CreateMenuScene(Seeds.iceCream)
     let first = picture(of: scene)
 
@@ -95,7 +95,7 @@ struct CreateMenuPainterColorTests {
     #expect(scene.text(columns: 80, rows: 24).contains("Nothing chosen yet."))
   }
 
-  @Test func `gives every part of a screen its look`() {
+  @Test func `styles every part of a screen`() {
     var scene = CreateMenuScene(Seeds.iceCream)
     scene.choose(1)
 
@@ -198,7 +198,7 @@ struct CreateMenuPainterColorTests {
         """#
       ),
     ] as [(Int, Int, String)])
-  func `paints every window without colours`(columns: Int, rows: Int, text: String) {
+  func `paints every window without color`(columns: Int, rows: Int, text: String) {
     var scene = CreateMenuScene()
     scene.painter = CreateMenuPainter(glyphs: .unicode, hasColor: false)
     scene.choose(1, 4, 6)

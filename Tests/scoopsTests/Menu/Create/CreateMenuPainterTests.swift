@@ -5,11 +5,11 @@ import Testing
 @testable import scoops
 @testable import TerminalMenu
 
-/// Whole screens, as a person sees them.
+/// Tests whole screens of the create menu.
 struct CreateMenuPainterTests {
   // MARK: Windows
 
-  @Test func `paints the first screen with the cone under the highlight`() {
+  @Test func `paints the first screen with a cone highlighted`() {
     let scene = CreateMenuScene(Seeds.iceCream)
 
     #expect(
@@ -86,7 +86,7 @@ struct CreateMenuPainterTests {
         """#)
   }
 
-  @Test func `paints the same in the least window`() {
+  @Test func `paints the same in the smallest window`() {
     var scene = CreateMenuScene()
     scene.choose(1)
     scene.press(.end, size: WindowSize(columns: 20, rows: 6))
@@ -102,7 +102,7 @@ struct CreateMenuPainterTests {
         """)
   }
 
-  @Test func `paints a ready choice in the least window`() {
+  @Test func `paints a complete choice in the smallest window`() {
     var scene = CreateMenuScene()
     scene.choose(1, 4, 6)
 
@@ -147,7 +147,7 @@ struct CreateMenuPainterTests {
         """#)
   }
 
-  @Test func `puts the picture below where there is no room beside`() {
+  @Test func `paints the picture below a wide list`() {
     var scene = CreateMenuScene(Seeds.iceCream)
     scene.choose(1)
 
@@ -179,7 +179,7 @@ struct CreateMenuPainterTests {
   }
 
   @Test(arguments: [(19, 24), (80, 5), (1, 1), (12, 3)])
-  func `says that a window is too small, within it`(columns: Int, rows: Int) {
+  func `says that a window is too small, within its limits`(columns: Int, rows: Int) {
     let lines = CreateMenuScene().lines(columns: columns, rows: rows)
 
     #expect(lines.count <= rows)
@@ -187,7 +187,7 @@ struct CreateMenuPainterTests {
     #expect(lines.first?.text.hasPrefix("T") == true)
   }
 
-  @Test func `says what a menu needs`() {
+  @Test func `says how large the window must be`() {
     #expect(
       CreateMenuScene().text(columns: 19, rows: 24) == """
         The window is too
@@ -198,7 +198,7 @@ struct CreateMenuPainterTests {
 
   @Test(
     arguments: [20, 21, 24, 33, 39, 40, 41, 57, 80, 200], [6, 7, 8, 9, 10, 12, 15, 20, 24, 60])
-  func `stays within any other window, with the highlight and the help in it`(
+  func `fits any other window, with the highlight and the help visible`(
     columns: Int, rows: Int
   ) {
     for chosen in 0...3 {
@@ -224,9 +224,9 @@ struct CreateMenuPainterTests {
     }
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
-  @Test func `says why a step is not open, wrapped where it must be`() {
+  @Test func `says why a step is closed, wrapped to the window`() {
     var scene = CreateMenuScene(Seeds.iceCream)
     scene.view.selectIngredient(.topping, at: 0)
 
@@ -246,7 +246,7 @@ struct CreateMenuPainterTests {
     #expect(!scene.text(columns: 20, rows: 7).contains("too early"))
   }
 
-  @Test func `shows what is typed to filter a list, and what is left of it`() {
+  @Test func `shows the filter and its matches`() {
     var scene = CreateMenuScene()
     scene.press(.character("/"), .character("W"), .character("a"))
 
@@ -261,7 +261,7 @@ struct CreateMenuPainterTests {
     #expect(scene.text(columns: 60, rows: 12).contains("Filter: Wax_ (none of 6 options)"))
   }
 
-  @Test func `shows the end of a long text that is typed`() {
+  @Test func `shows the end of a long filter`() {
     var scene = CreateMenuScene()
     scene.press(.character("/"), .paste(String(repeating: "a", count: 100) + "end"))
 
@@ -274,7 +274,7 @@ struct CreateMenuPainterTests {
     #expect(scene.menu.list.filter?.text.count == TypedText.limit)
   }
 
-  @Test func `shows the digits of a number`() {
+  @Test func `shows the typed digits of a number`() {
     var scene = CreateMenuScene()
     scene.choose(0)
     scene.press(.character("1"), .character("2"))
@@ -285,7 +285,7 @@ struct CreateMenuPainterTests {
     #expect(text.contains("❯ 12  ● Cookies and cream"))
   }
 
-  @Test func `shows a ready ice cream, with an empty line above`() {
+  @Test func `shows a finished ice cream below an empty line`() {
     var scene = CreateMenuScene()
     scene.choose(1, 4, 6)
     scene.view.finishIceCream()
@@ -301,7 +301,7 @@ struct CreateMenuPainterTests {
         """)
   }
 
-  @Test func `shows why there is no catalog, as much as there is room for`() {
+  @Test func `shows as much of a catalog failure as fits`() {
     let scene = CreateMenuScene(FileCatalogWorker(path: "/none/at/all.json"))
 
     #expect(
@@ -326,7 +326,7 @@ struct CreateMenuPainterTests {
         """)
   }
 
-  @Test func `shows all keys, and scrolls them where the window is small`() {
+  @Test func `shows all keys, and scrolls them in a small window`() {
     var scene = CreateMenuScene()
     scene.press(.character("?"))
 

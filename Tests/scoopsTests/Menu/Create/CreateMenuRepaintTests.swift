@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// Random keys at a menu: what is sent for each change adds up to what a whole repaint shows.
+/// Compares incremental repaints with full ones after random keys.
 struct CreateMenuRepaintTests {
   private static let keys: [Key] = [
     .up, .down, .down, .left, .enter, .tab, .backTab, .home, .end, .pageUp, .pageDown, .escape,
@@ -15,10 +15,10 @@ struct CreateMenuRepaintTests {
     .character("s"),
   ]
 
-  /// Returns what is seen after each of some keys in a visit to a menu.
+  /// Returns the visible screen after each key in a session.
   ///
-  /// - Parameter isRepainted: Whether the window gets another width before each key, and then its own
-  ///   again, so that every line is sent again.
+  /// - Parameter isRepainted: Whether to resize the window and back before each key, which forces a full
+  ///   repaint.
   private func sights(
     after keys: [Key], size: WindowSize, isSmall: Bool, isRepainted: Bool
   ) throws -> [[[VirtualScreen.Cell]]] {
@@ -43,7 +43,7 @@ struct CreateMenuRepaintTests {
   }
 
   @Test(arguments: 0..<24)
-  func `shows after each key what a whole repaint shows`(seed: Int) throws {
+  func `shows the same after each key as a full repaint`(seed: Int) throws {
     var numbers = FixedNumbers(seed: UInt64(seed))
     let keys = (0..<40).map { _ in Self.keys.randomElement(using: &numbers) ?? .down }
     let size = WindowSize(
@@ -53,7 +53,7 @@ struct CreateMenuRepaintTests {
     let whole = try sights(after: keys, size: size, isSmall: seed % 2 == 0, isRepainted: true)
     let changed = try sights(after: keys, size: size, isSmall: seed % 2 == 0, isRepainted: false)
 
-    // What is seen when there are no more keys is not repainted.
+    // The screen after the last key is not repainted.
     #expect(whole.count == min(changed.count, keys.count))
     for (number, (whole, changed)) in zip(whole, changed).enumerated() {
       #expect(whole == changed, "after \(keys.prefix(number)) in \(size)")

@@ -4,7 +4,7 @@ import Seeds
 @testable import TerminalMenu
 @testable import scoops
 
-/// A scene with a menu's painter on it, for tests of what is painted.
+/// A scene with a menu painter, for tests of its output.
 struct CreateMenuScene {
   let view: CreateIceCreamView
   var painter = CreateMenuPainter(glyphs: .unicode, hasColor: true)
@@ -12,18 +12,18 @@ struct CreateMenuScene {
 
   var state: DisplayedIceCream { view.iceCream.state }
 
-  /// Makes a scene on a catalog; without one, on the one in the program.
+  /// Makes a scene with a catalog, by default the bundled one.
   init(_ worker: any CatalogWorker = BundledCatalogWorker()) {
     view = CreateIceCreamView().configureView(interactor: CreateIceCreamInteractor(worker: worker))
     view.fetchIceCream()
   }
 
-  /// Makes a scene on a catalog that is there already.
+  /// Makes a scene with a loaded catalog.
   init(_ catalog: IceCream) {
     self.init(CatalogStub(catalog))
   }
 
-  /// Chooses the first ingredients, from the cone on, and goes to the step after them.
+  /// Chooses ingredients in order from the cone on, and goes to the next step.
   mutating func choose(_ indices: Int...) {
     for (kind, index) in zip(IngredientKind.allCases, indices) {
       view.selectIngredient(kind, at: index)
@@ -31,7 +31,7 @@ struct CreateMenuScene {
     }
   }
 
-  /// Presses keys that mean something to the menu alone.
+  /// Presses keys that concern only the menu.
   mutating func press(_ keys: Key..., size: WindowSize = .usual) {
     for key in keys {
       let rows = painter.layout(of: state, menu: menu, size: size).listRows
@@ -48,7 +48,7 @@ struct CreateMenuScene {
     return painter.lines(of: state, menu: menu, size: size)
   }
 
-  /// Returns the words of the menu in a window, without the spaces at the ends of lines.
+  /// Returns the text of the menu in a window, without trailing spaces.
   func text(columns: Int, rows: Int) -> String {
     lines(columns: columns, rows: rows).map { line in
       String(line.text.reversed().drop { $0 == " " }.reversed())
@@ -56,7 +56,7 @@ struct CreateMenuScene {
   }
 }
 
-/// A worker that always has the same catalog.
+/// A worker that returns a fixed catalog.
 private final class CatalogStub: CatalogWorker {
   private let catalog: IceCream
 

@@ -5,18 +5,18 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// What each key means, and to whom.
+/// Tests the keys of the create menu.
 struct CreateMenuStateTests {
-  /// A scene at the step of the flavors, of which there are 14.
+  /// A scene at the flavor step, with 14 flavors.
   private var scene: CreateMenuScene = {
     var scene = CreateMenuScene()
     scene.choose(1)
     return scene
   }()
 
-  /// Takes keys one after the other, in a list of which five options are shown.
+  /// Handles keys in order, with five visible options.
   ///
-  /// - Returns: What the last of them wants.
+  /// - Returns: The request of the last key.
   private mutating func take(_ keys: [Key]) -> CreateMenuAction? {
     var action: CreateMenuAction?
     for key in keys { action = scene.menu.take(key, in: scene.state, rows: 5) }
@@ -45,7 +45,7 @@ struct CreateMenuStateTests {
     arguments: [
       [.enter], [.character(" ")], [.right], [.character("l")],
     ] as [[Key]])
-  mutating func `chooses what is under the highlight`(keys: [Key]) {
+  mutating func `chooses the highlighted option`(keys: [Key]) {
     #expect(take([.down, .down] + keys) == .select(.flavor, 2))
   }
 
@@ -54,7 +54,7 @@ struct CreateMenuStateTests {
       ("7", .select(.cone, 6)), ("6", .select(.cone, 5)), ("1", .select(.cone, 0)),
       ("0", .select(.cone, -1)),
     ] as [(Unicode.Scalar, CreateMenuAction)])
-  mutating func `chooses by a digit at once where nine are enough`(
+  mutating func `chooses by a digit at once in a list of up to nine`(
     digit: Unicode.Scalar, action: CreateMenuAction
   ) {
     scene = CreateMenuScene()
@@ -66,7 +66,7 @@ struct CreateMenuStateTests {
     arguments: [
       ("1", 0), ("12", 11), ("14", 13), ("15", 14), ("012", 11), ("99", 98), ("0", -1),
     ] as [(String, Int)])
-  mutating func `takes a number and Enter where there are more`(digits: String, index: Int) {
+  mutating func `chooses by a number and Enter in a longer list`(digits: String, index: Int) {
     let keys = digits.unicodeScalars.map(Key.character)
 
     #expect(take(keys) == nil)
@@ -75,7 +75,7 @@ struct CreateMenuStateTests {
     #expect(scene.menu.digits == "")
   }
 
-  @Test mutating func `takes back a digit, and forgets a number when something else is pressed`() {
+  @Test mutating func `deletes a digit with Backspace, and drops the number at another key`() {
     #expect(take([.character("1"), .character("3"), .backspace, .enter]) == .select(.flavor, 0))
     #expect(take([.character("1"), .character("3"), .backspace]) == nil)
     #expect(scene.menu.list.position == 0)
@@ -85,13 +85,13 @@ struct CreateMenuStateTests {
     #expect(scene.menu.kind == .flavor)
   }
 
-  @Test mutating func `does not grow with a number that never ends`() {
+  @Test mutating func `limits the digits of a number`() {
     _ = take(Array(repeating: .character("9"), count: 10_000))
 
     #expect(take([.enter]) == .select(.flavor, 999_999_998))
   }
 
-  @Test mutating func `does not choose what is pasted`() {
+  @Test mutating func `does not choose by a paste`() {
     #expect(take([.paste("1\r2\r3\r\r")]) == nil)
     #expect(scene.menu.notice == "Pasting doesn't select. Press / first to filter.")
   }
@@ -100,26 +100,26 @@ struct CreateMenuStateTests {
 
   @Test(
     arguments: [[.left], [.character("h")], [.character("b")], [.backTab], [.escape]] as [[Key]])
-  mutating func `goes back a step, to what is chosen there`(keys: [Key]) {
+  mutating func `goes back a step to its choice`(keys: [Key]) {
     #expect(take(keys) == nil)
     #expect(scene.menu.kind == .cone)
     #expect(scene.menu.list.position == 1)
   }
 
-  @Test mutating func `stays at the first step, and says so`() {
+  @Test mutating func `stays at the first step and says so`() {
     #expect(take([.left, .left]) == nil)
     #expect(scene.menu.kind == .cone)
     #expect(scene.menu.notice == "This is the first step.")
   }
 
-  @Test mutating func `goes on to a step that is open, and tries one that is not`() {
+  @Test mutating func `goes to an open step and tries a closed one`() {
     #expect(take([.left, .tab]) == nil)
     #expect(scene.menu.kind == .flavor)
     #expect(take([.tab]) == .tryStep(.topping))
     #expect(scene.menu.kind == .flavor)
   }
 
-  @Test mutating func `goes from the last step to DONE once it is enabled`() {
+  @Test mutating func `goes from the last step to an enabled DONE`() {
     scene.view.selectIngredient(.flavor, at: 0)
     #expect(take([.tab]) == nil)
     #expect(take([.tab]) == .finish)
@@ -165,13 +165,13 @@ struct CreateMenuStateTests {
 
   // MARK: Filtering
 
-  @Test mutating func `filters by what is typed, and takes every letter as text`() {
+  @Test mutating func `filters by the typed text, in which every letter is text`() {
     #expect(take([.character("/"), .character("c"), .character("h"), .character("i")]) == nil)
     #expect(scene.menu.list.filter?.matches == [3, 4])
     #expect(take([.down, .enter]) == .select(.flavor, 4))
   }
 
-  @Test mutating func `takes letters back one by one, and then ends`() {
+  @Test mutating func `deletes letters one by one, then ends the filter`() {
     _ = take([.character("/"), .character("z"), .character("q"), .backspace])
     #expect(scene.menu.list.filter?.matches == [6])
     _ = take([.backspace])
@@ -180,27 +180,27 @@ struct CreateMenuStateTests {
     #expect(scene.menu.list.filter == nil)
   }
 
-  @Test mutating func `ends with Esc, on what was under the highlight`() {
+  @Test mutating func `ends the filter with Esc on the highlighted option`() {
     #expect(take([.character("/"), .character("m"), .down, .escape]) == nil)
     #expect(scene.menu.list.filter == nil)
     #expect(scene.menu.list.position == 5)
     #expect(scene.menu.kind == .flavor)
   }
 
-  @Test mutating func `filters by a pasted text, without its line ends`() {
+  @Test mutating func `filters by the first line of a pasted text`() {
     _ = take([.character("/"), .paste("mint")])
     #expect(scene.menu.list.filter?.matches == [4])
     _ = take([.control("u"), .paste("co\u{1B}f\r\nfee")])
     #expect(scene.menu.list.filter?.text == "co<U+001B>f")
   }
 
-  @Test mutating func `chooses nothing where nothing is left`() {
+  @Test mutating func `chooses nothing without a match`() {
     #expect(take([.character("/"), .character("x"), .character("x"), .enter]) == nil)
     #expect(scene.menu.notice == "No match. Backspace deletes a letter; Esc clears the filter.")
     #expect(take([.up, .down, .pageDown, .end]) == nil)
   }
 
-  @Test mutating func `goes back or chooses with the arrows while filtering`() {
+  @Test mutating func `goes back or chooses with arrow keys while filtering`() {
     #expect(take([.character("/"), .character("v"), .right]) == .select(.flavor, 0))
     #expect(take([.left]) == nil)
     #expect(scene.menu.kind == .cone)
@@ -209,7 +209,7 @@ struct CreateMenuStateTests {
 
   // MARK: Help, alerts and failures
 
-  @Test mutating func `scrolls in help, and closes it with any other key`() {
+  @Test mutating func `scrolls help and closes it with any other key`() {
     #expect(take([.character("?"), .down, .pageDown, .up]) == nil)
     #expect(scene.menu.helpTop == 5)
     #expect(take([.character("q")]) == nil)
@@ -222,14 +222,14 @@ struct CreateMenuStateTests {
       (.enter, .startOver), (.character(" "), .startOver), (.character("q"), .leave),
       (.escape, .leave), (.control("d"), .leave), (.character("x"), nil), (.paste("\r"), nil),
     ] as [(Key, CreateMenuAction?)])
-  mutating func `asks one question on the alert`(key: Key, action: CreateMenuAction?) {
+  mutating func `asks only one question on the alert`(key: Key, action: CreateMenuAction?) {
     scene.choose(1, 2, 3)
     scene.view.finishIceCream()
 
     #expect(take([key]) == action)
   }
 
-  @Test mutating func `asks one question where the catalog cannot be used`() {
+  @Test mutating func `asks only one question if the catalog fails to load`() {
     scene = CreateMenuScene(FileCatalogWorker(path: "/none"))
 
     #expect(take([.enter]) == .retry)
@@ -238,12 +238,12 @@ struct CreateMenuStateTests {
     #expect(scene.menu.notice == "Press Enter to load the catalog again, or q to leave.")
   }
 
-  @Test mutating func `says where to look when a letter means nothing`() {
+  @Test mutating func `points to help after an unknown letter`() {
     #expect(take([.character("v")]) == nil)
     #expect(scene.menu.notice == "Press / to filter, or ? for all keys.")
   }
 
-  @Test mutating func `keeps the highlight among what is shown`() {
+  @Test mutating func `keeps the highlight in the window`() {
     _ = take([.pageDown, .pageDown])
     scene.menu.scroll(rows: 5, in: scene.state)
     #expect(scene.menu.list.top == 6)

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// Whole visits at a menu, from the first key to the result.
+/// Tests whole sessions at a menu, from the first key to the result.
 struct CreateMenuTests {
   private let folder: Folder
   private let catalog: String
@@ -26,7 +26,7 @@ struct CreateMenuTests {
     return (terminal, screen)
   }
 
-  @Test func `makes an ice cream, and leaves its picture, the result and the receipt`() {
+  @Test func `makes an ice cream and leaves its picture, the result and the receipt`() {
     let (terminal, screen) = visit(
       .down, .enter, .enter, .character("2"), .enter, arguments: "make")
 
@@ -54,7 +54,7 @@ struct CreateMenuTests {
     #expect(screen.calls == ["open", "close"])
   }
 
-  @Test func `is left with one q where the ice cream cannot be saved`() {
+  @Test func `leaves with one q if the ice cream cannot be saved`() {
     let screen = ScriptedScreen(
       keys: [.enter, .enter, .enter, .enter, .character("q"), .character("x")])
     let terminal = ScriptedTerminal(screen: screen, store: FailingIceCreamStore(failures: 9))
@@ -68,7 +68,7 @@ struct CreateMenuTests {
     #expect(screen.calls == ["open", "close"])
   }
 
-  @Test func `goes back to any step and keeps the later choices`() {
+  @Test func `goes back to any step and keeps later choices`() {
     let (terminal, screen) = visit(
       .enter, .enter, .enter, .left, .left, .left, .down, .enter, .enter, .enter, .enter,
       arguments: "make")
@@ -79,7 +79,7 @@ struct CreateMenuTests {
     #expect(screen.screens[8].contains("❯ 1  Vanilla (chosen)"))
   }
 
-  @Test func `says why a step or DONE is not open yet`() {
+  @Test func `says why a step or DONE is not available yet`() {
     let (_, screen) = visit(.tab, .enter, .tab, .character("q"), arguments: "make")
 
     #expect(screen.screens[1].contains("Choose a cone before a flavor."))
@@ -95,14 +95,14 @@ struct CreateMenuTests {
     #expect(!screen.screens[3].contains("There is no cone"))
   }
 
-  @Test func `says again what is refused again`() {
+  @Test func `repeats a refusal`() {
     let (_, screen) = visit(.character("3"), .character("3"), arguments: "make")
 
     #expect(screen.screens[2].contains("There is no cone number 3."))
   }
 
   @Test(arguments: [[.character("q")], [.escape], [.control("d")], []] as [[Key]])
-  func `leaves make unfinished`(keys: [Key]) {
+  func `fails if the user leaves make`(keys: [Key]) {
     let screen = ScriptedScreen(keys: keys)
     let terminal = ScriptedTerminal(screen: screen)
 
@@ -113,7 +113,7 @@ struct CreateMenuTests {
     #expect(screen.seen.text == "No ice cream was made.")
   }
 
-  @Test func `makes one after the other until q`() {
+  @Test func `makes one ice cream after another until q`() {
     let (terminal, screen) = visit(
       .enter, .enter, .enter, .enter, .enter, .down, .enter, .enter, .enter, .enter,
       .character("q"))
@@ -130,7 +130,7 @@ struct CreateMenuTests {
     #expect(screen.seen.text.hasSuffix("\nYou made 2 ice creams."))
   }
 
-  @Test func `begins at what the command line leaves open, and takes the rest in its turn`() {
+  @Test func `asks for missing ingredients, and chooses those from the command line in order`() {
     let (terminal, screen) = visit(
       .enter, .enter, .enter, arguments: "make", "--flavor", "chocolate", "--topping", "1")
 
@@ -140,7 +140,7 @@ struct CreateMenuTests {
     #expect(terminal.output == "Sugar cone with Chocolate and Sprinkles\n")
   }
 
-  @Test func `asks for what has left the catalog since the last one`() {
+  @Test func `asks again for ingredients that are no longer in the catalog`() {
     let screen = ScriptedScreen(keys: [.down, .enter, .enter, .enter])
     let terminal = ScriptedTerminal(
       screen: screen, store: InMemoryIceCreamStore([SavedIceCreams.old]))
@@ -157,7 +157,7 @@ struct CreateMenuTests {
     #expect(!screen.screens[2].contains("Rhubarb"))
   }
 
-  @Test func `paints anew in a window of another size`() {
+  @Test func `repaints in a resized window`() {
     let screen = ScriptedScreen([.key(.down), .disturbed, .disturbed, .key(.enter)])
     screen.beforeEvent = { [weak screen] left in
       if left == 3 { screen?.resize(to: WindowSize(columns: 24, rows: 8)) }
@@ -173,7 +173,7 @@ struct CreateMenuTests {
     #expect(screen.screens[4].contains("✓ Cone     Paper cup"))
   }
 
-  @Test func `chooses nothing in a window that is too small, but leaves`() {
+  @Test func `only leaves in a window that is too small`() {
     let screen = ScriptedScreen(
       keys: [.enter, .enter, .character("q")], size: WindowSize(columns: 15, rows: 4))
     let terminal = ScriptedTerminal(screen: screen)
@@ -184,7 +184,7 @@ struct CreateMenuTests {
     #expect(screen.screens[2] == screen.screens[0])
   }
 
-  @Test func `sends each painting at once`() {
+  @Test func `sends each repaint at once`() {
     let screen = ScriptedScreen(
       keys: [.down, .enter, .left, .character("/"), .character("s"), .escape, .character("?")])
     var counts: [Int] = []
@@ -196,14 +196,14 @@ struct CreateMenuTests {
     #expect(counts == [1, 2, 3, 4, 5, 6, 7, 8])
   }
 
-  @Test func `sends nothing when nothing changes`() {
+  @Test func `sends nothing without changes`() {
     let (_, screen) = visit(.delete, .control("x"), .delete, arguments: "make")
 
-    // The first painting, and what is said at the end.
+    // The first paint, and the final message.
     #expect(screen.sent.filter { $0 != ScreenWriter.erasure }.count == 2)
   }
 
-  @Test func `tries a catalog again once it is mended`() throws {
+  @Test func `retries a corrected catalog`() throws {
     let broken = try folder.file("broken.json", #"{"cones": [], "#)
     let screen = ScriptedScreen(keys: [.enter, .enter, .enter, .enter, .enter, .enter])
     let terminal = ScriptedTerminal(screen: screen)
@@ -220,7 +220,7 @@ struct CreateMenuTests {
     #expect(terminal.conversation == "")
   }
 
-  @Test func `leaves the faults of a catalog behind when somebody gives up`() throws {
+  @Test func `leaves a catalog's faults on screen when the user gives up`() throws {
     let broken = try folder.file("broken.json", #"{"cones": [], "#)
     let terminal = ScriptedTerminal(screen: ScriptedScreen(keys: [.character("q")]))
 
@@ -237,7 +237,7 @@ struct CreateMenuTests {
       (["TERM": "dumb"], []), ([:], []), (["TERM": ""], []), (["TERM": "unknown"], []),
       (["TERM": "xterm"], ["--plain"]),
     ] as [([String: String], [String])])
-  func `holds the plain conversation where a menu is not wanted or possible`(
+  func `falls back to the plain conversation if a menu is unwanted or impossible`(
     environment: [String: String], arguments: [String]
   ) {
     let screen = ScriptedScreen(keys: [.enter])

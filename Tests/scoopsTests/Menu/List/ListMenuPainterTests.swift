@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// Whole screens of the list of saved ice creams.
+/// Tests whole screens of the list menu.
 struct ListMenuPainterTests {
   private let store = InMemoryIceCreamStore(SavedSeeds.iceCreams(7), place: "book.jsonl")
   private let view: ListIceCreamsView
@@ -88,7 +88,7 @@ struct ListMenuPainterTests {
         """)
   }
 
-  @Test func `says so in a window that is too small`() {
+  @Test func `says that a window is too small`() {
     #expect(
       text(columns: 19, rows: 6) == """
         The window is too
@@ -97,7 +97,7 @@ struct ListMenuPainterTests {
         """)
   }
 
-  @Test func `asks before it deletes, with the highlight on keeping`() {
+  @Test func `asks before deleting, with the highlight on no`() {
     view.deleteIceCream(at: 0)
 
     #expect(
@@ -118,7 +118,7 @@ struct ListMenuPainterTests {
         """)
   }
 
-  @Test func `tells what was deleted`() {
+  @Test func `says what was deleted`() {
     view.deleteIceCream(at: 0, isConfirmed: true)
 
     #expect(
@@ -136,7 +136,7 @@ struct ListMenuPainterTests {
         """)
   }
 
-  @Test func `shows what is being typed`() {
+  @Test func `shows the text being typed`() {
     #expect(
       text(columns: 60, rows: 9, keys: .character("/"), .character("v"), .paste("an\nx")) == """
         Saved ice creams (1–5 of more than 5)
@@ -151,7 +151,7 @@ struct ListMenuPainterTests {
     #expect(text(columns: 20, rows: 6, keys: .character("/")).contains("\nFlavor: _\n"))
   }
 
-  @Test func `says that there are none`() throws {
+  @Test func `says that no ice cream is saved`() throws {
     for iceCream in SavedSeeds.iceCreams(7) { try store.delete(iceCream.id) }
     view.fetchIceCreams(.again)
 
@@ -165,7 +165,7 @@ struct ListMenuPainterTests {
         """)
   }
 
-  @Test func `shows what went wrong, and what can be done`() {
+  @Test func `shows a failure and its remedy`() {
     view.displayFetchFailure(
       viewModel: .init(
         failure: DisplayedFailure(message: "The book is locked.", retryButton: "Try again")))

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// What keys mean in the list of saved ice creams.
+/// Tests the keys of the list menu.
 struct ListMenuStateTests {
   private static func list(
     _ count: Int = 5, hasPrevious: Bool = false, hasNext: Bool = false
@@ -28,7 +28,7 @@ struct ListMenuStateTests {
     (.home, 3, 0), (.character("g"), 3, 0), (.end, 1, 4), (.character("G"), 1, 4),
     (.pageUp, 4, 1), (.pageUp, 1, 0), (.pageDown, 0, 3), (.pageDown, 3, 4),
   ])
-  func `moves the highlight, and wraps around the only page`(key: Key, from: Int, to: Int) {
+  func `moves the highlight and wraps around a single page`(key: Key, from: Int, to: Int) {
     var state = state(at: from)
 
     let action = state.take(key, in: Self.list(), rows: 3)
@@ -45,7 +45,7 @@ struct ListMenuStateTests {
     (.pageUp, 0, .fetch(.previous, isAtEnd: true)),
     (.character("p"), 3, .fetch(.previous, isAtEnd: false)),
   ])
-  func `turns the page at an end`(
+  func `turns the page at either end`(
     key: Key, from: Int, action: ListMenuAction?
   ) {
     var state = state(at: from)
@@ -85,7 +85,7 @@ struct ListMenuStateTests {
     (.character("q"), .leave), (.character("b"), .leave), (.character("h"), .leave),
     (.backspace, .leave), (.control("d"), .leave), (.paste("d"), nil), (.tab, nil),
   ])
-  func `acts on the ice cream under the highlight`(key: Key, action: ListMenuAction?) {
+  func `acts on the highlighted ice cream`(key: Key, action: ListMenuAction?) {
     var state = state(at: 2)
 
     #expect(state.take(key, in: Self.list(), rows: 3) == action)
@@ -97,7 +97,7 @@ struct ListMenuStateTests {
       ("va\u{7F}", nil, "v"), ("\u{7F}", nil, nil), ("va\u{15}", nil, ""),
       ("va\u{1B}", nil, nil), ("va\u{1B}d", .delete(0), nil), ("v\t", nil, "v"),
     ] as [(String, ListMenuAction?, String?)])
-  func `takes a flavor to filter by`(keys: String, action: ListMenuAction?, typed: String?) {
+  func `accepts a flavor to filter by`(keys: String, action: ListMenuAction?, typed: String?) {
     var state = ListMenuState()
     _ = state.take(.character("/"), in: Self.list(), rows: 3)
 
@@ -107,7 +107,7 @@ struct ListMenuStateTests {
     #expect(state.flavor?.text == typed)
   }
 
-  @Test func `limits a typed name to the longest valid name`() {
+  @Test func `limits a typed name to the maximum length`() {
     var state = ListMenuState()
     _ = state.take(.character("/"), in: Self.list(), rows: 3)
 
@@ -123,7 +123,7 @@ struct ListMenuStateTests {
     ([.down, .enter], .confirmDeletion(2)), ([.tab, .character(" ")], .confirmDeletion(2)),
     ([.down, .up, .enter], .keep), ([.character("d")], nil), ([.paste("y")], nil),
   ])
-  func `deletes only when the question is answered with yes`(
+  func `deletes only after a yes`(
     keys: [Key], action: ListMenuAction?
   ) {
     var list = Self.list()
@@ -133,7 +133,7 @@ struct ListMenuStateTests {
     #expect(keys.map { state.take($0, in: list, rows: 3) }.last == action)
   }
 
-  @Test func `asks the next question with the highlight on no`() {
+  @Test func `starts each question with the highlight on no`() {
     var list = Self.list()
     list.question = DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep")
     var state = ListMenuState()
@@ -151,7 +151,7 @@ struct ListMenuStateTests {
     (.enter, nil, .leave), (.escape, "Again", .leave), (.character("q"), nil, .leave),
     (.character("d"), "Again", nil),
   ])
-  func `retries or leaves if the list cannot be read`(
+  func `retries or leaves if the list fails to load`(
     key: Key, button: String?, action: ListMenuAction?
   ) {
     let list = DisplayedIceCreamList(

@@ -5,7 +5,7 @@ import Testing
 @testable import scoops
 @testable import TerminalMenu
 
-/// Whole screens of one saved ice cream.
+/// Tests whole screens of the show menu.
 struct ShowMenuPainterTests {
   private let view: ShowIceCreamView
 
@@ -97,7 +97,7 @@ struct ShowMenuPainterTests {
     #expect(text(columns: 20, rows: 5).hasPrefix("The window is too"))
   }
 
-  @Test func `says what has left the catalog`() {
+  @Test func `says which ingredients are no longer in the catalog`() {
     view.fetchIceCream(id: "w930gn2")
 
     #expect(
@@ -111,7 +111,7 @@ struct ShowMenuPainterTests {
         """)
   }
 
-  @Test func `asks before it deletes`() {
+  @Test func `asks before deleting`() {
     view.fetchIceCream(id: Seeds.id)
     view.deleteIceCream()
 
@@ -124,7 +124,7 @@ struct ShowMenuPainterTests {
         """)
   }
 
-  @Test func `says that it is gone`() {
+  @Test func `says that the ice cream is gone`() {
     view.fetchIceCream(id: "zzz")
 
     #expect(
@@ -145,7 +145,7 @@ struct ShowMenuPainterTests {
     (.character("c"), .edit), (.character("b"), .leave), (.character("h"), .leave),
     (.backspace, .leave), (.character("y"), nil), (.character("s"), nil),
   ])
-  func `takes keys`(key: Key, action: ShowMenuAction?) {
+  func `maps keys to requests`(key: Key, action: ShowMenuAction?) {
     view.fetchIceCream(id: Seeds.id)
     var menu = ShowMenuState()
 
@@ -158,7 +158,7 @@ struct ShowMenuPainterTests {
     (.escape, .keep),
     (.character("n"), .keep), (.character("d"), nil),
   ])
-  func `takes the answer to the question`(key: Key, action: ShowMenuAction?) {
+  func `maps keys to answers of the question`(key: Key, action: ShowMenuAction?) {
     view.fetchIceCream(id: Seeds.id)
     view.deleteIceCream()
     var menu = ShowMenuState()

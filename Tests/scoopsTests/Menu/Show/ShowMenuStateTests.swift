@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
-/// What keys mean where one saved ice cream is shown, and where that or its deletion has failed.
+/// Tests the keys of the show menu, including after a failure.
 struct ShowMenuStateTests {
   @Test(
     arguments: [
@@ -24,7 +24,7 @@ struct ShowMenuStateTests {
     #expect((menu.notice != nil) == (action == nil))
   }
 
-  @Test func `asks the next question with the highlight on no`() {
+  @Test func `starts each question with the highlight on no`() {
     let asking = DisplayedSavedIceCream(
       question: DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep"))
     var menu = ShowMenuState()
