@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "Seeds", dependencies: ["IceCreamDomain"], path: "Tests/Seeds", swiftSettings: strict),
     .target(
-      name: "TerminalDoubles", dependencies: ["PlainText", "TerminalMenu"],
+      name: "TerminalDoubles", dependencies: ["PlainText", "SystemCalls", "TerminalMenu"],
       path: "Tests/TerminalDoubles", swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),

@@ -1,14 +1,7 @@
+import SystemCalls
 import Testing
 
 @testable import TerminalMenu
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 struct OutputDescriptorTests {
   #if canImport(Glibc)

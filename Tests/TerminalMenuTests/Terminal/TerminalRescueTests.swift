@@ -1,15 +1,8 @@
+import SystemCalls
 import Testing
 
 @testable import TerminalDoubles
 @testable import TerminalMenu
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Tests the alternate stack, which is not visible from outside.
 struct TerminalRescueTests {

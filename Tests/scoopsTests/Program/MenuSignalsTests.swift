@@ -1,14 +1,7 @@
+import SystemCalls
 import Testing
 
 @testable import TerminalDoubles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Tests that signals restore the terminal, unless they are ignored.
 @Suite(.timeLimit(.minutes(2)))

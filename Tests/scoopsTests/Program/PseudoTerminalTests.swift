@@ -1,14 +1,7 @@
+import SystemCalls
 import Testing
 
 @testable import TerminalDoubles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Tests the pseudo-terminal with standard programs.
 @Suite(.timeLimit(.minutes(2)))

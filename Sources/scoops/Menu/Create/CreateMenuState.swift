@@ -35,26 +35,12 @@ struct CreateMenuState {
   /// The first visible line of help, or `nil` while help is closed.
   private(set) var helpTop: Int?
 
-  private var cones = FilteredList()
-  private var flavors = FilteredList()
-  private var toppings = FilteredList()
+  private var lists = PerKind { _ in FilteredList() }
 
   /// The list of the open step.
   var list: FilteredList {
-    get {
-      switch kind {
-      case .cone: cones
-      case .flavor: flavors
-      case .topping: toppings
-      }
-    }
-    set {
-      switch kind {
-      case .cone: cones = newValue
-      case .flavor: flavors = newValue
-      case .topping: toppings = newValue
-      }
-    }
+    get { lists[kind] }
+    set { lists[kind] = newValue }
   }
 
   /// The index of the highlighted option, or `nil` if there is none.
