@@ -22,15 +22,12 @@ public struct DisplayedAlert: Equatable, Sendable {
 public struct DisplayedRefusal: Equatable, Sendable {
   /// What happened and what to do.
   public var message: String
-  /// Whether the request can succeed once earlier steps are done.
-  public var isTooEarly: Bool
   /// The number of requests refused in a row, this one included: a repeated refusal is a new state.
   public var count: Int
 
   /// Makes a refusal.
-  public init(message: String, isTooEarly: Bool, count: Int) {
+  public init(message: String, count: Int) {
     self.message = message
-    self.isTooEarly = isTooEarly
     self.count = count
   }
 }

@@ -9,7 +9,7 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
   func selectIngredients(request: CreateIceCream.SelectIngredients.Request)
   /// Makes the ice cream if all three ingredients are chosen, and saves it.
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
-  /// Clears the choices, and keeps the catalog.
+  /// Clears the choices, and keeps the catalog. While an ice cream is changed, its choices are made again.
   func startOver(request: CreateIceCream.StartOver.Request)
   /// Saves the ice cream that was made, or its changes, if DONE could not.
   func saveIceCream(request: CreateIceCream.SaveIceCream.Request)
@@ -131,6 +131,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
 
   public func startOver(request: CreateIceCream.StartOver.Request) {
     guard iceCreamData != nil else { return refuse(.nothingLoaded) }
+    if case .change(let iceCream) = mode { return edit(iceCream) }
     clear()
     presenter?.presentStartOver(response: .init())
   }

@@ -320,8 +320,6 @@ public enum CreateIceCream {
     public struct ViewModel: Equatable, Sendable {
       /// What happened and what to do.
       public var message: String
-      /// Whether the request can succeed once earlier steps are done.
-      public var isTooEarly = false
     }
   }
 }

@@ -107,13 +107,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   }
 
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
-    let isTooEarly =
-      switch response.reason {
-      case .tooEarly, .unfinished: true
-      default: false
-      }
-    view?.displayRefusal(
-      viewModel: .init(message: message(for: response.reason), isTooEarly: isTooEarly))
+    view?.displayRefusal(viewModel: .init(message: message(for: response.reason)))
   }
 
   // MARK: The menu

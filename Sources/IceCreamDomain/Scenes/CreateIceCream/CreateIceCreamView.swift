@@ -199,8 +199,7 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   public func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {
     iceCream.update { state in
       state.refusal = DisplayedRefusal(
-        message: viewModel.message, isTooEarly: viewModel.isTooEarly,
-        count: (state.refusal?.count ?? 0) + 1)
+        message: viewModel.message, count: (state.refusal?.count ?? 0) + 1)
     }
   }
 

@@ -33,7 +33,8 @@ struct ListIceCreamsWorker {
         filter[kind] = listed[try IngredientMatch.index(of: text, in: listed)]
       } catch {
         let fault = IngredientFault(kind: kind, problem: error)
-        if case .unknown = error, !text.isEmpty {
+        // No ice cream has a name that is longer, and comparing it could take minutes.
+        if case .unknown = error, !text.isEmpty, text.utf8.count <= IngredientKind.longestName {
           filter[kind] = text
           unknown.append(fault)
         } else {

@@ -19,7 +19,9 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
   /// Receives the responses.
   public var presenter: (any ShowIceCreamPresentationLogic)?
   public var iceCream: SavedIceCream?
-  public var updatedIceCream: SavedIceCream?
+  public var updatedIceCream: SavedIceCream? {
+    didSet { if let updatedIceCream { iceCream = updatedIceCream } }
+  }
 
   private let catalogWorker: any CatalogWorker
   private let store: (any IceCreamStore)?
@@ -58,7 +60,7 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
     presenter?.presentIceCream(
       response: .init(
         iceCream: iceCream, appearances: appearances, missing: missing, catalogError: catalogError,
-        isUpdated: updatedIceCream != nil))
+        isUpdated: updatedIceCream?.id == iceCream.id))
     updatedIceCream = nil
   }
 

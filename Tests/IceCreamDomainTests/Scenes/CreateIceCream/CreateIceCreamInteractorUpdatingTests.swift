@@ -62,6 +62,20 @@ struct CreateIceCreamInteractorUpdatingTests {
     #expect(presenter.calls.last == .presentStoreFailure(.init(error: Seeds.unknownID)))
   }
 
+  @Test func `starts over with the choices of the ice cream that it changes`() {
+    let interactor = changing(IceCreamStoreStub([Seeds.savedIceCream]))
+    interactor.finishIceCream(request: .init())
+
+    interactor.startOver(request: .init())
+
+    guard case .presentEditedIceCream(let response) = presenter.calls.last else {
+      Issue.record("the choices were not presented")
+      return
+    }
+    #expect(response.mode == .change(Seeds.changedIceCream))
+    #expect(response.selection.cone?.name == Seeds.changedIceCream.cone)
+  }
+
   @Test func `saves no change twice`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = changing(store)

@@ -221,59 +221,51 @@ struct CreateIceCreamPresenterTests {
 
   @Test(
     arguments: [
-      (.nothingLoaded, "No catalog is loaded. Load one first.", false),
+      (.nothingLoaded, "No catalog is loaded. Load one first."),
       (
         .tooEarly(.topping, missing: .flavor),
-        "Choose a flavor before a topping.",
-        true
+        "Choose a flavor before a topping."
       ),
       (
         .noSuchIngredient(.init(kind: .cone, problem: .outOfRange(number: 9, count: 4))),
-        "There is no cone number 9. Choose a number from 1 to 4.",
-        false
+        "There is no cone number 9. Choose a number from 1 to 4."
       ),
       (
         .noSuchIngredient(.init(kind: .cone, problem: .outOfRange(number: 9, count: 1))),
-        "There is no cone number 9. The only one is number 1.",
-        false
+        "There is no cone number 9. The only one is number 1."
       ),
       (
         .noSuchIngredient(
           .init(
             kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))),
-        "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name.",
-        false
+        "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name."
       ),
       (
         .noSuchIngredient(
           .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: "Vanilla"))),
-        "There is no flavor \"vanila\". Did you mean \"Vanilla\"?",
-        false
+        "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
       ),
       (
         .noSuchIngredient(.init(kind: .flavor, problem: .unknown(typed: "\u{1B}[2J", likely: nil))),
-        "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list.",
-        false
+        "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
       ),
       (
         .noSuchIngredient(
           .init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))),
-        "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name.",
-        false
+        "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name."
       ),
       (
-        .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first.",
-        true
+        .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."
       ),
-      (.alreadyFinished, "This ice cream is ready. Choose OK to make another one.", false),
-    ] as [(CreateIceCream.Refusal.Reason, String, Bool)])
-  func `describes every refusal, and marks requests that came too early`(
-    reason: CreateIceCream.Refusal.Reason, message: String, isTooEarly: Bool
+      (.alreadyFinished, "This ice cream is ready. Choose OK to make another one."),
+    ] as [(CreateIceCream.Refusal.Reason, String)])
+  func `describes every refusal`(
+    reason: CreateIceCream.Refusal.Reason, message: String
   ) {
     presenter.presentRefusal(response: .init(reason: reason))
 
     #expect(
-      view.calls == [.displayRefusal(.init(message: message, isTooEarly: isTooEarly))])
+      view.calls == [.displayRefusal(.init(message: message))])
   }
 
   @Test func `does not count faults without a file`() {

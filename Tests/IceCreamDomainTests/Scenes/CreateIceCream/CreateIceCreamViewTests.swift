@@ -100,10 +100,10 @@ struct CreateIceCreamViewTests {
     view.displayIngredient(viewModel: .init(progress: Self.progress))
 
     view.displayRefusal(viewModel: .init(message: "No."))
-    view.displayRefusal(viewModel: .init(message: "No.", isTooEarly: true))
+    view.displayRefusal(viewModel: .init(message: "No."))
 
     #expect(
-      view.iceCream.refusal == DisplayedRefusal(message: "No.", isTooEarly: true, count: 2))
+      view.iceCream.refusal == DisplayedRefusal(message: "No.", count: 2))
     #expect(view.iceCream.progress == Self.progress)
   }
 

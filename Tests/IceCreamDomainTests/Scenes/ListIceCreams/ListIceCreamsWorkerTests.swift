@@ -47,6 +47,10 @@ struct ListIceCreamsWorkerTests {
       ("0", .outOfRange(number: 0, count: 2)),
       ("-1", .outOfRange(number: -1, count: 2)),
       ("3", .outOfRange(number: 3, count: 2)),
+      (
+        String(repeating: "x", count: 1_001),
+        .unknown(typed: String(repeating: "x", count: 1_001), likely: nil)
+      ),
     ] as [(String, IngredientProblem)])
   func `are refused if no ice cream can have them`(
     typed: String, problem: IngredientProblem

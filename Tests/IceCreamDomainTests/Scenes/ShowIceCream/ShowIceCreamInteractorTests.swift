@@ -84,6 +84,27 @@ struct ShowIceCreamInteractorTests {
 
   // MARK: Changes from another scene
 
+  @Test func `has the changed version even if it cannot be fetched`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.changedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream
+    )
+
+    interactor.updatedIceCream = Seeds.changedIceCream
+    interactor.fetchIceCream(request: .init())
+
+    #expect(interactor.iceCream == Seeds.changedIceCream)
+  }
+
+  @Test func `presents no change of another ice cream`() {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
+    interactor.updatedIceCream = Seeds.savedIceCream
+
+    interactor.fetchIceCream(request: .init(id: Seeds.mintIceCream.id))
+
+    #expect(presented?.isUpdated == false)
+  }
+
   @Test func `presents a change from another scene once`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
