@@ -11,7 +11,7 @@ struct IceCreamStoreWording {
   }
 
   /// The message when there is no store.
-  static let noStore = "Ice creams are not saved here, so there is no list of them."
+  static let noStore = "Saving is off, so there are no saved ice creams."
 
   /// Returns the message for an error.
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
@@ -77,7 +77,7 @@ struct IceCreamStoreWording {
       "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
         + "Reload it and try again."
     case .unknownID(let id):
-      "There is no saved ice cream \(id.quoted). It may have been deleted, or be in another book."
+      "There is no saved ice cream \(id.quoted). It may have been deleted or be in another book."
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
         + "\(matches.map(\.printable).joined(separator: ", ")). Type more of the identifier."

@@ -60,8 +60,8 @@ enum Help {
     case .list:
       """
       Prints the saved ice creams, newest first, one per line: identifier, time in UTC
-      and ingredients. --cone, --flavor and --topping filter the list. Type a name
-      that has left the catalog in full, exactly as it was saved.
+      and ingredients. --cone, --flavor and --topping filter the list. If a name is
+      no longer in the catalog, type it in full, exactly as it was saved.
       """
     case .show:
       """

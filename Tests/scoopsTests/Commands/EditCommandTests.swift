@@ -51,7 +51,7 @@ struct EditCommandTests {
         Type a number or a name, b to go back, q to leave or ? for help.
 
         Paper cup with Vanilla and Cherry
-        All set. Press Enter to make it.
+        All set. Choose DONE.
 
         Choose a cone (2 options)
           1  Sugar cone
@@ -67,7 +67,7 @@ struct EditCommandTests {
         Flavor> Chocolate
 
         Paper cup with Chocolate and Cherry
-        All set. Press Enter to make it.
+        All set. Choose DONE.
 
         Choose a topping (2 options)
           1  Sprinkles
@@ -76,7 +76,7 @@ struct EditCommandTests {
 
         DONE (Enter), or b to go back>␠
 
-        Your ice cream is changed.
+        Your ice cream was updated.
         Updated w930gn1.
 
         """.replacing("␠", with: " "))

@@ -85,7 +85,7 @@ struct ShowCommandTests {
     #expect(terminal.output == "")
     #expect(
       terminal.conversation
-        == "There is no saved ice cream \"q\". It may have been deleted, or be in another book.\n")
+        == "There is no saved ice cream \"q\". It may have been deleted or be in another book.\n")
   }
 
   @Test(arguments: ["show", "edit", "delete"], ["", " ", "\t\n"])

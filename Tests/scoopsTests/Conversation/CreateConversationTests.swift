@@ -77,7 +77,7 @@ struct CreateConversationTests {
               \_____/
 
         Paper cup with Vanilla and Cherry
-        All set. Press Enter to make it.
+        All set. Choose DONE.
 
         DONE (Enter), or b to go back>␠
 
@@ -125,7 +125,7 @@ struct CreateConversationTests {
         Topping> 1
 
         Sugar cone with Vanilla and Sprinkles
-        All set. Press Enter to make it.
+        All set. Choose DONE.
 
         DONE (Enter), or b to go back>␠
 

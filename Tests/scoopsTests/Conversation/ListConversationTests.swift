@@ -286,7 +286,7 @@ struct ListConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Cone> saved\nIce creams are not saved here, so there is no list of them.\nCone> "))
+        "Cone> saved\nSaving is off, so there are no saved ice creams.\nCone> "))
     #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this help.\n"))
   }
 }

@@ -66,7 +66,7 @@ struct ShowConversationTests {
     #expect(
       text.contains(
         """
-        Your ice cream is changed.
+        Your ice cream was updated.
         Updated w930gn1.
 
         w930gn1, made 2026-11-20T09:05:00Z

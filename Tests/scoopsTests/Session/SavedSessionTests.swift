@@ -145,7 +145,7 @@ struct SavedSessionTests {
 
     #expect(!screen.screens.joined().contains("s saved"))
     #expect(!screen.screens[1].contains("the saved ice creams"))
-    #expect(screen.screens[3].contains("Ice creams are not saved here"))
+    #expect(screen.screens[3].contains("Saving is off"))
   }
 
   @Test func `filters the list by flavor, and clears the filter`() {
@@ -194,7 +194,7 @@ struct SavedSessionTests {
     let (terminal, screen) = visit(Self.keys("2\r\r\r"), arguments: ["edit", "z"])
 
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(screen.seen.text.hasSuffix("\nYour ice cream is changed.\nUpdated z930gn1."))
+    #expect(screen.seen.text.hasSuffix("\nYour ice cream was updated.\nUpdated z930gn1."))
   }
 
   @Test func `is repainted in every scene when the window is resized`() {

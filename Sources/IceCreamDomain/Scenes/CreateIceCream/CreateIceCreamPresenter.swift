@@ -97,7 +97,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   }
 
   public func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
-    var alert = alert("Your ice cream is changed.", for: response.iceCream)
+    var alert = alert("Your ice cream was updated.", for: response.iceCream)
     alert.notes = [IceCreamStoreWording.news(ofUpdated: response.iceCream)]
     view?.displayUpdatedIceCream(viewModel: .init(alert: alert))
   }
@@ -159,7 +159,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
 
   private func status(of selection: Selection) -> String {
     guard let next = selection.firstMissing(before: nil) else {
-      return "All set. Press Enter to make it."
+      return "All set. Choose DONE."
     }
     let missing = IngredientKind.allCases.count { selection[$0] == nil }
     return "\(missing == 1 ? "1 choice" : "\(missing) choices") left. Next: a \(next.rawValue)."

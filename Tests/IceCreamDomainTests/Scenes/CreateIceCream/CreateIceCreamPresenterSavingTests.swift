@@ -95,7 +95,7 @@ struct CreateIceCreamPresenterSavingTests {
         .displayUpdatedIceCream(
           .init(
             alert: DisplayedAlert(
-              title: "Your ice cream is changed.", iceCream: Seeds.result, button: "OK",
+              title: "Your ice cream was updated.", iceCream: Seeds.result, button: "OK",
               notes: ["Updated w930gn1."])))
       ])
   }
@@ -119,7 +119,7 @@ struct CreateIceCreamPresenterSavingTests {
         .displayUpdatedIceCream(
           .init(
             alert: DisplayedAlert(
-              title: "Your ice cream is changed.", iceCream: Seeds.hostileResult, button: "OK",
+              title: "Your ice cream was updated.", iceCream: Seeds.hostileResult, button: "OK",
               notes: ["Updated <U+001B>1."]))),
       ])
   }

@@ -178,7 +178,7 @@ struct CreateIceCreamPresenterTests {
               flavor: DisplayedStep(choice: 0, isOpen: true),
               topping: DisplayedStep(choice: 1, isOpen: true),
               isDoneEnabled: true,
-              status: "All set. Press Enter to make it.",
+              status: "All set. Choose DONE.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
                 caption: "Paper cup with Vanilla and Cherry")))),

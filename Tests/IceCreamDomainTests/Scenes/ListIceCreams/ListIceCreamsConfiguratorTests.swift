@@ -38,6 +38,6 @@ struct ListIceCreamsConfiguratorTests {
 
     #expect(
       view.iceCreams.state.failure?.message
-        == "Ice creams are not saved here, so there is no list of them.")
+        == "Saving is off, so there are no saved ice creams.")
   }
 }

@@ -16,7 +16,7 @@ struct ListIceCreamsPresenterFailureTests {
     arguments: [
       (
         .noStore,
-        .init(message: "Ice creams are not saved here, so there is no list of them.")
+        .init(message: "Saving is off, so there are no saved ice creams.")
       ),
       (.store(Seeds.diskFull), Seeds.diskFullFailure),
       (

@@ -39,6 +39,6 @@ struct ShowIceCreamConfiguratorTests {
 
     #expect(
       view.iceCream.state.failure?.message
-        == "Ice creams are not saved here, so there is no list of them.")
+        == "Saving is off, so there are no saved ice creams.")
   }
 }

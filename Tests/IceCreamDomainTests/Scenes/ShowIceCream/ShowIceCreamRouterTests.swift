@@ -35,7 +35,7 @@ struct ShowIceCreamRouterTests {
     scene.finishIceCream()
 
     #expect(scene.iceCream.title == "Test parlour: changing w930gn1")
-    #expect(scene.iceCream.alert?.title == "Your ice cream is changed.")
+    #expect(scene.iceCream.alert?.title == "Your ice cream was updated.")
   }
 
   @Test func `goes back to the list with the deleted ice cream`() {

@@ -37,7 +37,7 @@ struct CreateMenuPainterColorTests {
           8  Coconut flakes                                             \XXXXX/
           9  Wafer                                                       \XXX/
                                                                           \X/
-        > [ DONE ]  All set. Press Enter to make it.
+        > [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
         s saved  j k move  h back  / filter  Enter choose  ? keys  q leave
         """#)
@@ -142,7 +142,7 @@ struct CreateMenuPainterColorTests {
           8  Coconut flakes                                            ▀▀▀
           9  Wafer
 
-        ❯ [ DONE ]  All set. Press Enter to make it.
+        ❯ [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
         s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """#
@@ -192,7 +192,7 @@ struct CreateMenuPainterColorTests {
           8  Coconut flakes                                                                    ▀▀▀
           9  Wafer
 
-        ❯ [ DONE ]  All set. Press Enter to make it.
+        ❯ [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
         s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """#

@@ -141,7 +141,7 @@ struct CreateMenuPainterTests {
           8  ● Coconut flakes                                                                  ▀▀▀
           9  ● Wafer
 
-        ❯ [ DONE ]  All set. Press Enter to make it.
+        ❯ [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
         s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """#)

@@ -129,8 +129,8 @@ struct ShowMenuPainterTests {
 
     #expect(
       text(columns: 60, rows: 10) == """
-        There is no saved ice cream "zzz". It may have been
-        deleted, or be in another book.
+        There is no saved ice cream "zzz". It may have been deleted
+        or be in another book.
         ❯ [ OK ]
 
         Enter back  q back
