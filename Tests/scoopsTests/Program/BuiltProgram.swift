@@ -15,14 +15,15 @@ struct BuiltProgram {
 
   /// Environment variables for coverage and sanitizers in the built programs.
   ///
-  /// With `swift test --enable-code-coverage`, programs write their coverage into one file beside that of the
-  /// tests, never into their own folder. The other variables are set by `Scripts/sanitize`.
+  /// With `swift test --enable-code-coverage`, each process writes its coverage into a file beside that of the
+  /// tests: one that several share can be spoiled by a process that is killed. The other variables are set by
+  /// `Scripts/sanitize`.
   static let toolEnvironment: [String: String] = {
     let own = ProcessInfo.processInfo.environment
     var settings = own.filter { $0.key.hasSuffix("SAN_OPTIONS") }
     if let file = own["LLVM_PROFILE_FILE"] {
       let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-      settings["LLVM_PROFILE_FILE"] = folder + "/built%m.profraw"
+      settings["LLVM_PROFILE_FILE"] = folder + "/built%p.profraw"
     }
     return settings
   }()
