@@ -7,7 +7,7 @@ enum ConversationWording {
     "Stopped after \(answers) answers in a row without progress."
   }
 
-  static func retryPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
+  static func buttonPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
   static func retryHint(_ button: String) -> String { "\(button) (Enter), or b to go back." }
 
   static func prompt(for question: DisplayedQuestion) -> String {
@@ -32,7 +32,6 @@ enum ConversationWording {
       "Standard input was used for the catalog, so it holds no answers."
 
     static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
-    static func alertPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
 
     /// Returns the help on valid answers.
     ///

@@ -59,7 +59,7 @@ final class CreateConversation: Session {
   func closeAlert() -> Bool {
     guard let button = state.alert?.button else { return true }
     while true {
-      switch questions.ask(ConversationWording.Create.alertPrompt(button)) {
+      switch questions.ask(ConversationWording.buttonPrompt(button)) {
       case .enter:
         view.startOver()
         questions.noteProgress()

@@ -84,7 +84,7 @@ final class Questions {
   ///   - advice: The reply to any other answer.
   func askToRetry(_ button: String, advice: String) -> Bool {
     while true {
-      switch ask(ConversationWording.retryPrompt(button)) {
+      switch ask(ConversationWording.buttonPrompt(button)) {
       case .enter: return true
       case .leave, .end: return false
       case .back, .help, .text: say(advice)

@@ -106,3 +106,11 @@ struct SceneFactory {
       })
   }
 }
+
+extension PaintedScreen {
+  /// Creates the screen of a menu.
+  convenience init(_ screen: any Screen, settings: Settings) {
+    self.init(
+      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
+  }
+}

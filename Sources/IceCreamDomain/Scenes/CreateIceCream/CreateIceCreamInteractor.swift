@@ -86,19 +86,20 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {
     guard let iceCreamData else { return refuse(.nothingLoaded) }
     guard stage == .choosing else { return refuse(.alreadyFinished) }
+    var indices = PerKind<Int?>()
     var wrong: [IngredientFault] = []
     for kind in IngredientKind.allCases {
       guard let name = request.names[kind] else { continue }
       do {
-        _ = try IngredientMatch.index(of: name, in: iceCreamData.names(of: kind))
+        indices[kind] = try IngredientMatch.index(of: name, in: iceCreamData.names(of: kind))
       } catch {
         wrong.append(IngredientFault(kind: kind, problem: error))
       }
     }
     if wrong.isEmpty {
-      for kind in IngredientKind.allCases {
-        // An ingredient whose turn has not come can be named again later.
-        if let name = request.names[kind] { try? choose(.typed(name), of: kind) }
+      // An ingredient whose turn has not come can be named again later.
+      for kind in IngredientKind.allCases where selection.firstMissing(before: kind) == nil {
+        if let index = indices[kind] { select(index, of: kind, in: iceCreamData) }
       }
     }
     // A new fault of a kind replaces an old one.

@@ -34,8 +34,7 @@ final class CreateMenu {
     painter = CreateMenuPainter(
       glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none,
       canOpenSaved: settings.book != nil && !isEdit)
-    self.screen = PaintedScreen(
-      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
+    self.screen = PaintedScreen(screen, settings: settings)
     state = view.iceCream.state
     // Refusals of the command line's ingredients have been handled.
     menu.seenRefusals = state.refusal?.count ?? 0
@@ -51,10 +50,11 @@ final class CreateMenu {
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
-    rows = painter.layout(of: state, menu: menu, size: size).listRows
+    let layout = painter.layout(of: state, menu: menu, size: size)
+    rows = layout.listRows
     menu.scroll(rows: rows, in: state)
     if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
-    return painter.lines(of: state, menu: menu, size: size)
+    return painter.lines(of: state, menu: menu, size: size, layout: layout)
   }
 
   // MARK: Keys

@@ -16,13 +16,14 @@ struct CreateMenuPainter {
   ///   - state: The state of the scene.
   ///   - menu: The state of the menu.
   ///   - size: The window. Lines are narrower than it, and no more than it has rows.
+  ///   - layout: The layout in this window.
   func lines(
-    of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
+    of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize, layout: MenuLayout
   ) -> [ScreenLine] {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
       question(in: state, menu, size) ?? menu.helpTop.map { helpPage.lines(from: $0, size) }
-      ?? steps(state, menu, size)
+      ?? steps(state, menu, size, layout)
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
@@ -36,9 +37,8 @@ struct CreateMenuPainter {
   // MARK: The steps
 
   private func steps(
-    _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
+    _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize, _ layout: MenuLayout
   ) -> [ScreenLine] {
-    let layout = layout(of: state, menu: menu, size: size)
     let steps = CreateMenuSteps(
       glyphs: glyphs, state: state, current: menu.isAtDone ? nil : menu.kind)
     let columns = layout.textColumns(in: size)

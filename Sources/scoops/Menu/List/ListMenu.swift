@@ -17,8 +17,7 @@ final class ListMenu: PresentedScene {
 
   init(view: ListIceCreamsView, screen: any Screen, settings: Settings) {
     self.view = view
-    self.screen = PaintedScreen(
-      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
+    self.screen = PaintedScreen(screen, settings: settings)
     painter = ListMenuPainter(parts: SavedMenuPainter(settings: settings))
     state = view.iceCreams.state
     observation = view.iceCreams.observe { [weak self] state in self?.state = state }

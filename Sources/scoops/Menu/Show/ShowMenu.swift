@@ -14,8 +14,7 @@ final class ShowMenu: PresentedScene {
 
   init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
     self.view = view
-    self.screen = PaintedScreen(
-      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
+    self.screen = PaintedScreen(screen, settings: settings)
     painter = ShowMenuPainter(parts: SavedMenuPainter(settings: settings))
     state = view.iceCream.state
     observation = view.iceCream.observe { [weak self] state in self?.state = state }

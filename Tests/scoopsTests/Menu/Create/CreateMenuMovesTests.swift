@@ -19,9 +19,9 @@ struct CreateMenuMovesTests {
     var menu = CreateMenuState()
     menu.go(to: kind, in: view.iceCream.state)
     menu.list.move(to: position)
-    let rows = painter.layout(of: view.iceCream.state, menu: menu, size: size).listRows
-    menu.scroll(rows: rows, in: view.iceCream.state)
-    return painter.lines(of: view.iceCream.state, menu: menu, size: size)
+    let layout = painter.layout(of: view.iceCream.state, menu: menu, size: size)
+    menu.scroll(rows: layout.listRows, in: view.iceCream.state)
+    return painter.lines(of: view.iceCream.state, menu: menu, size: size, layout: layout)
   }
 
   @Test(

@@ -44,8 +44,9 @@ struct CreateMenuScene {
   func lines(columns: Int, rows: Int) -> [ScreenLine] {
     let size = WindowSize(columns: columns, rows: rows)
     var menu = menu
-    menu.scroll(rows: painter.layout(of: state, menu: menu, size: size).listRows, in: state)
-    return painter.lines(of: state, menu: menu, size: size)
+    let layout = painter.layout(of: state, menu: menu, size: size)
+    menu.scroll(rows: layout.listRows, in: state)
+    return painter.lines(of: state, menu: menu, size: size, layout: layout)
   }
 
   /// Returns the text of the menu in a window, without trailing spaces.
