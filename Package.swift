@@ -41,7 +41,7 @@ let package = Package(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",
-      dependencies: ["SystemCalls", "TerminalMenu", "TerminalDoubles"],
+      dependencies: ["SystemCalls", "TerminalMenu", "Seeds", "TerminalDoubles"],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamDomainTests",

@@ -50,8 +50,8 @@ private final class ReadyInteractor: CreateIceCreamBusinessLogic {
   func startOver(request: CreateIceCream.StartOver.Request) {}
   func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {}
   func saveIceCream(request: CreateIceCream.SaveIceCream.Request) {}
-  func editIceCream(request: CreateIceCream.EditIceCream.Request) {}
-  func updateIceCream(request: CreateIceCream.UpdateIceCream.Request) {}
+  func repeatIceCream(request: CreateIceCream.RepeatIceCream.Request) {}
+  func surpriseMe(request: CreateIceCream.SurpriseMe.Request) {}
   func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {}
 }
 
@@ -76,9 +76,10 @@ private final class ReadyResponses: CreateIceCreamPresentationLogic {
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {}
   func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {}
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {}
-  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {}
+  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {}
+  func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {}
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {}
-  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {}
+  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {}
 }
 
 /// Sends prepared view models, one for each cone: formatting is not part of the cycle.
@@ -99,9 +100,10 @@ private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCr
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {}
   func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {}
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {}
-  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {}
+  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {}
+  func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {}
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {}
-  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {}
+  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {}
 
   // Collects the view models of the shipped presenter.
   func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
@@ -118,8 +120,9 @@ private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCr
   func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel) {}
   func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {}
   func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {}
-  func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel) {}
+  func displayRepeatedIceCream(viewModel: CreateIceCream.RepeatIceCream.ViewModel) {}
+  func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel) {}
   func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {}
-  func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {}
+  func displaySavedList(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {}
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {}
 }

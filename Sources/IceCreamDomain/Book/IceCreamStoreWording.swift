@@ -13,6 +13,9 @@ struct IceCreamStoreWording {
   /// The message when there is no store.
   static let noStore = "Saving is off, so there are no saved ice creams."
 
+  /// The message after the answer no to the question whether to delete.
+  static let kept = "Kept."
+
   /// Returns the message for an error.
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
     DisplayedFailure(

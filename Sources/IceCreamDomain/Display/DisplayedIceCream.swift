@@ -16,8 +16,10 @@ public struct DisplayedIceCream: Equatable, Sendable {
   public var refusal: DisplayedRefusal?
   /// Why the catalog could not be loaded.
   public var failure: DisplayedFailure?
-  /// Why the ice cream could not be saved, or the last saved one not be read.
+  /// Why the ice cream or its changes could not be saved.
   public var storeFailure: DisplayedFailure?
+  /// Notes about the ice cream to make again, a sentence each.
+  public var notes: [String] = []
 
   /// Makes an empty state.
   public init() {}

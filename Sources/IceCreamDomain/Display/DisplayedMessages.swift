@@ -22,7 +22,7 @@ public struct DisplayedAlert: Equatable, Sendable {
 public struct DisplayedRefusal: Equatable, Sendable {
   /// What happened and what to do.
   public var message: String
-  /// The number of requests refused in a row, this one included: a repeated refusal is a new state.
+  /// The number of refusals so far, this one included: a repeated refusal is a new state.
   public var count: Int
 
   /// Makes a refusal.

@@ -39,6 +39,10 @@ final class CreateIceCreamBusinessLogicTrace: CreateIceCreamBusinessLogic {
     boundary.cross("selectIngredients", request) { interactor.selectIngredients(request: request) }
   }
 
+  func surpriseMe(request: CreateIceCream.SurpriseMe.Request) {
+    boundary.cross("surpriseMe", request) { interactor.surpriseMe(request: request) }
+  }
+
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
     boundary.cross("finishIceCream", request) { interactor.finishIceCream(request: request) }
   }
@@ -51,12 +55,8 @@ final class CreateIceCreamBusinessLogicTrace: CreateIceCreamBusinessLogic {
     boundary.cross("saveIceCream", request) { interactor.saveIceCream(request: request) }
   }
 
-  func editIceCream(request: CreateIceCream.EditIceCream.Request) {
-    boundary.cross("editIceCream", request) { interactor.editIceCream(request: request) }
-  }
-
-  func updateIceCream(request: CreateIceCream.UpdateIceCream.Request) {
-    boundary.cross("updateIceCream", request) { interactor.updateIceCream(request: request) }
+  func repeatIceCream(request: CreateIceCream.RepeatIceCream.Request) {
+    boundary.cross("repeatIceCream", request) { interactor.repeatIceCream(request: request) }
   }
 
   func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {
@@ -104,6 +104,10 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
     }
   }
 
+  func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {
+    boundary.cross("presentSurprise", response) { presenter.presentSurprise(response: response) }
+  }
+
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
     boundary.cross("presentFinishedIceCream", response) {
       presenter.presentFinishedIceCream(response: response)
@@ -126,22 +130,20 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
     }
   }
 
-  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {
-    boundary.cross("presentEditedIceCream", response) {
-      presenter.presentEditedIceCream(response: response)
-    }
-  }
-
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
     boundary.cross("presentUpdatedIceCream", response) {
       presenter.presentUpdatedIceCream(response: response)
     }
   }
 
-  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {
-    boundary.cross("presentSavedIceCreams", response) {
-      presenter.presentSavedIceCreams(response: response)
+  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {
+    boundary.cross("presentRepeatedIceCream", response) {
+      presenter.presentRepeatedIceCream(response: response)
     }
+  }
+
+  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {
+    boundary.cross("presentSavedList", response) { presenter.presentSavedList(response: response) }
   }
 
   func presentRefusal(response: CreateIceCream.Refusal.Response) {
@@ -180,6 +182,10 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
     }
   }
 
+  func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel) {
+    boundary.cross("displaySurprise", viewModel) { view?.displaySurprise(viewModel: viewModel) }
+  }
+
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
     boundary.cross("displayFinishedIceCream", viewModel) {
       view?.displayFinishedIceCream(viewModel: viewModel)
@@ -202,22 +208,20 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
     }
   }
 
-  func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel) {
-    boundary.cross("displayEditedIceCream", viewModel) {
-      view?.displayEditedIceCream(viewModel: viewModel)
-    }
-  }
-
   func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {
     boundary.cross("displayUpdatedIceCream", viewModel) {
       view?.displayUpdatedIceCream(viewModel: viewModel)
     }
   }
 
-  func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
-    boundary.cross("displaySavedIceCreams", viewModel) {
-      view?.displaySavedIceCreams(viewModel: viewModel)
+  func displayRepeatedIceCream(viewModel: CreateIceCream.RepeatIceCream.ViewModel) {
+    boundary.cross("displayRepeatedIceCream", viewModel) {
+      view?.displayRepeatedIceCream(viewModel: viewModel)
     }
+  }
+
+  func displaySavedList(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
+    boundary.cross("displaySavedList", viewModel) { view?.displaySavedList(viewModel: viewModel) }
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

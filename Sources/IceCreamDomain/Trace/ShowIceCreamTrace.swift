@@ -35,6 +35,10 @@ final class ShowIceCreamBusinessLogicTrace: ShowIceCreamBusinessLogic {
     boundary.cross("editIceCream", request) { interactor.editIceCream(request: request) }
   }
 
+  func repeatIceCream(request: ShowIceCream.RepeatIceCream.Request) {
+    boundary.cross("repeatIceCream", request) { interactor.repeatIceCream(request: request) }
+  }
+
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
     boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
   }
@@ -68,6 +72,10 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
 
   func presentEditing(response: ShowIceCream.EditIceCream.Response) {
     boundary.cross("presentEditing", response) { presenter.presentEditing(response: response) }
+  }
+
+  func presentRepeating(response: ShowIceCream.RepeatIceCream.Response) {
+    boundary.cross("presentRepeating", response) { presenter.presentRepeating(response: response) }
   }
 
   func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
@@ -108,6 +116,10 @@ final class ShowIceCreamDisplayLogicTrace: ShowIceCreamDisplayLogic {
     boundary.cross("displayEditing", viewModel) { view?.displayEditing(viewModel: viewModel) }
   }
 
+  func displayRepeating(viewModel: ShowIceCream.RepeatIceCream.ViewModel) {
+    boundary.cross("displayRepeating", viewModel) { view?.displayRepeating(viewModel: viewModel) }
+  }
+
   func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
     boundary.cross("displayDeletedIceCream", viewModel) {
       view?.displayDeletedIceCream(viewModel: viewModel)
@@ -135,6 +147,10 @@ final class ShowIceCreamRouterTrace: ShowIceCreamRoutingLogic, ShowIceCreamDataP
 
   func routeToEditIceCream() {
     boundary.cross("routeToEditIceCream", ()) { router.routeToEditIceCream() }
+  }
+
+  func routeToRepeatIceCream() {
+    boundary.cross("routeToRepeatIceCream", ()) { router.routeToRepeatIceCream() }
   }
 
   func routeToOrigin() {

@@ -12,7 +12,7 @@ struct EditCommand {
     guard let view = findEditView() else { return .failed }
     let state = ObservedState(view.iceCream)
     let asks = names.kinds.isEmpty
-    let loading = CatalogLoading(view: view, scenes: scenes, asks: asks, start: .edited)
+    let loading = CatalogLoading(view: view, scenes: scenes, asks: asks)
     guard loading.run() else { return .failed }
     let given = try GivenIngredients(names, in: view)
     let made = MadeIceCream(view: view, settings: scenes.settings)

@@ -16,7 +16,7 @@ struct MakeCommand {
     let state = ObservedState(view.iceCream)
     let asks = !isAgain && names.kinds.count < IngredientKind.allCases.count
     let loading = CatalogLoading(
-      view: view, scenes: scenes, asks: asks, start: isAgain ? .last : .empty)
+      view: view, scenes: scenes, asks: asks, start: isAgain ? .again(id: nil) : .passed)
     guard loading.run() else { return .failed }
     let given = try GivenIngredients(names, in: view)
     let made = MadeIceCream(view: view, settings: scenes.settings)

@@ -154,7 +154,7 @@ final class CreateConversation: Session {
         return
       }
       saidFailure = nil
-      if state.alert == nil { view.updateIceCream() } else { view.saveIceCream() }
+      view.saveIceCream()
     }
   }
 

@@ -12,14 +12,13 @@ struct CatalogLoading {
 
   /// The choices that a session starts with.
   enum Start {
-    case empty
-    /// Those of the last saved ice cream.
-    case last
-    /// Those of the ice cream to edit.
-    case edited
+    /// None, or those of the ice cream that was passed to the scene.
+    case passed
+    /// Those of the ice cream with this identifier, or of the last saved one.
+    case again(id: String?)
   }
 
-  init(view: CreateIceCreamView, scenes: SceneFactory, asks: Bool, start: Start = .empty) {
+  init(view: CreateIceCreamView, scenes: SceneFactory, asks: Bool, start: Start = .passed) {
     self.view = view
     self.scenes = scenes
     self.asks = asks
@@ -39,10 +38,7 @@ struct CatalogLoading {
         sayFailure()
         return false
       }
-      // The menu loads only the catalog.
-      if start != .empty { load() }
-      sayFailure()
-      return state.failure == nil && hasStarted()
+      return hasStarted()
     }
     sayFailure()
     while canRetry, let button = state.failure?.retryButton {
@@ -57,19 +53,15 @@ struct CatalogLoading {
 
   private func load() {
     switch start {
-    case .empty: view.fetchIceCream()
-    case .last: view.repeatIceCream()
-    case .edited: view.editIceCream()
+    case .passed: view.fetchIceCream()
+    case .again(let id): view.repeatIceCream(id: id)
     }
   }
 
   /// Returns whether there is an ice cream to start from, and reports why if not.
   private func hasStarted() -> Bool {
-    if let failure = state.storeFailure {
-      scenes.settings.say(failure)
-      return false
-    }
-    guard start != .empty, let refusal = state.refusal else { return true }
+    for note in state.notes { scenes.settings.say(note) }
+    guard let refusal = state.refusal else { return true }
     scenes.settings.say(refusal.message)
     return false
   }

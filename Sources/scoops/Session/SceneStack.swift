@@ -13,7 +13,7 @@ final class SceneStack: IceCreamNavigation {
 
   func show(_ view: ListIceCreamsView) { run(factory.makeScene(for: view)) }
   func show(_ view: ShowIceCreamView) { run(factory.makeScene(for: view)) }
-  func show(_ view: CreateIceCreamView) { run(EditScene(view: view, scenes: factory)) }
+  func show(_ view: CreateIceCreamView) { run(CreateScene(view: view, scenes: factory)) }
 
   func goBack() {
     scenes.last?.leave()

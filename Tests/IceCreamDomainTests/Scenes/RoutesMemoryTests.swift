@@ -40,7 +40,7 @@ struct RoutesMemoryTests {
     navigation.leave(at: 1)
     navigation.leave(at: 0)
 
-    edit.editIceCream()
+    edit.fetchIceCream()
     edit.selectIngredient(.cone, at: 0)
     edit.finishIceCream()
 
@@ -58,7 +58,7 @@ struct RoutesMemoryTests {
       show.fetchIceCream()
       show.editIceCream()
       let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
-      edit.editIceCream()
+      edit.fetchIceCream()
       left += [SceneParts(show), SceneParts(edit)]
       edit.finishIceCream()
       navigation.goBack()

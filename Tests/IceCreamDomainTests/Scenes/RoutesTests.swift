@@ -32,7 +32,7 @@ struct RoutesTests {
 
     show.editIceCream()
     let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
-    edit.editIceCream()
+    edit.fetchIceCream()
     #expect(edit.iceCream.progress.picture.caption == "Paper cup with Vanilla and Cherry")
 
     edit.selectIngredient(.cone, typed: "sugar")
@@ -43,6 +43,21 @@ struct RoutesTests {
     #expect(show.iceCream.state.iceCream?.sentence == "Sugar cone with Vanilla and Cherry")
     #expect(show.iceCream.state.news == "Updated w930gn1.")
     #expect(navigation.calls == [.showShowIceCream, .showCreateIceCream, .goBack])
+  }
+
+  @Test func `open a new ice cream with the same choices`() throws {
+    list.selectIceCream(at: 1)
+    let show = try #require(navigation.scenes.last as? ShowIceCreamView)
+    show.fetchIceCream()
+
+    show.repeatIceCream()
+    let create = try #require(navigation.scenes.last as? CreateIceCreamView)
+    create.fetchIceCream()
+    create.finishIceCream()
+    list.fetchIceCreams(.again)
+
+    #expect(create.iceCream.alert?.iceCream.sentence == "Paper cup with Vanilla and Cherry")
+    #expect(list.iceCreams.state.iceCreams.count == 3)
   }
 
   @Test func `return to the list with the deletion`() throws {

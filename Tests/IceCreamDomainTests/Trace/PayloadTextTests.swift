@@ -22,17 +22,18 @@ struct PayloadTextTests {
 
     #expect(
       PayloadText.text(of: CreateIceCream.LoadIceCream.Response(iceCreamData: catalog)) == """
-        CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()))
+        CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()), mode: .create, selection: ())
         """)
   }
 
   @Test func `writes associated values`() {
     let response = CreateIceCream.Refusal.Response(
-      reason: .noSuchIngredient(.init(kind: .flavor, problem: .outOfRange(number: 9, count: 3))))
+      reason: .noSuchIngredient(.init(kind: .flavor, problem: .outOfRange(number: 9, count: 3))),
+      count: 1)
 
     #expect(
       PayloadText.text(of: response)
-        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredient((kind: .flavor, problem: .outOfRange(number: 9, count: 3))))"
+        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredient((kind: .flavor, problem: .outOfRange(number: 9, count: 3))), count: 1)"
     )
   }
 }

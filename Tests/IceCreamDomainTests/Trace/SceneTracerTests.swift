@@ -26,11 +26,11 @@ struct SceneTracerTests {
     #expect(
       log.text == """
         1 CreateIceCream: view to interactor loadIceCream CreateIceCream.LoadIceCream.Request()
-        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])))
+        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), mode: .create, selection: ())
         1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (cone: (isOpen: true), flavor: (isOpen: false), topping: (isOpen: false), isDoneEnabled: false, status: "3 choices left. Next: a cone.", picture: (caption: "Nothing chosen yet.")))
         2 CreateIceCream: view to interactor selectIngredient CreateIceCream.SelectIngredient.Request(kind: .flavor, choice: .index(0))
-        2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone))
-        2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(message: "Choose a cone before a flavor.")
+        2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone), count: 1)
+        2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(refusal: (message: "Choose a cone before a flavor.", count: 1))
         3 CreateIceCream: view to interactor selectIngredient CreateIceCream.SelectIngredient.Request(kind: .cone, choice: .index(1))
         3   CreateIceCream: interactor to presenter presentIngredient CreateIceCream.SelectIngredient.Response(selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))))
         3     CreateIceCream: presenter to view displayIngredient CreateIceCream.SelectIngredient.ViewModel(progress: (cone: (choice: 1, isOpen: true), flavor: (isOpen: true), topping: (isOpen: false), isDoneEnabled: false, status: "2 choices left. Next: a flavor.", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
@@ -54,8 +54,8 @@ struct SceneTracerTests {
         3   CreateIceCream: interactor to presenter presentSavedIceCream CreateIceCream.SaveIceCream.Response(saving: (iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")), place: "memory")
         3     CreateIceCream: presenter to view displaySavedIceCream CreateIceCream.SaveIceCream.ViewModel(iceCream: (id: "x930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), notes: ["Saved as x930gn1."])
         4 CreateIceCream: view to interactor openSavedIceCreams CreateIceCream.OpenSavedIceCreams.Request()
-        4   CreateIceCream: interactor to presenter presentSavedIceCreams CreateIceCream.OpenSavedIceCreams.Response()
-        4     CreateIceCream: presenter to view displaySavedIceCreams CreateIceCream.OpenSavedIceCreams.ViewModel()
+        4   CreateIceCream: interactor to presenter presentSavedList CreateIceCream.OpenSavedIceCreams.Response()
+        4     CreateIceCream: presenter to view displaySavedList CreateIceCream.OpenSavedIceCreams.ViewModel()
         4       CreateIceCream: view to router routeToListIceCreams
         """)
     #expect(navigation.calls == [.showListIceCreams])
@@ -91,9 +91,9 @@ struct SceneTracerTests {
         5   ShowIceCream: interactor to presenter presentEditing ShowIceCream.EditIceCream.Response()
         5     ShowIceCream: presenter to view displayEditing ShowIceCream.EditIceCream.ViewModel()
         5       ShowIceCream: view to router routeToEditIceCream
-        6 ShowIceCream: view to interactor deleteIceCream ShowIceCream.DeleteIceCream.Request(isConfirmed: true)
-        6   ShowIceCream: interactor to presenter presentDeletedIceCream ShowIceCream.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), isDeleted: true)
-        6     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.DeleteIceCream.ViewModel.news("Deleted w930gn1.")
+        6 ShowIceCream: view to interactor deleteIceCream ShowIceCream.DeleteIceCream.Request(step: .delete)
+        6   ShowIceCream: interactor to presenter presentDeletedIceCream ShowIceCream.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), step: .delete)
+        6     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.DeleteIceCream.ViewModel.deleted("Deleted w930gn1.")
         6       ShowIceCream: view to router routeToOrigin
         """)
   }

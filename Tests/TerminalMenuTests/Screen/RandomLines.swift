@@ -1,3 +1,5 @@
+import Seeds
+
 @testable import TerminalDoubles
 @testable import TerminalMenu
 

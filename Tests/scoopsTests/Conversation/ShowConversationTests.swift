@@ -97,6 +97,7 @@ struct ShowConversationTests {
         Ice cream> d
         Delete w930gn1, Paper cup with Vanilla and Cherry?
         Delete (y) or Keep (Enter)> n
+        Kept.
         Ice cream> d
         Delete w930gn1, Paper cup with Vanilla and Cherry?
         Delete (y) or Keep (Enter)> y

@@ -1,22 +1,22 @@
 /// The requests of the scene.
 public protocol CreateIceCreamBusinessLogic: AnyObject {
-  /// Loads the catalog, and clears the choices. While an ice cream is changed, its choices are made again.
+  /// Loads the catalog, and starts with no choices, or with those of the ice cream to change or make again.
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request)
   /// Chooses an ingredient: a cone, then a flavor, then a topping. Choosing again replaces a choice and keeps
   /// the later ones.
   func selectIngredient(request: CreateIceCream.SelectIngredient.Request)
   /// Checks several names, and chooses them if none is wrong.
   func selectIngredients(request: CreateIceCream.SelectIngredients.Request)
-  /// Makes the ice cream if all three ingredients are chosen, and saves it.
+  /// Chooses all three ingredients at random.
+  func surpriseMe(request: CreateIceCream.SurpriseMe.Request)
+  /// Makes the ice cream if all three ingredients are chosen, and saves it or its changes.
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
-  /// Clears the choices, and keeps the catalog. While an ice cream is changed, its choices are made again.
+  /// Clears the choices for another ice cream, or returns to those of the ice cream to change.
   func startOver(request: CreateIceCream.StartOver.Request)
-  /// Saves the ice cream that was made, or its changes, if DONE could not.
+  /// Saves the ice cream or its changes again, if DONE could not.
   func saveIceCream(request: CreateIceCream.SaveIceCream.Request)
-  /// Loads the catalog, and chooses the ingredients of a saved ice cream.
-  func editIceCream(request: CreateIceCream.EditIceCream.Request)
-  /// Saves the changes to an ice cream, if DONE could not.
-  func updateIceCream(request: CreateIceCream.UpdateIceCream.Request)
+  /// Finds a saved ice cream, loads the catalog, and chooses the same ingredients.
+  func repeatIceCream(request: CreateIceCream.RepeatIceCream.Request)
   /// Opens the list of saved ice creams, if there is a store.
   func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request)
 }
@@ -36,13 +36,14 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
   private let clock: () -> Timestamp
+  private var random: any RandomNumberGenerator
   private var iceCreamData: IceCream?
   private var selection = Selection()
   /// The faults of steps without a choice.
   private var faults: [IngredientFault] = []
   private var stage = Stage.choosing
-  /// The store's remarks since the last ice cream was saved.
-  private var storeNotes: [IceCreamStoreNote] = []
+  /// The number of refused requests.
+  private var refusals = 0
 
   private enum Stage: Equatable {
     case choosing
@@ -51,27 +52,28 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
     case saved
   }
 
-  /// Makes an interactor.
+  /// Creates an interactor.
   ///
   /// - Parameters:
   ///   - worker: Loads the catalog.
   ///   - store: Saves the ice creams; with `nil`, they are not saved.
   ///   - clock: Returns the time at which an ice cream is made.
+  ///   - random: Chooses the ingredients of a surprise.
   public init(
     worker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil,
-    clock: @escaping () -> Timestamp = { .now }
+    clock: @escaping () -> Timestamp = { .now },
+    random: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
     self.worker = worker
     self.store = store
     self.clock = clock
+    self.random = random
   }
 }
 
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
-    if case .change(let iceCream) = mode { return edit(iceCream) }
-    guard let iceCreamData = loadCatalog() else { return }
-    presenter?.presentIceCream(response: .init(iceCreamData: iceCreamData))
+    _ = load()
   }
 
   public func selectIngredient(request: CreateIceCream.SelectIngredient.Request) {
@@ -109,64 +111,63 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     presenter?.presentIngredients(response: .init(selection: selection, faults: all))
   }
 
-  public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
-    guard iceCreamData != nil else { return refuse(.nothingLoaded) }
+  public func surpriseMe(request: CreateIceCream.SurpriseMe.Request) {
+    guard let iceCreamData else { return refuse(.nothingLoaded) }
     guard stage == .choosing else { return refuse(.alreadyFinished) }
-    guard let cone = selection.cone, let flavor = selection.flavor, let topping = selection.topping
-    else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
-    switch mode {
-    case .create:
-      let now = clock()
-      let iceCream = SavedIceCream(
-        id: IceCreamID.text(at: now), madeAt: now, cone: cone.name, flavor: flavor.name,
-        topping: topping.name)
-      stage = .made(iceCream)
-      presenter?.presentFinishedIceCream(response: .init(iceCream: iceCream))
-      if let store { save(iceCream, in: store) }
-    case .change(let old):
-      let iceCream = SavedIceCream(
-        id: old.id, madeAt: old.madeAt, cone: cone.name, flavor: flavor.name, topping: topping.name)
-      update(iceCream, from: old)
+    for kind in IngredientKind.allCases {
+      guard let index = iceCreamData.names(of: kind).indices.randomElement(using: &random)
+      else { continue }
+      select(index, of: kind, in: iceCreamData)
     }
+    presenter?.presentSurprise(response: .init(selection: selection))
+  }
+
+  public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
+    finish()
   }
 
   public func startOver(request: CreateIceCream.StartOver.Request) {
     guard iceCreamData != nil else { return refuse(.nothingLoaded) }
-    if case .change(let iceCream) = mode { return edit(iceCream) }
-    clear()
-    presenter?.presentStartOver(response: .init())
+    if case .change = mode {
+      _ = load()
+    } else {
+      mode = .create
+      clear()
+      presenter?.presentStartOver(response: .init())
+    }
   }
 
   public func saveIceCream(request: CreateIceCream.SaveIceCream.Request) {
     guard let store else { return refuse(.noStore) }
-    guard case .made(let iceCream) = stage else { return refuse(.nothingToSave) }
-    switch mode {
-    case .create: save(iceCream, in: store)
-    case .change(let old): update(iceCream, from: old)
-    }
+    if case .made(let iceCream) = stage { return save(iceCream, in: store) }
+    // A change that could not be saved is still being chosen.
+    guard case .change = mode, stage == .choosing else { return refuse(.nothingToSave) }
+    finish()
   }
 
-  public func editIceCream(request: CreateIceCream.EditIceCream.Request) {
-    switch (request.purpose, mode) {
-    case (.change, .change(let iceCream)): edit(iceCream)
-    case (.change, .create): refuse(.nothingToSave)
-    case (.makeAgain, .change): refuse(.stillChanging)
-    case (.makeAgain, .create):
-      if let iceCream = fetchLast() { edit(iceCream) }
+  public func repeatIceCream(request: CreateIceCream.RepeatIceCream.Request) {
+    if case .change = mode { return refuse(.stillChanging) }
+    guard let store else { return refuse(.noStore) }
+    do {
+      var page = IceCreamPage(iceCreams: [])
+      if let id = request.id {
+        page.iceCreams = [try store.find(id)]
+      } else {
+        page = try store.fetch(IceCreamQuery(count: 1))
+      }
+      guard let iceCream = page.iceCreams.first else { return refuse(.nothingSavedYet) }
+      mode = .makeAgain(iceCream)
+      guard load() else { return }
+      presenter?.presentRepeatedIceCream(response: .init(notes: page.notes, place: store.place))
+    } catch {
+      refuse(.store(error))
     }
-  }
-
-  public func updateIceCream(request: CreateIceCream.UpdateIceCream.Request) {
-    guard case .made(let iceCream) = stage, case .change(let old) = mode else {
-      return refuse(.nothingToSave)
-    }
-    update(iceCream, from: old)
   }
 
   public func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {
-    guard mode == .create else { return refuse(.stillChanging) }
+    if case .change = mode { return refuse(.stillChanging) }
     guard store != nil else { return refuse(.noStore) }
-    presenter?.presentSavedIceCreams(response: .init())
+    presenter?.presentSavedList(response: .init())
   }
 
   // MARK: Choosing
@@ -215,26 +216,33 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   }
 
   private func refuse(_ reason: CreateIceCream.Refusal.Reason) {
-    presenter?.presentRefusal(response: .init(reason: reason))
+    refusals += 1
+    presenter?.presentRefusal(response: .init(reason: reason, count: refusals))
   }
 
   // MARK: Loading
 
-  /// Clears the choices and loads the catalog, or presents the failure.
-  private func loadCatalog() -> IceCream? {
+  /// Loads the catalog, and chooses the ingredients of the ice cream to change or to make again.
+  ///
+  /// - Returns: Whether the catalog was loaded.
+  private func load() -> Bool {
     clear()
+    iceCreamData = nil
     do {
-      iceCreamData = try worker.fetchIceCream()
+      let catalog = try worker.fetchIceCream()
+      iceCreamData = catalog
+      if let iceCream = mode.iceCream { select(iceCream, in: catalog) }
+      presenter?.presentIceCream(
+        response: .init(iceCreamData: catalog, mode: mode, selection: selection, faults: faults))
+      return true
     } catch {
-      iceCreamData = nil
       presenter?.presentLoadFailure(response: .init(error: error))
+      return false
     }
-    return iceCreamData
   }
 
-  /// Loads the catalog, and chooses the ingredients of a saved ice cream.
-  private func edit(_ iceCream: SavedIceCream) {
-    guard let catalog = loadCatalog() else { return }
+  /// Chooses the ingredients of a saved ice cream, and notes those that left the catalog.
+  private func select(_ iceCream: SavedIceCream, in catalog: IceCream) {
     for kind in IngredientKind.allCases {
       let name = iceCream.name(of: kind)
       if let index = catalog.names(of: kind).firstIndex(of: name) {
@@ -243,28 +251,46 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
         faults.append(IngredientFault(kind: kind, problem: .leftCatalog(name: name)))
       }
     }
-    presenter?.presentEditedIceCream(
-      response: .init(iceCreamData: catalog, mode: mode, selection: selection, faults: faults))
   }
 
-  // MARK: Saving
+  // MARK: Finishing
+
+  /// Makes the ice cream and saves it, or saves its changes.
+  private func finish() {
+    guard iceCreamData != nil else { return refuse(.nothingLoaded) }
+    guard stage == .choosing else { return refuse(.alreadyFinished) }
+    guard let cone = selection.cone, let flavor = selection.flavor, let topping = selection.topping
+    else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
+    let names = PerKind(cone: cone.name, flavor: flavor.name, topping: topping.name)
+    if case .change(let old) = mode { update(old, to: names) } else { make(names) }
+  }
+
+  private func make(_ names: PerKind<String>) {
+    let now = clock()
+    let iceCream = SavedIceCream(
+      id: IceCreamID.text(at: now), madeAt: now, cone: names.cone, flavor: names.flavor,
+      topping: names.topping)
+    stage = .made(iceCream)
+    presenter?.presentFinishedIceCream(response: .init(iceCream: iceCream))
+    if let store { save(iceCream, in: store) }
+  }
 
   private func save(_ iceCream: SavedIceCream, in store: any IceCreamStore) {
     do {
-      var saving = try store.save(iceCream)
+      let saving = try store.save(iceCream)
       stage = .saved
-      saving.notes = storeNotes + saving.notes
-      storeNotes = []
       presenter?.presentSavedIceCream(response: .init(saving: saving, place: store.place))
     } catch {
       presenter?.presentStoreFailure(response: .init(error: error))
     }
   }
 
-  /// Saves the changes; if that fails, they can be saved again.
-  private func update(_ iceCream: SavedIceCream, from old: SavedIceCream) {
+  /// Saves the changes to an ice cream; after a failure, they can be changed and saved again.
+  private func update(_ old: SavedIceCream, to names: PerKind<String>) {
     guard let store else { return refuse(.noStore) }
-    stage = .made(iceCream)
+    let iceCream = SavedIceCream(
+      id: old.id, madeAt: old.madeAt, cone: names.cone, flavor: names.flavor,
+      topping: names.topping)
     do {
       try store.update(iceCream, from: old)
       stage = .saved
@@ -272,23 +298,6 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
       presenter?.presentUpdatedIceCream(response: .init(iceCream: iceCream))
     } catch {
       presenter?.presentStoreFailure(response: .init(error: error))
-    }
-  }
-
-  /// Returns the ice cream that was saved last, or presents why there is none.
-  private func fetchLast() -> SavedIceCream? {
-    guard let store else {
-      refuse(.noStore)
-      return nil
-    }
-    do {
-      let page = try store.fetch(IceCreamQuery(count: 1))
-      storeNotes = page.notes
-      if page.iceCreams.isEmpty { refuse(.nothingSavedYet) }
-      return page.iceCreams.first
-    } catch {
-      presenter?.presentStoreFailure(response: .init(error: error))
-      return nil
     }
   }
 }

@@ -6,17 +6,27 @@ public enum CreateIceCream {
   public enum Mode: Equatable, Sendable {
     /// Makes a new ice cream.
     case create
+    /// Makes a new ice cream, starting with the choices of this one.
+    case makeAgain(SavedIceCream)
     /// Changes this ice cream; once its changes are saved, it is the changed one.
     case change(SavedIceCream)
+
+    /// The ice cream whose choices the scene starts with, if there is one.
+    public var iceCream: SavedIceCream? {
+      switch self {
+      case .create: nil
+      case .makeAgain(let iceCream), .change(let iceCream): iceCream
+      }
+    }
   }
 
-  /// Loads the catalog.
+  /// Loads the catalog, and starts with the choices of the ice cream to change or to make again.
   ///
   /// After a failure, it can be loaded again.
   public enum LoadIceCream {
     /// Asks for the catalog.
     public struct Request: Equatable, Sendable {
-      /// Makes a request.
+      /// Creates a request.
       public init() {}
     }
 
@@ -24,12 +34,18 @@ public enum CreateIceCream {
     public struct Response: Equatable, Sendable {
       /// The catalog.
       public var iceCreamData: IceCream
+      /// Whether an ice cream is made or changed.
+      public var mode = Mode.create
+      /// The choices of the ice cream to start with that are still in the catalog.
+      public var selection = Selection()
+      /// The choices that left the catalog.
+      public var faults: [IngredientFault] = []
     }
 
     /// The options to choose from.
     public struct ViewModel: Equatable, Sendable {
       /// The title of the menu.
-      public var title = ""
+      public var title: String
       /// The cones to choose from.
       public var cones: DisplayedList
       /// The flavors to choose from.
@@ -37,7 +53,7 @@ public enum CreateIceCream {
       /// The toppings to choose from.
       public var toppings: DisplayedList
       /// The choices so far.
-      public var progress = DisplayedProgress()
+      public var progress: DisplayedProgress
     }
   }
 
@@ -73,7 +89,7 @@ public enum CreateIceCream {
       /// The ingredient.
       public var choice: Choice
 
-      /// Makes a request.
+      /// Creates a request.
       public init(kind: IngredientKind, choice: Choice) {
         self.kind = kind
         self.choice = choice
@@ -104,7 +120,7 @@ public enum CreateIceCream {
       /// The name of each kind, or `nil` to leave it open.
       public var names: PerKind<String?>
 
-      /// Makes a request.
+      /// Creates a request.
       public init(names: PerKind<String?>) {
         self.names = names
       }
@@ -127,11 +143,32 @@ public enum CreateIceCream {
     }
   }
 
+  /// Chooses all three ingredients at random.
+  public enum SurpriseMe {
+    /// Asks for a surprise.
+    public struct Request: Equatable, Sendable {
+      /// Creates a request.
+      public init() {}
+    }
+
+    /// The ingredients were chosen.
+    public struct Response: Equatable, Sendable {
+      /// The choices.
+      public var selection: Selection
+    }
+
+    /// The choices to show.
+    public struct ViewModel: Equatable, Sendable {
+      /// The choices.
+      public var progress: DisplayedProgress
+    }
+  }
+
   /// Makes the ice cream: DONE.
   public enum FinishIceCream {
     /// Asks for the ice cream to be made.
     public struct Request: Equatable, Sendable {
-      /// Makes a request.
+      /// Creates a request.
       public init() {}
     }
 
@@ -152,7 +189,7 @@ public enum CreateIceCream {
   public enum StartOver {
     /// Asks for another ice cream.
     public struct Request: Equatable, Sendable {
-      /// Makes a request.
+      /// Creates a request.
       public init() {}
     }
 
@@ -166,13 +203,13 @@ public enum CreateIceCream {
     }
   }
 
-  /// Saves the ice cream that was made.
+  /// Saves the ice cream that was made, or the changes to one.
   ///
   /// DONE saves it; after a failure, it can be saved again.
   public enum SaveIceCream {
     /// Asks for the ice cream to be saved.
     public struct Request: Equatable, Sendable {
-      /// Makes a request.
+      /// Creates a request.
       public init() {}
     }
 
@@ -193,7 +230,7 @@ public enum CreateIceCream {
     }
   }
 
-  /// The ice cream could not be saved, or the last saved one could not be read.
+  /// The ice cream or its changes could not be saved.
   public enum StoreFailure {
     /// Why.
     public struct Response: Equatable, Sendable {
@@ -208,56 +245,8 @@ public enum CreateIceCream {
     }
   }
 
-  /// Begins with the choices of a saved ice cream.
-  public enum EditIceCream {
-    /// The ice cream to begin with.
-    public struct Request: Equatable, Sendable {
-      /// What the choices are for.
-      public enum Purpose: Equatable, Sendable {
-        /// Changes the ice cream that was passed to this scene.
-        case change
-        /// Makes another one like the last one that was saved.
-        case makeAgain
-      }
-
-      /// What the choices are for.
-      public var purpose: Purpose
-
-      /// Makes a request.
-      public init(purpose: Purpose = .change) {
-        self.purpose = purpose
-      }
-    }
-
-    /// The choices that are still in the catalog.
-    public struct Response: Equatable, Sendable {
-      /// The catalog.
-      public var iceCreamData: IceCream
-      /// Whether an ice cream is made or changed.
-      public var mode: Mode
-      /// The choices.
-      public var selection: Selection
-      /// The ingredients that left the catalog.
-      public var faults: [IngredientFault]
-    }
-
-    /// The options to choose from, with the choices.
-    public struct ViewModel: Equatable, Sendable {
-      /// The options and the choices.
-      public var menu: LoadIceCream.ViewModel
-    }
-  }
-
-  /// Saves the changes to an ice cream.
-  ///
-  /// DONE saves them; after a failure, they can be saved again.
+  /// The changes to an ice cream were saved: DONE saves them, and a retry after a failure.
   public enum UpdateIceCream {
-    /// Asks for the changes to be saved.
-    public struct Request: Equatable, Sendable {
-      /// Makes a request.
-      public init() {}
-    }
-
     /// The changes were saved.
     public struct Response: Equatable, Sendable {
       /// The changed ice cream.
@@ -271,11 +260,39 @@ public enum CreateIceCream {
     }
   }
 
+  /// Finds a saved ice cream to make again; its choices are presented as those of a loaded catalog.
+  public enum RepeatIceCream {
+    /// The ice cream to make again.
+    public struct Request: Equatable, Sendable {
+      /// Its identifier as typed, or `nil` for the ice cream that was saved last.
+      public var id: String?
+
+      /// Creates a request.
+      public init(id: String? = nil) {
+        self.id = id
+      }
+    }
+
+    /// The choices were presented; this is what the store remarked.
+    public struct Response: Equatable, Sendable {
+      /// The store's remarks.
+      public var notes: [IceCreamStoreNote]
+      /// The name of the store.
+      public var place: String
+    }
+
+    /// The remarks to show.
+    public struct ViewModel: Equatable, Sendable {
+      /// The remarks, a sentence each.
+      public var notes: [String]
+    }
+  }
+
   /// Opens the list of saved ice creams.
   public enum OpenSavedIceCreams {
     /// Asks for the list.
     public struct Request: Equatable, Sendable {
-      /// Makes a request.
+      /// Creates a request.
       public init() {}
     }
 
@@ -300,12 +317,14 @@ public enum CreateIceCream {
       case unfinished(missing: IngredientKind)
       /// The ice cream is made; the alert must be closed first.
       case alreadyFinished
-      /// There is no ice cream to save or to change.
+      /// There is no ice cream to save.
       case nothingToSave
       /// No ice cream was saved yet that could be made again.
       case nothingSavedYet
       /// There is no store.
       case noStore
+      /// The ice cream to make again could not be read.
+      case store(IceCreamStoreError)
       /// An ice cream is being changed, which must be finished first.
       case stillChanging
     }
@@ -314,12 +333,14 @@ public enum CreateIceCream {
     public struct Response: Equatable, Sendable {
       /// Why it was refused.
       public var reason: Reason
+      /// The number of refusals so far, this one included.
+      public var count: Int
     }
 
     /// The message to show.
     public struct ViewModel: Equatable, Sendable {
-      /// What happened and what to do.
-      public var message: String
+      /// The message.
+      public var refusal: DisplayedRefusal
     }
   }
 }

@@ -10,6 +10,8 @@ public protocol CreateIceCreamPresentationLogic: AnyObject {
   func presentIngredient(response: CreateIceCream.SelectIngredient.Response)
   /// Presents names that were checked.
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response)
+  /// Presents choices made at random.
+  func presentSurprise(response: CreateIceCream.SurpriseMe.Response)
   /// Presents an ice cream that was made.
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response)
   /// Presents the beginning of another ice cream.
@@ -18,12 +20,12 @@ public protocol CreateIceCreamPresentationLogic: AnyObject {
   func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response)
   /// Presents an error of the store.
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response)
-  /// Presents the choices of a saved ice cream.
-  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response)
   /// Presents changes that were saved.
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response)
+  /// Presents what the store remarked on the ice cream to make again.
+  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response)
   /// Presents the list of saved ice creams.
-  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response)
+  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response)
   /// Presents a refusal.
   func presentRefusal(response: CreateIceCream.Refusal.Response)
 }
@@ -35,14 +37,20 @@ public final class CreateIceCreamPresenter {
   /// The view owns the presenter through the interactor, so the reference is weak.
   public weak var view: (any CreateIceCreamDisplayLogic)?
 
-  /// Makes a presenter.
+  /// Creates a presenter.
   public init() {}
 }
 
 extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
-    let menu = menu(of: response.iceCreamData, progress: progress(of: Selection()))
-    view?.displayIceCream(viewModel: menu)
+    let catalog = response.iceCreamData
+    var title = (catalog.title ?? "Scoops").printable
+    if case .change(let iceCream) = response.mode { title += ": changing \(iceCream.id.printable)" }
+    view?.displayIceCream(
+      viewModel: .init(
+        title: title, cones: list(of: .cone, in: catalog), flavors: list(of: .flavor, in: catalog),
+        toppings: list(of: .topping, in: catalog),
+        progress: progress(of: response.selection, faults: response.faults)))
   }
 
   public func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
@@ -58,6 +66,10 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
     let progress = progress(of: response.selection, faults: response.faults)
     view?.displayIngredients(viewModel: .init(progress: progress))
+  }
+
+  public func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {
+    view?.displaySurprise(viewModel: .init(progress: progress(of: response.selection)))
   }
 
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
@@ -86,40 +98,28 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
   }
 
-  public func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {
-    var menu = menu(
-      of: response.iceCreamData,
-      progress: progress(of: response.selection, faults: response.faults))
-    if case .change(let iceCream) = response.mode {
-      menu.title += ": changing \(iceCream.id.printable)"
-    }
-    view?.displayEditedIceCream(viewModel: .init(menu: menu))
-  }
-
   public func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
     var alert = alert("Your ice cream was updated.", for: response.iceCream)
     alert.notes = [IceCreamStoreWording.news(ofUpdated: response.iceCream)]
     view?.displayUpdatedIceCream(viewModel: .init(alert: alert))
   }
 
-  public func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {
-    view?.displaySavedIceCreams(viewModel: .init())
+  public func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {
+    let wording = IceCreamStoreWording(place: response.place)
+    view?.displayRepeatedIceCream(viewModel: .init(notes: response.notes.map(wording.sentence)))
+  }
+
+  public func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {
+    view?.displaySavedList(viewModel: .init())
   }
 
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
-    view?.displayRefusal(viewModel: .init(message: message(for: response.reason)))
+    let message = message(for: response.reason)
+    view?.displayRefusal(
+      viewModel: .init(refusal: DisplayedRefusal(message: message, count: response.count)))
   }
 
-  // MARK: The menu
-
-  private func menu(
-    of catalog: IceCream, progress: DisplayedProgress
-  ) -> CreateIceCream.LoadIceCream.ViewModel {
-    CreateIceCream.LoadIceCream.ViewModel(
-      title: (catalog.title ?? "Scoops").printable, cones: list(of: .cone, in: catalog),
-      flavors: list(of: .flavor, in: catalog), toppings: list(of: .topping, in: catalog),
-      progress: progress)
-  }
+  // MARK: The options
 
   private func list(of kind: IngredientKind, in catalog: IceCream) -> DisplayedList {
     let options = catalog.names(of: kind).enumerated().map { index, name in
@@ -181,6 +181,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     case .nothingToSave: "There is no ice cream to save. Make one first."
     case .nothingSavedYet: "No saved ice creams yet. Make one first."
     case .noStore: IceCreamStoreWording.noStore
+    case .store(let error): IceCreamStoreWording.failure(for: error).message
     case .stillChanging: "An ice cream is being changed. Finish that first, or go back."
     }
   }

@@ -10,6 +10,8 @@ public protocol CreateIceCreamDisplayLogic: AnyObject {
   func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel)
   /// Shows the choices, and the fault of each step.
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel)
+  /// Shows choices made at random.
+  func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel)
   /// Shows the alert that the ice cream was made.
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel)
   /// Shows a menu without choices.
@@ -18,12 +20,12 @@ public protocol CreateIceCreamDisplayLogic: AnyObject {
   func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel)
   /// Shows an error of the store.
   func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel)
-  /// Shows the choices of a saved ice cream.
-  func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel)
   /// Shows that the changes were saved, and goes back.
   func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel)
+  /// Shows what the store remarked on the ice cream to make again.
+  func displayRepeatedIceCream(viewModel: CreateIceCream.RepeatIceCream.ViewModel)
   /// Opens the list of saved ice creams.
-  func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel)
+  func displaySavedList(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel)
   /// Shows why a request was refused.
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel)
 }
@@ -39,7 +41,7 @@ public final class CreateIceCreamView {
   /// The state that renderers observe.
   public let iceCream: IceCreamDataStore
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// `configureView()` connects it to the other components.
   ///
@@ -48,7 +50,7 @@ public final class CreateIceCreamView {
     self.iceCream = iceCream
   }
 
-  /// Loads the catalog.
+  /// Loads the catalog, and starts with the choices of the ice cream that was passed to this scene, if one was.
   public func fetchIceCream() {
     interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request())
   }
@@ -84,6 +86,11 @@ public final class CreateIceCreamView {
     interactor?.selectIngredients(request: CreateIceCream.SelectIngredients.Request(names: names))
   }
 
+  /// Chooses all three ingredients at random.
+  public func surpriseMe() {
+    interactor?.surpriseMe(request: CreateIceCream.SurpriseMe.Request())
+  }
+
   /// Makes the ice cream: DONE.
   public func finishIceCream() {
     interactor?.finishIceCream(request: CreateIceCream.FinishIceCream.Request())
@@ -94,24 +101,16 @@ public final class CreateIceCreamView {
     interactor?.startOver(request: CreateIceCream.StartOver.Request())
   }
 
-  /// Saves the ice cream again after a failure.
+  /// Saves the ice cream or its changes again after a failure.
   public func saveIceCream() {
     interactor?.saveIceCream(request: CreateIceCream.SaveIceCream.Request())
   }
 
-  /// Begins with the choices of the ice cream that was passed to this scene, to change them.
-  public func editIceCream() {
-    interactor?.editIceCream(request: CreateIceCream.EditIceCream.Request(purpose: .change))
-  }
-
-  /// Begins with the choices of the ice cream that was saved last, to make another one like it.
-  public func repeatIceCream() {
-    interactor?.editIceCream(request: CreateIceCream.EditIceCream.Request(purpose: .makeAgain))
-  }
-
-  /// Saves the changes again after a failure.
-  public func updateIceCream() {
-    interactor?.updateIceCream(request: CreateIceCream.UpdateIceCream.Request())
+  /// Starts with the choices of a saved ice cream, to make another one like it.
+  ///
+  /// - Parameter id: Its identifier as typed, or `nil` for the ice cream that was saved last.
+  public func repeatIceCream(id: String? = nil) {
+    interactor?.repeatIceCream(request: CreateIceCream.RepeatIceCream.Request(id: id))
   }
 
   /// Opens the list of saved ice creams.
@@ -122,7 +121,14 @@ public final class CreateIceCreamView {
 
 extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   public func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
-    iceCream.update { $0 = Self.state(of: viewModel) }
+    iceCream.update { state in
+      state = DisplayedIceCream()
+      state.title = viewModel.title
+      state.displayedCones = viewModel.cones
+      state.displayedFlavors = viewModel.flavors
+      state.displayedToppings = viewModel.toppings
+      state.progress = viewModel.progress
+    }
   }
 
   public func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {
@@ -133,17 +139,15 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   }
 
   public func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
-    iceCream.update { state in
-      state.progress = viewModel.progress
-      state.refusal = nil
-    }
+    display(viewModel.progress)
   }
 
   public func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
-    iceCream.update { state in
-      state.progress = viewModel.progress
-      state.refusal = nil
-    }
+    display(viewModel.progress)
+  }
+
+  public func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel) {
+    display(viewModel.progress)
   }
 
   public func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
@@ -178,10 +182,6 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
     }
   }
 
-  public func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel) {
-    iceCream.update { $0 = Self.state(of: viewModel.menu) }
-  }
-
   public func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {
     iceCream.update { state in
       state.alert = viewModel.alert
@@ -191,25 +191,24 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
     router?.routeToOrigin()
   }
 
-  public func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
+  public func displayRepeatedIceCream(viewModel: CreateIceCream.RepeatIceCream.ViewModel) {
+    iceCream.update { $0.notes = viewModel.notes }
+  }
+
+  public func displaySavedList(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
     iceCream.update { $0.refusal = nil }
     router?.routeToListIceCreams()
   }
 
   public func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {
-    iceCream.update { state in
-      state.refusal = DisplayedRefusal(
-        message: viewModel.message, count: (state.refusal?.count ?? 0) + 1)
-    }
+    iceCream.update { $0.refusal = viewModel.refusal }
   }
 
-  private static func state(of menu: CreateIceCream.LoadIceCream.ViewModel) -> DisplayedIceCream {
-    var state = DisplayedIceCream()
-    state.title = menu.title
-    state.displayedCones = menu.cones
-    state.displayedFlavors = menu.flavors
-    state.displayedToppings = menu.toppings
-    state.progress = menu.progress
-    return state
+  private func display(_ progress: DisplayedProgress) {
+    iceCream.update { state in
+      state.progress = progress
+      state.refusal = nil
+      state.storeFailure = nil
+    }
   }
 }

@@ -37,7 +37,7 @@ extension ShowIceCreamView {
     let router = ShowIceCreamRouter(services: services)
     router.origin = origin
     return configureView(
-      interactor: ShowIceCreamInteractor(catalogWorker: services.worker, store: services.store),
+      interactor: ShowIceCreamInteractor(worker: services.worker, store: services.store),
       router: router, tracer: services.tracer)
   }
 }

@@ -4,7 +4,9 @@ public protocol ShowIceCreamBusinessLogic: AnyObject {
   func fetchIceCream(request: ShowIceCream.FetchIceCream.Request)
   /// Changes the ice cream, if the store still has it.
   func editIceCream(request: ShowIceCream.EditIceCream.Request)
-  /// Deletes the ice cream once that is confirmed.
+  /// Makes another ice cream like it.
+  func repeatIceCream(request: ShowIceCream.RepeatIceCream.Request)
+  /// Asks whether to delete the ice cream, deletes it, or keeps it.
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request)
 }
 
@@ -23,18 +25,18 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
     didSet { if let updatedIceCream { iceCream = updatedIceCream } }
   }
 
-  private let catalogWorker: any CatalogWorker
+  private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
 
-  /// Makes an interactor.
+  /// Creates an interactor.
   ///
   /// - Parameters:
-  ///   - catalogWorker: Loads the catalog with the appearances of the ingredients.
+  ///   - worker: Loads the catalog with the appearances of the ingredients.
   ///   - store: Reads and deletes the ice creams; with `nil`, there are none.
   public init(
-    catalogWorker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil
+    worker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil
   ) {
-    self.catalogWorker = catalogWorker
+    self.worker = worker
     self.store = store
   }
 }
@@ -42,11 +44,43 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
 extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
   public func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) {
     guard let iceCream = find(request.id ?? iceCream?.id) else { return }
+    present(iceCream)
+  }
+
+  public func editIceCream(request: ShowIceCream.EditIceCream.Request) {
+    // Another program may have changed or deleted it.
+    guard let iceCream = find(iceCream?.id) else { return }
+    self.iceCream = iceCream
+    presenter?.presentEditing(response: .init())
+  }
+
+  public func repeatIceCream(request: ShowIceCream.RepeatIceCream.Request) {
+    guard iceCream != nil else { return fail(.noneSelected) }
+    presenter?.presentRepeating(response: .init())
+  }
+
+  public func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
+    guard let store else { return fail(.noStore) }
+    guard let iceCream else { return fail(.noneSelected) }
+    do {
+      if request.step == .delete { try store.delete(iceCream.id, as: iceCream) }
+      presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, step: request.step))
+    } catch {
+      if case .changedMeanwhile = error.problem {
+        guard let current = find(iceCream.id) else { return }
+        present(current)
+      }
+      presenter?.presentDeleteFailure(response: .init(error: error))
+    }
+  }
+
+  /// Presents an ice cream with its appearance in the catalog.
+  private func present(_ iceCream: SavedIceCream) {
     self.iceCream = iceCream
     var catalog: IceCream?
     var catalogError: CatalogError?
     do {
-      catalog = try catalogWorker.fetchIceCream()
+      catalog = try worker.fetchIceCream()
     } catch {
       // The ice cream can be shown and deleted without a catalog.
       catalogError = error
@@ -62,28 +96,6 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
         iceCream: iceCream, appearances: appearances, missing: missing, catalogError: catalogError,
         isUpdated: updatedIceCream?.id == iceCream.id))
     updatedIceCream = nil
-  }
-
-  public func editIceCream(request: ShowIceCream.EditIceCream.Request) {
-    // Another program may have changed or deleted it.
-    guard let iceCream = find(iceCream?.id) else { return }
-    self.iceCream = iceCream
-    presenter?.presentEditing(response: .init())
-  }
-
-  public func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
-    guard let store else { return fail(.noStore) }
-    guard let iceCream else { return fail(.noneSelected) }
-    guard request.isConfirmed else {
-      presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: false))
-      return
-    }
-    do {
-      try store.delete(iceCream.id, as: iceCream)
-      presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: true))
-    } catch {
-      presenter?.presentDeleteFailure(response: .init(error: error))
-    }
   }
 
   /// Returns the ice cream with an identifier, or presents why there is none.

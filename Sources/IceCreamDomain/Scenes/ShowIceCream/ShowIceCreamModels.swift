@@ -7,7 +7,7 @@ public enum ShowIceCream {
       /// The typed identifier, or `nil` for the ice cream that was passed to this scene.
       public var id: String?
 
-      /// Makes a request.
+      /// Creates a request.
       public init(id: String? = nil) {
         self.id = id
       }
@@ -63,7 +63,7 @@ public enum ShowIceCream {
   public enum EditIceCream {
     /// Asks for the ice cream to be changed.
     public struct Request: Equatable, Sendable {
-      /// Makes a request.
+      /// Creates a request.
       public init() {}
     }
 
@@ -74,25 +74,50 @@ public enum ShowIceCream {
     public struct ViewModel: Equatable, Sendable {}
   }
 
+  /// Makes the ice cream again in the scene that makes ice cream.
+  public enum RepeatIceCream {
+    /// Asks for another ice cream like it.
+    public struct Request: Equatable, Sendable {
+      /// Creates a request.
+      public init() {}
+    }
+
+    /// The ice cream can be made again.
+    public struct Response: Equatable, Sendable {}
+
+    /// Opens the scene that makes ice cream.
+    public struct ViewModel: Equatable, Sendable {}
+  }
+
   /// Deletes the ice cream, after a question.
   public enum DeleteIceCream {
-    /// Asks for the ice cream to be deleted.
-    public struct Request: Equatable, Sendable {
-      /// Whether the question was answered with yes.
-      public var isConfirmed: Bool
+    /// The steps of a deletion.
+    public enum Step: Equatable, Sendable {
+      /// Asks whether to delete it.
+      case ask
+      /// Deletes it: the question was answered with yes.
+      case delete
+      /// Keeps it: the question was answered with no.
+      case keep
+    }
 
-      /// Makes a request.
-      public init(isConfirmed: Bool = false) {
-        self.isConfirmed = isConfirmed
+    /// Asks for a step of the deletion.
+    public struct Request: Equatable, Sendable {
+      /// The step.
+      public var step: Step
+
+      /// Creates a request.
+      public init(step: Step) {
+        self.step = step
       }
     }
 
-    /// The ice cream was deleted, or the question must be answered first.
+    /// The step was taken.
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// Whether it was deleted.
-      public var isDeleted: Bool
+      /// The step.
+      public var step: Step
     }
 
     /// What to show.
@@ -100,7 +125,9 @@ public enum ShowIceCream {
       /// The question.
       case question(DisplayedQuestion)
       /// That it was deleted, a sentence.
-      case news(String)
+      case deleted(String)
+      /// That it was kept, a sentence.
+      case kept(String)
     }
   }
 
@@ -112,10 +139,12 @@ public enum ShowIceCream {
       public var error: IceCreamStoreError
     }
 
-    /// The message to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The message.
-      public var failure: DisplayedFailure
+    /// What to show.
+    public enum ViewModel: Equatable, Sendable {
+      /// The error, instead of the ice cream.
+      case failure(DisplayedFailure)
+      /// The error, a sentence, beside the ice cream.
+      case news(String)
     }
   }
 }

@@ -8,7 +8,9 @@ public protocol ShowIceCreamPresentationLogic: AnyObject {
   func presentFetchFailure(response: ShowIceCream.FetchFailure.Response)
   /// Presents the scene that changes the ice cream.
   func presentEditing(response: ShowIceCream.EditIceCream.Response)
-  /// Presents the question before the ice cream is deleted, or that it was deleted.
+  /// Presents the scene that makes the ice cream again.
+  func presentRepeating(response: ShowIceCream.RepeatIceCream.Response)
+  /// Presents a step of the deletion.
   func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response)
   /// Presents an ice cream that could not be deleted.
   func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response)
@@ -21,7 +23,7 @@ public final class ShowIceCreamPresenter {
   /// The view owns the presenter through the interactor, so the reference is weak.
   public weak var view: (any ShowIceCreamDisplayLogic)?
 
-  /// Makes a presenter.
+  /// Creates a presenter.
   public init() {}
 }
 
@@ -54,16 +56,28 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
     view?.displayEditing(viewModel: .init())
   }
 
+  public func presentRepeating(response: ShowIceCream.RepeatIceCream.Response) {
+    view?.displayRepeating(viewModel: .init())
+  }
+
   public func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
-    view?.displayDeletedIceCream(
-      viewModel: response.isDeleted
-        ? .news(IceCreamStoreWording.news(ofDeleted: response.iceCream))
-        : .question(IceCreamWording.deletionQuestion(for: response.iceCream)))
+    let viewModel: ShowIceCream.DeleteIceCream.ViewModel =
+      switch response.step {
+      case .ask: .question(IceCreamWording.deletionQuestion(for: response.iceCream))
+      case .delete: .deleted(IceCreamStoreWording.news(ofDeleted: response.iceCream))
+      case .keep: .kept(IceCreamStoreWording.kept)
+      }
+    view?.displayDeletedIceCream(viewModel: viewModel)
   }
 
   public func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {
-    view?.displayDeleteFailure(
-      viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
+    let failure = IceCreamStoreWording.failure(for: response.error)
+    // A changed ice cream is shown as it is now, so the error goes beside it.
+    if case .changedMeanwhile = response.error.problem {
+      view?.displayDeleteFailure(viewModel: .news(failure.message))
+    } else {
+      view?.displayDeleteFailure(viewModel: .failure(failure))
+    }
   }
 
   private func notes(on response: ShowIceCream.FetchIceCream.Response) -> [String] {

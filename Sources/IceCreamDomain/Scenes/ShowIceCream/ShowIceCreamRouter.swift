@@ -2,6 +2,8 @@
 public protocol ShowIceCreamRoutingLogic: AnyObject {
   /// Opens the scene that changes the ice cream.
   func routeToEditIceCream()
+  /// Opens the scene that makes ice cream, to make the ice cream again.
+  func routeToRepeatIceCream()
   /// Goes back to the scene that opened this one, after the ice cream was deleted.
   func routeToOrigin()
 }
@@ -26,7 +28,7 @@ public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
 
   private let services: IceCreamServices
 
-  /// Makes a router.
+  /// Creates a router.
   ///
   /// - Parameter services: The dependencies that the scenes share.
   public init(services: IceCreamServices = IceCreamServices()) {
@@ -41,6 +43,12 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
     navigateToEditIceCream(destination: destination)
   }
 
+  public func routeToRepeatIceCream() {
+    let destination = CreateIceCreamView().configureView(services: services)
+    passDataToRepeatIceCream(source: dataStore, destination: destination.router?.dataStore)
+    navigateToRepeatIceCream(destination: destination)
+  }
+
   public func routeToOrigin() {
     guard let origin else { return }
     passDataToOrigin(source: dataStore, destination: origin)
@@ -48,6 +56,10 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   }
 
   private func navigateToEditIceCream(destination: CreateIceCreamView) {
+    services.navigation?.show(destination)
+  }
+
+  private func navigateToRepeatIceCream(destination: CreateIceCreamView) {
     services.navigation?.show(destination)
   }
 
@@ -59,6 +71,12 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
     source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
   ) {
     if let iceCream = source?.iceCream { destination?.mode = .change(iceCream) }
+  }
+
+  private func passDataToRepeatIceCream(
+    source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
+  ) {
+    if let iceCream = source?.iceCream { destination?.mode = .makeAgain(iceCream) }
   }
 
   private func passDataToOrigin(

@@ -8,6 +8,8 @@ public protocol ShowIceCreamDisplayLogic: AnyObject {
   func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel)
   /// Opens the scene that changes the ice cream.
   func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel)
+  /// Opens the scene that makes the ice cream again.
+  func displayRepeating(viewModel: ShowIceCream.RepeatIceCream.ViewModel)
   /// Shows the question before the ice cream is deleted, or goes back after it was deleted.
   func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel)
   /// Shows why the ice cream could not be deleted.
@@ -23,7 +25,7 @@ public final class ShowIceCreamView {
   /// The state that renderers observe.
   public let iceCream: SavedIceCreamDataStore
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// `configureView()` connects it to the other components.
   ///
@@ -44,17 +46,22 @@ public final class ShowIceCreamView {
     interactor?.editIceCream(request: ShowIceCream.EditIceCream.Request())
   }
 
+  /// Opens the scene that makes the ice cream again.
+  public func repeatIceCream() {
+    interactor?.repeatIceCream(request: ShowIceCream.RepeatIceCream.Request())
+  }
+
   /// Deletes the ice cream, or asks whether to.
   ///
   /// - Parameter isConfirmed: Whether the question was answered with yes.
   public func deleteIceCream(isConfirmed: Bool = false) {
     interactor?.deleteIceCream(
-      request: ShowIceCream.DeleteIceCream.Request(isConfirmed: isConfirmed))
+      request: ShowIceCream.DeleteIceCream.Request(step: isConfirmed ? .delete : .ask))
   }
 
-  /// Dismisses the question; the ice cream is not deleted.
+  /// Answers the question with no; the ice cream is not deleted.
   public func keepIceCream() {
-    iceCream.update { $0.question = nil }
+    interactor?.deleteIceCream(request: ShowIceCream.DeleteIceCream.Request(step: .keep))
   }
 }
 
@@ -71,6 +78,10 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
     router?.routeToEditIceCream()
   }
 
+  public func displayRepeating(viewModel: ShowIceCream.RepeatIceCream.ViewModel) {
+    router?.routeToRepeatIceCream()
+  }
+
   public func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
     switch viewModel {
     case .question(let question):
@@ -78,7 +89,7 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
         state.question = question
         state.failure = nil
       }
-    case .news(let news):
+    case .deleted(let news):
       iceCream.update { state in
         state.question = nil
         state.failure = nil
@@ -86,13 +97,21 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
         state.isDeleted = true
       }
       router?.routeToOrigin()
+    case .kept(let news):
+      iceCream.update { state in
+        state.question = nil
+        state.news = news
+      }
     }
   }
 
   public func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel) {
     iceCream.update { state in
       state.question = nil
-      state.failure = viewModel.failure
+      switch viewModel {
+      case .failure(let failure): state.failure = failure
+      case .news(let news): state.news = news
+      }
     }
   }
 }

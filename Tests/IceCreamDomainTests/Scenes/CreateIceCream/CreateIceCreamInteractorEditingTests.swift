@@ -12,24 +12,16 @@ struct CreateIceCreamInteractorEditingTests {
   @Test func `selects the ingredients of the ice cream to change`() {
     let interactor = interactor(editing: Seeds.savedIceCream)
 
-    interactor.editIceCream(request: .init(purpose: .change))
+    interactor.loadIceCream(request: .init())
 
     #expect(presenter.calls == [.edited(Seeds.savedIceCream, Self.chosen)])
-  }
-
-  @Test func `refuses to change an ice cream that was not passed to it`() {
-    let interactor = interactor(editing: nil)
-
-    interactor.editIceCream(request: .init(purpose: .change))
-
-    #expect(presenter.calls == [.refused(.nothingToSave)])
   }
 
   @Test func `continues the change when a retry loads the catalog`() {
     let interactor = interactor(
       editing: Seeds.savedIceCream,
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
-    interactor.editIceCream(request: .init(purpose: .change))
+    interactor.loadIceCream(request: .init())
 
     interactor.loadIceCream(request: .init())
 
@@ -45,7 +37,7 @@ struct CreateIceCreamInteractorEditingTests {
   @Test func `reports a missing ingredient and keeps the other choices`() {
     let interactor = interactor(editing: Seeds.mintIceCream)
 
-    interactor.editIceCream(request: .init(purpose: .change))
+    interactor.loadIceCream(request: .init())
 
     #expect(
       presenter.calls == [
@@ -60,7 +52,7 @@ struct CreateIceCreamInteractorEditingTests {
     (iceCream.cone, iceCream.topping) = ("Boot", "Gravel")
     let interactor = interactor(editing: iceCream)
 
-    interactor.editIceCream(request: .init(purpose: .change))
+    interactor.loadIceCream(request: .init())
 
     let faults: [IngredientFault] = [
       .init(kind: .cone, problem: .leftCatalog(name: "Boot")), Self.mintHasLeft,
@@ -111,18 +103,18 @@ struct CreateIceCreamInteractorEditingTests {
   // MARK: Given
 
   private func interactor(
-    editing iceCream: SavedIceCream?,
+    editing iceCream: SavedIceCream,
     worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(worker: worker, clock: { Seeds.madeAt })
     interactor.presenter = presenter
-    if let iceCream { interactor.mode = .change(iceCream) }
+    interactor.mode = .change(iceCream)
     return interactor
   }
 
   private func editingMint() -> CreateIceCreamInteractor {
     let interactor = interactor(editing: Seeds.mintIceCream)
-    interactor.editIceCream(request: .init(purpose: .change))
+    interactor.loadIceCream(request: .init())
     return interactor
   }
 
@@ -134,11 +126,11 @@ struct CreateIceCreamInteractorEditingTests {
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func edited(
-    _ iceCream: SavedIceCream?, _ selection: Selection, faults: [IngredientFault] = []
+    _ iceCream: SavedIceCream, _ selection: Selection, faults: [IngredientFault] = []
   ) -> Self {
-    .presentEditedIceCream(
+    .presentIceCream(
       .init(
-        iceCreamData: Seeds.iceCream, mode: iceCream.map { .change($0) } ?? .create,
-        selection: selection, faults: faults))
+        iceCreamData: Seeds.iceCream, mode: .change(iceCream), selection: selection,
+        faults: faults))
   }
 }

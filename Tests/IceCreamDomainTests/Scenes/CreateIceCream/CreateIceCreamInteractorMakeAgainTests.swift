@@ -7,37 +7,72 @@ import Testing
 struct CreateIceCreamInteractorMakeAgainTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
-  @Test func `presents notes about unreadable lines after the save`() {
+  @Test func `presents notes about unreadable lines once the choices are presented`() {
     let notes = [IceCreamStoreNote.damagedLine(3)]
-    let interactor = CreateIceCreamInteractor(
-      worker: CatalogWorkerStub(),
-      store: IceCreamStoreStub([Seeds.savedIceCream], notes: notes), clock: { Seeds.madeAt })
-    interactor.presenter = presenter
+    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
 
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
-    interactor.finishIceCream(request: .init())
+    interactor.repeatIceCream(request: .init())
 
-    guard case .presentSavedIceCream(let response) = presenter.calls.last else {
-      Issue.record("\(presenter.calls)")
-      return
-    }
-    #expect(response.saving.notes == notes + notes)
+    #expect(
+      presenter.calls == [
+        .again(Self.chosen), .presentRepeatedIceCream(.init(notes: notes, place: "book")),
+      ])
   }
 
   @Test func `selects the ingredients of the last saved ice cream`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
     let interactor = interactor(store)
 
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.repeatIceCream(request: .init())
 
     #expect(store.calls == [.fetch(IceCreamQuery(count: 1))])
-    #expect(presenter.calls == [.edited(Self.chosen)])
+    #expect(presenter.calls == [.again(Self.chosen, from: Self.another), .noted])
+  }
+
+  @Test func `selects the ingredients of the ice cream with an identifier`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream, Seeds.mintIceCream]))
+    let interactor = interactor(store)
+
+    interactor.repeatIceCream(request: .init(id: Seeds.id))
+
+    #expect(store.calls == [.find(Seeds.id)])
+    #expect(presenter.calls == [.again(Self.chosen), .noted])
+  }
+
+  @Test func `refuses an identifier that the store does not have`() {
+    let interactor = interactor(IceCreamStoreStub())
+
+    interactor.repeatIceCream(request: .init(id: Seeds.id))
+
+    #expect(presenter.calls == [.refused(.store(Seeds.unknownID))])
+  }
+
+  @Test func `starts with the choices of an ice cream that was passed to it`() {
+    let interactor = interactor(IceCreamStoreStub())
+    interactor.mode = .makeAgain(Seeds.savedIceCream)
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.again(Self.chosen)])
+  }
+
+  @Test func `starts over without choices`() {
+    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]))
+    interactor.repeatIceCream(request: .init())
+
+    interactor.startOver(request: .init())
+    interactor.loadIceCream(request: .init())
+
+    #expect(
+      presenter.calls.suffix(2) == [
+        .presentStartOver(.init()), .presentIceCream(.init(iceCreamData: Seeds.iceCream)),
+      ])
   }
 
   @Test func `saves a new ice cream with a new time and identifier`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = interactor(store, now: Seeds.mintIceCream.madeAt)
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.repeatIceCream(request: .init())
 
     interactor.finishIceCream(request: .init())
 
@@ -47,7 +82,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
   @Test func `refuses if nothing is saved yet`() {
     let interactor = interactor(IceCreamStoreStub())
 
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.repeatIceCream(request: .init())
 
     #expect(presenter.calls == [.refused(.nothingSavedYet)])
   }
@@ -55,7 +90,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
   @Test func `refuses without a store`() {
     let interactor = interactor(nil)
 
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.repeatIceCream(request: .init())
 
     #expect(presenter.calls == [.refused(.noStore)])
   }
@@ -65,7 +100,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
     let interactor = interactor(store)
     interactor.mode = .change(Seeds.savedIceCream)
 
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.repeatIceCream(request: .init())
 
     #expect(store.calls == [])
     #expect(presenter.calls == [.refused(.stillChanging)])
@@ -77,12 +112,12 @@ struct CreateIceCreamInteractorMakeAgainTests {
     interactor.loadIceCream(request: .init())
     interactor.select(.cone, 1)
 
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.repeatIceCream(request: .init())
     interactor.select(.flavor, 0)
 
     #expect(
       presenter.calls.suffix(2) == [
-        .presentStoreFailure(.init(error: Seeds.diskFull)),
+        .refused(.store(Seeds.diskFull)),
         .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor),
       ])
   }
@@ -92,7 +127,7 @@ struct CreateIceCreamInteractorMakeAgainTests {
       IceCreamStoreStub([Seeds.savedIceCream]),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
 
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.repeatIceCream(request: .init())
 
     #expect(presenter.calls == [.presentLoadFailure(.init(error: Seeds.catalogError))])
   }
@@ -103,12 +138,14 @@ struct CreateIceCreamInteractorMakeAgainTests {
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
 
-    interactor.editIceCream(request: .init(purpose: .makeAgain))
+    interactor.repeatIceCream(request: .init())
     interactor.select(.cone, 1)
 
+    var saved = Seeds.savedIceCream
+    saved.id = "x930gn1"
     #expect(
-      presenter.calls.suffix(2) == [
-        .edited(Self.chosen),
+      presenter.calls.suffix(3) == [
+        .again(Self.chosen, from: saved), .noted,
         .selected(
           cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping),
       ])
@@ -134,8 +171,13 @@ struct CreateIceCreamInteractorMakeAgainTests {
 }
 
 extension CreateIceCreamPresentationLogicSpy.Call {
-  fileprivate static func edited(_ selection: Selection) -> Self {
-    .presentEditedIceCream(
-      .init(iceCreamData: Seeds.iceCream, mode: .create, selection: selection, faults: []))
+  fileprivate static func again(
+    _ selection: Selection, from iceCream: SavedIceCream = Seeds.savedIceCream
+  ) -> Self {
+    .presentIceCream(
+      .init(iceCreamData: Seeds.iceCream, mode: .makeAgain(iceCream), selection: selection))
   }
+
+  /// The store remarked nothing.
+  fileprivate static let noted = Self.presentRepeatedIceCream(.init(notes: [], place: "book"))
 }

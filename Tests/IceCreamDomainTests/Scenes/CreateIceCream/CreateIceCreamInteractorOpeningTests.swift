@@ -12,7 +12,7 @@ struct CreateIceCreamInteractorOpeningTests {
 
     interactor.openSavedIceCreams(request: .init())
 
-    #expect(presenter.calls == [.presentSavedIceCreams(.init())])
+    #expect(presenter.calls == [.presentSavedList(.init())])
   }
 
   @Test func `refuses without a store`() {

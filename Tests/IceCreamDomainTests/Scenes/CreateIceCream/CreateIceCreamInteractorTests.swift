@@ -236,7 +236,44 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .refused(.alreadyFinished))
 
     interactor.finishIceCream(request: .init())
-    #expect(presenter.calls.last == .refused(.alreadyFinished))
+    #expect(presenter.calls.last == .refused(.alreadyFinished, count: 2))
+
+    interactor.surpriseMe(request: .init())
+    #expect(presenter.calls.last == .refused(.alreadyFinished, count: 3))
+  }
+
+  // MARK: SurpriseMe
+
+  @Test func `chooses the ingredients that the random numbers say, and any again`() {
+    var numbers = FixedNumbers(seed: 7)
+    let expected = (0..<20).map { _ in
+      PerKind { Seeds.iceCream.names(of: $0).indices.randomElement(using: &numbers) }
+    }
+    let interactor = interactor(random: FixedNumbers(seed: 7))
+    interactor.loadIceCream(request: .init())
+
+    for _ in expected { interactor.surpriseMe(request: .init()) }
+
+    let surprises = presenter.calls.compactMap { call in
+      if case .presentSurprise(let response) = call { response.selection } else { nil }
+    }
+    #expect(surprises.map { surprise in PerKind { surprise[$0]?.index } } == expected)
+    for kind in IngredientKind.allCases {
+      let chosen = Set(surprises.compactMap { $0[kind]?.name })
+      #expect(chosen == Set(Seeds.iceCream.names(of: kind)))
+    }
+  }
+
+  @Test func `finishes a surprise`() {
+    let interactor = loaded()
+    interactor.surpriseMe(request: .init())
+
+    interactor.finishIceCream(request: .init())
+
+    guard case .presentFinishedIceCream = presenter.calls.last else {
+      Issue.record("\(presenter.calls)")
+      return
+    }
   }
 
   // MARK: StartOver
@@ -266,20 +303,19 @@ struct CreateIceCreamInteractorTests {
     interactor.select(.cone, 0)
     interactor.finishIceCream(request: .init())
     interactor.startOver(request: .init())
+    interactor.surpriseMe(request: .init())
 
-    #expect(
-      presenter.calls == [
-        .refused(.nothingLoaded), .refused(.nothingLoaded), .refused(.nothingLoaded),
-      ])
+    #expect(presenter.calls == (1...4).map { .refused(.nothingLoaded, count: $0) })
   }
 
   // MARK: Given
 
   private func interactor(
-    worker: CatalogWorkerStub = CatalogWorkerStub()
+    worker: CatalogWorkerStub = CatalogWorkerStub(),
+    random: any RandomNumberGenerator = FixedNumbers(seed: 1)
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: worker, clock: { Seeds.madeAt })
+      worker: worker, clock: { Seeds.madeAt }, random: random)
     interactor.presenter = presenter
     return interactor
   }

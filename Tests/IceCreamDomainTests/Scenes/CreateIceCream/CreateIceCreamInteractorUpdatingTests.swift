@@ -21,7 +21,7 @@ struct CreateIceCreamInteractorUpdatingTests {
 
   @Test(
     arguments: [
-      { $0.updateIceCream(request: .init()) }, { $0.saveIceCream(request: .init()) },
+      { $0.finishIceCream(request: .init()) }, { $0.saveIceCream(request: .init()) },
     ] as [@Sendable (CreateIceCreamInteractor) -> Void])
   func `retries the same update, and saves no second ice cream`(
     tryAgain: @Sendable (CreateIceCreamInteractor) -> Void
@@ -42,6 +42,23 @@ struct CreateIceCreamInteractorUpdatingTests {
         .presentStoreFailure(.init(error: Seeds.diskFull)),
         .presentUpdatedIceCream(.init(iceCream: Seeds.changedIceCream)),
       ])
+  }
+
+  @Test func `lets the choices change after a failed update`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
+    let interactor = changing(store)
+    interactor.finishIceCream(request: .init())
+
+    interactor.select(.cone, 1)
+    interactor.finishIceCream(request: .init())
+
+    #expect(
+      store.calls == [
+        .update(Seeds.changedIceCream, from: Seeds.savedIceCream),
+        .update(Seeds.savedIceCream, from: Seeds.savedIceCream),
+      ])
+    #expect(
+      presenter.calls.last == .presentUpdatedIceCream(.init(iceCream: Seeds.savedIceCream)))
   }
 
   @Test func `passes back the original until the change is saved`() {
@@ -68,7 +85,7 @@ struct CreateIceCreamInteractorUpdatingTests {
 
     interactor.startOver(request: .init())
 
-    guard case .presentEditedIceCream(let response) = presenter.calls.last else {
+    guard case .presentIceCream(let response) = presenter.calls.last else {
       Issue.record("the choices were not presented")
       return
     }
@@ -81,33 +98,22 @@ struct CreateIceCreamInteractorUpdatingTests {
     let interactor = changing(store)
     interactor.finishIceCream(request: .init())
 
-    interactor.updateIceCream(request: .init())
+    interactor.saveIceCream(request: .init())
 
     #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
     #expect(presenter.calls.last == .refused(.nothingToSave))
   }
 
-  @Test func `refuses to save a change before DONE`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
-    let interactor = changing(store)
+  @Test func `refuses to save an unfinished change`() {
+    let store = IceCreamStoreSpy()
+    let interactor = interactor(store)
+    interactor.mode = .change(Seeds.mintIceCream)
+    interactor.loadIceCream(request: .init())
 
-    interactor.updateIceCream(request: .init())
+    interactor.saveIceCream(request: .init())
 
     #expect(store.calls == [])
-    #expect(presenter.calls.last == .refused(.nothingToSave))
-  }
-
-  @Test func `refuses to update a new ice cream`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull]))
-    let interactor = interactor(store)
-    interactor.loadIceCream(request: .init())
-    interactor.selectAll()
-    interactor.finishIceCream(request: .init())
-
-    interactor.updateIceCream(request: .init())
-
-    #expect(store.calls == [.save(Seeds.savedIceCream)])
-    #expect(presenter.calls.last == .refused(.nothingToSave))
+    #expect(presenter.calls.last == .refused(.unfinished(missing: .flavor)))
   }
 
   @Test func `refuses to save a change without a store`() {
@@ -135,7 +141,7 @@ struct CreateIceCreamInteractorUpdatingTests {
   ) -> CreateIceCreamInteractor {
     let interactor = interactor(store, now: now)
     interactor.mode = .change(Seeds.savedIceCream)
-    interactor.editIceCream(request: .init(purpose: .change))
+    interactor.loadIceCream(request: .init())
     interactor.select(.cone, 0)
     return interactor
   }

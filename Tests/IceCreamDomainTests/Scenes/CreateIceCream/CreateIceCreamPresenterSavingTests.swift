@@ -60,13 +60,13 @@ struct CreateIceCreamPresenterSavingTests {
   }
 
   @Test func `presents the menu with choices and missing ingredients`() {
-    presenter.presentEditedIceCream(
+    presenter.presentIceCream(
       response: .init(
         iceCreamData: Seeds.iceCream, mode: .change(Seeds.mintIceCream),
         selection: Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
         faults: [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]))
 
-    let menu = edited?.menu
+    let menu = loaded
     #expect(menu?.title == "Test parlour: changing 0a30gn1")
     #expect(menu?.flavors.options.map(\.name) == ["Vanilla", "Chocolate", "Chocolate chip"])
     #expect(menu?.progress.cone == DisplayedStep(choice: 1, isOpen: true))
@@ -80,11 +80,10 @@ struct CreateIceCreamPresenterSavingTests {
   }
 
   @Test func `uses the usual title when it repeats an ice cream`() {
-    presenter.presentEditedIceCream(
-      response: .init(
-        iceCreamData: Seeds.iceCream, mode: .create, selection: Selection(), faults: []))
+    presenter.presentIceCream(
+      response: .init(iceCreamData: Seeds.iceCream, mode: .makeAgain(Seeds.mintIceCream)))
 
-    #expect(edited?.menu.title == "Test parlour")
+    #expect(loaded?.title == "Test parlour")
   }
 
   @Test func `presents the updated ice cream`() {
@@ -101,9 +100,22 @@ struct CreateIceCreamPresenterSavingTests {
   }
 
   @Test func `tells the view to open the saved ice creams`() {
-    presenter.presentSavedIceCreams(response: .init())
+    presenter.presentSavedList(response: .init())
 
-    #expect(view.calls == [.displaySavedIceCreams(.init())])
+    #expect(view.calls == [.displaySavedList(.init())])
+  }
+
+  @Test func `presents notes about the ice cream to make again`() {
+    presenter.presentRepeatedIceCream(
+      response: .init(notes: [.damagedLine(3)], place: "\u{7}book"))
+
+    #expect(
+      view.calls == [
+        .displayRepeatedIceCream(
+          .init(notes: [
+            "Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book."
+          ]))
+      ])
   }
 
   @Test func `escapes unprintable characters`() {
@@ -133,17 +145,18 @@ struct CreateIceCreamPresenterSavingTests {
       (.nothingToSave, "There is no ice cream to save. Make one first."),
       (.nothingSavedYet, "No saved ice creams yet. Make one first."),
       (.noStore, IceCreamStoreWording.noStore),
+      (.store(Seeds.diskFull), Seeds.diskFullFailure.message),
       (.stillChanging, "An ice cream is being changed. Finish that first, or go back."),
     ] as [(CreateIceCream.Refusal.Reason, String)])
   func `describes every refusal about saving`(
     reason: CreateIceCream.Refusal.Reason, message: String
   ) {
-    presenter.presentRefusal(response: .init(reason: reason))
+    presenter.presentRefusal(response: .init(reason: reason, count: 2))
 
-    #expect(view.calls == [.displayRefusal(.init(message: message))])
+    #expect(view.calls == [.displayRefusal(.init(refusal: .init(message: message, count: 2)))])
   }
 
-  private var edited: CreateIceCream.EditIceCream.ViewModel? {
-    if case .displayEditedIceCream(let viewModel) = view.calls.last { viewModel } else { nil }
+  private var loaded: CreateIceCream.LoadIceCream.ViewModel? {
+    if case .displayIceCream(let viewModel) = view.calls.last { viewModel } else { nil }
   }
 }

@@ -185,6 +185,25 @@ struct CreateIceCreamPresenterTests {
       ])
   }
 
+  // MARK: SurpriseMe
+
+  @Test func `presents a surprise`() {
+    let selection = Selection(
+      cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)
+
+    presenter.presentSurprise(response: .init(selection: selection))
+    presenter.presentIngredient(response: .init(selection: selection))
+
+    guard case .displaySurprise(let surprise) = view.calls.first,
+      case .displayIngredient(let chosen) = view.calls.last
+    else {
+      Issue.record("\(view.calls)")
+      return
+    }
+    #expect(surprise.progress == chosen.progress)
+    #expect(surprise.progress.isDoneEnabled)
+  }
+
   // MARK: FinishIceCream and StartOver
 
   @Test func `presents a finished ice cream without an identifier`() {
@@ -262,10 +281,9 @@ struct CreateIceCreamPresenterTests {
   func `describes every refusal`(
     reason: CreateIceCream.Refusal.Reason, message: String
   ) {
-    presenter.presentRefusal(response: .init(reason: reason))
+    presenter.presentRefusal(response: .init(reason: reason, count: 2))
 
-    #expect(
-      view.calls == [.displayRefusal(.init(message: message))])
+    #expect(view.calls == [.displayRefusal(.init(refusal: .init(message: message, count: 2)))])
   }
 
   @Test func `does not count faults without a file`() {

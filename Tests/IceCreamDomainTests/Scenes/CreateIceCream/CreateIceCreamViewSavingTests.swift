@@ -19,25 +19,23 @@ struct CreateIceCreamViewSavingTests {
   @Test func `turns user actions into requests`() {
     view.selectIngredients(cone: "1", flavor: nil, topping: "")
     view.saveIceCream()
-    view.editIceCream()
     view.repeatIceCream()
-    view.updateIceCream()
+    view.repeatIceCream(id: "w9")
     view.openSavedIceCreams()
 
     #expect(
       interactor.calls == [
         .selectIngredients(.init(names: PerKind(cone: "1", topping: ""))),
         .saveIceCream(.init()),
-        .editIceCream(.init(purpose: .change)),
-        .editIceCream(.init(purpose: .makeAgain)),
-        .updateIceCream(.init()),
+        .repeatIceCream(.init()),
+        .repeatIceCream(.init(id: "w9")),
         .openSavedIceCreams(.init()),
       ])
   }
 
   @Test func `goes nowhere by itself`() {
     view.openSavedIceCreams()
-    view.updateIceCream()
+    view.finishIceCream()
 
     #expect(router.calls == [])
     #expect(view.iceCream.state == DisplayedIceCream())
@@ -74,10 +72,10 @@ struct CreateIceCreamViewSavingTests {
 
   @Test func `replaces everything with an ice cream and its choices`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
-    view.displayRefusal(viewModel: .init(message: "No."))
+    view.displayRefusal(viewModel: .init(refusal: .init(message: "No.", count: 1)))
     view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
 
-    view.displayEditedIceCream(viewModel: .init(menu: Self.menu))
+    view.displayIceCream(viewModel: Self.menu)
 
     var expected = DisplayedIceCream()
     expected.title = "Changing"
@@ -90,8 +88,9 @@ struct CreateIceCreamViewSavingTests {
     let ends: [() -> Void] = [
       { view.displaySavedIceCream(viewModel: .init(iceCream: Seeds.result, notes: [])) },
       { view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert)) },
-      { view.displayEditedIceCream(viewModel: .init(menu: Self.menu)) },
       { view.displayIceCream(viewModel: Self.menu) },
+      { view.displayIngredient(viewModel: .init(progress: Self.progress)) },
+      { view.displaySurprise(viewModel: .init(progress: Self.progress)) },
       { view.displayStartOver(viewModel: .init(progress: Self.progress)) },
     ]
 
@@ -108,23 +107,34 @@ struct CreateIceCreamViewSavingTests {
       { view.displayIngredients(viewModel: .init(progress: Self.progress)) },
       { view.displaySavedIceCream(viewModel: .init(iceCream: Seeds.result, notes: [])) },
       { view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure)) },
-      { view.displayEditedIceCream(viewModel: .init(menu: Self.menu)) },
+      { view.displayIceCream(viewModel: Self.menu) },
       { view.displayUpdatedIceCream(viewModel: .init(alert: Self.alert)) },
-      { view.displaySavedIceCreams(viewModel: .init()) },
+      { view.displaySavedList(viewModel: .init()) },
     ]
 
     for answer in answers {
-      view.displayRefusal(viewModel: .init(message: "No."))
+      view.displayRefusal(viewModel: .init(refusal: .init(message: "No.", count: 1)))
 
       answer()
       #expect(view.iceCream.refusal == nil)
     }
   }
 
+  @Test func `displays notes beside the choices until the next catalog`() {
+    view.displayIceCream(viewModel: Self.menu)
+
+    view.displayRepeatedIceCream(viewModel: .init(notes: ["A note."]))
+    #expect(view.iceCream.notes == ["A note."])
+    #expect(view.iceCream.progress == Self.progress)
+
+    view.displayIceCream(viewModel: Self.menu)
+    #expect(view.iceCream.notes == [])
+  }
+
   // MARK: Navigation
 
   @Test func `opens the saved ice creams`() {
-    view.displaySavedIceCreams(viewModel: .init())
+    view.displaySavedList(viewModel: .init())
 
     #expect(router.calls == [.routeToListIceCreams])
   }

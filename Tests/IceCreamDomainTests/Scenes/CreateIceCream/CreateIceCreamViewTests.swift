@@ -18,6 +18,7 @@ struct CreateIceCreamViewTests {
     view.fetchIceCream()
     view.selectIngredient(.cone, at: 1)
     view.selectIngredient(.flavor, typed: "van")
+    view.surpriseMe()
     view.finishIceCream()
     view.startOver()
 
@@ -26,6 +27,7 @@ struct CreateIceCreamViewTests {
         .loadIceCream(.init()),
         .selectIngredient(.init(kind: .cone, choice: .index(1))),
         .selectIngredient(.init(kind: .flavor, choice: .typed("van"))),
+        .surpriseMe(.init()),
         .finishIceCream(.init()),
         .startOver(.init()),
       ])
@@ -96,14 +98,12 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.displayedCones == Self.loaded.cones)
   }
 
-  @Test func `displays a refusal beside the choices, and counts consecutive ones`() {
+  @Test func `displays a refusal beside the choices`() {
     view.displayIngredient(viewModel: .init(progress: Self.progress))
 
-    view.displayRefusal(viewModel: .init(message: "No."))
-    view.displayRefusal(viewModel: .init(message: "No."))
+    view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
-    #expect(
-      view.iceCream.refusal == DisplayedRefusal(message: "No.", count: 2))
+    #expect(view.iceCream.refusal == Self.refusal)
     #expect(view.iceCream.progress == Self.progress)
   }
 
@@ -111,13 +111,14 @@ struct CreateIceCreamViewTests {
     let successes: [() -> Void] = [
       { view.displayIceCream(viewModel: Self.loaded) },
       { view.displayIngredient(viewModel: .init(progress: Self.progress)) },
+      { view.displaySurprise(viewModel: .init(progress: Self.progress)) },
       { view.displayFinishedIceCream(viewModel: .init(alert: Self.alert)) },
       { view.displayStartOver(viewModel: .init(progress: Self.progress)) },
     ]
 
     for success in successes {
-      view.displayRefusal(viewModel: .init(message: "No."))
-      #expect(view.iceCream.refusal?.count == 1)
+      view.displayRefusal(viewModel: .init(refusal: Self.refusal))
+      #expect(view.iceCream.refusal == Self.refusal)
 
       success()
       #expect(view.iceCream.refusal == nil)
@@ -155,6 +156,8 @@ struct CreateIceCreamViewTests {
 
   private static let progress = DisplayedProgress(
     cone: DisplayedStep(choice: 0, isOpen: true), status: "Go on.")
+
+  private static let refusal = DisplayedRefusal(message: "No.", count: 3)
 
   private static let alert = DisplayedAlert(
     title: "Ready.",

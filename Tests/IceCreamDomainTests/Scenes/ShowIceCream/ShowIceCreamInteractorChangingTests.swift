@@ -36,18 +36,38 @@ struct ShowIceCreamInteractorChangingTests {
     #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noStore))])
   }
 
+  // MARK: RepeatIceCream
+
+  @Test func `opens the scene that makes it again`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub())
+    let interactor = interactor(store)
+
+    interactor.repeatIceCream(request: .init())
+
+    #expect(store.calls == [])
+    #expect(presenter.calls == [.presentRepeating(.init())])
+  }
+
+  @Test func `makes nothing again if nothing was passed to it`() {
+    let interactor = interactor(IceCreamStoreStub(), showing: nil)
+
+    interactor.repeatIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noneSelected))])
+  }
+
   // MARK: DeleteIceCream
 
   @Test func `asks before it deletes`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = interactor(store)
 
-    interactor.deleteIceCream(request: .init())
+    interactor.deleteIceCream(request: .init(step: .ask))
 
     #expect(store.calls == [])
     #expect(
       presenter.calls == [
-        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, isDeleted: false))
+        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, step: .ask))
       ])
   }
 
@@ -55,12 +75,12 @@ struct ShowIceCreamInteractorChangingTests {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = interactor(store)
 
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
+    interactor.deleteIceCream(request: .init(step: .delete))
 
     #expect(store.calls == [.delete(Seeds.id, as: Seeds.savedIceCream)])
     #expect(
       presenter.calls == [
-        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, isDeleted: true))
+        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, step: .delete))
       ])
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
@@ -69,29 +89,58 @@ struct ShowIceCreamInteractorChangingTests {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
 
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
+    interactor.deleteIceCream(request: .init(step: .delete))
+    interactor.deleteIceCream(request: .init(step: .delete))
 
     #expect(
       presenter.calls == [
         .presentDeleteFailure(.init(error: Seeds.diskFull)),
-        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, isDeleted: true)),
+        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, step: .delete)),
       ])
+  }
+
+  @Test func `keeps the ice cream`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = interactor(store)
+
+    interactor.deleteIceCream(request: .init(step: .keep))
+
+    #expect(store.calls == [])
+    #expect(
+      presenter.calls == [
+        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream, step: .keep))
+      ])
+  }
+
+  @Test func `presents the stored version if it was changed meanwhile`() {
+    let error = IceCreamStoreError(place: "book", problem: .changedMeanwhile(Seeds.id))
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.changedIceCream], failing: [error.problem]))
+
+    interactor.deleteIceCream(request: .init(step: .delete))
+
+    guard case .presentIceCream(let response) = presenter.calls.first else {
+      Issue.record("\(presenter.calls)")
+      return
+    }
+    #expect(response.iceCream == Seeds.changedIceCream)
+    #expect(interactor.iceCream == Seeds.changedIceCream)
+    #expect(presenter.calls.last == .presentDeleteFailure(.init(error: error)))
   }
 
   @Test func `presents a failure if it was deleted meanwhile`() {
     let interactor = interactor(IceCreamStoreStub())
 
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
+    interactor.deleteIceCream(request: .init(step: .delete))
 
     #expect(presenter.calls == [.presentDeleteFailure(.init(error: Seeds.unknownID))])
   }
 
-  @Test(arguments: [false, true])
-  func `presents a failure if nothing was passed to it`(isConfirmed: Bool) {
+  @Test(arguments: [.ask, .delete, .keep] as [ShowIceCream.DeleteIceCream.Step])
+  func `presents a failure if nothing was passed to it`(step: ShowIceCream.DeleteIceCream.Step) {
     let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]), showing: nil)
 
-    interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
+    interactor.deleteIceCream(request: .init(step: step))
 
     #expect(
       presenter.calls == [
@@ -99,11 +148,11 @@ struct ShowIceCreamInteractorChangingTests {
       ])
   }
 
-  @Test(arguments: [false, true])
-  func `presents a failure without a store`(isConfirmed: Bool) {
+  @Test(arguments: [.ask, .delete, .keep] as [ShowIceCream.DeleteIceCream.Step])
+  func `presents a failure without a store`(step: ShowIceCream.DeleteIceCream.Step) {
     let interactor = interactor(nil)
 
-    interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
+    interactor.deleteIceCream(request: .init(step: step))
 
     #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noStore))])
   }
@@ -111,7 +160,7 @@ struct ShowIceCreamInteractorChangingTests {
   private func interactor(
     _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream? = Seeds.savedIceCream
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(catalogWorker: CatalogWorkerStub(), store: store)
+    let interactor = ShowIceCreamInteractor(worker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor

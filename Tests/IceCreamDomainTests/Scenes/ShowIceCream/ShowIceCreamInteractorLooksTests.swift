@@ -60,7 +60,7 @@ struct ShowIceCreamInteractorLooksTests {
     showing iceCream: SavedIceCream, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ShowIceCreamInteractor {
     let interactor = ShowIceCreamInteractor(
-      catalogWorker: worker, store: IceCreamStoreStub([iceCream]))
+      worker: worker, store: IceCreamStoreStub([iceCream]))
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor

@@ -126,7 +126,7 @@ struct ShowIceCreamInteractorTests {
   private func interactor(
     _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream?
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(catalogWorker: CatalogWorkerStub(), store: store)
+    let interactor = ShowIceCreamInteractor(worker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor

@@ -108,24 +108,47 @@ struct ShowIceCreamPresenterTests {
     #expect(view.calls == [.displayEditing(.init())])
   }
 
+  @Test func `tells the view to make it again`() {
+    presenter.presentRepeating(response: .init())
+
+    #expect(view.calls == [.displayRepeating(.init())])
+  }
+
   @Test func `asks whether to delete or keep`() {
     presenter.presentDeletedIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, isDeleted: false))
+      response: .init(iceCream: Seeds.savedIceCream, step: .ask))
 
     #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
   }
 
   @Test func `confirms the deletion`() {
     presenter.presentDeletedIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
+      response: .init(iceCream: Seeds.hostileIceCream, step: .delete))
 
-    #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
+    #expect(view.calls == [.displayDeletedIceCream(.deleted("Deleted <U+001B>1."))])
+  }
+
+  @Test func `confirms that the ice cream was kept`() {
+    presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.savedIceCream, step: .keep))
+
+    #expect(view.calls == [.displayDeletedIceCream(.kept("Kept."))])
   }
 
   @Test func `describes a failed deletion, and offers a retry`() {
     presenter.presentDeleteFailure(response: .init(error: Seeds.diskFull))
 
-    #expect(view.calls == [.displayDeleteFailure(.init(failure: Seeds.diskFullFailure))])
+    #expect(view.calls == [.displayDeleteFailure(.failure(Seeds.diskFullFailure))])
+  }
+
+  @Test func `describes a change that came before the deletion`() {
+    presenter.presentDeleteFailure(
+      response: .init(error: .init(place: "book", problem: .changedMeanwhile(Seeds.id))))
+
+    guard case .displayDeleteFailure(.news(let news)) = view.calls.last else {
+      Issue.record("\(view.calls)")
+      return
+    }
+    #expect(news.contains(Seeds.id))
   }
 
   @Test func `holds its view weakly`() {

@@ -27,11 +27,20 @@ struct ShowIceCreamRouterTests {
     #expect((scene.router as? CreateIceCreamRouter)?.origin === source)
   }
 
+  @Test func `opens a new ice cream with the same choices`() throws {
+    router.routeToRepeatIceCream()
+
+    #expect(navigation.calls == [.showCreateIceCream])
+    let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
+    #expect(scene.router?.dataStore?.mode == .makeAgain(Seeds.savedIceCream))
+    #expect((scene.router as? CreateIceCreamRouter)?.origin == nil)
+  }
+
   @Test func `passes on the shared services`() throws {
     router.routeToEditIceCream()
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
 
-    scene.editIceCream()
+    scene.fetchIceCream()
     scene.finishIceCream()
 
     #expect(scene.iceCream.title == "Test parlour: changing w930gn1")

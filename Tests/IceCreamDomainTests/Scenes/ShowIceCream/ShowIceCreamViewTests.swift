@@ -20,16 +20,20 @@ struct ShowIceCreamViewTests {
     view.fetchIceCream()
     view.fetchIceCream(id: "")
     view.editIceCream()
+    view.repeatIceCream()
     view.deleteIceCream()
     view.deleteIceCream(isConfirmed: true)
+    view.keepIceCream()
 
     #expect(
       interactor.calls == [
         .fetchIceCream(.init()),
         .fetchIceCream(.init(id: "")),
         .editIceCream(.init()),
-        .deleteIceCream(.init()),
-        .deleteIceCream(.init(isConfirmed: true)),
+        .repeatIceCream(.init()),
+        .deleteIceCream(.init(step: .ask)),
+        .deleteIceCream(.init(step: .delete)),
+        .deleteIceCream(.init(step: .keep)),
       ])
   }
 
@@ -39,16 +43,6 @@ struct ShowIceCreamViewTests {
 
     #expect(router.calls == [])
     #expect(view.iceCream.state == DisplayedSavedIceCream())
-  }
-
-  @Test func `keeps the ice cream by dismissing only the question`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
-
-    view.keepIceCream()
-
-    #expect(interactor.calls == [])
-    #expect(view.iceCream.state == Self.shown)
   }
 
   // MARK: Display
@@ -72,7 +66,7 @@ struct ShowIceCreamViewTests {
 
   @Test func `displays a question over the ice cream, and clears a failure`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayDeleteFailure(viewModel: .init(failure: Seeds.diskFullFailure))
+    view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
 
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
@@ -85,10 +79,33 @@ struct ShowIceCreamViewTests {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
-    view.displayDeleteFailure(viewModel: .init(failure: Seeds.diskFullFailure))
+    view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
 
     var expected = Self.shown
     expected.failure = Seeds.diskFullFailure
+    #expect(view.iceCream.state == expected)
+  }
+
+  @Test func `displays the ice cream without the question if it is kept`() {
+    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
+    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+
+    view.displayDeletedIceCream(viewModel: .kept("Kept."))
+
+    var expected = Self.shown
+    expected.news = "Kept."
+    #expect(view.iceCream.state == expected)
+    #expect(router.calls == [])
+  }
+
+  @Test func `displays a change that came before the deletion beside the ice cream`() {
+    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
+
+    view.displayDeleteFailure(viewModel: .news("Changed."))
+
+    var expected = Self.shown
+    expected.news = "Changed."
     #expect(view.iceCream.state == expected)
   }
 
@@ -100,11 +117,17 @@ struct ShowIceCreamViewTests {
     #expect(router.calls == [.routeToEditIceCream])
   }
 
+  @Test func `opens the scene that makes it again`() {
+    view.displayRepeating(viewModel: .init())
+
+    #expect(router.calls == [.routeToRepeatIceCream])
+  }
+
   @Test func `displays the deletion, and goes back`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
-    view.displayDeletedIceCream(viewModel: .news("Gone."))
+    view.displayDeletedIceCream(viewModel: .deleted("Gone."))
 
     var expected = Self.shown
     (expected.news, expected.isDeleted) = ("Gone.", true)
@@ -114,7 +137,7 @@ struct ShowIceCreamViewTests {
 
   @Test func `stays while it asks or fails`() {
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
-    view.displayDeleteFailure(viewModel: .init(failure: Seeds.diskFullFailure))
+    view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
     view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
 
     #expect(router.calls == [])

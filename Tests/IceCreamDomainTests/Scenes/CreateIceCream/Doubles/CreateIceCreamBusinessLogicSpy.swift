@@ -6,11 +6,11 @@ final class CreateIceCreamBusinessLogicSpy: CreateIceCreamBusinessLogic {
     case loadIceCream(CreateIceCream.LoadIceCream.Request)
     case selectIngredient(CreateIceCream.SelectIngredient.Request)
     case selectIngredients(CreateIceCream.SelectIngredients.Request)
+    case surpriseMe(CreateIceCream.SurpriseMe.Request)
     case finishIceCream(CreateIceCream.FinishIceCream.Request)
     case startOver(CreateIceCream.StartOver.Request)
     case saveIceCream(CreateIceCream.SaveIceCream.Request)
-    case editIceCream(CreateIceCream.EditIceCream.Request)
-    case updateIceCream(CreateIceCream.UpdateIceCream.Request)
+    case repeatIceCream(CreateIceCream.RepeatIceCream.Request)
     case openSavedIceCreams(CreateIceCream.OpenSavedIceCreams.Request)
   }
 
@@ -28,6 +28,10 @@ final class CreateIceCreamBusinessLogicSpy: CreateIceCreamBusinessLogic {
     calls.append(.selectIngredients(request))
   }
 
+  func surpriseMe(request: CreateIceCream.SurpriseMe.Request) {
+    calls.append(.surpriseMe(request))
+  }
+
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
     calls.append(.finishIceCream(request))
   }
@@ -40,12 +44,8 @@ final class CreateIceCreamBusinessLogicSpy: CreateIceCreamBusinessLogic {
     calls.append(.saveIceCream(request))
   }
 
-  func editIceCream(request: CreateIceCream.EditIceCream.Request) {
-    calls.append(.editIceCream(request))
-  }
-
-  func updateIceCream(request: CreateIceCream.UpdateIceCream.Request) {
-    calls.append(.updateIceCream(request))
+  func repeatIceCream(request: CreateIceCream.RepeatIceCream.Request) {
+    calls.append(.repeatIceCream(request))
   }
 
   func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {

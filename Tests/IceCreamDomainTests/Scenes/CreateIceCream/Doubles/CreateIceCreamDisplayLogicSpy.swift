@@ -6,14 +6,15 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     case displayIceCream(CreateIceCream.LoadIceCream.ViewModel)
     case displayLoadFailure(CreateIceCream.LoadFailure.ViewModel)
     case displayIngredient(CreateIceCream.SelectIngredient.ViewModel)
+    case displaySurprise(CreateIceCream.SurpriseMe.ViewModel)
     case displayFinishedIceCream(CreateIceCream.FinishIceCream.ViewModel)
     case displayStartOver(CreateIceCream.StartOver.ViewModel)
     case displayIngredients(CreateIceCream.SelectIngredients.ViewModel)
     case displaySavedIceCream(CreateIceCream.SaveIceCream.ViewModel)
     case displayStoreFailure(CreateIceCream.StoreFailure.ViewModel)
-    case displayEditedIceCream(CreateIceCream.EditIceCream.ViewModel)
     case displayUpdatedIceCream(CreateIceCream.UpdateIceCream.ViewModel)
-    case displaySavedIceCreams(CreateIceCream.OpenSavedIceCreams.ViewModel)
+    case displayRepeatedIceCream(CreateIceCream.RepeatIceCream.ViewModel)
+    case displaySavedList(CreateIceCream.OpenSavedIceCreams.ViewModel)
     case displayRefusal(CreateIceCream.Refusal.ViewModel)
   }
 
@@ -29,6 +30,10 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
 
   func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
     calls.append(.displayIngredient(viewModel))
+  }
+
+  func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel) {
+    calls.append(.displaySurprise(viewModel))
   }
 
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
@@ -51,16 +56,16 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     calls.append(.displayStoreFailure(viewModel))
   }
 
-  func displayEditedIceCream(viewModel: CreateIceCream.EditIceCream.ViewModel) {
-    calls.append(.displayEditedIceCream(viewModel))
-  }
-
   func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {
     calls.append(.displayUpdatedIceCream(viewModel))
   }
 
-  func displaySavedIceCreams(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
-    calls.append(.displaySavedIceCreams(viewModel))
+  func displayRepeatedIceCream(viewModel: CreateIceCream.RepeatIceCream.ViewModel) {
+    calls.append(.displayRepeatedIceCream(viewModel))
+  }
+
+  func displaySavedList(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
+    calls.append(.displaySavedList(viewModel))
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

@@ -6,14 +6,15 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
     case presentIceCream(CreateIceCream.LoadIceCream.Response)
     case presentLoadFailure(CreateIceCream.LoadFailure.Response)
     case presentIngredient(CreateIceCream.SelectIngredient.Response)
+    case presentSurprise(CreateIceCream.SurpriseMe.Response)
     case presentFinishedIceCream(CreateIceCream.FinishIceCream.Response)
     case presentStartOver(CreateIceCream.StartOver.Response)
     case presentIngredients(CreateIceCream.SelectIngredients.Response)
     case presentSavedIceCream(CreateIceCream.SaveIceCream.Response)
     case presentStoreFailure(CreateIceCream.StoreFailure.Response)
-    case presentEditedIceCream(CreateIceCream.EditIceCream.Response)
     case presentUpdatedIceCream(CreateIceCream.UpdateIceCream.Response)
-    case presentSavedIceCreams(CreateIceCream.OpenSavedIceCreams.Response)
+    case presentRepeatedIceCream(CreateIceCream.RepeatIceCream.Response)
+    case presentSavedList(CreateIceCream.OpenSavedIceCreams.Response)
     case presentRefusal(CreateIceCream.Refusal.Response)
   }
 
@@ -29,6 +30,10 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
 
   func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
     calls.append(.presentIngredient(response))
+  }
+
+  func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {
+    calls.append(.presentSurprise(response))
   }
 
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
@@ -51,16 +56,16 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
     calls.append(.presentStoreFailure(response))
   }
 
-  func presentEditedIceCream(response: CreateIceCream.EditIceCream.Response) {
-    calls.append(.presentEditedIceCream(response))
-  }
-
   func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
     calls.append(.presentUpdatedIceCream(response))
   }
 
-  func presentSavedIceCreams(response: CreateIceCream.OpenSavedIceCreams.Response) {
-    calls.append(.presentSavedIceCreams(response))
+  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {
+    calls.append(.presentRepeatedIceCream(response))
+  }
+
+  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {
+    calls.append(.presentSavedList(response))
   }
 
   func presentRefusal(response: CreateIceCream.Refusal.Response) {

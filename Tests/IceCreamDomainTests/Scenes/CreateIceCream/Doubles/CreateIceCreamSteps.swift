@@ -31,8 +31,8 @@ extension CreateIceCreamPresentationLogicSpy.Call {
         selection: Selection(cone: cone, flavor: flavor, topping: topping), faults: faults))
   }
 
-  /// A refusal.
-  static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {
-    .presentRefusal(.init(reason: reason))
+  /// A refusal, usually the first.
+  static func refused(_ reason: CreateIceCream.Refusal.Reason, count: Int = 1) -> Self {
+    .presentRefusal(.init(reason: reason, count: count))
   }
 }

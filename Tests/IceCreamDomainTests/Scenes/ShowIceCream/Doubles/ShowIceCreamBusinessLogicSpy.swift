@@ -5,6 +5,7 @@ final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
   enum Call: Equatable {
     case fetchIceCream(ShowIceCream.FetchIceCream.Request)
     case editIceCream(ShowIceCream.EditIceCream.Request)
+    case repeatIceCream(ShowIceCream.RepeatIceCream.Request)
     case deleteIceCream(ShowIceCream.DeleteIceCream.Request)
   }
 
@@ -16,6 +17,10 @@ final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
 
   func editIceCream(request: ShowIceCream.EditIceCream.Request) {
     calls.append(.editIceCream(request))
+  }
+
+  func repeatIceCream(request: ShowIceCream.RepeatIceCream.Request) {
+    calls.append(.repeatIceCream(request))
   }
 
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {

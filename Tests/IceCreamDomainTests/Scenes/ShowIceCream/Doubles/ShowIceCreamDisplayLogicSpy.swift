@@ -6,6 +6,7 @@ final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
     case displayIceCream(ShowIceCream.FetchIceCream.ViewModel)
     case displayFetchFailure(ShowIceCream.FetchFailure.ViewModel)
     case displayEditing(ShowIceCream.EditIceCream.ViewModel)
+    case displayRepeating(ShowIceCream.RepeatIceCream.ViewModel)
     case displayDeletedIceCream(ShowIceCream.DeleteIceCream.ViewModel)
     case displayDeleteFailure(ShowIceCream.DeleteFailure.ViewModel)
   }
@@ -22,6 +23,10 @@ final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
 
   func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel) {
     calls.append(.displayEditing(viewModel))
+  }
+
+  func displayRepeating(viewModel: ShowIceCream.RepeatIceCream.ViewModel) {
+    calls.append(.displayRepeating(viewModel))
   }
 
   func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {

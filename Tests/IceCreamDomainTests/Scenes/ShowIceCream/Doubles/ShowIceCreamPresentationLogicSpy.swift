@@ -6,6 +6,7 @@ final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
     case presentIceCream(ShowIceCream.FetchIceCream.Response)
     case presentFetchFailure(ShowIceCream.FetchFailure.Response)
     case presentEditing(ShowIceCream.EditIceCream.Response)
+    case presentRepeating(ShowIceCream.RepeatIceCream.Response)
     case presentDeletedIceCream(ShowIceCream.DeleteIceCream.Response)
     case presentDeleteFailure(ShowIceCream.DeleteFailure.Response)
   }
@@ -22,6 +23,10 @@ final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
 
   func presentEditing(response: ShowIceCream.EditIceCream.Response) {
     calls.append(.presentEditing(response))
+  }
+
+  func presentRepeating(response: ShowIceCream.RepeatIceCream.Response) {
+    calls.append(.presentRepeating(response))
   }
 
   func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {

@@ -4,6 +4,7 @@
 final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPassing {
   enum Call: Equatable {
     case routeToEditIceCream
+    case routeToRepeatIceCream
     case routeToOrigin
   }
 
@@ -16,6 +17,10 @@ final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPas
 
   func routeToEditIceCream() {
     calls.append(.routeToEditIceCream)
+  }
+
+  func routeToRepeatIceCream() {
+    calls.append(.routeToRepeatIceCream)
   }
 
   func routeToOrigin() {

@@ -1,18 +1,19 @@
 /// Reproducible pseudorandom numbers: Knuth's generator with the constants of MMIX.
-struct FixedNumbers: RandomNumberGenerator {
+public struct FixedNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Creates a generator; the same seed gives the same numbers.
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     let high = step()
     return high << 32 | step()
   }
 
   /// Returns `true` with a probability of one in a number.
-  mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+  public mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
   /// Returns the upper half of the next number, which is more random.
   private mutating func step() -> UInt64 {

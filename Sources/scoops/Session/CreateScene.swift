@@ -1,0 +1,47 @@
+import IceCreamDomain
+
+/// Changes a saved ice cream, or makes it again, on top of the scene that shows it.
+final class CreateScene: PresentedScene {
+  private let view: CreateIceCreamView
+  private let scenes: SceneFactory
+  private let state: ObservedState<DisplayedIceCream>
+
+  init(view: CreateIceCreamView, scenes: SceneFactory) {
+    self.view = view
+    self.scenes = scenes
+    state = ObservedState(view.iceCream)
+  }
+
+  func run() {
+    guard CatalogLoading(view: view, scenes: scenes, asks: true).run() else { return }
+    if view.isChanging { change() } else { makeAgain() }
+  }
+
+  /// Does nothing: the session ends by itself when the ice cream is made or changed.
+  func leave() {}
+
+  private func change() {
+    let session = scenes.makeSession(for: view, asksAll: true, isEdit: true, isNested: true)
+    let iceCream = session.makeIceCream()
+    if let failure = state.storeFailure {
+      scenes.questions.fail()
+      if failure != session.saidFailure { session.say(failure.message) }
+    }
+    if iceCream == nil, scenes.questions.hasEnded { session.say(SessionWording.nothingChanged) }
+  }
+
+  private func makeAgain() {
+    let session = scenes.makeSession(for: view, isNested: true)
+    guard let iceCream = session.makeIceCream() else { return }
+    let made = MadeIceCream(view: view, settings: scenes.settings)
+    if made.put(iceCream, from: session) != .done { scenes.questions.fail() }
+    session.say(SessionWording.receipt(of: iceCream, catalog: scenes.settings.catalog))
+  }
+}
+
+extension CreateIceCreamView {
+  /// Whether the scene changes a saved ice cream.
+  fileprivate var isChanging: Bool {
+    if case .change = router?.dataStore?.mode { true } else { false }
+  }
+}
