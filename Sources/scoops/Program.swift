@@ -40,8 +40,9 @@ struct Program {
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
     case .make:
-      let isAgain = invocation.flags.contains(.again)
-      return try MakeCommand(scenes: scenes, names: names, isAgain: isAgain).run()
+      let start: MakeCommand.Start =
+        invocation.flags.contains(.again) ? .again(id: nil) : .nothing
+      return try MakeCommand(scenes: scenes, names: names, start: start).run()
     case .list:
       return try ListCommand(
         scenes: scenes, names: names, order: invocation.order, limit: invocation.limit

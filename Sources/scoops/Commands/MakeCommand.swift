@@ -5,8 +5,18 @@ struct MakeCommand {
   let scenes: SceneFactory
   /// The ingredients from the options.
   let names: NamedIngredients
-  /// Whether the last saved ice cream gives the rest.
-  var isAgain = false
+  /// What gives the rest.
+  var start = Start.nothing
+
+  /// What gives the ingredients that no option names.
+  enum Start: Equatable {
+    /// Nothing: the command asks.
+    case nothing
+    /// The saved ice cream with this identifier, or the last one.
+    case again(id: String?)
+    /// Chance.
+    case random
+  }
 
   func run() throws(UsageError) -> ExitStatus {
     let stack = SceneStack(factory: scenes)
@@ -14,10 +24,11 @@ struct MakeCommand {
     defer { withExtendedLifetime(stack) {} }
     let view = scenes.makeCreateView(navigation: stack)
     let state = ObservedState(view.iceCream)
-    let asks = !isAgain && names.kinds.count < IngredientKind.allCases.count
-    let loading = CatalogLoading(
-      view: view, scenes: scenes, asks: asks, start: isAgain ? .again(id: nil) : .passed)
+    let asks = start == .nothing && names.kinds.count < IngredientKind.allCases.count
+    var loading = CatalogLoading(view: view, scenes: scenes, asks: asks)
+    if case .again(let id) = start { loading.start = .again(id: id) }
     guard loading.run() else { return .failed }
+    if start == .random { view.surpriseMe() }
     let given = try GivenIngredients(names, in: view)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if state.progress.isDoneEnabled { return made.finish() }

@@ -21,6 +21,10 @@ enum ConversationWording {
   /// The conversation that makes an ice cream.
   enum Create {
     static let hint = "Type a number or a name, b to go back, q to leave or ? for help."
+    /// The answers that list the saved ice creams.
+    static let saved = ["s", "saved"]
+    /// The answers that choose all ingredients at random.
+    static let surprise = ["r", "surprise", "surprise me"]
     static let answerHint = "Type a number or a name, or ? for help."
     static let firstStep = "This is the first step."
     static let discarded = "The unfinished ice cream was discarded."
@@ -40,6 +44,7 @@ enum ConversationWording {
       """
       Type a number, a name or a unique prefix to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
+      surprise chooses all three at random.
       b goes back a step\(canOpenSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
       """
     }
@@ -85,10 +90,10 @@ enum ConversationWording {
   /// The conversation about one saved ice cream.
   enum Show {
     static let prompt = "Ice cream> "
-    static let hint = "Type e to edit, d to delete, b to go back or ? for help."
-    static let answerHint = "Type e, d or b, or ? for help."
+    static let hint = "Type e to edit, m to make it again, d to delete, b to go back or ? for help."
+    static let answerHint = "Type e, m, d or b, or ? for help."
     static let help = """
-      e edits the ice cream. d deletes it, after asking.
+      e edits the ice cream. m makes another one like it. d deletes it, after asking.
       b goes back, ? prints this help.
       """
   }

@@ -46,6 +46,7 @@ final class CreateConversation: Session {
     while true {
       switch step.map(choose) ?? finish() {
       case .goOn: step = asksAll ? step?.next : nextStep
+      case .goToDone: step = nil
       case .goBack: step = step.map(previous) ?? .topping
       case .askAgain: continue
       case .leave:
@@ -65,7 +66,7 @@ final class CreateConversation: Session {
         questions.noteProgress()
         return true
       case .leave, .end: return false
-      case let answer where answer.asksForSaved(): _ = openSaved()
+      case let answer where answer.isOne(of: ConversationWording.Create.saved): _ = openSaved()
       case .back, .help, .text: say(ConversationWording.Create.againHint)
       }
     }
@@ -85,7 +86,7 @@ final class CreateConversation: Session {
   // MARK: The steps
 
   private enum Move {
-    case goOn, goBack, askAgain, leave
+    case goOn, goBack, goToDone, askAgain, leave
     case made(DisplayedResult)
   }
 
@@ -111,8 +112,12 @@ final class CreateConversation: Session {
       case .help: sayHelp()
       case .enter where step.choice != nil: return .goOn
       case .enter: say(ConversationWording.Create.answerHint)
-      case let answer where answer.asksForSaved(besides: list.map(\.name)):
+      case let answer
+      where answer.isOne(of: ConversationWording.Create.saved, besides: list.map(\.name)):
         if openSaved() { return questions.hasEnded ? sayMissing(from: kind) : .askAgain }
+      case let answer
+      where answer.isOne(of: ConversationWording.Create.surprise, besides: list.map(\.name)):
+        return surprise()
       case .text(let text):
         view.selectIngredient(kind, typed: text)
         guard state.refusal == nil else { continue }
@@ -121,6 +126,12 @@ final class CreateConversation: Session {
         return .goOn
       }
     }
+  }
+
+  private func surprise() -> Move {
+    view.surpriseMe()
+    questions.noteProgress()
+    return .goToDone
   }
 
   private func finish() -> Move {
@@ -136,7 +147,9 @@ final class CreateConversation: Session {
       case .leave: return .leave
       case .end: return sayMissing()
       case .help: sayHelp()
-      case let answer where answer.asksForSaved():
+      case let answer where answer.isOne(of: ConversationWording.Create.surprise):
+        return surprise()
+      case let answer where answer.isOne(of: ConversationWording.Create.saved):
         if openSaved() { return questions.hasEnded ? sayMissing() : .askAgain }
       case .text: say(ConversationWording.Create.doneHint)
       }

@@ -11,13 +11,13 @@ enum Answer: Equatable {
   /// Input has ended.
   case end
 
-  /// Returns whether the user wants to see the saved ice creams.
+  /// Returns whether the answer is one of some words.
   ///
-  /// - Parameter names: The options of the step; a name that begins with the answer takes precedence.
-  func asksForSaved(besides names: @autoclosure () -> [String] = []) -> Bool {
-    guard case .text(let text) = self, ["s", "saved"].contains(text.lowercased()) else {
-      return false
-    }
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - names: The options of the step; a name that begins with the answer takes precedence.
+  func isOne(of words: [String], besides names: @autoclosure () -> [String] = []) -> Bool {
+    guard case .text(let text) = self, words.contains(text.lowercased()) else { return false }
     do {
       _ = try IngredientMatch.index(of: text, in: names())
       return false

@@ -56,6 +56,9 @@ final class ShowConversation: PresentedScene {
       guard state.failure == nil else { return }
       printed = DisplayedSavedIceCream()
       view.fetchIceCream()
+    case "m", "make again":
+      questions.noteProgress()
+      view.repeatIceCream()
     case "d", "delete":
       view.deleteIceCream()
       guard let question = state.question else { return }

@@ -44,7 +44,18 @@ enum SavedMenuWording {
 
   /// The menu of one ice cream.
   enum Show {
-    static let keyHint = "Press e to edit, d to delete or q to go back."
+    static let keyHint = "Press ? for all keys."
     static let keys = ["d delete", "e edit", "q back"]
+
+    /// Every key and what it does.
+    static let allKeys = [
+      ("e, Enter", "edit the ice cream"),
+      ("m", "make it again"),
+      ("d, Delete", "delete it, after asking"),
+      ("?", "all keys"),
+      ("Esc, q, b, Ctrl-D", "back"),
+      ("Ctrl-C", "quit at once"),
+      ("Ctrl-Z", "suspend; fg resumes"),
+    ]
   }
 }

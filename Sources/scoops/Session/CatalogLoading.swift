@@ -7,7 +7,7 @@ struct CatalogLoading {
   let scenes: SceneFactory
   /// Whether the command may ask questions, such as whether to try again.
   let asks: Bool
-  let start: Start
+  var start: Start
   private let state: ObservedState<DisplayedIceCream>
 
   /// The choices that a session starts with.

@@ -14,6 +14,16 @@ struct CreateConversationTests {
     catalog = try folder.file("seed.json", Seeds.catalog)
   }
 
+  @Test(arguments: ["r", "surprise", "Surprise me"])
+  func `goes to DONE with a surprise`(answer: String) {
+    let terminal = ScriptedTerminal([answer, ""])
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+
+    #expect(terminal.output.contains(" with "))
+    #expect(terminal.conversation.contains("All set. Choose DONE.\n\nDONE (Enter)"))
+  }
+
   @Test func `makes an ice cream from the first question to the result`() {
     let terminal = ScriptedTerminal(["2", "van", "Cherry", ""])
 

@@ -39,7 +39,7 @@ struct ShowConversationTests {
         Flavor   Vanilla
         Topping  Cherry
 
-        Type e to edit, d to delete, b to go back or ? for help.
+        Type e to edit, m to make it again, d to delete, b to go back or ? for help.
         Ice cream> b
 
         Saved ice creams
@@ -78,6 +78,15 @@ struct ShowConversationTests {
       text.contains("  3  w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla and Cherry\n"))
     #expect(try store.lines.first == "w930gn1 Sugar cone, Vanilla, Cherry")
     #expect(terminal.output == "")
+  }
+
+  @Test func `makes it again`() throws {
+    let terminal = visit("m", "", "b", "q")
+
+    #expect(rest(of: terminal).contains("\nSaved as 0a30gn1.\n"))
+    #expect(rest(of: terminal).contains("\nMake it again: scoops make --catalog "))
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(try store.lines.count == 4)
   }
 
   @Test func `goes back from an unfinished change`() throws {
@@ -131,9 +140,9 @@ struct ShowConversationTests {
   }
 
   @Test(arguments: [
-    ("", "Type e to edit, d to delete, b to go back or ? for help."),
-    ("x", "Type e, d or b, or ? for help."),
-    ("?", "e edits the ice cream. d deletes it, after asking.\nb goes back, ? prints this help."),
+    ("", "Type e to edit, m to make it again, d to delete, b to go back or ? for help."),
+    ("x", "Type e, m, d or b, or ? for help."),
+    ("?", "e edits the ice cream. m makes another one like it. d deletes it, after asking.\nb goes back, ? prints this help."),
   ])
   func `explains what to type`(answer: String, message: String) {
     #expect(

@@ -42,6 +42,28 @@ struct SavedSessionTests {
     return screens.count > keys.count ? screens[keys.count] : ""
   }
 
+  @Test func `makes a saved ice cream again, and goes back to it`() throws {
+    let (terminal, screen) = visit(Self.keys("s\rm\rqq"))
+
+    #expect(terminal.status == .done)
+    #expect(terminal.output == "Sugar cone with Vanilla and Cherry\n")
+    #expect(screen.screens[3].contains("❯ [ DONE ]"))
+    #expect(screen.screens[4].hasPrefix("Saved as 0a30gn1.\n"))
+    #expect(screen.screens[4].contains("\nMake it again: scoops make --catalog "))
+    #expect(screen.screens[4].contains("\nz930gn1  2026-11-20T09:05:03Z\nCone     Sugar cone\n"))
+    #expect(try store.lines.count == 4)
+  }
+
+  @Test func `saves a change again after a failure`() throws {
+    let failing = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+
+    let (_, screen) = visit(Self.keys("s\re2\r\r\r\rqqq"), store: failing)
+
+    #expect(screen.screens[7].contains("The disk is full."))
+    #expect(screen.screens[8].contains("Updated z930gn1."))
+    #expect(screen.screens[8].contains("Cone     Paper cup"))
+  }
+
   @Test func `shows, changes and deletes, and goes back`() throws {
     let (terminal, screen) = visit(Self.keys("s\re2\r\r\rqdyqq"))
 

@@ -8,7 +8,7 @@ final class CreateMenu {
   private let screen: PaintedScreen
   private let painter: CreateMenuPainter
   private let style: Style
-  private var menu = CreateMenuState()
+  private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
   private var rows = 1
   private var given: GivenIngredients
@@ -16,8 +16,6 @@ final class CreateMenu {
   private let asksAll: Bool
   /// Whether the picture stays when the menu ends.
   private let leavesPicture: Bool
-  /// Whether the menu changes a saved ice cream.
-  private let isEdit: Bool
   private var state: DisplayedIceCream
   private var observation: ObservationToken?
 
@@ -26,7 +24,7 @@ final class CreateMenu {
     isEdit: Bool = false, leavesPicture: Bool = true, given: GivenIngredients = GivenIngredients()
   ) {
     self.asksAll = asksAll
-    self.isEdit = isEdit
+    menu = CreateMenuState(isEdit: isEdit)
     self.leavesPicture = leavesPicture
     self.view = view
     self.given = given
@@ -74,6 +72,7 @@ final class CreateMenu {
     case .startOver: view.startOver()
     case .retry: view.fetchIceCream()
     case .saveAgain: view.saveIceCream()
+    case .surprise: surprise()
     case .openSaved: screen.lend { view.openSavedIceCreams() }
     case .leave: return false
     }
@@ -88,6 +87,11 @@ final class CreateMenu {
     go(to: next)
   }
 
+  private func surprise() {
+    view.surpriseMe()
+    if state.refusal == nil { go(to: nil) }
+  }
+
   /// Goes to a step, or to DONE.
   private func go(to kind: IngredientKind?) {
     if let kind { menu.go(to: kind, in: state) } else { menu.goToDone() }
@@ -96,7 +100,7 @@ final class CreateMenu {
 
 extension CreateMenu: Session {
   func makeIceCream() -> DisplayedResult? {
-    menu = CreateMenuState()
+    menu = CreateMenuState(isEdit: menu.isEdit)
     menu.seenRefusals = state.refusal?.count ?? 0
     go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
     // An ice cream is made even if it could not be saved.
@@ -106,7 +110,7 @@ extension CreateMenu: Session {
       let picture = painter.picture.lines(of: state.progress.picture)
       say(picture.map(style.text).joined(separator: "\n"))
       // An edit prints no receipt.
-      if isEdit { say(alert.title) }
+      if menu.isEdit { say(alert.title) }
     }
     return alert.iceCream
   }

@@ -15,6 +15,8 @@ enum CreateMenuAction: Equatable {
   case retry
   /// Save the ice cream or its change again.
   case saveAgain
+  /// Choose all three ingredients at random.
+  case surprise
   /// Show the saved ice creams.
   case openSaved
   case leave
@@ -22,6 +24,8 @@ enum CreateMenuAction: Equatable {
 
 /// The state of the create menu that is not in the store: highlight, scrolling and typing.
 struct CreateMenuState {
+  /// Whether the menu changes a saved ice cream.
+  let isEdit: Bool
   /// The open step, or the last one at DONE.
   private(set) var kind = IngredientKind.cone
   /// Whether the highlight is on DONE.
@@ -36,6 +40,10 @@ struct CreateMenuState {
   private(set) var helpTop: Int?
 
   private var lists = PerKind { _ in FilteredList() }
+
+  init(isEdit: Bool = false) {
+    self.isEdit = isEdit
+  }
 
   /// The list of the open step.
   var list: FilteredList {
@@ -156,7 +164,8 @@ struct CreateMenuState {
 
   private mutating func goOn(in state: DisplayedIceCream) -> CreateMenuAction? {
     if isAtDone {
-      notice = "DONE is the last step. Press Enter to make the ice cream."
+      notice =
+        "DONE is the last step. Press Enter to \(isEdit ? "save the change" : "make the ice cream")."
     } else if let next = kind.next {
       guard state.progress.step(of: next).isOpen else { return .tryStep(next) }
       go(to: next, in: state)
@@ -189,6 +198,7 @@ struct CreateMenuState {
       digits = ""
       list.startFilter(options.options.lazy.map(\.name))
     case .character("?"): helpTop = 0
+    case .character("r"): return .surprise
     case .character("s"): return .openSaved
     case .paste: notice = "Pasting doesn't select. Press / first to filter."
     case .character: notice = "Press / to filter, or ? for all keys."

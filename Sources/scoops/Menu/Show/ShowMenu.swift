@@ -23,24 +23,30 @@ final class ShowMenu: PresentedScene {
   func run() {
     view.fetchIceCream()
     _ = screen.run(
-      until: { hasLeft }, lines: { painter.lines(of: state, menu: menu, size: $0) }, take: take)
+      until: { hasLeft }, lines: lines, take: take)
   }
 
   func leave() {
     hasLeft = true
   }
 
+  private func lines(_ size: WindowSize) -> [ScreenLine] {
+    menu.limitHelp(to: ShowMenuPainter.helpPage.lastTop(in: size))
+    return painter.lines(of: state, menu: menu, size: size)
+  }
+
   private func take(_ key: Key) -> Bool {
     if !MenuLayout.hasRoom(in: screen.size) {
       return !key.isLeaving
     }
-    switch menu.take(key, in: state) {
+    switch menu.take(key, in: state, rows: screen.size.rows - 2) {
     case nil: break
     case .retry: view.retry(after: state)
     case .edit:
       screen.lend { view.editIceCream() }
       // Reload a changed ice cream, unless it is gone.
       if state.failure == nil { view.fetchIceCream() }
+    case .makeAgain: screen.lend { view.repeatIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.deleteIceCream(isConfirmed: true)
     case .keep: view.keepIceCream()

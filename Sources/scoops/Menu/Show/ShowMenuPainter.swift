@@ -10,6 +10,9 @@ struct ShowMenuPainter {
     LivePicture(hasBlocks: glyphs.isUnicode, hasColor: parts.hasColor)
   }
 
+  /// The help on all keys.
+  static let helpPage = HelpPage(keys: SavedMenuWording.Show.allKeys)
+
   /// Returns the lines.
   ///
   /// - Parameters:
@@ -25,6 +28,8 @@ struct ShowMenuPainter {
         parts.lines(of: failure, notice: menu.notice, size)
       } else if let question = state.question {
         parts.lines(of: question, menu.confirmation, size)
+      } else if let helpTop = menu.helpTop {
+        Self.helpPage.lines(from: helpTop, size)
       } else {
         whole(state, menu, size)
       }

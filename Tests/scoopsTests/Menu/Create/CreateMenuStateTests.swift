@@ -129,6 +129,11 @@ struct CreateMenuStateTests {
     #expect(scene.menu.isAtDone)
     #expect(take([.tab]) == nil)
     #expect(scene.menu.notice == "DONE is the last step. Press Enter to make the ice cream.")
+
+    var menu = CreateMenuState(isEdit: true)
+    menu.goToDone()
+    _ = menu.take(.tab, in: scene.state, rows: 5)
+    #expect(menu.notice == "DONE is the last step. Press Enter to save the change.")
   }
 
   @Test(arguments: [.enter, .character(" "), .right, .character("l")] as [Key])

@@ -54,6 +54,14 @@ struct CreateMenuTests {
     #expect(screen.calls == ["open", "close"])
   }
 
+  @Test func `goes to DONE with a surprise`() {
+    let (terminal, screen) = visit(.character("r"), .enter, arguments: "make")
+
+    #expect(terminal.status == .done)
+    #expect(screen.screens.last?.contains("❯ [ DONE ]  All set.") == true)
+    #expect(terminal.output.hasSuffix("\n"))
+  }
+
   @Test func `leaves with one q if the ice cream cannot be saved`() {
     let screen = ScriptedScreen(
       keys: [.enter, .enter, .enter, .enter, .character("q"), .character("x")])

@@ -75,6 +75,28 @@ struct ShowMenuPainterTests {
         """#)
   }
 
+  @Test func `paints a page of all keys`() {
+    var menu = ShowMenuState()
+    _ = menu.take(.character("?"), in: DisplayedSavedIceCream())
+    let painter = ShowMenuPainter(parts: SavedMenuPainter(glyphs: .unicode, hasColor: false))
+
+    let lines = painter.lines(
+      of: DisplayedSavedIceCream(), menu: menu, size: WindowSize(columns: 80, rows: 24))
+
+    #expect(
+      lines.map(\.text).joined(separator: "\n") == """
+        Keys
+        e, Enter           edit the ice cream
+        m                  make it again
+        d, Delete          delete it, after asking
+        ?                  all keys
+        Esc, q, b, Ctrl-D  back
+        Ctrl-C             quit at once
+        Ctrl-Z             suspend; fg resumes
+        Esc back
+        """)
+  }
+
   @Test func `leaves out a picture that does not fit`() {
     view.fetchIceCream(id: Seeds.id)
 
