@@ -17,7 +17,9 @@ public final class ObservationToken {
   ///
   /// Cancelling again has no effect.
   public func cancel() {
+    // Forgotten first, since `end` may free an object that cancels again.
+    let end = end
+    self.end = nil
     end?()
-    end = nil
   }
 }

@@ -58,6 +58,19 @@ struct ObservableStoreTests {
 
   // MARK: Tokens
 
+  @Test func `ends once, even if the end cancels again`() {
+    var ends = 0
+    var token: ObservationToken?
+    token = ObservationToken {
+      ends += 1
+      if ends < 3 { token?.cancel() }
+    }
+
+    token?.cancel()
+
+    #expect(ends == 1)
+  }
+
   @Test func `ends an observation when its token is cancelled`() {
     let token = store.observe { log.add($0.title) }
     store.update { $0.title = "A" }

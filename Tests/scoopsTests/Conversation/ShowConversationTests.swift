@@ -142,7 +142,10 @@ struct ShowConversationTests {
   @Test(arguments: [
     ("", "Type e to edit, m to make it again, d to delete, b to go back or ? for help."),
     ("x", "Type e, m, d or b, or ? for help."),
-    ("?", "e edits the ice cream. m makes another one like it. d deletes it, after asking.\nb goes back, ? prints this help."),
+    (
+      "?",
+      "e edits the ice cream. m makes another one like it. d deletes it, after asking.\nb goes back, ? prints this help."
+    ),
   ])
   func `explains what to type`(answer: String, message: String) {
     #expect(
