@@ -10,7 +10,7 @@ package final class PaintedScreen {
 
   package var size: WindowSize { screen.size }
 
-  /// Paints and handles keys until the menu is over or the user leaves.
+  /// Paints and handles keys until the menu is over or the user leaves; Ctrl-L repaints everything.
   ///
   /// If another menu has lent the terminal, it stays taken over afterwards.
   ///
@@ -31,6 +31,9 @@ package final class PaintedScreen {
       switch screen.next() {
       case .end: return false
       case .disturbed: writer.forget()
+      case .key(.control("l")):
+        screen.show(ScreenWriter.clearing)
+        writer.forget()
       case .key(let key):
         guard take(key) else { return false }
       }

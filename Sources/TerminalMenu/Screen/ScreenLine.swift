@@ -24,6 +24,12 @@ package struct ScreenCell: Equatable {
   var isCluster: Bool {
     if case .cluster = content { true } else { false }
   }
+
+  /// Whether terminals disagree on the width of the character: an emoji, or one with a variation selector.
+  fileprivate var isUncertain: Bool {
+    guard case .cluster(let text) = content else { return false }
+    return text.unicodeScalars.contains { $0.properties.isEmoji }
+  }
 }
 
 /// A line of a screen, as a sequence of cells.
@@ -38,6 +44,9 @@ package struct ScreenLine: Equatable {
   package var columns: Int { cells.count }
 
   package var isEmpty: Bool { cells.isEmpty }
+
+  /// Whether a character has another width on some terminals.
+  var isUncertain: Bool { cells.contains(where: \.isUncertain) }
 
   /// The line without its styles.
   package var text: String { text(of: cells.indices) }

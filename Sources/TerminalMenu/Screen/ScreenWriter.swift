@@ -20,6 +20,9 @@ package struct ScreenWriter {
   /// corner of the window.
   package static let erasure = "\r\u{1B}[K\u{1B}[C\u{1B}[J\r"
 
+  /// Erases the window, whatever another program has written there: ECMA-48 8.3.21, CUP, and the erasure.
+  package static let clearing = "\u{1B}[H" + erasure
+
   /// Makes the next repaint a full one.
   package mutating func forget() {
     shown = nil
@@ -45,10 +48,16 @@ package struct ScreenWriter {
 
   private func change(from old: [ScreenLine], to new: [ScreenLine]) -> String {
     var runs: [ScreenRun] = []
+    var uncertainRows: [Int] = []
     for (row, (old, new)) in zip(old, new).enumerated() where old != new {
-      runs += ScreenRun.changes(from: old, to: new, row: row)
+      if old.isUncertain || new.isUncertain {
+        uncertainRows.append(row)
+      } else {
+        runs += ScreenRun.changes(from: old, to: new, row: row)
+      }
     }
     var pen = ScreenPen(style: style)
+    for row in uncertainRows { pen.replace(row: row, by: new[row]) }
     for run in ScreenRun.sortedByColor(runs) { pen.draw(run, of: new[run.row]) }
     if new.count < old.count { pen.eraseBelow(row: new.count) }
     for row in new.indices.dropFirst(old.count) { pen.add(new[row], row: row, after: row - 1) }
@@ -139,6 +148,14 @@ struct ScreenPen {
     column = run.columns.upperBound
     if run.columns.contains(where: { line[$0].isCluster }) { column = nil }
     text += line.text(of: run.columns)
+  }
+
+  /// Draws a whole row, since its old columns may be elsewhere than they seem.
+  mutating func replace(row: Int, by line: ScreenLine) {
+    move(toRow: row, column: 0)
+    use(.plain)
+    text += "\u{1B}[K"
+    for run in ScreenRun.changes(from: ScreenLine(), to: line, row: row) { draw(run, of: line) }
   }
 
   /// Erases a row and everything below it.

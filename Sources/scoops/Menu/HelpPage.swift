@@ -5,6 +5,12 @@ struct HelpPage {
   /// The keys, and what each does.
   let keys: [(String, String)]
 
+  /// The keys that every menu has.
+  static let everywhere = [
+    ("?", "all keys"), ("Ctrl-L", "repaint everything"), ("Ctrl-C", "quit at once"),
+    ("Ctrl-Z", "suspend; fg resumes"),
+  ]
+
   /// Returns a line of help: the last entries, as many as fit.
   static func line(_ all: [String], columns: Int) -> ScreenLine {
     var line = ""

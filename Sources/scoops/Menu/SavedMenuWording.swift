@@ -52,10 +52,7 @@ enum SavedMenuWording {
       ("e, Enter", "edit the ice cream"),
       ("m", "make it again"),
       ("d, Delete", "delete it, after asking"),
-      ("?", "all keys"),
       ("Esc, q, b, Ctrl-D", "back"),
-      ("Ctrl-C", "quit at once"),
-      ("Ctrl-Z", "suspend; fg resumes"),
-    ]
+    ] + HelpPage.everywhere
   }
 }

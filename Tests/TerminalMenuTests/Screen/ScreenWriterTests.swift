@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalDoubles
 @testable import TerminalMenu
 
 struct ScreenWriterTests {
@@ -43,6 +44,30 @@ struct ScreenWriterTests {
     writer.forget()
 
     #expect(writer.update(to: lines) == first)
+  }
+
+  /// An emoji with a variation selector takes one column on some terminals, and two on others.
+  @Test(arguments: [true, false])
+  func `leaves nothing behind where terminals disagree on a width`(joinsEmoji: Bool) {
+    let heart = ScreenLine("\u{2764}\u{FE0F} Berry")
+    let pages = [
+      [heart, ScreenLine("abcdef"), ScreenLine("ghi")],
+      [ScreenLine("abcdef"), heart, ScreenLine("ghi")],
+      [ScreenLine("ghi"), ScreenLine("abcdef"), heart],
+    ]
+    for (first, second) in [(0, 1), (1, 2), (2, 0), (1, 0)] {
+      var writer = ScreenWriter(style: style)
+      var screen = VirtualScreen(columns: 20, rows: 5)
+      screen.joinsEmoji = joinsEmoji
+      var expected = screen
+      screen.feed(writer.update(to: pages[first]))
+
+      screen.feed(writer.update(to: pages[second]))
+
+      var other = ScreenWriter(style: style)
+      expected.feed(other.update(to: pages[second]))
+      #expect(screen.text == expected.text)
+    }
   }
 
   @Test func `paints the first row of an empty screen`() {

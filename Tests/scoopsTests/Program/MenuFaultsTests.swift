@@ -99,6 +99,23 @@ struct MenuFaultsTests {
     }
   }
 
+  @Test func `repaints everything at Ctrl-L, over the output of another program`() throws {
+    let pipe = folder.path + "/pipe"
+    let session = try MenuSession(shell: "mkfifo \(pipe); cat \(pipe) >/dev/tty & exec scoops")
+    session.expect("q leave")
+    session.see { _ in true }
+    let before = session.screen.text
+
+    try "FOREIGN\r\nOUTPUT".write(toFile: pipe, atomically: false, encoding: .utf8)
+    session.expect("OUTPUT")
+    session.send("jk\u{C}")
+
+    session.expectNone("FOREIGN")
+    session.expectScreen(before)
+    session.send("q")
+    session.expectEnd(0, leaving: "")
+  }
+
   @Test func `neither shows nor obeys invisible characters in a catalog`() throws {
     _ = try folder.file(
       "odd.json",

@@ -232,11 +232,8 @@ struct CreateMenuPainter {
         ("Tab", "next step"),
         ("/", "filter the options; Esc clears the filter"),
       ] + (canOpenSaved ? [("s", "saved ice creams")] : []) + [
-        ("?", "all keys"),
         ("Esc", "back; from the first step, leave"),
         ("q, Ctrl-D", "leave"),
-        ("Ctrl-C", "quit at once"),
-        ("Ctrl-Z", "suspend; fg resumes"),
-      ])
+      ] + HelpPage.everywhere)
   }
 }

@@ -342,9 +342,10 @@ struct CreateMenuPainterTests {
         Tab                      next step
         /                        filter the options; Esc clears the filter
         s                        saved ice creams
-        ?                        all keys
         Esc                      back; from the first step, leave
         q, Ctrl-D                leave
+        ?                        all keys
+        Ctrl-L                   repaint everything
         Ctrl-C                   quit at once
         Ctrl-Z                   suspend; fg resumes
         Esc back
@@ -354,7 +355,7 @@ struct CreateMenuPainterTests {
 
     #expect(
       scene.text(columns: 40, rows: 6) == """
-        Keys (3 to 6 of 17)
+        Keys (3 to 6 of 18)
         PageUp PageDown: a page
         1 to 9: choose by number; Enter ends a
         longer one

@@ -89,8 +89,9 @@ struct ShowMenuPainterTests {
         e, Enter           edit the ice cream
         m                  make it again
         d, Delete          delete it, after asking
-        ?                  all keys
         Esc, q, b, Ctrl-D  back
+        ?                  all keys
+        Ctrl-L             repaint everything
         Ctrl-C             quit at once
         Ctrl-Z             suspend; fg resumes
         Esc back
