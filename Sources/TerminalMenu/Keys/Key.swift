@@ -2,6 +2,8 @@
 package enum Key: Equatable {
   case up, down, left, right, home, end, pageUp, pageDown
   case enter, tab, backTab, backspace, delete, escape
+  /// Alt and Backspace, which deletes a word.
+  case altBackspace
   /// A typed character, or a space.
   case character(Unicode.Scalar)
   /// Ctrl and a letter in lower case: `.control("c")` is the byte 0x03.

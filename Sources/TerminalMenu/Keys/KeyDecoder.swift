@@ -125,6 +125,9 @@ struct KeyDecoder {
     case "0"..."~": state = .nothing
     case "\u{80}"...:
       state = PartialScalar(byte).map { .character($0, isTyped: false) } ?? .nothing
+    case "\u{7F}", "\u{08}":
+      state = .nothing
+      keys.append(.altBackspace)
     // Another ESC, Ctrl-C and Ctrl-D do not continue a sequence.
     case "\u{1B}", "\u{03}", "\u{04}":
       keys.append(.escape)

@@ -69,7 +69,7 @@ package struct FilteredList {
     (position, top) = (0, 0)
   }
 
-  /// Handles a key that edits the filter; Backspace and Escape can end it.
+  /// Handles a key that edits the filter or moves its cursor; Backspace and Escape can end it.
   ///
   /// - Returns: Whether the key was handled; always `false` without a filter.
   package mutating func type(_ key: Key) -> Bool {
@@ -78,19 +78,18 @@ package struct FilteredList {
       endFilter()
       return true
     }
+    let text = filter.text
     guard filter.take(key) else { return false }
     self.filter = filter
-    (position, top) = (0, 0)
+    if filter.text != text { (position, top) = (0, 0) }
     return true
   }
 
-  /// Ends the filter and keeps the highlight on its option.
+  /// Ends the filter; the highlight returns to where it was before.
   package mutating func endFilter() {
     guard filter != nil else { return }
-    let index = highlighted
     filter = nil
-    position = index ?? unfiltered.position
-    top = unfiltered.top
+    (position, top) = unfiltered
   }
 }
 

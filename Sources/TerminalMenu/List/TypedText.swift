@@ -1,15 +1,20 @@
 import PlainText
 
-/// A line of text being typed.
+/// A line of text being typed, with a cursor.
 package struct TypedText: Equatable {
   /// The maximum number of bytes; further ones are ignored.
   package static let limit = 1_000
 
-  package private(set) var text = ""
+  /// The text before the cursor.
+  package private(set) var before = ""
+  /// The text after the cursor.
+  package private(set) var after = ""
 
   package init() {}
 
-  /// Handles a key that edits the text.
+  package var text: String { before + after }
+
+  /// Handles a key that edits the text or moves the cursor.
   ///
   /// - Returns: Whether the key was handled.
   package mutating func take(_ key: Key) -> Bool {
@@ -17,16 +22,29 @@ package struct TypedText: Equatable {
     case .character(let character): type(String(character))
     // Only the first line fits the field.
     case .paste(let pasted): type(String(pasted.prefix { !$0.isNewline }).printable)
-    case .backspace: text = String(text.dropLast())
-    case .control("u"): text = ""
+    case .backspace: _ = before.popLast()
+    case .delete: after = String(after.dropFirst())
+    case .control("w"), .altBackspace: deleteWord()
+    case .control("u"): self = TypedText()
+    case .left:
+      if let character = before.popLast() { after.insert(character, at: after.startIndex) }
+    case .right: if !after.isEmpty { before.append(after.removeFirst()) }
+    case .home, .control("a"): (before, after) = ("", text)
+    case .end, .control("e"): (before, after) = (text, "")
     default: return false
     }
     return true
   }
 
+  /// Deletes the word before the cursor, and the spaces between them.
+  private mutating func deleteWord() {
+    while before.last == " " { before.removeLast() }
+    while let last = before.last, last != " " { before.removeLast() }
+  }
+
   private mutating func type(_ more: String) {
     var room = Self.limit - text.utf8.count
-    text += String(
+    before += String(
       more.unicodeScalars.prefix { scalar in
         room -= UTF8.width(scalar)
         return room >= 0

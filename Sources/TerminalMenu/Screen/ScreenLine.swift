@@ -85,6 +85,31 @@ package struct ScreenLine: Equatable {
     }
   }
 
+  /// Adds a piece at the end, with some of its characters underlined.
+  ///
+  /// - Parameters:
+  ///   - text: The piece.
+  ///   - style: The style of the piece.
+  ///   - marked: The offsets of the underlined characters, in rising order.
+  ///   - shown: Returns a part of the piece in characters that the terminal can show.
+  package mutating func append(
+    _ text: String, _ style: TextStyle, underlining marked: [Range<Int>],
+    shown: (String) -> String
+  ) {
+    var underlined = style
+    underlined.isUnderlined = true
+    var rest = text[...]
+    var offset = 0
+    for range in marked {
+      append(shown(String(rest.prefix(range.lowerBound - offset))), style)
+      rest = rest.dropFirst(range.lowerBound - offset)
+      append(shown(String(rest.prefix(range.count))), underlined)
+      rest = rest.dropFirst(range.count)
+      offset = range.upperBound
+    }
+    append(shown(String(rest)), style)
+  }
+
   /// Adds another line at the end, or its first columns up to the end of a character.
   package mutating func append(_ line: ScreenLine, upTo end: Int? = nil) {
     cells += line.cells.prefix(end ?? line.columns)
@@ -150,21 +175,23 @@ package struct ScreenLine: Equatable {
     while cells.count < columns { cells.append(.blank) }
   }
 
-  /// Returns a line for a text being typed; a long text is cut at its start.
+  /// Returns a line for a text being typed; a long text is cut around the cursor.
   ///
   /// - Parameters:
   ///   - label: The name of the field.
-  ///   - text: The text so far.
+  ///   - before: The text before the cursor.
+  ///   - after: The text after the cursor.
   ///   - note: A remark after the text, in parentheses, if there is room.
   ///   - columns: The maximum number of columns.
   package static func typed(
-    _ label: String, _ text: String, note: String, columns: Int
+    _ label: String, _ before: String, _ after: String = "", note: String, columns: Int
   ) -> ScreenLine {
     var room = columns - label.columns - 1
     var line = ScreenLine(label, .bold)
-    let hasNote = room - note.columns - 3 >= min(12, text.columns)
+    let hasNote = room - note.columns - 3 >= min(12, before.columns + after.columns)
     if hasNote { room -= note.columns + 3 }
-    line.append(text.end(columns: max(1, room)) + "_", .bold)
+    let start = before.end(columns: max(1, room - min(after.columns, room / 2)))
+    line.append(start + "_" + after.prefix(columns: max(0, room - start.columns)), .bold)
     if hasNote { line.append(" (\(note))") }
     return line
   }

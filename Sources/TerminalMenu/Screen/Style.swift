@@ -42,6 +42,7 @@ package struct Style {
       if new.isFaint { parameters += ";2" }
     }
     if old.isInverse != new.isInverse { parameters += new.isInverse ? ";7" : ";27" }
+    if old.isUnderlined != new.isUnderlined { parameters += new.isUnderlined ? ";4" : ";24" }
     if old.color != new.color { parameters += ";" + parameter(of: new.color) }
     return "\u{1B}[" + parameters.dropFirst() + "m"
   }

@@ -43,14 +43,17 @@ package struct TextStyle: Equatable, Sendable {
   package var isFaint: Bool
   /// Whether text and background are swapped.
   package var isInverse: Bool
+  package var isUnderlined: Bool
 
   package init(
-    color: RGBColor? = nil, isBold: Bool = false, isFaint: Bool = false, isInverse: Bool = false
+    color: RGBColor? = nil, isBold: Bool = false, isFaint: Bool = false, isInverse: Bool = false,
+    isUnderlined: Bool = false
   ) {
     self.color = color
     self.isBold = isBold
     self.isFaint = isFaint
     self.isInverse = isInverse
+    self.isUnderlined = isUnderlined
   }
 
   package static let plain = TextStyle()

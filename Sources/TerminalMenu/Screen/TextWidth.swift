@@ -73,7 +73,7 @@ extension String {
     return String(rest.reversed())
   }
 
-  private func prefix(columns limit: Int) -> Substring {
+  func prefix(columns limit: Int) -> Substring {
     var room = limit
     return prefix { character in
       room -= character.columns

@@ -16,6 +16,13 @@ extension KeyTables {
     KeyRow("a␛[Ab", [.character("a"), .up, .character("b")]),
   ]
 
+  static let alt: [KeyRow] = [
+    KeyRow("␛\u{7F}", [.altBackspace]),
+    KeyRow("␛\u{8}\u{8}", [.altBackspace, .backspace]),
+    KeyRow("␛␛\u{7F}q", [.escape, .altBackspace, .character("q")]),
+    KeyRow("␛[␛\u{7F}␛[A", [.altBackspace, .up]),
+  ]
+
   static let ignored: [KeyRow] = [
     // Function keys, and reports of focus, cursor and terminal.
     KeyRow("␛OP␛[15~␛[24;5~␛[2~q", q(1)),
@@ -28,7 +35,7 @@ extension KeyTables {
     KeyRow("␛[[Aq␛[[[q␛[1[q", q(3)),
     KeyRow("␛(Bq␛  Fq␛#8q", q(3)),
     KeyRow("␛OZq␛OMq", [.character("q"), .enter, .character("q")]),
-    // Alt.
+    // Alt and another key.
     KeyRow("␛aq␛1q␛~q␛éq␛🍦q", q(5)),
     KeyRow([0x1B, 0xC3, 0x71, 0x1B, 0xFF, 0x71], q(2)),
     // OSC, DCS, SOS, PM and APC, up to BEL or ST.

@@ -5,7 +5,7 @@ extension KeyTables {
     KeyRow("␛␛[A", [.escape, .up]),
     KeyRow("␛␛␛OA", [.escape, .escape, .up]),
     KeyRow("␛\u{3}␛\u{4}", [.escape, .control("c"), .escape, .control("d")]),
-    KeyRow("␛\r␛\u{7F}␛\t␛\u{1}", [.enter, .backspace, .tab, .control("a")]),
+    KeyRow("␛\r␛\t␛\u{1}", [.enter, .tab, .control("a")]),
     KeyRow("␛[1;\rA", [.enter, .character("A")]),
     KeyRow("␛[\u{3}A␛O\u{4}A", [.control("c"), .character("A"), .control("d"), .character("A")]),
     KeyRow("␛[1␛[B␛O␛[C", [.down, .right]),
@@ -55,5 +55,5 @@ extension KeyTables {
       [.paste("\u{FFFD}a\u{FFFD}")]),
   ]
 
-  static let all = typed + notUnicode + named + ignored + interrupted + unfinished + pasted
+  static let all = typed + notUnicode + named + alt + ignored + interrupted + unfinished + pasted
 }

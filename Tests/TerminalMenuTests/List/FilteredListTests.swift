@@ -117,26 +117,30 @@ struct FilteredListTests {
     #expect((list.position, list.top) == (0, 0))
   }
 
-  @Test mutating func `ends with Escape and stays on the option`() {
+  @Test(arguments: ["", "van", "xyz"])
+  mutating func `ends with Escape, back at the position before the filter`(text: String) {
+    list.move(to: 3)
+    list.scroll(rows: 2)
     list.startFilter(Self.names)
-    type("chip")
+    type(text)
 
     let isTaken = [list.type(.escape), list.type(.escape)]
 
     #expect(isTaken == [true, false])
     #expect(list.filter == nil)
-    #expect(list.position == 2)
+    #expect((list.position, list.top) == (3, 2))
   }
 
-  @Test mutating func `restores the position if nothing matched`() {
-    list.move(to: 3)
-    list.scroll(rows: 2)
+  @Test(arguments: [.left, .right, .home, .end, .control("a"), .control("e")] as [Key])
+  mutating func `stays on the option while the cursor of the filter moves`(key: Key) {
     list.startFilter(Self.names)
-    type("xyz")
+    type("ch")
+    list.move(to: 1)
 
-    list.endFilter()
+    let isTaken = list.type(key)
 
-    #expect((list.position, list.top) == (3, 2))
+    #expect(isTaken)
+    #expect(list.position == 1)
   }
 
   @Test(arguments: [.up, .enter, .tab, .control("x")] as [Key])

@@ -18,13 +18,16 @@ struct NameFilterTests {
   }
 
   @Test(arguments: [
-    ("vanilla", [0, 7]), ("NIL", [0, 7, 8]), ("mint", [1, 2]), ("t c", [2]), ("nt ", [2]),
-    (" c", [2]), ("crème", [3, 4]), ("cre\u{300}ME", [3, 4]), ("É", [3, 12]), ("e\u{301}t", [12]),
+    ("vanilla", [0, 7]), ("NIL", [0, 7, 8]), ("mint", [1, 2]), ("t c", [2, 12]), ("nt ", [1, 2]),
+    ("crème", [3, 4]), ("cre\u{300}ME", [3, 4]), ("creme", [3, 4]), ("e\u{301}t", [12]),
     ("茶", [5]), ("한", [10]), ("\u{1112}\u{1161}\u{11AB}", [10]), ("ÿ", [11]), ("μέλι", [14]),
-    ("e\nb", [13]), ("aaab", [15]), ("vanillas", []), ("tm", []), ("z", [11]),
+    ("aaab", [15]), ("vanillas", []), ("tm", []), ("z", [11]),
     ("ba", []), ("a long text that is longer than every name there is", []),
+    // The words of the text in any order.
+    ("chip mint", [2]), ("brulee cre", [3]), ("mint mint", [1, 2]), ("mint x", []),
   ])
-  func `finds the names that contain a text, in any case`(text: String, indices: [Int]) {
+  func `finds the names that contain all words of a text, in any case`(text: String, indices: [Int])
+  {
     #expect(matches(Self.names, text) == indices)
   }
 
@@ -37,9 +40,9 @@ struct NameFilterTests {
 
   @Test(arguments: [
     (["c"], [1, 2, 3]), (["C", "H"], [1, 2]), (["ch", "ip"], [2]), (["x"], []), (["i", "l"], [0]),
-    (["è"], [3]), (["抹", "茶"], [4]), (["e", "x"], []), (["late", " "], [2]),
-    // An accent typed alone changes the letter before it.
-    (["cre", "\u{300}"], [3]), (["cre", "\u{300}", "m"], [3]), (["e", "\u{301}"], []),
+    (["è"], [1, 2, 3]), (["抹", "茶"], [4]), (["e", "x"], []), (["late", " "], [1, 2]),
+    // An accent typed alone joins the letter before it.
+    (["cre", "\u{300}"], [3]), (["cre", "\u{300}", "m"], [3]), (["\u{301}"], [0, 1, 2, 3, 4]),
   ])
   func `matches the names that contain the typed pieces`(pieces: [String], indices: [Int]) {
     var filter = NameFilter(["Vanilla", "Chocolate", "Chocolate chip", "Crème", "抹茶"])
@@ -54,11 +57,36 @@ struct NameFilterTests {
   func `finds the same names as a plain search`(text: String) {
     let names = (0..<300).map { "Lemon \($0) \($0 % 7 == 0 ? "lime" : "")" }
 
-    let expected = names.indices.filter {
-      names[$0].lowercased().firstRange(of: text.lowercased()) != nil
+    let words = text.lowercased().split(separator: " ")
+    let expected = names.indices.filter { index in
+      words.allSatisfy { names[index].lowercased().firstRange(of: $0) != nil }
     }
 
-    #expect(matches(names, text) == expected)
+    #expect(matches(names, text).sorted() == expected)
+  }
+
+  @Test(arguments: [
+    ("ch", [1, 3, 0, 4, 2]), ("m", [4, 0, 2, 5, 1, 3]), ("mint", [4, 0]), ("choc mi", [0, 4]),
+    ("mint ch", [4, 0]), ("ocha", [2]),
+  ])
+  func `puts names that begin with the text first, then those with words that do`(
+    text: String, indices: [Int]
+  ) {
+    let names = [
+      "White chocolate mint", "Chamomile", "Dark mocha", "Chamomile tea", "Mint chocolate",
+      "Big mac",
+    ]
+
+    #expect(matches(names, text) == indices)
+  }
+
+  @Test func `keeps the matches while the cursor moves`() {
+    var filter = NameFilter(["Mint", "Vanilla"])
+    _ = filter.take(.paste("mit"))
+    let isTaken = [filter.take(.left), filter.take(.character("n")), filter.take(.enter)]
+
+    #expect(isTaken == [true, true, false])
+    #expect(filter.matches == [0])
   }
 
   @Test func `counts matches among 100,000 names`() {

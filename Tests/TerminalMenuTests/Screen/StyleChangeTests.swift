@@ -11,10 +11,12 @@ struct StyleChangeTests {
   ]
   /// All styles, in two colors.
   private static let looks = weights.flatMap { weight in
-    [false, true].flatMap { isInverse in
+    [(false, false), (false, true), (true, false), (true, true)].flatMap {
+      isInverse, isUnderlined in
       [nil, red, blue].map { color in
         TextStyle(
-          color: color, isBold: weight.isBold, isFaint: weight.isFaint, isInverse: isInverse)
+          color: color, isBold: weight.isBold, isFaint: weight.isFaint, isInverse: isInverse,
+          isUnderlined: isUnderlined)
       }
     }
   }
@@ -30,7 +32,8 @@ struct StyleChangeTests {
       if depth == .none { return CellStyle() }
       let color = look.color == Self.red ? red : look.color == Self.blue ? blue : nil
       return CellStyle(
-        foreground: color, isBold: look.isBold, isFaint: look.isFaint, isInverse: look.isInverse)
+        foreground: color, isBold: look.isBold, isFaint: look.isFaint,
+        isUnderlined: look.isUnderlined, isInverse: look.isInverse)
     }
 
     for old in Self.looks {
@@ -58,6 +61,8 @@ struct StyleChangeTests {
       (TextStyle(color: red, isBold: true), .bold, "39"),
       (TextStyle(color: red), TextStyle(color: red, isInverse: true), "7"),
       (.bold, TextStyle(color: red, isInverse: true), "22;7;91"),
+      (.bold, TextStyle(isBold: true, isUnderlined: true), "4"),
+      (TextStyle(isBold: true, isUnderlined: true), .bold, "24"),
     ] as [(TextStyle, TextStyle, String)])
   func `sends only the difference`(old: TextStyle, new: TextStyle, parameters: String) {
     let text = Style(depth: .sixteen).change(from: old, to: new)

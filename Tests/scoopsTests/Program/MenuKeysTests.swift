@@ -36,7 +36,7 @@ struct MenuKeysTests {
       ["0": "There is no cone number 0."], ["7": "There is no cone number 7."],
       ["112": "Number: 12_", "\r": "✓ Flavor   Cookies and cream"],
       ["114": "Number: 14_", "\u{7F}": "Number: 1_", "\r": "✓ Flavor   Vanilla"],
-      ["199": "Number: 99_", "\r": "There is no flavor number 99."],
+      ["199": "Number: 99_ (not in the list)"], ["199": "There is no flavor number 99."],
       ["112": "❯ 12", "\u{1B}[B": "❯ 13"], ["11": "Number: 1_", "\u{1B}j2": "Number: 12_"],
       ["11\r": "❯ 1  ● Rainbow", "9": "✓ Topping  Wafer"],
       ["11\r": "▸ Topping", "9": "❯ [ DONE ]"],

@@ -60,7 +60,7 @@ struct MenuTypingTests {
 
   @Test func `assembles a letter received in parts`() throws {
     let odd = try folder.file(
-      "odd.json", #"{"cones":["Gelato","Crème"],"flavors":["F"],"toppings":["T"]}"#)
+      "odd.json", #"{"cones":["Nougat","Crème"],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["make", "--catalog", odd])
     session.go(["": "q leave", "/": "Filter: _"])
 

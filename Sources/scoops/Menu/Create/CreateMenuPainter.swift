@@ -103,12 +103,16 @@ struct CreateMenuPainter {
     of list: DisplayedList, _ menu: CreateMenuState, _ layout: MenuLayout, columns: Int
   ) -> ScreenLine {
     if !menu.digits.isEmpty {
-      return .typed("Number: ", menu.digits, note: "Enter selects", columns: columns)
+      let isListed = Int(menu.digits).map { $0 >= 1 && $0 <= list.count } ?? false
+      let note = isListed ? "Enter selects" : "not in the list"
+      return .typed("Number: ", menu.digits, note: note, columns: columns)
     }
     let place = "\(menu.list.position + 1) of \(menu.list.count)"
     if let filter = menu.list.filter {
       let note = filter.matches.isEmpty ? "none of \(list.countText)" : place
-      return .typed("Filter: ", glyphs.text(filter.text), note: note, columns: columns)
+      return .typed(
+        "Filter: ", glyphs.text(filter.typed.before), glyphs.text(filter.typed.after), note: note,
+        columns: columns)
     }
     let note = " (\(menu.list.count > layout.listRows ? place : list.countText))"
     var line = ScreenLine(
@@ -133,7 +137,8 @@ struct CreateMenuPainter {
       line.append(glyphs.swatch, TextStyle(color: RGBColor(option.appearance.color)))
       line.append(" ")
     }
-    line.append(glyphs.text(option.name), style)
+    let matches = menu.list.filter?.search.ranges(in: option.name) ?? []
+    line.append(option.name, style, underlining: matches, shown: glyphs.text)
     if state.progress.step(of: menu.kind).choice == index { line.append(" (chosen)") }
     return line
   }
@@ -212,7 +217,7 @@ struct CreateMenuPainter {
     // The most important ones come last.
     let entries =
       isFiltering
-      ? ["Backspace letter", "Enter choose", "Esc clear"]
+      ? ["Ctrl-W word", "Backspace letter", "Enter choose", "Esc clear"]
       : saved + [move, back, "/ filter", "Enter choose", "? keys", "q leave"]
     return HelpPage.line(entries, columns: columns)
   }
@@ -231,6 +236,7 @@ struct CreateMenuPainter {
         ("\(left), h, b, Shift-Tab", "previous step"),
         ("Tab", "next step"),
         ("/", "filter the options; Esc clears the filter"),
+        ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
       ] + (canOpenSaved ? [("s", "saved ice creams")] : []) + [
         ("Esc", "back; from the first step, leave"),
         ("q, Ctrl-D", "leave"),

@@ -191,8 +191,8 @@ struct CreateMenuState {
     case .character(let digit) where ("0"..."9").contains(digit):
       isAtDone = false
       if list.total <= 9 { return .select(kind, Int(digit.value) - 0x30 - 1) }
-      type(digits: String((digits + String(digit)).prefix(9)))
-    case .backspace: type(digits: String(digits.dropLast()))
+      return type(digits: String((digits + String(digit)).prefix(9)))
+    case .backspace where !digits.isEmpty: return type(digits: String(digits.dropLast()))
     case .character("/"):
       isAtDone = false
       digits = ""
@@ -208,9 +208,14 @@ struct CreateMenuState {
   }
 
   /// Stores the digits of a number and moves the highlight to it.
-  private mutating func type(digits: String) {
+  ///
+  /// - Returns: A request to select a number that is not in the list; the scene refuses it, and the presenter says
+  ///   why.
+  private mutating func type(digits: String) -> CreateMenuAction? {
     self.digits = digits
-    guard let number = Int(digits), (1...max(1, list.total)).contains(number) else { return }
+    guard let number = Int(digits) else { return nil }
+    guard number >= 1, number <= list.total else { return .select(kind, number - 1) }
     list.move(to: number - 1)
+    return nil
   }
 }

@@ -75,6 +75,20 @@ struct CreateMenuPainterColorTests {
     #expect(lines[10].spans.last == .init(text: "===========", style: filled))
   }
 
+  @Test func `underlines the letters that match the filter`() {
+    var scene = CreateMenuScene()
+    scene.choose(0)
+    scene.press(.character("/"), .paste("MI cHi"))
+
+    #expect(
+      scene.lines(columns: 60, rows: 12)[3].spans.dropFirst(4) == [
+        .init(text: "Mi", style: TextStyle(isBold: true, isUnderlined: true)),
+        .init(text: "nt ", style: .bold),
+        .init(text: "chi", style: TextStyle(isBold: true, isUnderlined: true)),
+        .init(text: "p", style: .bold),
+      ])
+  }
+
   @Test func `previews the highlighted option in the picture`() {
     var scene = CreateMenuScene(Seeds.iceCream)
     let first = picture(of: scene)

@@ -259,6 +259,23 @@ struct CreateMenuPainterTests {
     scene.press(.character("x"))
 
     #expect(scene.text(columns: 60, rows: 12).contains("Filter: Wax_ (none of 6 options)"))
+
+    scene.press(.left, .left)
+
+    #expect(scene.text(columns: 60, rows: 12).contains("Filter: W_ax (none of 6 options)"))
+  }
+
+  @Test func `refuses a number beyond the list at once`() {
+    var scene = CreateMenuScene()
+    scene.choose(0)
+    scene.press(.character("2"))
+    scene.press(.character("5"))
+    scene.view.selectIngredient(.flavor, at: 24)
+
+    let text = scene.text(columns: 80, rows: 24)
+
+    #expect(text.contains("Number: 25_ (not in the list)"))
+    #expect(text.contains("There is no flavor number 25. Choose a number from 1 to"))
   }
 
   @Test func `shows the end of a long filter`() {
@@ -341,6 +358,7 @@ struct CreateMenuPainterTests {
         ←, h, b, Shift-Tab       previous step
         Tab                      next step
         /                        filter the options; Esc clears the filter
+        Ctrl-W, Ctrl-U           in the filter: delete a word, everything
         s                        saved ice creams
         Esc                      back; from the first step, leave
         q, Ctrl-D                leave
@@ -355,7 +373,7 @@ struct CreateMenuPainterTests {
 
     #expect(
       scene.text(columns: 40, rows: 6) == """
-        Keys (3 to 6 of 18)
+        Keys (3 to 6 of 20)
         PageUp PageDown: a page
         1 to 9: choose by number; Enter ends a
         longer one

@@ -62,17 +62,25 @@ struct CreateMenuStateTests {
     #expect(take([.character(digit)]) == action)
   }
 
-  @Test(
-    arguments: [
-      ("1", 0), ("12", 11), ("14", 13), ("15", 14), ("012", 11), ("99", 98), ("0", -1),
-    ] as [(String, Int)])
+  @Test(arguments: [("1", 0), ("12", 11), ("14", 13), ("02", 1)])
   mutating func `chooses by a number and Enter in a longer list`(digits: String, index: Int) {
     let keys = digits.unicodeScalars.map(Key.character)
 
-    #expect(take(keys) == nil)
+    _ = take(keys)
     #expect(scene.menu.digits == digits)
     #expect(take([.enter]) == .select(.flavor, index))
     #expect(scene.menu.digits == "")
+  }
+
+  @Test(arguments: [("15", 14), ("99", 98), ("0", -1), ("200", 199)])
+  mutating func `tries a number beyond the list at once, and again with Enter`(
+    digits: String, index: Int
+  ) {
+    let keys = digits.unicodeScalars.map(Key.character)
+
+    #expect(take(keys) == .select(.flavor, index))
+    #expect(scene.menu.digits == digits)
+    #expect(take([.enter]) == .select(.flavor, index))
   }
 
   @Test mutating func `deletes a digit with Backspace, and drops the number at another key`() {
@@ -172,8 +180,8 @@ struct CreateMenuStateTests {
 
   @Test mutating func `filters by the typed text, in which every letter is text`() {
     #expect(take([.character("/"), .character("c"), .character("h"), .character("i")]) == nil)
-    #expect(scene.menu.list.filter?.matches == [3, 4])
-    #expect(take([.down, .enter]) == .select(.flavor, 4))
+    #expect(scene.menu.list.filter?.matches == [4, 3])
+    #expect(take([.down, .enter]) == .select(.flavor, 3))
   }
 
   @Test mutating func `deletes letters one by one, then ends the filter`() {
@@ -185,10 +193,10 @@ struct CreateMenuStateTests {
     #expect(scene.menu.list.filter == nil)
   }
 
-  @Test mutating func `ends the filter with Esc on the highlighted option`() {
-    #expect(take([.character("/"), .character("m"), .down, .escape]) == nil)
+  @Test mutating func `ends the filter with Esc, back at the option before`() {
+    #expect(take([.down, .down, .character("/"), .character("m"), .down, .escape]) == nil)
     #expect(scene.menu.list.filter == nil)
-    #expect(scene.menu.list.position == 5)
+    #expect(scene.menu.list.position == 2)
     #expect(scene.menu.kind == .flavor)
   }
 
@@ -205,11 +213,20 @@ struct CreateMenuStateTests {
     #expect(take([.up, .down, .pageDown, .end]) == nil)
   }
 
-  @Test mutating func `goes back or chooses with arrow keys while filtering`() {
-    #expect(take([.character("/"), .character("v"), .right]) == .select(.flavor, 0))
-    #expect(take([.left]) == nil)
-    #expect(scene.menu.kind == .cone)
-    #expect(scene.menu.list.filter == nil)
+  @Test(arguments: [.left, .right, .home, .end, .control("a"), .control("e")] as [Key])
+  mutating func `moves in the text of the filter and stays at the step`(key: Key) {
+    #expect(take([.character("/"), .character("v"), key, key]) == nil)
+    #expect(scene.menu.kind == .flavor)
+    #expect(scene.menu.list.filter?.text == "v")
+  }
+
+  @Test mutating func `deletes a word or all of the filter`() {
+    _ = take([.character("/"), .paste("mint chip"), .control("w")])
+    #expect(scene.menu.list.filter?.text == "mint ")
+    _ = take([.altBackspace])
+    #expect(scene.menu.list.filter?.text == "")
+    _ = take([.paste("mint chip"), .control("u")])
+    #expect(scene.menu.list.filter?.text == "")
   }
 
   // MARK: Help, alerts and failures

@@ -1,0 +1,88 @@
+extension String {
+  /// The UTF-8 of this text without case and accents, for searches.
+  ///
+  /// `"Crème brûlée"` and `"CREME BRULEE"` become the same bytes, and so do texts that are canonically equal. The
+  /// marks of Indic scripts and of kana stay: they make other letters.
+  package var folded: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(folding: self)
+    return bytes
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text without case and accents.
+  package mutating func append(folding text: String) {
+    let start = count
+    for byte in text.utf8 {
+      guard byte < 0x80 else {
+        removeLast(count - start)
+        append(foldingAny: text)
+        return
+      }
+      append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
+    }
+  }
+
+  private mutating func append(foldingAny text: String) {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars where !scalar.isAccent {
+      scalars.append(scalar.withoutAccent)
+    }
+    let plain = String(scalars)
+    if !scalars.contains(where: \.joins) {
+      self += plain.utf8
+    } else {
+      for character in plain { self += String(composedLetters[character] ?? character).utf8 }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a mark that folding removes, such as an acute accent or a Hebrew vowel.
+  ///
+  /// UAX 44, table 15: smaller classes are those of overlays, nuktas, voiced kana and viramas.
+  fileprivate var isAccent: Bool {
+    value >= 0x300 && properties.canonicalCombiningClass.rawValue >= 10
+  }
+
+  /// The letter without its accents, if the scalar is a lowercase letter with accents.
+  fileprivate var withoutAccent: Unicode.Scalar {
+    (0xDF..<0x2000).contains(value) ? lettersWithoutAccent[self] ?? self : self
+  }
+
+  /// Whether the scalar can join the scalar before it.
+  fileprivate var joins: Bool {
+    value >= 0x300
+      && (properties.canonicalCombiningClass != .notReordered || (0x1160...0x11FF).contains(value))
+  }
+}
+
+private let lettersWithoutAccent: [Unicode.Scalar: Unicode.Scalar] = {
+  var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
+  for group in accentedLetters.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+    for letter in group.dropFirst() { letters[letter] = group.first }
+  }
+  return letters
+}()
+
+/// Each letter, followed by those that Unicode decomposes into it and accents; and a few with strokes.
+private let accentedLetters = """
+  aàáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ bƀḃḅḇ cçćĉċčḉ dďđḋḍḏḑḓ eèéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ fḟ gĝğġģǧǵḡ
+  hĥħȟḣḥḧḩḫẖ iìíîïĩīĭįıǐȉȋɨḭḯỉị jĵǰ kķǩḱḳḵ lĺļľłḷḹḻḽ mḿṁṃ nñńņňǹṅṇṉṋ
+  oòóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ pṕṗ rŕŗřȑȓṙṛṝṟ sśŝşšșṡṣṥṧṩ tţťŧțṫṭṯṱẗ
+  uùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự vṽṿ wŵẁẃẅẇẉẘ xẋẍ yýÿŷȳẏẙỳỵỷỹ zźżžẑẓẕ æǣǽ ſẛ ʒǯ
+  αάἀἁἂἃἄἅἆἇὰᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ εέἐἑἒἓἔἕὲ ηήἠἡἢἣἤἥἦἧὴᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ ιΐίϊἰἱἲἳἴἵἶἷὶῐῑῒῖῗ οόὀὁὂὃὄὅὸ
+  ρῤῥ υΰϋύὐὑὒὓὔὕὖὗὺῠῡῢῦῧ ωώὠὡὢὣὤὥὦὧὼᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ аӑӓ гѓ еѐёӗ жӂӝ зӟ ийѝӣӥ кќ оӧ уўӯӱӳ чӵ ыӹ
+  эӭ ії ѵѷ әӛ өӫ
+  """
+
+/// The letters that exist both as one scalar and composed of marks or jamo.
+///
+/// These are the letters before the punctuation, kana, and the syllables of Hangul.
+private let composedLetters: [Character: Character] = {
+  let scalars = [0xC0...0x1FFF, 0x3040...0x30FF, 0xAC00...0xD7A3].joined().lazy
+    .compactMap { Unicode.Scalar($0 as UInt32) }.filter { !$0.joins }
+  return Dictionary(
+    scalars.map { (Character($0), Character($0)) }, uniquingKeysWith: { first, _ in first })
+}()

@@ -1,0 +1,103 @@
+/// Searches texts for all words of a typed text, ignoring case and accents.
+///
+/// The words may be in any order: `mint waf` finds a waffle cone with mint chip. Each is a word of the text, or a
+/// part of one.
+package struct WordSearch: Equatable, Sendable {
+  /// How well a text matches; the best comes first.
+  package enum Match: Int, Comparable, Sendable {
+    /// The text begins with all that was typed.
+    case beginning
+    /// Each typed word is the beginning of a word.
+    case wordBeginnings
+    case other
+
+    package static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The typed words, folded.
+  private let words: [[UInt8]]
+  /// All words, with single spaces between them.
+  private let whole: [UInt8]
+
+  /// Creates a search for the words of a typed text.
+  package init(_ typed: String) {
+    words = typed.folded.split { $0 <= 0x20 }.map { Array($0) }
+    whole = Array(words.joined(separator: [0x20]))
+  }
+
+  /// Whether there are no words, so that every text matches.
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// Returns how a folded text matches, or `nil` if it lacks a word.
+  package func match(in text: borrowing Span<UInt8>) -> Match? {
+    var match = Match.wordBeginnings
+    for word in words {
+      guard let place = Self.place(of: word, in: text) else { return nil }
+      if !text.beginsWord(at: place) { match = .other }
+    }
+    return match == .wordBeginnings && text.contains(whole, at: 0) ? .beginning : match
+  }
+
+  /// Returns whether a text has all words.
+  package func matches(_ text: String) -> Bool {
+    match(in: text.folded.span) != nil
+  }
+
+  /// Returns the characters of a text that match, as ranges of their offsets; none if the text lacks a word.
+  package func ranges(in text: String) -> [Range<Int>] {
+    if isEmpty { return [] }
+    var bytes: [UInt8] = []
+    // The offset of the character that each byte comes from.
+    var origins: [Int] = []
+    for (offset, character) in text.enumerated() {
+      bytes.append(folding: String(character))
+      origins += Array(repeating: offset, count: bytes.count - origins.count)
+    }
+    var offsets: Set<Int> = []
+    for word in words {
+      guard let place = Self.place(of: word, in: bytes.span) else { return [] }
+      offsets.formUnion(origins[place..<place + word.count])
+    }
+    var ranges: [Range<Int>] = []
+    for offset in offsets.sorted() {
+      if let last = ranges.last, last.upperBound == offset {
+        ranges[ranges.count - 1] = last.lowerBound..<offset + 1
+      } else {
+        ranges.append(offset..<offset + 1)
+      }
+    }
+    return ranges
+  }
+
+  /// Returns the place of a word in a text: the first at which a word of the text begins, or else the first.
+  private static func place(of word: [UInt8], in text: borrowing Span<UInt8>) -> Int? {
+    var first: Int?
+    var place = 0
+    while place + word.count <= text.count {
+      if text.contains(word, at: place) {
+        if text.beginsWord(at: place) { return place }
+        if first == nil { first = place }
+      }
+      place += 1
+    }
+    return first
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns whether some bytes are at a place.
+  fileprivate func contains(_ part: [UInt8], at place: Int) -> Bool {
+    guard place + part.count <= count else { return false }
+    for index in part.indices where self[place + index] != part[index] { return false }
+    return true
+  }
+
+  /// Returns whether a word begins at a place: after anything but a letter or a digit.
+  fileprivate func beginsWord(at place: Int) -> Bool {
+    if place == 0 { return true }
+    switch self[place - 1] {
+    case 0x30...0x39, 0x61...0x7A, 0x80...: return false
+    default: return true
+    }
+  }
+}
