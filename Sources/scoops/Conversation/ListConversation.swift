@@ -18,7 +18,7 @@ final class ListConversation: PresentedScene {
   init(view: ListIceCreamsView, settings: Settings, questions: Questions) {
     self.view = view
     self.questions = questions
-    painter = ListConversationPainter(style: settings.style)
+    painter = ListConversationPainter(style: settings.style, times: settings.times)
     state = view.iceCreams.state
     observation = view.iceCreams.observe { [weak self] state in self?.state = state }
   }
@@ -104,7 +104,7 @@ final class ListConversation: PresentedScene {
       questions.fail()
       // A script would retry forever.
       guard questions.asksPerson else {
-        questions.say(failure.text)
+        questions.say(failure.text.asFailure)
         return view.keepIceCream()
       }
     }

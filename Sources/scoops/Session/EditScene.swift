@@ -19,7 +19,7 @@ final class EditScene: PresentedScene {
     let iceCream = session.makeIceCream()
     if let failure = state.storeFailure {
       scenes.questions.fail()
-      if failure != session.saidFailure { session.say(failure.message) }
+      if failure != session.saidFailure { session.say(failure.message.asFailure) }
     }
     if iceCream == nil, scenes.questions.hasEnded { session.say(SessionWording.nothingChanged) }
   }
