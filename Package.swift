@@ -31,7 +31,8 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "Seeds", dependencies: ["IceCreamDomain"], path: "Tests/Seeds", swiftSettings: strict),
+      name: "Seeds", dependencies: ["IceCreamDomain", "SystemCalls"], path: "Tests/Seeds",
+      swiftSettings: strict),
     .target(
       name: "TerminalDoubles", dependencies: ["PlainText", "SystemCalls", "TerminalMenu"],
       path: "Tests/TerminalDoubles", swiftSettings: strict),

@@ -1,14 +1,18 @@
 extension String {
-  /// Returns the candidate that this text most likely misspells.
+  /// Returns the candidate that this text most likely misspells: the first of ``allClosest(in:)``.
+  package func closest(in candidates: [String]) -> String? { allClosest(in: candidates).first }
+
+  /// Returns the candidates that this text most likely misspells.
   ///
   /// - Parameter candidates: The correct spellings. Only the first 1,000 are compared, to limit the time.
-  /// - Returns: The candidate with the fewest typing errors in it or in its beginning, ignoring case;
-  ///   `nil` if more than a third of the letters would be wrong.
-  package func closest(in candidates: [String]) -> String? {
+  /// - Returns: The candidates with the fewest typing errors in them or in their beginnings, ignoring case:
+  ///   up to three, or none if more than a third of the letters would be wrong.
+  package func allClosest(in candidates: [String]) -> [String] {
     let mostLetters = 40
     let typed = letters(most: mostLetters + 1)
-    guard !typed.isEmpty, typed.count <= mostLetters else { return nil }
-    var best: (candidate: String, slips: Int)?
+    guard !typed.isEmpty, typed.count <= mostLetters else { return [] }
+    var best: [String] = []
+    var fewestOfAll = Int.max
     for candidate in candidates.prefix(1_000) {
       // A candidate half as long again would have a third of its letters wrong.
       let letters = candidate.letters(most: typed.count * 3 / 2 + 1)
@@ -16,9 +20,13 @@ extension String {
       var fewest = slips.whole <= max(typed.count, letters.count) / 3 ? slips.whole : .max
       // A match of the whole candidate beats a match of its beginning.
       if slips.beginning <= typed.count / 3 { fewest = min(fewest, slips.beginning + 2) }
-      if fewest < best?.slips ?? .max { best = (candidate, fewest) }
+      if fewest < fewestOfAll {
+        (best, fewestOfAll) = ([candidate], fewest)
+      } else if fewest == fewestOfAll, fewest < .max {
+        best.append(candidate)
+      }
     }
-    return best?.candidate
+    return Array(best.prefix(3))
   }
 
   private func letters(most: Int) -> [Unicode.Scalar] {

@@ -7,7 +7,7 @@ struct JSONParser {
   static let depthLimit = 64
 
   private(set) var scanner: JSONScanner
-  /// The offsets of the lists and objects in which the parser gave up.
+  /// The offsets of the lists and objects with an entry or a key that could not be read.
   private(set) var incomplete: [Int] = []
   private var depth = 0
 
@@ -79,6 +79,7 @@ struct JSONParser {
     container(until: .closeBracket, orElse: .commaOrListEnd) { parser in
       parser.scanner.path.steps[parser.scanner.path.steps.count - 1] = .index(values.count)
       values.append(parser.value())
+      if case .unreadable = values.last?.content { parser.incomplete.append(start) }
     }
     return JSONValue(.list(values), at: start)
   }
@@ -91,8 +92,11 @@ struct JSONParser {
       let key = parser.key()
       parser.colon()
       if parser.scanner.hasGivenUp { return }
-      // The value of a key that is too long is parsed only to report its faults.
-      guard let key else { return _ = parser.value() }
+      guard let key else {
+        // The value of a key that cannot be read is parsed only to report its faults.
+        parser.incomplete.append(start)
+        return _ = parser.value()
+      }
       parser.scanner.path.steps.append(.key(key))
       members.append(JSONMember(key: key, value: parser.value(), keyOffset: keyOffset))
       parser.scanner.path.steps.removeLast()
@@ -100,7 +104,7 @@ struct JSONParser {
     return JSONValue(.object(members), at: start)
   }
 
-  /// Parses a key; `nil` if it is too long.
+  /// Parses a key; `nil` if it is too long or not UTF-8.
   private mutating func key() -> String? {
     let start = scanner.offset
     switch scanner.next {

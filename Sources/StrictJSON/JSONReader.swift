@@ -11,7 +11,7 @@ public struct JSONReader: Sendable {
 
   private let bytes: [UInt8]
   private let syntax: FaultLog
-  /// The offsets of the lists and objects in which the parser gave up.
+  /// The offsets of the lists and objects with an entry or a key that could not be read.
   private let incomplete: [Int]
   private var content = FaultLog()
 
@@ -29,9 +29,10 @@ public struct JSONReader: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns whether a value was parsed to its end.
+  /// Returns whether a value was read as a whole.
   ///
-  /// The result is `false` for a list or an object in which the parser gave up.
+  /// The result is `false` for a list with an entry that could not be read, and for an object with such a key:
+  /// what seems to be missing may be there.
   public func isComplete(_ value: JSONValue) -> Bool { !incomplete.contains(value.offset) }
 
   /// Throws all faults that were found, if any.

@@ -13,6 +13,8 @@ struct JSONScanner {
   private(set) var hasGivenUp = false
   /// Whether a string was not closed, and so has probably swallowed the comma after it.
   var hasSwallowedComma = false
+  /// Whether the last string has bytes that are not UTF-8.
+  private var hasStrayBytes = false
 
   init(bytes: [UInt8], stringLimit: Int) {
     self.bytes = bytes
@@ -113,8 +115,11 @@ struct JSONScanner {
   mutating func string() -> JSONValue {
     let start = offset
     if let string = plainString() { return string }
+    hasStrayBytes = false
     let text = unusualString()
     if hasGivenUp { return JSONValue(.unreadable(nil), at: start) }
+    // Without the stray bytes it would be another string, perhaps an empty one or a duplicate.
+    if hasStrayBytes { return JSONValue(.unreadable(.string), at: start) }
     if text.utf8.count <= stringLimit { return JSONValue(.string(text), at: start) }
     report(.tooLong(limit: stringLimit), at: start)
     return JSONValue(.unreadable(.string), at: start)
@@ -171,6 +176,7 @@ struct JSONScanner {
       offset += length
     } else {
       report(.invalidUTF8, at: offset)
+      hasStrayBytes = true
       // One fault for a run of stray bytes is enough.
       while offset < bytes.count, bytes.sequenceLength(at: offset) == nil { offset += 1 }
     }

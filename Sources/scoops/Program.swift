@@ -1,4 +1,5 @@
 import IceCreamDomain
+import SystemCalls
 import TerminalMenu
 
 /// The whole program as a value, so that a test can call it like a function.
@@ -11,6 +12,9 @@ struct Program {
   /// Makes the store for a book.
   var makeStore: (BookLocation, any Terminal) -> any IceCreamStore = SceneFactory.makeStore
   var clock: () -> Timestamp = { .now }
+  var localTime: (Timestamp) -> LocalTime? = {
+    LocalTime(secondsSince1970: $0.secondsSince1970)
+  }
 
   /// Runs the program to its end.
   func run() -> ExitStatus {
@@ -29,12 +33,14 @@ struct Program {
 
   private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     if invocation.asksForHelp {
-      return terminal.put(Help.text(for: invocation.command))
+      return terminal.put(Help.text(for: invocation.helpTopic))
     }
     if invocation.asksForVersion {
-      return terminal.put("scoops \(Self.version)\n")
+      return terminal.put(Self.versionLine(commit: Self.commit))
     }
-    let settings = try Settings(invocation, environment: environment, terminal: terminal)
+    let settings = try Settings(
+      invocation, environment: environment, terminal: terminal,
+      times: TimeWording(now: clock, localTime: localTime))
     let scenes = SceneFactory(settings: settings, makeStore: makeStore, clock: clock)
     let names = invocation.ingredients
     switch invocation.command {
@@ -51,11 +57,17 @@ struct Program {
     case .edit: return try EditCommand(scenes: scenes, id: invocation.id, names: names).run()
     case .delete:
       let isConfirmed = invocation.flags.contains(.yes)
-      return DeleteCommand(scenes: scenes, id: invocation.id, isConfirmed: isConfirmed).run()
+      return DeleteCommand(scenes: scenes, ids: invocation.ids, isConfirmed: isConfirmed).run()
     case .menu: return MenuCommand(scenes: scenes, list: invocation.list).run()
     case .check: return CheckCommand(settings: settings, files: invocation.catalogs).run()
     case .completions:
       return try CompletionsCommand(terminal: terminal, shell: invocation.shell()).run()
+    case .help: return terminal.put(Help.text(for: invocation.helpTopic))
     }
+  }
+
+  /// Returns the line for `--version`.
+  static func versionLine(commit: String?) -> String {
+    "scoops \(version)\(commit.map { " (\($0))" } ?? "")\n"
   }
 }

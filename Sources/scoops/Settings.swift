@@ -8,6 +8,10 @@ struct Settings {
   let catalog: String?
   /// The book of saved ice creams, or `nil` if the command does not use it.
   let book: BookLocation?
+  /// The path of the book if the command line names it.
+  let givenBook: String?
+  /// Whether ice creams are saved.
+  let isSaving: Bool
   let isJSON: Bool
   /// Whether to use words only: no menu and no picture.
   let isPlain: Bool
@@ -18,14 +22,19 @@ struct Settings {
   let abilities: ScreenAbilities
   /// The format of the trace, or `nil` for none.
   let trace: TraceFormat?
+  let times: TimeWording
 
   /// Reads the settings.
   ///
   /// - Throws: `UsageError` if there is no location for the book, or a path is not UTF-8.
   init(
-    _ invocation: Invocation, environment: Environment, terminal: any Terminal
+    _ invocation: Invocation, environment: Environment, terminal: any Terminal,
+    times: TimeWording = TimeWording()
   ) throws(UsageError) {
     self.terminal = terminal
+    self.times = times
+    isSaving = !invocation.flags.contains(.noSave)
+    givenBook = isSaving ? invocation.values[.book] : nil
     book = try BookLocation.find(for: invocation, environment: environment)
     catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.values[.catalog])
     isJSON = invocation.flags.contains(.json)
@@ -40,6 +49,17 @@ struct Settings {
       ?? (invocation.flags.contains(.trace) ? .text : nil)
   }
 
+  /// Whether standard output is for a person, and not for another program.
+  var isForPerson: Bool { terminal.isOutputTerminal && !isJSON }
+
+  /// Returns the time of an ice cream as results show it.
+  ///
+  /// - Parameter madeAt: The time in ISO 8601 and UTC, which it remains for other programs.
+  func time(_ madeAt: String) -> String {
+    guard isForPerson else { return madeAt }
+    return isPlain ? times.spoken(madeAt) : times.relative(madeAt)
+  }
+
   /// Writes an ice cream to standard output.
   func put(_ iceCream: DisplayedResult) -> ExitStatus {
     terminal.put(iceCream.line(asJSON: isJSON))
@@ -52,6 +72,6 @@ struct Settings {
 
   /// Writes why something failed to standard error.
   func say(_ failure: DisplayedFailure) {
-    terminal.say((failure.details + [failure.message]).map { $0 + "\n" }.joined())
+    terminal.say(failure.lines.map { $0 + "\n" }.joined())
   }
 }

@@ -21,6 +21,13 @@ struct ClosestMatchTests {
     #expect(typed.closest(in: candidates) == likely)
   }
 
+  @Test func `finds up to three candidates that are equally close`() {
+    #expect("vanill".allClosest(in: ["vanilla", "x", "vanille"]) == ["vanilla", "vanille"])
+    #expect("ab".allClosest(in: ["abx", "aby", "abz", "abw"]) == ["abx", "aby", "abz"])
+    #expect("vanilla".allClosest(in: ["vanille", "vanilla"]) == ["vanilla"])
+    #expect("price".allClosest(in: ["cones", "flavors"]) == [])
+  }
+
   @Test func `limits the length and number of compared texts`() {
     let long = String(repeating: "x", count: 41)
 

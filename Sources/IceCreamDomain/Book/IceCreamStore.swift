@@ -101,7 +101,11 @@ public struct IceCreamSaving: Equatable, Sendable {
     while isTaken(IceCreamID.text(of: number)) { number += 1 }
     self.init(iceCream: iceCream)
     self.iceCream.id = IceCreamID.text(of: number)
-    if let last, iceCream.madeAt < last { notes = [.clockWentBack(last)] }
+    // Of several processes, the one that made its ice cream last may be the first to save it. A minute is longer
+    // than any of them waits for the others.
+    if let last, iceCream.madeAt.secondsSince1970 + 60 < last.secondsSince1970 {
+      notes = [.clockWentBack(last)]
+    }
   }
 }
 
@@ -109,6 +113,6 @@ public struct IceCreamSaving: Equatable, Sendable {
 public enum IceCreamStoreNote: Hashable, Sendable {
   /// A line of the book cannot be read, and was skipped; lines count from 1.
   case damagedLine(Int)
-  /// The clock is behind the time of the last saved ice cream, which was this.
+  /// The clock is more than a minute behind the time of the last saved ice cream, which was this.
   case clockWentBack(Timestamp)
 }

@@ -73,7 +73,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// A year begins in March here, which makes a leap day its last day (Howard Hinnant,
   /// "chrono-Compatible Low-Level Date Algorithms",
   /// https://howardhinnant.github.io/date_algorithms.html).
-  private static func daysBefore(year: Int, month: Int) -> Int {
+  static func daysBefore(year: Int, month: Int) -> Int {
     let year = month > 2 ? year + 400 : year + 399
     let month = (month + 9) % 12
     // From March of the year -400 to 1970 there are 865,565 days in the Gregorian calendar.

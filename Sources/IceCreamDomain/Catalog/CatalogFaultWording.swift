@@ -64,12 +64,12 @@ extension JSONProblem {
   }
 
   /// The fault of an appearance for a name that its list does not have.
-  static func unlistedName(_ name: String, list: String, likely: String?) -> JSONProblem {
+  static func unlistedName(_ name: String, list: String, likely: [String]) -> JSONProblem {
     .custom(
       "\(name.quoted) is not in the list \(list)",
-      remedy: likely.map { "did you mean \($0.quoted)?" }
-        ?? "add it to that list, or remove it here"
-    )
+      remedy: likely.isEmpty
+        ? "add it to that list, or remove it here"
+        : "did you mean \(likely.map(\.quoted).listed(with: "or"))?")
   }
 }
 

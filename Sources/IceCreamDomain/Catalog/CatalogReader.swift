@@ -65,9 +65,10 @@ private struct CatalogWalk {
       default: _ = reader.string(member.value)
       }
     }
-    // Without the rest of the file, it is not known which names there are.
+    // Without the rest of a list, it is not known which names there are.
     if reader.isComplete(reader.root) {
-      for (kind, styles) in styles where !styles.isEmpty {
+      let whole = members.filter { reader.isComplete($0.value) }.map(\.key)
+      for (kind, styles) in styles where !styles.isEmpty && whole.contains(kind.listName) {
         catalog.appearances[kind] = appearances(of: catalog.names(of: kind), styles, kind: kind)
       }
     }
@@ -122,7 +123,7 @@ private struct CatalogWalk {
           name: name, kind: kind, color: style.color, shape: style.shape)
       } else if !names.isEmpty {
         reader.report(
-          .unlistedName(name, list: kind.listName, likely: name.closest(in: names)),
+          .unlistedName(name, list: kind.listName, likely: name.allClosest(in: names)),
           atKeyOf: style.member)
       }
     }

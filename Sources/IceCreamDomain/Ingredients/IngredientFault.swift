@@ -4,8 +4,8 @@ public enum IngredientProblem: Error, Equatable, Sendable {
   case outOfRange(number: Int, count: Int)
   /// Several names begin with the text; the first few are listed.
   case ambiguous(typed: String, names: [String])
-  /// The list has no such name; `likely` is the name that was probably meant.
-  case unknown(typed: String, likely: String?)
+  /// The list has no such name; `likely` are the names that were probably meant, up to three.
+  case unknown(typed: String, likely: [String])
   /// The ingredient of a saved ice cream is no longer in the catalog.
   case leftCatalog(name: String)
 }

@@ -13,10 +13,11 @@ enum IngredientFaultWording {
     case .ambiguous(let typed, let names):
       return "More than one \(kind) begins with \(typed.quoted): "
         + "\(names.map(\.printable).joined(separator: ", ")). Type more of the name."
-    case .unknown(let typed, let likely?):
-      return "There is no \(kind) \(typed.quoted). Did you mean \(likely.quoted)?"
-    case .unknown(let typed, nil):
-      return "There is no \(kind) \(typed.quoted). Type a name or a number from the list."
+    case .unknown(let typed, let likely):
+      return "There is no \(kind) \(typed.quoted). "
+        + (likely.isEmpty
+          ? "Type a name or a number from the list."
+          : "Did you mean \(likely.map(\.quoted).listed(with: "or"))?")
     case .leftCatalog(let name):
       return "\(name.printable) is not in the catalog. Choose another \(kind)."
     }

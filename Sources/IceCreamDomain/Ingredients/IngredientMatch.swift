@@ -14,7 +14,7 @@ public enum IngredientMatch {
   ) throws(IngredientProblem) -> Int {
     // No name is that long, and comparing it could take minutes.
     guard typed.utf8.count <= IngredientKind.longestName else {
-      throw .unknown(typed: typed, likely: nil)
+      throw .unknown(typed: typed, likely: [])
     }
     let typed = typed.trimmed
     if let index = names.firstIndex(of: typed) { return index }
@@ -30,23 +30,24 @@ public enum IngredientMatch {
       }
       return number - 1
     }
-    if typed.isEmpty { throw .unknown(typed: typed, likely: nil) }
+    if typed.isEmpty { throw .unknown(typed: typed, likely: []) }
     if beginnings.count > 1 {
       throw .ambiguous(typed: typed, names: beginnings.prefix(5).map { names[$0] })
     }
     guard let index = beginnings.first else {
-      throw .unknown(typed: typed, likely: typed.onlyWord(in: names) ?? typed.closest(in: names))
+      let words = typed.namesWithWord(in: names)
+      throw .unknown(typed: typed, likely: words.isEmpty ? typed.allClosest(in: names) : words)
     }
     return index
   }
 }
 
 extension String {
-  /// Returns the only name in which a later word begins with this text.
-  fileprivate func onlyWord(in names: [String]) -> String? {
+  /// Returns the names in which a later word begins with this text; none if there are more than three.
+  fileprivate func namesWithWord(in names: [String]) -> [String] {
     let beginning = lowercased()
-    let matches = names.lazy.filter { $0.lowercased().hasLaterWord(beginning) }.prefix(2)
-    return matches.count == 1 ? matches.first : nil
+    let matches = Array(names.lazy.filter { $0.lowercased().hasLaterWord(beginning) }.prefix(4))
+    return matches.count > 3 ? [] : matches
   }
 
   private func hasLaterWord(_ beginning: String) -> Bool {

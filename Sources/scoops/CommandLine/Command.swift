@@ -2,14 +2,17 @@ import IceCreamDomain
 
 /// The commands, by name.
 enum Command: String, CaseIterable {
-  case make, list, show, edit, delete, menu, check, completions
+  case make, list, show, edit, delete, menu, check, completions, help
 
   /// The arguments that a command takes besides options.
   enum Operands: Equatable {
     case none
     /// The identifier of a saved ice cream.
     case id
-    case oneOf([String], isRequired: Bool)
+    /// The identifiers of at least one saved ice cream.
+    case ids
+    /// One of these words; the placeholder stands for it in help, which otherwise lists the words.
+    case oneOf([String], placeholder: String? = nil, isRequired: Bool)
     /// Any number of files.
     case files
   }
@@ -17,29 +20,29 @@ enum Command: String, CaseIterable {
   var operands: Operands {
     switch self {
     case .make, .list: .none
-    case .show, .edit, .delete: .id
-    case .menu: .oneOf(IngredientKind.allCases.map(\.listName), isRequired: false)
+    case .show, .edit: .id
+    case .delete: .ids
+    case .menu:
+      .oneOf(IngredientKind.allCases.map(\.listName), placeholder: "LIST", isRequired: false)
     case .check: .files
     case .completions: .oneOf(CompletionShell.allCases.map(\.rawValue), isRequired: true)
+    case .help: .oneOf(Command.allCases.map(\.rawValue), placeholder: "COMMAND", isRequired: false)
     }
   }
 
   /// The command with its operands, as help shows it.
   var usage: String {
     switch operands {
-    case .none: rawValue
-    case .id: "\(rawValue) ID"
-    case .oneOf(let words, isRequired: true): "\(rawValue) \(words.joined(separator: "|"))"
-    case .oneOf(_, isRequired: false): "\(rawValue) [LIST]"
-    case .files: "\(rawValue) [FILE...]"
+    case .none: return rawValue
+    case .id: return "\(rawValue) ID"
+    case .ids: return "\(rawValue) ID..."
+    case .oneOf(let words, let placeholder, let isRequired):
+      let operand = placeholder ?? words.joined(separator: "|")
+      return "\(rawValue) \(isRequired ? operand : "[\(operand)]")"
+    case .files: return "\(rawValue) [FILE...]"
     }
   }
 
   /// Whether the command reads or writes the book of saved ice creams.
-  var usesBook: Bool {
-    switch self {
-    case .make, .list, .show, .edit, .delete: true
-    case .menu, .check, .completions: false
-    }
-  }
+  var usesBook: Bool { Option.book.commands.contains(self) }
 }

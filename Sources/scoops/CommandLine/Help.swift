@@ -1,6 +1,6 @@
 import TerminalMenu
 
-/// The texts of `--help`.
+/// The texts of `--help`, which the manual page has, too.
 enum Help {
   /// Returns the help for a command, or for the whole program.
   static func text(for command: Command?) -> String {
@@ -8,10 +8,12 @@ enum Help {
     return """
       Usage: scoops \(command.usage) [OPTIONS]
 
-      \(details(of: command))
+      \(command.details)
 
       Options:
-      \(table((Option.own(to: command) + Option.own(to: nil)).map { ($0.usage, $0.summary) }))
+      \(table(of: Option.listed(for: command)))
+
+      \(examples(command.examples))
 
       """
   }
@@ -20,36 +22,128 @@ enum Help {
     """
     Usage: scoops [COMMAND] [OPTIONS]
 
-    Make ice cream: a cone, a flavor and a topping.
-    Without a command, make one ice cream after another at the menu, until q.
+    \(introduction)
 
     Commands:
     \(table(Command.allCases.map { ($0.usage, $0.summary) }))
 
     Options:
-    \(table(Option.own(to: nil).map { ($0.usage, $0.summary) }))
+    \(table(of: Option.allCases.filter(\.isGlobal)))
 
     Options for make, also valid without a command:
-    \(table(Option.alone.map { ($0.usage, $0.summary) }))
+    \(table(of: Option.listed(for: nil).filter { !$0.isGlobal }))
 
-    At a terminal, Scoops opens a menu, where ? lists the keys. Elsewhere, or with
-    --plain, it prints numbered lists and reads one answer per line. Prompts go to
-    standard error, results to standard output.
+    \(examples(examples))
 
-    Ice creams are saved in a book, a file with one ice cream per line:
-    $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
-
-    SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
-    or --book does. NO_COLOR and CLICOLOR_FORCE are honored.
-
-    Exit status: 0 success; 1 failure, or make or edit left unfinished; 2 usage
-    error; 130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
+    \(notes.map(\.text).joined(separator: "\n\n"))
 
     """
   }
 
-  private static func details(of command: Command) -> String {
-    switch command {
+  static let introduction = """
+    Make ice cream: a cone, a flavor and a topping.
+    Without a command, make one ice cream after another at the menu, until q.
+    """
+
+  static let examples = [
+    Example("Make ice cream at the menu", "scoops"),
+    Example(
+      "Make one without questions", "scoops make --cone sugar --flavor vanilla --topping wafer"),
+    Example("See what was made", "scoops list --limit 5"),
+    Example("Read about a command", "scoops help make"),
+  ]
+
+  /// What holds for all commands: paragraphs, with the sections of the manual page that they belong to.
+  static let notes: [(section: String, text: String)] = [
+    (
+      "DESCRIPTION",
+      """
+      At a terminal, Scoops opens a menu, where ? lists the keys. Elsewhere, or with
+      --plain, it prints numbered lists and reads one answer per line. Prompts go to
+      standard error, results to standard output.
+      """
+    ),
+    (
+      "OPTIONS",
+      """
+      Letters can share a dash, as in -ny. After --, nothing is an option.
+      """
+    ),
+    (
+      "FILES",
+      """
+      Ice creams are saved in a book, a file with one ice cream per line:
+      $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
+      """
+    ),
+    (
+      "ENVIRONMENT",
+      """
+      SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
+      or --book does. NO_COLOR and CLICOLOR_FORCE are honored.
+      """
+    ),
+    (
+      "EXIT STATUS",
+      """
+      Exit status: 0 success; 1 failure, or make or edit left unfinished; 2 usage
+      error; 130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
+      """
+    ),
+  ]
+
+  private static func table(of options: [Option]) -> String {
+    // Names are aligned, whether a short form is before them or not.
+    let hasLetters = options.contains { $0.letter != nil }
+    return table(
+      options.map { option in
+        let letter = option.letter.map { "-\($0), " } ?? (hasLetters ? "    " : "")
+        return (letter + option.usage, option.summary)
+      })
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = (rows.map(\.0.count).max() ?? 0) + 2
+    return rows.map { left, right in
+      "  " + left + String(repeating: " ", count: width - left.count) + right
+    }.joined(separator: "\n")
+  }
+
+  private static func examples(_ examples: [Example]) -> String {
+    "Examples:\n" + examples.map { "  # \($0.purpose)\n  \($0.line)" }.joined(separator: "\n")
+  }
+}
+
+/// A command line with what it is good for.
+struct Example {
+  let purpose: String
+  let line: String
+
+  init(_ purpose: String, _ line: String) {
+    self.purpose = purpose
+    self.line = line
+  }
+}
+
+extension Command {
+  /// One line of help.
+  var summary: String {
+    switch self {
+    case .make: "make one ice cream; asks for what is missing"
+    case .list: "print the saved ice creams, newest first"
+    case .show: "print one saved ice cream"
+    case .edit: "change a saved ice cream"
+    case .delete: "delete saved ice creams; asks first"
+    case .menu: "print the cones, flavors and toppings"
+    case .check: "check catalogs and print every fault"
+    case .completions: "print a completion script for a shell"
+    case .help: "print help for the program or a command"
+    }
+  }
+
+  /// A paragraph or more of help.
+  var details: String {
+    switch self {
     case .make:
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
@@ -59,9 +153,11 @@ enum Help {
       """
     case .list:
       """
-      Prints the saved ice creams, newest first, one per line: identifier, time in UTC
-      and ingredients. --cone, --flavor and --topping filter the list. If a name is
-      no longer in the catalog, type it in full, exactly as it was saved.
+      Prints the saved ice creams, newest first, one per line: identifier, time and
+      ingredients. At a terminal, times are in words and in your time zone; in a
+      pipe and with --json, they are in UTC. --cone, --flavor and --topping filter
+      the list. If a name is no longer in the catalog, type it in full, exactly as
+      it was saved.
       """
     case .show:
       """
@@ -75,8 +171,9 @@ enum Help {
       """
     case .delete:
       """
-      Deletes a saved ice cream after asking, and prints it. ID is its identifier as
-      printed by scoops list, or a unique prefix of it.
+      Deletes saved ice creams after asking once, and prints each. ID is an
+      identifier as printed by scoops list, or a unique prefix of it. An unknown ID
+      is reported, and the others are deleted.
       """
     case .menu:
       """
@@ -88,34 +185,67 @@ enum Help {
       """
       Checks the catalog in use, or each FILE (- for standard input). Prints one line
       for each fault: FILE:LINE:COLUMN: problem at PATH; remedy
+
+      With --json, prints one object for each file: file (null for the built-in
+      catalog), ok, and the numbers of cones, flavors and toppings; or instead of
+      the numbers faults, a list of objects with line, column, path, problem and
+      remedy, and isCutShort, which is true if there may be more faults.
       """
     case .completions:
       "Prints a script that completes commands, options and names in a shell.\n\n"
         + CompletionShell.allCases.map { "\($0.rawValue): \($0.installation)" }
         .joined(separator: "\n\n")
+    case .help:
+      "Prints help for the program, or for COMMAND."
     }
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = (rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: width - left.count) + right
-    }.joined(separator: "\n")
-  }
-}
-
-extension Command {
-  /// One line of help.
-  var summary: String {
+  /// Command lines to start from.
+  var examples: [Example] {
     switch self {
-    case .make: "make one ice cream; asks for what is missing"
-    case .list: "print the saved ice creams, newest first"
-    case .show: "print one saved ice cream"
-    case .edit: "change a saved ice cream"
-    case .delete: "delete a saved ice cream; asks first"
-    case .menu: "print the cones, flavors and toppings"
-    case .check: "check catalogs and print every fault"
-    case .completions: "print a completion script for a shell"
+    case .make:
+      [
+        Example(
+          "Make one without questions",
+          "scoops make --cone sugar --flavor vanilla --topping wafer"),
+        Example("Choose a cone and a flavor; be asked for the topping", "scoops make -c 1 -f mint"),
+        Example("Make the last one again, with another topping", "scoops make --again -t cherry"),
+        Example("Make one, and save nothing", "scoops make --no-save"),
+      ]
+    case .list:
+      [
+        Example("Print the last ten with vanilla", "scoops list --flavor vanilla --limit 10"),
+        Example("Print all for another program", "scoops list --sort oldest --json"),
+      ]
+    case .show:
+      [
+        Example("Show one by the beginning of its identifier", "scoops show w9"),
+        Example("Show one without its picture", "scoops show w9 --plain"),
+      ]
+    case .edit:
+      [
+        Example("Change the topping", "scoops edit w9 --topping wafer"),
+        Example("Change it step by step", "scoops edit w9"),
+      ]
+    case .delete:
+      [
+        Example("Delete one, after a question", "scoops delete w9"),
+        Example("Delete two without a question", "scoops delete w9 v8 --yes"),
+      ]
+    case .menu:
+      [
+        Example("Print the names of the flavors", "scoops menu flavors"),
+        Example("Print a catalog of your own as JSON", "scoops menu --catalog mine.json --json"),
+      ]
+    case .check:
+      [
+        Example("Check a catalog", "scoops check mine.json"),
+        Example("Check all catalogs in a folder", "scoops check --json catalogs/*.json"),
+      ]
+    case .completions:
+      [Example("Print the script for bash", "scoops completions bash")]
+    case .help:
+      [Example("Print help for make", "scoops help make")]
     }
   }
 }
@@ -137,7 +267,7 @@ extension Option {
     case .json: "print results as JSON, one object per line"
     case .plain: "use numbered lists instead of the menu, for screen readers"
     case .color: "use color: auto (default), always or never"
-    case .trace: "log every VIP call to standard error: text (default) or json"
+    case .trace: "log VIP calls to standard error, as text (default) or json"
     case .help: "print help for the program or a command"
     case .version: "print the version"
     }

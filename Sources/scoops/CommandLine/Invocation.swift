@@ -14,7 +14,7 @@ struct Invocation: Equatable {
   /// Comparing a much longer text of nothing but accents could take minutes.
   static let longestArgument = 4_096
 
-  var asksForHelp: Bool { flags.contains(.help) }
+  var asksForHelp: Bool { flags.contains(.help) || command == .help }
   var asksForVersion: Bool { flags.contains(.version) }
 
   /// The catalogs that `check` checks.
@@ -25,8 +25,17 @@ struct Invocation: Equatable {
     IngredientKind.allCases.first { command == .menu && $0.listName == operands.first }
   }
 
-  /// The identifier of a saved ice cream, or its beginning, as typed.
-  var id: String { operands.first?.trimmed ?? "" }
+  /// The command to print help for, or `nil` for the whole program.
+  var helpTopic: Command? {
+    guard command == .help else { return command }
+    return operands.first.flatMap(Command.init) ?? (flags.contains(.help) ? .help : nil)
+  }
+
+  /// The identifiers of saved ice creams, or their beginnings, as typed.
+  var ids: [String] { operands.map(\.trimmed) }
+
+  /// The only identifier.
+  var id: String { ids.first ?? "" }
 
   var usesBook: Bool { (command?.usesBook ?? true) && !flags.contains(.noSave) }
 
@@ -55,7 +64,7 @@ struct Invocation: Equatable {
   /// Parses a command line.
   ///
   /// - Parameter arguments: The arguments, without the program's name. Options can come before and
-  ///   after the command, as `--name value` or `--name=value`; `--` ends them.
+  ///   after the command, as `--name value`, `--name=value` or letters after one dash; `--` ends them.
   /// - Throws: `UsageError` for the first problem.
   init(_ arguments: [String]) throws(UsageError) {
     guard arguments.allSatisfy({ $0.utf8.count <= Self.longestArgument }) else {
@@ -66,10 +75,10 @@ struct Invocation: Equatable {
       if argument == "--" {
         for operand in rest { try parse(operand) }
         break
-      } else if argument == "-h" {
-        flags.append(.help)
-      } else if argument.hasPrefix("-"), argument != "-" {
+      } else if argument.hasPrefix("--") {
         try parseOption(argument, rest: &rest)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try parseLetters(argument, rest: &rest)
       } else {
         try parse(argument)
       }
@@ -79,13 +88,12 @@ struct Invocation: Equatable {
 
   private mutating func parse(_ word: String) throws(UsageError) {
     switch command {
-    case nil where word == "help": flags.append(.help)
     case nil:
       guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
       self.command = command
     case let command?:
       switch command.operands {
-      case .files: break
+      case .files, .ids: break
       case .id where operands.isEmpty: break
       case .oneOf where operands.isEmpty: break
       case .none, .id, .oneOf: throw .unexpectedArgument(word, after: command)
@@ -99,15 +107,44 @@ struct Invocation: Equatable {
   ) throws(UsageError) {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
-    guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))) else {
+    guard let option = Option(rawValue: String(name.dropFirst(2))) else {
       throw .unknownOption(name)
     }
     let given = equals.map { String(argument[argument.utf8.index(after: $0)...]) }
-    guard option.value != nil else {
-      guard given == nil || option.optionalValue != nil else { throw .unexpectedValue(option) }
-      if let given { values[option] = given } else { flags.append(option) }
-      return
+    if option.value != nil {
+      try setValue(of: option, given: given, rest: &rest)
+    } else if let given {
+      guard option.optionalValue != nil else { throw .unexpectedValue(option) }
+      values[option] = given
+    } else {
+      flags.append(option)
     }
+  }
+
+  /// Parses letters after one dash, as getopt(3) does: what follows a letter that takes a value is its value.
+  private mutating func parseLetters(
+    _ argument: String, rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = Option.allCases.first(where: { $0.letter == letter }) else {
+        // `-help` more likely stands for `--help` than for four letters.
+        let isName = argument.closest(in: Option.allCases.map(\.name)) != nil
+        throw .unknownOption(isName ? argument : "-\(letter)")
+      }
+      if option.value == nil {
+        flags.append(option)
+      } else {
+        return try setValue(
+          of: option, given: letters.isEmpty ? nil : String(letters), rest: &rest)
+      }
+    }
+  }
+
+  /// Sets the value of an option: the given one, or else the next argument unless that is an option.
+  private mutating func setValue(
+    of option: Option, given: String?, rest: inout ArraySlice<String>
+  ) throws(UsageError) {
     let value = given ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
     if given == nil, value != nil { rest.removeFirst() }
     guard let value, !value.isEmpty else { throw .missingValue(option) }
@@ -115,10 +152,10 @@ struct Invocation: Equatable {
   }
 
   private func validate() throws(UsageError) {
-    if asksForHelp || asksForVersion { return }
+    if flags.contains(.help) || asksForVersion { return }
     for option in Option.allCases where values[option] != nil || flags.contains(option) {
-      let isValid = command.map { Option.own(to: $0).contains(option) } ?? option.isValidAlone
-      if !isValid, !option.commands.isEmpty { throw .misplacedOption(option) }
+      let isValid = command.map { option.commands.contains($0) } ?? option.isValidAlone
+      if !isValid, !option.isGlobal { throw .misplacedOption(option) }
       if let value = values[option], !option.choices.isEmpty, !option.choices.contains(value) {
         throw .invalidValue(option, value)
       }
@@ -126,8 +163,12 @@ struct Invocation: Equatable {
     if let limit = values[.limit], self.limit ?? 0 < 1 { throw .invalidLimit(limit) }
     if values[.book] == "-" { throw .bookIsStandardInput }
     if flags.contains(.again), flags.contains(.noSave) { throw .againWithoutBook }
-    if let command, command.operands == .id, id.isEmpty { throw .missingID(command) }
-    if let command, case .oneOf(let words, _) = command.operands, let word = operands.first {
+    if let command, [.id, .ids].contains(command.operands),
+      ids.isEmpty || ids.contains(where: \.isEmpty)
+    {
+      throw .missingID(command)
+    }
+    if let command, case .oneOf(let words, _, _) = command.operands, let word = operands.first {
       guard words.contains(word) else {
         throw .invalidArgument(word, after: command, known: words)
       }

@@ -7,6 +7,20 @@ enum Option: String, CaseIterable {
   case noSave = "no-save"
   case sort, limit, yes, catalog, book, json, plain, color, trace, help, version
 
+  /// The short form, without its dash.
+  var letter: Character? {
+    switch self {
+    case .cone: "c"
+    case .flavor: "f"
+    case .topping: "t"
+    case .noSave: "n"
+    case .yes: "y"
+    case .help: "h"
+    case .version: "V"
+    case .again, .sort, .limit, .catalog, .book, .json, .plain, .color, .trace: nil
+    }
+  }
+
   /// The placeholder of its value, or `nil` if it takes none.
   var value: String? {
     switch self {
@@ -34,39 +48,52 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// The commands that the option is limited to; empty if it is valid everywhere.
+  /// The commands that the option changes something for.
   var commands: [Command] {
     switch self {
     case .cone, .flavor, .topping: [.make, .list, .edit]
     case .again, .noSave: [.make]
     case .sort, .limit: [.list]
     case .yes: [.delete]
-    default: []
+    case .catalog: [.make, .list, .show, .edit, .menu, .check]
+    case .book: [.make, .list, .show, .edit, .delete]
+    case .json: [.make, .list, .show, .edit, .delete, .menu, .check]
+    case .plain: [.make, .list, .show, .edit]
+    case .color: [.make, .edit]
+    case .trace: [.make, .list, .show, .edit, .delete, .menu]
+    case .help: Command.allCases
+    case .version: []
+    }
+  }
+
+  /// Whether every command accepts the option, so that an alias of the program can contain it.
+  var isGlobal: Bool {
+    switch self {
+    case .cone, .flavor, .topping, .again, .noSave, .sort, .limit, .yes: false
+    case .catalog, .book, .json, .plain, .color, .trace, .help, .version: true
     }
   }
 
   /// Whether the option is valid without a command.
-  var isValidAlone: Bool { commands.isEmpty || self == .noSave }
+  var isValidAlone: Bool { isGlobal || self == .noSave }
 
-  /// Returns the options that are limited to some commands, this one among them; for `nil`, those that
-  /// are valid everywhere.
-  static func own(to command: Command?) -> [Option] {
+  /// Returns the options that a command's help lists; for `nil`, those that are valid without a command.
+  static func listed(for command: Command?) -> [Option] {
     allCases.filter { option in
-      command.map { option.commands.contains($0) } ?? option.commands.isEmpty
+      command.map { option.commands.contains($0) } ?? option.isValidAlone
     }
   }
 
-  /// The options that are limited to some commands, and are also valid without one.
-  static var alone: [Option] { allCases.filter { $0.isValidAlone && !$0.commands.isEmpty } }
+  /// The options that take a value.
+  static var withValue: [Option] { allCases.filter { $0.value != nil } }
 
   var name: String { "--\(rawValue)" }
 
-  /// The short form, without its dash.
-  var letter: String? { self == .help ? "h" : nil }
+  /// The name and the short form, as they are typed.
+  var spellings: [String] { letter.map { ["-\($0)", name] } ?? [name] }
 
-  /// The name and the placeholder of the value, as help shows them.
+  /// The name and the placeholder of the value, as messages show them.
   var usage: String {
-    (letter.map { "-\($0), " } ?? "") + (value.map { "\(name) \($0)" } ?? name)
-      + (optionalValue.map { "[=\($0)]" } ?? "")
+    (value.map { "\(name) \($0)" } ?? name) + (optionalValue.map { "[=\($0)]" } ?? "")
   }
 }

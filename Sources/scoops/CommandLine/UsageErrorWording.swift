@@ -25,9 +25,9 @@ enum UsageErrorWording {
     case .unexpectedArgument(let word, let command):
       "Unexpected argument \(word.quoted). See: scoops \(command.rawValue) --help"
     case .missingArgument(let command, let known):
-      "\(command.rawValue) needs an argument: \(list(known))."
+      "\(command.rawValue) needs an argument: \(known.listed(with: "or"))."
     case .invalidArgument(let word, let command, let known):
-      "The argument of \(command.rawValue) must be \(list(known)), not \(word.quoted)."
+      "The argument of \(command.rawValue) must be \(known.listed(with: "or")), not \(word.quoted)."
         + (suggestion(word, in: known) ?? "")
     case .unknownOption(let name):
       "Unknown option \(name.quoted)."
@@ -37,16 +37,16 @@ enum UsageErrorWording {
     case .unexpectedValue(let option):
       "\(option.name) takes no value. Remove the = and what follows it."
     case .misplacedOption(let option):
-      "\(option.name) is only valid with \(list(option.commands.map(\.rawValue)))"
+      "\(option.name) is only valid with \(option.commands.map(\.rawValue).listed(with: "or"))"
         + (option.isValidAlone ? ", or without a command." : ".")
         + (option.commands.first.map { " Usage: scoops \($0.usage) \(option.usage)" } ?? "")
     case .invalidValue(let option, let text):
-      "\(option.name) must be \(list(option.choices)), not \(text.quoted)."
+      "\(option.name) must be \(option.choices.listed(with: "or")), not \(text.quoted)."
         + (suggestion(text, in: option.choices) ?? "")
     case .invalidLimit(let text):
       "--limit must be a whole number, 1 or more, not \(text.quoted)."
     case .missingID(let command):
-      "\(command.rawValue) needs an identifier: scoops \(command.usage). "
+      "\(command.rawValue) needs an identifier, such as scoops \(command.rawValue) w9. "
         + "To list identifiers, run scoops list."
     case .bookIsStandardInput:
       "The book cannot be standard input, because it is also written. Name a file."
@@ -61,11 +61,7 @@ enum UsageErrorWording {
   }
 
   private static func suggestion(_ word: String, in known: [String]) -> String? {
-    word.closest(in: known).map { " Did you mean \($0)?" }
-  }
-
-  private static func list(_ words: [String]) -> String {
-    let last = words.last ?? ""
-    return words.count < 2 ? last : words.dropLast().joined(separator: ", ") + " or " + last
+    let likely = word.allClosest(in: known)
+    return likely.isEmpty ? nil : " Did you mean \(likely.listed(with: "or"))?"
   }
 }

@@ -17,7 +17,7 @@ struct BareCommand {
     while let iceCream = session.makeIceCream() {
       count += 1
       if made.put(iceCream, from: session) != .done { status = .failed }
-      session.say(SessionWording.receipt(of: iceCream, catalog: scenes.settings.catalog))
+      session.say(SessionWording.receipt(of: iceCream, settings: scenes.settings))
       guard session.closeAlert() else { break }
     }
     if scenes.questions.hasFailed { status = .failed }

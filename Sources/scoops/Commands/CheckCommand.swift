@@ -22,35 +22,44 @@ struct CheckCommand {
   private func check(_ path: String?) -> (report: String, isGood: Bool) {
     do {
       let catalog = try SceneFactory.makeWorker(for: path).fetchIceCream()
-      if settings.isJSON { return ("", true) }
-      let counts = IngredientKind.allCases.map { kind in
-        let count = catalog.names(of: kind).count
-        return "\(count) \(count == 1 ? kind.rawValue : kind.listName)"
-      }
-      let name = path.map { FileCatalogWorker(path: $0).source } ?? "the built-in catalog"
-      return ("\(name.printable): no faults; \(counts.joined(separator: ", "))\n", true)
+      let name = path.map { FileCatalogWorker(path: $0).source }
+      let report = settings.isJSON ? json(of: catalog, name) : sentence(on: catalog, name)
+      return (report + "\n", true)
     } catch {
-      let lines = settings.isJSON ? json(of: error) : CatalogFaultWording.lines(for: error)
+      let lines = settings.isJSON ? [json(of: error)] : CatalogFaultWording.lines(for: error)
       return (lines.map { $0 + "\n" }.joined(), false)
     }
   }
 
-  private func json(of error: CatalogError) -> [String] {
-    let faults = error.faults.map { json(of: $0, in: error.file) }
-    guard error.isCutShort else { return faults }
-    let rest = JSONText.object([
-      "file": JSONText.text(error.file), "problem": JSONText.text("there may be more faults"),
-      "remedy": JSONText.text("fix these first"),
-    ])
-    return faults + [rest]
+  private func sentence(on catalog: IceCream, _ name: String?) -> String {
+    let counts = IngredientKind.allCases.map { kind in
+      let count = catalog.names(of: kind).count
+      return "\(count) \(count == 1 ? kind.rawValue : kind.listName)"
+    }
+    let name = (name ?? "the built-in catalog").printable
+    return "\(name): no faults; \(counts.joined(separator: ", "))"
   }
 
-  private func json(of fault: CatalogFault, in file: String) -> String {
-    let words = CatalogFaultWording(fault)
+  private func json(of catalog: IceCream, _ name: String?) -> String {
+    JSONText.object([
+      "file": name.map(JSONText.text) ?? "null", "ok": "true",
+      "cones": "\(catalog.cones.count)", "flavors": "\(catalog.flavors.count)",
+      "toppings": "\(catalog.toppings.count)",
+    ])
+  }
+
+  private func json(of error: CatalogError) -> String {
+    let faults = error.faults.map { fault in
+      let words = CatalogFaultWording(fault)
+      return JSONText.object([
+        "line": "\(fault.line)", "column": "\(fault.column)",
+        "path": JSONText.text(fault.path), "problem": JSONText.text(words.problem),
+        "remedy": JSONText.text(words.remedy),
+      ])
+    }
     return JSONText.object([
-      "file": JSONText.text(file), "line": "\(fault.line)", "column": "\(fault.column)",
-      "path": JSONText.text(fault.path), "problem": JSONText.text(words.problem),
-      "remedy": JSONText.text(words.remedy),
+      "file": JSONText.text(error.file), "ok": "false",
+      "faults": "[" + faults.joined(separator: ",") + "]", "isCutShort": "\(error.isCutShort)",
     ])
   }
 }

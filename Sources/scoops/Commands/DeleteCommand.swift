@@ -1,39 +1,78 @@
 import IceCreamDomain
 
-/// `scoops delete`: deletes a saved ice cream, after asking.
+/// `scoops delete`: deletes saved ice creams, after asking once.
 struct DeleteCommand {
   let scenes: SceneFactory
-  /// The identifier, or its beginning, as typed.
-  let id: String
+  /// The identifiers, or their beginnings, as typed.
+  let ids: [String]
   /// Whether to delete without asking.
   let isConfirmed: Bool
 
+  /// An ice cream to delete, and the scene that deletes it.
+  private struct Deletion {
+    let view: ShowIceCreamView
+    let state: ObservedState<DisplayedSavedIceCream>
+    let iceCream: DisplayedResult
+  }
+
   func run() -> ExitStatus {
-    let settings = scenes.settings
-    let view = ShowIceCreamView().configureView(services: scenes.makeServices())
-    let state = ObservedState(view.iceCream)
-    view.fetchIceCream(id: id)
-    guard let iceCream = state.iceCream else { return fail(state.failure) }
-    guard isConfirmed || confirm(in: view, state) else {
-      view.keepIceCream()
-      settings.say(SessionWording.nothingDeleted)
+    let (deletions, areAllFound) = find()
+    if deletions.isEmpty { return .failed }
+    guard isConfirmed || confirm(deletions) else {
+      for deletion in deletions { deletion.view.keepIceCream() }
+      if scenes.questions.hasEnded {
+        scenes.settings.say(SessionWording.notConfirmed.asFailure)
+      } else if let news = deletions.first?.state.news {
+        scenes.settings.say(news)
+      }
       return .failed
     }
-    view.deleteIceCream(isConfirmed: true)
-    guard state.isDeleted else { return fail(state.failure) }
-    if let news = state.news { settings.say(news) }
-    return settings.put(iceCream)
+    // An ice cream that cannot be deleted does not spare the others.
+    return deletions.map(delete).allSatisfy { $0 == .done } && areAllFound ? .done : .failed
   }
 
-  private func confirm(
-    in view: ShowIceCreamView, _ state: ObservedState<DisplayedSavedIceCream>
-  ) -> Bool {
-    view.deleteIceCream()
-    return state.question.map(scenes.questions.confirm) ?? false
+  /// Finds the ice creams, each once, and reports those that are not found.
+  private func find() -> (deletions: [Deletion], areAllFound: Bool) {
+    let services = scenes.makeServices()
+    var deletions: [Deletion] = []
+    var areAllFound = true
+    for id in ids {
+      let view = ShowIceCreamView().configureView(services: services)
+      let state = ObservedState(view.iceCream)
+      view.fetchIceCream(id: id)
+      if let iceCream = state.iceCream {
+        guard !deletions.contains(where: { $0.iceCream.id == iceCream.id }) else { continue }
+        deletions.append(Deletion(view: view, state: state, iceCream: iceCream))
+      } else {
+        fail(state.failure)
+        areAllFound = false
+      }
+    }
+    return (deletions, areAllFound)
   }
 
-  private func fail(_ failure: DisplayedFailure?) -> ExitStatus {
+  /// Asks one question, whatever the number of ice creams.
+  private func confirm(_ deletions: [Deletion]) -> Bool {
+    for deletion in deletions { deletion.view.deleteIceCream() }
+    guard let question = deletions.first?.state.question else { return false }
+    if deletions.count == 1 { return scenes.questions.confirm(question) }
+    return scenes.questions.confirm(
+      SessionWording.question(deleting: deletions.map(\.iceCream), like: question))
+  }
+
+  private func delete(_ deletion: Deletion) -> ExitStatus {
+    deletion.view.deleteIceCream(isConfirmed: true)
+    guard deletion.state.isDeleted else {
+      fail(deletion.state.failure)
+      // It was changed meanwhile, and the scene shows what it is now.
+      if let news = deletion.state.news { scenes.settings.say(news.asFailure) }
+      return .failed
+    }
+    if let news = deletion.state.news { scenes.settings.say(news) }
+    return scenes.settings.put(deletion.iceCream)
+  }
+
+  private func fail(_ failure: DisplayedFailure?) {
     if let failure { scenes.settings.say(failure) }
-    return .failed
   }
 }

@@ -20,7 +20,7 @@ struct EditCommand {
     let session = scenes.makeSession(for: view, asksAll: asks, isEdit: true, given: given)
     guard let iceCream = session.makeIceCream() else {
       if let failure = state.storeFailure, failure != session.saidFailure {
-        session.say(failure.message)
+        session.say(failure.message.asFailure)
       }
       session.say(SessionWording.nothingChanged)
       return .failed

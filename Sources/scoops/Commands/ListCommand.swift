@@ -35,13 +35,27 @@ struct ListCommand {
       saidNotes = page.notes
       if page.iceCreams.isEmpty { settings.say(page.position) }
       let iceCreams = page.iceCreams.prefix(rest)
-      let text = iceCreams.map { $0.listed(asJSON: settings.isJSON) }.joined()
-      guard settings.terminal.put(text) == .done else { return .failed }
+      guard settings.terminal.put(text(of: iceCreams)) == .done else { return .failed }
       rest -= iceCreams.count
       guard page.hasNext, rest > 0 else { return .done }
       view.fetchIceCreams(.next)
       // If the rest was deleted meanwhile, the scene goes back a page.
       if state.failure == nil, state.offset <= page.offset { return .done }
     }
+  }
+
+  /// Returns the lines of a page: for another program, or for a person's eyes or ears.
+  private func text(of iceCreams: ArraySlice<DisplayedResult>) -> String {
+    let settings = scenes.settings
+    if settings.isJSON { return iceCreams.map { $0.line(asJSON: true) }.joined() }
+    if settings.isForPerson, settings.isPlain {
+      return iceCreams.map { $0.spokenLine(settings.times) + "\n" }.joined()
+    }
+    let times = iceCreams.map { settings.time($0.madeAt) }
+    let width = times.map(\.count).max() ?? 0
+    return zip(iceCreams, times).map { iceCream, time in
+      let padding = String(repeating: " ", count: width - time.count)
+      return "\(iceCream.id ?? "")  \(time)\(padding)  \(iceCream.sentence)\n"
+    }.joined()
   }
 }

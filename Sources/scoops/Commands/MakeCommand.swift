@@ -38,7 +38,7 @@ struct MakeCommand {
       return .failed
     }
     let status = made.put(iceCream, from: session)
-    session.say(SessionWording.receipt(of: iceCream, catalog: scenes.settings.catalog))
+    session.say(SessionWording.receipt(of: iceCream, settings: scenes.settings))
     return status
   }
 }

@@ -27,7 +27,9 @@ struct ShowCommand {
       return settings.put(iceCream)
     }
     // Results never have color.
-    let lines = SavedLines(style: Style(depth: .none), isPlain: settings.isPlain).lines(of: state)
+    let lines = SavedLines(
+      style: Style(depth: .none), isPlain: settings.isPlain, madeAt: settings.time
+    ).lines(of: state)
     return settings.terminal.put(lines.map { $0 + "\n" }.joined())
   }
 }

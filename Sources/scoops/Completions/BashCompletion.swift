@@ -25,7 +25,7 @@ enum BashCompletion {
             --) ended=1 ;;
             --catalog=*) catalog=${word#*=} ;;
             --book=*) book=${word#*=} ;;
-            \#(Option.withValue.map(\.name).joined(separator: " | "))) option=$word ;;
+            \#(Option.withValue.flatMap(\.spellings).joined(separator: " | "))) option=$word ;;
           esac
         fi
       done
@@ -45,7 +45,6 @@ enum BashCompletion {
         esac
       fi
       if [[ ! $option && ! $ended && ${#candidates[@]} == 0 && ($typed == -* || ! $typed) ]]; then
-        candidates=(\#(names(of: Option.own(to: nil))))
         case $command in
     \#(optionCases)
         esac
@@ -61,34 +60,33 @@ enum BashCompletion {
   }
 
   private static var valueCases: String {
-    Option.withValue.map { option in
-      "    \(option.name)) \(answer(option.completedValue)) ;;"
+    Option.allCases.filter { $0.completedValue != nil }.map { option in
+      "    \(option.spellings.joined(separator: " | "))) \(answer(option.completedValue)) ;;"
     }.joined(separator: "\n")
   }
 
   private static var operandCases: String {
     Command.allCases.filter { $0.operands != .none }.map { command in
       var answer = answer(command.completedOperand)
-      if command.operands != .files { answer = "((operands)) || \(answer)" }
+      if !command.takesManyOperands { answer = "((operands)) || \(answer)" }
       return "      \(command.rawValue)) \(answer) ;;"
     }.joined(separator: "\n")
   }
 
   private static var optionCases: String {
-    let own = Command.allCases.filter { !Option.own(to: $0).isEmpty }.map { command in
-      "      \(command.rawValue)) candidates+=(\(names(of: Option.own(to: command)))) ;;"
-    }
-    return (own + ["      '') candidates+=(\(names(of: Option.alone))) ;;"])
-      .joined(separator: "\n")
+    let cases = Command.allCases.map { ($0.rawValue, Option.listed(for: $0)) }
+    return (cases + [("''", Option.listed(for: nil))]).map { pattern, options in
+      "      \(pattern)) candidates=(\(names(of: options))) ;;"
+    }.joined(separator: "\n")
   }
 
   private static func names(of options: [Option]) -> String {
     options.map(\.name).joined(separator: " ")
   }
 
-  private static func answer(_ value: CompletedValue) -> String {
+  private static func answer(_ value: CompletedValue?) -> String {
     switch value {
-    case .nothing: ":"
+    case nil, .nothing: ":"
     case .words(let words): "candidates=(\(words.joined(separator: " ")))"
     case .files: "return"
     case .names(let kind): "_scoops_names \(kind.listName)"

@@ -50,25 +50,25 @@ enum CompletedValue: Equatable {
 }
 
 extension Option {
-  /// The completions for the option's value.
-  var completedValue: CompletedValue {
+  /// The completions for the option's value, or `nil` if it takes none.
+  var completedValue: CompletedValue? {
     if let kind = IngredientKind(rawValue: rawValue) { return .names(kind) }
     if !choices.isEmpty { return .words(choices) }
-    return value == "FILE" ? .files : .nothing
+    return value.map { $0 == "FILE" ? .files : .nothing }
   }
-
-  /// The options that take a value.
-  static var withValue: [Option] { allCases.filter { $0.value != nil } }
 }
 
 extension Command {
-  /// The completions for the command's operand.
+  /// The completions for the command's operands.
   var completedOperand: CompletedValue {
     switch operands {
     case .none: .nothing
-    case .id: .ids
-    case .oneOf(let words, _): .words(words)
+    case .id, .ids: .ids
+    case .oneOf(let words, _, _): .words(words)
     case .files: .files
     }
   }
+
+  /// Whether the command takes any number of operands.
+  var takesManyOperands: Bool { operands == .ids || operands == .files }
 }

@@ -25,7 +25,7 @@ enum FishCompletion {
               set catalog (string replace -- --catalog= '' $token)
             case '--book=*'
               set book (string replace -- --book= '' $token)
-            case \#(Option.withValue.map(\.name).joined(separator: " "))
+            case \#(Option.withValue.flatMap(\.spellings).joined(separator: " "))
               set option $token
           end
         end
@@ -106,7 +106,8 @@ enum FishCompletion {
     switch command.operands {
     case .none: nil
     case .id, .oneOf: "-n '__scoops_has \(command.rawValue)'\(offer(command.completedOperand))"
-    case .files: "-n '__scoops_runs \(command.rawValue)'\(offer(command.completedOperand))"
+    case .ids, .files:
+      "-n '__scoops_runs \(command.rawValue)'\(offer(command.completedOperand))"
     }
   }
 
@@ -116,12 +117,14 @@ enum FishCompletion {
       condition(of: option)
       + (option.letter.map { "-s \($0) " } ?? "") + "-l \(option.rawValue)"
     let summary = " -d \(option.summary.quotedForFish)"
-    guard option.value != nil else { return [name + summary] }
-    return [name + " -r" + offer(option.completedValue), name + " -r" + summary]
+    guard let value = option.completedValue else { return [name + summary] }
+    let needsValue = option.value == nil ? "" : " -r"
+    return [name + needsValue + offer(value), name + needsValue + summary]
   }
 
   private static func condition(of option: Option) -> String {
-    guard !option.commands.isEmpty else { return "" }
+    // The version is no command's option.
+    guard !option.commands.isEmpty else { return "-n '__scoops_runs \"\"' " }
     let words = option.commands.map(\.rawValue) + (option.isValidAlone ? ["\"\""] : [])
     return "-n '__scoops_runs \(words.joined(separator: " "))' "
   }

@@ -23,18 +23,16 @@ enum ZshCompletion {
             --) ended=1 ;;
             --catalog=*) catalog=${word#*=} ;;
             --book=*) book=${word#*=} ;;
-            \#(Option.withValue.map(\.name).joined(separator: " | "))) option=$word ;;
+            \#(Option.withValue.flatMap(\.spellings).joined(separator: " | "))) option=$word ;;
           esac
         fi
       done
 
-      local -a specs=(
-    \#(lines(Option.own(to: nil).flatMap(specs(of:)), indent: 4))
-      )
+      local -a specs
       case $command in
     \#(commandCases)
       esac
-      _arguments -S : $specs '1:command:_scoops_commands'
+      _arguments -s -S : $specs '1:command:_scoops_commands'
     }
 
     _scoops_commands() {
@@ -60,14 +58,13 @@ enum ZshCompletion {
 
     # Offers the ice creams that were saved last.
     _scoops_ids() {
-      local -a lines
+      local -a lines ids expl
       local program=${(Q)words[1]}
       program=${program/#\~\//$HOME/}
       book=${book/#\~\//$HOME/}
       lines=(${(f)"$(command $program list --limit=50 ${book:+--book=$book} 2>/dev/null </dev/null)"})
-      lines=(${lines//:/\\:})
-      lines=(${lines/  /:})
-      _describe -V 'ice cream' lines
+      ids=(${lines%% *})
+      _wanted -V ids expl 'ice cream' compadd -l -d lines -a ids
     }
 
     if [[ $funcstack[1] == _scoops ]]; then
@@ -80,14 +77,15 @@ enum ZshCompletion {
   }
 
   private static var commandCases: String {
-    Command.allCases.compactMap { command in
-      let own = Option.own(to: command).flatMap(specs(of:)) + operands(of: command)
-      return own.isEmpty ? nil : commandCase(command.rawValue, own)
-    }.joined(separator: "\n") + "\n" + commandCase("''", Option.alone.flatMap(specs(of:)))
+    let cases = Command.allCases.map { command in
+      (command.rawValue, Option.listed(for: command).flatMap(specs(of:)) + operands(of: command))
+    }
+    return (cases + [("''", Option.listed(for: nil).flatMap(specs(of:)))]).map(commandCase)
+      .joined(separator: "\n")
   }
 
   private static func commandCase(_ pattern: String, _ specs: [String]) -> String {
-    "    \(pattern))\n      specs+=(\n\(lines(specs, indent: 8))\n      )\n      ;;"
+    "    \(pattern))\n      specs=(\n\(lines(specs, indent: 8))\n      )\n      ;;"
   }
 
   private static func lines(_ words: [String], indent: Int) -> String {
@@ -106,25 +104,32 @@ enum ZshCompletion {
     for sign: Character in ["\\", "[", "]"] {
       summary = summary.substituting("\\" + String(sign), for: sign)
     }
-    guard let letter = option.letter else {
-      guard let value = option.value else { return ["\(option.name)[\(summary)]"] }
-      return ["\(option.name)=[\(summary)]:\(value):\(action(option.completedValue))"]
+    let group = option.letter.map { "(-\($0) \(option.name))" } ?? ""
+    guard let value = option.value else {
+      guard let form = option.optionalValue else {
+        return option.spellings.map { "\(group)\($0)[\(summary)]" }
+      }
+      // The value can only follow =, and may be left out.
+      return ["\(option.name)=-[\(summary)]::\(form):\(action(option.completedValue))"]
     }
-    let group = "(-\(letter) \(option.name))"
-    return ["-\(letter)", option.name].map { "\(group)\($0)[\(summary)]" }
+    let values = ":\(value):\(action(option.completedValue))"
+    // A letter's value can follow it, or be the next word.
+    return (option.letter.map { ["\(group)-\($0)+[\(summary)]\(values)"] } ?? [])
+      + ["\(group)\(option.name)=[\(summary)]\(values)"]
   }
 
   private static func operands(of command: Command) -> [String] {
     switch command.operands {
     case .none: []
     case .id, .oneOf: ["2:word:\(action(command.completedOperand))"]
+    case .ids: ["*:word:\(action(command.completedOperand))"]
     case .files: ["*:file:\(action(command.completedOperand))"]
     }
   }
 
-  private static func action(_ value: CompletedValue) -> String {
+  private static func action(_ value: CompletedValue?) -> String {
     switch value {
-    case .nothing: " "
+    case nil, .nothing: " "
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .files: "_files"
     // The space keeps _arguments from adding its own words.

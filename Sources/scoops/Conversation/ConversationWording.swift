@@ -10,8 +10,14 @@ enum ConversationWording {
   static func buttonPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
   static func retryHint(_ button: String) -> String { "\(button) (Enter), or b to go back." }
 
-  static func prompt(for question: DisplayedQuestion) -> String {
-    "\(question.yesButton) (y) or \(question.noButton) (Enter)> "
+  static let kept = "Kept."
+
+  /// Returns the prompt for a question that is answered with yes or no, and the text to print before it.
+  static func prompt(for question: DisplayedQuestion) -> (text: String?, prompt: String) {
+    var lines = question.text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A failure does not end with the question, which is then on the button.
+    let last = question.text.hasSuffix("?") ? lines.removeLast() : "\(question.yesButton)?"
+    return (lines.isEmpty ? nil : lines.joined(separator: "\n"), "\(last) [y/N] ")
   }
 
   static func hint(for question: DisplayedQuestion) -> String {
@@ -32,8 +38,6 @@ enum ConversationWording {
     static let doneHint = "Press Enter for DONE, or type b to go back or q to leave."
     static let againHint = "Press Enter to make another one, or type q to leave."
     static let saveHint = "Press Enter to try again, or type q to leave it unsaved."
-    static let catalogWasInput =
-      "Standard input was used for the catalog, so it holds no answers."
 
     static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
 
@@ -49,19 +53,31 @@ enum ConversationWording {
       """
     }
 
-    static let missing = "Input ended before these were answered:"
-    static let missingDone = "  DONE: an empty line"
-
-    static func optional(_ list: DisplayedList) -> String {
-      "  \(list.name): an empty line keeps the choice"
-    }
-
-    /// Returns at most 20 options of an unanswered step.
-    static func options(_ list: DisplayedList) -> String {
-      let limit = 20
-      let names = list.prefix(limit).map(\.name).joined(separator: ", ")
-      let rest = list.count - limit
-      return "  \(list.name): \(names)" + (rest > 0 ? " and \(rest) more" : "")
+    /// Returns why the answers end too early, and how to do without them.
+    ///
+    /// - Parameters:
+    ///   - catalogIsInput: Whether standard input holds the catalog.
+    ///   - missing: The kinds without a choice; if there are none, only DONE is missing.
+    ///   - isEdit: Whether a saved ice cream is changed.
+    ///   - isRepeating: Whether the conversation is that of `scoops` without a command.
+    static func inputEnded(
+      catalogIsInput: Bool, missing: [IngredientKind], isEdit: Bool, isRepeating: Bool
+    ) -> String {
+      let kinds = missing.map { "the \($0.rawValue)" }
+      let ended =
+        if catalogIsInput {
+          "Standard input was used for the catalog, so it holds no answers."
+        } else if kinds.isEmpty {
+          "Input ended before DONE, which is an empty line."
+        } else {
+          "Input ended before \(kinds.listed(with: "and")) \(kinds.count == 1 ? "was" : "were") chosen."
+        }
+      // With a kind missing, an option for each is needed; with only DONE missing, any will do.
+      let options = (missing.isEmpty ? IngredientKind.allCases : missing).map { "--\($0.rawValue)" }
+      let list = options.listed(with: missing.isEmpty && isEdit ? "or" : "and")
+      return ended
+        + " To answer no questions, \(isRepeating ? "run scoops make with" : "use") \(list). "
+        + "To see the names, run scoops menu."
     }
   }
 

@@ -13,6 +13,8 @@ final class CreateConversation: Session {
   private let catalogIsInput: Bool
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
+  /// Whether it changes a saved ice cream.
+  private let isEdit: Bool
   /// Whether it also asks for steps that have a choice.
   private let asksAll: Bool
   /// Whether the conversation can list the saved ice creams.
@@ -30,6 +32,7 @@ final class CreateConversation: Session {
     self.questions = questions
     self.isRepeating = isRepeating
     self.asksAll = asksAll
+    self.isEdit = isEdit
     self.given = given
     canOpenSaved = settings.book != nil && !isEdit
     catalogIsInput = settings.catalog == "-"
@@ -108,13 +111,13 @@ final class CreateConversation: Session {
       switch questions.ask(ConversationWording.Create.prompt(list)) {
       case .back: return .goBack
       case .leave: return .leave
-      case .end: return sayMissing(from: kind)
+      case .end: return sayMissing()
       case .help: sayHelp()
       case .enter where step.choice != nil: return .goOn
       case .enter: say(ConversationWording.Create.answerHint)
       case let answer
       where answer.isOne(of: ConversationWording.Create.saved, besides: list.map(\.name)):
-        if openSaved() { return questions.hasEnded ? sayMissing(from: kind) : .askAgain }
+        if openSaved() { return questions.hasEnded ? sayMissing() : .askAgain }
       case let answer
       where answer.isOne(of: ConversationWording.Create.surprise, besides: list.map(\.name)):
         return surprise()
@@ -161,7 +164,7 @@ final class CreateConversation: Session {
     while questions.asksPerson, let failure = state.storeFailure,
       let button = failure.retryButton
     {
-      say(failure.message)
+      say(failure.message.asFailure)
       saidFailure = failure
       guard questions.askToRetry(button, advice: ConversationWording.Create.saveHint) else {
         return
@@ -186,18 +189,22 @@ final class CreateConversation: Session {
     say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
   }
 
-  /// Prints the unanswered questions and their options.
+  /// Prints which questions are unanswered, and the options that answer them.
   ///
   /// When making ice creams repeatedly, nothing is missing before the first choice.
-  private func sayMissing(from kind: IngredientKind? = nil) -> Move {
+  private func sayMissing() -> Move {
     // A person who ends the input leaves, as with q.
     if questions.asksPerson || isRepeating && nextStep == .cone && !catalogIsInput {
       return .leave
     }
     questions.fail()
-    if catalogIsInput { say(ConversationWording.Create.catalogWasInput) }
-    let asked = asksAll ? IngredientKind.allCases.drop { $0 != kind } : []
-    say(painter.missing(in: state, given: given.kinds, asked: Array(asked)))
+    let missing = IngredientKind.allCases.filter {
+      state.progress.step(of: $0).choice == nil && !given.kinds.contains($0)
+    }
+    say(
+      ConversationWording.Create.inputEnded(
+        catalogIsInput: catalogIsInput, missing: missing, isEdit: isEdit, isRepeating: isRepeating
+      ).asFailure)
     return .leave
   }
 }

@@ -34,25 +34,4 @@ struct CreateConversationPainter {
       of: list, choice: step.choice, style: isPlain ? Style(depth: .none) : style)
     return (title.map { "\n" + $0 } + options).joined(separator: "\n")
   }
-
-  /// Returns the questions that input left unanswered.
-  ///
-  /// - Parameters:
-  ///   - state: The state of the scene.
-  ///   - given: The kinds named on the command line.
-  ///   - asked: The kinds to ask for even if they have a choice.
-  /// - Returns: A line for each missing step, and for DONE.
-  func missing(
-    in state: DisplayedIceCream, given: [IngredientKind], asked: [IngredientKind]
-  ) -> String {
-    typealias Wording = ConversationWording.Create
-    let steps = IngredientKind.allCases.compactMap { kind -> String? in
-      let list = state.displayedList(of: kind)
-      if state.progress.step(of: kind).choice == nil {
-        return given.contains(kind) ? nil : Wording.options(list)
-      }
-      return asked.contains(kind) ? Wording.optional(list) : nil
-    }
-    return ([Wording.missing] + steps + [Wording.missingDone]).joined(separator: "\n")
-  }
 }

@@ -18,7 +18,7 @@ final class ListConversation: PresentedScene {
   init(view: ListIceCreamsView, settings: Settings, questions: Questions) {
     self.view = view
     self.questions = questions
-    painter = ListConversationPainter(style: settings.style)
+    painter = ListConversationPainter(style: settings.style, times: settings.times)
     state = view.iceCreams.state
     observation = view.iceCreams.observe { [weak self] state in self?.state = state }
   }
@@ -98,13 +98,16 @@ final class ListConversation: PresentedScene {
     view.deleteIceCream(at: index)
     // If the deletion fails, the scene asks whether to try again.
     while let question = state.question {
-      guard questions.confirm(question) else { return view.keepIceCream() }
+      guard questions.confirm(question) else {
+        if !questions.hasEnded { questions.say(ConversationWording.kept) }
+        return view.keepIceCream()
+      }
       view.deleteIceCream(at: index, isConfirmed: true)
       guard let failure = state.question else { return questions.noteProgress() }
       questions.fail()
       // A script would retry forever.
       guard questions.asksPerson else {
-        questions.say(failure.text)
+        questions.say(failure.text.asFailure)
         return view.keepIceCream()
       }
     }

@@ -4,6 +4,7 @@ import TerminalMenu
 /// Formats the list of saved ice creams as plain text.
 struct ListConversationPainter {
   let style: Style
+  let times: TimeWording
 
   /// Returns what to print when the state has changed; empty if nothing is.
   func text(from old: DisplayedIceCreamList, to new: DisplayedIceCreamList) -> String {
@@ -11,7 +12,7 @@ struct ListConversationPainter {
     if let news = new.news, news != old.news { lines.append(news) }
     lines += new.notes.filter { !old.notes.contains($0) }
     if let failure = new.failure, failure != old.failure {
-      lines += failure.details + [failure.message]
+      lines += failure.lines
       if let button = failure.retryButton { lines.append(ConversationWording.retryHint(button)) }
     }
     if new.failure == nil, !hasSamePage(old, new) { lines += page(new) }
@@ -27,7 +28,7 @@ struct ListConversationPainter {
     let rows = list.iceCreams.enumerated().map { index, iceCream in
       let number = String(index + 1)
       return "  " + String(repeating: " ", count: width - number.count) + number + "  "
-        + iceCream.listLine
+        + iceCream.spokenLine(times)
     }
     return ["", style.bold(list.title), list.position] + rows
       + [style.faint(ConversationWording.List.hint)]

@@ -54,7 +54,7 @@ final class Questions {
     if hasEnded { return .end }
     guard asksPerson || answersWithoutProgress < Self.patience else {
       fail()
-      return end(saying: ConversationWording.stopped(after: Self.patience))
+      return end(saying: ConversationWording.stopped(after: Self.patience).asFailure)
     }
     terminal.say(prompt)
     guard let line = terminal.readLine() else { return end(saying: "") }
@@ -94,9 +94,10 @@ final class Questions {
 
   /// Asks for confirmation of an action that cannot be undone.
   func confirm(_ question: DisplayedQuestion) -> Bool {
-    say(question.text)
+    let (text, prompt) = ConversationWording.prompt(for: question)
+    if let text { say(text) }
     while true {
-      switch ask(ConversationWording.prompt(for: question)) {
+      switch ask(prompt) {
       case .text(let text) where ["y", "yes"].contains(text.lowercased()): return true
       case .text(let text) where ["n", "no"].contains(text.lowercased()): return false
       case .enter, .back, .leave: return false

@@ -16,7 +16,8 @@ final class ShowConversation: PresentedScene {
   init(view: ShowIceCreamView, settings: Settings, questions: Questions) {
     self.view = view
     self.questions = questions
-    painter = ShowConversationPainter(style: settings.style, isPlain: settings.isPlain)
+    painter = ShowConversationPainter(
+      style: settings.style, isPlain: settings.isPlain, times: settings.times)
     state = view.iceCream.state
     observation = view.iceCream.observe { [weak self] state in self?.state = state }
   }

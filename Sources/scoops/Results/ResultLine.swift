@@ -16,8 +16,8 @@ extension DisplayedResult {
   /// The line in a list, with identifier and time.
   var listLine: String { "\(id ?? "")  \(madeAt)  \(sentence)" }
 
-  /// Returns the line that `list` prints, or a JSON object.
-  func listed(asJSON isJSON: Bool) -> String {
-    isJSON ? line(asJSON: true) : listLine + "\n"
+  /// The line in a list for a screen reader, which reads the sentence first.
+  func spokenLine(_ times: TimeWording) -> String {
+    "\(sentence), \(id ?? ""), \(times.spoken(madeAt))"
   }
 }

@@ -5,12 +5,14 @@ import TerminalMenu
 struct SavedLines {
   let style: Style
   let isPlain: Bool
+  /// Formats the time.
+  let madeAt: (String) -> String
 
   /// Returns the identifier and time, the ingredients, the picture unless plain, and the notes.
   func lines(of state: DisplayedSavedIceCream) -> [String] {
     guard let iceCream = state.iceCream else { return [] }
     var lines = [
-      style.bold(iceCream.id ?? "") + ", made " + iceCream.madeAt,
+      style.bold(iceCream.id ?? "") + ", made " + madeAt(iceCream.madeAt),
       "Cone     " + iceCream.cone,
       "Flavor   " + iceCream.flavor,
       "Topping  " + iceCream.topping,

@@ -62,7 +62,7 @@ struct CatalogLoading {
   private func hasStarted() -> Bool {
     for note in state.notes { scenes.settings.say(note) }
     guard let refusal = state.refusal else { return true }
-    scenes.settings.say(refusal.message)
+    scenes.settings.say(refusal.message.asFailure)
     return false
   }
 

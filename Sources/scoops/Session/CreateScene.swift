@@ -25,7 +25,7 @@ final class CreateScene: PresentedScene {
     let iceCream = session.makeIceCream()
     if let failure = state.storeFailure {
       scenes.questions.fail()
-      if failure != session.saidFailure { session.say(failure.message) }
+      if failure != session.saidFailure { session.say(failure.message.asFailure) }
     }
     if iceCream == nil, scenes.questions.hasEnded { session.say(SessionWording.nothingChanged) }
   }
@@ -35,7 +35,7 @@ final class CreateScene: PresentedScene {
     guard let iceCream = session.makeIceCream() else { return }
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if made.put(iceCream, from: session) != .done { scenes.questions.fail() }
-    session.say(SessionWording.receipt(of: iceCream, catalog: scenes.settings.catalog))
+    session.say(SessionWording.receipt(of: iceCream, settings: scenes.settings))
   }
 }
 

@@ -3,9 +3,9 @@ import IceCreamDomain
 /// The messages of commands, and those shared by menus and conversations.
 enum SessionWording {
   static let waitingForBook = "Waiting for the book: another program is using it."
-  static let nothingMade = "No ice cream was made."
-  static let nothingChanged = "Nothing was changed."
-  static let nothingDeleted = "Nothing was deleted."
+  static let nothingMade = "No ice cream was made.".asFailure
+  static let nothingChanged = "Nothing was changed.".asFailure
+  static let notConfirmed = "Nothing was deleted. To delete without a question, use --yes."
   static let loadAgain = "Press Enter to load the catalog again, or type q to leave."
   static let firstPage = "This is the first page."
   static let lastPage = "This is the last page."
@@ -13,8 +13,18 @@ enum SessionWording {
   /// Returns the command that makes the same ice cream again.
   ///
   /// Names are exact, even if they are not ASCII and the terminal is.
-  static func receipt(of iceCream: DisplayedResult, catalog: String?) -> String {
-    "Make it again: \(iceCream.receipt(catalog: catalog))"
+  static func receipt(of iceCream: DisplayedResult, settings: Settings) -> String {
+    "Make it again: \(iceCream.receipt(settings: settings))"
+  }
+
+  /// Returns the question before several ice creams are deleted, with the buttons of the question for one.
+  static func question(
+    deleting iceCreams: [DisplayedResult], like question: DisplayedQuestion
+  ) -> DisplayedQuestion {
+    let lines = iceCreams.map { "  \($0.id ?? "")  \($0.sentence)\n" }
+    var question = question
+    question.text = lines.joined() + "Delete these \(iceCreams.count) ice creams?"
+    return question
   }
 
   /// Returns the number of ice creams made.
@@ -24,7 +34,7 @@ enum SessionWording {
 
   /// Returns why an ice cream was made but not saved.
   static func notSaved(_ failure: DisplayedFailure) -> String {
-    "The ice cream was not saved. " + failure.message
+    ("The ice cream was not saved. " + failure.message).asFailure
   }
 
   /// Returns the order of a list.

@@ -40,12 +40,22 @@ struct IceCreamStoreTests {
     try kind.withStore { store throws in
       try store.save(all: [.made(0)])
 
-      let saving = try store.save(.made(-60))
+      let saving = try store.save(.made(-61))
 
       #expect(saving.iceCream.id == "x930gn1")
-      #expect(saving.iceCream.madeAt == SavedIceCream.made(-60).madeAt)
+      #expect(saving.iceCream.madeAt == SavedIceCream.made(-61).madeAt)
       #expect(saving.notes == [.clockWentBack(Seeds.madeAt)])
       #expect(try store.page(IceCreamQuery()).iceCreams.first == saving.iceCream)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `adds no note when of two ice creams the later one was saved first`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0)])
+
+      #expect(try store.save(.made(-1)).notes == [])
+      #expect(try store.save(.made(-60)).notes == [])
     }
   }
 

@@ -23,6 +23,23 @@ struct CatalogReaderDamageTests {
     }
   }
 
+  @Test func `reports nothing but the byte that is not UTF-8 in any string`() {
+    var isInString = false
+    for index in bytes.indices {
+      let isQuote = bytes[index] == UInt8(ascii: "\"")
+      if isQuote { isInString.toggle() }
+      guard isInString, !isQuote else { continue }
+      for change in [[0xFF], [0xFF, bytes[index]]] as [[UInt8]] {
+        var damaged = bytes
+        damaged.replaceSubrange(index...index, with: change)
+
+        let faults = faults(of: damaged)
+
+        #expect(faults.count == 1 && faults[0].contains("invalid UTF-8"), "\(index): \(faults)")
+      }
+    }
+  }
+
   @Test func `accepts or refuses a catalog with any byte missing or doubled`() {
     for index in bytes.indices {
       var damaged = bytes

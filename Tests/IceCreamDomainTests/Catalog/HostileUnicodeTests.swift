@@ -51,7 +51,7 @@ struct HostileUnicodeTests {
     let names = ["e" + Self.marks(480), "Vanilla"]
 
     let time = ContinuousClock().measure {
-      #expect(throws: IngredientProblem.unknown(typed: "e" + Self.many, likely: nil)) {
+      #expect(throws: IngredientProblem.unknown(typed: "e" + Self.many, likely: [])) {
         try IngredientMatch.index(of: "e" + Self.many, in: names)
       }
     }

@@ -26,14 +26,14 @@ struct IngredientMatchTests {
       ("-9223372036854775808", .outOfRange(number: .min, count: 6)),
       ("choc", .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
       ("chocolat ", .ambiguous(typed: "chocolat", names: ["Chocolate", "Chocolate chip"])),
-      ("", .unknown(typed: "", likely: nil)), ("   ", .unknown(typed: "", likely: nil)),
-      ("٣", .unknown(typed: "٣", likely: nil)),
-      ("99999999999999999999", .unknown(typed: "99999999999999999999", likely: nil)),
-      ("vanlila", .unknown(typed: "vanlila", likely: "Vanilla")),
-      ("gravel", .unknown(typed: "gravel", likely: nil)),
+      ("", .unknown(typed: "", likely: [])), ("   ", .unknown(typed: "", likely: [])),
+      ("٣", .unknown(typed: "٣", likely: [])),
+      ("99999999999999999999", .unknown(typed: "99999999999999999999", likely: [])),
+      ("vanlila", .unknown(typed: "vanlila", likely: ["Vanilla", "vanilla"])),
+      ("gravel", .unknown(typed: "gravel", likely: [])),
       (
         String(repeating: "x", count: 10_000),
-        .unknown(typed: String(repeating: "x", count: 10_000), likely: nil)
+        .unknown(typed: String(repeating: "x", count: 10_000), likely: [])
       ),
     ] as [(String, IngredientProblem)])
   func `reports why a text matches no ingredient`(typed: String, problem: IngredientProblem) {
@@ -42,10 +42,16 @@ struct IngredientMatchTests {
 
   @Test(
     arguments: [
-      ("cup", "Paper cup"), ("CUP", "Paper cup"), ("co", nil), ("per", nil), ("cupp", nil),
-    ] as [(String, String?)])
-  func `suggests a name by a later word that is unique to it`(typed: String, likely: String?) {
-    let names = ["Paper cup", "Waffle cone", "Sugar cone"]
+      ("cup", ["Paper cup"]), ("CUP", ["Paper cup"]), ("co", ["Waffle cone", "Sugar cone"]),
+      ("per", []), ("cupp", []), ("bo", []), ("cafe", ["Café latte", "Café mocha"]),
+    ] as [(String, [String])])
+  func `suggests all names that were likely meant, by a later word or by their spelling`(
+    typed: String, likely: [String]
+  ) {
+    let names = [
+      "Paper cup", "Waffle cone", "Sugar cone", "A bowl", "B bowl", "C bowl", "D bowl",
+      "Café latte", "Café mocha",
+    ]
 
     #expect(throws: IngredientProblem.unknown(typed: typed, likely: likely)) {
       try IngredientMatch.index(of: typed, in: names)

@@ -20,27 +20,40 @@ struct HelpTests {
           list                       print the saved ice creams, newest first
           show ID                    print one saved ice cream
           edit ID                    change a saved ice cream
-          delete ID                  delete a saved ice cream; asks first
+          delete ID...               delete saved ice creams; asks first
           menu [LIST]                print the cones, flavors and toppings
           check [FILE...]            check catalogs and print every fault
           completions bash|zsh|fish  print a completion script for a shell
+          help [COMMAND]             print help for the program or a command
 
         Options:
-          --catalog FILE  use this catalog (- for standard input)
-          --book FILE     use this book of saved ice creams
-          --json          print results as JSON, one object per line
-          --plain         use numbered lists instead of the menu, for screen readers
-          --color WHEN    use color: auto (default), always or never
-          --trace[=FORM]  log every VIP call to standard error: text (default) or json
-          -h, --help      print help for the program or a command
-          --version       print the version
+              --catalog FILE  use this catalog (- for standard input)
+              --book FILE     use this book of saved ice creams
+              --json          print results as JSON, one object per line
+              --plain         use numbered lists instead of the menu, for screen readers
+              --color WHEN    use color: auto (default), always or never
+              --trace[=FORM]  log VIP calls to standard error, as text (default) or json
+          -h, --help          print help for the program or a command
+          -V, --version       print the version
 
         Options for make, also valid without a command:
-          --no-save  do not save the ice cream
+          -n, --no-save  do not save the ice cream
+
+        Examples:
+          # Make ice cream at the menu
+          scoops
+          # Make one without questions
+          scoops make --cone sugar --flavor vanilla --topping wafer
+          # See what was made
+          scoops list --limit 5
+          # Read about a command
+          scoops help make
 
         At a terminal, Scoops opens a menu, where ? lists the keys. Elsewhere, or with
         --plain, it prints numbered lists and reads one answer per line. Prompts go to
         standard error, results to standard output.
+
+        Letters can share a dash, as in -ny. After --, nothing is an option.
 
         Ice creams are saved in a book, a file with one ice cream per line:
         $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
@@ -77,10 +90,68 @@ struct HelpTests {
 
     #expect(terminal.output.hasPrefix("Usage: scoops \(command.usage) [OPTIONS]\n"))
     #expect(terminal.output.contains("--cone C") == [.make, .list, .edit].contains(command))
+    #expect(terminal.output.contains("--plain ") == [.make, .list, .show, .edit].contains(command))
     #expect(terminal.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let other = ScriptedTerminal()
+    #expect(other.run("help", command.rawValue) == .done)
+    #expect(other.output == terminal.output)
   }
 
-  @Test(arguments: [["--version"], ["menu", "--version"], ["--version", "--cone", "1"]])
+  @Test func `prints a whole page for a command`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("delete", "-h") == .done)
+
+    #expect(
+      terminal.output == """
+        Usage: scoops delete ID... [OPTIONS]
+
+        Deletes saved ice creams after asking once, and prints each. ID is an
+        identifier as printed by scoops list, or a unique prefix of it. An unknown ID
+        is reported, and the others are deleted.
+
+        Options:
+          -y, --yes           delete without asking
+              --book FILE     use this book of saved ice creams
+              --json          print results as JSON, one object per line
+              --trace[=FORM]  log VIP calls to standard error, as text (default) or json
+          -h, --help          print help for the program or a command
+
+        Examples:
+          # Delete one, after a question
+          scoops delete w9
+          # Delete two without a question
+          scoops delete w9 v8 --yes
+
+        """)
+  }
+
+  @Test(arguments: Command.allCases)
+  func `shows examples that the command accepts, with options from its list`(
+    command: Command
+  ) throws {
+    #expect(!command.examples.isEmpty)
+    for example in command.examples {
+      let words = example.line.split(separator: " ").map(String.init)
+      let invocation = try Invocation(Array(words.dropFirst()))
+
+      #expect(words.first == "scoops")
+      #expect(invocation.command == command)
+      for option in Option.allCases
+      where invocation.values[option] != nil || invocation.flags.contains(option) {
+        #expect(Option.listed(for: command).contains(option))
+      }
+    }
+  }
+
+  @Test func `shows examples of the whole program that it accepts`() throws {
+    for example in Help.examples {
+      let words = example.line.split(separator: " ").map(String.init)
+      #expect(throws: Never.self) { try Invocation(Array(words.dropFirst())) }
+    }
+  }
+
+  @Test(arguments: [["--version"], ["-V"], ["menu", "-V"], ["--version", "--cone", "1"]])
   func `prints the version`(arguments: [String]) {
     let terminal = ScriptedTerminal()
 
@@ -88,5 +159,9 @@ struct HelpTests {
 
     #expect(status == .done)
     #expect(terminal.output == "scoops \(Program.version)\n")
+  }
+
+  @Test func `prints the commit with the version if it is known`() {
+    #expect(Program.versionLine(commit: "0123456789") == "scoops \(Program.version) (0123456789)\n")
   }
 }

@@ -13,6 +13,18 @@ struct InvocationTests {
     #expect(invocation.flags == [.json, .plain])
   }
 
+  @Test func `accepts letters, together and with a value, as getopt does`() throws {
+    let invocation = try Invocation(["-n", "make", "-c", "sugar", "-fvan", "-t-1"])
+    #expect(invocation.flags == [.noSave])
+    #expect(invocation.values == [.cone: "sugar", .flavor: "van", .topping: "-1"])
+
+    #expect(try Invocation(["make", "-nc1"]).flags == [.noSave])
+    #expect(try Invocation(["make", "-nc1"]).values == [.cone: "1"])
+    #expect(try Invocation(["make", "-nc", "1"]).values == [.cone: "1"])
+    #expect(try Invocation(["-hV"]).flags == [.help, .version])
+    #expect(try Invocation(["delete", "a", "-y", "b", "--", "-y"]).operands == ["a", "b", "-y"])
+  }
+
   @Test func `uses the last value of an option`() throws {
     #expect(try Invocation(["--catalog", "a", "--catalog=b"]).values == [.catalog: "b"])
   }
@@ -41,6 +53,15 @@ struct InvocationTests {
     (["--jsn"], .unknownOption("--jsn")),
     (["-x"], .unknownOption("-x")),
     (["make", "-xcone", "1"], .unknownOption("-xcone")),
+    (["make", "-nx"], .unknownOption("-x")), (["-help"], .unknownOption("-help")),
+    (["-c"], .missingValue(.cone)), (["make", "-nc"], .missingValue(.cone)),
+    (["list", "-n"], .misplacedOption(.noSave)), (["make", "-ny"], .misplacedOption(.yes)),
+    (["delete", "w93", " "], .missingID(.delete)),
+    (
+      ["help", "more"],
+      .invalidArgument("more", after: .help, known: Command.allCases.map(\.rawValue))
+    ),
+    (["help", "make", "list"], .unexpectedArgument("list", after: .help)),
     (["--catalog"], .missingValue(.catalog)),
     (["--catalog="], .missingValue(.catalog)),
     (["--catalog", ""], .missingValue(.catalog)),
@@ -75,6 +96,7 @@ struct InvocationTests {
     ["--no-save"], ["make", "--no-save"], ["list", "--cone", "1", "--sort=oldest", "--limit=3"],
     ["make", "--again", "--flavor", "1"], ["edit", "w93", "--topping", "1"],
     ["delete", "--yes", "w93"], ["check", "--book", "b", "f"], ["menu", "--book=b"],
+    ["delete", "a", "b"], ["help", "make"],
     ["completions", "bash", "--book", "b"],
   ])
   func `accepts options with their commands`(arguments: [String]) {
@@ -85,6 +107,12 @@ struct InvocationTests {
     (["mneu"], #"Unknown command "mneu". Did you mean menu?"#),
     (["banana"], #"Unknown command "banana". See: scoops --help"#),
     (["\u{1B}[2J"], #"Unknown command "<U+001B>[2J". See: scoops --help"#),
+    (["m"], #"Unknown command "m". Did you mean make or menu?"#),
+    (["make", "-help"], #"Unknown option "-help". Did you mean --help?"#),
+    (
+      ["list", "--sort=old"],
+      #"--sort must be newest, oldest or flavor, not "old". Did you mean oldest?"#
+    ),
     (["make", "a"], #"Unexpected argument "a". See: scoops make --help"#),
     (
       ["menu", "flavor"],
@@ -110,7 +138,7 @@ struct InvocationTests {
       ["--cone", "1"],
       "--cone is only valid with make, list or edit. Usage: scoops make --cone C"
     ),
-    (["make", "--yes"], "--yes is only valid with delete. Usage: scoops delete ID --yes"),
+    (["make", "--yes"], "--yes is only valid with delete. Usage: scoops delete ID... --yes"),
     (
       ["list", "--no-save"],
       "--no-save is only valid with make, or without a command. Usage: scoops make --no-save"
@@ -119,7 +147,7 @@ struct InvocationTests {
     (["list", "--limit=0"], #"--limit must be a whole number, 1 or more, not "0"."#),
     (
       ["edit"],
-      "edit needs an identifier: scoops edit ID. To list identifiers, run scoops list."
+      "edit needs an identifier, such as scoops edit w9. To list identifiers, run scoops list."
     ),
     (
       ["--book=-"],

@@ -57,42 +57,47 @@ struct CheckCommandTests {
     #expect(terminal.output.hasPrefix("\(bad):1:1: the file is empty"))
   }
 
-  @Test func `prints one JSON object for each fault`() throws {
+  @Test func `prints one JSON object for each file`() throws {
+    let good = try folder.file("good.json", Seeds.catalog)
     let bad = try folder.file(
       "bad.json", #"{"cones": ["A"], "flavors": ["B", ""], "topings": ["C"], "toppings": ["C"]}"#)
     let terminal = ScriptedTerminal()
 
-    #expect(terminal.run("check", "--json", bad) == .failed)
+    #expect(terminal.run("check", "--json", good, bad) == .failed)
 
     #expect(
       terminal.output == #"""
-        {"file":"\#(bad)","line":1,"column":35,"path":"flavors[1]","problem":"the string is empty","remedy":"write something, or remove it"}
-        {"file":"\#(bad)","line":1,"column":40,"path":"","problem":"unknown key \"topings\"","remedy":"did you mean \"toppings\"?"}
+        {"file":"\#(good)","ok":true,"cones":2,"flavors":3,"toppings":2}
+        {"file":"\#(bad)","ok":false,"faults":[\#
+        {"line":1,"column":35,"path":"flavors[1]","problem":"the string is empty","remedy":"write something, or remove it"},\#
+        {"line":1,"column":40,"path":"","problem":"unknown key \"topings\"","remedy":"did you mean \"toppings\"?"}\#
+        ],"isCutShort":false}
 
         """#)
   }
 
-  @Test(arguments: [[], ["--json"]])
-  func `says that there may be more faults than it lists`(options: [String]) throws {
+  @Test func `prints one JSON object for the built-in catalog`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check", "--json") == .done)
+
+    #expect(
+      terminal.output == #"{"file":null,"ok":true,"cones":6,"flavors":14,"toppings":9}"# + "\n")
+  }
+
+  @Test func `says that there may be more faults than it lists`() throws {
     let bad = try folder.file(
       "bad.json", "{\"cones\": [" + String(repeating: "1,", count: 500) + "1]}")
     let terminal = ScriptedTerminal()
+    let json = ScriptedTerminal()
 
-    let status = terminal.run(["check", bad] + options)
+    #expect(terminal.run("check", bad) == .failed)
+    #expect(json.run("check", "--json", bad) == .failed)
 
     let lines = terminal.output.split(separator: "\n")
-    #expect(status == .failed)
     #expect(lines.count == 101)
     #expect(lines.last?.contains("there may be more faults") == true)
-  }
-
-  @Test func `prints no JSON for a valid catalog`() throws {
-    let good = try folder.file("good.json", Seeds.catalog)
-    let terminal = ScriptedTerminal()
-
-    #expect(terminal.run("check", "--json", good) == .done)
-
-    #expect(terminal.output == "")
+    #expect(json.output.hasSuffix(#"],"isCutShort":true}"# + "\n"))
   }
 
   @Test func `escapes control sequences in a catalog and its file name`() throws {

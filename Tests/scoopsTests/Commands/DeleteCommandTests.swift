@@ -7,8 +7,10 @@ import Testing
 struct DeleteCommandTests {
   private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")
 
-  private func delete(_ words: String..., answers: [String] = []) -> ScriptedTerminal {
-    let terminal = ScriptedTerminal(answers, store: store)
+  private func delete(
+    _ words: String..., answers: [String] = [], isInputTerminal: Bool = true
+  ) -> ScriptedTerminal {
+    let terminal = ScriptedTerminal(answers, isInputTerminal: isInputTerminal, store: store)
     terminal.status = terminal.run(["delete", "w93"] + words)
     return terminal
   }
@@ -20,8 +22,7 @@ struct DeleteCommandTests {
     #expect(terminal.status == .done)
     #expect(
       terminal.conversation == """
-        Delete w930gn1, Paper cup with Vanilla and Cherry?
-        Delete (y) or Keep (Enter)> \(answer)
+        Delete w930gn1, Paper cup with Vanilla and Cherry? [y/N] \(answer)
         Deleted w930gn1.
 
         """)
@@ -29,20 +30,91 @@ struct DeleteCommandTests {
     #expect(try store.lines.count == 2)
   }
 
-  @Test(arguments: [[""], ["n"], ["b"], ["q"], [], ["what", "?", "1", ""]])
-  func `deletes nothing without a yes`(answers: [String]) throws {
+  @Test(arguments: [[""], ["n"], ["No"], ["b"], ["q"], ["what", "?", "1", ""]])
+  func `keeps it without a yes, and says so`(answers: [String]) throws {
     let terminal = delete(answers: answers)
 
     #expect(terminal.status == .failed)
     #expect(terminal.output == "")
-    #expect(terminal.conversation.hasSuffix("Nothing was deleted.\n"))
+    #expect(terminal.conversation.hasSuffix("Cherry? [y/N] \(answers.last ?? "")\nKept.\n"))
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test(arguments: [true, false])
+  func `keeps it if there is no answer, and names the option`(isInputTerminal: Bool) throws {
+    let terminal = delete(isInputTerminal: isInputTerminal)
+
+    #expect(terminal.status == .failed)
+    #expect(
+      terminal.conversation == """
+        Delete w930gn1, Paper cup with Vanilla and Cherry? [y/N]\u{20}
+        scoops: Nothing was deleted. To delete without a question, use --yes.
+
+        """)
     #expect(try store.lines.count == 3)
   }
 
   @Test func `explains the answers`() {
     #expect(
       delete(answers: ["what"]).conversation.contains(
-        "> what\nType y for Delete, or press Enter for Keep.\nDelete (y) or Keep (Enter)> "))
+        "] what\nType y for Delete, or press Enter for Keep.\nDelete w930gn1, "))
+  }
+
+  @Test func `asks once for several, each once`() throws {
+    let terminal = delete("z", "w930gn1", answers: ["y"])
+
+    #expect(terminal.status == .done)
+    #expect(
+      terminal.conversation == """
+          w930gn1  Paper cup with Vanilla and Cherry
+          z930gn1  Sugar cone with Vanilla and Cherry
+        Delete these 2 ice creams? [y/N] y
+        Deleted w930gn1.
+        Deleted z930gn1.
+
+        """)
+    #expect(
+      terminal.output == "Paper cup with Vanilla and Cherry\nSugar cone with Vanilla and Cherry\n")
+    #expect(try store.lines == ["x930gn1 Sugar cone, Chocolate, Sprinkles"])
+  }
+
+  @Test func `reports each that is missing, deletes the others, and fails`() throws {
+    let terminal = delete("q", "x9", "--yes")
+
+    #expect(terminal.status == .failed)
+    #expect(
+      terminal.conversation == """
+        scoops: There is no saved ice cream "q". It may have been deleted or be in another book.
+        Deleted w930gn1.
+        Deleted x930gn1.
+
+        """)
+    #expect(try store.lines.count == 1)
+  }
+
+  @Test func `asks nothing if none is found`() {
+    let terminal = ScriptedTerminal(["y"], store: store)
+
+    #expect(terminal.run("delete", "q", "v") == .failed)
+
+    #expect(terminal.conversation.split(separator: "\n").count == 2)
+    #expect(!terminal.conversation.contains("[y/N]"))
+  }
+
+  @Test func `deletes the others if one cannot be deleted, and fails`() throws {
+    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+    let terminal = ScriptedTerminal(store: store)
+
+    #expect(terminal.run("delete", "-y", "w", "x", "z") == .failed)
+
+    #expect(
+      terminal.conversation == """
+        scoops: The disk is full. Nothing saved in book is lost. Free some space and try again.
+        Deleted x930gn1.
+        Deleted z930gn1.
+
+        """)
+    #expect(try store.fetch(IceCreamQuery()).iceCreams.map(\.id) == ["w930gn1"])
   }
 
   @Test func `asks nothing with --yes`() throws {

@@ -89,33 +89,24 @@ struct EditCommandTests {
 
     #expect(terminal.status == .failed)
     #expect(terminal.output == "")
-    #expect(terminal.conversation.hasSuffix("Nothing was changed.\n"))
+    #expect(terminal.conversation.hasSuffix("scoops: Nothing was changed.\n"))
     #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
   }
 
-  @Test(
-    arguments: [
-      (
-        [],
-        """
-          Cone: an empty line keeps the choice
-          Flavor: an empty line keeps the choice
-          Topping: an empty line keeps the choice
-          DONE: an empty line
-
-        """
-      ),
-      (["", "2"], "  Topping: an empty line keeps the choice\n  DONE: an empty line\n"),
-      (["", "2", ""], "  DONE: an empty line\n"),
-    ] as [([String], String)])
-  func `lists what a script has not answered`(answers: [String], missing: String) {
+  @Test(arguments: [[], ["", "2"], ["", "2", ""]])
+  func `names the options that change it without questions`(answers: [String]) {
     let terminal = ScriptedTerminal(answers, isInputTerminal: false, store: store)
 
     #expect(terminal.run("edit", "w93", "--catalog", catalog) == .failed)
 
     #expect(
       terminal.conversation.hasSuffix(
-        "Input ended before these were answered:\n\(missing)Nothing was changed.\n"))
+        """
+        scoops: Input ended before DONE, which is an empty line. To answer no questions, use \
+        --cone, --flavor or --topping. To see the names, run scoops menu.
+        scoops: Nothing was changed.
+
+        """))
   }
 
   @Test func `reports every problem beside its option, and changes nothing`() throws {

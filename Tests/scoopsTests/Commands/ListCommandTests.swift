@@ -48,7 +48,7 @@ struct ListCommandTests {
     (["--sort", "oldest"], ["w", "x", "z"]), (["--sort=flavor"], ["x", "z", "w"]),
     (["--sort", "newest", "--limit", "2"], ["z", "x"]), (["--limit", "99"], ["z", "x", "w"]),
     (["--flavor", "van"], ["z", "w"]), (["--cone", "1"], ["z", "x"]),
-    (["--cone", "sugar", "--topping", "cherry"], ["z"]), (["--flavor", "Rhubarb"], []),
+    (["--cone", "sugar", "--topping", "cherry"], ["z"]),
   ])
   func `filters, sorts and limits`(options: [String], ids: [String]) {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
@@ -99,22 +99,66 @@ struct ListCommandTests {
     #expect(terminal.status == .done)
     #expect(terminal.output == "")
     #expect(terminal.conversation == "No saved ice creams yet.\n")
-    #expect(
-      list("--flavor", "Rhubarb").conversation
-        == """
-        The catalog has no flavor "Rhubarb".
-        No saved ice creams with Rhubarb.
-
-        """)
     // Saved flavors are valid even if the catalog lacks them.
     let saved = SavedIceCream(
       id: "w930gn1", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Rhubarb", topping: "Cherry")
     #expect(
       list("--flavor", "Rhubarb", "--cone", "1", of: [saved]).conversation
         == "No saved ice creams with Sugar cone and Rhubarb.\n")
+  }
+
+  @Test(arguments: [
+    ("Rhubarb", "Type a name or a number from the list."), ("vanila", #"Did you mean "Vanilla"?"#),
+  ])
+  func `refuses a name that is neither in the catalog nor in the book`(
+    name: String, advice: String
+  ) {
+    for iceCreams in [SavedIceCreams.three, []] {
+      let terminal = list("--flavor", name, of: iceCreams)
+
+      #expect(terminal.status == .misused)
+      #expect(terminal.output == "")
+      #expect(
+        terminal.conversation == "scoops: --flavor: There is no flavor \"\(name)\". \(advice)\n")
+    }
+  }
+
+  @Test func `tells people at a terminal how long ago each was made, in their time zone`() {
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: true, store: InMemoryIceCreamStore(SavedIceCreams.three))
+    let now = Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 62)
+
+    #expect(terminal.run(["list"], at: now) == .done)
+
     #expect(
-      list("--flavor", "vanila").conversation
-        .hasPrefix(#"There is no flavor "vanila". Did you mean "Vanilla"?"# + "\n"))
+      terminal.output == """
+        z930gn1  just now   Sugar cone with Vanilla and Cherry
+        x930gn1  1 min ago  Sugar cone with Chocolate and Sprinkles
+        w930gn1  1 min ago  Paper cup with Vanilla and Cherry
+
+        """)
+  }
+
+  @Test(arguments: [["--plain"], []])
+  func `puts the sentence first for a screen reader`(options: [String]) {
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: true, store: InMemoryIceCreamStore([Seeds.savedIceCream]))
+
+    #expect(terminal.run(["list"] + options, environment: ["TERM": "dumb"]) == .done)
+
+    #expect(
+      terminal.output
+        == "Paper cup with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05\n")
+  }
+
+  @Test(arguments: [(["--plain"], false), (["--json"], true)])
+  func `keeps times in UTC for other programs`(options: [String], isOutputTerminal: Bool) {
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: isOutputTerminal, store: InMemoryIceCreamStore([Seeds.savedIceCream]))
+
+    #expect(terminal.run(["list"] + options) == .done)
+
+    #expect(terminal.output.contains("2026-11-20T09:05:00Z"))
   }
 
   @Test func `reports every problem with the filter beside its option`() {
@@ -136,7 +180,8 @@ struct ListCommandTests {
 
     #expect(terminal.run("list", "--catalog", "/none", "--flavor", "1") == .failed)
 
-    #expect(terminal.conversation.hasPrefix("/none:1:1: no such file"))
+    #expect(
+      terminal.conversation.hasPrefix("scoops: /none cannot be used as a catalog.\n/none:1:1: "))
   }
 
   @Test func `reports a failed write of the result`() {

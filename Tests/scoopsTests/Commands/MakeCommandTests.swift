@@ -142,7 +142,8 @@ struct MakeCommandTests {
     let terminal = ScriptedTerminal(store: store)
 
     let status = terminal.run(
-      "make", "--catalog", catalog, "--cone=1", "--flavor=1", "--topping=1", "--json")
+      ["make", "--catalog", catalog, "--cone=1", "--flavor=1", "--topping=1", "--json"],
+      at: Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 - 60))
 
     #expect(status == .done)
     #expect(terminal.output.hasPrefix(#"{"id":"0a30gn1","#))
@@ -217,7 +218,7 @@ struct MakeCommandTests {
     #expect(terminal.run("make", "--again") == .failed)
 
     #expect(terminal.output == "")
-    #expect(terminal.conversation == "No saved ice creams yet. Make one first.\n")
+    #expect(terminal.conversation == "scoops: No saved ice creams yet. Make one first.\n")
   }
 
   @Test func `prints an ice cream that could not be saved, and explains why`() {
@@ -229,7 +230,7 @@ struct MakeCommandTests {
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
     #expect(
       terminal.conversation
-        == "The ice cream was not saved. "
+        == "scoops: The ice cream was not saved. "
         + "The disk is full. Nothing saved in book is lost. Free some space and try again.\n")
   }
 

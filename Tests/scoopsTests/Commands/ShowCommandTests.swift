@@ -60,6 +60,19 @@ struct ShowCommandTests {
     #expect(!show("w93", "--color=always").output.contains("\u{1B}"))
   }
 
+  @Test(arguments: [
+    ([], "w930gn1, made 2 h ago"), (["--plain"], "w930gn1, made 20 November 2026, 10:05"),
+  ])
+  func `prints the time for people at a terminal`(options: [String], line: String) {
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: true, store: InMemoryIceCreamStore(SavedIceCreams.three))
+    let now = Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 7_200)
+
+    #expect(terminal.run(["show", "w"] + options, at: now) == .done)
+
+    #expect(terminal.output.hasPrefix(line + "\n"))
+  }
+
   @Test func `reports a missing ingredient`() {
     let terminal = show("w93", "--plain", of: [SavedIceCreams.old])
 
@@ -85,7 +98,8 @@ struct ShowCommandTests {
     #expect(terminal.output == "")
     #expect(
       terminal.conversation
-        == "There is no saved ice cream \"q\". It may have been deleted or be in another book.\n")
+        == "scoops: There is no saved ice cream \"q\". It may have been deleted or be in another book.\n"
+    )
   }
 
   @Test(arguments: ["show", "edit", "delete"], ["", " ", "\t\n"])
@@ -95,7 +109,7 @@ struct ShowCommandTests {
     #expect(terminal.run(command, id) == .misused)
 
     #expect(terminal.output == "")
-    #expect(terminal.conversation.hasPrefix("scoops: \(command) needs an identifier: "))
+    #expect(terminal.conversation.hasPrefix("scoops: \(command) needs an identifier, "))
   }
 
   @Test func `reports an ambiguous prefix`() {
@@ -111,7 +125,7 @@ struct ShowCommandTests {
     #expect(terminal.status == .failed)
     #expect(
       terminal.conversation
-        == "More than one saved ice cream begins with \"x\": x930gn1, xa30gn1. Type more of the identifier.\n"
+        == "scoops: More than one saved ice cream begins with \"x\": x930gn1, xa30gn1. Type more of the identifier.\n"
     )
   }
 

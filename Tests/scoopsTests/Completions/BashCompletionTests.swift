@@ -20,7 +20,7 @@ struct BashCompletionTests {
     ("scoops completions ", "", CompletionShell.allCases.map(\.rawValue)),
     ("scoops menu ", "", ["cones", "flavors", "toppings"]),
     ("scoops menu cones f", "f", []),
-    ("scoops make ", "", (Option.own(to: nil) + Option.own(to: .make)).map(\.name)),
+    ("scoops make ", "", Option.listed(for: .make).map(\.name)),
     ("scoops --no", "--no", ["--no-save"]), ("scoops list --no", "--no", []),
     ("scoops list --sort ", "", ["newest", "oldest", "flavor"]),
     ("scoops show ", "", ["z930gn1", "x930gn1", "w930gn1"]),

@@ -241,35 +241,39 @@ struct CreateConversationTests {
 
   // MARK: The end of input
 
-  @Test func `lists what is missing when input ends too early`() {
-    let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
+  @Test(arguments: [
+    ([], "the cone, the flavor and the topping were chosen", "--cone, --flavor and --topping"),
+    (["1"], "the flavor and the topping were chosen", "--flavor and --topping"),
+    (["1", "1"], "the topping was chosen", "--topping"),
+    (["1", "1", "1"], "DONE, which is an empty line", "--cone, --flavor and --topping"),
+  ])
+  func `names the options that answer what input did not`(
+    answers: [String], missing: String, options: String
+  ) {
+    let terminal = ScriptedTerminal(answers, isInputTerminal: false)
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
 
     #expect(terminal.output == "")
     #expect(
       terminal.conversation.hasSuffix(
-        "Flavor> \n"
-          + """
-          Input ended before these were answered:
-            Flavor: Vanilla, Chocolate, Chocolate chip
-            Topping: Sprinkles, Cherry
-            DONE: an empty line
-          No ice cream was made.
+        """
+        > \n\
+        scoops: Input ended before \(missing). To answer no questions, use \(options). \
+        To see the names, run scoops menu.
+        scoops: No ice cream was made.
 
-          """))
+        """))
   }
 
-  @Test func `lists at most twenty options of what is missing`() throws {
-    func names(_ count: Int) -> String { (1...count).map { "\"N\($0)\"" }.joined(separator: ",") }
-    let long = try folder.file(
-      "long.json", #"{"cones":[\#(names(20))],"flavors":[\#(names(21))],"toppings":["C"]}"#)
-    let terminal = ScriptedTerminal([], isInputTerminal: false)
+  @Test func `names the command whose options answer the questions`() {
+    let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
 
-    #expect(terminal.run("make", "--catalog", long) == .failed)
+    #expect(terminal.run("--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.contains(", N19, N20\n  Flavor: N1, "))
-    #expect(terminal.conversation.contains(", N19, N20 and 1 more\n"))
+    #expect(
+      terminal.conversation.contains(
+        "To answer no questions, run scoops make with --flavor and --topping. "))
   }
 
   @Test(arguments: 0...5)
@@ -327,12 +331,13 @@ struct CreateConversationTests {
     #expect(script.conversation.contains("Stopped after 20 answers in a row without progress"))
   }
 
-  @Test func `lists only steps that the command line has not named`() {
+  @Test func `names only options that the command line does not have`() {
     let terminal = ScriptedTerminal(isInputTerminal: false)
 
     #expect(terminal.run("make", "--flavor", "1", "--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.contains("answered:\n  Cone: Sugar cone, Paper cup\n  Topping: "))
+    #expect(terminal.conversation.contains("before the cone and the topping were chosen."))
+    #expect(terminal.conversation.contains("use --cone and --topping."))
   }
 
   @Test func `leaves silently when a user ends the input`() {
@@ -340,7 +345,7 @@ struct CreateConversationTests {
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.hasSuffix("Flavor> \nNo ice cream was made.\n"))
+    #expect(terminal.conversation.hasSuffix("Flavor> \nscoops: No ice cream was made.\n"))
   }
 
   @Test(arguments: ["q", "Q", "quit", "exit"])

@@ -39,9 +39,9 @@ struct ListConversationTests {
 
         Saved ice creams
         1–3 of 3
-          1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
-          2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
-          3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
+          1  Sugar cone with Vanilla and Cherry, z930gn1, 20 November 2026, 10:05
+          2  Sugar cone with Chocolate and Sprinkles, x930gn1, 20 November 2026, 10:05
+          3  Paper cup with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05
         Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
@@ -71,17 +71,16 @@ struct ListConversationTests {
       rest(of: terminal).contains(
         """
         Saved> d 2
-        Delete x930gn1, Sugar cone with Chocolate and Sprinkles?
-        Delete (y) or Keep (Enter)>\u{20}
+        Delete x930gn1, Sugar cone with Chocolate and Sprinkles? [y/N]\u{20}
+        Kept.
         Saved> d 2
-        Delete x930gn1, Sugar cone with Chocolate and Sprinkles?
-        Delete (y) or Keep (Enter)> y
+        Delete x930gn1, Sugar cone with Chocolate and Sprinkles? [y/N] y
         Deleted x930gn1.
 
         Saved ice creams
         1–2 of 2
-          1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
-          2  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
+          1  Sugar cone with Vanilla and Cherry, z930gn1, 20 November 2026, 10:05
+          2  Paper cup with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05
 
         """))
     #expect(try store.lines.map { $0.prefix(1) } == ["w", "z"])
@@ -94,7 +93,7 @@ struct ListConversationTests {
 
     let text = rest(of: terminal)
     #expect(text.components(separatedBy: "The disk is full.").count == 3)
-    #expect(text.contains("Try again (y) or Keep (Enter)> y\nDeleted z930gn1.\n"))
+    #expect(text.contains("try again.\nTry again? [y/N] y\nDeleted z930gn1.\n"))
     #expect(try store.fetch(IceCreamQuery()).iceCreams.count == 2)
   }
 
@@ -143,7 +142,7 @@ struct ListConversationTests {
 
         Saved ice creams with Chocolate
         1 of 1
-          1  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
+          1  Sugar cone with Chocolate and Sprinkles, x930gn1, 20 November 2026, 10:05
 
         """))
     #expect(text.components(separatedBy: "Saved ice creams with Chocolate\n").count == 3)
@@ -160,7 +159,8 @@ struct ListConversationTests {
     for (sentence, ids) in orders {
       let page = text.components(separatedBy: "Saved> o\n\(sentence)\n\nSaved ice creams\n").last
       let lines = page?.split(separator: "\n").dropFirst().prefix(3) ?? []
-      #expect(lines.map { String($0.dropFirst(5).prefix(1)) }.joined(separator: " ") == ids)
+      let words = lines.map { $0.split(separator: ", ") }
+      #expect(words.map { String($0[1].prefix(1)) }.joined(separator: " ") == ids)
     }
   }
 
@@ -177,7 +177,7 @@ struct ListConversationTests {
   func `shows an ice cream by its number or identifier`(answer: String) {
     #expect(
       visit(answer, "b", "b", "q").conversation.contains(
-        "Saved> \(answer)\n\nw930gn1, made 2026-11-20T09:05:00Z\n"))
+        "Saved> \(answer)\n\nw930gn1, made 20 November 2026, 10:05\n"))
   }
 
   @Test func `says that there are none`() {
@@ -192,7 +192,7 @@ struct ListConversationTests {
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.hasSuffix("No ice cream was made.\n"))
+    #expect(terminal.conversation.hasSuffix("scoops: No ice cream was made.\n"))
     #expect(try store.lines.count == 3)
   }
 

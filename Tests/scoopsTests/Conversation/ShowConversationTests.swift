@@ -34,7 +34,7 @@ struct ShowConversationTests {
     #expect(
       rest(of: visit("b", "b", "q")) == """
 
-        w930gn1, made 2026-11-20T09:05:00Z
+        w930gn1, made 20 November 2026, 10:05
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
@@ -44,9 +44,9 @@ struct ShowConversationTests {
 
         Saved ice creams
         1–3 of 3
-          1  z930gn1  2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry
-          2  x930gn1  2026-11-20T09:05:01Z  Sugar cone with Chocolate and Sprinkles
-          3  w930gn1  2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry
+          1  Sugar cone with Vanilla and Cherry, z930gn1, 20 November 2026, 10:05
+          2  Sugar cone with Chocolate and Sprinkles, x930gn1, 20 November 2026, 10:05
+          3  Paper cup with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05
         Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
@@ -69,13 +69,13 @@ struct ShowConversationTests {
         Your ice cream was updated.
         Updated w930gn1.
 
-        w930gn1, made 2026-11-20T09:05:00Z
+        w930gn1, made 20 November 2026, 10:05
         Cone     Sugar cone
         Flavor   Vanilla
 
         """))
     #expect(
-      text.contains("  3  w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla and Cherry\n"))
+      text.contains("  3  Sugar cone with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05\n"))
     #expect(try store.lines.first == "w930gn1 Sugar cone, Vanilla, Cherry")
     #expect(terminal.output == "")
   }
@@ -104,12 +104,10 @@ struct ShowConversationTests {
       text.contains(
         """
         Ice cream> d
-        Delete w930gn1, Paper cup with Vanilla and Cherry?
-        Delete (y) or Keep (Enter)> n
+        Delete w930gn1, Paper cup with Vanilla and Cherry? [y/N] n
         Kept.
         Ice cream> d
-        Delete w930gn1, Paper cup with Vanilla and Cherry?
-        Delete (y) or Keep (Enter)> y
+        Delete w930gn1, Paper cup with Vanilla and Cherry? [y/N] y
         Deleted w930gn1.
 
         Saved ice creams
@@ -126,7 +124,8 @@ struct ShowConversationTests {
     #expect(terminal.run("--plain", "--catalog", catalog) == .done)
 
     #expect(
-      terminal.conversation.contains("Ice cream> e\nThere is no saved ice cream \"w930gn1\"."))
+      terminal.conversation.contains(
+        "Ice cream> e\nscoops: There is no saved ice cream \"w930gn1\"."))
     #expect(terminal.conversation.contains("1–2 of 2"))
   }
 

@@ -17,7 +17,10 @@ enum SavedSeeds {
   }
 
   /// The settings of a program that is started at a terminal.
-  static func settings(_ arguments: String...) throws -> Settings {
+  static func settings(_ arguments: String...) throws -> Settings { try settings(arguments) }
+
+  /// The settings of a program that is started at a terminal.
+  static func settings(_ arguments: [String]) throws -> Settings {
     let invocation = try Invocation(arguments)
     let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1", "SCOOPS_BOOK": "book"]
     return try Settings(

@@ -58,7 +58,7 @@ struct BuiltBookTests {
 
         """)
     #expect(visit.conversation.hasPrefix("Updated "))
-    #expect(visit.conversation.contains("\nThere is no saved ice cream \""))
+    #expect(visit.conversation.contains("\nscoops: There is no saved ice cream \""))
   }
 
   @Test func `leaves the book alone with --no-save`() throws {
@@ -100,7 +100,7 @@ struct BuiltBookTests {
 
     #expect(visit.status == 1)
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(visit.conversation.hasPrefix("The ice cream was not saved. " + message))
+    #expect(visit.conversation.hasPrefix("scoops: The ice cream was not saved. " + message))
     #expect(visit.conversation.split(separator: "\n").count == 1)
   }
 
@@ -112,7 +112,7 @@ struct BuiltBookTests {
     #expect(visit.output == "")
     #expect(
       visit.conversation
-        == "The folder none does not exist. Create it and try again.\n")
+        == "scoops: The folder none does not exist. Create it and try again.\n")
   }
 
   @Test func `reports a book at its size limit, and prints the ice cream`() throws {
@@ -129,7 +129,7 @@ struct BuiltBookTests {
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
     #expect(
       visit.conversation
-        == "The ice cream was not saved. "
+        == "scoops: The ice cream was not saved. "
         + "The disk is full. Nothing saved in \(book) is lost. Free some space and try again.\n")
   }
 
@@ -163,7 +163,7 @@ struct BuiltBookTests {
     #expect(visit.output == "1\n# Notes\n")
     #expect(
       visit.conversation
-        == "notes is not a book of ice creams and was not changed. Choose another file.\n")
+        == "scoops: notes is not a book of ice creams and was not changed. Choose another file.\n")
   }
 
   @Test func `prints a list that is itself a book, without deleted ice creams`() throws {

@@ -70,8 +70,10 @@ struct BuiltProgram {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ["XDG_DATA_HOME": folder.path].merging(toolEnvironment) { $1 }
-      .merging(environment) { $1 }
+    process.environment = ["XDG_DATA_HOME": folder.path, "TZ": "UTC0"].merging(toolEnvironment) {
+      $1
+    }
+    .merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: input)
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: conversation)

@@ -51,7 +51,12 @@ struct BuiltProgramTests {
 
     #expect(visit.status == 1)
     #expect(
-      visit.conversation.contains("before these were answered:\n  Cone: Sugar cone, Paper cup\n"))
+      visit.conversation.contains(
+        """
+        scoops: Standard input was used for the catalog, so it holds no answers. To answer no \
+        questions, use --cone, --flavor and --topping. To see the names, run scoops menu.
+
+        """))
   }
 
   @Test(arguments: [

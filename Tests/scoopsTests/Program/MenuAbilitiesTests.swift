@@ -90,7 +90,7 @@ struct MenuAbilitiesTests {
     session.go(["?": "Ctrl-C", "q": "> 1", "2": "Choose a flavor"])
     session.send("q")
 
-    session.expectEnd(1, leaving: "No ice cream was made.")
+    session.expectEnd(1, leaving: "scoops: No ice cream was made.")
     #expect(session.terminal.received.allSatisfy { $0 < 0x80 })
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Tests that the menu restores the terminal however it ends, and leaves only the results.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuEndsTests {
-  private static let unmade = "No ice cream was made."
+  private static let unmade = "scoops: No ice cream was made."
 
   @Test(arguments: ["q", "\u{1B}", "\u{4}"])
   func `is left by a key`(key: String) throws {
@@ -59,6 +59,7 @@ struct MenuEndsTests {
            ▒▒▒▒▒▒▒
         Paper cup with Vanilla and Cherry
         Make it again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry
+        --no-save
         """)
   }
 
@@ -80,8 +81,10 @@ struct MenuEndsTests {
       lines == [
         "Paper cup with Vanilla and Cherry",
         "Make it again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry",
+        "--no-save",
         "Cake cone with Vanilla and Wafer",
-        "Make it again: scoops make --cone 'Cake cone' --flavor Vanilla --topping Wafer",
+        "Make it again: scoops make --cone 'Cake cone' --flavor Vanilla --topping Wafer -",
+        "-no-save",
         "You made 2 ice creams.",
       ])
   }

@@ -131,12 +131,12 @@ struct MenuFaultsTests {
     session.expectEnd(
       1,
       leaving: """
+        scoops: odd.json cannot be used as a catalog: it has 5 faults.
         odd.json:1:10: invisible character U+001B at title; remove it
         odd.json:1:32: invisible character U+001B at cones[0]; remove it
         odd.json:1:58: invisible character U+009B at cones[1]; remove it
         odd.json:1:71: invisible character U+000D at cones[2]; remove it
         odd.json:2:64: invisible character U+202E at toppings[0]; remove it
-        odd.json cannot be used as a catalog: it has 5 faults.
         """)
     expectNoOrders(session)
   }
@@ -167,8 +167,8 @@ struct MenuFaultsTests {
     session.expectEnd(
       1,
       leaving: """
+        scoops: \(name) cannot be used as a catalog: it has 1 fault.
         \(name):1:1: \(fault)
-        \(name) cannot be used as a catalog: it has 1 fault.
         """)
     expectNoOrders(session)
   }

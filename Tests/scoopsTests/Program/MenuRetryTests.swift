@@ -56,7 +56,7 @@ struct MenuRetryTests {
     session.expectEnd(1, leaving: "")
     let faults = try String(contentsOfFile: folder.path + "/faults", encoding: .utf8)
     #expect(faults.contains("bad.json:1:10: the list is empty at cones; add at least one entry\n"))
-    #expect(faults.hasSuffix("bad.json cannot be used as a catalog: it has 3 faults.\n"))
+    #expect(faults.hasPrefix("scoops: bad.json cannot be used as a catalog: it has 3 faults.\n"))
     #expect(!faults.contains("\u{1B}"))
   }
 }

@@ -124,7 +124,7 @@ struct MenuSignalsTests {
     #expect(session.terminal.wait(milliseconds: 20_000) == 1)
     session.expectTerminalAsBefore()
     #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\n"))
-    #expect(session.transcript.contains("\nThe ice cream was not saved. The disk is full."))
+    #expect(session.transcript.contains("\nscoops: The ice cream was not saved. The disk is full."))
   }
 
   @Test func `ends on a signal before it handles keys typed earlier`() throws {
@@ -204,7 +204,7 @@ struct MenuSignalsTests {
     #expect(session.screen.isPasteBracketed)
     session.send("q")
 
-    session.expectEnd(1, leaving: "No ice cream was made.")
+    session.expectEnd(1, leaving: "scoops: No ice cream was made.")
   }
 
   @Test func `ends when the window is closed, even if SIGHUP is ignored`() throws {

@@ -151,7 +151,7 @@ struct MenuStreamsTests {
     #expect(process.status == 1)
     #expect(try text(of: "output") == "")
     let conversation = try text(of: "words")
-    #expect(conversation.contains("before these were answered:\n  Cone: Sugar cone, Paper cup\n"))
+    #expect(conversation.contains("so it holds no answers. To answer no questions, use --cone, "))
     #expect(!conversation.contains("\u{1B}"))
   }
 

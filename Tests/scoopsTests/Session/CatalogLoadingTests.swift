@@ -21,10 +21,10 @@ struct CatalogLoadingTests {
     #expect(terminal.output == "")
     #expect(
       terminal.conversation == """
+        scoops: \(catalog) cannot be used as a catalog: it has 3 faults.
         \(catalog):1:1: missing key "toppings" at the top level; add it
         \(catalog):1:11: the list is empty at cones; add at least one entry
         \(catalog):1:32: duplicate entry "A" at flavors[1]; remove it: entry [0] is the same
-        \(catalog) cannot be used as a catalog: it has 3 faults.
 
         """)
   }
@@ -85,6 +85,6 @@ struct CatalogLoadingTests {
     #expect(terminal.output == "")
     #expect(
       terminal.conversation.hasPrefix(
-        "/none:1:1: no such file; check the path\n"))
+        "scoops: /none cannot be used as a catalog.\n/none:1:1: no such file; check the path\n"))
   }
 }

@@ -102,7 +102,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   /// Returns a guess for each name that neither the catalog nor the store has.
   private func guesses(for response: ListIceCreams.FetchIceCreams.Response) -> [String] {
     response.unknown.map { fault in
-      if case .unknown(let typed, nil) = fault.problem {
+      if case .unknown(let typed, []) = fault.problem {
         return "The catalog has no \(fault.kind.rawValue) \(typed.quoted)."
       }
       return IngredientFaultWording.message(for: fault)

@@ -88,7 +88,7 @@ struct CreateIceCreamInteractorEditingTests {
           .init(
             selection: Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
             faults: [
-              .init(kind: .flavor, problem: .unknown(typed: "gravel", likely: nil))
+              .init(kind: .flavor, problem: .unknown(typed: "gravel", likely: []))
             ])))
   }
 

@@ -35,7 +35,7 @@ struct CreateIceCreamInteractorNamesTests {
             .init(
               kind: .flavor,
               problem: .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
-            .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)),
+            .init(kind: .topping, problem: .unknown(typed: "gravel", likely: [])),
           ]))
   }
 
@@ -56,7 +56,7 @@ struct CreateIceCreamInteractorNamesTests {
       presenter.calls.last
         == .judged(
           Selection(),
-          faults: [.init(kind: wrong, problem: .unknown(typed: "gravel", likely: nil))]))
+          faults: [.init(kind: wrong, problem: .unknown(typed: "gravel", likely: []))]))
   }
 
   @Test(

@@ -160,12 +160,12 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      ("", .unknown(typed: "", likely: nil)),
+      ("", .unknown(typed: "", likely: [])),
       ("0", .outOfRange(number: 0, count: 3)),
       ("-1", .outOfRange(number: -1, count: 3)),
       ("4", .outOfRange(number: 4, count: 3)),
-      ("٣", .unknown(typed: "٣", likely: nil)),
-      ("vanlia", .unknown(typed: "vanlia", likely: "Vanilla")),
+      ("٣", .unknown(typed: "٣", likely: [])),
+      ("vanlia", .unknown(typed: "vanlia", likely: ["Vanilla"])),
       ("choc", .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
     ] as [(String, IngredientProblem)])
   func `refuses a text that matches no ingredient`(
@@ -189,7 +189,7 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.last
         == .refused(
           .noSuchIngredient(
-            .init(kind: .topping, problem: .unknown(typed: "gravel", likely: nil)))))
+            .init(kind: .topping, problem: .unknown(typed: "gravel", likely: [])))))
   }
 
   @Test func `keeps the choices when it refuses`() {

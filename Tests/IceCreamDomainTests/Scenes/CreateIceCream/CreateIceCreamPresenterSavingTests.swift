@@ -17,7 +17,7 @@ struct CreateIceCreamPresenterSavingTests {
       response: .init(
         selection: Selection(cone: Seeds.chosenCone),
         faults: [
-          .init(kind: .flavor, problem: .unknown(typed: "gravel", likely: nil)),
+          .init(kind: .flavor, problem: .unknown(typed: "gravel", likely: [])),
           .init(kind: .topping, problem: .outOfRange(number: 9, count: 2)),
         ]))
 

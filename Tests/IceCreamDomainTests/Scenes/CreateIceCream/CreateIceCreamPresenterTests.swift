@@ -261,11 +261,11 @@ struct CreateIceCreamPresenterTests {
       ),
       (
         .noSuchIngredient(
-          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: "Vanilla"))),
+          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: ["Vanilla"]))),
         "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
       ),
       (
-        .noSuchIngredient(.init(kind: .flavor, problem: .unknown(typed: "\u{1B}[2J", likely: nil))),
+        .noSuchIngredient(.init(kind: .flavor, problem: .unknown(typed: "\u{1B}[2J", likely: []))),
         "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
       ),
       (

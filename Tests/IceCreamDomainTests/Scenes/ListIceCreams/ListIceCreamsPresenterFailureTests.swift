@@ -40,7 +40,7 @@ struct ListIceCreamsPresenterFailureTests {
       response: .init(
         reason: .names([
           .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
-          .init(kind: .flavor, problem: .unknown(typed: "\u{1B}", likely: nil)),
+          .init(kind: .flavor, problem: .unknown(typed: "\u{1B}", likely: [])),
         ])))
 
     let cone = "There is no cone number 9. Choose a number from 1 to 2."

@@ -72,10 +72,10 @@ struct ListIceCreamsPresenterTests {
 
   @Test(
     arguments: [
-      ("Vanilla", #"There is no flavor "Vanlia". Did you mean "Vanilla"?"#),
-      (nil, #"The catalog has no flavor "Vanlia"."#),
-    ] as [(String?, String)])
-  func `suggests a name if nothing is found`(likely: String?, note: String) {
+      (["Vanilla"], #"There is no flavor "Vanlia". Did you mean "Vanilla"?"#),
+      ([], #"The catalog has no flavor "Vanlia"."#),
+    ] as [([String], String)])
+  func `suggests a name if nothing is found`(likely: [String], note: String) {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(iceCreams: []), filter: .init(flavor: "Vanlia"),

@@ -42,14 +42,14 @@ struct ListIceCreamsWorkerTests {
 
   @Test(
     arguments: [
-      ("", .unknown(typed: "", likely: nil)),
-      (" \t", .unknown(typed: "", likely: nil)),
+      ("", .unknown(typed: "", likely: [])),
+      (" \t", .unknown(typed: "", likely: [])),
       ("0", .outOfRange(number: 0, count: 2)),
       ("-1", .outOfRange(number: -1, count: 2)),
       ("3", .outOfRange(number: 3, count: 2)),
       (
         String(repeating: "x", count: 1_001),
-        .unknown(typed: String(repeating: "x", count: 1_001), likely: nil)
+        .unknown(typed: String(repeating: "x", count: 1_001), likely: [])
       ),
     ] as [(String, IngredientProblem)])
   func `are refused if no ice cream can have them`(

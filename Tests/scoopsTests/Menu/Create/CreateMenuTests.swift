@@ -118,7 +118,7 @@ struct CreateMenuTests {
 
     #expect(status == .failed)
     #expect(terminal.output == "")
-    #expect(screen.seen.text == "No ice cream was made.")
+    #expect(screen.seen.text == "scoops: No ice cream was made.")
   }
 
   @Test func `makes one ice cream after another until q`() {
@@ -235,7 +235,8 @@ struct CreateMenuTests {
     let status = terminal.run(["--catalog", broken], environment: Self.environment)
 
     #expect(status == .failed)
-    #expect(terminal.conversation.hasPrefix("\(broken):1:11: the list is empty"))
+    #expect(terminal.conversation.hasPrefix("scoops: \(broken) cannot be used as a catalog: "))
+    #expect(terminal.conversation.contains("\n\(broken):1:11: the list is empty"))
   }
 
   // MARK: Menu or plain conversation

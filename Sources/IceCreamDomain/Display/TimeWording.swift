@@ -1,0 +1,66 @@
+import SystemCalls
+
+/// Formats the times in view models for people, in their time zone.
+package struct TimeWording {
+  private let now: () -> Timestamp
+  private let localTime: (Timestamp) -> LocalTime?
+
+  /// Creates a wording.
+  ///
+  /// - Parameters:
+  ///   - now: Returns the present, to which times are relative.
+  ///   - localTime: Returns the local time of a moment.
+  package init(
+    now: @escaping () -> Timestamp = { .now },
+    localTime: @escaping (Timestamp) -> LocalTime? = {
+      LocalTime(secondsSince1970: $0.secondsSince1970)
+    }
+  ) {
+    self.now = now
+    self.localTime = localTime
+  }
+
+  /// Returns how long ago a moment was, or its date: `just now`, `2 min ago`, `3 h ago`, `yesterday 14:05` or
+  /// `20 Nov 2026 14:05`.
+  ///
+  /// - Parameter moment: The moment in ISO 8601 and UTC. Any other text is returned as it is.
+  package func relative(_ moment: String) -> String {
+    guard let moment = Timestamp(iso8601: moment), let then = localTime(moment) else {
+      return moment
+    }
+    let now = now()
+    let seconds = now.secondsSince1970 - moment.secondsSince1970
+    // A moment in the future has no better name than its date.
+    if (0..<60).contains(seconds) { return "just now" }
+    if (60..<3_600).contains(seconds) { return "\(seconds / 60) min ago" }
+    let days = localTime(now).map { Self.dayNumber($0) - Self.dayNumber(then) }
+    switch days {
+    case 0? where seconds > 0: return "\(seconds / 3_600) h ago"
+    case 1?: return "yesterday \(Self.time(then))"
+    default:
+      let month = Self.months[then.month - 1].prefix(3)
+      return "\(then.day) \(month) \(then.year) \(Self.time(then))"
+    }
+  }
+
+  /// Returns the date and time of a moment for a screen reader: `20 November 2026, 14:05`.
+  ///
+  /// - Parameter moment: The moment in ISO 8601 and UTC. Any other text is returned as it is.
+  package func spoken(_ moment: String) -> String {
+    guard let then = Timestamp(iso8601: moment).flatMap(localTime) else { return moment }
+    return "\(then.day) \(Self.months[then.month - 1]) \(then.year), \(Self.time(then))"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  private static func dayNumber(_ time: LocalTime) -> Int {
+    Timestamp.daysBefore(year: time.year, month: time.month) + time.day
+  }
+
+  private static func time(_ time: LocalTime) -> String {
+    "\(time.hour < 10 ? "0" : "")\(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import scoops
+
+/// The manual page in the release.
+struct ManualPageTests {
+  private static let path = "Resources/scoops.1"
+
+  @Test func `has the commands and options of the program; Scripts/manual rewrites it`() throws {
+    if ProcessInfo.processInfo.environment["SCOOPS_WRITES_MANUAL"] != nil {
+      try ManualPage.text.write(to: PackageFolder.url(Self.path), atomically: true, encoding: .utf8)
+    }
+
+    let page = try String(contentsOf: PackageFolder.url(Self.path), encoding: .utf8)
+
+    #expect(page == ManualPage.text, "Run Scripts/manual.")
+  }
+
+  @Test(.needs("groff"))
+  func `is typeset without a warning`() throws {
+    let page = PackageFolder.url(Self.path).path
+
+    let visit = try BuiltProgram.shell("groff -man -Tutf8 -ww -P-cbou '\(page)' >page; cat page")
+
+    #expect(visit.conversation == "")
+    #expect(visit.output.contains("--cone C"))
+  }
+}
