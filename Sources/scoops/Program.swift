@@ -46,9 +46,7 @@ struct Program {
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
     case .make:
-      let start: MakeCommand.Start =
-        invocation.flags.contains(.again) ? .again(id: nil) : .nothing
-      return try MakeCommand(scenes: scenes, names: names, start: start).run()
+      return try MakeCommand(scenes: scenes, names: names, start: invocation.start).run()
     case .list:
       return try ListCommand(
         scenes: scenes, names: names, order: invocation.order, limit: invocation.limit

@@ -148,8 +148,9 @@ extension Command {
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
       option gives: ? helps, b goes back, q leaves. Give an ingredient by name in any
-      case, by a unique prefix of it, or by number. With --again, starts
-      from the last saved ice cream; other options override it.
+      case, by a unique prefix of it, or by number. --again starts from the last
+      saved ice cream, --like from the one with an identifier, --random from a
+      surprise; other options override them.
       """
     case .list:
       """
@@ -210,6 +211,7 @@ extension Command {
           "scoops make --cone sugar --flavor vanilla --topping wafer"),
         Example("Choose a cone and a flavor; be asked for the topping", "scoops make -c 1 -f mint"),
         Example("Make the last one again, with another topping", "scoops make --again -t cherry"),
+        Example("Make a surprise in a waffle cone", "scoops make --random --cone waffle"),
         Example("Make one, and save nothing", "scoops make --no-save"),
       ]
     case .list:
@@ -258,6 +260,8 @@ extension Option {
     case .flavor: "flavor: name, unique prefix or number"
     case .topping: "topping: name, unique prefix or number"
     case .again: "start from the last saved one; other options override"
+    case .like: "start from this saved one; other options override"
+    case .random: "choose at random; other options override"
     case .noSave: "do not save the ice cream"
     case .sort: "sort order: newest (default), oldest or flavor"
     case .limit: "maximum number to print"
@@ -282,6 +286,7 @@ extension Option {
     case .limit: "10"
     case .catalog: "catalog.json"
     case .book: "book.jsonl"
+    case .like: "w9"
     default: choices.first ?? ""
     }
   }

@@ -45,6 +45,13 @@ struct Invocation: Equatable {
   /// The maximum number of ice creams that `list` prints, or `nil` for all.
   var limit: Int? { values[.limit].flatMap { Int($0) } }
 
+  /// What gives the ingredients that no option names.
+  var start: MakeCommand.Start {
+    if flags.contains(.random) { return .random }
+    if let id = values[.like] { return .again(id: id) }
+    return flags.contains(.again) ? .again(id: nil) : .nothing
+  }
+
   /// The ingredients that the options name.
   var ingredients: NamedIngredients {
     NamedIngredients(cone: values[.cone], flavor: values[.flavor], topping: values[.topping])
@@ -162,7 +169,12 @@ struct Invocation: Equatable {
     }
     if let limit = values[.limit], self.limit ?? 0 < 1 { throw .invalidLimit(limit) }
     if values[.book] == "-" { throw .bookIsStandardInput }
-    if flags.contains(.again), flags.contains(.noSave) { throw .againWithoutBook }
+    // The options that give the ingredients not named, and the one without which two of them have no book.
+    let starts = [Option.again, .like, .random].filter { flags.contains($0) || values[$0] != nil }
+    if starts.count > 1 { throw .conflict(starts[0], starts[1]) }
+    if let start = starts.first, start != .random, flags.contains(.noSave) {
+      throw .conflict(start, .noSave)
+    }
     if let command, [.id, .ids].contains(command.operands),
       ids.isEmpty || ids.contains(where: \.isEmpty)
     {

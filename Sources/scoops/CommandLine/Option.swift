@@ -3,7 +3,7 @@ import TerminalMenu
 
 /// The options, by name without the dashes.
 enum Option: String, CaseIterable {
-  case cone, flavor, topping, again
+  case cone, flavor, topping, again, like, random
   case noSave = "no-save"
   case sort, limit, yes, catalog, book, json, plain, color, trace, help, version
 
@@ -17,7 +17,7 @@ enum Option: String, CaseIterable {
     case .yes: "y"
     case .help: "h"
     case .version: "V"
-    case .again, .sort, .limit, .catalog, .book, .json, .plain, .color, .trace: nil
+    case .again, .like, .random, .sort, .limit, .catalog, .book, .json, .plain, .color, .trace: nil
     }
   }
 
@@ -27,11 +27,12 @@ enum Option: String, CaseIterable {
     case .cone: "C"
     case .flavor: "F"
     case .topping: "T"
+    case .like: "ID"
     case .sort: "ORDER"
     case .limit: "N"
     case .catalog, .book: "FILE"
     case .color: "WHEN"
-    case .again, .noSave, .yes, .json, .plain, .trace, .help, .version: nil
+    case .again, .random, .noSave, .yes, .json, .plain, .trace, .help, .version: nil
     }
   }
 
@@ -52,7 +53,7 @@ enum Option: String, CaseIterable {
   var commands: [Command] {
     switch self {
     case .cone, .flavor, .topping: [.make, .list, .edit]
-    case .again, .noSave: [.make]
+    case .again, .like, .random, .noSave: [.make]
     case .sort, .limit: [.list]
     case .yes: [.delete]
     case .catalog: [.make, .list, .show, .edit, .menu, .check]
@@ -69,7 +70,7 @@ enum Option: String, CaseIterable {
   /// Whether every command accepts the option, so that an alias of the program can contain it.
   var isGlobal: Bool {
     switch self {
-    case .cone, .flavor, .topping, .again, .noSave, .sort, .limit, .yes: false
+    case .cone, .flavor, .topping, .again, .like, .random, .noSave, .sort, .limit, .yes: false
     case .catalog, .book, .json, .plain, .color, .trace, .help, .version: true
     }
   }

@@ -22,7 +22,8 @@ enum UsageError: Error, Equatable {
   case invalidLimit(String)
   case missingID(Command)
   case bookIsStandardInput
-  case againWithoutBook
+  /// Two options exclude each other.
+  case conflict(Option, Option)
   /// There is no default location for the book.
   case noBookLocation(isRequired: Bool)
   /// Options name ingredients that do not exist, with the scene's explanations.

@@ -50,8 +50,8 @@ enum UsageErrorWording {
         + "To list identifiers, run scoops list."
     case .bookIsStandardInput:
       "The book cannot be standard input, because it is also written. Name a file."
-    case .againWithoutBook:
-      "--again and --no-save cannot be combined."
+    case .conflict(let first, let second):
+      "\(first.name) and \(second.name) cannot be combined."
     case .noBookLocation(let isRequired):
       "Cannot locate the book: HOME is not set. Name a file with --book or SCOOPS_BOOK"
         + (isRequired ? "." : ", or use --no-save.")

@@ -53,6 +53,7 @@ extension Option {
   /// The completions for the option's value, or `nil` if it takes none.
   var completedValue: CompletedValue? {
     if let kind = IngredientKind(rawValue: rawValue) { return .names(kind) }
+    if self == .like { return .ids }
     if !choices.isEmpty { return .words(choices) }
     return value.map { $0 == "FILE" ? .files : .nothing }
   }

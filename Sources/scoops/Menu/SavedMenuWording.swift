@@ -48,11 +48,12 @@ enum SavedMenuWording {
     static let keys = ["d delete", "e edit", "q back"]
 
     /// Every key and what it does.
-    static let allKeys = [
-      ("e, Enter", "edit the ice cream"),
-      ("m", "make it again"),
-      ("d, Delete", "delete it, after asking"),
-      ("Esc, q, b, Ctrl-D", "back"),
-    ] + HelpPage.everywhere
+    static let allKeys =
+      [
+        ("e, Enter", "edit the ice cream"),
+        ("m", "make it again"),
+        ("d, Delete", "delete it, after asking"),
+        ("Esc, q, b, Ctrl-D", "back"),
+      ] + HelpPage.everywhere
   }
 }

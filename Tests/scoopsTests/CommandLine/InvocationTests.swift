@@ -84,7 +84,12 @@ struct InvocationTests {
     (["delete", "--yes"], .missingID(.delete)),
     (["--book", "-"], .bookIsStandardInput),
     (["menu", "--book", "-"], .bookIsStandardInput),
-    (["make", "--again", "--no-save"], .againWithoutBook),
+    (["make", "--again", "--no-save"], .conflict(.again, .noSave)),
+    (["make", "--like", "w9", "--no-save"], .conflict(.like, .noSave)),
+    (["make", "--random", "--again"], .conflict(.again, .random)),
+    (["make", "--random", "--like=w9"], .conflict(.like, .random)),
+    (["make", "--like"], .missingValue(.like)),
+    (["--random"], .misplacedOption(.random)),
   ]
 
   @Test(arguments: usageErrors)
@@ -94,7 +99,8 @@ struct InvocationTests {
 
   @Test(arguments: [
     ["--no-save"], ["make", "--no-save"], ["list", "--cone", "1", "--sort=oldest", "--limit=3"],
-    ["make", "--again", "--flavor", "1"], ["edit", "w93", "--topping", "1"],
+    ["make", "--again", "--flavor", "1"], ["make", "--like", "w9"],
+    ["make", "--random", "--no-save"], ["edit", "w93", "--topping", "1"],
     ["delete", "--yes", "w93"], ["check", "--book", "b", "f"], ["menu", "--book=b"],
     ["delete", "a", "b"], ["help", "make"],
     ["completions", "bash", "--book", "b"],

@@ -165,10 +165,18 @@ struct MakeCommandTests {
 
   @Test(arguments: [
     (["--again"], "Sugar cone with Vanilla and Cherry"),
+    (["--like", "x"], "Sugar cone with Chocolate and Sprinkles"),
+    (["--like", "W930gn1", "--flavor", "2"], "Paper cup with Chocolate and Cherry"),
+    (
+      ["--random", "--cone", "2", "--flavor", "3", "--topping", "1"],
+      "Paper cup with Chocolate chip and Sprinkles"
+    ),
     (["--again", "--flavor", "2"], "Sugar cone with Chocolate and Cherry"),
     (["--again", "--cone", "2", "--topping", "1"], "Paper cup with Vanilla and Sprinkles"),
   ])
-  func `starts from the last saved one, which options override`(options: [String], result: String)
+  func `starts from a saved one or a surprise, which options override`(
+    options: [String], result: String
+  )
     throws
   {
     let store = InMemoryIceCreamStore(SavedIceCreams.three)
@@ -178,6 +186,28 @@ struct MakeCommandTests {
 
     #expect(terminal.output == result + "\n")
     #expect(try store.lines.count == 4)
+  }
+
+  @Test func `makes a surprise without questions`() throws {
+    var made: Set<String> = []
+    for _ in 0..<40 {
+      let terminal = ScriptedTerminal()
+      #expect(
+        terminal.run("make", "--random", "--json", "--no-save", "--catalog", catalog) == .done)
+      made.insert(String(terminal.output.split(separator: "\"cone\"").last ?? ""))
+    }
+
+    // 12 are possible; that 40 surprises are all alike does not happen in a lifetime.
+    #expect(made.count > 1)
+  }
+
+  @Test func `reports an identifier to make again that is not saved`() {
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
+
+    #expect(terminal.run("make", "--like", "zzz", "--catalog", catalog) == .failed)
+
+    #expect(terminal.conversation.hasPrefix("scoops: "))
+    #expect(terminal.conversation.contains("zzz"))
   }
 
   @Test func `asks for an ingredient that has left the catalog since then`() throws {
