@@ -70,7 +70,7 @@ struct CatalogLoading {
       return false
     }
     guard start != .empty, let refusal = state.refusal else { return true }
-    scenes.settings.say(refusal.message)
+    scenes.settings.say(refusal.message.asFailure)
     return false
   }
 

@@ -218,7 +218,7 @@ struct MakeCommandTests {
     #expect(terminal.run("make", "--again") == .failed)
 
     #expect(terminal.output == "")
-    #expect(terminal.conversation == "No saved ice creams yet. Make one first.\n")
+    #expect(terminal.conversation == "scoops: No saved ice creams yet. Make one first.\n")
   }
 
   @Test func `prints an ice cream that could not be saved, and explains why`() {
