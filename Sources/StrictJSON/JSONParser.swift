@@ -79,7 +79,12 @@ struct JSONParser {
     container(until: .closeBracket, orElse: .commaOrListEnd) { parser in
       parser.scanner.path.steps[parser.scanner.path.steps.count - 1] = .index(values.count)
       values.append(parser.value())
-      if case .unreadable = values.last?.content { parser.incomplete.append(start) }
+      // A string that is too long is no name that is missing elsewhere.
+      if case .unreadable(let type) = values.last?.content,
+        type != .string || parser.scanner.hasStrayBytes
+      {
+        parser.incomplete.append(start)
+      }
     }
     return JSONValue(.list(values), at: start)
   }
@@ -94,7 +99,7 @@ struct JSONParser {
       if parser.scanner.hasGivenUp { return }
       guard let key else {
         // The value of a key that cannot be read is parsed only to report its faults.
-        parser.incomplete.append(start)
+        if parser.scanner.hasStrayBytes { parser.incomplete.append(start) }
         return _ = parser.value()
       }
       parser.scanner.path.steps.append(.key(key))

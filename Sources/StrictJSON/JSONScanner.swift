@@ -14,7 +14,7 @@ struct JSONScanner {
   /// Whether a string was not closed, and so has probably swallowed the comma after it.
   var hasSwallowedComma = false
   /// Whether the last string has bytes that are not UTF-8.
-  private var hasStrayBytes = false
+  private(set) var hasStrayBytes = false
 
   init(bytes: [UInt8], stringLimit: Int) {
     self.bytes = bytes
@@ -114,8 +114,8 @@ struct JSONScanner {
   /// Scans the string whose opening quote is the next byte.
   mutating func string() -> JSONValue {
     let start = offset
-    if let string = plainString() { return string }
     hasStrayBytes = false
+    if let string = plainString() { return string }
     let text = unusualString()
     if hasGivenUp { return JSONValue(.unreadable(nil), at: start) }
     // Without the stray bytes it would be another string, perhaps an empty one or a duplicate.

@@ -78,7 +78,14 @@ enum ZshCompletion {
 
   private static var commandCases: String {
     let cases = Command.allCases.map { command in
-      (command.rawValue, Option.listed(for: command).flatMap(specs(of:)) + operands(of: command))
+      let listed = Option.listed(for: command)
+      let others = Option.allCases.filter { $0.isGlobal && !listed.contains($0) }
+      // An exclamation mark hides an option that may stand there.
+      return (
+        command.rawValue,
+        listed.flatMap(specs(of:)) + others.flatMap(specs(of:)).map { "!" + $0 }
+          + operands(of: command)
+      )
     }
     return (cases + [("''", Option.listed(for: nil).flatMap(specs(of:)))]).map(commandCase)
       .joined(separator: "\n")

@@ -16,6 +16,12 @@ struct BashCompletionTests {
 
   @Test(arguments: [
     ("scoops m", "m", ["make", "menu"]), ("scoops --json -- me", "me", ["menu"]),
+    ("scoops h", "h", ["help"]), ("scoops help de", "de", ["delete"]),
+    ("scoops help make d", "d", []),
+    ("scoops --trace=", "--trace=", ["--trace=text", "--trace=json"]),
+    ("scoops --trace=j", "j", ["json"]), ("scoops make -c su", "su", [#"Sugar\ cone"#]),
+    ("scoops -n make -f v --to", "--to", ["--topping"]), ("scoops menu --bo", "--bo", []),
+    ("scoops delete x930gn1 z", "z", ["z930gn1"]), ("scoops completions --c", "--c", []),
     ("scoops make --fl", "--fl", ["--flavor"]), ("scoops menu --fl", "--fl", []),
     ("scoops completions ", "", CompletionShell.allCases.map(\.rawValue)),
     ("scoops menu ", "", ["cones", "flavors", "toppings"]),

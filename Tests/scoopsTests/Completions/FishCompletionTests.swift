@@ -17,6 +17,14 @@ struct FishCompletionTests {
   @Test(arguments: [
     ("scoops m", ["make\t\(Command.make.summary)", "menu\t\(Command.menu.summary)"]),
     ("scoops --json -- me", ["menu\t\(Command.menu.summary)"]),
+    ("scoops h", ["help\t\(Command.help.summary)"]), ("scoops help de", ["delete"]),
+    ("scoops --trace=", ["--trace=json", "--trace=text"]), ("scoops menu --bo", []),
+    ("scoops make -c su", ["Sugar cone"]),
+    ("scoops delete x930gn1 --ye", ["--yes\t\(Option.yes.summary)"]),
+    (
+      "scoops delete x930gn1 z",
+      ["z930gn1\t2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry"]
+    ),
     ("scoops make --fl", ["--flavor\t\(Option.flavor.summary)"]),
     ("scoops menu --fl", []), ("scoops --fl", []), ("scoops -- make --fl", []),
     ("scoops menu --js", ["--json\t\(Option.json.summary)"]),

@@ -65,7 +65,9 @@ struct ShellAtTerminalTests {
 
     let made = try shell.made(
       byTyping: [
-        "scoops show x\t--plain >>made",
+        "scoops show x\t--plain >>made", "scoops he\tdele\t >>help",
+        "scoops menu co\t--trace=j\t 2>trace >h; grep -c '\"action\"' trace >>made",
+        "scoops --color never make -n -c 1 -f 1 -t wa\t >>made",
         "scoops me\ttop\t --cat\tmy\t >>made", "scoops --catalog=my\tmenu toppings >>made",
         "scoops check 'my\t>>made", "scoops --vers\t >>made",
         "scoops --color=al\tmenu co\t--he\t>h",
@@ -74,6 +76,7 @@ struct ShellAtTerminalTests {
         "scoops --catalog - make --cone su\t\u{15}scoops menu co\t--cat\tmy\t | head -n 1 >>made",
         "export SCOOPS_CATALOG='my odd.json'",
         "scoops make --top\tch\t--cone=100\t--fla\t'va\t>>made", "grep -c LIST h >>made",
+        "head -n 1 help >>made",
       ], in: folder)
 
     #expect(
@@ -84,6 +87,8 @@ struct ShellAtTerminalTests {
         Topping  Sprinkles
 
         Sprinkles is not in the catalog.
+        3
+        Sugar cone with Vanilla and Wafer
         Cherry
         Cherry
         my odd.json: no faults; 8 cones, 3 flavors, 1 topping
@@ -92,7 +97,20 @@ struct ShellAtTerminalTests {
         It's "hot"
         100% [x](y) with Vanilla and Cherry
         2
+        Usage: scoops delete ID... [OPTIONS]
 
         """)
+  }
+
+  @Test(.needs("zsh"))
+  func `zsh offers the newest ice cream first`() throws {
+    let folder = try Folder()
+    try folder.saveThree()
+
+    // The second tab selects the first match.
+    let made = try sourcedZsh.made(
+      byTyping: ["setopt menu_complete", "scoops show \t --plain >>made"], in: folder)
+
+    #expect(made.hasPrefix("z930gn1, made "))
   }
 }

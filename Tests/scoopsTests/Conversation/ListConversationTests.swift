@@ -93,6 +93,7 @@ struct ListConversationTests {
 
     let text = rest(of: terminal)
     #expect(text.components(separatedBy: "The disk is full.").count == 3)
+    #expect(text.components(separatedBy: "[y/N] y\nscoops: The disk is full.").count == 3)
     #expect(text.contains("try again.\nTry again? [y/N] y\nDeleted z930gn1.\n"))
     #expect(try store.fetch(IceCreamQuery()).iceCreams.count == 2)
   }

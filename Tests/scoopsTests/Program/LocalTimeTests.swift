@@ -1,0 +1,21 @@
+import Testing
+
+@testable import TerminalDoubles
+
+/// Tests the times that the built program prints.
+@Suite(.timeLimit(.minutes(1)))
+struct LocalTimeTests {
+  @Test(arguments: [("UTC0", "20 November 2026, 09:05"), ("XYZ-14:30", "20 November 2026, 23:35")])
+  func `are in the zone of TZ at a terminal, and in UTC in a pipe`(
+    zone: String, time: String
+  ) throws {
+    let book = try DocumentedBook()
+
+    let session = try MenuSession(
+      shell: "scoops show w9 --plain; scoops list --plain --limit=1 | cat",
+      ["TZ": zone, "SCOOPS_BOOK": book.path])
+
+    session.expect("w930gn1, made \(time)\n")
+    session.expect("w930gn1  2026-11-20T09:05:00Z  Paper cup")
+  }
+}
