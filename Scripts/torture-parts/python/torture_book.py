@@ -100,9 +100,6 @@ def traced(command, folder):
 class Fault(Exception):
     """A fault."""
 
-    # What e2fsck said before it, if it checked a disk.
-    check = ""
-
 
 class Reading(collections.namedtuple("Reading", "ice_creams notes saved")):
     """What a new process reads in a book, and whether a save succeeds."""
