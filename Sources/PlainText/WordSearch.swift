@@ -43,7 +43,29 @@ package struct WordSearch: Equatable, Sendable {
     match(in: text.folded.span) != nil
   }
 
-  /// Returns the characters of a text that match, as ranges of their offsets; none if the text lacks a word.
+  /// A set of the typed words; of more than 64, only the first ones are in it.
+  package struct Words: OptionSet, Sendable {
+    package let rawValue: UInt64
+
+    package init(rawValue: UInt64) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// All typed words.
+  package var allWords: Words {
+    Words(words.indices.map { Words(rawValue: 1 << UInt64($0)) })
+  }
+
+  /// Returns the words that are in a text.
+  package func words(in text: String) -> Words {
+    let text = text.folded
+    return Words(
+      words.indices.lazy.filter { Self.place(of: words[$0], in: text.span) != nil }
+        .map { Words(rawValue: 1 << UInt64($0)) })
+  }
+
+  /// Returns the characters of a text that match, as ranges of their offsets.
   package func ranges(in text: String) -> [Range<Int>] {
     if isEmpty { return [] }
     var bytes: [UInt8] = []
@@ -55,7 +77,7 @@ package struct WordSearch: Equatable, Sendable {
     }
     var offsets: Set<Int> = []
     for word in words {
-      guard let place = Self.place(of: word, in: bytes.span) else { return [] }
+      guard let place = Self.place(of: word, in: bytes.span) else { continue }
       offsets.formUnion(origins[place..<place + word.count])
     }
     var ranges: [Range<Int>] = []

@@ -41,6 +41,8 @@ struct BookIndex {
   /// The last bytes before `end`, by which an index recognizes its book.
   private var seam: [UInt8]
   private var latest: [String: Latest] = [:]
+  /// The number of lines with saved ice creams that were read.
+  private var savedCount = 0
   /// The offset of the line that saved each ice cream; `nil` as long as identifiers rise from line to line.
   ///
   /// They do in every book that was not edited. Then none is there twice.
@@ -91,6 +93,7 @@ struct BookIndex {
     let offset = end - bytes.count
     switch line {
     case .saved(let iceCream):
+      savedCount += 1
       // The next reading finds out that identifiers are no longer in order.
       if saved == nil, IceCreamID.number(of: iceCream.id) == nil { isStale = true }
       (newest, damagedAfterNewest) = (iceCream, 0)
@@ -158,6 +161,7 @@ struct BookIndex {
     case .damaged: noteDamage()
     case .saved(let iceCream):
       isBook = true
+      savedCount += 1
       if newest == nil { newest = iceCream }
       if let number = IceCreamID.number(of: iceCream.id) { greatest = max(greatest ?? 0, number) }
       if !latest.isEmpty { latest[iceCream.id]?.isPlaced = true }
@@ -245,6 +249,16 @@ struct BookIndex {
     guard let latest = latest[id] else { return .unknown }
     if latest.isDeleted { return .deleted }
     return try book.iceCream(at: latest.line).map { .alive($0) } ?? .unknown
+  }
+
+  /// Returns the number of ice creams in a book, and reads the lines that are not known yet.
+  mutating func count(in book: BookFile) throws(IceCreamStoreError) -> Int {
+    try extend(book) { _ in true }
+    if saved != nil { return latest.values.count { !$0.isDeleted } }
+    return latest.values.reduce(savedCount) { count, latest in
+      if latest.isPlaced { return latest.isDeleted ? count - 1 : count }
+      return latest.isDeleted ? count : count + 1
+    }
   }
 
   /// Returns whether an identifier is known to be taken.

@@ -109,17 +109,38 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    guard let (book, size) = try openToRead() else { return IceCreamPage(iceCreams: []) }
+    guard let (book, size) = try openToRead() else { return IceCreamPage(places: []) }
     return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
       var (page, damage) = (IceCreamPageBuilder(query), BookDamage())
-      let isNewest = query.order == .newest
-      let start = isNewest ? query.after?.position ?? .max : .max
+      let after = query.after?.position
+      let start = query.isNewestFirst ? after ?? .max : .max
       try index.visit(book, before: start, damage: &damage) { place in
         page.add(place)
-        return !(isNewest && page.isFull)
+        if query.isNewestFirst { return !page.isFull }
+        // The oldest come first: those before the page need not be read.
+        return query.order == .flavor || place.position > after ?? .min
       }
       try refuseOtherFile(index)
       return page.page(notes: try damage.notes(in: book))
+    }
+  }
+
+  public func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int {
+    guard let (book, size) = try openToRead() else { return 0 }
+    return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
+      var count = 0
+      if filter == IceCreamFilter() {
+        // The index knows, without the ice creams.
+        count = try index.count(in: book)
+      } else {
+        var (search, damage) = (IceCreamFilterSearch(filter), BookDamage())
+        try index.visit(book, damage: &damage) { place in
+          if search.accepts(place.iceCream) { count += 1 }
+          return true
+        }
+      }
+      try refuseOtherFile(index)
+      return count
     }
   }
 

@@ -14,30 +14,33 @@ public struct IceCreamPlace: Equatable, Sendable {
 
 /// A page of saved ice creams.
 public struct IceCreamPage: Equatable, Sendable {
-  /// The ice creams, in the order of the query.
-  public var iceCreams: [SavedIceCream]
+  /// The ice creams and their places, in the order of the query.
+  public var places: [IceCreamPlace]
   /// Whether more follow.
   public var hasMore: Bool
-  /// The place of the last ice cream, for the query of the next page; `nil` if the page is empty.
-  public var end: IceCreamPlace?
   /// Remarks of the store; usually none.
   public var notes: [IceCreamStoreNote]
 
   /// Creates a page.
   public init(
-    iceCreams: [SavedIceCream], hasMore: Bool = false, end: IceCreamPlace? = nil,
-    notes: [IceCreamStoreNote] = []
+    places: [IceCreamPlace], hasMore: Bool = false, notes: [IceCreamStoreNote] = []
   ) {
-    self.iceCreams = iceCreams
+    self.places = places
     self.hasMore = hasMore
-    self.end = end
     self.notes = notes
   }
+
+  /// The ice creams, in the order of the query.
+  public var iceCreams: [SavedIceCream] { places.map(\.iceCream) }
+
+  /// The place of the last ice cream, for the query of the next page; `nil` if the page is empty.
+  public var end: IceCreamPlace? { places.last }
 }
 
 /// Collects the page of a query from the places of a store, in a constant amount of memory.
 struct IceCreamPageBuilder {
   private let query: IceCreamQuery
+  private var search: IceCreamFilterSearch
   private let count: Int
   /// The places so far; some of them may not be on the page.
   private var places: [IceCreamPlace] = []
@@ -46,6 +49,7 @@ struct IceCreamPageBuilder {
 
   init(_ query: IceCreamQuery) {
     self.query = query
+    search = IceCreamFilterSearch(query.filter)
     count = max(1, query.count)
   }
 
@@ -54,25 +58,24 @@ struct IceCreamPageBuilder {
 
   /// Adds a place if the query selects its ice cream and no previous page has it.
   mutating func add(_ place: IceCreamPlace) {
-    guard query.filter.accepts(place.iceCream) else { return }
-    if let after = query.after, !query.order.puts(after, before: place) { return }
-    if let limit, !query.order.puts(place, before: limit) { return }
+    guard search.accepts(place.iceCream) else { return }
+    if let after = query.after, !query.puts(after, before: place) { return }
+    if let limit, !query.puts(place, before: limit) { return }
     places.append(place)
     // Sorting at every place would take long.
     if places.count / 2 > max(count, 128) { cut() }
   }
 
   private mutating func cut() {
-    places.sort { query.order.puts($0, before: $1) }
+    places.sort { query.puts($0, before: $1) }
     places.removeLast(places.count - count - 1)
     limit = places.last
   }
 
   /// Returns the page.
   mutating func page(notes: [IceCreamStoreNote] = []) -> IceCreamPage {
-    places.sort { query.order.puts($0, before: $1) }
-    let page = places.prefix(count)
+    places.sort { query.puts($0, before: $1) }
     return IceCreamPage(
-      iceCreams: page.map(\.iceCream), hasMore: places.count > count, end: page.last, notes: notes)
+      places: Array(places.prefix(count)), hasMore: places.count > count, notes: notes)
   }
 }

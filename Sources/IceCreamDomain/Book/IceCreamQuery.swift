@@ -4,7 +4,9 @@ public struct IceCreamQuery: Equatable, Sendable {
   public var filter: IceCreamFilter
   /// The order of the list.
   public var order: IceCreamOrder
-  /// The end of the previous page; `nil` for the first page.
+  /// Whether to read the list from its end back to its beginning; the last ice cream then comes first.
+  public var isBackward: Bool
+  /// The end of the previous page in this direction; `nil` for the first page.
   public var after: IceCreamPlace?
   /// The maximum number of ice creams on the page; less than 1 counts as 1.
   public var count: Int
@@ -12,24 +14,22 @@ public struct IceCreamQuery: Equatable, Sendable {
   /// Creates a query; by default for the 20 newest ice creams.
   public init(
     filter: IceCreamFilter = IceCreamFilter(), order: IceCreamOrder = .newest,
-    after: IceCreamPlace? = nil, count: Int = 20
+    isBackward: Bool = false, after: IceCreamPlace? = nil, count: Int = 20
   ) {
     self.filter = filter
     self.order = order
+    self.isBackward = isBackward
     self.after = after
     self.count = count
   }
-}
 
-/// The exact names that an ice cream must have; `nil` accepts any name.
-public typealias IceCreamFilter = PerKind<String?>
-
-extension PerKind where Value == String? {
-  /// Returns whether an ice cream has all required names.
-  public func accepts(_ iceCream: SavedIceCream) -> Bool {
-    (cone == nil || cone == iceCream.cone) && (flavor == nil || flavor == iceCream.flavor)
-      && (topping == nil || topping == iceCream.topping)
+  /// Returns whether one place comes before another in the order and direction of the query.
+  func puts(_ first: IceCreamPlace, before second: IceCreamPlace) -> Bool {
+    isBackward ? order.puts(second, before: first) : order.puts(first, before: second)
   }
+
+  /// Whether the ice creams come in the order of saving, the newest first.
+  var isNewestFirst: Bool { order == (isBackward ? .oldest : .newest) }
 }
 
 /// The order of a list of saved ice creams.

@@ -38,6 +38,11 @@ struct IceCreamStoreWording {
     "Deleted \(iceCream.id.printable)."
   }
 
+  /// Returns the message after the deletion of an ice cream was undone.
+  static func news(ofRestored iceCream: SavedIceCream) -> String {
+    "Restored \(iceCream.id.printable)."
+  }
+
   /// Returns the sentence for a remark.
   func sentence(_ note: IceCreamStoreNote) -> String {
     switch note {

@@ -66,6 +66,11 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     return page.page()
   }
 
+  public func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int {
+    var search = IceCreamFilterSearch(filter)
+    return entries.count { !$0.isDeleted && search.accepts($0.iceCream) }
+  }
+
   private func index(
     of id: String, as old: SavedIceCream?
   ) throws(IceCreamStoreError) -> Int {

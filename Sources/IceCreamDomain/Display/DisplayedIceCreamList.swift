@@ -6,16 +6,22 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
   public var position: String
   /// How many ice creams come before the page.
   public var offset: Int
+  /// The number of ice creams in the whole list, if they have been counted.
+  public var total: Int?
   /// The ice creams of the page.
   public var iceCreams: [DisplayedResult]
   /// Whether there is a page after this one.
   public var hasNext: Bool
   /// Whether there is a page before this one.
   public var hasPrevious: Bool
+  /// Whether a deletion can be undone.
+  public var canUndo: Bool
   /// Notes about what was read, a sentence each.
   public var notes: [String]
   /// The result of the last action, a sentence.
   public var news: String?
+  /// The picture of the ice cream that was previewed last.
+  public var picture: DisplayedPicture?
   /// The question to answer before an ice cream is deleted.
   public var question: DisplayedQuestion?
   /// Why the page could not be fetched.
@@ -25,20 +31,24 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
 
   /// Makes a state; without arguments, an empty one.
   public init(
-    title: String = "", position: String = "", offset: Int = 0,
+    title: String = "", position: String = "", offset: Int = 0, total: Int? = nil,
     iceCreams: [DisplayedResult] = [], hasNext: Bool = false, hasPrevious: Bool = false,
-    notes: [String] = [], news: String? = nil,
+    canUndo: Bool = false, notes: [String] = [], news: String? = nil,
+    picture: DisplayedPicture? = nil,
     question: DisplayedQuestion? = nil, failure: DisplayedFailure? = nil,
     faults: [DisplayedFault] = []
   ) {
     self.title = title
     self.position = position
     self.offset = offset
+    self.total = total
     self.iceCreams = iceCreams
     self.hasNext = hasNext
     self.hasPrevious = hasPrevious
+    self.canUndo = canUndo
     self.notes = notes
     self.news = news
+    self.picture = picture
     self.question = question
     self.failure = failure
     self.faults = faults

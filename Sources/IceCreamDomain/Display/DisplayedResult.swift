@@ -12,10 +12,13 @@ public struct DisplayedResult: Equatable, Sendable {
   public var topping: String
   /// The whole ice cream in one line.
   public var sentence: String
+  /// The characters of the line that match the filter of a list, as ranges of their offsets.
+  public var matches: [Range<Int>]
 
   /// Makes a result.
   public init(
-    id: String?, madeAt: String, cone: String, flavor: String, topping: String, sentence: String
+    id: String?, madeAt: String, cone: String, flavor: String, topping: String, sentence: String,
+    matches: [Range<Int>] = []
   ) {
     self.id = id
     self.madeAt = madeAt
@@ -23,5 +26,6 @@ public struct DisplayedResult: Equatable, Sendable {
     self.flavor = flavor
     self.topping = topping
     self.sentence = sentence
+    self.matches = matches
   }
 }

@@ -3,13 +3,29 @@ import PlainText
 /// The wording of ice creams, shared by the presenters of all scenes.
 enum IceCreamWording {
   /// Returns a saved ice cream with printable texts.
-  static func result(for iceCream: SavedIceCream) -> DisplayedResult {
+  ///
+  /// - Parameters:
+  ///   - iceCream: The ice cream.
+  ///   - search: The words to highlight in its names.
+  static func result(
+    for iceCream: SavedIceCream, highlighting search: WordSearch = WordSearch("")
+  ) -> DisplayedResult {
     let cone = iceCream.cone.printable
     let flavor = iceCream.flavor.printable
     let topping = iceCream.topping.printable
+    var matches: [Range<Int>] = []
+    var sentence = ""
+    for (before, name) in [("", cone), (" with ", flavor), (" and ", topping)] {
+      sentence += before
+      if !search.isEmpty {
+        let start = sentence.count
+        matches += search.ranges(in: name).map { start + $0.lowerBound..<start + $0.upperBound }
+      }
+      sentence += name
+    }
     return DisplayedResult(
       id: iceCream.id.printable, madeAt: iceCream.madeAt.iso8601, cone: cone, flavor: flavor,
-      topping: topping, sentence: "\(cone) with \(flavor) and \(topping)")
+      topping: topping, sentence: sentence, matches: matches)
   }
 
   /// Returns the picture of the choices so far in words.

@@ -6,6 +6,8 @@ public struct IceCreamServices {
   public var worker: any CatalogWorker
   /// Saves ice creams; with `nil`, they are not saved.
   public var store: (any IceCreamStore)?
+  /// The deletions that can be undone.
+  public var deletions: DeletedIceCreams
   /// Returns the time at which an ice cream is made.
   public var clock: () -> Timestamp
   /// Records the calls between the components, if there is one.
@@ -19,12 +21,14 @@ public struct IceCreamServices {
   public init(
     worker: any CatalogWorker = BundledCatalogWorker(),
     store: (any IceCreamStore)? = nil,
+    deletions: DeletedIceCreams = DeletedIceCreams(),
     clock: @escaping () -> Timestamp = { .now },
     tracer: SceneTracer? = nil,
     navigation: (any IceCreamNavigation)? = nil
   ) {
     self.worker = worker
     self.store = store
+    self.deletions = deletions
     self.clock = clock
     self.tracer = tracer
     self.navigation = navigation

@@ -31,12 +31,28 @@ final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
     boundary.cross("fetchIceCreams", request) { interactor.fetchIceCreams(request: request) }
   }
 
+  func countIceCreams(request: ListIceCreams.CountIceCreams.Request) {
+    boundary.cross("countIceCreams", request) { interactor.countIceCreams(request: request) }
+  }
+
   func selectIceCream(request: ListIceCreams.SelectIceCream.Request) {
     boundary.cross("selectIceCream", request) { interactor.selectIceCream(request: request) }
   }
 
+  func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {
+    boundary.cross("previewIceCream", request) { interactor.previewIceCream(request: request) }
+  }
+
+  func editIceCream(request: ListIceCreams.EditIceCream.Request) {
+    boundary.cross("editIceCream", request) { interactor.editIceCream(request: request) }
+  }
+
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
     boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
+  }
+
+  func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
+    boundary.cross("restoreIceCream", request) { interactor.restoreIceCream(request: request) }
   }
 }
 
@@ -60,6 +76,10 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     boundary.cross("presentIceCreams", response) { presenter.presentIceCreams(response: response) }
   }
 
+  func presentCount(response: ListIceCreams.CountIceCreams.Response) {
+    boundary.cross("presentCount", response) { presenter.presentCount(response: response) }
+  }
+
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
     boundary.cross("presentFetchFailure", response) {
       presenter.presentFetchFailure(response: response)
@@ -72,6 +92,20 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     }
   }
 
+  func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
+    boundary.cross("presentPreview", response) { presenter.presentPreview(response: response) }
+  }
+
+  func presentEditing(response: ListIceCreams.EditIceCream.Response) {
+    boundary.cross("presentEditing", response) { presenter.presentEditing(response: response) }
+  }
+
+  func presentEditFailure(response: ListIceCreams.EditFailure.Response) {
+    boundary.cross("presentEditFailure", response) {
+      presenter.presentEditFailure(response: response)
+    }
+  }
+
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
     boundary.cross("presentDeletedIceCream", response) {
       presenter.presentDeletedIceCream(response: response)
@@ -81,6 +115,12 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
   func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
     boundary.cross("presentDeleteFailure", response) {
       presenter.presentDeleteFailure(response: response)
+    }
+  }
+
+  func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
+    boundary.cross("presentRestoredIceCream", response) {
+      presenter.presentRestoredIceCream(response: response)
     }
   }
 }
@@ -100,6 +140,10 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
     boundary.cross("displayIceCreams", viewModel) { view?.displayIceCreams(viewModel: viewModel) }
   }
 
+  func displayCount(viewModel: ListIceCreams.CountIceCreams.ViewModel) {
+    boundary.cross("displayCount", viewModel) { view?.displayCount(viewModel: viewModel) }
+  }
+
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {
     boundary.cross("displayFetchFailure", viewModel) {
       view?.displayFetchFailure(viewModel: viewModel)
@@ -109,6 +153,20 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
   func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel) {
     boundary.cross("displaySelectedIceCream", viewModel) {
       view?.displaySelectedIceCream(viewModel: viewModel)
+    }
+  }
+
+  func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
+    boundary.cross("displayPreview", viewModel) { view?.displayPreview(viewModel: viewModel) }
+  }
+
+  func displayEditing(viewModel: ListIceCreams.EditIceCream.ViewModel) {
+    boundary.cross("displayEditing", viewModel) { view?.displayEditing(viewModel: viewModel) }
+  }
+
+  func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel) {
+    boundary.cross("displayEditFailure", viewModel) {
+      view?.displayEditFailure(viewModel: viewModel)
     }
   }
 
@@ -123,11 +181,19 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
       view?.displayDeleteFailure(viewModel: viewModel)
     }
   }
+
+  func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
+    boundary.cross("displayRestoredIceCream", viewModel) {
+      view?.displayRestoredIceCream(viewModel: viewModel)
+    }
+  }
 }
 
 /// Traces the routes.
 final class ListIceCreamsRouterTrace: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
-  var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)? { router.dataStore }
+  var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)? {
+    router.dataStore
+  }
 
   private let router: any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing
   private let boundary: TracedBoundary
@@ -139,5 +205,9 @@ final class ListIceCreamsRouterTrace: ListIceCreamsRoutingLogic, ListIceCreamsDa
 
   func routeToShowIceCream() {
     boundary.cross("routeToShowIceCream", ()) { router.routeToShowIceCream() }
+  }
+
+  func routeToEditIceCream() {
+    boundary.cross("routeToEditIceCream", ()) { router.routeToEditIceCream() }
   }
 }

@@ -18,15 +18,19 @@ package final class PaintedScreen {
   ///   - isOver: Returns whether the menu is over.
   ///   - lines: Returns the lines to show in a window.
   ///   - take: Handles a key, and returns whether to continue.
+  ///   - afterPaint: Does what can wait until the menu is painted and no key is pending; returns whether to
+  ///     paint again.
   /// - Returns: Whether the menu is over; otherwise the user left.
   package func run(
-    until isOver: () -> Bool, lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
+    until isOver: () -> Bool, lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool,
+    afterPaint: () -> Bool = { false }
   ) -> Bool {
     let isLent = screen.isOpen
     if !isLent { screen.open() }
     writer.forget()
     defer { if isLent { screen.show(ScreenWriter.erasure) } else { screen.close() } }
     paint(lines)
+    if !screen.isBusy, afterPaint() { paint(lines) }
     while !isOver() {
       switch screen.next() {
       case .end: return false
@@ -37,7 +41,10 @@ package final class PaintedScreen {
       case .key(let key):
         guard take(key) else { return false }
       }
-      if !screen.isBusy, !isOver() { paint(lines) }
+      if !screen.isBusy, !isOver() {
+        paint(lines)
+        if !screen.isBusy, afterPaint() { paint(lines) }
+      }
     }
     return true
   }

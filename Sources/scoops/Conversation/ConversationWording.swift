@@ -90,10 +90,13 @@ enum ConversationWording {
     static let hint = "Type a number to show one, n or p to turn pages, b to go back or ? for help."
     static let answerHint = "Type the number of an ice cream, or ? for help."
     static let deleteHint = "Type d and a number, such as d 1."
+    static let editHint = "Type e and a number, such as e 1."
+    static let undoHint = "Type u to undo the last deletion, or u 3 to undo the last three."
     static let help = """
       Type a number or the beginning of an identifier to show that ice cream.
-      n shows the next page, p the previous page. d and a number deletes, after asking.
-      f and a flavor shows that flavor only, f alone shows all. o changes the sort order.
+      n shows the next page, p the previous page. o changes the sort order.
+      f and words of a cone, flavor or topping filters, such as f mint waf; f alone shows all.
+      e and a number edits, d and a number deletes, after asking. u undoes the last deletion.
       b goes back, ? prints this help.
       """
 

@@ -25,12 +25,13 @@ final class ListConversation: PresentedScene {
 
   func run() {
     criteria.fetch(in: view)
+    count()
     while !hasLeft, !questions.hasEnded {
       printChange()
       switch questions.ask(ConversationWording.List.prompt) {
       case .back, .leave, .end: return
       case .help: questions.say(ConversationWording.List.help)
-      case .enter where state.failure != nil: view.fetchIceCreams(.again)
+      case .enter where state.failure != nil: fetch(.again)
       case .enter: questions.say(ConversationWording.List.answerHint)
       case .text(let text): take(text)
       }
@@ -41,9 +42,20 @@ final class ListConversation: PresentedScene {
     hasLeft = true
   }
 
+  private func fetch(_ request: ListIceCreams.FetchIceCreams.Request) {
+    view.fetchIceCreams(request)
+    count()
+  }
+
+  /// Counts the list, unless the number is known.
+  private func count() {
+    if state.failure == nil, state.total == nil { view.countIceCreams() }
+  }
+
   private func printChange() {
     let text = painter.text(from: printed, to: state)
     if !text.isEmpty { questions.say(text) }
+    view.dismissNews()
     printed = state
   }
 
@@ -58,14 +70,19 @@ final class ListConversation: PresentedScene {
     case "n", "next": turn(to: .next, if: state.hasNext, otherwise: SessionWording.lastPage)
     case "p", "previous":
       turn(to: .previous, if: state.hasPrevious, otherwise: SessionWording.firstPage)
-    case "f", "flavor": filter(byFlavor: words.dropFirst().first ?? "")
+    case "f", "filter": filter(by: words.dropFirst().first ?? "")
     case "o", "order":
       // The orders repeat, so this does not count as progress.
       questions.say(criteria.sort(in: view))
+      count()
       printPageAgain()
+    case "e", "edit":
+      guard words.count == 2 else { return questions.say(ConversationWording.List.editHint) }
+      if let index = index(of: words[1]) { edit(at: index) }
     case "d", "delete":
       guard words.count == 2 else { return questions.say(ConversationWording.List.deleteHint) }
       if let index = index(of: words[1]) { delete(at: index) }
+    case "u", "undo": undo(words.dropFirst().first)
     default:
       if let index = index(of: text) { show(at: index) }
     }
@@ -75,13 +92,14 @@ final class ListConversation: PresentedScene {
     to page: ListIceCreams.FetchIceCreams.Request, if isThere: Bool, otherwise message: String
   ) {
     guard isThere else { return questions.say(message) }
-    view.fetchIceCreams(page)
+    fetch(page)
     if state.failure == nil { questions.noteProgress() }
   }
 
-  private func filter(byFlavor flavor: String) {
+  private func filter(by text: String) {
     let title = state.title
-    if let fault = criteria.filter(byFlavor: flavor, in: view) { return questions.say(fault) }
+    criteria.filter(by: text, in: view)
+    count()
     if state.title != title { questions.noteProgress() }
     printPageAgain()
   }
@@ -90,8 +108,34 @@ final class ListConversation: PresentedScene {
     questions.noteProgress()
     view.selectIceCream(at: index)
     // The other scene may have changed or deleted it.
-    view.fetchIceCreams(.again)
+    fetch(.again)
     printPageAgain()
+  }
+
+  private func edit(at index: Int) {
+    questions.noteProgress()
+    view.editIceCream(at: index)
+    // If it cannot be changed, the news says why.
+    if state.news == nil { fetch(.again) }
+    printPageAgain()
+  }
+
+  /// Undoes the last deletions.
+  ///
+  /// - Parameter number: How many, as typed; by default one.
+  private func undo(_ number: String?) {
+    guard let count = Int(number ?? "1"), count > 0 else {
+      return questions.say(ConversationWording.List.undoHint)
+    }
+    for turn in 0..<count {
+      if turn > 0 {
+        guard state.canUndo else { break }
+        if let news = state.news { questions.say(news) }
+      }
+      if state.canUndo { questions.noteProgress() }
+      view.restoreIceCream()
+    }
+    self.count()
   }
 
   private func delete(at index: Int) {
@@ -103,7 +147,10 @@ final class ListConversation: PresentedScene {
         return view.keepIceCream()
       }
       view.deleteIceCream(at: index, isConfirmed: true)
-      guard let failure = state.question else { return questions.noteProgress() }
+      guard let failure = state.question else {
+        count()
+        return questions.noteProgress()
+      }
       questions.fail()
       // A script would retry forever.
       guard questions.asksPerson else {

@@ -2,7 +2,8 @@ import TerminalMenu
 
 /// The help of a menu: a page of all keys, and a line of the most important ones.
 struct HelpPage {
-  /// The keys, and what each does.
+  var title = "Keys"
+  /// The keys, and what each does; a text without a key is a paragraph.
   let keys: [(String, String)]
 
   /// The keys that every menu has.
@@ -27,7 +28,7 @@ struct HelpPage {
     let rows = size.rows - 2
     let all = allLines(size)
     let start = max(0, min(top, all.count - rows))
-    var title = ScreenLine("Keys", .bold)
+    var title = ScreenLine(title, .bold)
     if all.count > rows {
       title.append(" (\(start + 1) to \(min(all.count, start + rows)) of \(all.count))")
     }
@@ -43,9 +44,11 @@ struct HelpPage {
   private func allLines(_ size: WindowSize) -> [String] {
     let width = (keys.map(\.0.columns).max() ?? 0) + 2
     return keys.flatMap { key, meaning in
-      size.columns < 80
-        ? "\(key): \(meaning)".wrapped(toColumns: size.columns - 1)
-        : [key + String(repeating: " ", count: width - key.columns) + meaning]
+      key.isEmpty
+        ? meaning.wrapped(toColumns: size.columns - 1)
+        : size.columns < 80
+          ? "\(key): \(meaning)".wrapped(toColumns: size.columns - 1)
+          : [key + String(repeating: " ", count: width - key.columns) + meaning]
     }
   }
 

@@ -27,7 +27,11 @@ struct MenuGlyphs: Equatable {
   func text(_ text: String) -> String {
     if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.reduce(into: "") { result, character in
-      result += character.isASCII ? String(character) : character == "…" ? "..." : "?"
+      switch character {
+      case "…": result += "..."
+      case "–": result += "-"
+      default: result += character.isASCII ? String(character) : "?"
+      }
     }
   }
 }

@@ -12,30 +12,48 @@ enum SavedMenuWording {
   enum List {
     static let nothingSelected = "No ice cream is selected."
     static let keyHint = "Press ? for all keys."
-    static let flavorLabel = "Flavor: "
-    static let flavorHint = "empty: all"
-    static let typingKeys = ["Backspace delete", "Enter filter", "Esc cancel"]
+    static let pasteHint = "Pasting doesn't select. Press / first to filter."
+    static let filterLabel = "Filter: "
+    static let filterHint = "words of a cone, flavor or topping"
+    static let typingKeys = ["Ctrl-W word", "Tab list", "Enter show", "Esc clear"]
+    static let notesTitle = "Notes"
+    static let noNotes = "There are no notes about the book."
+
+    /// Returns that there are notes, and how to read them.
+    static func notes(count: Int) -> String {
+      switch count {
+      case 0: ""
+      case 1: "1 note about the book. Press ! to read it."
+      default: "\(count) notes about the book. Press ! to read them."
+      }
+    }
 
     /// Returns the entries of the line of help, the most important ones last.
-    static func keys(isEmpty: Bool, hasPages: Bool) -> [String] {
-      (isEmpty ? [] : ["o sort"]) + ["/ filter", "? keys"] + (hasPages ? ["n p page"] : [])
-        + (isEmpty ? [] : ["d delete", "Enter show"]) + ["q back"]
+    static func keys(isEmpty: Bool, isFiltered: Bool, canUndo: Bool) -> [String] {
+      (isEmpty ? [] : ["o sort"]) + ["/ filter", "? keys"] + (canUndo ? ["u undo"] : [])
+        + (isEmpty ? [] : ["d delete", "e edit", "Enter show"])
+        + [isFiltered ? "Esc clear" : "q back"]
     }
 
     /// Returns every key and what it does.
     static func allKeys(isUnicode: Bool) -> [(String, String)] {
       [
-        ((isUnicode ? "↑ ↓" : "Up Down") + ", k j, Ctrl-P Ctrl-N", "move; turn the page at an end"),
-        ("Home End, g G", "first, last on the page"),
-        ("PageUp PageDown", "move by a screen"),
-        ("n, p", "next, previous page"),
-        ("Enter, Space, l", "show the ice cream"),
-        ("d, Delete", "delete the ice cream, after asking"),
-        ("/", "filter by flavor; an empty one shows all"),
+        ((isUnicode ? "↑ ↓" : "Up Down") + ", k j, Ctrl-P Ctrl-N", "move"),
+        ("Home End, g G", "first, last of the whole list"),
+        ("PageUp PageDown", "a page"),
+        ("Enter, Space, \(isUnicode ? "→" : "Right"), l", "show the ice cream"),
+        ("e", "edit it"),
+        ("d, Delete", "delete it, after asking"),
+        ("u", "undo the last deletion, then the one before"),
+        ("/", "filter by words of a cone, flavor or topping"),
+        ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
+        ("Tab", "in the filter: back to the list, filtered"),
         ("o", "change the sort order: newest, oldest, flavor"),
         ("r", "reload"),
+        ("!", "notes about the book, such as damaged lines"),
         ("?", "all keys"),
-        ("Esc, q, b, Ctrl-D", "back"),
+        ("Esc, q", "clear the filter; without one, back"),
+        ("\(isUnicode ? "←" : "Left"), h, b, Ctrl-D", "back"),
         ("Ctrl-C", "quit at once"),
         ("Ctrl-Z", "suspend; fg resumes"),
       ]

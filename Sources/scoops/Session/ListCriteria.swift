@@ -7,9 +7,11 @@ struct ListCriteria {
 
   /// Starts with all ice creams, newest first.
   ///
-  /// - Parameter count: The number of ice creams on a page.
-  init(count: Int = 20) {
-    criteria = ListIceCreams.FetchIceCreams.Criteria(count: count)
+  /// - Parameters:
+  ///   - count: The number of ice creams on a page.
+  ///   - pages: How many pages stay in the list.
+  init(count: Int = 20, pages: Int = 1) {
+    criteria = ListIceCreams.FetchIceCreams.Criteria(count: count, pages: pages)
   }
 
   /// Fetches the first page.
@@ -17,22 +19,10 @@ struct ListCriteria {
     view.fetchIceCreams(.first(criteria))
   }
 
-  /// Shows only one flavor, or all.
-  ///
-  /// - Parameters:
-  ///   - flavor: Its name as typed, or an empty text for all.
-  ///   - view: The view of the list, which does not change if there is no such flavor.
-  /// - Returns: The fault of the name, if any.
-  mutating func filter(byFlavor flavor: String, in view: ListIceCreamsView) -> String? {
-    let state = ObservedState(view.iceCreams)
-    let before = criteria
-    criteria.names.flavor = flavor.trimmed.isEmpty ? nil : flavor.trimmed
-    fetch(in: view)
-    let faults = state.faults
-    guard !faults.isEmpty else { return nil }
-    criteria = before
-    view.fetchIceCreams(.again)
-    return faults.map(\.message).joined(separator: " ")
+  /// Shows only ice creams that match a text; an empty one goes back to where the list was before.
+  mutating func filter(by text: String, in view: ListIceCreamsView) {
+    criteria.text = text.trimmed
+    if criteria.text.isEmpty { view.fetchIceCreams(.unfiltered) } else { fetch(in: view) }
   }
 
   /// Switches to the next order.

@@ -20,6 +20,7 @@ struct BookOrderTests {
   private func randomFilter(_ random: inout RandomNumbers) -> IceCreamFilter {
     var filter = IceCreamFilter()
     if Bool.random(using: &random) { filter.flavor = Self.flavors.randomElement(using: &random) }
+    if Int.random(in: 0..<4, using: &random) == 0 { filter.text = "sug n" }
     if Bool.random(using: &random) { filter.cone = Self.cones.randomElement(using: &random) }
     return filter
   }
@@ -33,7 +34,7 @@ struct BookOrderTests {
         let query = IceCreamQuery(
           filter: randomFilter(&random),
           order: IceCreamOrder.allCases.randomElement(using: &random) ?? .newest,
-          count: Int.random(in: 1...300, using: &random))
+          isBackward: Bool.random(using: &random), count: Int.random(in: 1...300, using: &random))
 
         #expect(try book.store.page(query) == model.page(query))
       }
@@ -86,8 +87,10 @@ struct BookOrderTests {
         let query = IceCreamQuery(
           filter: randomFilter(&random),
           order: IceCreamOrder.allCases.randomElement(using: &random) ?? .newest,
-          count: Int.random(in: 1...9, using: &random))
+          isBackward: Bool.random(using: &random), count: Int.random(in: 1...9, using: &random))
         #expect(try store.pages(query) == model.pages(query), "seed \(seed)")
+        #expect(try store.count(query.filter) == model.count(query.filter), "seed \(seed)")
+        #expect(try store.count(.init()) == model.count(.init()), "seed \(seed)")
         let typed = String(all.randomElement(using: &random)?.id.prefix(2) ?? "w")
         #expect(store.problem(finding: typed) == model.problem(finding: typed))
       }
@@ -115,6 +118,7 @@ struct BookOrderTests {
               let query = IceCreamQuery(filter: filter, order: order, count: count)
               #expect(try book.store.pages(query) == model.pages(query))
             }
+            #expect(try book.store.count(filter) == model.count(filter))
           }
         }
       }

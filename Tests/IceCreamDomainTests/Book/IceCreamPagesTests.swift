@@ -40,6 +40,44 @@ struct IceCreamPagesTests {
     }
   }
 
+  @Test(arguments: StoreKind.allCases, orders)
+  func `are in reverse order backward, from the end or from any place`(
+    kind: StoreKind, order: (IceCreamOrder, [Int])
+  ) throws {
+    try withIceCreams(kind) { store throws in
+      let all = try store.fetch(IceCreamQuery(order: order.0)).places
+      for count in [1, 2, 3, 6, 7, 8, .max] {
+        var query = IceCreamQuery(order: order.0, isBackward: true, count: count)
+        #expect(try seconds(store.pages(query)) == order.1.reversed())
+        for (index, place) in all.enumerated() {
+          query.after = place
+          let page = try store.page(query)
+          #expect(seconds(page.iceCreams) == order.1[..<index].reversed().prefix(count) + [])
+          #expect(page.hasMore == (count < index))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `are counted by filter, after each change`(kind: StoreKind) throws {
+    let filters = [IceCreamFilter(), IceCreamFilter(flavor: "Vanilla"), IceCreamFilter(text: "mi")]
+    try kind.withStore { store throws in
+      func counts() throws -> [Int] { try filters.map { try store.count($0) } }
+      #expect(try counts() == [0, 0, 0])
+      try store.save(all: iceCreams)
+      #expect(try counts() == [7, 3, 1])
+      try store.delete(iceCreams[0].id)
+      #expect(try counts() == [6, 2, 1])
+      try store.update(.made(20, flavor: "Mint"))
+      #expect(try counts() == [6, 1, 2])
+      try store.restore(iceCreams[0])
+      #expect(try counts() == [7, 2, 2])
+      _ = try store.save(.made(100))
+      #expect(try counts() == [8, 3, 2])
+    }
+  }
+
   @Test(arguments: StoreKind.allCases, [0, -1, .min])
   func `have at least one ice cream`(kind: StoreKind, count: Int) throws {
     try withIceCreams(kind) { store throws in
@@ -114,6 +152,10 @@ struct IceCreamPagesTests {
       (IceCreamFilter(flavor: "vanilla"), []), (IceCreamFilter(flavor: "Vanill"), []),
       (IceCreamFilter(flavor: ""), []), (IceCreamFilter(flavor: "Cherry"), []),
       (IceCreamFilter(), [60, 50, 40, 30, 20, 10, 0]),
+      (IceCreamFilter(text: "sug MIN"), [30]), (IceCreamFilter(text: "cup sprinkles"), [50]),
+      (IceCreamFilter(flavor: "Vanilla", text: "cherry"), [20, 0]),
+      (IceCreamFilter(text: "minted"), []), (IceCreamFilter(text: "sugar sprinkles"), []),
+      (IceCreamFilter(text: " "), [60, 50, 40, 30, 20, 10, 0]),
     ] as [(IceCreamFilter, [Int])])
   func `contain only what the filter accepts`(kind: StoreKind, row: (IceCreamFilter, [Int])) throws
   {
@@ -123,6 +165,7 @@ struct IceCreamPagesTests {
 
         #expect(try seconds(store.pages(query)) == row.1)
         #expect(try store.page(query).hasMore == (row.1.count > count))
+        #expect(try store.count(row.0) == row.1.count)
       }
     }
   }

@@ -12,11 +12,14 @@ struct OtherStoreTests {
     init(_ iceCreams: [SavedIceCream]) { self.iceCreams = iceCreams }
 
     func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-      let rest = iceCreams.indices.filter { $0 < query.after?.position ?? .max }.reversed()
+      let rest =
+        query.isBackward
+        ? iceCreams.indices.filter { $0 > query.after?.position ?? -1 }
+        : iceCreams.indices.filter { $0 < query.after?.position ?? .max }.reversed()
       let page = rest.prefix(query.count)
       return IceCreamPage(
-        iceCreams: page.map { iceCreams[$0] }, hasMore: rest.count > page.count,
-        end: page.last.map { IceCreamPlace(of: iceCreams[$0], at: $0) })
+        places: page.map { IceCreamPlace(of: iceCreams[$0], at: $0) },
+        hasMore: rest.count > page.count)
     }
 
     func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
@@ -40,6 +43,9 @@ struct OtherStoreTests {
     view.fetchIceCreams(.next)
     #expect(view.iceCreams.state.position == "5 of 5")
     view.fetchIceCreams(.previous)
-    #expect(view.iceCreams.state.position == "3–4 of more than 4")
+    #expect(view.iceCreams.state.position == "3–4 of 5")
+    view.fetchIceCreams(.first(.init()))
+    view.countIceCreams()
+    #expect(view.iceCreams.state.total == 5)
   }
 }

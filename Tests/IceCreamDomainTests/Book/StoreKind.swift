@@ -41,7 +41,13 @@ extension SavedIceCream {
 }
 
 extension IceCreamPage {
-  /// The page without its end, whose position differs from store to store.
+  /// A page without positions, which differ from store to store.
+  init(iceCreams: [SavedIceCream], hasMore: Bool = false, notes: [IceCreamStoreNote] = []) {
+    self.init(
+      places: iceCreams.map { IceCreamPlace(of: $0, at: 0) }, hasMore: hasMore, notes: notes)
+  }
+
+  /// The page without its positions.
   var withoutEnd: IceCreamPage {
     IceCreamPage(iceCreams: iceCreams, hasMore: hasMore, notes: notes)
   }
@@ -66,7 +72,7 @@ extension IceCreamStore {
     }
   }
 
-  /// Reads a page without its end, to compare it with that of another store.
+  /// Reads a page without its positions, to compare it with that of another store.
   func page(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     try fetch(query).withoutEnd
   }

@@ -74,9 +74,9 @@ struct SceneTracerTests {
 
     #expect(
       log.text == """
-        1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((names: (), order: .newest, count: 20))
-        1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")], hasMore: false, end: (iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)), offset: 0, hasPrevious: false, filter: (), place: "memory")
-        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, iceCreams: [(id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false))
+        1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((names: (), text: "", order: .newest, count: 20, pages: 1))
+        1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (places: [(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)], hasMore: false), offset: 0, total: 1, hasPrevious: false, filter: (text: ""), place: "memory", canUndo: false)
+        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false, canUndo: false))
         2 ListIceCreams: view to interactor selectIceCream ListIceCreams.SelectIceCream.Request(index: 0)
         2   ListIceCreams: interactor to presenter presentSelectedIceCream ListIceCreams.SelectIceCream.Response()
         2     ListIceCreams: presenter to view displaySelectedIceCream ListIceCreams.SelectIceCream.ViewModel()

@@ -98,6 +98,25 @@ struct ListConversationTests {
     #expect(try store.fetch(IceCreamQuery()).iceCreams.count == 2)
   }
 
+  @Test func `undoes deletions, the last one first`() throws {
+    let terminal = visit("d 1", "y", "d 1", "y", "u", "d 1", "y", "u 9", "u", "b", "q")
+
+    let text = rest(of: terminal)
+    #expect(text.contains("Saved> u\nRestored x930gn1.\n\nSaved ice creams\n1–2 of 2\n"))
+    #expect(
+      text.contains(
+        "Saved> u 9\nRestored x930gn1.\nRestored z930gn1.\n\nSaved ice creams\n1–3 of 3\n"))
+    #expect(text.contains("Saved> u\nThere is no deletion to undo.\nSaved> b\n"))
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test func `edits from the list`() throws {
+    let terminal = visit("e 2", "2", "", "", "", "b", "q")
+
+    #expect(rest(of: terminal).contains("Updated x930gn1.\n"))
+    #expect(try store.lines[1] == "x930gn1 Paper cup, Chocolate, Sprinkles")
+  }
+
   @Test func `turns pages`() {
     let store = InMemoryIceCreamStore()
     for _ in 0..<25 { _ = try? store.save(Seeds.savedIceCream) }
@@ -105,18 +124,22 @@ struct ListConversationTests {
     let terminal = visit("p", "n", "n", "p", "b", "q", store: store)
 
     let text = rest(of: terminal)
-    #expect(text.contains("1–20 of more than 20\n   1  "))
+    #expect(text.contains("1–20 of 25\n   1  "))
     #expect(text.contains("Saved> p\nThis is the first page.\nSaved> n\n"))
     #expect(text.contains("21–25 of 25\n  1  "))
     #expect(text.contains("Saved> n\nThis is the last page.\nSaved> p\n"))
-    #expect(text.components(separatedBy: "1–20 of more").count == 3)
+    #expect(text.components(separatedBy: "1–20 of 25").count == 3)
   }
 
   @Test(arguments: [
     ("", "Type the number of an ice cream, or ? for help."),
     ("9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
     ("0", "There is no saved ice cream \"0\" on this page. Type a number from the list."),
-    ("d", "Type d and a number, such as d 1."),
+    ("d", "Type d and a number, such as d 1."), ("e", "Type e and a number, such as e 1."),
+    ("u", "There is no deletion to undo."), ("undo 3", "There is no deletion to undo."),
+    ("u 0", "Type u to undo the last deletion, or u 3 to undo the last three."),
+    ("u x", "Type u to undo the last deletion, or u 3 to undo the last three."),
+    ("u 9223372036854775807", "There is no deletion to undo."),
     ("d 9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
     (
       "\u{1B}",
@@ -129,24 +152,25 @@ struct ListConversationTests {
       visit(answer, "b", "q").conversation.contains("Saved> \(answer)\n\(message)\nSaved> b\n"))
   }
 
-  @Test func `filters the list by flavor, and clears the filter`() {
-    let text = rest(of: visit("f 9", "f choco", "f chocolate", "1", "b", "f", "b", "q"))
+  @Test func `filters the list by words, and clears the filter`() {
+    let text = rest(of: visit("f 9", "f CHOC sug", "1", "b", "f", "b", "q"))
 
     #expect(
       text.contains(
         """
         Saved> f 9
-        There is no flavor number 9. Choose a number from 1 to 3.
-        Saved> f choco
-        More than one flavor begins with "choco": Chocolate, Chocolate chip. Type more of the name.
-        Saved> f chocolate
 
-        Saved ice creams with Chocolate
+        Saved ice creams matching "9"
+        No saved ice cream matches "9".
+        Type a number to show one, n or p to turn pages, b to go back or ? for help.
+        Saved> f CHOC sug
+
+        Saved ice creams matching "CHOC sug"
         1 of 1
           1  Sugar cone with Chocolate and Sprinkles, x930gn1, 20 November 2026, 10:05
 
         """))
-    #expect(text.components(separatedBy: "Saved ice creams with Chocolate\n").count == 3)
+    #expect(text.components(separatedBy: "Saved ice creams matching \"CHOC sug\"\n").count == 3)
     #expect(text.components(separatedBy: "Saved ice creams\n1–3 of 3\n").count == 3)
   }
 

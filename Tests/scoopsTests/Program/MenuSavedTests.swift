@@ -40,7 +40,7 @@ struct MenuSavedTests {
 
     session.go(["s": "❯ z930gn1", "\r": "Flavor   Vanilla", "e": "changing z930gn1"])
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "\r": "❯ [ DONE ]"])
-    session.go(["\r": "Updated z930gn1.", "q": "Paper cup with Vanilla and Cherry\n  x930"])
+    session.go(["\r": "Updated z930gn1.", "q": "❯ z930gn1  Paper cup with Vanilla"])
     session.go(["d": "Delete z930gn1", "y": "Deleted z930gn1.", "q": "Choose a cone"])
     #expect(takeOvers(session) == 1)
     session.send("q")

@@ -149,16 +149,11 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     if case .change = mode { return refuse(.stillChanging) }
     guard let store else { return refuse(.noStore) }
     do {
-      var page = IceCreamPage(iceCreams: [])
-      if let id = request.id {
-        page.iceCreams = [try store.find(id)]
-      } else {
-        page = try store.fetch(IceCreamQuery(count: 1))
-      }
-      guard let iceCream = page.iceCreams.first else { return refuse(.nothingSavedYet) }
+      let (iceCream, notes) = try find(request.id, in: store)
+      guard let iceCream else { return refuse(.nothingSavedYet) }
       mode = .makeAgain(iceCream)
       guard load() else { return }
-      presenter?.presentRepeatedIceCream(response: .init(notes: page.notes, place: store.place))
+      presenter?.presentRepeatedIceCream(response: .init(notes: notes, place: store.place))
     } catch {
       refuse(.store(error))
     }
@@ -251,6 +246,15 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
         faults.append(IngredientFault(kind: kind, problem: .leftCatalog(name: name)))
       }
     }
+  }
+
+  /// Returns the ice cream with an identifier, or the last one, and the store's remarks.
+  private func find(
+    _ id: String?, in store: any IceCreamStore
+  ) throws(IceCreamStoreError) -> (SavedIceCream?, [IceCreamStoreNote]) {
+    if let id { return (try store.find(id), []) }
+    let page = try store.fetch(IceCreamQuery(count: 1))
+    return (page.iceCreams.first, page.notes)
   }
 
   // MARK: Finishing

@@ -32,7 +32,8 @@ extension ListIceCreamsView {
   @discardableResult
   public func configureView(services: IceCreamServices) -> ListIceCreamsView {
     configureView(
-      interactor: ListIceCreamsInteractor(catalogWorker: services.worker, store: services.store),
+      interactor: ListIceCreamsInteractor(
+        catalogWorker: services.worker, store: services.store, deletions: services.deletions),
       router: ListIceCreamsRouter(services: services), tracer: services.tracer)
   }
 }

@@ -6,12 +6,16 @@ public enum ListIceCreams {
     public enum Request: Equatable, Sendable {
       /// The first page of a list.
       case first(Criteria)
-      /// The page after the last one that was fetched.
+      /// The page after those that were fetched.
       case next
-      /// The page before the last one that was fetched.
+      /// The page before those that were fetched.
       case previous
-      /// The last page that was fetched; or the one that could not be fetched.
+      /// The last page of the list.
+      case last
+      /// The pages that were fetched last; or the one that could not be fetched.
       case again
+      /// The list without the text of its filter, at the place where it was before.
+      case unfiltered
     }
 
     /// The ice creams to list.
@@ -19,27 +23,36 @@ public enum ListIceCreams {
       /// The typed name of each kind: a name, the beginning of one, or a number of the catalog; `nil` lists
       /// all.
       public var names: PerKind<String?>
+      /// A text, each of whose words must be in one of the three names; see ``IceCreamFilter/text``.
+      public var text: String
       /// The order.
       public var order: IceCreamOrder
       /// The maximum number of ice creams on a page.
       public var count: Int
+      /// How many pages stay in the list while the next or the previous one is fetched.
+      public var pages: Int
 
       /// Makes criteria; without arguments, those of the 20 newest ice creams.
       public init(
-        names: PerKind<String?> = PerKind(), order: IceCreamOrder = .newest, count: Int = 20
+        names: PerKind<String?> = PerKind(), text: String = "", order: IceCreamOrder = .newest,
+        count: Int = 20, pages: Int = 1
       ) {
         self.names = names
+        self.text = text
         self.order = order
         self.count = count
+        self.pages = pages
       }
     }
 
     /// The page was fetched.
     public struct Response: Equatable, Sendable {
-      /// The page.
+      /// The page, or several as one.
       public var page: IceCreamPage
       /// How many ice creams come before it.
       public var offset = 0
+      /// The number of ice creams in the whole list, if it is known.
+      public var total: Int?
       /// Whether there is a page before it.
       public var hasPrevious = false
       /// The filter of the list.
@@ -48,14 +61,47 @@ public enum ListIceCreams {
       public var unknown: [IngredientFault] = []
       /// The name of the store.
       public var place = ""
+      /// Whether a deletion can be undone.
+      public var canUndo = false
       /// The ice cream that another scene deleted since the last page.
       public var deleted: SavedIceCream?
+      /// The ice cream that another scene changed since the last page.
+      public var updated: SavedIceCream?
     }
 
     /// The page to show.
     public struct ViewModel: Equatable, Sendable {
       /// The page.
       public var list: DisplayedIceCreamList
+    }
+  }
+
+  /// Counts the ice creams of the list.
+  ///
+  /// Counting may read the whole store, so it is apart from fetching the first page.
+  public enum CountIceCreams {
+    /// Counts them.
+    public struct Request: Equatable, Sendable {
+      /// Makes a request.
+      public init() {}
+    }
+
+    /// They were counted.
+    public struct Response: Equatable, Sendable {
+      /// The number of ice creams in the whole list.
+      public var total: Int
+      /// How many ice creams come before the page.
+      public var offset: Int
+      /// The number of ice creams on the page.
+      public var count: Int
+    }
+
+    /// The number to show.
+    public struct ViewModel: Equatable, Sendable {
+      /// The number of ice creams in the whole list.
+      public var total: Int
+      /// The range that is shown, such as `1–20 of 1,100`; `nil` if none are shown.
+      public var position: String?
     }
   }
 
@@ -106,6 +152,94 @@ public enum ListIceCreams {
 
     /// Opens the ice cream.
     public struct ViewModel: Equatable, Sendable {}
+  }
+
+  /// Shows how an ice cream of the page looks.
+  public enum PreviewIceCream {
+    /// The ice cream to show.
+    public struct Request: Equatable, Sendable {
+      /// Its index on the page, from 0.
+      public var index: Int
+
+      /// Makes a request.
+      public init(index: Int) {
+        self.index = index
+      }
+    }
+
+    /// How it looks.
+    public struct Response: Equatable, Sendable {
+      /// The ice cream.
+      public var iceCream: SavedIceCream
+      /// The appearances of its ingredients.
+      public var appearances: PerKind<Appearance>
+    }
+
+    /// The picture to show.
+    public struct ViewModel: Equatable, Sendable {
+      /// The picture.
+      public var picture: DisplayedPicture
+    }
+  }
+
+  /// Changes an ice cream of the page.
+  public enum EditIceCream {
+    /// The ice cream to change.
+    public struct Request: Equatable, Sendable {
+      /// Its index on the page, from 0.
+      public var index: Int
+
+      /// Makes a request.
+      public init(index: Int) {
+        self.index = index
+      }
+    }
+
+    /// The ice cream can be changed.
+    public struct Response: Equatable, Sendable {}
+
+    /// Opens the scene that changes it.
+    public struct ViewModel: Equatable, Sendable {}
+  }
+
+  /// The ice cream could not be opened to change it.
+  public enum EditFailure {
+    /// Why.
+    public struct Response: Equatable, Sendable {
+      /// The error.
+      public var error: IceCreamStoreError
+    }
+
+    /// What happened and what to do.
+    public struct ViewModel: Equatable, Sendable {
+      /// The message, a sentence or two.
+      public var news: String
+    }
+  }
+
+  /// Undoes the last deletion.
+  public enum RestoreIceCream {
+    /// Undoes it.
+    public struct Request: Equatable, Sendable {
+      /// Makes a request.
+      public init() {}
+    }
+
+    /// The outcome.
+    public enum Response: Equatable, Sendable {
+      /// The ice cream is back.
+      case restored(SavedIceCream)
+      /// Nothing was deleted that is not back already.
+      case nothingDeleted
+      /// The store refused.
+      case failed(IceCreamStoreError)
+    }
+
+    /// The message to show.
+    public struct ViewModel: Equatable, Sendable {
+      /// The message, a sentence or two.
+      public var news: String
+    }
   }
 
   /// Deletes an ice cream, after a question.

@@ -4,14 +4,24 @@ import PlainText
 public protocol ListIceCreamsPresentationLogic: AnyObject {
   /// Presents a page.
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response)
+  /// Presents the number of ice creams in the whole list.
+  func presentCount(response: ListIceCreams.CountIceCreams.Response)
   /// Presents a page that could not be fetched.
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response)
   /// Presents the ice cream that was selected.
   func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response)
+  /// Presents how an ice cream looks.
+  func presentPreview(response: ListIceCreams.PreviewIceCream.Response)
+  /// Presents the scene that changes the selected ice cream.
+  func presentEditing(response: ListIceCreams.EditIceCream.Response)
+  /// Presents an ice cream that cannot be changed.
+  func presentEditFailure(response: ListIceCreams.EditFailure.Response)
   /// Presents the question before an ice cream is deleted, or that it was deleted.
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response)
   /// Presents an ice cream that could not be deleted.
   func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response)
+  /// Presents whether the last deletion was undone.
+  func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response)
 }
 
 /// Formats responses into view models.
@@ -29,14 +39,27 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   public func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
     let page = response.page
     let wording = IceCreamStoreWording(place: response.place)
+    let search = WordSearch(response.filter.text)
     view?.displayIceCreams(
       viewModel: .init(
         list: DisplayedIceCreamList(
           title: title(for: response.filter), position: position(of: response),
-          offset: response.offset, iceCreams: page.iceCreams.map(IceCreamWording.result),
+          offset: response.offset, total: response.total,
+          iceCreams: page.places.map {
+            IceCreamWording.result(for: $0.iceCream, highlighting: search)
+          },
           hasNext: page.hasMore, hasPrevious: response.hasPrevious,
+          canUndo: response.canUndo,
           notes: page.notes.map(wording.sentence) + guesses(for: response),
-          news: response.deleted.map(IceCreamStoreWording.news(ofDeleted:)))))
+          news: response.deleted.map(IceCreamStoreWording.news(ofDeleted:))
+            ?? response.updated.map(IceCreamStoreWording.news(ofUpdated:)))))
+  }
+
+  public func presentCount(response: ListIceCreams.CountIceCreams.Response) {
+    let position = range(from: response.offset, count: response.count).map {
+      "\($0) of \(response.total.grouped)"
+    }
+    view?.displayCount(viewModel: .init(total: response.total, position: position))
   }
 
   public func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
@@ -62,6 +85,24 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     view?.displaySelectedIceCream(viewModel: .init())
   }
 
+  public func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
+    let appearances = response.appearances
+    view?.displayPreview(
+      viewModel: .init(
+        picture: DisplayedPicture(
+          cone: appearances.cone, scoop: appearances.flavor, topping: appearances.topping,
+          caption: IceCreamWording.result(for: response.iceCream).sentence)))
+  }
+
+  public func presentEditing(response: ListIceCreams.EditIceCream.Response) {
+    view?.displayEditing(viewModel: .init())
+  }
+
+  public func presentEditFailure(response: ListIceCreams.EditFailure.Response) {
+    view?.displayEditFailure(
+      viewModel: .init(news: IceCreamStoreWording.failure(for: response.error).message))
+  }
+
   public func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
     view?.displayDeletedIceCream(
       viewModel: response.isDeleted
@@ -80,18 +121,41 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
         DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep")))
   }
 
+  public func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
+    let news =
+      switch response {
+      case .restored(let iceCream): IceCreamStoreWording.news(ofRestored: iceCream)
+      case .nothingDeleted: "There is no deletion to undo."
+      case .failed(let error): IceCreamStoreWording.failure(for: error).message
+      }
+    view?.displayRestoredIceCream(viewModel: .init(news: news))
+  }
+
   private func title(for filter: IceCreamFilter) -> String {
     "Saved ice creams" + (ingredients(in: filter).map { " with " + $0 } ?? "")
+      + (filter.text.isEmpty ? "" : " matching " + filter.text.quoted)
   }
 
   private func position(of response: ListIceCreams.FetchIceCreams.Response) -> String {
-    guard !response.page.iceCreams.isEmpty else {
+    let (offset, count) = (response.offset, response.page.places.count)
+    guard let range = range(from: offset, count: count) else {
+      if !response.filter.text.isEmpty {
+        return "No saved ice cream matches \(response.filter.text.quoted)."
+      }
       let ingredients = ingredients(in: response.filter)
       return "No saved ice creams " + (ingredients.map { "with \($0)." } ?? "yet.")
     }
-    let (first, last) = (response.offset + 1, response.offset + response.page.iceCreams.count)
-    let range = first == last ? "\(first)" : "\(first)–\(last)"
-    return "\(range) of " + (response.page.hasMore ? "more than \(last)" : "\(last)")
+    return "\(range) of "
+      + (response.total?.grouped ?? "more than \((offset + count).grouped)")
+  }
+
+  /// Returns the numbers of ice creams that are shown, such as `1–20`; `nil` for none.
+  private func range(from offset: Int, count: Int) -> String? {
+    switch count {
+    case 0: nil
+    case 1: (offset + 1).grouped
+    default: "\((offset + 1).grouped)–\((offset + count).grouped)"
+    }
   }
 
   private func ingredients(in filter: IceCreamFilter) -> String? {

@@ -2,17 +2,19 @@
 public protocol ListIceCreamsRoutingLogic: AnyObject {
   /// Opens the selected ice cream.
   func routeToShowIceCream()
+  /// Opens the scene that changes the selected ice cream.
+  func routeToEditIceCream()
 }
 
 /// Gives other scenes access to the data of the list.
 public protocol ListIceCreamsDataPassing: AnyObject {
   /// The data of the scene.
-  var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)? { get }
+  var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)? { get }
 }
 
 /// Navigates from the list to other scenes, and passes data to them.
 public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
-  public var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)?
+  public var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)?
 
   private let services: IceCreamServices
 
@@ -31,8 +33,24 @@ extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
     navigateToShowIceCream(destination: destination)
   }
 
+  public func routeToEditIceCream() {
+    let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
+    passDataToEditIceCream(source: dataStore, destination: destination.router?.dataStore)
+    navigateToEditIceCream(destination: destination)
+  }
+
   private func navigateToShowIceCream(destination: ShowIceCreamView) {
     services.navigation?.show(destination)
+  }
+
+  private func navigateToEditIceCream(destination: CreateIceCreamView) {
+    services.navigation?.show(destination)
+  }
+
+  private func passDataToEditIceCream(
+    source: (any ListIceCreamsDataStore)?, destination: (any CreateIceCreamDataStore)?
+  ) {
+    if let iceCream = source?.selectedIceCream { destination?.mode = .change(iceCream) }
   }
 
   private func passDataToShowIceCream(

@@ -4,14 +4,24 @@ import Scenery
 public protocol ListIceCreamsDisplayLogic: AnyObject {
   /// Shows a page.
   func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel)
+  /// Shows the number of ice creams in the whole list.
+  func displayCount(viewModel: ListIceCreams.CountIceCreams.ViewModel)
   /// Shows why the page could not be fetched.
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel)
   /// Opens the ice cream that was selected.
   func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel)
+  /// Shows how an ice cream looks.
+  func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel)
+  /// Opens the scene that changes the selected ice cream.
+  func displayEditing(viewModel: ListIceCreams.EditIceCream.ViewModel)
+  /// Shows why an ice cream cannot be changed.
+  func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel)
   /// Shows the question before an ice cream is deleted, or that it was deleted.
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel)
   /// Shows why an ice cream could not be deleted.
   func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel)
+  /// Shows whether the last deletion was undone.
+  func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel)
 }
 
 /// Turns user actions into requests, and view models into the state of its store.
@@ -39,11 +49,42 @@ public final class ListIceCreamsView {
     interactor?.fetchIceCreams(request: request)
   }
 
+  /// Counts the ice creams of the whole list.
+  ///
+  /// This may read the whole store, so do it after the first page is shown.
+  public func countIceCreams() {
+    interactor?.countIceCreams(request: ListIceCreams.CountIceCreams.Request())
+  }
+
   /// Opens an ice cream.
   ///
   /// - Parameter index: Its index on the page, from 0.
   public func selectIceCream(at index: Int) {
     interactor?.selectIceCream(request: ListIceCreams.SelectIceCream.Request(index: index))
+  }
+
+  /// Shows how an ice cream looks.
+  ///
+  /// - Parameter index: Its index on the page, from 0.
+  public func previewIceCream(at index: Int) {
+    interactor?.previewIceCream(request: ListIceCreams.PreviewIceCream.Request(index: index))
+  }
+
+  /// Opens the scene that changes an ice cream.
+  ///
+  /// - Parameter index: Its index on the page, from 0.
+  public func editIceCream(at index: Int) {
+    interactor?.editIceCream(request: ListIceCreams.EditIceCream.Request(index: index))
+  }
+
+  /// Undoes the last deletion.
+  public func restoreIceCream() {
+    interactor?.restoreIceCream(request: ListIceCreams.RestoreIceCream.Request())
+  }
+
+  /// Dismisses the result of the last action.
+  public func dismissNews() {
+    iceCreams.update { $0.news = nil }
   }
 
   /// Deletes an ice cream, or asks whether to.
@@ -67,6 +108,13 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     iceCreams.update { $0 = viewModel.list }
   }
 
+  public func displayCount(viewModel: ListIceCreams.CountIceCreams.ViewModel) {
+    iceCreams.update { state in
+      state.total = viewModel.total
+      if let position = viewModel.position { state.position = position }
+    }
+  }
+
   public func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {
     iceCreams.update {
       $0 = DisplayedIceCreamList(failure: viewModel.failure, faults: viewModel.faults)
@@ -75,6 +123,18 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
 
   public func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel) {
     router?.routeToShowIceCream()
+  }
+
+  public func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
+    iceCreams.update { $0.picture = viewModel.picture }
+  }
+
+  public func displayEditing(viewModel: ListIceCreams.EditIceCream.ViewModel) {
+    router?.routeToEditIceCream()
+  }
+
+  public func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel) {
+    tell(viewModel.news)
   }
 
   public func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
@@ -89,6 +149,10 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     case .question(let question): ask(question)
     case .news(let news): tell(news)
     }
+  }
+
+  public func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
+    tell(viewModel.news)
   }
 
   private func ask(_ question: DisplayedQuestion) {

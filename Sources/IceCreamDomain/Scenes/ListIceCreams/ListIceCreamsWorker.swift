@@ -1,9 +1,27 @@
 import PlainText
 
-/// Looks up the names of a filter in the catalog and in the store.
-struct ListIceCreamsWorker {
-  let catalogWorker: any CatalogWorker
-  let store: (any IceCreamStore)?
+/// Looks up the names of a filter in the catalog and in the store, and appearances in the catalog.
+final class ListIceCreamsWorker {
+  private let catalogWorker: any CatalogWorker
+  private let store: (any IceCreamStore)?
+  /// The catalog with the appearances, loaded when it is first needed.
+  private lazy var appearances = try? catalogWorker.fetchIceCream()
+
+  init(catalogWorker: any CatalogWorker, store: (any IceCreamStore)?) {
+    self.catalogWorker = catalogWorker
+    self.store = store
+  }
+
+  /// Returns how an ice cream looks; an ingredient that the catalog lacks looks as its name suggests.
+  func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance> {
+    // Without a catalog, the ice creams can be listed all the same. The names of a filter say what is wrong.
+    PerKind { kind in
+      let name = iceCream.name(of: kind)
+      let index = appearances?.names(of: kind).firstIndex(of: name)
+      return index.flatMap { appearances?.appearance(at: $0, of: kind) }
+        ?? .filledIn(name: name, kind: kind)
+    }
+  }
 
   /// Returns the filter for typed names.
   ///

@@ -3,6 +3,9 @@ import Scenery
 import TerminalMenu
 
 /// The menu of saved ice creams at a terminal: observes the store, paints, and turns keys into requests.
+///
+/// The menu scrolls over the whole list. The store has the rows near the highlight, and the menu fetches more
+/// before it paints them. It counts the list once the first page is painted.
 final class ListMenu: PresentedScene {
   private let view: ListIceCreamsView
   private let screen: PaintedScreen
@@ -13,6 +16,10 @@ final class ListMenu: PresentedScene {
   private var observation: ObservationToken?
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
+  /// Whether the list may have another number of ice creams than the store says.
+  private var needsCount = true
+  /// The identifier of the ice cream in the picture.
+  private var previewed: String?
   private var hasLeft = false
 
   init(view: ListIceCreamsView, screen: any Screen, settings: Settings) {
@@ -24,49 +31,112 @@ final class ListMenu: PresentedScene {
   }
 
   func run() {
-    // A page fills the window that it was opened in.
-    let count = max(5, min(screen.size.rows - 6, 100))
-    criteria = ListCriteria(count: count)
+    criteria = ListCriteria(count: max(100, screen.size.rows), pages: 3)
     criteria.fetch(in: view)
-    _ = screen.run(until: { hasLeft }, lines: lines, take: take)
+    _ = screen.run(until: { hasLeft }, lines: lines, take: take, afterPaint: count)
   }
 
   func leave() {
     hasLeft = true
   }
 
+  // MARK: Painting
+
   private func lines(_ size: WindowSize) -> [ScreenLine] {
     rows = painter.rows(of: state, menu: menu, size: size)
-    menu.scroll(rows: rows, count: state.iceCreams.count)
-    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
+    fetchVisible()
+    preview(in: size)
+    if let page = painter.page(of: state, menu: menu) { menu.limitPage(to: page.lastTop(in: size)) }
     return painter.lines(of: state, menu: menu, size: size)
   }
+
+  /// Fetches the rows in the window that the store does not have.
+  private func fetchVisible() {
+    // One page is usually enough. A limit, in case the list changes all the time.
+    for _ in 0..<10 {
+      menu.scroll(rows: rows, in: state)
+      if menu.list.top + rows > state.offset + state.iceCreams.count, state.hasNext {
+        view.fetchIceCreams(.next)
+      } else if menu.list.top < state.offset, state.hasPrevious {
+        view.fetchIceCreams(.previous)
+      } else {
+        return
+      }
+    }
+  }
+
+  private func preview(in size: WindowSize) {
+    guard painter.textColumns(in: size) != nil, let index = menu.index(in: state) else { return }
+    let id = state.iceCreams[index].id
+    if state.picture == nil || id != previewed { view.previewIceCream(at: index) }
+    previewed = id
+  }
+
+  /// Counts the list if necessary.
+  ///
+  /// - Returns: Whether to paint again.
+  private func count() -> Bool {
+    guard needsCount, state.failure == nil else { return false }
+    needsCount = false
+    let before = state
+    view.countIceCreams()
+    return state != before
+  }
+
+  // MARK: Keys
 
   private func take(_ key: Key) -> Bool {
     if !MenuLayout.hasRoom(in: screen.size) {
       return !key.isLeaving
     }
-    switch menu.take(key, in: state, rows: rows) {
+    let action = menu.take(key, in: state, rows: rows)
+    view.dismissNews()
+    switch action {
     case nil: break
-    case .fetch(let request, let isAtEnd):
-      view.fetchIceCreams(request)
-      if request != .again { menu.go(toEnd: isAtEnd, count: state.iceCreams.count) }
-    case .filter(let flavor):
-      menu.notice = criteria.filter(byFlavor: flavor, in: view)
-      if menu.notice == nil { menu.go(toEnd: false, count: state.iceCreams.count) }
+    case .reload: fetchAgain()
+    case .move(let move): go(move)
+    case .filter(let text):
+      criteria.filter(by: text, in: view)
+      needsCount = true
     case .sort:
       menu.notice = criteria.sort(in: view)
-      menu.go(toEnd: false, count: state.iceCreams.count)
+      needsCount = true
     case .select(let index):
-      guard state.iceCreams.indices.contains(index) else { break }
       screen.lend { view.selectIceCream(at: index) }
-      // Another scene may have changed or deleted it.
-      view.fetchIceCreams(.again)
+      fetchAgain()
+    case .edit(let index):
+      screen.lend { view.editIceCream(at: index) }
+      if state.news == nil { fetchAgain() }
     case .delete(let index): view.deleteIceCream(at: index)
-    case .confirmDeletion(let index): view.deleteIceCream(at: index, isConfirmed: true)
+    case .confirmDeletion(let index):
+      view.deleteIceCream(at: index, isConfirmed: true)
+      needsCount = true
     case .keep: view.keepIceCream()
+    case .restore:
+      view.restoreIceCream()
+      needsCount = true
     case .leave: return false
     }
     return true
+  }
+
+  /// Fetches the rows again, and stays on the highlighted ice cream.
+  private func fetchAgain() {
+    let id = menu.index(in: state).flatMap { state.iceCreams[$0].id }
+    view.fetchIceCreams(.again)
+    menu.follow(id, in: state)
+    needsCount = true
+  }
+
+  private func go(_ move: ListMove) {
+    if menu.goesToEnd(move, in: state), state.hasNext {
+      view.fetchIceCreams(.last)
+      menu.move(.last, in: state, rows: rows)
+    } else if menu.goesToBeginning(move, in: state), state.hasPrevious {
+      criteria.fetch(in: view)
+      menu.move(.first, in: state, rows: rows)
+    } else {
+      menu.move(move, in: state, rows: rows)
+    }
   }
 }

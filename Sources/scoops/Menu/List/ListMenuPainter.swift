@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 import TerminalMenu
 
 /// Paints the menu of saved ice creams: a function of its state and of the window.
@@ -6,6 +7,9 @@ struct ListMenuPainter {
   let parts: SavedMenuPainter
 
   private var glyphs: MenuGlyphs { parts.glyphs }
+  private var picture: LivePicture {
+    LivePicture(hasBlocks: glyphs.isUnicode, hasColor: parts.hasColor)
+  }
 
   /// Returns the lines.
   ///
@@ -22,8 +26,8 @@ struct ListMenuPainter {
         parts.lines(of: failure, notice: menu.notice, size)
       } else if let question = state.question {
         parts.lines(of: question, menu.confirmation, size)
-      } else if let top = menu.helpTop {
-        helpPage.lines(from: top, size)
+      } else if let page = page(of: state, menu: menu) {
+        page.lines(from: menu.page?.top ?? 0, size)
       } else {
         list(state, menu, size)
       }
@@ -34,66 +38,131 @@ struct ListMenuPainter {
   func rows(of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize) -> Int {
     // The title and the line of help take two rows; a tall window has two empty lines.
     let room = size.rows - 2 - news(state, menu, size).count - (size.rows >= 12 ? 2 : 0)
-    return max(1, min(room, max(1, state.iceCreams.count)))
+    return max(1, min(room, max(1, state.total ?? state.offset + state.iceCreams.count)))
+  }
+
+  /// Returns the number of columns for the list beside a picture, or `nil` if there is no room for one.
+  func textColumns(in size: WindowSize) -> Int? {
+    let columns = size.columns - 1 - picture.columns - MenuLayout.gap
+    // The line of help stays below the whole picture, and the title above it.
+    return columns >= 56 && size.rows >= picture.rows + 5 ? min(columns, 96) : nil
   }
 
   private func list(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
     let hasGaps = size.rows >= 12
-    var title = ScreenLine(glyphs.text(state.title), .bold)
-    if !state.iceCreams.isEmpty { title.append(" (\(state.position))") }
-    var lines = [title]
+    let rows = rows(of: state, menu: menu, size: size)
+    var lines = [title(state, menu, rows: rows, columns: size.columns - 1)]
     if hasGaps { lines.append(ScreenLine()) }
-    if state.iceCreams.isEmpty { lines.append(ScreenLine(state.position)) }
-    for index in menu.top..<menu.top + rows(of: state, menu: menu, size: size)
-    where state.iceCreams.indices.contains(index) {
-      lines.append(row(state.iceCreams[index], isHighlighted: index == menu.position, size))
+    let firstRow = lines.count
+    if state.iceCreams.isEmpty {
+      lines += parts.wrapped([state.position], limit: max(1, size.rows - 4), size)
+    } else {
+      for row in menu.list.top..<menu.list.top + rows {
+        let index = row - state.offset
+        let isLoaded = state.iceCreams.indices.contains(index)
+        lines.append(
+          isLoaded
+            ? line(of: state.iceCreams[index], isHighlighted: row == menu.list.position, size)
+            : ScreenLine())
+      }
     }
     if hasGaps { lines.append(ScreenLine()) }
     lines += news(state, menu, size)
+    if let columns = textColumns(in: size), let picture = state.picture, !state.iceCreams.isEmpty {
+      draw(picture, on: &lines, row: firstRow, column: columns)
+    }
     return lines + [helpLine(state, menu, columns: size.columns - 1)]
   }
 
-  private func row(
-    _ iceCream: DisplayedResult, isHighlighted: Bool, _ size: WindowSize
+  private func title(
+    _ state: DisplayedIceCreamList, _ menu: ListMenuState, rows: Int, columns: Int
   ) -> ScreenLine {
-    let style = isHighlighted ? TextStyle.bold : .plain
-    var line = ScreenLine("\(isHighlighted ? glyphs.marker : " ") \(iceCream.id ?? "")  ", style)
-    // A narrow window has no room for the time.
-    if size.columns >= 60 { line.append(iceCream.madeAt + "  ", .faint) }
-    line.append(glyphs.text(iceCream.sentence), style)
+    let title = glyphs.text(state.title)
+    if state.iceCreams.isEmpty { return ScreenLine(title, .bold) }
+    let (first, last) = (menu.list.top + 1, min(menu.list.top + rows, menu.list.total))
+    let range = first < last ? "\(first.grouped)–\(last.grouped)" : first.grouped
+    // The list is counted a moment after it is shown.
+    let total = state.total.map { " of \($0.grouped)" } ?? ""
+    let note = glyphs.text(" (\(range)\(total))")
+    // A narrow window shows the number of the highlighted ice cream only.
+    if columns - note.columns < 4 {
+      return ScreenLine((menu.list.position + 1).grouped + total, .bold)
+    }
+    var line = ScreenLine(
+      title.cut(toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis), .bold)
+    line.append(note)
     return line
   }
 
-  /// Returns the messages, wrapped, or the flavor being typed; a low window shows one line.
+  private func line(
+    of iceCream: DisplayedResult, isHighlighted: Bool, _ size: WindowSize
+  ) -> ScreenLine {
+    let style = isHighlighted ? TextStyle.bold : .plain
+    var line = ScreenLine("\(isHighlighted ? glyphs.marker : " ") \(iceCream.id ?? "")  ", style)
+    // A narrow list has no room for the time.
+    if textColumns(in: size).map({ $0 >= 76 }) ?? (size.columns >= 60) {
+      line.append(iceCream.madeAt + "  ", .faint)
+    }
+    line.append(iceCream.sentence, style, underlining: iceCream.matches, shown: glyphs.text)
+    return line
+  }
+
+  /// Draws the picture of the highlighted ice cream beside the list.
+  private func draw(
+    _ displayed: DisplayedPicture, on lines: inout [ScreenLine], row: Int, column: Int
+  ) {
+    for (offset, part) in picture.lines(of: displayed).enumerated() {
+      let row = row + offset
+      if row == lines.count { lines.append(ScreenLine()) }
+      lines[row] = lines[row].cut(toColumns: column, sign: glyphs.ellipsis)
+      if part.isEmpty { continue }
+      lines[row].pad(toColumns: column + MenuLayout.gap)
+      lines[row].append(part)
+    }
+  }
+
+  /// Returns the filter being typed, or the messages, wrapped; a low window shows one line.
   private func news(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
-    if let typed = menu.flavor?.text {
+    if menu.isTyping, let typed = menu.filter {
       return [
         .typed(
-          SavedMenuWording.List.flavorLabel, glyphs.text(typed),
-          note: SavedMenuWording.List.flavorHint, columns: size.columns - 1)
+          SavedMenuWording.List.filterLabel, glyphs.text(typed.before), glyphs.text(typed.after),
+          note: SavedMenuWording.List.filterHint, columns: size.columns - 1)
       ]
     }
-    let texts = [menu.notice ?? state.news].compactMap { $0 } + state.notes
-    return parts.wrapped(texts, limit: size.rows < 12 ? 1 : 4, size, .bold)
+    let limit = size.rows < 12 ? 1 : 4
+    let news = parts.wrapped(
+      [menu.notice ?? state.news].compactMap { $0 }, limit: limit, size, .bold)
+    let notes = parts.wrapped(state.notes, limit: .max, size, .bold)
+    if state.notes.count <= 1, news.count + notes.count <= limit { return news + notes }
+    let summary = SavedMenuWording.List.notes(count: state.notes.count)
+    return Array((news + parts.wrapped([summary], limit: 1, size, .bold)).prefix(limit))
   }
 
   private func helpLine(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
   ) -> ScreenLine {
     let keys =
-      menu.flavor != nil
+      menu.isTyping
       ? SavedMenuWording.List.typingKeys
       : SavedMenuWording.List.keys(
-        isEmpty: state.iceCreams.isEmpty, hasPages: state.hasNext || state.hasPrevious)
+        isEmpty: state.iceCreams.isEmpty, isFiltered: menu.filter != nil,
+        canUndo: state.canUndo)
     return HelpPage.line(keys, columns: columns)
   }
 
-  /// The help on all keys.
-  var helpPage: HelpPage {
-    HelpPage(keys: SavedMenuWording.List.allKeys(isUnicode: glyphs.isUnicode))
+  /// Returns the page that is open over the list: all keys, or all notes.
+  func page(of state: DisplayedIceCreamList, menu: ListMenuState) -> HelpPage? {
+    switch menu.page?.kind {
+    case nil: nil
+    case .help: HelpPage(keys: SavedMenuWording.List.allKeys(isUnicode: glyphs.isUnicode))
+    case .notes:
+      HelpPage(
+        title: SavedMenuWording.List.notesTitle, keys: state.notes.map { ("", glyphs.text($0)) })
+    }
   }
 }

@@ -1,59 +1,105 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// A request of the user to the list scene.
+/// A request of the user to the list menu. Indices are those of the ice creams in the store.
 enum ListMenuAction: Equatable {
-  /// Fetch a page, and move the highlight to its first ice cream or its last one.
-  case fetch(ListIceCreams.FetchIceCreams.Request, isAtEnd: Bool)
-  /// Show only one flavor, named as typed; an empty text shows all.
+  /// Fetch the ice creams again; or what could not be fetched.
+  case reload
+  /// Move the highlight, for which more of the list may have to be fetched.
+  case move(ListMove)
+  /// Show only ice creams that match a text; an empty text shows all.
   case filter(String)
   /// Switch to the next order.
   case sort
-  /// Show the ice cream at an index.
+  /// Show an ice cream.
   case select(Int)
-  /// Delete the ice cream at an index, after asking.
+  /// Change an ice cream.
+  case edit(Int)
+  /// Delete an ice cream, after asking.
   case delete(Int)
   /// Answer yes: delete it.
   case confirmDeletion(Int)
   /// Answer no: keep it.
   case keep
+  /// Undo the last deletion.
+  case restore
   case leave
 }
 
 /// The state of the list menu that is not in the store: highlight, scrolling and typing.
 struct ListMenuState {
-  /// The index of the highlighted ice cream on the page.
-  private(set) var position = 0
-  /// The index of the first visible ice cream on the page.
-  private(set) var top = 0
-  private(set) var confirmation = Confirmation()
-  /// The first line of help in the window, or `nil` while help is closed.
-  private(set) var helpTop: Int?
-  /// The flavor being typed, or `nil`.
-  private(set) var flavor: TypedText?
-  /// A message of the menu itself, until the next key.
-  var notice: String?
-
-  /// Moves the highlight to the first or the last ice cream of a page.
-  mutating func go(toEnd isAtEnd: Bool, count: Int) {
-    position = isAtEnd ? max(0, count - 1) : 0
+  /// A page over the list.
+  enum Page: Equatable {
+    case help, notes
   }
 
-  /// Keeps the highlight on the page, and scrolls it into the window.
+  /// The rows of the whole list.
+  private(set) var list = FilteredList()
+  private(set) var confirmation = Confirmation()
+  /// The open page and its first visible line.
+  private(set) var page: (kind: Page, top: Int)?
+  /// The text of the filter, or `nil` without one.
+  private(set) var filter: TypedText?
+  /// Whether keys edit the filter.
+  private(set) var isTyping = false
+  /// A message of the menu itself, until the next key.
+  var notice: String?
+  /// The rows before the filter.
+  private var unfiltered = FilteredList()
+
+  /// Scrolls the highlight into view.
   ///
   /// - Parameters:
   ///   - rows: The number of ice creams in the window.
-  ///   - count: The number of ice creams on the page.
-  mutating func scroll(rows: Int, count: Int) {
-    position = max(0, min(position, count - 1))
-    top = max(position - max(1, rows) + 1, min(top, position))
-    top = max(0, min(top, count - rows))
+  ///   - state: The state of the scene.
+  mutating func scroll(rows: Int, in state: DisplayedIceCreamList) {
+    count(state)
+    list.scroll(rows: rows)
   }
 
-  /// Scrolls help back if it is beyond its end.
-  mutating func limitHelp(to last: Int) {
-    helpTop = helpTop.map { min($0, last) }
+  /// Scrolls the open page back if it is beyond its end.
+  mutating func limitPage(to last: Int) {
+    page = page.map { ($0.kind, min($0.top, last)) }
   }
+
+  /// Returns the index of the highlighted ice cream, or `nil` if there is none.
+  func index(in state: DisplayedIceCreamList) -> Int? {
+    let index = list.position - state.offset
+    return state.iceCreams.indices.contains(index) ? index : nil
+  }
+
+  /// Moves the highlight to an ice cream, if it is among those in the store.
+  mutating func follow(_ id: String?, in state: DisplayedIceCreamList) {
+    count(state)
+    if let id, let index = state.iceCreams.firstIndex(where: { $0.id == id }) {
+      list.move(to: state.offset + index)
+    }
+  }
+
+  /// Takes over the number of rows; until they are counted, one more than those in the store.
+  private mutating func count(_ state: DisplayedIceCreamList) {
+    list.total = state.total ?? state.offset + state.iceCreams.count + (state.hasNext ? 1 : 0)
+  }
+
+  // MARK: Moving
+
+  /// Moves the highlight within the whole list.
+  mutating func move(_ move: ListMove, in state: DisplayedIceCreamList, rows: Int) {
+    count(state)
+    list.move(move, rows: rows)
+  }
+
+  /// Returns whether a move ends at the last row.
+  func goesToEnd(_ move: ListMove, in state: DisplayedIceCreamList) -> Bool {
+    move == .last || move == .up && list.position == 0
+  }
+
+  /// Returns whether a move ends at the first row.
+  func goesToBeginning(_ move: ListMove, in state: DisplayedIceCreamList) -> Bool {
+    move == .first || move == .down && !state.hasNext && list.position >= list.total - 1
+  }
+
+  // MARK: Keys
 
   /// Takes a key.
   ///
@@ -61,27 +107,26 @@ struct ListMenuState {
   ///   - key: The key.
   ///   - state: The state of the scene.
   ///   - rows: The number of ice creams in the window.
-  /// - Returns: A request for the scene, or `nil`.
+  /// - Returns: A request, or `nil`.
   mutating func take(_ key: Key, in state: DisplayedIceCreamList, rows: Int) -> ListMenuAction? {
     notice = nil
     if let failure = state.failure { return answer(key, to: failure) }
     if state.question != nil {
-      return confirmation.take(key).map { $0 ? .confirmDeletion(position) : .keep }
+      guard let isConfirmed = confirmation.take(key) else { return nil }
+      return isConfirmed ? index(in: state).map { .confirmDeletion($0) } : .keep
     }
-    if let helpTop {
-      self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
+    if let page {
+      let top = HelpPage.top(page.top, after: key, rows: rows)
+      self.page = top.map { (page.kind, $0) }
       return nil
     }
-    if flavor != nil { return type(key) }
-    if let destination = destination(of: key, in: state, rows: max(1, rows)) {
-      return go(to: destination, in: state)
-    }
-    return act(on: key, in: state)
+    if isTyping { return type(key, in: state) }
+    return ListMove(key).map { .move($0) } ?? act(on: key, in: state)
   }
 
   private mutating func answer(_ key: Key, to failure: DisplayedFailure) -> ListMenuAction? {
     switch FailureAnswer(key, to: failure) {
-    case .retry: return .fetch(.again, isAtEnd: false)
+    case .retry: return .reload
     case .leave: return .leave
     case nil:
       notice = SavedMenuWording.failureHint
@@ -89,70 +134,50 @@ struct ListMenuState {
     }
   }
 
-  /// Takes a key while the name of a flavor is typed.
-  private mutating func type(_ key: Key) -> ListMenuAction? {
-    let text = flavor?.text ?? ""
+  /// Takes a key while the filter is typed.
+  private mutating func type(_ key: Key, in state: DisplayedIceCreamList) -> ListMenuAction? {
+    let text = filter?.text ?? ""
     switch key {
-    case .escape: flavor = nil
-    case .backspace where text.isEmpty: flavor = nil
+    case .escape: return endFilter()
+    case .backspace where text.isEmpty: return endFilter()
+    case .tab, .backTab:
+      if text.isEmpty { return endFilter() }
+      isTyping = false
     case .enter:
-      flavor = nil
-      return .filter(text)
-    default: _ = flavor?.take(key)
+      isTyping = false
+      return request(in: state) { .select($0) }
+    case .control("d"): return .leave
+    case _ where filter?.take(key) == true:
+      let typed = filter?.text ?? ""
+      if typed == text { return nil }
+      if typed.isEmpty { list = unfiltered } else { list.move(to: 0) }
+      return .filter(typed)
+    default: return ListMove(key).map { .move($0) }
     }
     return nil
   }
 
-  /// The target of a move of the highlight.
-  private enum Destination {
-    case position(Int)
-    case page(ListIceCreams.FetchIceCreams.Request, isAtEnd: Bool)
-  }
-
-  /// Returns the target of a key's move, which may be on another page; `nil` for other keys.
-  private func destination(
-    of key: Key, in state: DisplayedIceCreamList, rows: Int
-  ) -> Destination? {
-    let last = max(0, state.iceCreams.count - 1)
-    let previous = Destination.page(.previous, isAtEnd: true)
-    let next = Destination.page(.next, isAtEnd: false)
-    switch key {
-    case .up, .character("k"), .control("p"):
-      if position == 0, state.hasPrevious { return previous }
-      // A single page wraps around.
-      return .position(position > 0 ? position - 1 : state.hasNext ? 0 : last)
-    case .down, .character("j"), .control("n"):
-      if position == last, state.hasNext { return next }
-      return .position(position < last ? position + 1 : state.hasPrevious ? last : 0)
-    case .home, .character("g"): return .position(0)
-    case .end, .character("G"): return .position(last)
-    case .pageUp:
-      return position == 0 && state.hasPrevious ? previous : .position(max(0, position - rows))
-    case .pageDown:
-      return position == last && state.hasNext ? next : .position(min(last, position + rows))
-    case .character("p"): return .page(.previous, isAtEnd: false)
-    case .character("n"): return next
-    default: return nil
+  private mutating func startFilter() {
+    isTyping = true
+    if filter == nil {
+      filter = TypedText()
+      unfiltered = list
     }
   }
 
-  private mutating func go(
-    to destination: Destination, in state: DisplayedIceCreamList
-  ) -> ListMenuAction? {
-    switch destination {
-    case .position(let position): self.position = position
-    case .page(.previous, _) where !state.hasPrevious: notice = SessionWording.firstPage
-    case .page(.next, _) where !state.hasNext: notice = SessionWording.lastPage
-    case .page(let page, let isAtEnd): return .fetch(page, isAtEnd: isAtEnd)
-    }
-    return nil
+  /// Ends the filter; the highlight returns to where it was before.
+  private mutating func endFilter() -> ListMenuAction? {
+    let hadText = filter?.text.isEmpty == false
+    (filter, isTyping) = (nil, false)
+    list = unfiltered
+    return hadText ? .filter("") : nil
   }
 
   /// Returns a request about the highlighted ice cream, if there is one.
   private mutating func request(
-    _ action: ListMenuAction, in state: DisplayedIceCreamList
+    in state: DisplayedIceCreamList, _ action: (Int) -> ListMenuAction
   ) -> ListMenuAction? {
-    guard state.iceCreams.isEmpty else { return action }
+    if let index = index(in: state) { return action(index) }
     notice = SavedMenuWording.List.nothingSelected
     return nil
   }
@@ -161,15 +186,24 @@ struct ListMenuState {
   private mutating func act(on key: Key, in state: DisplayedIceCreamList) -> ListMenuAction? {
     switch key {
     case .enter, .right, .character(" "), .character("l"):
-      return request(.select(position), in: state)
-    case .character("d"), .delete: return request(.delete(position), in: state)
-    case .character("/"): flavor = TypedText()
-    case .character("o"): return .sort
-    case .character("r"): return .fetch(.again, isAtEnd: false)
+      return request(in: state) { .select($0) }
+    case .character("e"): return request(in: state) { .edit($0) }
+    case .character("d"), .delete: return request(in: state) { .delete($0) }
+    case .character("u"): return .restore
+    case .character("/"): startFilter()
+    case .character("o"):
+      list.move(to: 0)
+      unfiltered = list
+      return .sort
+    case .character("r"): return .reload
+    case .escape where filter != nil, .character("q") where filter != nil: return endFilter()
     case .escape, .left, .character("q"), .character("b"), .character("h"), .backspace,
       .control("d"):
       return .leave
-    case .character("?"): helpTop = 0
+    case .character("?"): page = (.help, 0)
+    case .character("!"):
+      if state.notes.isEmpty { notice = SavedMenuWording.List.noNotes } else { page = (.notes, 0) }
+    case .paste: notice = SavedMenuWording.List.pasteHint
     case .character: notice = SavedMenuWording.List.keyHint
     default: break
     }

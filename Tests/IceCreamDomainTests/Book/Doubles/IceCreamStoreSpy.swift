@@ -9,6 +9,7 @@ final class IceCreamStoreSpy: IceCreamStore {
     case delete(String, as: SavedIceCream?)
     case restore(SavedIceCream)
     case fetch(IceCreamQuery)
+    case count(IceCreamFilter)
   }
 
   private(set) var calls: [Call] = []
@@ -48,5 +49,10 @@ final class IceCreamStoreSpy: IceCreamStore {
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     calls.append(.fetch(query))
     return try store.fetch(query)
+  }
+
+  func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int {
+    calls.append(.count(filter))
+    return try store.count(filter)
   }
 }

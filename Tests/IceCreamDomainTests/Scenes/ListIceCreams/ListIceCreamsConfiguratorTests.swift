@@ -27,7 +27,7 @@ struct ListIceCreamsConfiguratorTests {
     #expect(
       view.iceCreams.state
         == DisplayedIceCreamList(
-          title: "Saved ice creams with Vanilla", position: "1 of 1",
+          title: "Saved ice creams with Vanilla", position: "1 of 1", total: 1,
           iceCreams: [Seeds.result]))
   }
 

@@ -29,7 +29,9 @@ struct ListIceCreamsInteractorDeletingTests {
         .fetch(.init(count: 2)),
       ])
     #expect(
-      presenter.calls.dropFirst() == [.page([4, 2], hasMore: true), .deleted(3, true)])
+      presenter.calls.dropFirst() == [
+        .page([4, 2], hasMore: true, canUndo: true), .deleted(3, true),
+      ])
   }
 
   @Test func `goes back a page when the last page becomes empty`() {
@@ -41,7 +43,7 @@ struct ListIceCreamsInteractorDeletingTests {
 
     #expect(
       presenter.calls.suffix(2) == [
-        .page([2, 1], offset: 2, hasPrevious: true), .deleted(0, true),
+        .page([2, 1], offset: 2, hasPrevious: true, canUndo: true), .deleted(0, true),
       ])
   }
 
@@ -62,7 +64,7 @@ struct ListIceCreamsInteractorDeletingTests {
 
     interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
 
-    #expect(presenter.calls.suffix(2) == [.page([]), .deleted(0, true)])
+    #expect(presenter.calls.suffix(2) == [.page([], canUndo: true), .deleted(0, true)])
   }
 
   @Test func `reloads the page if another program deleted the ice cream first`() throws {
@@ -112,8 +114,8 @@ struct ListIceCreamsInteractorDeletingTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream),
-        .page([4, 3], hasMore: true),
+        .page([4, 3], hasMore: true, canUndo: true, deleted: Seeds.changedIceCream),
+        .page([4, 3], hasMore: true, canUndo: true),
       ])
     #expect(interactor.deletedIceCream == nil)
   }
@@ -126,7 +128,8 @@ struct ListIceCreamsInteractorDeletingTests {
     interactor.fetchIceCreams(request: .again)
 
     #expect(
-      presenter.calls.last == .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream))
+      presenter.calls.last
+        == .page([4, 3], hasMore: true, canUndo: true, deleted: Seeds.changedIceCream))
   }
 
   /// Returns an interactor that has fetched the two newest ice creams.

@@ -36,7 +36,12 @@ struct ListIceCreamsInteractorTests {
     interactor.fetchIceCreams(request: .previous)
     interactor.fetchIceCreams(request: .previous)
 
-    #expect(presenter.calls.suffix(3) == [Self.second, Self.first, Self.first])
+    // The last page told the total.
+    #expect(
+      presenter.calls.suffix(3) == [
+        .page([2, 1], hasMore: true, offset: 2, total: 5, hasPrevious: true),
+        .page([4, 3], hasMore: true, total: 5), .page([4, 3], hasMore: true, total: 5),
+      ])
   }
 
   @Test func `stays on the last page when there is no next one`() {
@@ -98,7 +103,7 @@ struct ListIceCreamsInteractorTests {
     #expect(
       presenter.calls == [
         .presentIceCreams(
-          .init(page: .init(iceCreams: [], notes: [.damagedLine(7)]), place: "book"))
+          .init(page: .init(iceCreams: [], notes: [.damagedLine(7)]), total: 0, place: "book"))
       ])
   }
 

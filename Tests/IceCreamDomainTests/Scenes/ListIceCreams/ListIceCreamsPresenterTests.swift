@@ -37,21 +37,103 @@ struct ListIceCreamsPresenterTests {
 
   @Test(
     arguments: [
-      (0, 0, false, "No saved ice creams yet."), (40, 0, false, "No saved ice creams yet."),
-      (0, 1, false, "1 of 1"), (0, 5, false, "1–5 of 5"),
-      (2, 2, true, "3–4 of more than 4"), (4, 1, false, "5 of 5"),
-    ])
-  func `presents the range, and whether there are more`(
-    offset: Int, count: Int, hasMore: Bool, position: String
+      (0, 0, 0, "No saved ice creams yet."), (40, 0, 40, "No saved ice creams yet."),
+      (0, 1, 1, "1 of 1"), (0, 5, 5, "1–5 of 5"), (2, 2, nil, "3–4 of more than 4"),
+      (4, 1, 5, "5 of 5"), (998, 3, 1_234_567, "999–1,001 of 1,234,567"),
+    ] as [(Int, Int, Int?, String)])
+  func `presents the range, and the total if it is known`(
+    offset: Int, count: Int, total: Int?, position: String
   ) {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(
-          iceCreams: Array(repeating: Seeds.savedIceCream, count: count), hasMore: hasMore),
-        offset: offset))
+          iceCreams: Array(repeating: Seeds.savedIceCream, count: count), hasMore: total == nil),
+        offset: offset, total: total, canUndo: true))
 
     #expect(list?.position == position)
-    #expect(list?.hasNext == hasMore)
+    #expect(list?.total == total)
+    #expect(list?.hasNext == (total == nil))
+    #expect(list?.canUndo == true)
+  }
+
+  @Test func `presents the total once it is counted`() {
+    presenter.presentCount(response: .init(total: 1_100, offset: 20, count: 20))
+    presenter.presentCount(response: .init(total: 0, offset: 0, count: 0))
+
+    #expect(
+      view.calls == [
+        .displayCount(.init(total: 1_100, position: "21–40 of 1,100")),
+        .displayCount(.init(total: 0, position: nil)),
+      ])
+  }
+
+  @Test func `says which letters match the filter, in the names only`() {
+    presenter.presentIceCreams(
+      response: .init(
+        page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), filter: .init(text: "a CHE nil")))
+
+    // Paper cup with Vanilla and Cherry
+    #expect(list?.iceCreams.first?.matches == [1..<2, 16..<20, 27..<30])
+    #expect(list?.title == "Saved ice creams matching \"a CHE nil\"")
+  }
+
+  @Test func `says that nothing matches the filter`() {
+    presenter.presentIceCreams(
+      response: .init(page: IceCreamPage(iceCreams: []), filter: .init(text: "\u{7}x")))
+
+    #expect(list?.position == "No saved ice cream matches \"<U+0007>x\".")
+  }
+
+  @Test func `says which ice cream another scene updated`() {
+    presenter.presentIceCreams(
+      response: .init(page: IceCreamPage(iceCreams: []), updated: Seeds.savedIceCream))
+
+    #expect(list?.news == "Updated w930gn1.")
+  }
+
+  // MARK: PreviewIceCream, EditIceCream and RestoreIceCream
+
+  @Test func `presents the picture of an ice cream`() {
+    presenter.presentPreview(
+      response: .init(
+        iceCream: Seeds.savedIceCream,
+        appearances: PerKind(
+          cone: Seeds.paperCup, flavor: Seeds.paperCup, topping: Seeds.paperCup)))
+
+    #expect(
+      view.calls == [
+        .displayPreview(
+          .init(
+            picture: DisplayedPicture(
+              cone: Seeds.paperCup, scoop: Seeds.paperCup, topping: Seeds.paperCup,
+              caption: "Paper cup with Vanilla and Cherry")))
+      ])
+  }
+
+  @Test func `tells the view to open the scene that changes an ice cream`() {
+    presenter.presentEditing(response: .init())
+
+    #expect(view.calls == [.displayEditing(.init())])
+  }
+
+  @Test func `describes why an ice cream cannot be changed`() {
+    presenter.presentEditFailure(response: .init(error: Seeds.diskFull))
+
+    #expect(view.calls == [.displayEditFailure(.init(news: Seeds.diskFullFailure.message))])
+  }
+
+  @Test(
+    arguments: [
+      (.restored(Seeds.hostileIceCream), "Restored <U+001B>1."),
+      (.nothingDeleted, "There is no deletion to undo."),
+      (.failed(Seeds.diskFull), Seeds.diskFullFailure.message),
+    ] as [(ListIceCreams.RestoreIceCream.Response, String)])
+  func `says whether a deletion was undone`(
+    response: ListIceCreams.RestoreIceCream.Response, news: String
+  ) {
+    presenter.presentRestoredIceCream(response: response)
+
+    #expect(view.calls == [.displayRestoredIceCream(.init(news: news))])
   }
 
   @Test(

@@ -27,6 +27,15 @@ struct ListIceCreamsRouterTests {
     #expect((scene.router as? ShowIceCreamRouter)?.origin === source)
   }
 
+  @Test func `opens the scene that changes the selected ice cream, with a way back`() throws {
+    router.routeToEditIceCream()
+
+    #expect(navigation.calls == [.showCreateIceCream])
+    let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
+    #expect(scene.router?.dataStore?.mode == .change(Seeds.savedIceCream))
+    #expect((scene.router as? CreateIceCreamRouter)?.origin === source)
+  }
+
   @Test func `sends no request for the scene that it opens`() throws {
     router.routeToShowIceCream()
 

@@ -22,6 +22,10 @@ struct ListIceCreamsViewTests {
     view.selectIceCream(at: -1)
     view.deleteIceCream(at: 3)
     view.deleteIceCream(at: 3, isConfirmed: true)
+    view.countIceCreams()
+    view.previewIceCream(at: 1)
+    view.editIceCream(at: 2)
+    view.restoreIceCream()
 
     #expect(
       interactor.calls == [
@@ -30,6 +34,10 @@ struct ListIceCreamsViewTests {
         .selectIceCream(.init(index: -1)),
         .deleteIceCream(.init(index: 3)),
         .deleteIceCream(.init(index: 3, isConfirmed: true)),
+        .countIceCreams(.init()),
+        .previewIceCream(.init(index: 1)),
+        .editIceCream(.init(index: 2)),
+        .restoreIceCream(.init()),
       ])
   }
 
@@ -96,6 +104,8 @@ struct ListIceCreamsViewTests {
     let answers: [(String, () -> Void)] = [
       ("Gone.", { view.displayDeletedIceCream(viewModel: .news("Gone.")) }),
       ("No.", { view.displayDeleteFailure(viewModel: .news("No.")) }),
+      ("Back.", { view.displayRestoredIceCream(viewModel: .init(news: "Back.")) }),
+      ("Changed.", { view.displayEditFailure(viewModel: .init(news: "Changed.")) }),
     ]
 
     for (news, answer) in answers {
@@ -109,7 +119,34 @@ struct ListIceCreamsViewTests {
     }
   }
 
+  @Test func `displays the total and the picture beside the page`() {
+    let picture = DisplayedPicture(cone: Seeds.paperCup, caption: "A cup")
+    view.displayIceCreams(viewModel: .init(list: Self.list))
+
+    view.displayCount(viewModel: .init(total: 7, position: "1 of 7"))
+    view.displayPreview(viewModel: .init(picture: picture))
+
+    var expected = Self.list
+    (expected.total, expected.position, expected.picture) = (7, "1 of 7", picture)
+    #expect(view.iceCreams.state == expected)
+  }
+
+  @Test func `dismisses only the news`() {
+    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayDeletedIceCream(viewModel: .news("Gone."))
+
+    view.dismissNews()
+
+    #expect(view.iceCreams.state == Self.list)
+  }
+
   // MARK: Navigation
+
+  @Test func `opens the scene that changes an ice cream`() {
+    view.displayEditing(viewModel: .init())
+
+    #expect(router.calls == [.routeToEditIceCream])
+  }
 
   @Test func `opens the selected ice cream`() {
     view.displaySelectedIceCream(viewModel: .init())

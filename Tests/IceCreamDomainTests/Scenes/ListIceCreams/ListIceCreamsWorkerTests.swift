@@ -114,6 +114,81 @@ struct ListIceCreamsWorkerTests {
     #expect(try lookUp(Names(), worker: worker).filter == IceCreamFilter())
   }
 
+  // MARK: Missing names
+
+  private static let fault = IngredientFault(
+    kind: .flavor, problem: .unknown(typed: "Rhubarb", likely: []))
+
+  @Test func `are missing if no ice cream was saved with them`() throws {
+    let worker = ListIceCreamsWorker(
+      catalogWorker: CatalogWorkerStub(), store: InMemoryIceCreamStore([Self.saved(flavor: "Mint")])
+    )
+
+    let missing = try worker.missingNames(
+      among: [Self.fault], of: IceCreamFilter(cone: "Sugar cone", flavor: "Rhubarb"))
+
+    #expect(missing == [Self.fault])
+  }
+
+  @Test func `are not missing if one was saved with them, but not with the other names`() throws {
+    let worker = ListIceCreamsWorker(
+      catalogWorker: CatalogWorkerStub(),
+      store: InMemoryIceCreamStore([Self.saved(flavor: "Rhubarb")]))
+
+    let missing = try worker.missingNames(
+      among: [Self.fault], of: IceCreamFilter(cone: "Sugar cone", flavor: "Rhubarb"))
+
+    #expect(missing == [])
+  }
+
+  @Test func `are missing without a search if the page was empty because of them alone`() throws {
+    let store = IceCreamStoreSpy()
+    let worker = ListIceCreamsWorker(catalogWorker: CatalogWorkerStub(), store: store)
+
+    let missing = try worker.missingNames(
+      among: [Self.fault], of: IceCreamFilter(flavor: "Rhubarb"))
+
+    #expect(missing == [Self.fault])
+    #expect(store.calls == [])
+  }
+
+  @Test func `fail to be searched if the store cannot be read`() {
+    let worker = ListIceCreamsWorker(
+      catalogWorker: CatalogWorkerStub(), store: IceCreamStoreStub(failing: [.diskFull]))
+
+    #expect(throws: Seeds.diskFull) {
+      try worker.missingNames(
+        among: [Self.fault], of: IceCreamFilter(cone: "Sugar cone", flavor: "Rhubarb"))
+    }
+  }
+
+  // MARK: Appearances
+
+  @Test func `look as in the catalog, or as their names suggest`() {
+    let worker = ListIceCreamsWorker(
+      catalogWorker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)),
+      store: nil)
+
+    let appearances = [
+      worker.appearances(of: Self.saved(flavor: "Vanilla")),
+      worker.appearances(of: Self.saved(flavor: "Rhubarb")),
+    ]
+
+    // The catalog is loaded once.
+    #expect(appearances.map(\.cone) == [Seeds.paperCup, Seeds.paperCup])
+    #expect(
+      appearances.map(\.flavor) == [Seeds.vanilla, .filledIn(name: "Rhubarb", kind: .flavor)])
+  }
+
+  @Test func `look as their names suggest without a catalog`() {
+    let worker = ListIceCreamsWorker(
+      catalogWorker: CatalogWorkerStub(.failure(Seeds.catalogError)), store: nil)
+
+    #expect(
+      worker.appearances(of: Seeds.savedIceCream).cone
+        == .filledIn(name: "Paper cup", kind: .cone))
+  }
+
   private func lookUp(
     _ names: PerKind<String?>, worker: CatalogWorkerStub = CatalogWorkerStub(),
     in store: (any IceCreamStore)? = nil

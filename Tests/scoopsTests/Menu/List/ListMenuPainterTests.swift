@@ -13,7 +13,7 @@ struct ListMenuPainterTests {
   init() {
     view = ListIceCreamsView().configureView(
       services: IceCreamServices(worker: SeedCatalogWorker(), store: store))
-    view.fetchIceCreams(.first(.init(count: 5)))
+    view.fetchIceCreams()
   }
 
   private func text(
@@ -23,13 +23,20 @@ struct ListMenuPainterTests {
     let size = WindowSize(columns: columns, rows: rows)
     var menu = ListMenuState()
     for key in keys {
-      _ = menu.take(
-        key, in: view.iceCreams.state,
-        rows: painter.rows(of: view.iceCreams.state, menu: menu, size: size))
+      let state = view.iceCreams.state
+      let rows = painter.rows(of: state, menu: menu, size: size)
+      switch menu.take(key, in: state, rows: rows) {
+      case .move(let move): menu.move(move, in: state, rows: rows)
+      case .filter(let text): view.fetchIceCreams(.first(.init(text: text)))
+      default: break
+      }
     }
     menu.scroll(
-      rows: painter.rows(of: view.iceCreams.state, menu: menu, size: size),
-      count: view.iceCreams.state.iceCreams.count)
+      rows: painter.rows(of: view.iceCreams.state, menu: menu, size: size), in: view.iceCreams.state
+    )
+    if painter.textColumns(in: size) != nil, let index = menu.index(in: view.iceCreams.state) {
+      view.previewIceCream(at: index)
+    }
     let lines = painter.lines(of: view.iceCreams.state, menu: menu, size: size)
     #expect(lines.count <= rows)
     #expect(lines.allSatisfy { $0.columns < columns })
@@ -39,36 +46,41 @@ struct ListMenuPainterTests {
   @Test func `paints a page in 24 rows`() {
     #expect(
       text(columns: 80, rows: 24, keys: .down) == """
-        Saved ice creams (1–5 of more than 5)
+        Saved ice creams (1–7 of 7)
 
-          4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla and Cherry
-        ❯ 8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate chip and Sprinkles
-          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate and Sprinkles
-          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry
-          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry
-
-        o sort  / filter  ? keys  n p page  d delete  Enter show  q back
+          4n30gn1  Sugar cone with Vanilla and Cherry                         , ' ` ,
+        ❯ 8k30gn1  Paper cup with Chocolate chip and Sprinkles               ' , ` , '
+          ch30gn1  Sugar cone with Chocolate and Sprinkles                   ░░░░░░░
+          gf30gn1  Paper cup with Vanilla and Cherry                       ░░░░░░░░░░░
+          md30gn1  Sugar cone with Chocolate chip and Cherry               ░░░░░░░░░░░
+          rb30gn1  Paper cup with Chocolate and Sprinkles                  ===========
+          w930gn1  Sugar cone with Vanilla and Sprinkles                    ▒▒▒▒▒▒▒▒▒
+                                                                             ▒▒▒▒▒▒▒
+                                                                             ▒▒▒▒▒▒▒
+        o sort  / filter  ? keys  d delete  e edit  Enter show  q back
         """)
   }
 
   @Test func `scrolls the page in 40 by 10`() {
     #expect(
       text(columns: 40, rows: 10, keys: .end) == """
-        Saved ice creams (1–5 of more than 5)
+        Saved ice creams (1–7 of 7)
           4n30gn1  Sugar cone with Vanilla and…
           8k30gn1  Paper cup with Chocolate ch…
           ch30gn1  Sugar cone with Chocolate a…
           gf30gn1  Paper cup with Vanilla and …
-        ❯ md30gn1  Sugar cone with Chocolate c…
-        n p page  d delete  Enter show  q back
+          md30gn1  Sugar cone with Chocolate c…
+          rb30gn1  Paper cup with Chocolate an…
+        ❯ w930gn1  Sugar cone with Vanilla and…
+        d delete  e edit  Enter show  q back
         """)
     #expect(
       text(columns: 20, rows: 6, keys: .end) == """
-        Saved ice creams (…
-          8k30gn1  Paper c…
-          ch30gn1  Sugar c…
+        Saved i… (4–7 of 7)
           gf30gn1  Paper c…
-        ❯ md30gn1  Sugar c…
+          md30gn1  Sugar c…
+          rb30gn1  Paper c…
+        ❯ w930gn1  Sugar c…
         Enter show  q back
         """)
   }
@@ -76,15 +88,20 @@ struct ListMenuPainterTests {
   @Test func `paints no wider in a large window`() {
     #expect(
       text(columns: 200, rows: 60, glyphs: .ascii) == """
-        Saved ice creams (1–5 of more than 5)
+        Saved ice creams (1-7 of 7)
 
-        > 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla and Cherry
-          8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate chip and Sprinkles
-          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate and Sprinkles
-          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry
-          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry
-
-        o sort  / filter  ? keys  n p page  d delete  Enter show  q back
+        > 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla and Cherry                                         /
+          8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate chip and Sprinkles                               O
+          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate and Sprinkles                                .-----.
+          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry                                    .'       '.
+          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry                           (           )
+          rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate and Sprinkles                              (           )
+          w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla and Sprinkles                                \\---------/
+                                                                                                               \\       /
+                                                                                                                \\     /
+                                                                                                                 \\   /
+                                                                                                                  \\_/
+        o sort  / filter  ? keys  d delete  e edit  Enter show  q back
         """)
   }
 
@@ -123,32 +140,31 @@ struct ListMenuPainterTests {
 
     #expect(
       text(columns: 60, rows: 12) == """
-        Saved ice creams (1–5 of more than 5)
+        Saved ice creams (1–6 of 6)
 
         ❯ 8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate …
           ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate…
           gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla an…
           md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
           rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate …
+          w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla a…
 
         Deleted 4n30gn1.
-        / filter  ? keys  n p page  d delete  Enter show  q back
+        ? keys  u undo  d delete  e edit  Enter show  q back
         """)
   }
 
   @Test func `shows the text being typed`() {
     #expect(
       text(columns: 60, rows: 9, keys: .character("/"), .character("v"), .paste("an\nx")) == """
-        Saved ice creams (1–5 of more than 5)
+        Saved ice creams matching "van" (1–3 of 3)
         ❯ 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla a…
-          8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate …
-          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate…
           gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla an…
-          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
-        Flavor: van_ (empty: all)
-        Backspace delete  Enter filter  Esc cancel
+          w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla a…
+        Filter: van_ (words of a cone, flavor or topping)
+        Ctrl-W word  Tab list  Enter show  Esc clear
         """)
-    #expect(text(columns: 20, rows: 6, keys: .character("/")).contains("\nFlavor: _\n"))
+    #expect(text(columns: 20, rows: 6, keys: .character("/")).contains("\nFilter: _\n"))
   }
 
   @Test func `says that no ice cream is saved`() throws {
@@ -183,17 +199,22 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 80, rows: 24, keys: .character("?")) == """
         Keys
-        ↑ ↓, k j, Ctrl-P Ctrl-N  move; turn the page at an end
-        Home End, g G            first, last on the page
-        PageUp PageDown          move by a screen
-        n, p                     next, previous page
-        Enter, Space, l          show the ice cream
-        d, Delete                delete the ice cream, after asking
-        /                        filter by flavor; an empty one shows all
+        ↑ ↓, k j, Ctrl-P Ctrl-N  move
+        Home End, g G            first, last of the whole list
+        PageUp PageDown          a page
+        Enter, Space, →, l       show the ice cream
+        e                        edit it
+        d, Delete                delete it, after asking
+        u                        undo the last deletion, then the one before
+        /                        filter by words of a cone, flavor or topping
+        Ctrl-W, Ctrl-U           in the filter: delete a word, everything
+        Tab                      in the filter: back to the list, filtered
         o                        change the sort order: newest, oldest, flavor
         r                        reload
+        !                        notes about the book, such as damaged lines
         ?                        all keys
-        Esc, q, b, Ctrl-D        back
+        Esc, q                   clear the filter; without one, back
+        ←, h, b, Ctrl-D          back
         Ctrl-C                   quit at once
         Ctrl-Z                   suspend; fg resumes
         Esc back

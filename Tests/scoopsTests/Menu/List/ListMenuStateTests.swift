@@ -18,45 +18,72 @@ struct ListMenuStateTests {
 
   private func state(at position: Int) -> ListMenuState {
     var state = ListMenuState()
-    for _ in 0..<position { _ = state.take(.down, in: Self.list(), rows: 3) }
+    for _ in 0..<position { state.move(.down, in: Self.list(), rows: 3) }
+    state.scroll(rows: 3, in: Self.list())
     return state
   }
 
   @Test(arguments: [
-    (Key.up, 0, 4), (.up, 3, 2), (.character("k"), 3, 2), (.control("p"), 3, 2),
-    (.down, 0, 1), (.down, 4, 0), (.character("j"), 1, 2), (.control("n"), 1, 2),
-    (.home, 3, 0), (.character("g"), 3, 0), (.end, 1, 4), (.character("G"), 1, 4),
-    (.pageUp, 4, 1), (.pageUp, 1, 0), (.pageDown, 0, 3), (.pageDown, 3, 4),
+    (Key.up, ListMove.up), (.character("k"), .up), (.control("p"), .up), (.down, .down),
+    (.character("j"), .down), (.control("n"), .down), (.home, .first), (.character("g"), .first),
+    (.end, .last), (.character("G"), .last), (.pageUp, .pageUp), (.pageDown, .pageDown),
   ])
-  func `moves the highlight and wraps around a single page`(key: Key, from: Int, to: Int) {
-    var state = state(at: from)
+  func `asks for moves, because more of the list may have to be fetched`(key: Key, move: ListMove) {
+    var state = state(at: 2)
 
-    let action = state.take(key, in: Self.list(), rows: 3)
+    #expect(state.take(key, in: Self.list(), rows: 3) == .move(move))
+    #expect(state.list.position == 2)
+  }
 
-    #expect(action == nil)
-    #expect(state.position == to)
+  @Test func `moves over the whole list, of which the store has a part`() {
+    var list = Self.list(hasPrevious: true, hasNext: true)
+    (list.offset, list.total) = (20, 100)
+    var state = ListMenuState()
+
+    state.move(.last, in: list, rows: 3)
+    #expect(state.list.position == 99)
+    #expect(state.index(in: list) == nil)
+    state.move(.first, in: list, rows: 3)
+    for _ in 0..<7 { state.move(.pageDown, in: list, rows: 3) }
+    #expect(state.index(in: list) == 1)
   }
 
   @Test(arguments: [
-    (Key.down, 4, ListMenuAction.fetch(.next, isAtEnd: false)),
-    (.pageDown, 4, .fetch(.next, isAtEnd: false)),
-    (.character("n"), 0, .fetch(.next, isAtEnd: false)),
-    (.up, 0, .fetch(.previous, isAtEnd: true)),
-    (.pageUp, 0, .fetch(.previous, isAtEnd: true)),
-    (.character("p"), 3, .fetch(.previous, isAtEnd: false)),
+    (ListMove.last, 0, true), (.up, 0, true), (.up, 1, false), (.down, 0, false),
+    (.pageDown, 4, false),
   ])
-  func `turns the page at either end`(
-    key: Key, from: Int, action: ListMenuAction?
+  func `goes to the end of the list with End, and up from its beginning`(
+    move: ListMove, position: Int, goes: Bool
   ) {
-    var state = state(at: from)
-
-    #expect(
-      state.take(key, in: Self.list(hasPrevious: true, hasNext: true), rows: 3) == action)
+    #expect(state(at: position).goesToEnd(move, in: Self.list(hasNext: true)) == goes)
   }
 
   @Test(arguments: [
-    (Key.character("n"), "This is the last page."), (.character("p"), "This is the first page."),
-    (.character("x"), "Press ? for all keys."),
+    (ListMove.first, 3, true), (.down, 4, true), (.down, 3, false), (.up, 0, false),
+    (.pageUp, 0, false),
+  ])
+  func `goes to the beginning of the list with Home, and down from its end`(
+    move: ListMove, position: Int, goes: Bool
+  ) {
+    #expect(state(at: position).goesToBeginning(move, in: Self.list()) == goes)
+  }
+
+  @Test func `follows an ice cream to another row`() {
+    var list = Self.list()
+    let id = list.iceCreams[3].id
+    var state = state(at: 3)
+    list.iceCreams.removeFirst()
+
+    state.follow(id, in: list)
+    #expect(state.list.position == 2)
+    state.follow("gone", in: list)
+    #expect(state.list.position == 2)
+  }
+
+  @Test(arguments: [
+    (Key.character("x"), "Press ? for all keys."),
+    (.character("!"), "There are no notes about the book."),
+    (.paste("d"), "Pasting doesn't select. Press / first to filter."),
   ])
   func `says why a key does nothing, until the next key`(key: Key, notice: String) {
     var state = ListMenuState()
@@ -68,7 +95,7 @@ struct ListMenuStateTests {
     #expect(state.notice == nil)
   }
 
-  @Test(arguments: [Key.enter, .right, .character("d"), .delete])
+  @Test(arguments: [Key.enter, .right, .character("d"), .delete, .character("e")])
   func `says that nothing is selected in an empty list`(key: Key) {
     var state = ListMenuState()
 
@@ -80,7 +107,8 @@ struct ListMenuStateTests {
     (Key.enter, ListMenuAction.select(2) as ListMenuAction?), (.right, .select(2)),
     (.character(" "), .select(2)),
     (.character("l"), .select(2)), (.character("d"), .delete(2)), (.delete, .delete(2)),
-    (.character("r"), .fetch(.again, isAtEnd: false)), (.escape, .leave), (.left, .leave),
+    (.character("e"), .edit(2)), (.character("u"), .restore), (.character("r"), .reload),
+    (.escape, .leave), (.left, .leave),
     (.character("o"), .sort), (.character("/"), nil),
     (.character("q"), .leave), (.character("b"), .leave), (.character("h"), .leave),
     (.backspace, .leave), (.control("d"), .leave), (.paste("d"), nil), (.tab, nil),
@@ -91,29 +119,67 @@ struct ListMenuStateTests {
     #expect(state.take(key, in: Self.list(), rows: 3) == action)
   }
 
-  @Test(
-    arguments: [
-      ("van\r", .filter("van"), nil), ("\r", .filter(""), nil), ("qdno", nil, "qdno"),
-      ("va\u{7F}", nil, "v"), ("\u{7F}", nil, nil), ("va\u{15}", nil, ""),
-      ("va\u{1B}", nil, nil), ("va\u{1B}d", .delete(0), nil), ("v\t", nil, "v"),
-    ] as [(String, ListMenuAction?, String?)])
-  func `accepts a flavor to filter by`(keys: String, action: ListMenuAction?, typed: String?) {
-    var state = ListMenuState()
-    _ = state.take(.character("/"), in: Self.list(), rows: 3)
-
-    let actions = keys.utf8.compactMap(Key.init).map { state.take($0, in: Self.list(), rows: 3) }
-
-    #expect(actions.last == action)
-    #expect(state.flavor?.text == typed)
+  /// Takes keys in order after `/`, in a list with the highlight on its third row.
+  private func typing(_ keys: [Key]) -> (ListMenuState, [ListMenuAction]) {
+    var state = state(at: 2)
+    let actions = ([.character("/")] + keys).compactMap {
+      state.take($0, in: Self.list(), rows: 3)
+    }
+    return (state, actions)
   }
 
-  @Test func `limits a typed name to the maximum length`() {
+  @Test(
+    arguments: [
+      ([.character("v")], [.filter("v")], "v"),
+      ([.paste("mint"), .character("q")], [.filter("mint"), .filter("mintq")], "mintq"),
+      ([.paste("va"), .backspace], [.filter("va"), .filter("v")], "v"),
+      ([.paste("mint waf"), .control("w")], [.filter("mint waf"), .filter("mint ")], "mint "),
+      ([.paste("mint"), .control("u")], [.filter("mint"), .filter("")], ""),
+      ([.paste("mint"), .left, .right, .home, .end], [.filter("mint")], "mint"),
+      ([.paste("v"), .down, .control("p")], [.filter("v"), .move(.down), .move(.up)], "v"),
+      ([.paste("v"), .enter], [.filter("v"), .select(0)], "v"),
+      ([.paste("v"), .tab, .character("d")], [.filter("v"), .delete(0)], "v"),
+      (
+        [.paste("v"), .tab, .character("/"), .character("a")], [.filter("v"), .filter("va")], "va"
+      ),
+      // Escape, and Backspace without a text, end the filter.
+      ([.paste("v"), .escape], [.filter("v"), .filter("")], nil),
+      ([.escape], [], nil), ([.backspace], [], nil), ([.tab], [], nil),
+      ([.paste("v"), .tab, .escape], [.filter("v"), .filter("")], nil),
+      ([.paste("v"), .tab, .character("q")], [.filter("v"), .filter("")], nil),
+      ([.paste("v"), .tab, .left], [.filter("v"), .leave], "v"),
+      ([.paste("v"), .control("d")], [.filter("v"), .leave], "v"),
+    ] as [([Key], [ListMenuAction], String?)])
+  func `filters as the text is typed`(keys: [Key], actions: [ListMenuAction], text: String?) {
+    let (state, taken) = typing(keys)
+
+    #expect(taken == actions)
+    #expect(state.filter?.text == text)
+  }
+
+  @Test(arguments: [[.paste("v"), .escape], [.paste("v"), .control("u")], [.escape]] as [[Key]])
+  func `returns to the row before the filter`(keys: [Key]) {
+    #expect(typing([.paste("v")]).0.list.position == 0)
+    #expect(typing(keys).0.list.position == 2)
+  }
+
+  @Test func `limits a typed text to the maximum length`() {
+    let text = typing([.paste(String(repeating: "a", count: 10_000))]).0.filter?.text
+
+    #expect(text?.count == TypedText.limit)
+  }
+
+  @Test func `opens the notes if there are any`() {
+    var list = Self.list()
+    list.notes = ["One.", "Two."]
     var state = ListMenuState()
-    _ = state.take(.character("/"), in: Self.list(), rows: 3)
 
-    _ = state.take(.paste(String(repeating: "a", count: 10_000)), in: Self.list(), rows: 3)
-
-    #expect(state.flavor?.text.count == TypedText.limit)
+    #expect(state.take(.character("!"), in: list, rows: 3) == nil)
+    #expect(state.page?.kind == .notes)
+    #expect(state.take(.down, in: list, rows: 3) == nil)
+    #expect(state.page?.top == 1)
+    #expect(state.take(.escape, in: list, rows: 3) == nil)
+    #expect(state.page == nil)
   }
 
   @Test(arguments: [
@@ -146,7 +212,7 @@ struct ListMenuStateTests {
 
   @Test(arguments: [
     (
-      Key.enter, "Again" as String?, ListMenuAction.fetch(.again, isAtEnd: false) as ListMenuAction?
+      Key.enter, "Again" as String?, ListMenuAction.reload as ListMenuAction?
     ),
     (.enter, nil, .leave), (.escape, "Again", .leave), (.character("q"), nil, .leave),
     (.character("d"), "Again", nil),
@@ -161,14 +227,14 @@ struct ListMenuStateTests {
     #expect(state.take(key, in: list, rows: 3) == action)
   }
 
-  @Test func `keeps the highlight on the page and in the window`() {
+  @Test func `keeps the highlight in the list and in the window`() {
     var state = state(at: 4)
 
-    state.scroll(rows: 2, count: 5)
-    #expect(state.top == 3)
-    state.scroll(rows: 2, count: 3)
-    #expect((state.position, state.top) == (2, 1))
-    state.scroll(rows: 5, count: 0)
-    #expect((state.position, state.top) == (0, 0))
+    state.scroll(rows: 2, in: Self.list(5))
+    #expect(state.list.top == 3)
+    state.scroll(rows: 2, in: Self.list(3))
+    #expect((state.list.position, state.list.top) == (2, 1))
+    state.scroll(rows: 5, in: Self.list(0))
+    #expect((state.list.position, state.list.top) == (0, 0))
   }
 }

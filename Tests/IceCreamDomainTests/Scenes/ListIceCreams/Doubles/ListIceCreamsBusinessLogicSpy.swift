@@ -4,8 +4,12 @@
 final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
   enum Call: Equatable {
     case fetchIceCreams(ListIceCreams.FetchIceCreams.Request)
+    case countIceCreams(ListIceCreams.CountIceCreams.Request)
     case selectIceCream(ListIceCreams.SelectIceCream.Request)
+    case previewIceCream(ListIceCreams.PreviewIceCream.Request)
+    case editIceCream(ListIceCreams.EditIceCream.Request)
     case deleteIceCream(ListIceCreams.DeleteIceCream.Request)
+    case restoreIceCream(ListIceCreams.RestoreIceCream.Request)
   }
 
   private(set) var calls: [Call] = []
@@ -14,11 +18,27 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
     calls.append(.fetchIceCreams(request))
   }
 
+  func countIceCreams(request: ListIceCreams.CountIceCreams.Request) {
+    calls.append(.countIceCreams(request))
+  }
+
   func selectIceCream(request: ListIceCreams.SelectIceCream.Request) {
     calls.append(.selectIceCream(request))
   }
 
+  func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {
+    calls.append(.previewIceCream(request))
+  }
+
+  func editIceCream(request: ListIceCreams.EditIceCream.Request) {
+    calls.append(.editIceCream(request))
+  }
+
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
     calls.append(.deleteIceCream(request))
+  }
+
+  func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
+    calls.append(.restoreIceCream(request))
   }
 }

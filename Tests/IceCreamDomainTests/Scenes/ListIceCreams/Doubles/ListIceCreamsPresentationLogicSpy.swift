@@ -4,10 +4,15 @@
 final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
   enum Call: Equatable {
     case presentIceCreams(ListIceCreams.FetchIceCreams.Response)
+    case presentCount(ListIceCreams.CountIceCreams.Response)
     case presentFetchFailure(ListIceCreams.FetchFailure.Response)
     case presentSelectedIceCream(ListIceCreams.SelectIceCream.Response)
+    case presentPreview(ListIceCreams.PreviewIceCream.Response)
+    case presentEditing(ListIceCreams.EditIceCream.Response)
+    case presentEditFailure(ListIceCreams.EditFailure.Response)
     case presentDeletedIceCream(ListIceCreams.DeleteIceCream.Response)
     case presentDeleteFailure(ListIceCreams.DeleteFailure.Response)
+    case presentRestoredIceCream(ListIceCreams.RestoreIceCream.Response)
   }
 
   private(set) var calls: [Call] = []
@@ -18,6 +23,10 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
     calls.append(.presentIceCreams(response))
   }
 
+  func presentCount(response: ListIceCreams.CountIceCreams.Response) {
+    calls.append(.presentCount(response))
+  }
+
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
     calls.append(.presentFetchFailure(response))
   }
@@ -26,11 +35,27 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
     calls.append(.presentSelectedIceCream(response))
   }
 
+  func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
+    calls.append(.presentPreview(response))
+  }
+
+  func presentEditing(response: ListIceCreams.EditIceCream.Response) {
+    calls.append(.presentEditing(response))
+  }
+
+  func presentEditFailure(response: ListIceCreams.EditFailure.Response) {
+    calls.append(.presentEditFailure(response))
+  }
+
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
     calls.append(.presentDeletedIceCream(response))
   }
 
   func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
     calls.append(.presentDeleteFailure(response))
+  }
+
+  func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
+    calls.append(.presentRestoredIceCream(response))
   }
 }

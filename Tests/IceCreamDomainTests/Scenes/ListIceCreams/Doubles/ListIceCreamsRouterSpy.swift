@@ -4,16 +4,23 @@
 final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
   enum Call: Equatable {
     case routeToShowIceCream
+    case routeToEditIceCream
   }
 
   private(set) var calls: [Call] = []
-  let dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)?
+  let dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)?
 
-  init(dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin)? = nil) {
+  init(
+    dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)? = nil
+  ) {
     self.dataStore = dataStore
   }
 
   func routeToShowIceCream() {
     calls.append(.routeToShowIceCream)
+  }
+
+  func routeToEditIceCream() {
+    calls.append(.routeToEditIceCream)
   }
 }

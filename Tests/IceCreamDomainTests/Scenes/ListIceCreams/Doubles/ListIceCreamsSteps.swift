@@ -11,16 +11,19 @@ extension ListIceCreamsInteractor {
 }
 
 extension ListIceCreamsPresentationLogicSpy.Call {
-  /// A page with some of the ice creams of the seeds, by index.
+  /// A page with some of the ice creams of the seeds, by index; if it is the last one, with the total.
   static func page(
-    _ indices: [Int], hasMore: Bool = false, offset: Int = 0, hasPrevious: Bool = false,
-    filter: IceCreamFilter = IceCreamFilter(), deleted: SavedIceCream? = nil
+    _ indices: [Int], hasMore: Bool = false, offset: Int = 0, total: Int? = nil,
+    hasPrevious: Bool = false, filter: IceCreamFilter = IceCreamFilter(), canUndo: Bool = false,
+    deleted: SavedIceCream? = nil, updated: SavedIceCream? = nil
   ) -> Self {
     .presentIceCreams(
       .init(
         page: IceCreamPage(
           iceCreams: indices.map { Seeds.savedIceCreams[$0] }, hasMore: hasMore),
-        offset: offset, hasPrevious: hasPrevious, filter: filter, place: "book", deleted: deleted))
+        offset: offset, total: total ?? (hasMore ? nil : offset + indices.count),
+        hasPrevious: hasPrevious, filter: filter, place: "book", canUndo: canUndo,
+        deleted: deleted, updated: updated))
   }
 
   /// A page that could not be fetched.

@@ -1,0 +1,256 @@
+import IceCreamDomain
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+@testable import scoops
+
+/// Tests the list menu over a long list, key by key.
+struct ListMenuTests {
+  private let iceCreams = SavedSeeds.iceCreams(1_100)
+  private let store: InMemoryIceCreamStore
+
+  init() {
+    store = InMemoryIceCreamStore(iceCreams, place: "book.jsonl")
+  }
+
+  /// Plays keys in a window, by default one with three rows for the list.
+  private func play(
+    _ keys: [Key], columns: Int = 60, rows: Int = 5, beforeEvent: ((Int) -> Void)? = nil
+  ) throws -> ScriptedScreen {
+    let screen = ScriptedScreen(keys: keys, size: WindowSize(columns: columns, rows: max(rows, 6)))
+    screen.beforeEvent = beforeEvent
+    let view = ListIceCreamsView().configureView(
+      services: IceCreamServices(worker: SeedCatalogWorker(), store: store))
+    ListMenu(view: view, screen: screen, settings: try SavedSeeds.settings()).run()
+    return screen
+  }
+
+  /// Plays keys, and returns the last screen.
+  private func last(_ keys: [Key], columns: Int = 60, rows: Int = 6) throws -> String {
+    try #require(play(keys, columns: columns, rows: rows).screens.last)
+  }
+
+  /// Plays keys in a window with four rows for the list, and returns the title and the highlighted identifier
+  /// after each.
+  private func places(_ keys: [Key]) throws -> [String] {
+    try play(keys).screens.dropFirst().map { screen in
+      let lines = screen.split(separator: "\n")
+      let title = lines.first?.drop { $0 != "(" } ?? ""
+      let highlighted = lines.first { $0.hasPrefix("❯") }?.dropFirst(2).prefix(7) ?? "none"
+      let number = iceCreams.reversed().map(\.id).firstIndex(of: String(highlighted))
+      return "\(title) \(number.map { String($0 + 1) } ?? "?")"
+    }
+  }
+
+  // MARK: The whole list
+
+  @Test(arguments: [
+    (
+      80, 24,
+      """
+      Saved ice creams (1,081–1,100 of 1,100)
+
+        gd40gn1  Paper cup with Chocolate and Cherry                        , ' ` ,
+        mb40gn1  Sugar cone with Vanilla and Cherry                        ' , ` , '
+        r940gn1  Paper cup with Chocolate chip and Sprinkles               ░░░░░░░
+        w740gn1  Sugar cone with Chocolate and Sprinkles                 ░░░░░░░░░░░
+        0640gn1  Paper cup with Vanilla and Cherry                       ░░░░░░░░░░░
+        4440gn1  Sugar cone with Chocolate chip and Cherry               ▒▒▒▒▒▒▒▒▒▒▒
+        8240gn1  Paper cup with Chocolate and Sprinkles                   ▒▒▒▒▒▒▒▒▒
+        c040gn1  Sugar cone with Vanilla and Sprinkles                     ▒▒▒▒▒▒▒
+        gy30gn1  Paper cup with Chocolate chip and Cherry                    ▀▀▀
+        mw30gn1  Sugar cone with Chocolate and Cherry
+        rt30gn1  Paper cup with Vanilla and Sprinkles
+        wr30gn1  Sugar cone with Chocolate chip and Sprinkles
+        0q30gn1  Paper cup with Chocolate and Cherry
+        4n30gn1  Sugar cone with Vanilla and Cherry
+        8k30gn1  Paper cup with Chocolate chip and Sprinkles
+        ch30gn1  Sugar cone with Chocolate and Sprinkles
+        gf30gn1  Paper cup with Vanilla and Cherry
+        md30gn1  Sugar cone with Chocolate chip and Cherry
+        rb30gn1  Paper cup with Chocolate and Sprinkles
+      ❯ w930gn1  Sugar cone with Vanilla and Sprinkles
+
+      o sort  / filter  ? keys  d delete  e edit  Enter show  q back
+      """
+    ),
+    (
+      40, 10,
+      """
+      Saved ice creams (1,093–1,100 of 1,100)
+        0q30gn1  Paper cup with Chocolate an…
+        4n30gn1  Sugar cone with Vanilla and…
+        8k30gn1  Paper cup with Chocolate ch…
+        ch30gn1  Sugar cone with Chocolate a…
+        gf30gn1  Paper cup with Vanilla and …
+        md30gn1  Sugar cone with Chocolate c…
+        rb30gn1  Paper cup with Chocolate an…
+      ❯ w930gn1  Sugar cone with Vanilla and…
+      d delete  e edit  Enter show  q back
+      """
+    ),
+    (
+      20, 6,
+      """
+      1,100 of 1,100
+        gf30gn1  Paper c…
+        md30gn1  Sugar c…
+        rb30gn1  Paper c…
+      ❯ w930gn1  Sugar c…
+      Enter show  q back
+      """
+    ),
+  ])
+  func `shows the end of the whole list`(columns: Int, rows: Int, text: String) throws {
+    let seen = try last([.end], columns: columns, rows: rows)
+
+    #expect(seen == text)
+  }
+
+  @Test func `paints the first page before it counts the list`() throws {
+    let sent = try play([]).sent
+
+    #expect(sent.first { $0.contains("Saved") }?.contains("1,100") == false)
+    #expect(sent.contains { $0.contains("1,100") })
+  }
+
+  @Test func `moves over the whole list`() throws {
+    #expect(
+      try places([.down, .pageDown, .pageDown, .end, .pageUp, .down, .home, .up, .down, .up]) == [
+        "(1–4 of 1,100) 2", "(3–6 of 1,100) 6", "(7–10 of 1,100) 10", "(1,097–1,100 of 1,100) 1100",
+        "(1,096–1,099 of 1,100) 1096", "(1,096–1,099 of 1,100) 1097", "(1–4 of 1,100) 1",
+        "(1,097–1,100 of 1,100) 1100", "(1–4 of 1,100) 1", "(1,097–1,100 of 1,100) 1100",
+      ])
+  }
+
+  @Test func `scrolls through every row, down and up`() throws {
+    let down = try places(Array(repeating: .down, count: 1_100))
+    let up = try places(Array(repeating: .up, count: 1_100))
+
+    #expect(down.map { $0.split(separator: " ").last } == ((2...1_100) + [1]).map { "\($0)" })
+    #expect(up.map { $0.split(separator: " ").last } == (1...1_100).reversed().map { "\($0)" })
+  }
+
+  @Test func `pages through every row, down and up`() throws {
+    let down = try places(Array(repeating: .pageDown, count: 280))
+    let up = try places([.end] + Array(repeating: .pageUp, count: 280))
+
+    #expect(down.prefix(275).contains { $0.hasSuffix("?") } == false)
+    #expect(down.last == "(1,097–1,100 of 1,100) 1100")
+    #expect(up.contains { $0.hasSuffix("?") } == false)
+    #expect(up.last == "(1–4 of 1,100) 1")
+  }
+
+  @Test func `shows as many rows as a larger window has`() throws {
+    let screen = ScriptedScreen([.key(.end), .disturbed], size: WindowSize(columns: 40, rows: 10))
+    screen.beforeEvent = { left in
+      if left == 1 { screen.resize(to: WindowSize(columns: 40, rows: 400)) }
+    }
+    let view = ListIceCreamsView().configureView(services: IceCreamServices(store: store))
+    ListMenu(view: view, screen: screen, settings: try SavedSeeds.settings()).run()
+
+    #expect(screen.screens.last?.contains("(705–1,100 of 1,100)") == true)
+  }
+
+  // MARK: Filtering
+
+  @Test func `filters live, with the number of matches`() throws {
+    let some = try last([.character("/"), .paste("chip sug")], columns: 80, rows: 24)
+    let none = try last([.character("/"), .paste("mango")])
+
+    #expect(
+      some == """
+        Saved ice creams matching "chip sug" (1–19 of 183)
+
+        ❯ 4d32gn1  Sugar cone with Chocolate chip and Cherry                     /
+          w132gn1  Sugar cone with Chocolate chip and Sprinkles                 ▐█▌
+          mp22gn1  Sugar cone with Chocolate chip and Cherry                 ░░░░░░░
+          cb22gn1  Sugar cone with Chocolate chip and Sprinkles            ░░░░░░░░░░░
+          4022gn1  Sugar cone with Chocolate chip and Cherry               ░░░░░░░░░░░
+          wm12gn1  Sugar cone with Chocolate chip and Sprinkles            ▒▒▒▒▒▒▒▒▒▒▒
+          m912gn1  Sugar cone with Chocolate chip and Cherry                ▒▒▒▒▒▒▒▒▒
+          cy02gn1  Sugar cone with Chocolate chip and Sprinkles              ▒▒▒▒▒▒▒
+          4k02gn1  Sugar cone with Chocolate chip and Cherry                   ▀▀▀
+          w702gn1  Sugar cone with Chocolate chip and Sprinkles
+          mwz1gn1  Sugar cone with Chocolate chip and Cherry
+          chz1gn1  Sugar cone with Chocolate chip and Sprinkles
+          46z1gn1  Sugar cone with Chocolate chip and Cherry
+          wty1gn1  Sugar cone with Chocolate chip and Sprinkles
+          mfy1gn1  Sugar cone with Chocolate chip and Cherry
+          c4y1gn1  Sugar cone with Chocolate chip and Sprinkles
+          4sx1gn1  Sugar cone with Chocolate chip and Cherry
+          wdx1gn1  Sugar cone with Chocolate chip and Sprinkles
+          m2x1gn1  Sugar cone with Chocolate chip and Cherry
+
+        Filter: chip sug_ (words of a cone, flavor or topping)
+        Ctrl-W word  Tab list  Enter show  Esc clear
+        """)
+    #expect(
+      none == """
+        Saved ice creams matching "mango"
+        No saved ice cream matches "mango".
+        Filter: mango_ (words of a cone, flavor or topping)
+        Ctrl-W word  Tab list  Enter show  Esc clear
+        """)
+  }
+
+  @Test func `returns to the row before the filter`() throws {
+    let there = Array(repeating: Key.pageDown, count: 130)
+
+    let places = try places(
+      there + [
+        .character("/"), .paste("chip"), .down, .escape, .character("/"), .character("v"),
+        .tab, .down, .character("q"),
+      ])
+
+    let place = "(518–521 of 1,100) 521"
+    #expect(places[129] == place)
+    #expect(places[133] == place)
+    #expect(places.last == place)
+  }
+
+  // MARK: Changes
+
+  @Test func `deletes, and undoes several deletions in reverse order`() throws {
+    let delete: [Key] = [.character("d"), .character("y")]
+
+    let keys = delete + delete + [.character("u"), .character("u"), .character("u")]
+    let lines = try play(keys, rows: 8).screens.map { $0.split(separator: "\n") }
+
+    let all = try store.fetch(IceCreamQuery(count: .max)).iceCreams
+    #expect(all == iceCreams.reversed())
+    #expect(
+      lines.map { $0.suffix(2).first ?? "" } == [
+        "  4d32gn1  2026-11-21T03:19:00Z  Sugar cone with Chocolate…", "  [ Delete ]",
+        "Deleted gp32gn1.", "  [ Delete ]", "Deleted mm32gn1.", "Restored mm32gn1.",
+        "Restored gp32gn1.", "There is no deletion to undo.",
+      ])
+  }
+
+  @Test func `drops a message at the next key`() throws {
+    let keys: [Key] = [.character("d"), .character("y"), .down, .character("x"), .down]
+
+    let screens = try play(keys, rows: 12).screens
+
+    #expect(screens[2].contains("Deleted "))
+    #expect(!screens[3].contains("Deleted "))
+    #expect(screens[4].contains("Press ? for all keys."))
+    #expect(!screens[5].contains("Press ? for all keys."))
+  }
+
+  @Test func `shows what another program changed, and does not delete it`() throws {
+    let changed = iceCreams[1_099]
+    var other = changed
+    other.flavor = "Mint"
+
+    let screen = try play([.character("d"), .character("y")], rows: 12) { left in
+      if left == 1 { try? store.update(other) }
+    }
+
+    let last = try #require(screen.screens.last)
+    #expect(last.contains("Another program changed \(changed.id)"))
+    #expect(last.contains("❯ \(changed.id)  \(changed.madeAt.iso8601)  \(other.cone) with Mint"))
+    #expect(try store.find(changed.id) == other)
+  }
+}
