@@ -148,8 +148,8 @@ extension Command {
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
       option gives: ? helps, b goes back, q leaves. Give an ingredient by name in any
-      case, by a unique prefix of it, or by number. With --again, starts
-      from the last saved ice cream; other options override it.
+      case, by a unique prefix of it, or by number. With --again, starts from the
+      last saved ice cream; other options override it.
       """
     case .list:
       """

@@ -104,8 +104,10 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       let unknown =
         page.iceCreams.isEmpty
         ? try worker.missingNames(among: wanted.unknown, of: wanted.query.filter) : []
-      // Nothing ever had such a name. An empty page is for names whose ice creams were deleted.
-      if case .first = request, !unknown.isEmpty { return fail(.names(unknown), at: request) }
+      // Such a name is wrong, unless its ice creams were deleted meanwhile or may be in damaged lines.
+      if case .first = request, !unknown.isEmpty, page.notes.isEmpty {
+        return fail(.names(unknown), at: request)
+      }
       (place, self.page, failed) = (wanted, page, nil)
       presenter?.presentIceCreams(
         response: .init(
