@@ -103,14 +103,17 @@ struct ShellAtTerminalTests {
   }
 
   @Test(.needs("zsh"))
-  func `zsh offers the newest ice cream first`() throws {
+  func `zsh keeps the order of ice creams and names`() throws {
     let folder = try Folder()
     try folder.saveThree()
 
-    // The second tab selects the first match.
+    // The option inserts the first match.
     let made = try sourcedZsh.made(
-      byTyping: ["setopt menu_complete", "scoops show \t --plain >>made"], in: folder)
+      byTyping: [
+        "setopt menu_complete", "scoops make -n -c \t -f 1 -t\t >>made",
+        "scoops show \t --plain >>made",
+      ], in: folder)
 
-    #expect(made.hasPrefix("z930gn1, made "))
+    #expect(made.hasPrefix("Sugar cone with Vanilla and Rainbow sprinkles\nz930gn1, made "))
   }
 }

@@ -55,7 +55,7 @@ final class MenuSession {
     let usual: [String: String?] = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "$ ",
       "PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
-      "XDG_DATA_HOME": folder.path,
+      "XDG_DATA_HOME": folder.path, "TZ": "UTC0",
     ]
     let environment = usual.merging(changes) { $1 }.compactMapValues(\.self)
     try terminal.start(

@@ -159,8 +159,10 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         unfiltered = nil
       }
       let missing = try read(request, into: &window, from: store)
-      // Nothing ever had such a name. An empty page is for names whose ice creams were deleted.
-      if case .first = request, !missing.isEmpty { throw .names(missing) }
+      // Such a name is wrong, unless its ice creams were deleted meanwhile or may be in damaged lines.
+      if case .first = request, !missing.isEmpty, window.page.notes.isEmpty {
+        throw .names(missing)
+      }
       (self.window, self.unfiltered, failed) = (window, unfiltered, nil)
       present(missing)
     } catch {

@@ -95,6 +95,32 @@ struct ListIceCreamsInteractorFailureTests {
       presenter.calls.dropFirst() == [.failed(.names([fault])), .page([4, 3], hasMore: true)])
   }
 
+  @Test func `refuses a name that neither the catalog nor the store has`() {
+    let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
+
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
+
+    let fault = IngredientFault(
+      kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
+    #expect(presenter.calls == [.failed(.names([fault]))])
+  }
+
+  @Test func `presents an empty page for a name that a damaged line may have`() {
+    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7)]))
+
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
+
+    let fault = IngredientFault(
+      kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
+    #expect(
+      presenter.calls == [
+        .presentIceCreams(
+          .init(
+            page: .init(places: [], notes: [.damagedLine(7)]),
+            filter: IceCreamFilter(flavor: "vanlia"), unknown: [fault], place: "book"))
+      ])
+  }
+
   private typealias Call = ListIceCreamsPresentationLogicSpy.Call
 
   private func interactor(
