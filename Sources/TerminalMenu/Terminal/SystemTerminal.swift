@@ -14,6 +14,8 @@ package final class SystemTerminal: Terminal {
   }
 
   package var isInputTerminal: Bool { InputDescriptor.standardInput.isTerminal }
+  package var isOutputTerminal: Bool { OutputDescriptor.standardOutput.isTerminal }
+
   package var isErrorTerminal: Bool { OutputDescriptor.standardError.isTerminal }
 
   package func findScreen(withoutInput: Bool) -> (any Screen)? {

@@ -4,6 +4,8 @@ import SystemCalls
 package protocol Terminal: AnyObject {
   /// Whether standard input is a terminal.
   var isInputTerminal: Bool { get }
+  /// Whether standard output is a terminal.
+  var isOutputTerminal: Bool { get }
   /// Whether standard error is a terminal.
   var isErrorTerminal: Bool { get }
 

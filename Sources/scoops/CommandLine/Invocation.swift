@@ -126,6 +126,7 @@ struct Invocation: Equatable {
     if let limit = values[.limit], self.limit ?? 0 < 1 { throw .invalidLimit(limit) }
     if values[.book] == "-" { throw .bookIsStandardInput }
     if flags.contains(.again), flags.contains(.noSave) { throw .againWithoutBook }
+    if flags.contains(.svg), flags.contains(.json) { throw .svgAsJSON }
     if let command, command.operands == .id, id.isEmpty { throw .missingID(command) }
     if let command, case .oneOf(let words, _) = command.operands, let word = operands.first {
       guard words.contains(word) else {

@@ -5,7 +5,7 @@ import TerminalMenu
 enum Option: String, CaseIterable {
   case cone, flavor, topping, again
   case noSave = "no-save"
-  case sort, limit, yes, catalog, book, json, plain, color, trace, help, version
+  case sort, limit, yes, svg, catalog, book, json, plain, color, trace, help, version
 
   /// The placeholder of its value, or `nil` if it takes none.
   var value: String? {
@@ -17,7 +17,7 @@ enum Option: String, CaseIterable {
     case .limit: "N"
     case .catalog, .book: "FILE"
     case .color: "WHEN"
-    case .again, .noSave, .yes, .json, .plain, .trace, .help, .version: nil
+    case .again, .noSave, .yes, .svg, .json, .plain, .trace, .help, .version: nil
     }
   }
 
@@ -41,6 +41,7 @@ enum Option: String, CaseIterable {
     case .again, .noSave: [.make]
     case .sort, .limit: [.list]
     case .yes: [.delete]
+    case .svg: [.show]
     default: []
     }
   }

@@ -23,6 +23,7 @@ enum UsageError: Error, Equatable {
   case missingID(Command)
   case bookIsStandardInput
   case againWithoutBook
+  case svgAsJSON
   /// There is no default location for the book.
   case noBookLocation(isRequired: Bool)
   /// Options name ingredients that do not exist, with the scene's explanations.

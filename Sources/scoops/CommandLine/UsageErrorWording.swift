@@ -52,6 +52,8 @@ enum UsageErrorWording {
       "The book cannot be standard input, because it is also written. Name a file."
     case .againWithoutBook:
       "--again and --no-save cannot be combined."
+    case .svgAsJSON:
+      "--svg and --json cannot be combined."
     case .noBookLocation(let isRequired):
       "Cannot locate the book: HOME is not set. Name a file with --book or SCOOPS_BOOK"
         + (isRequired ? "." : ", or use --no-save.")

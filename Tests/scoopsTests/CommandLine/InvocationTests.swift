@@ -64,6 +64,8 @@ struct InvocationTests {
     (["--book", "-"], .bookIsStandardInput),
     (["menu", "--book", "-"], .bookIsStandardInput),
     (["make", "--again", "--no-save"], .againWithoutBook),
+    (["show", "w93", "--svg", "--json"], .svgAsJSON),
+    (["list", "--svg"], .misplacedOption(.svg)),
   ]
 
   @Test(arguments: usageErrors)
@@ -126,6 +128,7 @@ struct InvocationTests {
       "The book cannot be standard input, because it is also written. Name a file."
     ),
     (["make", "--again", "--no-save"], "--again and --no-save cannot be combined."),
+    (["show", "w93", "--json", "--svg"], "--svg and --json cannot be combined."),
     (
       ["--color", "allways"],
       #"--color must be auto, always or never, not "allways". Did you mean always?"#

@@ -9,6 +9,7 @@ import SystemCalls
 /// A terminal with prepared answers, which records the output.
 final class ScriptedTerminal: Terminal {
   let isInputTerminal: Bool
+  let isOutputTerminal: Bool
   let isErrorTerminal: Bool
   /// The conversation as a user sees it, including the answers.
   private(set) var conversation = ""
@@ -25,14 +26,15 @@ final class ScriptedTerminal: Terminal {
   let store: any IceCreamStore
 
   init(
-    _ answers: [String] = [], isInputTerminal: Bool = true, isErrorTerminal: Bool = false,
-    outputTrouble: SystemError? = nil, screen: ScriptedScreen? = nil,
+    _ answers: [String] = [], isInputTerminal: Bool = true, isOutputTerminal: Bool = false,
+    isErrorTerminal: Bool = false, outputTrouble: SystemError? = nil, screen: ScriptedScreen? = nil,
     store: any IceCreamStore = InMemoryIceCreamStore(place: "book")
   ) {
     self.store = store
     self.screen = screen
     self.answers = answers
     self.isInputTerminal = isInputTerminal
+    self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.outputTrouble = outputTrouble
   }
