@@ -51,7 +51,9 @@ struct Program {
       return try ListCommand(
         scenes: scenes, names: names, order: invocation.order, limit: invocation.limit
       ).run()
-    case .show: return ShowCommand(scenes: scenes, id: invocation.id).run()
+    case .show:
+      let isSVG = invocation.flags.contains(.svg)
+      return ShowCommand(scenes: scenes, id: invocation.id, isSVG: isSVG).run()
     case .edit: return try EditCommand(scenes: scenes, id: invocation.id, names: names).run()
     case .delete:
       let isConfirmed = invocation.flags.contains(.yes)

@@ -17,6 +17,8 @@ struct Settings {
   let isPlain: Bool
   /// The style of the conversation.
   let style: Style
+  /// The style of results on standard output.
+  let outputStyle: Style
   /// The style of the menus.
   let screenStyle: Style
   let abilities: ScreenAbilities
@@ -40,9 +42,12 @@ struct Settings {
     isJSON = invocation.flags.contains(.json)
     isPlain = invocation.flags.contains(.plain) || environment["TERM"] == "dumb"
     let color = invocation.values[.color].flatMap(ColorChoice.init) ?? .auto
-    style = Style(
-      depth: .wanted(color, environment: { environment[$0] }, isTerminal: terminal.isErrorTerminal))
-    screenStyle = Style(depth: .wanted(color, environment: { environment[$0] }, isTerminal: true))
+    func style(isTerminal: Bool) -> Style {
+      Style(depth: .wanted(color, environment: { environment[$0] }, isTerminal: isTerminal))
+    }
+    self.style = style(isTerminal: terminal.isErrorTerminal)
+    outputStyle = style(isTerminal: terminal.isOutputTerminal)
+    screenStyle = style(isTerminal: true)
     abilities = ScreenAbilities { environment[$0] }
     trace =
       invocation.values[.trace].flatMap(TraceFormat.init)

@@ -40,7 +40,8 @@ extension ScreenLine.Span {
     let weights = [
       style.isBold ? "bold" : nil, style.isFaint ? "faint" : nil, style.isInverse ? "inverse" : nil,
     ]
-    let words = (weights + [color]).compactMap(\.self)
+    let background = style.background.map { "on \($0.red).\($0.green).\($0.blue)" }
+    let words = (weights + [color, background]).compactMap(\.self)
     return words.isEmpty ? text : "<\((words + [text]).joined(separator: " "))>"
   }
 }

@@ -42,9 +42,9 @@ ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r":
 LABEL, TEXT, NAMES = "label", "text", "names"
 PROMPTS = {"cone": LABEL, "flavor": LABEL, "topping": LABEL}
 SHAPES = {
-    "cones": ["cone", "waffle", "flat", "cup", "bowl"],
+    "cones": ["cone", "waffle", "flat", "dipped", "cup", "bowl"],
     "flavors": ["scoop", "ripple", "chips"],
-    "toppings": ["sprinkles", "sauce", "cream", "pieces", "cherry", "wafer"],
+    "toppings": ["sprinkles", "sauce", "cream", "pieces", "nuts", "fruit", "flakes", "cherry", "wafer"],
 }
 
 
@@ -200,6 +200,8 @@ class Judge:
         if shape is None:
             return self.skip()
         found, start = self.type_here(), self.index
+        if isinstance(shape, tuple) and shape[0] == "color" and found == "list":
+            return self.colors(shape)
         wanted = {NAMES: "list", LABEL: "text", TEXT: "text"}.get(shape) if isinstance(shape, str) else (
             "text" if isinstance(shape, tuple) else "object")
         if found != wanted:
@@ -258,6 +260,22 @@ class Judge:
             if not re.fullmatch("#[0-9A-Fa-f]{6}", text):
                 self.say(start)
         elif text not in SHAPES[kind]:
+            self.say(start)
+
+    def colors(self, shape):
+        start, count = self.index, []
+
+        def entry(index):
+            count.append(index)
+            here = self.index
+            if self.type_here() == "text":
+                self.value(shape)
+            else:
+                self.skip()
+                self.say(here)
+
+        self.entries("]", entry)
+        if not count:
             self.say(start)
 
     def names(self):

@@ -37,7 +37,7 @@ private struct CatalogWalk {
   /// What a catalog says of one ingredient's look.
   struct Style {
     var member: JSONMember
-    var color: Color?
+    var colors: [Color] = []
     var shape: Appearance.Shape?
   }
 
@@ -102,12 +102,22 @@ private struct CatalogWalk {
       if property.key == "shape" {
         style.shape = reader.choice(property.value, of: kind.shapes.map(\.rawValue))
           .flatMap(Appearance.Shape.init)
-      } else if let text = reader.string(property.value) {
-        style.color = Color(hexadecimal: text)
-        if style.color == nil { reader.report(.badColor(text), at: property.value) }
+      } else {
+        style.colors = colors(property.value)
       }
     }
     return style
+  }
+
+  /// Reads one color, or a list of them.
+  private mutating func colors(_ value: JSONValue) -> [Color] {
+    let values = value.type == .list ? reader.list(value, mayBeEmpty: false) : [value]
+    return values.compactMap { value in
+      guard let text = reader.string(value) else { return nil }
+      let color = Color(hexadecimal: text)
+      if color == nil { reader.report(.badColor(text), at: value) }
+      return color
+    }
   }
 
   /// Gives each look to its name, and reports those of names that are not listed.
@@ -120,7 +130,7 @@ private struct CatalogWalk {
       let name = style.member.key
       if let index = indices[name] {
         appearances[index] = .filledIn(
-          name: name, kind: kind, color: style.color, shape: style.shape)
+          name: name, kind: kind, colors: style.colors, shape: style.shape)
       } else if !names.isEmpty {
         reader.report(
           .unlistedName(name, list: kind.listName, likely: name.allClosest(in: names)),

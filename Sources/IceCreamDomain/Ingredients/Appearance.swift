@@ -8,6 +8,8 @@ public struct Appearance: Equatable, Sendable {
     case waffle
     /// A cone with a flat bottom.
     case flat
+    /// A pointed cone dipped in chocolate: in its second color.
+    case dipped
     /// A cup.
     case cup
     /// A wide bowl.
@@ -28,36 +30,48 @@ public struct Appearance: Equatable, Sendable {
     case cream
     /// A few large crumbs.
     case pieces
+    /// Many chopped nuts.
+    case nuts
+    /// Berries with leaves in their second color.
+    case fruit
+    /// Thin curls.
+    case flakes
     /// A fruit with its stem.
     case cherry
     /// A thin stick.
     case wafer
   }
 
-  /// The colour.
+  /// The main color.
   public var color: Color
+  /// Further colors, such as those of sprinkles or of the waves through a scoop.
+  ///
+  /// Without any, the picture derives what it needs from the main color.
+  public var accents: [Color]
   /// The outline or pattern.
   public var shape: Shape
 
-  /// Makes an appearance.
-  public init(color: Color, shape: Shape) {
+  /// Creates an appearance.
+  public init(color: Color, accents: [Color] = [], shape: Shape) {
     self.color = color
+    self.accents = accents
     self.shape = shape
   }
 
   /// Completes an appearance that the catalog leaves out, or gives only in part.
   ///
   /// - Parameters:
-  ///   - name: The ingredient's name. The same name always gets the same colour.
+  ///   - name: The ingredient's name. The same name always gets the same color.
   ///   - kind: The kind of ingredient, which decides the default shape.
-  ///   - color: The catalog's colour; without one, the colour is derived from the name.
+  ///   - colors: The catalog's colors, the main one first; without any, the main color is derived from the
+  ///     name.
   ///   - shape: The catalog's shape; without one, the kind's default is used.
   /// - Returns: A complete appearance.
   static func filledIn(
-    name: String, kind: IngredientKind, color: Color? = nil, shape: Shape? = nil
+    name: String, kind: IngredientKind, colors: [Color] = [], shape: Shape? = nil
   ) -> Appearance {
     Appearance(
-      color: color ?? Color(ownColorOf: name),
+      color: colors.first ?? Color(ownColorOf: name), accents: Array(colors.dropFirst()),
       shape: shape ?? kind.shapes.first ?? .scoop)
   }
 }

@@ -22,6 +22,8 @@ public enum IngredientKind: String, CaseIterable, Sendable {
   public var shapes: [Appearance.Shape] { Self.allShapes[self] }
 
   private static let allShapes = PerKind<[Appearance.Shape]>(
-    cone: [.cone, .waffle, .flat, .cup, .bowl], flavor: [.scoop, .ripple, .chips],
-    topping: [.sprinkles, .sauce, .cream, .pieces, .cherry, .wafer])
+    cone: [.cone, .waffle, .flat, .dipped, .cup, .bowl], flavor: [.scoop, .ripple, .chips],
+    topping: [
+      .sprinkles, .sauce, .cream, .pieces, .nuts, .fruit, .flakes, .cherry, .wafer,
+    ])
 }

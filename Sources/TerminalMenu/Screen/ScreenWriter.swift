@@ -108,7 +108,10 @@ struct ScreenRun {
   }
 
   /// Returns the runs in an order that selects each color once.
+  ///
+  /// The many runs of a picture keep their order: to sort them takes long, and the cursor would move further.
   static func sortedByColor(_ runs: [ScreenRun]) -> [ScreenRun] {
+    if runs.count > 24 { return runs }
     var sorted: [ScreenRun] = []
     for (place, first) in runs.enumerated() {
       // Group each color at its first occurrence.

@@ -43,7 +43,12 @@ package struct Style {
     }
     if old.isInverse != new.isInverse { parameters += new.isInverse ? ";7" : ";27" }
     if old.isUnderlined != new.isUnderlined { parameters += new.isUnderlined ? ";4" : ";24" }
-    if old.color != new.color { parameters += ";" + parameter(of: new.color) }
+    if old.color != new.color {
+      parameters += new.color.map { ";" + parameter(of: $0) } ?? ";39"
+    }
+    if old.background != new.background {
+      parameters += new.background.map { ";" + parameter(of: $0, isBackground: true) } ?? ";49"
+    }
     return "\u{1B}[" + parameters.dropFirst() + "m"
   }
 
@@ -52,13 +57,14 @@ package struct Style {
       ? text : change(from: .plain, to: style) + text + change(from: style, to: .plain)
   }
 
-  private func parameter(of color: RGBColor?) -> String {
-    guard let color else { return "39" }
+  /// Returns the parameter of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
+  private func parameter(of color: RGBColor, isBackground: Bool = false) -> String {
+    let kind = isBackground ? "48" : "38"
     return switch depth {
     case .none: ""
-    case .sixteen: "\(color.nearestOfSixteen)"
-    case .indexed: "38;5;\(color.nearestIndex)"
-    case .trueColor: "38;2;\(color.red);\(color.green);\(color.blue)"
+    case .sixteen: "\(color.nearestOfSixteen + (isBackground ? 10 : 0))"
+    case .indexed: "\(kind);5;\(color.nearestIndex)"
+    case .trueColor: "\(kind);2;\(color.red);\(color.green);\(color.blue)"
     }
   }
 }

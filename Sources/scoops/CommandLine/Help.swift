@@ -162,8 +162,8 @@ extension Command {
       """
     case .show:
       """
-      Prints one saved ice cream. ID is its identifier as printed by scoops list, or
-      a unique prefix of it.
+      Prints one saved ice cream, with its picture. ID is its identifier as printed by
+      scoops list, or a unique prefix of it.
       """
     case .edit:
       """
@@ -266,6 +266,7 @@ extension Option {
     case .sort: "sort order: newest (default), oldest or flavor"
     case .limit: "maximum number to print"
     case .yes: "delete without asking"
+    case .svg: "print the picture as an SVG file"
     case .catalog: "use this catalog (- for standard input)"
     case .book: "use this book of saved ice creams"
     case .json: "print results as JSON, one object per line"

@@ -175,6 +175,7 @@ struct Invocation: Equatable {
     if let start = starts.first, start != .random, flags.contains(.noSave) {
       throw .conflict(start, .noSave)
     }
+    if flags.contains(.svg), flags.contains(.json) { throw .conflict(.svg, .json) }
     if let command, [.id, .ids].contains(command.operands),
       ids.isEmpty || ids.contains(where: \.isEmpty)
     {

@@ -5,7 +5,7 @@ import TerminalMenu
 enum Option: String, CaseIterable {
   case cone, flavor, topping, again, like, random
   case noSave = "no-save"
-  case sort, limit, yes, catalog, book, json, plain, color, trace, help, version
+  case sort, limit, yes, svg, catalog, book, json, plain, color, trace, help, version
 
   /// The short form, without its dash.
   var letter: Character? {
@@ -17,7 +17,8 @@ enum Option: String, CaseIterable {
     case .yes: "y"
     case .help: "h"
     case .version: "V"
-    case .again, .like, .random, .sort, .limit, .catalog, .book, .json, .plain, .color, .trace: nil
+    case .again, .like, .random, .sort, .limit, .svg, .catalog, .book, .json, .plain, .color, .trace:
+      nil
     }
   }
 
@@ -32,7 +33,7 @@ enum Option: String, CaseIterable {
     case .limit: "N"
     case .catalog, .book: "FILE"
     case .color: "WHEN"
-    case .again, .random, .noSave, .yes, .json, .plain, .trace, .help, .version: nil
+    case .again, .random, .noSave, .yes, .svg, .json, .plain, .trace, .help, .version: nil
     }
   }
 
@@ -56,11 +57,12 @@ enum Option: String, CaseIterable {
     case .again, .like, .random, .noSave: [.make]
     case .sort, .limit: [.list]
     case .yes: [.delete]
+    case .svg: [.show]
     case .catalog: [.make, .list, .show, .edit, .menu, .check]
     case .book: [.make, .list, .show, .edit, .delete]
     case .json: [.make, .list, .show, .edit, .delete, .menu, .check]
     case .plain: [.make, .list, .show, .edit]
-    case .color: [.make, .edit]
+    case .color: [.make, .show, .edit]
     case .trace: [.make, .list, .show, .edit, .delete, .menu]
     case .help: Command.allCases
     case .version: []
@@ -70,7 +72,7 @@ enum Option: String, CaseIterable {
   /// Whether every command accepts the option, so that an alias of the program can contain it.
   var isGlobal: Bool {
     switch self {
-    case .cone, .flavor, .topping, .again, .like, .random, .noSave, .sort, .limit, .yes: false
+    case .cone, .flavor, .topping, .again, .like, .random, .noSave, .sort, .limit, .yes, .svg: false
     case .catalog, .book, .json, .plain, .color, .trace, .help, .version: true
     }
   }

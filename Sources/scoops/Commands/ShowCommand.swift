@@ -6,6 +6,8 @@ struct ShowCommand {
   let scenes: SceneFactory
   /// The identifier, or its beginning, as typed.
   let id: String
+  /// Whether to print the picture alone, as an SVG file.
+  let isSVG: Bool
 
   func run() -> ExitStatus {
     let view = ShowIceCreamView().configureView(services: scenes.makeServices())
@@ -22,13 +24,14 @@ struct ShowCommand {
       if let failure = state.failure { settings.say(failure) }
       return .failed
     }
-    if settings.isJSON {
+    if settings.isJSON || isSVG {
       for note in state.notes { settings.say(note) }
-      return settings.put(iceCream)
+      return isSVG
+        ? settings.terminal.put(SVGPicture.text(of: state.picture)) : settings.put(iceCream)
     }
-    // Results never have color.
     let lines = SavedLines(
-      style: Style(depth: .none), isPlain: settings.isPlain, madeAt: settings.time
+      style: settings.outputStyle, isPlain: settings.isPlain,
+      isUnicode: settings.abilities.isUnicode, madeAt: settings.time
     ).lines(of: state)
     return settings.terminal.put(lines.map { $0 + "\n" }.joined())
   }

@@ -15,7 +15,10 @@ struct MenuLayout: Equatable {
   var picture = Place.nowhere
 
   enum Place: Equatable {
-    case beside(column: Int), below, nowhere
+    /// To the right of the text, which has a number of columns.
+    case beside(LivePicture.Drawing, textColumns: Int)
+    case below(LivePicture.Drawing)
+    case nowhere
   }
 
   /// The number of columns between the text and a picture beside it.
@@ -47,24 +50,38 @@ struct MenuLayout: Equatable {
     listRows += take(options - listRows)
     gaps = take(2)
 
-    if let column = Self.textColumns(in: size, beside: picture) {
-      // The line of help stays below the whole picture.
-      if size.rows > picture.rows { self.picture = .beside(column: column) }
-    } else if room >= picture.rows {
-      self.picture = .below
-    }
+    self.picture =
+      Self.beside(picture, in: size)
+      ?? picture.drawing(columns: size.columns - 1, rows: room).map { .below($0) } ?? .nowhere
   }
 
   /// Returns the number of columns for the text in a window.
   func textColumns(in size: WindowSize) -> Int {
-    if case .beside(let column) = picture { column } else { size.columns - 1 }
+    if case .beside(_, let columns) = picture { columns } else { size.columns - 1 }
   }
 
-  /// Returns the number of columns for the text beside a picture, or `nil` if both do not fit.
-  static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int? {
-    let columns = min(
-      size.columns - 1 - picture.columns - gap, max(56, min(size.columns * 3 / 5, 80)))
-    return columns >= 22 ? columns : nil
+  /// Returns the number of columns for the text in a window beside a picture, if there is one.
+  static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int {
+    if case .beside(_, let columns) = beside(picture, in: size) {
+      columns
+    } else {
+      size.columns - 1
+    }
+  }
+
+  /// Returns the largest drawing that fits beside the text, or `nil` if none does.
+  private static func beside(_ picture: LivePicture, in size: WindowSize) -> Place? {
+    for drawing in picture.drawings {
+      // The line of help stays below the whole picture.
+      guard size.rows > drawing.rows else { continue }
+      let columns = min(
+        size.columns - 1 - drawing.columns - gap, max(56, min(size.columns * 3 / 5, 80)))
+      // Text needs more room than a larger picture.
+      if columns >= (drawing == picture.drawings.last ? 22 : 40) {
+        return .beside(drawing, textColumns: columns)
+      }
+    }
+    return nil
   }
 
   /// Returns whether a window is large enough for a menu.

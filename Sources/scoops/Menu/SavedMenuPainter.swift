@@ -4,16 +4,16 @@ import TerminalMenu
 /// Paints the common parts of the menus of saved ice creams: wrapped text, questions and failures.
 struct SavedMenuPainter {
   let glyphs: MenuGlyphs
-  let hasColor: Bool
+  let depth: ColorDepth
 
   init(settings: Settings) {
     glyphs = settings.abilities.isUnicode ? .unicode : .ascii
-    hasColor = settings.screenStyle.depth != .none
+    depth = settings.screenStyle.depth
   }
 
   init(glyphs: MenuGlyphs, hasColor: Bool) {
     self.glyphs = glyphs
-    self.hasColor = hasColor
+    depth = hasColor ? .trueColor : .none
   }
 
   /// Returns texts wrapped to a window, limited to a number of lines.

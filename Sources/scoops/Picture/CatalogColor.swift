@@ -10,3 +10,10 @@ extension RGBColor {
       blue: UInt8(clamping: color.blue))
   }
 }
+
+extension Color {
+  /// Converts a color of the terminal.
+  init(_ color: RGBColor) {
+    self.init(red: Int(color.red), green: Int(color.green), blue: Int(color.blue))
+  }
+}

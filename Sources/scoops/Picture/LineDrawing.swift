@@ -3,21 +3,38 @@ import TerminalMenu
 
 /// Draws an ice cream in ASCII: topping, scoop and cone, from top to bottom.
 enum LineDrawing {
-  /// Returns the lines of the drawing, from the top; none if nothing is chosen.
+  static let columns = 17
+  static let rows = toppingRows + scoopRows + coneRows
+  private static let (toppingRows, scoopRows, coneRows) = (2, 4, 5)
+
+  /// Returns the lines of the ingredients, from the top; none if nothing is chosen.
   static func lines(of picture: DisplayedPicture) -> [ScreenLine] {
-    let layers = [picture.topping, picture.scoop, picture.cone]
-    return layers.flatMap { appearance in appearance.map(lines) ?? [] }
+    let parts = [picture.topping, picture.scoop, picture.cone]
+    return parts.flatMap { appearance in appearance.map(lines) ?? [] }
   }
 
-  /// Returns one line of an ingredient, from 0 at the top; lines below the last are empty.
-  static func line(_ number: Int, of appearance: Appearance) -> ScreenLine {
-    let lines = appearance.shape.drawing.split(separator: "\n")
-    return lines.indices.contains(number) ? line(lines[number], appearance.color) : ScreenLine()
+  /// Returns as many lines for every picture, with each ingredient in its place.
+  ///
+  /// A dotted outline stands for a scoop that is still missing on a cone.
+  static func canvas(of picture: DisplayedPicture) -> [ScreenLine] {
+    func part(_ lines: [ScreenLine]?, rows: Int) -> [ScreenLine] {
+      let lines = lines ?? []
+      return lines + Array(repeating: ScreenLine(), count: rows - lines.count)
+    }
+    let scoop = picture.scoop.map(lines) ?? picture.cone.map { _ in outline }
+    return part(picture.topping.map(lines), rows: toppingRows) + part(scoop, rows: scoopRows)
+      + part(picture.cone.map(lines), rows: coneRows)
   }
 
   /// Returns the lines of an ingredient, from the top.
-  static func lines(of appearance: Appearance) -> [ScreenLine] {
+  private static func lines(of appearance: Appearance) -> [ScreenLine] {
     appearance.shape.drawing.split(separator: "\n").map { line($0, appearance.color) }
+  }
+
+  private static var outline: [ScreenLine] {
+    ["        . . .", "     '         '", "    .           .", "    '           '"].map {
+      ScreenLine($0)
+    }
   }
 
   private static func line(_ text: Substring, _ color: Color) -> ScreenLine {
@@ -55,6 +72,14 @@ extension Appearance.Shape {
             |     |
             |     |
             |_____|
+      """#
+    case .dipped:
+      #"""
+          \@@@@@@@@@/
+           \@'@@@'@/
+            \' @ '/
+             \   /
+              \_/
       """#
     case .cup:
       #"""
@@ -111,6 +136,21 @@ extension Appearance.Shape {
       #"""
               * *
             * * * *
+      """#
+    case .nuts:
+      #"""
+             ,^.^,
+           ^.,^^.,^.
+      """#
+    case .fruit:
+      #"""
+            w  w  w
+            V  V  V
+      """#
+    case .flakes:
+      #"""
+             ~,-~
+           -~,~-,~-
       """#
     case .cherry:
       #"""

@@ -1,44 +1,68 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// The picture in a menu: topping, scoop and cone on a canvas of fixed size.
-struct LivePicture {
-  let hasBlocks: Bool
-  let hasColor: Bool
+/// Draws ice creams as a terminal can show them: in pixels, or else in lines.
+struct LivePicture: Equatable {
+  /// How an ice cream is drawn.
+  enum Drawing: Equatable {
+    case pixels(PictureSize)
+    case lines
 
-  var columns: Int { hasBlocks ? 13 : 17 }
-  var rows: Int { toppingRows + scoopRows + coneRows }
+    var columns: Int {
+      switch self {
+      case .pixels(let size): size.columns
+      case .lines: LineDrawing.columns
+      }
+    }
 
-  private var toppingRows: Int { 2 }
-  private var scoopRows: Int { hasBlocks ? 3 : 4 }
-  private var coneRows: Int { hasBlocks ? 4 : 5 }
-
-  /// Returns the lines of the picture, from the top.
-  func lines(of picture: DisplayedPicture) -> [ScreenLine] {
-    (0..<rows).map { row in
-      part(of: picture, at: row).map { line($0.number, of: $0.appearance) } ?? ScreenLine()
+    var rows: Int {
+      switch self {
+      case .pixels(let size): size.rows
+      case .lines: LineDrawing.rows
+      }
     }
   }
 
-  /// Returns the ingredient in a row of the picture and the number of its line there.
+  /// The drawings that the terminal can show, the largest first.
+  let drawings: [Drawing]
+  private let shading: Shading
+
+  /// Creates pictures for a terminal.
   ///
-  /// - Returns: `nil` if the ingredient is not chosen yet.
-  func part(of picture: DisplayedPicture, at row: Int) -> (appearance: Appearance, number: Int)? {
-    // Only cones differ in height; they hang from the scoop.
-    let (appearance, number) =
-      switch row {
-      case ..<toppingRows: (picture.topping, row)
-      case ..<(toppingRows + scoopRows): (picture.scoop, row - toppingRows)
-      default: (picture.cone, row - toppingRows - scoopRows)
-      }
-    return appearance.map { ($0, number) }
+  /// - Parameters:
+  ///   - isUnicode: Whether the terminal can show blocks.
+  ///   - depth: The terminal's colors.
+  init(isUnicode: Bool, depth: ColorDepth) {
+    // Lines show more than shades of one color do.
+    drawings =
+      isUnicode && depth != .none ? PictureSize.allCases.map { .pixels($0) } : [.lines]
+    shading = Shading(depth)
   }
 
-  /// Returns one line of an ingredient; lines below the last are empty.
-  func line(_ number: Int, of appearance: Appearance) -> ScreenLine {
-    hasBlocks
-      ? BlockDrawing.line(number, of: appearance, hasColor: hasColor)
-      : LineDrawing.line(number, of: appearance)
+  /// Returns the largest drawing that fits, or `nil` if none does.
+  func drawing(columns: Int, rows: Int) -> Drawing? {
+    drawings.first { $0.columns <= columns && $0.rows <= rows }
+  }
+
+  /// Returns the lines of an ice cream, as many as the drawing has rows.
+  func lines(of picture: DisplayedPicture, as drawing: Drawing) -> [ScreenLine] {
+    switch drawing {
+    case .pixels(let size):
+      HalfBlocks.lines(of: PixelDrawing.raster(of: picture, size: size, shading: shading))
+    case .lines: LineDrawing.canvas(of: picture)
+    }
+  }
+
+  /// Returns the lines of an ice cream in the largest drawing that fits; none if none does.
+  func lines(of picture: DisplayedPicture, columns: Int, rows: Int) -> [ScreenLine] {
+    drawing(columns: columns, rows: rows).map { lines(of: picture, as: $0) } ?? []
+  }
+
+  /// Returns the lines of an ice cream to be printed: without empty ones around it.
+  func print(of picture: DisplayedPicture, columns: Int = .max, rows: Int = .max) -> [ScreenLine] {
+    var lines = lines(of: picture, columns: columns, rows: rows).drop(while: \.isEmpty)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return Array(lines)
   }
 }
 

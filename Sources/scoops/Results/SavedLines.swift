@@ -5,6 +5,8 @@ import TerminalMenu
 struct SavedLines {
   let style: Style
   let isPlain: Bool
+  /// Whether the terminal can show blocks.
+  var isUnicode = false
   /// Formats the time.
   let madeAt: (String) -> String
 
@@ -17,7 +19,10 @@ struct SavedLines {
       "Flavor   " + iceCream.flavor,
       "Topping  " + iceCream.topping,
     ]
-    if !isPlain { lines += [""] + LineDrawing.lines(of: state.picture).map(style.text) }
+    if !isPlain {
+      let picture = LivePicture(isUnicode: isUnicode, depth: style.depth)
+      lines += [""] + picture.print(of: state.picture).map(style.text)
+    }
     if !state.notes.isEmpty { lines += [""] + state.notes }
     return lines
   }

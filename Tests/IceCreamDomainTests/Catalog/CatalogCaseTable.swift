@@ -5,6 +5,9 @@ let catalogCases: [CatalogCase] = [
   CatalogCase("the smallest catalog", #"{"cones":["A"],"flavors":["B"],"toppings":["C"]}"#),
   .beside("a place to find the schema", #""$schema": "icecream.schema.json""#),
   .beside("half a look", ##""appearance": {"cones": {"A": {"color": "#aBcDeF"}}}"##),
+  .beside(
+    "several colors",
+    ##""appearance": {"cones": {"A": {"color": ["#C68642", "#4E2A14"], "shape": "dipped"}}}"##),
   .beside("an empty look", #""appearance": {}, "prompts": {}"#),
   .flavors("white space everywhere", "\t[ \r\n \"A\"\t,\r\"B\" ] "),
   .flavors("escapes", #"["\"\\\/\u0041\uD83C\uDF66"]"#),
@@ -235,6 +238,17 @@ let catalogCases: [CatalogCase] = [
   .beside(
     "a color of the wrong type", #""appearance": {"cones": {"A": {"color": 16}}}"#,
     faults: ["1:95: expected a string, found a number at appearance.cones.A.color; replace it"]),
+  .beside(
+    "a list without a color", #""appearance": {"cones": {"A": {"color": []}}}"#,
+    faults: ["1:95: the list is empty at appearance.cones.A.color; add at least one entry"]),
+  .beside(
+    "invalid colors in a list",
+    ##""appearance": {"cones": {"A": {"color": ["#C68642", "tan", 7, ["#C68642"]]}}}"##,
+    faults: [
+      ##"1:107: "tan" is not a color at appearance.cones.A.color[1]; write # and six hexadecimal digits, like #F6E7B4"##,
+      "1:114: expected a string, found a number at appearance.cones.A.color[2]; replace it",
+      "1:117: expected a string, found a list at appearance.cones.A.color[3]; replace it",
+    ]),
   .beside(
     "a misspelled shape", #""appearance": {"flavors": {"B": {"shape": "scop"}}}"#,
     faults: [

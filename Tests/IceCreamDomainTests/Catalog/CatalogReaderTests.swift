@@ -26,6 +26,22 @@ struct CatalogReaderTests {
     #expect(faults(of: Array(other.utf8)).count == 1)
   }
 
+  @Test func `reads one color or several, the main one first`() throws {
+    func look(_ color: String) throws -> Appearance {
+      let text =
+        #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"#
+        + #""appearance":{"flavors":{"B":{"color":\#(color),"shape":"ripple"}}}}"#
+      return try CatalogReader.read(Array(text.utf8), file: "F").appearance(at: 0, of: .flavor)
+    }
+    let (main, second) = (Color(red: 1, green: 2, blue: 3), Color(red: 4, green: 5, blue: 6))
+
+    #expect(try look(##""#010203""##) == Appearance(color: main, shape: .ripple))
+    #expect(try look(##"["#010203"]"##) == Appearance(color: main, shape: .ripple))
+    #expect(
+      try look(##"["#010203", "#040506"]"##)
+        == Appearance(color: main, accents: [second], shape: .ripple))
+  }
+
   @Test(arguments: catalogCases)
   func `reports every fault with its position and remedy`(of catalog: CatalogCase) {
     #expect(faults(of: Array(catalog.text.utf8)) == catalog.faults.map { "F:" + $0 })

@@ -86,6 +86,8 @@ struct JSONSchema {
       return try accepts(value, under: definition)
     case ("allOf", .list(let schemas), _):
       return try schemas.allSatisfy { try accepts(value, under: $0) }
+    case ("anyOf", .list(let schemas), _):
+      return try schemas.contains { try accepts(value, under: $0) }
     case ("minLength", .number(let least), .text(let text)):
       return text.unicodeScalars.count >= Int(least)
     case ("maxLength", .number(let most), .text(let text)):
@@ -112,6 +114,8 @@ struct JSONSchema {
       return try members.allSatisfy { name, member in
         try schema["properties"]?[name] != nil || accepts(member, under: argument)
       }
+    case ("anyOf", .list(let schemas), _):
+      return try schemas.contains { try accepts(value, under: $0) }
     case ("minLength", _, _), ("maxLength", _, _), ("pattern", _, _), ("minItems", _, _),
       ("uniqueItems", _, _),
       ("items", _, _), ("required", _, _), ("properties", _, _), ("additionalProperties", _, _):

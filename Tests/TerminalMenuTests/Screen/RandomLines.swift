@@ -51,7 +51,8 @@ struct RandomLines {
 
   private mutating func add(to line: inout ScreenLine) {
     let style = TextStyle(
-      color: Self.colors.randomElement(using: &numbers) ?? nil, isBold: numbers.once(in: 4),
+      color: Self.colors.randomElement(using: &numbers) ?? nil,
+      background: Self.colors.randomElement(using: &numbers) ?? nil, isBold: numbers.once(in: 4),
       isFaint: numbers.once(in: 6), isInverse: numbers.once(in: 4))
     add(Self.texts.randomElement(using: &numbers) ?? "", style, to: &line)
   }

@@ -109,4 +109,15 @@ struct ScreenRunTests {
         Row(0, "a"), Row(4, "e"), Row(1, "b"), Row(3, "d"), Row(2, "c"),
       ])
   }
+
+  @Test func `keeps the order of many runs`() {
+    var new = ScreenLine()
+    for column in 0..<25 {
+      new.append("▀", TextStyle(color: RGBColor(red: column % 2 == 0 ? 9 : 0, green: 0, blue: 0)))
+    }
+
+    let runs = ScreenRun.sortedByColor(runs(from: ScreenLine(), to: new))
+
+    #expect(runs.map(\.columns.lowerBound) == Array(0..<25))
+  }
 }

@@ -13,10 +13,12 @@ struct StyleChangeTests {
   private static let looks = weights.flatMap { weight in
     [(false, false), (false, true), (true, false), (true, true)].flatMap {
       isInverse, isUnderlined in
-      [nil, red, blue].map { color in
-        TextStyle(
-          color: color, isBold: weight.isBold, isFaint: weight.isFaint, isInverse: isInverse,
-          isUnderlined: isUnderlined)
+      [nil, red, blue].flatMap { color in
+        [nil, red].map { background in
+          TextStyle(
+            color: color, background: background, isBold: weight.isBold, isFaint: weight.isFaint,
+            isInverse: isInverse, isUnderlined: isUnderlined)
+        }
       }
     }
   }
@@ -31,9 +33,11 @@ struct StyleChangeTests {
     func cell(_ look: TextStyle) -> CellStyle {
       if depth == .none { return CellStyle() }
       let color = look.color == Self.red ? red : look.color == Self.blue ? blue : nil
+      let background = red.map { $0.hasPrefix("38") ? "4" + $0.dropFirst() : "101" }
       return CellStyle(
-        foreground: color, isBold: look.isBold, isFaint: look.isFaint,
-        isUnderlined: look.isUnderlined, isInverse: look.isInverse)
+        foreground: color, background: look.background == nil ? nil : background,
+        isBold: look.isBold, isFaint: look.isFaint, isUnderlined: look.isUnderlined,
+        isInverse: look.isInverse)
     }
 
     for old in Self.looks {
@@ -63,6 +67,9 @@ struct StyleChangeTests {
       (.bold, TextStyle(color: red, isInverse: true), "22;7;91"),
       (.bold, TextStyle(isBold: true, isUnderlined: true), "4"),
       (TextStyle(isBold: true, isUnderlined: true), .bold, "24"),
+      (TextStyle(color: red), TextStyle(color: red, background: blue), "44"),
+      (TextStyle(color: red, background: blue), TextStyle(color: red), "49"),
+      (.plain, TextStyle(color: blue, background: red), "34;101"),
     ] as [(TextStyle, TextStyle, String)])
   func `sends only the difference`(old: TextStyle, new: TextStyle, parameters: String) {
     let text = Style(depth: .sixteen).change(from: old, to: new)

@@ -90,6 +90,8 @@ struct InvocationTests {
     (["make", "--random", "--like=w9"], .conflict(.like, .random)),
     (["make", "--like"], .missingValue(.like)),
     (["--random"], .misplacedOption(.random)),
+    (["show", "w93", "--svg", "--json"], .conflict(.svg, .json)),
+    (["list", "--svg"], .misplacedOption(.svg)),
   ]
 
   @Test(arguments: usageErrors)
@@ -160,6 +162,7 @@ struct InvocationTests {
       "The book cannot be standard input, because it is also written. Name a file."
     ),
     (["make", "--again", "--no-save"], "--again and --no-save cannot be combined."),
+    (["show", "w93", "--json", "--svg"], "--svg and --json cannot be combined."),
     (
       ["--color", "allways"],
       #"--color must be auto, always or never, not "allways". Did you mean always?"#

@@ -3,6 +3,7 @@ import Seeds
 import Testing
 
 @testable import TerminalDoubles
+@testable import TerminalMenu
 @testable import scoops
 
 struct ShowCommandTests {
@@ -15,10 +16,13 @@ struct ShowCommandTests {
   }
 
   private func show(
-    _ words: String..., of iceCreams: [SavedIceCream] = SavedIceCreams.three
+    _ words: String..., of iceCreams: [SavedIceCream] = SavedIceCreams.three,
+    isTerminal: Bool = false, environment: [String: String] = [:]
   ) -> ScriptedTerminal {
-    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(iceCreams, place: "book"))
-    terminal.status = terminal.run(["show", "--catalog", catalog] + words)
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: isTerminal, store: InMemoryIceCreamStore(iceCreams, place: "book"))
+    terminal.status = terminal.run(
+      ["show", "--catalog", catalog] + words, environment: environment)
     return terminal
   }
 
@@ -48,16 +52,89 @@ struct ShowCommandTests {
     #expect(terminal.conversation == "")
   }
 
-  @Test func `prints no picture when plain, and never color`() {
+  @Test func `prints no picture when plain`() {
     #expect(
-      show("w930gn1", "--plain", "--color=always").output == """
+      show("w930gn1", "--plain").output == """
         w930gn1, made 2026-11-20T09:05:00Z
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
 
         """)
-    #expect(!show("w93", "--color=always").output.contains("\u{1B}"))
+  }
+
+  private static let terminal = ["TERM": "xterm", "LANG": "C.UTF-8"]
+  private static let colorful = terminal.merging(["COLORTERM": "truecolor"]) { $1 }
+
+  /// Options, variables besides those of a terminal, whether it is one, and how its colors begin.
+  private static let colors: [([String], [String: String], Bool, String?)] = [
+    (["--color=always"], ["COLORTERM": "truecolor"], false, "38;2;"),
+    (["--color=always"], ["COLORTERM": "truecolor", "NO_COLOR": "1"], false, "38;2;"),
+    ([], ["COLORTERM": "truecolor"], true, "38;2;"),
+    ([], ["COLORTERM": "truecolor"], false, nil),
+    ([], ["COLORTERM": "truecolor", "NO_COLOR": "1"], true, nil),
+    (["--color=never"], ["COLORTERM": "truecolor"], true, nil),
+    ([], ["CLICOLOR_FORCE": "1"], false, "90"),
+    ([], [:], true, "90"),
+    ([], ["TERM": "xterm-256color"], true, "38;5;"),
+  ]
+
+  @Test(arguments: colors)
+  func `uses color as requested, and as the terminal supports it`(
+    options: [String], variables: [String: String], isTerminal: Bool, color: String?
+  ) {
+    let environment = Self.terminal.merging(variables) { $1 }
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: isTerminal,
+      store: InMemoryIceCreamStore([Seeds.savedIceCream], place: "book"))
+
+    #expect(
+      terminal.run(
+        ["show", "--catalog", catalog, "w93"] + options, environment: environment) == .done)
+
+    #expect(terminal.output.contains("\u{1B}") == (color != nil))
+    #expect(terminal.output.contains("▀") == (color != nil))
+    if let color { #expect(terminal.output.contains("[\(color)")) }
+  }
+
+  @Test func `prints the same picture as the menu, in its largest size`() {
+    let output = show("w93", "--color=always", environment: Self.colorful).output
+    let picture = DisplayedPicture(
+      cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry)
+
+    let lines = LivePicture(isUnicode: true, depth: .trueColor)
+      .lines(of: picture, as: .pixels(.large)).map(Style(depth: .trueColor).text)
+
+    #expect(output.hasSuffix("\n\n" + lines.joined(separator: "\n") + "\n"))
+  }
+
+  @Test func `draws lines in color without Unicode`() {
+    let environment = Self.colorful.merging(["LANG": "C"]) { $1 }
+
+    let output = show("w93", "--color=always", environment: environment).output
+
+    #expect(output.contains("         \u{1B}[38;2;7;8;9mO\u{1B}[0m\n"))
+    #expect(output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `prints the picture as an SVG file`() {
+    let terminal = show("w93", "--svg", "--color=always")
+
+    #expect(terminal.status == .done)
+    #expect(
+      terminal.output
+        == SVGPicture.text(
+          of: DisplayedPicture(
+            cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
+            caption: "Paper cup with Vanilla and Cherry")))
+    #expect(terminal.conversation == "")
+  }
+
+  @Test func `reports a missing ingredient beside the SVG file`() {
+    let terminal = show("w93", "--svg", of: [SavedIceCreams.old])
+
+    #expect(terminal.output.hasPrefix("<svg "))
+    #expect(terminal.conversation == "Rhubarb is not in the catalog.\n")
   }
 
   @Test(arguments: [

@@ -14,9 +14,12 @@ struct MenuPicture {
   ]
 
   private let cells: [[VirtualScreen.Cell]]
+  /// The color behind all cells.
+  private let window: String
 
   /// Makes a picture of what a screen shows, without the blank rows at its end.
-  init(_ screen: VirtualScreen) {
+  init(_ screen: VirtualScreen, window: String = window) {
+    self.window = window
     cells = Array(screen.cells.prefix((screen.lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
@@ -31,7 +34,7 @@ struct MenuPicture {
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
       height="\(height)" role="img" aria-label="\(Self.escaped(title))">
       <title>\(Self.escaped(title))</title>
-      <rect width="\(width)" height="\(height)" rx="10" fill="\(Self.window)"/>
+      <rect width="\(width)" height="\(height)" rx="10" fill="\(window)"/>
       <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" \
       font-size="15" style="white-space: pre">
       \(rows.joined(separator: "\n"))
@@ -65,7 +68,7 @@ struct MenuPicture {
 
   private func elements(of run: Run, row: Int) -> [String] {
     var (ink, paper) = (run.style.foreground.map(Self.color), run.style.background.map(Self.color))
-    if run.style.isInverse { (ink, paper) = (paper ?? Self.window, ink ?? Self.text) }
+    if run.style.isInverse { (ink, paper) = (paper ?? window, ink ?? Self.text) }
     var elements: [String] = []
     if let paper {
       elements.append(rectangle(run.column, row, run.texts.count, (0, 0, 1, 1), fill: paper))

@@ -4,8 +4,8 @@ import Testing
 @testable import scoops
 
 struct MenuLayoutTests {
-  private static let blocks = LivePicture(hasBlocks: true, hasColor: true)
-  private static let signs = LivePicture(hasBlocks: false, hasColor: true)
+  private static let pixels = LivePicture(isUnicode: true, depth: .trueColor)
+  private static let signs = LivePicture(isUnicode: false, depth: .trueColor)
 
   /// The expected layout of the text in a window of some rows.
   struct Row: Equatable {
@@ -30,7 +30,7 @@ struct MenuLayoutTests {
 
   private func layout(
     _ columns: Int, _ rows: Int, options: Int = 9, messageRows: Int = 1,
-    picture: LivePicture = blocks
+    picture: LivePicture = pixels
   ) -> MenuLayout {
     MenuLayout(
       size: WindowSize(columns: columns, rows: rows), options: options, messageRows: messageRows,
@@ -62,28 +62,48 @@ struct MenuLayoutTests {
 
   @Test(
     arguments: [
-      (80, 24, blocks, .beside(column: 56)), (80, 10, blocks, .beside(column: 56)),
-      (80, 9, blocks, .nowhere), (38, 24, blocks, .beside(column: 22)),
-      (50, 24, blocks, .beside(column: 34)), (72, 24, blocks, .beside(column: 56)),
-      (71, 24, blocks, .beside(column: 55)),
+      (80, 24, .beside(.pixels(.large), textColumns: 55)),
+      (200, 60, .beside(.pixels(.large), textColumns: 80)),
+      (80, 16, .beside(.pixels(.large), textColumns: 55)),
+      (80, 15, .beside(.pixels(.medium), textColumns: 56)),
+      (80, 12, .beside(.pixels(.medium), textColumns: 56)),
+      (80, 11, .beside(.pixels(.small), textColumns: 56)),
+      (80, 8, .beside(.pixels(.small), textColumns: 56)), (80, 7, .nowhere),
+      // Text needs the columns more than a larger picture.
+      (65, 24, .beside(.pixels(.large), textColumns: 40)),
+      (64, 24, .beside(.pixels(.medium), textColumns: 45)),
+      (59, 24, .beside(.pixels(.medium), textColumns: 40)),
+      (58, 24, .beside(.pixels(.small), textColumns: 44)),
+      (36, 24, .beside(.pixels(.small), textColumns: 22)),
       // Too narrow for both: the picture goes below if that costs the text no rows.
-      (37, 28, blocks, .below), (37, 27, blocks, .nowhere), (20, 28, blocks, .below),
-      (80, 12, signs, .beside(column: 56)), (80, 11, signs, .nowhere),
-      (42, 24, signs, .beside(column: 22)), (41, 24, signs, .nowhere), (41, 30, signs, .below),
-    ] as [(Int, Int, LivePicture, MenuLayout.Place)])
-  func `places the picture beside the text, below it, or nowhere`(
-    columns: Int, rows: Int, picture: LivePicture, place: MenuLayout.Place
+      (35, 34, .below(.pixels(.large))), (35, 33, .below(.pixels(.medium))),
+      (22, 34, .below(.pixels(.medium))), (20, 26, .below(.pixels(.small))), (20, 25, .nowhere),
+    ] as [(Int, Int, MenuLayout.Place)])
+  func `places the largest picture that fits beside the text, below it, or nowhere`(
+    columns: Int, rows: Int, place: MenuLayout.Place
   ) {
-    #expect(layout(columns, rows, picture: picture).picture == place)
+    #expect(layout(columns, rows).picture == place)
+  }
+
+  @Test(
+    arguments: [
+      (80, 12, .beside(.lines, textColumns: 56)), (80, 11, .nowhere),
+      (42, 24, .beside(.lines, textColumns: 22)), (41, 24, .nowhere), (41, 30, .below(.lines)),
+    ] as [(Int, Int, MenuLayout.Place)])
+  func `places a drawing of lines in the same way`(
+    columns: Int, rows: Int, place: MenuLayout.Place
+  ) {
+    #expect(layout(columns, rows, picture: Self.signs).picture == place)
   }
 
   @Test(arguments: [1, 2, 3])
   func `places the picture beside a short list too`(options: Int) {
     #expect(
-      layout(80, 15, options: options, picture: Self.signs).picture == .beside(column: 56))
+      layout(80, 15, options: options, picture: Self.signs).picture
+        == .beside(.lines, textColumns: 56))
   }
 
-  @Test(arguments: [blocks, signs], [0, 1, 2, 5, 9, 1_000_000])
+  @Test(arguments: [pixels, signs], [0, 1, 2, 5, 9, 1_000_000])
   func `never exceeds the window`(picture: LivePicture, options: Int) {
     for columns in stride(from: MenuLayout.least.columns, to: 120, by: 1) {
       for rows in MenuLayout.least.rows..<45 {
@@ -96,10 +116,12 @@ struct MenuLayoutTests {
           #expect(row.list >= 1 && row.list <= max(1, options))
           switch layout.picture {
           case .nowhere: #expect(text <= rows)
-          case .below: #expect(text + picture.rows <= rows)
-          case .beside(let column):
-            #expect(max(text, picture.rows + 1) <= rows)
-            #expect(column >= 22 && column + 2 + picture.columns < columns)
+          case .below(let drawing):
+            #expect(text + drawing.rows <= rows)
+            #expect(drawing.columns < columns)
+          case .beside(let drawing, let column):
+            #expect(max(text, drawing.rows + 1) <= rows)
+            #expect(column >= 22 && column + 2 + drawing.columns < columns)
           }
         }
       }

@@ -33,4 +33,43 @@ struct LineDrawingTests {
     #expect(
       lines.last.map(Style(depth: .trueColor).text) == "         \u{1B}[38;2;7;8;9mO\u{1B}[0m")
   }
+
+  @Test func `puts each ingredient in its place on a canvas`() {
+    func look(_ shape: Appearance.Shape) -> Appearance {
+      Appearance(color: Color(red: 1, green: 2, blue: 3), shape: shape)
+    }
+    let cup = DisplayedPicture(cone: look(.bowl), scoop: look(.scoop), topping: look(.fruit))
+
+    #expect(
+      LineDrawing.canvas(of: cup).map(\.text) == [
+        #"      w  w  w"#,
+        #"      V  V  V"#,
+        #"      .-----."#,
+        #"    .'       '."#,
+        #"   (           )"#,
+        #"   (           )"#,
+        #"  \=============/"#,
+        #"   \           /"#,
+        #"    '-._____.-'"#,
+        "", "",
+      ])
+    #expect(
+      LineDrawing.canvas(of: DisplayedPicture(cone: look(.dipped))).map(\.text) == [
+        "", "",
+        #"        . . ."#,
+        #"     '         '"#,
+        #"    .           ."#,
+        #"    '           '"#,
+        #"    \@@@@@@@@@/"#,
+        #"     \@'@@@'@/"#,
+        #"      \' @ '/"#,
+        #"       \   /"#,
+        #"        \_/"#,
+      ])
+    #expect(
+      LineDrawing.canvas(of: DisplayedPicture(scoop: look(.scoop))).map(\.text) == [
+        "", "", "      .-----.", "    .'       '.", "   (           )", "   (           )", "", "",
+        "", "", "",
+      ])
+  }
 }

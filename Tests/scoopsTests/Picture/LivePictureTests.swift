@@ -5,92 +5,83 @@ import Testing
 @testable import scoops
 
 struct LivePictureTests {
-  private static let kinds = [
-    LivePicture(hasBlocks: true, hasColor: true), LivePicture(hasBlocks: true, hasColor: false),
-    LivePicture(hasBlocks: false, hasColor: true),
-  ]
+  private let pixels = LivePicture(isUnicode: true, depth: .trueColor)
+  private let signs = LivePicture(isUnicode: false, depth: .trueColor)
 
   /// Makes an appearance of any color.
   private func appearance(_ shape: Appearance.Shape?) -> Appearance? {
     shape.map { Appearance(color: Color(red: 1, green: 2, blue: 3), shape: $0) }
   }
 
-  private func text(_ picture: LivePicture, _ shapes: [Appearance.Shape?]) -> [String] {
-    picture.lines(
-      of: DisplayedPicture(
-        cone: appearance(shapes[0]), scoop: appearance(shapes[1]), topping: appearance(shapes[2]))
-    ).map(\.text)
+  private func picture(_ shapes: [Appearance.Shape?]) -> DisplayedPicture {
+    DisplayedPicture(
+      cone: appearance(shapes[0]), scoop: appearance(shapes[1]), topping: appearance(shapes[2]))
   }
 
-  @Test(arguments: kinds)
-  func `keeps the size of the canvas and the place of each part`(picture: LivePicture) {
-    let empty = text(picture, [nil, nil, nil])
-    #expect(empty == Array(repeating: "", count: picture.rows))
+  @Test(
+    arguments: [
+      (22, 15, .pixels(.large)), (21, 15, .pixels(.medium)), (22, 14, .pixels(.medium)),
+      (500, 500, .pixels(.large)), (16, 11, .pixels(.medium)), (15, 11, .pixels(.small)),
+      (11, 7, .pixels(.small)), (10, 7, nil), (11, 6, nil), (0, 0, nil), (-1, -1, nil),
+    ] as [(Int, Int, LivePicture.Drawing?)])
+  func `draws in the largest size that fits`(
+    columns: Int, rows: Int, drawing: LivePicture.Drawing?
+  ) {
+    #expect(pixels.drawing(columns: columns, rows: rows) == drawing)
+    let lines = pixels.lines(of: picture([.bowl, .scoop, .wafer]), columns: columns, rows: rows)
+    #expect(lines.count == drawing?.rows ?? 0)
+  }
 
-    for cone in IngredientKind.cone.shapes {
-      for scoop in IngredientKind.flavor.shapes {
-        for topping in IngredientKind.topping.shapes {
-          let whole = text(picture, [cone, scoop, topping])
-          let parts = [[cone, nil, nil], [nil, scoop, nil], [nil, nil, topping]].map {
-            text(picture, $0)
+  @Test(arguments: [(true, ColorDepth.none), (false, .none), (false, .trueColor)])
+  func `draws lines without Unicode or color`(isUnicode: Bool, depth: ColorDepth) {
+    let live = LivePicture(isUnicode: isUnicode, depth: depth)
+
+    #expect(live.drawings == [.lines])
+    #expect(live.drawing(columns: 17, rows: 11) == .lines)
+    #expect(live.drawing(columns: 16, rows: 11) == nil)
+    #expect(live.drawing(columns: 17, rows: 10) == nil)
+  }
+
+  @Test func `keeps the size of each drawing whatever the ingredients`() {
+    for live in [pixels, signs] {
+      for drawing in live.drawings {
+        for cone in [nil] + IngredientKind.cone.shapes {
+          for scoop in [nil] + IngredientKind.flavor.shapes {
+            for topping in [nil] + IngredientKind.topping.shapes {
+              let lines = live.lines(of: picture([cone, scoop, topping]), as: drawing)
+
+              #expect(lines.count == drawing.rows)
+              #expect(lines.allSatisfy { $0.columns <= drawing.columns })
+              #expect(lines.allSatisfy { $0.cells.last != .blank })
+            }
           }
-
-          #expect(whole.count == picture.rows)
-          #expect(whole.allSatisfy { $0.columns <= picture.columns })
-          // Parts do not overlap.
-          #expect(whole == (0..<picture.rows).map { row in parts.map { $0[row] }.joined() })
         }
       }
     }
   }
 
-  @Test func `puts the topping on the scoop and the scoop on the cone`() {
-    #expect(
-      text(Self.kinds[1], [.cup, .ripple, .sauce]) == [
-        "",
-        "   ▄▄▄▄▄▄▄",
-        "   ░░~~░░~",
-        " ░~~░░~~░░~~",
-        " ~░░~~░░~~░░",
-        " ===========",
-        "  ▒▒▒▒▒▒▒▒▒",
-        "   ▒▒▒▒▒▒▒",
-        "   ▒▒▒▒▒▒▒",
-      ])
-    #expect(
-      text(Self.kinds[2], [.bowl, .scoop, .cherry]) == [
-        #"          /"#,
-        #"         O"#,
-        #"      .-----."#,
-        #"    .'       '."#,
-        #"   (           )"#,
-        #"   (           )"#,
-        #"  \=============/"#,
-        #"   \           /"#,
-        #"    '-._____.-'"#,
-        "", "",
-      ])
-  }
+  @Test(arguments: [ColorDepth.sixteen, .indexed, .trueColor])
+  func `differs in every color depth`(depth: ColorDepth) {
+    let others = [ColorDepth.sixteen, .indexed, .trueColor].filter { $0 != depth }
+    let brown = Appearance(color: Color(red: 123, green: 75, blue: 42), shape: .scoop)
+    func lines(_ depth: ColorDepth) -> [ScreenLine] {
+      LivePicture(isUnicode: true, depth: depth).lines(
+        of: DisplayedPicture(scoop: brown), as: .pixels(.small))
+    }
 
-  @Test func `leaves out ingredients that are not chosen`() {
-    #expect(
-      text(Self.kinds[1], [nil, .scoop, nil]) == [
-        "", "", "   ░░░░░░░", " ░░░░░░░░░░░", " ░░░░░░░░░░░", "", "", "", "",
-      ])
+    #expect(others.allSatisfy { lines($0) != lines(depth) })
   }
 
   @Test func `previews an ingredient instead of the chosen one`() {
     let picture = DisplayedPicture(
-      cone: appearance(.cup), scoop: appearance(.scoop), caption: "A cup of vanilla")
+      cone: appearance(.cone), scoop: appearance(.scoop), topping: appearance(.sauce))
 
-    for kind in IngredientKind.allCases {
+    for (kind, path) in [
+      (IngredientKind.cone, \DisplayedPicture.cone), (.flavor, \.scoop), (.topping, \.topping),
+    ] as [(IngredientKind, WritableKeyPath<DisplayedPicture, Appearance?>)] {
       let other = Appearance(color: Color(red: 9, green: 9, blue: 9), shape: .wafer)
       var expected = picture
-      switch kind {
-      case .cone: expected.cone = other
-      case .flavor: expected.scoop = other
-      case .topping: expected.topping = other
-      }
+      expected[keyPath: path] = other
 
       #expect(picture.trying(other, as: kind) == expected)
     }

@@ -60,7 +60,7 @@ struct MenuAbilitiesTests {
 
     // SGR selects one of 16 colors by one number, one of 256 by three, and any by five.
     let cells = session.screen.cells.joined()
-    let colors = [cells.filter { $0.text == "●" }, cells.filter(\.style.isInverse)]
+    let colors = [cells.filter { $0.text == "●" }, cells.filter { "▀▄█".contains($0.text) }]
       .map { Set($0.map { $0.style.foreground?.split(separator: ";").count }) }
     #expect(colors == [[numbers], [numbers]], "of the signs, and of the picture")
   }

@@ -32,6 +32,7 @@ struct MenuEndsTests {
     let session = try MenuSession(["make"])
     session.expect("Choose a cone")
     session.go(["1": "Choose a flavor"])
+    session.expectSilence(milliseconds: 1)
 
     session.send(key)
 
@@ -47,20 +48,21 @@ struct MenuEndsTests {
 
     session.expectEnd(
       0,
-      leaving: """
-               /
-              ▐█▌
-           ░░░░░░░
-         ░░░░░░░░░░░
-         ░░░░░░░░░░░
-         ===========
-          ▒▒▒▒▒▒▒▒▒
-           ▒▒▒▒▒▒▒
-           ▒▒▒▒▒▒▒
+      leaving: #"""
+                  /
+                 O
+              .-----.
+            .'       '.
+           (           )
+           (           )
+           \===========/
+            \         /
+             \       /
+              \_____/
         Paper cup with Vanilla and Cherry
         Make it again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry
         --no-save
-        """)
+        """#)
   }
 
   @Test func `leaves each ice cream above the next menu`() throws {

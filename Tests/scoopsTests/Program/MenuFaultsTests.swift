@@ -193,7 +193,7 @@ struct MenuFaultsTests {
       "odd.json",
       #"{"cones":["e\u0301clair 語 👩‍👩‍👧","B"],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["make", "--catalog", catalog])
-    session.expect("❯ 1  ● e\u{301}clair 語 👩‍👩‍👧\n")
+    session.expect("❯ 1  ● e\u{301}clair 語 👩‍👩‍👧")
 
     session.go(["j": "❯ 2  ● B", "k": "❯ 1", "1": "✓ Cone     e\u{301}clair 語 👩‍👩‍👧"])
 

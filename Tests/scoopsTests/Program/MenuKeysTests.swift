@@ -54,7 +54,7 @@ struct MenuKeysTests {
       ["11\r1": "❯ [ DONE ]", "\t": "DONE is the last step. Press Enter to make"],
       [
         "11\r1": "❯ [ DONE ]", "hhh": "▸ Cone",
-        "2": "▸ Flavor   Vanilla\n✓ Topping  Rainbow sprinkles",
+        "2": "▸ Flavor   Vanilla", "": "✓ Topping  Rainbow sprinkles",
       ],
       // Filtering.
       ["/waf": "Filter: waf_ (1 of 2)", "\r": "✓ Cone     Waffle cone"],

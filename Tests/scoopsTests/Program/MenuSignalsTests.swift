@@ -19,6 +19,7 @@ struct MenuSignalsTests {
     let session = try MenuSession([])
     session.expect("Choose a cone")
     session.go(["1": "Choose a flavor", "\u{1B}[B": "❯  2"])
+    session.expectSilence(milliseconds: 1)
 
     session.terminal.signal(signal)
 
@@ -56,6 +57,7 @@ struct MenuSignalsTests {
     func `restores the terminal after any signal`(signal: Int32) throws {
       let session = try MenuSession([])
       session.go(["": "q leave", "1": "Choose a flavor"])
+      session.expectSilence(milliseconds: 1)
 
       session.terminal.signal(signal)
 
@@ -102,6 +104,7 @@ struct MenuSignalsTests {
     @Test func `ends on SIGQUIT from a key without a crash report`() throws {
       let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
       session.go(["": "q leave", "1": "Choose a flavor"])
+      session.expectSilence(milliseconds: 1)
 
       session.send("\u{1C}")
 

@@ -30,7 +30,7 @@ final class CreateMenu {
     self.given = given
     style = settings.screenStyle
     painter = CreateMenuPainter(
-      glyphs: settings.abilities.isUnicode ? .unicode : .ascii, hasColor: style.depth != .none,
+      glyphs: settings.abilities.isUnicode ? .unicode : .ascii, depth: style.depth,
       canOpenSaved: settings.book != nil && !isEdit)
     self.screen = PaintedScreen(screen, settings: settings)
     state = view.iceCream.state
@@ -107,7 +107,8 @@ extension CreateMenu: Session {
     _ = run { state.alert != nil && state.storeFailure == nil }
     guard let alert = state.alert else { return nil }
     if leavesPicture {
-      let picture = painter.picture.lines(of: state.progress.picture)
+      let picture = painter.picture.print(
+        of: state.progress.picture, columns: screen.size.columns - 1, rows: screen.size.rows - 1)
       say(picture.map(style.text).joined(separator: "\n"))
       // An edit prints no receipt.
       if menu.isEdit { say(alert.title) }

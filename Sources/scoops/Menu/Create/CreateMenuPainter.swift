@@ -4,11 +4,11 @@ import TerminalMenu
 /// Paints the create menu: a function of its state and of the window.
 struct CreateMenuPainter {
   let glyphs: MenuGlyphs
-  let hasColor: Bool
+  let depth: ColorDepth
   /// Whether the menu can open the saved ice creams.
   var canOpenSaved = true
 
-  var picture: LivePicture { LivePicture(hasBlocks: glyphs.isUnicode, hasColor: hasColor) }
+  var picture: LivePicture { LivePicture(isUnicode: glyphs.isUnicode, depth: depth) }
 
   /// Returns the lines.
   ///
@@ -51,7 +51,6 @@ struct CreateMenuPainter {
       lines += IngredientKind.allCases.map(steps.line)
     }
     if layout.gaps > 0 { lines.append(ScreenLine()) }
-    let promptRow = lines.count
     lines.append(prompt(of: list, menu, layout, columns: columns))
     for row in menu.list.top..<menu.list.top + layout.listRows {
       lines.append(
@@ -61,14 +60,16 @@ struct CreateMenuPainter {
     if layout.hasDone { lines.append(steps.doneLine) }
     let news = news(state, menu, size)
     lines += news.isEmpty ? [caption(state, size)] : news
-    let drawing = picture.lines(of: livePicture(state, menu))
     switch layout.picture {
     case .nowhere: break
-    case .below: draw(drawing, on: &lines, row: lines.count, column: 0)
-    case .beside(let column):
-      // Beside the options, or above them as far as necessary.
-      let row = max(0, min(promptRow, size.rows - 1 - picture.rows))
-      draw(drawing, on: &lines, row: row, column: column + MenuLayout.gap)
+    case .below(let drawing):
+      draw(
+        picture.lines(of: livePicture(state, menu), as: drawing), on: &lines, row: lines.count,
+        column: 0)
+    case .beside(let drawing, let column):
+      draw(
+        picture.lines(of: livePicture(state, menu), as: drawing), on: &lines, row: 0,
+        column: column + MenuLayout.gap)
     }
     lines.append(helpLine(isFiltering: menu.list.filter != nil, columns: size.columns - 1))
     return lines
@@ -133,7 +134,7 @@ struct CreateMenuPainter {
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
     line.pad(toColumns: 2 + String(options.count).count - number.count)
     line.append(number + "  ")
-    if hasColor {
+    if depth != .none {
       line.append(glyphs.swatch, TextStyle(color: RGBColor(option.appearance.color)))
       line.append(" ")
     }
@@ -166,7 +167,7 @@ struct CreateMenuPainter {
   }
 
   private func messageColumns(_ size: WindowSize) -> Int {
-    MenuLayout.textColumns(in: size, beside: picture) ?? size.columns - 1
+    MenuLayout.textColumns(in: size, beside: picture)
   }
 
   // MARK: Questions

@@ -66,7 +66,7 @@ final class ListMenu: PresentedScene {
   }
 
   private func preview(in size: WindowSize) {
-    guard painter.textColumns(in: size) != nil, let index = menu.index(in: state) else { return }
+    guard painter.preview(in: size) != nil, let index = menu.index(in: state) else { return }
     let id = state.iceCreams[index].id
     if state.picture == nil || id != previewed { view.previewIceCream(at: index) }
     previewed = id

@@ -8,7 +8,7 @@ struct ListMenuPainter {
 
   private var glyphs: MenuGlyphs { parts.glyphs }
   private var picture: LivePicture {
-    LivePicture(hasBlocks: glyphs.isUnicode, hasColor: parts.hasColor)
+    LivePicture(isUnicode: glyphs.isUnicode, depth: parts.depth)
   }
 
   /// Returns the lines.
@@ -41,11 +41,14 @@ struct ListMenuPainter {
     return max(1, min(room, max(1, state.total ?? state.offset + state.iceCreams.count)))
   }
 
-  /// Returns the number of columns for the list beside a picture, or `nil` if there is no room for one.
-  func textColumns(in size: WindowSize) -> Int? {
-    let columns = size.columns - 1 - picture.columns - MenuLayout.gap
-    // The line of help stays below the whole picture, and the title above it.
-    return columns >= 56 && size.rows >= picture.rows + 5 ? min(columns, 96) : nil
+  /// Returns the largest drawing that fits beside the list and the columns of the list, or `nil` if none fits.
+  func preview(in size: WindowSize) -> (drawing: LivePicture.Drawing, textColumns: Int)? {
+    for drawing in picture.drawings {
+      let columns = size.columns - 1 - drawing.columns - MenuLayout.gap
+      // The line of help stays below the whole picture, and the title above it.
+      if columns >= 56, size.rows >= drawing.rows + 5 { return (drawing, min(columns, 96)) }
+    }
+    return nil
   }
 
   private func list(
@@ -70,8 +73,9 @@ struct ListMenuPainter {
     }
     if hasGaps { lines.append(ScreenLine()) }
     lines += news(state, menu, size)
-    if let columns = textColumns(in: size), let picture = state.picture, !state.iceCreams.isEmpty {
-      draw(picture, on: &lines, row: firstRow, column: columns)
+    if let preview = preview(in: size), let shown = state.picture, !state.iceCreams.isEmpty {
+      let drawing = picture.lines(of: shown, as: preview.drawing)
+      draw(drawing, on: &lines, row: firstRow, column: preview.textColumns)
     }
     return lines + [helpLine(state, menu, columns: size.columns - 1)]
   }
@@ -102,7 +106,7 @@ struct ListMenuPainter {
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine("\(isHighlighted ? glyphs.marker : " ") \(iceCream.id ?? "")  ", style)
     // A narrow list has no room for the time.
-    if textColumns(in: size).map({ $0 >= 76 }) ?? (size.columns >= 60) {
+    if preview(in: size).map({ $0.textColumns >= 76 }) ?? (size.columns >= 60) {
       line.append(iceCream.madeAt + "  ", .faint)
     }
     line.append(iceCream.sentence, style, underlining: iceCream.matches, shown: glyphs.text)
@@ -111,9 +115,9 @@ struct ListMenuPainter {
 
   /// Draws the picture of the highlighted ice cream beside the list.
   private func draw(
-    _ displayed: DisplayedPicture, on lines: inout [ScreenLine], row: Int, column: Int
+    _ drawing: [ScreenLine], on lines: inout [ScreenLine], row: Int, column: Int
   ) {
-    for (offset, part) in picture.lines(of: displayed).enumerated() {
+    for (offset, part) in drawing.enumerated() {
       let row = row + offset
       if row == lines.count { lines.append(ScreenLine()) }
       lines[row] = lines[row].cut(toColumns: column, sign: glyphs.ellipsis)

@@ -7,7 +7,7 @@ struct ShowMenuPainter {
 
   private var glyphs: MenuGlyphs { parts.glyphs }
   private var picture: LivePicture {
-    LivePicture(hasBlocks: glyphs.isUnicode, hasColor: parts.hasColor)
+    LivePicture(isUnicode: glyphs.isUnicode, depth: parts.depth)
   }
 
   /// The help on all keys.
@@ -47,11 +47,9 @@ struct ShowMenuPainter {
       field("Topping", iceCream.topping),
     ]
     var lines = fields + parts.wrapped(news, limit: max(0, size.rows - 5), size, .bold)
-    if size.rows >= lines.count + picture.rows + 3 {
-      lines.append(ScreenLine())
-      lines += picture.lines(of: state.picture)
-      lines.append(ScreenLine())
-    }
+    let drawing = picture.lines(
+      of: state.picture, columns: size.columns - 1, rows: size.rows - lines.count - 3)
+    if !drawing.isEmpty { lines += [ScreenLine()] + drawing + [ScreenLine()] }
     return lines + [helpLine(size)]
   }
 

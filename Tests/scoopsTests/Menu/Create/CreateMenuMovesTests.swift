@@ -7,8 +7,6 @@ import Testing
 /// Tests the output size of moving the highlight in the bundled catalog.
 struct CreateMenuMovesTests {
   private let view = CreateIceCreamView()
-  private let painter = CreateMenuPainter(glyphs: .unicode, hasColor: true)
-  private let size = WindowSize(columns: 80, rows: 24)
 
   init() {
     view.configureView()
@@ -16,6 +14,8 @@ struct CreateMenuMovesTests {
   }
 
   private func lines(at position: Int, of kind: IngredientKind) -> [ScreenLine] {
+    let size = WindowSize.usual
+    let painter = CreateMenuPainter(glyphs: .unicode, depth: .trueColor)
     var menu = CreateMenuState()
     menu.go(to: kind, in: view.iceCream.state)
     menu.list.move(to: position)
@@ -24,24 +24,42 @@ struct CreateMenuMovesTests {
     return painter.lines(of: view.iceCream.state, menu: menu, size: size, layout: layout)
   }
 
-  @Test(
-    arguments: IngredientKind.allCases,
-    [[], [.cone], [.cone, .flavor], [.cone, .flavor, .topping]] as [[IngredientKind]])
-  func `sends at most 200 bytes to move to the next option and back`(
+  private static let chosen: [[IngredientKind]] = [
+    [], [.cone], [.cone, .flavor], [.cone, .flavor, .topping],
+  ]
+
+  @Test(arguments: IngredientKind.allCases, chosen)
+  func `sends at most 8 KB to move to the next option and back`(
     kind: IngredientKind, chosen: [IngredientKind]
   ) {
     for kind in chosen { view.selectIngredient(kind, at: 1) }
-    let count = view.iceCream.state.displayedList(of: kind).options.count
 
+    #expect(mostBytes(of: kind) <= 8_192)
+  }
+
+  @Test(arguments: IngredientKind.allCases, chosen)
+  func `sends at most 200 bytes of it for the text`(
+    kind: IngredientKind, chosen: [IngredientKind]
+  ) {
+    for kind in chosen { view.selectIngredient(kind, at: 1) }
+
+    // The picture is to the right.
+    #expect(mostBytes(of: kind, columns: 55) <= 200)
+  }
+
+  /// Returns the most bytes for a move from one option to the next or back, in the first columns of the window.
+  private func mostBytes(of kind: IngredientKind, columns: Int = 80) -> Int {
+    let count = view.iceCream.state.displayedList(of: kind).options.count
+    var most = 0
     for (position, next) in zip(0..<count, 1..<count) {
       for (from, to) in [(position, next), (next, position)] {
         var writer = ScreenWriter(style: Style(depth: .trueColor), isSynchronized: true)
-        _ = writer.update(to: lines(at: from, of: kind))
-
-        let bytes = writer.update(to: lines(at: to, of: kind)).utf8.count
-
-        #expect(bytes <= 200, "from \(from) to \(to)")
+        let (old, new) = (lines(at: from, of: kind), lines(at: to, of: kind))
+        _ = writer.update(to: old.map { $0.cut(toColumns: columns, sign: " ") })
+        let text = writer.update(to: new.map { $0.cut(toColumns: columns, sign: " ") })
+        most = max(most, text.utf8.count)
       }
     }
+    return most
   }
 }

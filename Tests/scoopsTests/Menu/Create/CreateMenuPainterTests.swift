@@ -16,18 +16,19 @@ struct CreateMenuPainterTests {
       scene.text(columns: 80, rows: 24) == """
         Test parlour
         ▸ Cone
-        – Flavor   not yet
-        – Topping  not yet
-
-        Choose a cone (2 options)
-        ❯ 1  ● Sugar cone
-          2  ● Paper cup
-
-        –   DONE    3 choices left. Next: a cone.
-        Nothing chosen yet.
-
-
-                                                                       ▀▀▀
+        – Flavor   not yet                                               ▄ ▄▄ ▄
+        – Topping  not yet                                             ▀        ▀
+                                                                     ▀            ▀
+        Choose a cone (2 options)                                   ▀              ▀
+        ❯ 1  ● Sugar cone                                          ▀                ▀
+          2  ● Paper cup                                           ▀ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄ ▀
+                                                                     ██████████████
+        –   DONE    3 choices left. Next: a cone.                    ██████████████
+        Nothing chosen yet.                                          ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+                                                                       ▀▀▀██▀██▀█
+                                                                        ▀██▀█▀▀▀
+                                                                         ▀███▀▀
+                                                                          ▀█▀▀
         s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """)
   }
@@ -41,19 +42,19 @@ struct CreateMenuPainterTests {
       scene.text(columns: 80, rows: 24) == #"""
         Scoops
         ✓ Cone     Waffle cone
-        ▸ Flavor
-        – Topping  not yet
-
-        Choose a flavor (14 options)
-           1  ● Vanilla
-           2  ● Chocolate                                             o  .
-           3  ● Strawberry                                         .  o  .  o
-           4  ● Pistachio                                            .  o  .
-        ❯  5  ● Mint chip                                          /\/\/\/\/\/
-           6  ● Salted caramel                                      \/\/\/\/\
-           7  ● Hazelnut                                             /\/\/\/
-           8  ● Coffee                                                 ▀▀▀
-           9  ● Lemon sorbet
+        ▸ Flavor                                                         ▄▄▄▄▄▄
+        – Topping  not yet                                            ▄█▀▀██████▀▄
+                                                                    ▄██▀██▀█▀█▀▀▀██▄
+        Choose a flavor (14 options)                                █▀▀▀▀▀████▀▀▀█▀█
+           1  ● Vanilla                                            █▀▀▀▀▀█▀▀██▀▀██▀██
+           2  ● Chocolate                                         ▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀█▀▀▀▄
+           3  ● Strawberry                                        █▀▀▀▀██▀▀█▀█▀█▀▀▀▀▀█
+           4  ● Pistachio                                           ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+        ❯  5  ● Mint chip                                            ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+           6  ● Salted caramel                                        ▀▀█▀▀▀█▀▀▀▀▀
+           7  ● Hazelnut                                                ▀▀█▀▀▀▀▀
+           8  ● Coffee                                                   ▀▀▀█▀▀
+           9  ● Lemon sorbet                                              ▀▀▀▀
           10  ● Mango sorbet
           11  ● Raspberry ripple
           12  ● Cookies and cream
@@ -74,14 +75,14 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 40, rows: 10) == #"""
         Scoops
-        ✓  ▸ Flavor  –
-        Choose a fla… (13 of 14)
-          10  ● Mango sorbet
-          11  ● Raspberry ripple
-          12  ● Cookies and cre…   /\/\/\/\/\/
-        ❯ 13  ● Coconut             \/\/\/\/\
-          14  ● Blueberry            /\/\/\/
-        Waffle cone                    ▀▀▀
+        ✓  ▸ Flavor  –                ▄▄▀▀▀▄▄
+        Choose a flavor (13 of 14)   ▄▀▀█▀▀▀▀▄
+          10  ● Mango sorbet         █▀▀▀█▀▀▀█
+          11  ● Raspberry ripple     ▀▀▀▀▀▀▀▀▀
+          12  ● Cookies and cream      ▀██▀▀
+        ❯ 13  ● Coconut                 ▀▀▀
+          14  ● Blueberry
+        Waffle cone
         / filter  Enter choose  ? keys  q leave
         """#)
   }
@@ -125,21 +126,21 @@ struct CreateMenuPainterTests {
 
     #expect(
       lines == #"""
-        Scoops
-        ✓ Cone     Waffle cone
-        ✓ Flavor   Mint chip
-        ✓ Topping  Cherry
-
-        Choose a topping (9 options)                                                             /
-          1  ● Rainbow sprinkles                                                                ▐█▌
-          2  ● Chocolate sauce                                                                o  .
-          3  ● Caramel sauce                                                               .  o  .  o
-          4  ● Whipped cream                                                                 .  o  .
-          5  ● Chopped nuts                                                                /\/\/\/\/\/
-          6  ● Fresh strawberries                                                           \/\/\/\/\
-          7  ● Cherry (chosen)                                                               /\/\/\/
-          8  ● Coconut flakes                                                                  ▀▀▀
-          9  ● Wafer
+        Scoops                                                                                        ▄▀▀
+        ✓ Cone     Waffle cone                                                                    ▄▀▀▀▀▄
+        ✓ Flavor   Mint chip                                                                      ▀▀▀▀▀▀
+        ✓ Topping  Cherry                                                                      ▄█▀▀▀▀▀█▀█▀▄
+                                                                                             ▄██▀██▀█▀█▀▀▀██▄
+        Choose a topping (9 options)                                                         █▀▀▀▀▀████▀▀▀█▀█
+          1  ● Rainbow sprinkles                                                            █▀▀▀▀▀█▀▀██▀▀██▀██
+          2  ● Chocolate sauce                                                             ▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀█▀▀▀▄
+          3  ● Caramel sauce                                                               █▀▀▀▀██▀▀█▀█▀█▀▀▀▀▀█
+          4  ● Whipped cream                                                                 ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+          5  ● Chopped nuts                                                                   ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+          6  ● Fresh strawberries                                                              ▀▀█▀▀▀█▀▀▀▀▀
+          7  ● Cherry (chosen)                                                                   ▀▀█▀▀▀▀▀
+          8  ● Coconut flakes                                                                     ▀▀▀█▀▀
+          9  ● Wafer                                                                               ▀▀▀▀
 
         ❯ [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
@@ -167,13 +168,19 @@ struct CreateMenuPainterTests {
         Paper cup
 
 
-
-
-
-         ===========
-
-
-
+                ▄▄▄▄▄▄
+             ▄▀▀██████▀▀▄
+           ▄▀█▀██████████▀▄
+           ███▀▀▀████████▀█
+          ███████▀▀███▀██▀██
+         ▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▄
+         ▀▀▀██▀▀██▀▀██▀▀██▀▀▀
+          ██████████████████
+          ▀▀▀█████████████▀▀
+           ███▀████████▀▀██
+           ▀▀███▀████▀███▀▀
+            ██████████████
+             ▀▀▀▀▀▀▀▀▀▀▀▀
         Enter choose  ? keys  q leave
         """)
   }
@@ -204,7 +211,7 @@ struct CreateMenuPainterTests {
     for chosen in 0...3 {
       for glyphs in [MenuGlyphs.unicode, .ascii] {
         var scene = CreateMenuScene()
-        scene.painter = CreateMenuPainter(glyphs: glyphs, hasColor: true)
+        scene.painter = CreateMenuPainter(glyphs: glyphs, depth: .trueColor)
         let size = WindowSize(columns: columns, rows: rows)
         for kind in IngredientKind.allCases.prefix(chosen) {
           scene.view.selectIngredient(kind, at: 3)
@@ -251,7 +258,7 @@ struct CreateMenuPainterTests {
     scene.press(.character("/"), .character("W"), .character("a"))
 
     #expect(
-      scene.text(columns: 60, rows: 12).split(separator: "\n").prefix(5) == [
+      scene.text(columns: 35, rows: 12).split(separator: "\n").prefix(5) == [
         "Scoops", "▸ Cone  – Flavor  – Topping", "Filter: Wa_ (1 of 2)", "❯ 2  ● Waffle cone",
         "  6  ● Waffle bowl",
       ])

@@ -7,7 +7,7 @@ import Seeds
 /// A scene with a menu painter, for tests of its output.
 struct CreateMenuScene {
   let view: CreateIceCreamView
-  var painter = CreateMenuPainter(glyphs: .unicode, hasColor: true)
+  var painter = CreateMenuPainter(glyphs: .unicode, depth: .trueColor)
   var menu = CreateMenuState()
 
   var state: DisplayedIceCream { view.iceCream.state }

@@ -34,7 +34,7 @@ struct ListMenuPainterTests {
     menu.scroll(
       rows: painter.rows(of: view.iceCreams.state, menu: menu, size: size), in: view.iceCreams.state
     )
-    if painter.textColumns(in: size) != nil, let index = menu.index(in: view.iceCreams.state) {
+    if painter.preview(in: size) != nil, let index = menu.index(in: view.iceCreams.state) {
       view.previewIceCream(at: index)
     }
     let lines = painter.lines(of: view.iceCreams.state, menu: menu, size: size)

@@ -34,24 +34,26 @@ struct ShowMenuPainterTests {
     view.fetchIceCream(id: Seeds.id)
 
     #expect(
-      text(columns: 80, rows: 24) == """
+      text(columns: 80, rows: 24) == #"""
         w930gn1  2026-11-20T09:05:00Z
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
 
-               /
-              ▐█▌
-           ░░░░░░░
-         ░░░░░░░░░░░
-         ░░░░░░░░░░░
-         ===========
-          ▒▒▒▒▒▒▒▒▒
-           ▒▒▒▒▒▒▒
-           ▒▒▒▒▒▒▒
+                  /
+                 O
+              .-----.
+            .'       '.
+           (           )
+           (           )
+           \===========/
+            \         /
+             \       /
+              \_____/
+
 
         d delete  e edit  q back
-        """)
+        """#)
     #expect(
       text(columns: 200, rows: 60, hasBlocks: false) == #"""
         w930gn1  2026-11-20T09:05:00Z

@@ -1,0 +1,108 @@
+import TerminalMenu
+
+/// A raster to draw on, in units that are independent of its size.
+///
+/// The picture is 22 units wide and 30 high, from the upper left: its largest size has a pixel for each.
+struct Canvas {
+  let size: PictureSize
+  private let shading: Shading
+  private(set) var raster: Raster
+
+  /// The middle of the picture, from left to right.
+  static let middle = 11.0
+  /// The bottom of the picture.
+  static let bottom = 30.0
+
+  /// The center of a pixel in units, and its column and row.
+  struct Place {
+    let x: Double
+    let y: Double
+    let column: Int
+    let row: Int
+  }
+
+  /// A color in a light.
+  struct Paint {
+    let color: RGBColor
+    var brightness = 1.0
+  }
+
+  init(size: PictureSize, shading: Shading) {
+    self.size = size
+    self.shading = shading
+    raster = Raster(width: size.columns, height: size.rows * 2)
+  }
+
+  /// The width of a pixel in units.
+  var pixelWidth: Double { 22 / Double(raster.width) }
+  private var pixelHeight: Double { Self.bottom / Double(raster.height) }
+
+  /// Paints the pixels whose centers are in a shape.
+  ///
+  /// - Parameters:
+  ///   - top: Where the shape begins.
+  ///   - bottom: Where it ends.
+  ///   - paint: Returns the paint at a place, or `nil` beside the shape.
+  mutating func fill(from top: Double, to bottom: Double, _ paint: (Place) -> Paint?) {
+    for row in 0..<raster.height {
+      let y = (Double(row) + 0.5) * pixelHeight
+      guard y >= top, y < bottom else { continue }
+      for column in 0..<raster.width {
+        let place = Place(x: (Double(column) + 0.5) * pixelWidth, y: y, column: column, row: row)
+        guard let paint = paint(place) else { continue }
+        raster[column, row] = shading.color(paint.color, brightness: paint.brightness)
+      }
+    }
+  }
+
+  /// Paints a ball, wider than it is high or the other way round.
+  ///
+  /// - Parameters:
+  ///   - color: Its color.
+  ///   - x: Where its middle is.
+  ///   - y: Where its middle is.
+  ///   - radiusX: Half its width.
+  ///   - radiusY: Half its height.
+  ///   - crease: How much darker its lower edge is.
+  mutating func fillBall(
+    _ color: RGBColor, x: Double, y: Double, radiusX: Double, radiusY: Double, crease: Double = 0
+  ) {
+    fill(from: y - radiusY, to: y + radiusY) { place in
+      let (u, v) = ((place.x - x) / radiusX, (place.y - y) / radiusY)
+      guard u * u + v * v <= 1 else { return nil }
+      let light = Light.brightness(u, v) - (v > 0.4 ? crease : 0)
+      return Paint(color: color, brightness: light)
+    }
+  }
+
+  /// Draws a stamp: a few pixels, always the same.
+  ///
+  /// - Parameters:
+  ///   - stamp: Its rows; each digit is the index of a color, and other signs leave what is there.
+  ///   - colors: The colors.
+  ///   - x: Where its middle is.
+  ///   - y: Where its middle is.
+  mutating func stamp(_ stamp: [String], _ colors: [RGBColor], x: Double, y: Double) {
+    let left = Int(x / pixelWidth) - (stamp.first?.utf8.count ?? 0) / 2
+    let top = Int(y / pixelHeight) - stamp.count / 2
+    for (row, line) in stamp.enumerated() {
+      for (column, sign) in line.utf8.enumerated() {
+        let index = Int(sign) - 0x30
+        if colors.indices.contains(index) { raster[left + column, top + row] = colors[index] }
+      }
+    }
+  }
+
+  /// Returns the finished picture.
+  func finished() -> Raster {
+    var finished = raster
+    for row in 0..<raster.height {
+      for column in 0..<raster.width {
+        guard let color = raster[column, row] else { continue }
+        let visible = raster.isEdge(column, row) ? shading.edge(color) : color
+        finished[column, row] = shading.dithered(visible, column: column, row: row)
+      }
+    }
+    return finished
+  }
+}

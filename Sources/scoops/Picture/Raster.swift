@@ -1,0 +1,33 @@
+import TerminalMenu
+
+/// A grid of pixels.
+///
+/// A pixel without a color shows what is behind the picture.
+struct Raster: Equatable {
+  let width: Int
+  let height: Int
+  private var pixels: [RGBColor?]
+
+  /// Creates an empty grid.
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    pixels = Array(repeating: nil, count: width * height)
+  }
+
+  /// The color of a pixel; outside the grid there is none, and setting it has no effect.
+  subscript(column: Int, row: Int) -> RGBColor? {
+    get { contains(column, row) ? pixels[row * width + column] : nil }
+    set { if contains(column, row) { pixels[row * width + column] = newValue } }
+  }
+
+  private func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= 0 && column < width && row >= 0 && row < height
+  }
+
+  /// Returns whether a pixel has a color, and a neighbor above, below or beside it has none.
+  func isEdge(_ column: Int, _ row: Int) -> Bool {
+    self[column, row] != nil
+      && (self[column - 1, row] == nil || self[column + 1, row] == nil
+        || self[column, row - 1] == nil || self[column, row + 1] == nil)
+  }
+}

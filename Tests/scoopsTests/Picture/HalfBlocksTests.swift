@@ -1,0 +1,37 @@
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+@testable import scoops
+
+struct HalfBlocksTests {
+  private let red = RGBColor(red: 200, green: 0, blue: 0)
+  private let blue = RGBColor(red: 0, green: 0, blue: 200)
+
+  @Test func `shows two pixels in a cell, and nothing where there are none`() {
+    var raster = Raster(width: 6, height: 4)
+    raster[1, 0] = red
+    raster[2, 1] = red
+    (raster[3, 0], raster[3, 1]) = (red, red)
+    (raster[4, 0], raster[4, 1]) = (red, blue)
+
+    let lines = HalfBlocks.lines(of: raster)
+
+    #expect(lines.map(\.text) == [" ▀▄█▀", ""])
+    #expect(
+      lines[0].cells.map(\.style) == [
+        .plain, TextStyle(color: red), TextStyle(color: red), TextStyle(color: red),
+        TextStyle(color: red, background: blue),
+      ])
+  }
+
+  @Test func `shares a run between equal cells`() {
+    var raster = Raster(width: 3, height: 2)
+    for column in 0..<3 { (raster[column, 0], raster[column, 1]) = (red, blue) }
+
+    let lines = HalfBlocks.lines(of: raster)
+
+    #expect(
+      lines.map(Style(depth: .sixteen).text) == ["\u{1B}[31;44m▀▀▀\u{1B}[0m"])
+  }
+}
