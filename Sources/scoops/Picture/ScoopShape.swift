@@ -49,10 +49,13 @@ struct ScoopShape {
     let size = canvas.size
     let pixelWidth = canvas.pixelWidth
     let halfWidth = size == .small ? 9 : 10.1
+    // In pixels from the middle.
+    let folds = PerSize(
+      large: (first: 2, every: 4), medium: (first: 1, every: 3), small: (first: 2, every: 3))[size]
     canvas.fill(from: Self.rim, to: 18.6) { place in
       let distance = abs(place.x - Canvas.middle)
       let u = (place.x - Canvas.middle) / halfWidth
-      let isFold = Int(distance / pixelWidth) % (size == .small ? 3 : 4) == 2
+      let isFold = Int(distance / pixelWidth) % folds.every == folds.first
       guard abs(u) < 1, place.y < (isFold ? 17.3 : 18.6) - abs(u * u * u) * 0.8 else { return nil }
       let light = Light.brightness(u * 0.9, (place.y - Self.rim) / 8 - 0.3)
       return Canvas.Paint(color: base(place, size), brightness: light - (isFold ? 0.15 : 0))
