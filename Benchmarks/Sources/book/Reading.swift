@@ -28,7 +28,10 @@ struct Reading {
       ("The newest 20 of a flavor of 14", .init(filter: .init(flavor: Samples.common))),
       ("The only one of a flavor", .init(filter: .init(flavor: Samples.rare))),
       ("A flavor that is not there", .init(filter: .init(flavor: "Crème"))),
+      ("The newest 20 with words in their names", .init(filter: .init(text: Samples.words))),
+      ("Words that are in no name", .init(filter: .init(text: "xyz abc"))),
       ("The oldest 20", .init(order: .oldest)),
+      ("The last 20 of the newest first", .init(isBackward: true)),
       ("The first 20 by flavor", .init(order: .flavor)),
       (
         "The first 20 by flavor of a cone",
@@ -40,6 +43,10 @@ struct Reading {
       ),
     ]
     for (name, query) in queries { try measure(name) { _ = try $0.fetch(query) } }
+    try measure("The number of all") { _ = try $0.count(IceCreamFilter()) }
+    try measure("The number of those with words in their names") {
+      _ = try $0.count(IceCreamFilter(text: Samples.words))
+    }
     for (name, number) in [("first", 0), ("middle", count / 2), ("last", count - 1)] {
       let id = Samples.iceCream(number).id
       try measure("The \(name) one by its identifier") { _ = try $0.find(id) }

@@ -16,6 +16,8 @@ enum Samples {
   ]
   static let common = flavors[3]
   static let rare = "Licorice"
+  /// The beginnings of two words of the common ice cream.
+  static let words = "mint waf"
   static let start = 1_700_000_000
 
   static func iceCream(_ number: Int) -> SavedIceCream {

@@ -23,8 +23,8 @@ enum SavedMenuWording {
     static func notes(count: Int) -> String {
       switch count {
       case 0: ""
-      case 1: "1 note about the book. Press ! to read it."
-      default: "\(count) notes about the book. Press ! to read them."
+      case 1: "1 note: press ! to read it."
+      default: "\(count) notes: press ! to read them."
       }
     }
 

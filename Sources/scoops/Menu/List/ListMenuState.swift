@@ -1,7 +1,9 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// A request of the user to the list menu. Indices are those of the ice creams in the store.
+/// A request of the user to the list menu.
+///
+/// Indices are those of the ice creams in the store.
 enum ListMenuAction: Equatable {
   /// Fetch the ice creams again; or what could not be fetched.
   case reload

@@ -167,6 +167,67 @@ struct ListMenuPainterTests {
     #expect(text(columns: 20, rows: 6, keys: .character("/")).contains("\nFilter: _\n"))
   }
 
+  @Test func `sums up several notes, and shows them all on a page`() {
+    var list = view.iceCreams.state
+    list.notes = (1...3).map {
+      "Skipped line \($0) of /home/sam/icecreams.jsonl: it is damaged. The line stays in the book."
+    }
+    view.displayIceCreams(viewModel: .init(list: list))
+
+    #expect(
+      text(columns: 80, rows: 24).contains("\n3 notes: press ! to read them."))
+    #expect(
+      text(columns: 40, rows: 10).contains(
+        """
+          md30gn1  Sugar cone with Chocolate c…
+          rb30gn1  Paper cup with Chocolate an…
+          w930gn1  Sugar cone with Vanilla and…
+        3 notes: press ! to read them.
+        d delete  e edit  Enter show  q back
+        """))
+    #expect(
+      text(columns: 80, rows: 24, keys: .character("!")) == """
+        Notes
+        Skipped line 1 of /home/sam/icecreams.jsonl: it is damaged. The line stays in
+        the book.
+        Skipped line 2 of /home/sam/icecreams.jsonl: it is damaged. The line stays in
+        the book.
+        Skipped line 3 of /home/sam/icecreams.jsonl: it is damaged. The line stays in
+        the book.
+        Esc back
+        """)
+    #expect(
+      text(columns: 40, rows: 6, keys: .character("!"), .down, .down) == """
+        Notes (3 to 6 of 9)
+        damaged. The line stays in the book.
+        Skipped line 2 of
+        /home/sam/icecreams.jsonl: it is
+        damaged. The line stays in the book.
+        j k scroll  q back
+        """)
+  }
+
+  @Test func `shows a single note as it is`() {
+    var list = view.iceCreams.state
+    list.notes = ["Skipped line 7 of book: it is damaged. The line stays in the book."]
+    view.displayIceCreams(viewModel: .init(list: list))
+
+    #expect(text(columns: 70, rows: 12).contains("\nSkipped line 7 of book: it is damaged. "))
+  }
+
+  @Test func `underlines the letters that match the filter`() {
+    view.fetchIceCreams(.first(.init(text: "van")))
+    let painter = ListMenuPainter(parts: SavedMenuPainter(glyphs: .unicode, hasColor: false))
+    var menu = ListMenuState()
+    menu.scroll(rows: 5, in: view.iceCreams.state)
+
+    let lines = painter.lines(
+      of: view.iceCreams.state, menu: menu, size: WindowSize(columns: 60, rows: 10))
+
+    let underlined = lines[1].cells.indices.filter { lines[1][$0].style.isUnderlined }
+    #expect(lines[1].text(of: underlined[0]..<underlined[0] + underlined.count) == "Van")
+  }
+
   @Test func `says that no ice cream is saved`() throws {
     for iceCream in SavedSeeds.iceCreams(7) { try store.delete(iceCream.id) }
     view.fetchIceCreams(.again)
