@@ -71,7 +71,7 @@ struct CreateMenuPainter {
         picture.lines(of: livePicture(state, menu), as: drawing), on: &lines, row: 0,
         column: column + MenuLayout.gap)
     }
-    lines.append(helpLine(isFiltering: menu.list.filter != nil, columns: size.columns - 1))
+    lines.append(helpLine(state, menu, columns: size.columns - 1))
     return lines
   }
 
@@ -213,14 +213,23 @@ struct CreateMenuPainter {
 
   private var saved: [String] { canOpenSaved ? ["s saved"] : [] }
 
-  private func helpLine(isFiltering: Bool, columns: Int) -> ScreenLine {
+  private func helpLine(
+    _ state: DisplayedIceCream, _ menu: CreateMenuState, columns: Int
+  ) -> ScreenLine {
     let (move, back) = glyphs.isUnicode ? ("↑↓ move", "← back") : ("j k move", "h back")
     // The most important ones come last.
     let entries =
-      isFiltering
+      menu.list.filter != nil
       ? ["Ctrl-W word", "Backspace letter", "Enter choose", "Esc clear"]
-      : saved + [move, back, "/ filter", "Enter choose", "? keys", "q leave"]
+      : saved + ["r surprise me", move, back, "/ filter", enter(state, menu), "? keys", "q leave"]
     return HelpPage.line(entries, columns: columns)
+  }
+
+  /// Returns what Enter does.
+  private func enter(_ state: DisplayedIceCream, _ menu: CreateMenuState) -> String {
+    if menu.isAtDone { return menu.isEdit ? "Enter save" : "Enter make it" }
+    let choice = state.progress.step(of: menu.kind).choice
+    return choice != nil && choice == menu.highlighted ? "Enter keep" : "Enter choose"
   }
 
   /// The help on all keys.
@@ -238,6 +247,7 @@ struct CreateMenuPainter {
         ("Tab", "next step"),
         ("/", "filter the options; Esc clears the filter"),
         ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
+        ("r", "surprise me: choose all three at random"),
       ] + (canOpenSaved ? [("s", "saved ice creams")] : []) + [
         ("Esc", "back; from the first step, leave"),
         ("q, Ctrl-D", "leave"),
