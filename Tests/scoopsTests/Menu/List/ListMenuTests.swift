@@ -228,6 +228,16 @@ struct ListMenuTests {
       ])
   }
 
+  @Test func `stays on the highlighted ice cream when another program saves one`() throws {
+    let screen = try play([.down, .character("r")]) { left in
+      if left == 1 { _ = try? store.save(iceCreams[0]) }
+    }
+
+    let last = try #require(screen.screens.last)
+    #expect(last.contains("(1–4 of 1,101)"))
+    #expect(last.contains("❯ \(iceCreams[1_098].id)  "))
+  }
+
   @Test func `drops a message at the next key`() throws {
     let keys: [Key] = [.character("d"), .character("y"), .down, .character("x"), .down]
 
