@@ -44,8 +44,9 @@ public enum ListIceCreams {
       public var hasPrevious = false
       /// The filter of the list.
       public var filter = IceCreamFilter()
-      /// On an empty page, the names of the filter that neither the catalog nor the store has. They are a
-      /// fetch failure unless the store's notes say that it may have had them.
+      /// On an empty page, the names of the filter that neither the catalog nor the store has.
+      ///
+      /// On a first page they are a fetch failure, unless the store's notes say that it may have had them.
       public var unknown: [IngredientFault] = []
       /// The name of the store.
       public var place = ""
