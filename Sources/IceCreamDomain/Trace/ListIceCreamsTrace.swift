@@ -47,6 +47,10 @@ final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
     boundary.cross("editIceCream", request) { interactor.editIceCream(request: request) }
   }
 
+  func repeatIceCream(request: ListIceCreams.RepeatIceCream.Request) {
+    boundary.cross("repeatIceCream", request) { interactor.repeatIceCream(request: request) }
+  }
+
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
     boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
   }
@@ -104,6 +108,10 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     boundary.cross("presentEditFailure", response) {
       presenter.presentEditFailure(response: response)
     }
+  }
+
+  func presentRepeating(response: ListIceCreams.RepeatIceCream.Response) {
+    boundary.cross("presentRepeating", response) { presenter.presentRepeating(response: response) }
   }
 
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
@@ -170,6 +178,10 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
     }
   }
 
+  func displayRepeating(viewModel: ListIceCreams.RepeatIceCream.ViewModel) {
+    boundary.cross("displayRepeating", viewModel) { view?.displayRepeating(viewModel: viewModel) }
+  }
+
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
     boundary.cross("displayDeletedIceCream", viewModel) {
       view?.displayDeletedIceCream(viewModel: viewModel)
@@ -205,6 +217,10 @@ final class ListIceCreamsRouterTrace: ListIceCreamsRoutingLogic, ListIceCreamsDa
 
   func routeToShowIceCream() {
     boundary.cross("routeToShowIceCream", ()) { router.routeToShowIceCream() }
+  }
+
+  func routeToRepeatIceCream() {
+    boundary.cross("routeToRepeatIceCream", ()) { router.routeToRepeatIceCream() }
   }
 
   func routeToEditIceCream() {

@@ -59,6 +59,8 @@ package struct Style {
 
   /// Returns the parameter of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
   private func parameter(of color: RGBColor, isBackground: Bool = false) -> String {
+    // A named color is the theme's.
+    if color == .magenta, depth != .none { return isBackground ? "45" : "35" }
     let kind = isBackground ? "48" : "38"
     return switch depth {
     case .none: ""

@@ -17,7 +17,8 @@ enum Option: String, CaseIterable {
     case .yes: "y"
     case .help: "h"
     case .version: "V"
-    case .again, .like, .random, .sort, .limit, .svg, .catalog, .book, .json, .plain, .color, .trace:
+    case .again, .like, .random, .sort, .limit, .svg, .catalog, .book, .json, .plain, .color,
+      .trace:
       nil
     }
   }

@@ -10,8 +10,6 @@ enum ConversationWording {
   static func buttonPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
   static func retryHint(_ button: String) -> String { "\(button) (Enter), or b to go back." }
 
-  static let kept = "Kept."
-
   /// Returns the prompt for a question that is answered with yes or no, and the text to print before it.
   static func prompt(for question: DisplayedQuestion) -> (text: String?, prompt: String) {
     guard question.text.hasSuffix("?") else {
@@ -91,12 +89,14 @@ enum ConversationWording {
     static let answerHint = "Type the number of an ice cream, or ? for help."
     static let deleteHint = "Type d and a number, such as d 1."
     static let editHint = "Type e and a number, such as e 1."
+    static let repeatHint = "Type m and a number, such as m 1."
     static let undoHint = "Type u to undo the last deletion, or u 3 to undo the last three."
     static let help = """
       Type a number or the beginning of an identifier to show that ice cream.
       n shows the next page, p the previous page. o changes the sort order.
       f and words of a cone, flavor or topping filters, such as f mint waf; f alone shows all.
-      e and a number edits, d and a number deletes, after asking. u undoes the last deletion.
+      e and a number edits, m and a number makes again, d and a number deletes, after asking.
+      u undoes the last deletion.
       b goes back, ? prints this help.
       """
 

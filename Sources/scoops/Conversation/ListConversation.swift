@@ -79,6 +79,9 @@ final class ListConversation: PresentedScene {
     case "e", "edit":
       guard words.count == 2 else { return questions.say(ConversationWording.List.editHint) }
       if let index = index(of: words[1]) { edit(at: index) }
+    case "m", "make":
+      guard words.count == 2 else { return questions.say(ConversationWording.List.repeatHint) }
+      if let index = index(of: words[1]) { makeAgain(at: index) }
     case "d", "delete":
       guard words.count == 2 else { return questions.say(ConversationWording.List.deleteHint) }
       if let index = index(of: words[1]) { delete(at: index) }
@@ -120,6 +123,13 @@ final class ListConversation: PresentedScene {
     printPageAgain()
   }
 
+  private func makeAgain(at index: Int) {
+    questions.noteProgress()
+    view.repeatIceCream(at: index)
+    fetch(.again)
+    printPageAgain()
+  }
+
   /// Undoes the last deletions.
   ///
   /// - Parameter number: How many, as typed; by default one.
@@ -142,10 +152,7 @@ final class ListConversation: PresentedScene {
     view.deleteIceCream(at: index)
     // If the deletion fails, the scene asks whether to try again.
     while let question = state.question {
-      guard questions.confirm(question) else {
-        if !questions.hasEnded { questions.say(ConversationWording.kept) }
-        return view.keepIceCream()
-      }
+      guard questions.confirm(question) else { return view.keepIceCream(at: index) }
       view.deleteIceCream(at: index, isConfirmed: true)
       guard let failure = state.question else {
         count()
@@ -155,7 +162,7 @@ final class ListConversation: PresentedScene {
       // A script would retry forever.
       guard questions.asksPerson else {
         questions.say(failure.text.asFailure)
-        return view.keepIceCream()
+        return view.keepIceCream(at: index)
       }
     }
   }

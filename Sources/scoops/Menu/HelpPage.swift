@@ -13,14 +13,22 @@ struct HelpPage {
   ]
 
   /// Returns a line of help: the last entries, as many as fit.
+  ///
+  /// - Parameters:
+  ///   - all: The entries: a key, a space, and what it does.
+  ///   - columns: The maximum number of columns.
   static func line(_ all: [String], columns: Int) -> ScreenLine {
-    var line = ""
+    var line = ScreenLine()
     for entry in all.reversed() {
-      let longer = line.isEmpty ? entry : entry + "  " + line
+      var longer = ScreenLine()
+      let key = entry.prefix { $0 != " " }
+      longer.append(String(key), .accent)
+      longer.append(String(entry[key.endIndex...]) + (line.isEmpty ? "" : "  "), .faint)
+      longer.append(line)
       if longer.columns > columns { break }
       line = longer
     }
-    return ScreenLine(line, .faint)
+    return line
   }
 
   /// Returns as much of the page as fits, from a line on.
@@ -33,7 +41,10 @@ struct HelpPage {
       title.append(" (\(start + 1) to \(min(all.count, start + rows)) of \(all.count))")
     }
     return [title] + all[start...].prefix(rows).map { ScreenLine($0) }
-      + [ScreenLine(all.count > rows ? "j k scroll  q back" : "Esc back", .faint)]
+      + [
+        Self.line(
+          all.count > rows ? ["j/k scroll", "q back"] : ["Esc back"], columns: size.columns)
+      ]
   }
 
   /// Returns the first visible line when the last line is visible.

@@ -5,13 +5,16 @@ import TerminalMenu
 struct SavedMenuPainter {
   let glyphs: MenuGlyphs
   let depth: ColorDepth
+  let times: TimeWording
 
   init(settings: Settings) {
     glyphs = settings.abilities.isUnicode ? .unicode : .ascii
     depth = settings.screenStyle.depth
+    times = settings.times
   }
 
-  init(glyphs: MenuGlyphs, hasColor: Bool) {
+  init(glyphs: MenuGlyphs, hasColor: Bool, times: TimeWording) {
+    self.times = times
     self.glyphs = glyphs
     depth = hasColor ? .trueColor : .none
   }
@@ -49,6 +52,6 @@ struct SavedMenuPainter {
 
   private func button(_ text: String, isHighlighted: Bool) -> ScreenLine {
     ScreenLine(
-      "\(isHighlighted ? glyphs.marker : " ") [ \(text) ]", isHighlighted ? .bold : .plain)
+      "\(isHighlighted ? glyphs.marker : " ") [ \(text) ]", isHighlighted ? .boldAccent : .plain)
   }
 }

@@ -30,7 +30,8 @@ enum SavedMenuWording {
 
     /// Returns the entries of the line of help, the most important ones last.
     static func keys(isEmpty: Bool, isFiltered: Bool, canUndo: Bool) -> [String] {
-      (isEmpty ? [] : ["o sort"]) + ["/ filter", "? keys"] + (canUndo ? ["u undo"] : [])
+      (isEmpty ? [] : ["m make again", "o sort"]) + ["/ filter", "? keys"]
+        + (canUndo ? ["u undo"] : [])
         + (isEmpty ? [] : ["d delete", "e edit", "Enter show"])
         + [isFiltered ? "Esc clear" : "q back"]
     }
@@ -43,6 +44,7 @@ enum SavedMenuWording {
         ("PageUp PageDown", "a page"),
         ("Enter, Space, \(isUnicode ? "→" : "Right"), l", "show the ice cream"),
         ("e", "edit it"),
+        ("m", "make it again"),
         ("d, Delete", "delete it, after asking"),
         ("u", "undo the last deletion, then the one before"),
         ("/", "filter by words of a cone, flavor or topping"),
@@ -51,19 +53,16 @@ enum SavedMenuWording {
         ("o", "change the sort order: newest, oldest, flavor"),
         ("r", "reload"),
         ("!", "notes about the book, such as damaged lines"),
-        ("?", "all keys"),
         ("Esc, q", "clear the filter; without one, back"),
         ("\(isUnicode ? "←" : "Left"), h, b, Ctrl-D", "back"),
-        ("Ctrl-C", "quit at once"),
-        ("Ctrl-Z", "suspend; fg resumes"),
-      ]
+      ] + HelpPage.everywhere
     }
   }
 
   /// The menu of one ice cream.
   enum Show {
     static let keyHint = "Press ? for all keys."
-    static let keys = ["d delete", "e edit", "q back"]
+    static let keys = ["d delete", "m make again", "e edit", "? keys", "q back"]
 
     /// Every key and what it does.
     static let allKeys =

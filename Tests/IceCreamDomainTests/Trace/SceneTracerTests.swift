@@ -81,8 +81,8 @@ struct SceneTracerTests {
         2   ListIceCreams: interactor to presenter presentSelectedIceCream ListIceCreams.SelectIceCream.Response()
         2     ListIceCreams: presenter to view displaySelectedIceCream ListIceCreams.SelectIceCream.ViewModel()
         2       ListIceCreams: view to router routeToShowIceCream
-        3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0, isConfirmed: false)
-        3   ListIceCreams: interactor to presenter presentDeletedIceCream ListIceCreams.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), isDeleted: false)
+        3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0, step: .ask)
+        3   ListIceCreams: interactor to presenter presentDeletedIceCream ListIceCreams.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), step: .ask)
         3     ListIceCreams: presenter to view displayDeletedIceCream ListIceCreams.DeleteIceCream.ViewModel.question((text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep"))
         4 ShowIceCream: view to interactor fetchIceCream ShowIceCream.FetchIceCream.Request(id: "w930gn1")
         4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.FetchIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), appearances: (cone: (color: #010203, shape: .cup), flavor: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry)), isUpdated: false)

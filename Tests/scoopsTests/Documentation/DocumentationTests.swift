@@ -57,7 +57,6 @@ struct DocumentationTests {
     #expect(articles.flatMap { $0.blocks(in: "console") }.count > 5)
     #expect(articles.flatMap { $0.blocks(in: "swift") }.count > 10)
     #expect(articles.flatMap { MenuWalk($0).steps }.count > 2)
-    #expect(MenuWalk(try MarkdownFile("README.md")).steps.count == 1)
   }
 
   @Test func `reports the line where a listing differs from the source`() {

@@ -10,7 +10,9 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request)
   /// Selects the ice cream to change, if the store still has it.
   func editIceCream(request: ListIceCreams.EditIceCream.Request)
-  /// Deletes an ice cream once that is confirmed, and fetches the page again.
+  /// Selects the ice cream to make again.
+  func repeatIceCream(request: ListIceCreams.RepeatIceCream.Request)
+  /// Asks whether to delete an ice cream, keeps it, or deletes it and fetches the page again.
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request)
   /// Undoes the last deletion, and fetches the page again.
   func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request)
@@ -101,11 +103,17 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     }
   }
 
+  public func repeatIceCream(request: ListIceCreams.RepeatIceCream.Request) {
+    guard iceCreams.indices.contains(request.index) else { return }
+    selectedIceCream = iceCreams[request.index]
+    presenter?.presentRepeating(response: .init())
+  }
+
   public func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
     guard let store, iceCreams.indices.contains(request.index) else { return }
     let iceCream = iceCreams[request.index]
-    guard request.isConfirmed else {
-      presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: false))
+    guard request.step == .delete else {
+      presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, step: request.step))
       return
     }
     do {
@@ -121,7 +129,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     }
     deletions.add(iceCream)
     fetch(.again)
-    presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, isDeleted: true))
+    presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, step: .delete))
   }
 
   public func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {

@@ -57,8 +57,9 @@ public enum ListIceCreams {
       public var hasPrevious = false
       /// The filter of the list.
       public var filter = IceCreamFilter()
-      /// On an empty page, the names of the filter that neither the catalog nor the store has. They are a
-      /// fetch failure unless the store's notes say that it may have had them.
+      /// On an empty page, the names of the filter that neither the catalog nor the store has.
+      ///
+      /// On a first page they are a fetch failure, unless the store's notes say that it may have had them.
       public var unknown: [IngredientFault] = []
       /// The name of the store.
       public var place = ""
@@ -203,6 +204,26 @@ public enum ListIceCreams {
     public struct ViewModel: Equatable, Sendable {}
   }
 
+  /// Makes an ice cream of the page again.
+  public enum RepeatIceCream {
+    /// The ice cream to make again.
+    public struct Request: Equatable, Sendable {
+      /// Its index on the page, from 0.
+      public var index: Int
+
+      /// Creates a request.
+      public init(index: Int) {
+        self.index = index
+      }
+    }
+
+    /// The ice cream was selected.
+    public struct Response: Equatable, Sendable {}
+
+    /// Opens the scene that makes it again.
+    public struct ViewModel: Equatable, Sendable {}
+  }
+
   /// The ice cream could not be opened to change it.
   public enum EditFailure {
     /// Why.
@@ -245,33 +266,43 @@ public enum ListIceCreams {
 
   /// Deletes an ice cream, after a question.
   public enum DeleteIceCream {
-    /// The ice cream to delete.
-    public struct Request: Equatable, Sendable {
-      /// Its index on the page, from 0.
-      public var index: Int
-      /// Whether the question was answered with yes.
-      public var isConfirmed: Bool
+    /// The steps of a deletion.
+    public enum Step: Equatable, Sendable {
+      /// Asks whether to delete it.
+      case ask
+      /// Deletes it: the question was answered with yes.
+      case delete
+      /// Keeps it: the question was answered with no.
+      case keep
+    }
 
-      /// Makes a request.
-      public init(index: Int, isConfirmed: Bool = false) {
+    /// Asks for a step of the deletion.
+    public struct Request: Equatable, Sendable {
+      /// The index of the ice cream on the page, from 0.
+      public var index: Int
+      /// The step.
+      public var step: Step
+
+      /// Creates a request.
+      public init(index: Int, step: Step) {
         self.index = index
-        self.isConfirmed = isConfirmed
+        self.step = step
       }
     }
 
-    /// The ice cream was deleted, or the question must be answered first.
+    /// The step was taken.
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// Whether it was deleted.
-      public var isDeleted: Bool
+      /// The step.
+      public var step: Step
     }
 
     /// What to show.
     public enum ViewModel: Equatable, Sendable {
       /// The question.
       case question(DisplayedQuestion)
-      /// That it was deleted, a sentence.
+      /// That it was deleted or kept, a sentence.
       case news(String)
     }
   }

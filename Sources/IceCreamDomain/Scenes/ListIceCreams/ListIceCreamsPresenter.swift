@@ -16,7 +16,9 @@ public protocol ListIceCreamsPresentationLogic: AnyObject {
   func presentEditing(response: ListIceCreams.EditIceCream.Response)
   /// Presents an ice cream that cannot be changed.
   func presentEditFailure(response: ListIceCreams.EditFailure.Response)
-  /// Presents the question before an ice cream is deleted, or that it was deleted.
+  /// Presents the scene that makes the selected ice cream again.
+  func presentRepeating(response: ListIceCreams.RepeatIceCream.Response)
+  /// Presents a step of a deletion.
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response)
   /// Presents an ice cream that could not be deleted.
   func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response)
@@ -103,11 +105,18 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       viewModel: .init(news: IceCreamStoreWording.failure(for: response.error).message))
   }
 
+  public func presentRepeating(response: ListIceCreams.RepeatIceCream.Response) {
+    view?.displayRepeating(viewModel: .init())
+  }
+
   public func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
-    view?.displayDeletedIceCream(
-      viewModel: response.isDeleted
-        ? .news(IceCreamStoreWording.news(ofDeleted: response.iceCream))
-        : .question(IceCreamWording.deletionQuestion(for: response.iceCream)))
+    let viewModel: ListIceCreams.DeleteIceCream.ViewModel =
+      switch response.step {
+      case .ask: .question(IceCreamWording.deletionQuestion(for: response.iceCream))
+      case .delete: .news(IceCreamStoreWording.news(ofDeleted: response.iceCream))
+      case .keep: .news(IceCreamStoreWording.kept)
+      }
+    view?.displayDeletedIceCream(viewModel: viewModel)
   }
 
   public func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {

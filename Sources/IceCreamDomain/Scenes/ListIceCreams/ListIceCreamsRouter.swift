@@ -4,6 +4,8 @@ public protocol ListIceCreamsRoutingLogic: AnyObject {
   func routeToShowIceCream()
   /// Opens the scene that changes the selected ice cream.
   func routeToEditIceCream()
+  /// Opens the scene that makes ice cream, to make the selected one again.
+  func routeToRepeatIceCream()
 }
 
 /// Gives other scenes access to the data of the list.
@@ -39,12 +41,28 @@ extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
     navigateToEditIceCream(destination: destination)
   }
 
+  public func routeToRepeatIceCream() {
+    let destination = CreateIceCreamView().configureView(services: services)
+    passDataToRepeatIceCream(source: dataStore, destination: destination.router?.dataStore)
+    navigateToRepeatIceCream(destination: destination)
+  }
+
   private func navigateToShowIceCream(destination: ShowIceCreamView) {
     services.navigation?.show(destination)
   }
 
   private func navigateToEditIceCream(destination: CreateIceCreamView) {
     services.navigation?.show(destination)
+  }
+
+  private func navigateToRepeatIceCream(destination: CreateIceCreamView) {
+    services.navigation?.show(destination)
+  }
+
+  private func passDataToRepeatIceCream(
+    source: (any ListIceCreamsDataStore)?, destination: (any CreateIceCreamDataStore)?
+  ) {
+    if let iceCream = source?.selectedIceCream { destination?.mode = .makeAgain(iceCream) }
   }
 
   private func passDataToEditIceCream(

@@ -16,7 +16,9 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
   func displayEditing(viewModel: ListIceCreams.EditIceCream.ViewModel)
   /// Shows why an ice cream cannot be changed.
   func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel)
-  /// Shows the question before an ice cream is deleted, or that it was deleted.
+  /// Opens the scene that makes the selected ice cream again.
+  func displayRepeating(viewModel: ListIceCreams.RepeatIceCream.ViewModel)
+  /// Shows the question before an ice cream is deleted, or its outcome.
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel)
   /// Shows why an ice cream could not be deleted.
   func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel)
@@ -77,6 +79,13 @@ public final class ListIceCreamsView {
     interactor?.editIceCream(request: ListIceCreams.EditIceCream.Request(index: index))
   }
 
+  /// Opens the scene that makes an ice cream again.
+  ///
+  /// - Parameter index: Its index on the page, from 0.
+  public func repeatIceCream(at index: Int) {
+    interactor?.repeatIceCream(request: ListIceCreams.RepeatIceCream.Request(index: index))
+  }
+
   /// Undoes the last deletion.
   public func restoreIceCream() {
     interactor?.restoreIceCream(request: ListIceCreams.RestoreIceCream.Request())
@@ -94,12 +103,16 @@ public final class ListIceCreamsView {
   ///   - isConfirmed: Whether the question was answered with yes.
   public func deleteIceCream(at index: Int, isConfirmed: Bool = false) {
     interactor?.deleteIceCream(
-      request: ListIceCreams.DeleteIceCream.Request(index: index, isConfirmed: isConfirmed))
+      request: ListIceCreams.DeleteIceCream.Request(
+        index: index, step: isConfirmed ? .delete : .ask))
   }
 
-  /// Dismisses the question; the ice cream is not deleted.
-  public func keepIceCream() {
-    iceCreams.update { $0.question = nil }
+  /// Answers the question with no; the ice cream is not deleted.
+  ///
+  /// - Parameter index: Its index on the page, from 0.
+  public func keepIceCream(at index: Int) {
+    interactor?.deleteIceCream(
+      request: ListIceCreams.DeleteIceCream.Request(index: index, step: .keep))
   }
 }
 
@@ -135,6 +148,10 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
 
   public func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel) {
     tell(viewModel.news)
+  }
+
+  public func displayRepeating(viewModel: ListIceCreams.RepeatIceCream.ViewModel) {
+    router?.routeToRepeatIceCream()
   }
 
   public func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {

@@ -131,7 +131,7 @@ struct CreateMenuPainter {
     let isHighlighted = index == menu.highlighted
     let style = isHighlighted ? TextStyle.bold : .plain
     let number = String(option.number)
-    var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
+    var line = ScreenLine(isHighlighted ? glyphs.marker : " ", isHighlighted ? .accent : .plain)
     line.pad(toColumns: 2 + String(options.count).count - number.count)
     line.append(number + "  ")
     if depth != .none {
@@ -204,7 +204,8 @@ struct CreateMenuPainter {
       lines[last] = ScreenLine("and \(wrapped.count - room + 1) more lines")
     }
     return lines + [
-      ScreenLine("\(glyphs.marker) [ \(button) ]", .bold), ScreenLine(menu.notice ?? "", .bold),
+      ScreenLine("\(glyphs.marker) [ \(button) ]", .boldAccent),
+      ScreenLine(menu.notice ?? "", .bold),
       HelpPage.line(help + ["q leave"], columns: size.columns - 1),
     ]
   }
@@ -221,7 +222,7 @@ struct CreateMenuPainter {
     let entries =
       menu.list.filter != nil
       ? ["Ctrl-W word", "Backspace letter", "Enter choose", "Esc clear"]
-      : saved + ["r surprise me", move, back, "/ filter", enter(state, menu), "? keys", "q leave"]
+      : saved + ["r surprise", move, back, "/ filter", enter(state, menu), "? keys", "q leave"]
     return HelpPage.line(entries, columns: columns)
   }
 

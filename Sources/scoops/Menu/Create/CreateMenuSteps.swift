@@ -61,7 +61,7 @@ struct CreateMenuSteps {
   }
 
   private func style(of kind: IngredientKind) -> TextStyle {
-    kind == current ? .bold : state.progress.step(of: kind).isOpen ? .plain : .faint
+    kind == current ? .boldAccent : state.progress.step(of: kind).isOpen ? .plain : .faint
   }
 
   // MARK: DONE
@@ -79,6 +79,6 @@ struct CreateMenuSteps {
   }
 
   private var doneStyle: TextStyle {
-    current == nil ? .bold : state.progress.isDoneEnabled ? .plain : .faint
+    current == nil ? .boldAccent : state.progress.isDoneEnabled ? .plain : .faint
   }
 }

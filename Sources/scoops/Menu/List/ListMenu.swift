@@ -111,7 +111,10 @@ final class ListMenu: PresentedScene {
     case .confirmDeletion(let index):
       view.deleteIceCream(at: index, isConfirmed: true)
       needsCount = true
-    case .keep: view.keepIceCream()
+    case .makeAgain(let index):
+      screen.lend { view.repeatIceCream(at: index) }
+      fetchAgain()
+    case .keep(let index): view.keepIceCream(at: index)
     case .restore:
       view.restoreIceCream()
       needsCount = true

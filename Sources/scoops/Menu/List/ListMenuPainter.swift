@@ -104,10 +104,14 @@ struct ListMenuPainter {
     of iceCream: DisplayedResult, isHighlighted: Bool, _ size: WindowSize
   ) -> ScreenLine {
     let style = isHighlighted ? TextStyle.bold : .plain
-    var line = ScreenLine("\(isHighlighted ? glyphs.marker : " ") \(iceCream.id ?? "")  ", style)
+    var line = ScreenLine(isHighlighted ? glyphs.marker : " ", isHighlighted ? .accent : .plain)
+    line.append(" \(iceCream.id ?? "")  ", style)
     // A narrow list has no room for the time.
     if preview(in: size).map({ $0.textColumns >= 76 }) ?? (size.columns >= 60) {
-      line.append(iceCream.madeAt + "  ", .faint)
+      let start = line.columns
+      line.append(parts.times.relative(iceCream.madeAt), .faint)
+      // As wide as a date with its time, so that the ingredients stand in a column.
+      line.pad(toColumns: start + 19)
     }
     line.append(iceCream.sentence, style, underlining: iceCream.matches, shown: glyphs.text)
     return line

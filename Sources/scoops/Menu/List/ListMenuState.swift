@@ -17,12 +17,14 @@ enum ListMenuAction: Equatable {
   case select(Int)
   /// Change an ice cream.
   case edit(Int)
+  /// Make an ice cream again.
+  case makeAgain(Int)
   /// Delete an ice cream, after asking.
   case delete(Int)
   /// Answer yes: delete it.
   case confirmDeletion(Int)
   /// Answer no: keep it.
-  case keep
+  case keep(Int)
   /// Undo the last deletion.
   case restore
   case leave
@@ -115,7 +117,7 @@ struct ListMenuState {
     if let failure = state.failure { return answer(key, to: failure) }
     if state.question != nil {
       guard let isConfirmed = confirmation.take(key) else { return nil }
-      return isConfirmed ? index(in: state).map { .confirmDeletion($0) } : .keep
+      return index(in: state).map { isConfirmed ? .confirmDeletion($0) : .keep($0) }
     }
     if let page {
       let top = HelpPage.top(page.top, after: key, rows: rows)
@@ -190,6 +192,7 @@ struct ListMenuState {
     case .enter, .right, .character(" "), .character("l"):
       return request(in: state) { .select($0) }
     case .character("e"): return request(in: state) { .edit($0) }
+    case .character("m"): return request(in: state) { .makeAgain($0) }
     case .character("d"), .delete: return request(in: state) { .delete($0) }
     case .character("u"): return .restore
     case .character("/"): startFilter()

@@ -42,7 +42,7 @@ struct ShowMenuPainter {
     guard let iceCream = state.iceCream else { return [helpLine(size)] }
     let news = [menu.notice ?? state.news].compactMap { $0 } + state.notes
     let fields = [
-      ScreenLine((iceCream.id ?? "") + "  " + iceCream.madeAt, .bold),
+      ScreenLine((iceCream.id ?? "") + "  " + parts.times.relative(iceCream.madeAt), .bold),
       field("Cone", iceCream.cone), field("Flavor", iceCream.flavor),
       field("Topping", iceCream.topping),
     ]

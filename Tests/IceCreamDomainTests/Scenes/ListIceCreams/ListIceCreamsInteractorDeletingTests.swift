@@ -11,17 +11,17 @@ struct ListIceCreamsInteractorDeletingTests {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 1))
+    interactor.deleteIceCream(request: .init(index: 1, step: .ask))
 
     #expect(store.calls == [.fetch(.init(count: 2))])
-    #expect(presenter.calls.last == .deleted(3, false))
+    #expect(presenter.calls.last == .deleted(3, .ask))
   }
 
   @Test func `deletes after confirmation, reloads the page, then presents the deletion`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 1, step: .delete))
 
     #expect(
       store.calls == [
@@ -30,7 +30,7 @@ struct ListIceCreamsInteractorDeletingTests {
       ])
     #expect(
       presenter.calls.dropFirst() == [
-        .page([4, 2], hasMore: true, canUndo: true), .deleted(3, true),
+        .page([4, 2], hasMore: true, canUndo: true), .deleted(3, .delete),
       ])
   }
 
@@ -39,11 +39,11 @@ struct ListIceCreamsInteractorDeletingTests {
     interactor.fetchIceCreams(request: .next)
     interactor.fetchIceCreams(request: .next)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
 
     #expect(
       presenter.calls.suffix(2) == [
-        .page([2, 1], offset: 2, hasPrevious: true, canUndo: true), .deleted(0, true),
+        .page([2, 1], offset: 2, hasPrevious: true, canUndo: true), .deleted(0, .delete),
       ])
   }
 
@@ -62,9 +62,9 @@ struct ListIceCreamsInteractorDeletingTests {
   @Test func `presents an empty list when the only ice cream is deleted`() {
     let interactor = listing(IceCreamStoreStub([Seeds.savedIceCream]))
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
 
-    #expect(presenter.calls.suffix(2) == [.page([], canUndo: true), .deleted(0, true)])
+    #expect(presenter.calls.suffix(2) == [.page([], canUndo: true), .deleted(0, .delete)])
   }
 
   @Test func `reloads the page if another program deleted the ice cream first`() throws {
@@ -72,7 +72,7 @@ struct ListIceCreamsInteractorDeletingTests {
     let interactor = listing(store)
     try store.delete(Seeds.id)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
 
     let error = IceCreamStoreError(place: store.place, problem: .unknownID(Seeds.id))
     #expect(
@@ -84,7 +84,7 @@ struct ListIceCreamsInteractorDeletingTests {
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
 
     #expect(
       store.calls == [
@@ -97,10 +97,10 @@ struct ListIceCreamsInteractorDeletingTests {
     let interactor = listing(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, .diskFull]))
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
 
     #expect(
-      presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), .deleted(4, true)])
+      presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), .deleted(4, .delete)])
   }
 
   // MARK: Deletions from another scene
@@ -133,6 +133,24 @@ struct ListIceCreamsInteractorDeletingTests {
   }
 
   /// Returns an interactor that has fetched the two newest ice creams.
+  @Test func `keeps an ice cream`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+
+    interactor.deleteIceCream(request: .init(index: 1, step: .keep))
+
+    #expect(presenter.calls.last == .deleted(3, .keep))
+    #expect(interactor.deletedIceCream == nil)
+  }
+
+  @Test func `selects the ice cream to make again`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+
+    interactor.repeatIceCream(request: .init(index: 1))
+
+    #expect(presenter.calls.last == .presentRepeating(.init()))
+    #expect(interactor.selectedIceCream == Seeds.savedIceCreams[3])
+  }
+
   private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
     let interactor = ListIceCreamsInteractor(catalogWorker: CatalogWorkerStub(), store: store)
     interactor.presenter = presenter
@@ -142,8 +160,7 @@ struct ListIceCreamsInteractorDeletingTests {
 }
 
 extension ListIceCreamsPresentationLogicSpy.Call {
-  fileprivate static func deleted(_ index: Int, _ isDeleted: Bool) -> Self {
-    .presentDeletedIceCream(
-      .init(iceCream: Seeds.savedIceCreams[index], isDeleted: isDeleted))
+  fileprivate static func deleted(_ index: Int, _ step: ListIceCreams.DeleteIceCream.Step) -> Self {
+    .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCreams[index], step: step))
   }
 }

@@ -19,7 +19,7 @@ struct ListIceCreamsInteractorFailureTests {
     let interactor = interactor(nil)
 
     interactor.selectIceCream(request: .init(index: 0))
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
 
     #expect(presenter.calls == [])
   }
@@ -116,7 +116,7 @@ struct ListIceCreamsInteractorFailureTests {
       presenter.calls == [
         .presentIceCreams(
           .init(
-            page: .init(places: [], notes: [.damagedLine(7)]),
+            page: .init(places: [], notes: [.damagedLine(7)]), total: 0,
             filter: IceCreamFilter(flavor: "vanlia"), unknown: [fault], place: "book"))
       ])
   }

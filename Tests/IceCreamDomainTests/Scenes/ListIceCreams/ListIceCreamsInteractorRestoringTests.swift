@@ -19,8 +19,8 @@ struct ListIceCreamsInteractorRestoringTests {
   @Test func `restores the ice cream that was deleted last, reloads, then presents it`() throws {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
 
     interactor.restoreIceCream(request: .init())
     interactor.restoreIceCream(request: .init())
@@ -52,7 +52,7 @@ struct ListIceCreamsInteractorRestoringTests {
   @Test func `undoes a deletion from another scene, and from an earlier list`() throws {
     let store = InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book")
     let first = listing(store)
-    first.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    first.deleteIceCream(request: .init(index: 0, step: .delete))
     let interactor = listing(store)
     try store.delete(Seeds.savedIceCreams[1].id)
     interactor.deletedIceCream = Seeds.savedIceCreams[1]
@@ -66,7 +66,7 @@ struct ListIceCreamsInteractorRestoringTests {
   @Test func `can undo a deletion again after the disk was full`() {
     let interactor = listing(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, nil, .diskFull]))
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
 
     interactor.restoreIceCream(request: .init())
     #expect(presenter.calls.last == .presentRestoredIceCream(.failed(Seeds.diskFull)))
@@ -79,7 +79,7 @@ struct ListIceCreamsInteractorRestoringTests {
   @Test func `forgets a deletion that cannot be undone, and reloads`() throws {
     let store = InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book")
     let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, step: .delete))
     var other = Seeds.savedIceCreams[4]
     other.flavor = "Lime"
     try store.restore(Seeds.savedIceCreams[4])

@@ -126,7 +126,7 @@ struct ListIceCreamsInteractorTests {
     interactor.fetchFirst()
 
     interactor.selectIceCream(request: .init(index: index))
-    interactor.deleteIceCream(request: .init(index: index, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: index, step: .delete))
 
     #expect(interactor.selectedIceCream == nil)
     #expect(presenter.calls == [Self.first])

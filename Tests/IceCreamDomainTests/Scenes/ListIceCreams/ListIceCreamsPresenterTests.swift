@@ -177,14 +177,14 @@ struct ListIceCreamsPresenterTests {
 
   @Test func `asks whether to delete or keep`() {
     presenter.presentDeletedIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, isDeleted: false))
+      response: .init(iceCream: Seeds.savedIceCream, step: .ask))
 
     #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
   }
 
   @Test func `confirms the deletion`() {
     presenter.presentDeletedIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, isDeleted: true))
+      response: .init(iceCream: Seeds.hostileIceCream, step: .delete))
 
     #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
   }
@@ -206,6 +206,18 @@ struct ListIceCreamsPresenterTests {
         .displayDeleteFailure(
           .news("book is not a regular file. Choose another book."))
       ])
+  }
+
+  @Test func `confirms that an ice cream was kept`() {
+    presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.savedIceCream, step: .keep))
+
+    #expect(view.calls == [.displayDeletedIceCream(.news("Kept."))])
+  }
+
+  @Test func `tells the view to make an ice cream again`() {
+    presenter.presentRepeating(response: .init())
+
+    #expect(view.calls == [.displayRepeating(.init())])
   }
 
   @Test func `holds its view weakly`() {

@@ -36,6 +36,15 @@ struct ListIceCreamsRouterTests {
     #expect((scene.router as? CreateIceCreamRouter)?.origin === source)
   }
 
+  @Test func `opens a new ice cream with the choices of the selected one`() throws {
+    router.routeToRepeatIceCream()
+
+    #expect(navigation.calls == [.showCreateIceCream])
+    let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
+    #expect(scene.router?.dataStore?.mode == .makeAgain(Seeds.savedIceCream))
+    #expect((scene.router as? CreateIceCreamRouter)?.origin == nil)
+  }
+
   @Test func `sends no request for the scene that it opens`() throws {
     router.routeToShowIceCream()
 

@@ -22,6 +22,8 @@ struct ListIceCreamsViewTests {
     view.selectIceCream(at: -1)
     view.deleteIceCream(at: 3)
     view.deleteIceCream(at: 3, isConfirmed: true)
+    view.keepIceCream(at: 3)
+    view.repeatIceCream(at: 4)
     view.countIceCreams()
     view.previewIceCream(at: 1)
     view.editIceCream(at: 2)
@@ -32,8 +34,10 @@ struct ListIceCreamsViewTests {
         .fetchIceCreams(.first(.init())),
         .fetchIceCreams(.next),
         .selectIceCream(.init(index: -1)),
-        .deleteIceCream(.init(index: 3)),
-        .deleteIceCream(.init(index: 3, isConfirmed: true)),
+        .deleteIceCream(.init(index: 3, step: .ask)),
+        .deleteIceCream(.init(index: 3, step: .delete)),
+        .deleteIceCream(.init(index: 3, step: .keep)),
+        .repeatIceCream(.init(index: 4)),
         .countIceCreams(.init()),
         .previewIceCream(.init(index: 1)),
         .editIceCream(.init(index: 2)),
@@ -49,14 +53,10 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == DisplayedIceCreamList())
   }
 
-  @Test func `keeps the ice cream by dismissing only the question`() {
-    view.displayIceCreams(viewModel: .init(list: Self.list))
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+  @Test func `opens the scene that makes an ice cream again`() {
+    view.displayRepeating(viewModel: .init())
 
-    view.keepIceCream()
-
-    #expect(interactor.calls == [])
-    #expect(view.iceCreams.state == Self.list)
+    #expect(router.calls == [.routeToRepeatIceCream])
   }
 
   // MARK: Display

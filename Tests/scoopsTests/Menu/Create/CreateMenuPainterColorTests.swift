@@ -44,7 +44,7 @@ struct CreateMenuPainterColorTests {
 
         > [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
-        s saved  j k move  h back  / filter  Enter choose  ? keys  q leave
+        s saved  r surprise  j k move  h back  / filter  Enter make it  ? keys  q leave
         """#)
   }
 
@@ -58,7 +58,7 @@ struct CreateMenuPainterColorTests {
     let cup = TextStyle(color: RGBColor(Seeds.paperCup.color))
     #expect(
       lines[7].spans.prefix(5) == [
-        .init(text: "❯", style: .bold), .init(text: " 2  ", style: .plain),
+        .init(text: "❯", style: .accent), .init(text: " 2  ", style: .plain),
         .init(text: "●", style: cup), .init(text: " ", style: .plain),
         .init(text: "Paper cup", style: .bold),
       ])
@@ -70,7 +70,7 @@ struct CreateMenuPainterColorTests {
     scene.press(.character("/"), .paste("MI cHi"))
 
     #expect(
-      scene.lines(columns: 60, rows: 12)[3].spans.dropFirst(4) == [
+      scene.lines(columns: 60, rows: 12)[3].spans.dropFirst(4).prefix(4) == [
         .init(text: "Mi", style: TextStyle(isBold: true, isUnderlined: true)),
         .init(text: "nt ", style: .bold),
         .init(text: "chi", style: TextStyle(isBold: true, isUnderlined: true)),
@@ -103,11 +103,11 @@ struct CreateMenuPainterColorTests {
       lines.joined(separator: "\n") == """
         <bold Test parlour>
         ✓ Cone     Paper cup
-        <bold ▸ Flavor>
+        <bold 205.0.205 ▸ Flavor>
         <faint – Topping>  <faint not yet>
 
         <bold Which flavor?> (3 options)
-        <bold ❯> 1  <4.5.6 ●> <bold Vanilla>
+        <205.0.205 ❯> 1  <4.5.6 ●> <bold Vanilla>
           2  <140.143.217 ●> Chocolate
           3  <192.147.204 ●> Chocolate chip
 
@@ -116,7 +116,7 @@ struct CreateMenuPainterColorTests {
 
 
 
-        <faint s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave>
+        <205.0.205 s><faint  saved  ><205.0.205 r><faint  surprise  ><205.0.205 ↑↓><faint  move  ><205.0.205 ←><faint  back  ><205.0.205 /><faint  filter  ><205.0.205 Enter><faint  choose  ><205.0.205 ?><faint  keys  ><205.0.205 q><faint  leave>
         """)
   }
 
@@ -143,7 +143,7 @@ struct CreateMenuPainterColorTests {
 
         ❯ [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
-        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        s saved  r surprise  ↑↓ move  ← back  / filter  Enter make it  ? keys  q leave
         """#
       ),
       (
@@ -158,7 +158,7 @@ struct CreateMenuPainterColorTests {
           4  Whipped cream
           5  Chopped nuts
         Waffle cone with Mint chip and Cherry
-        / filter  Enter choose  ? keys  q leave
+        Enter make it  ? keys  q leave
         """#
       ),
       (
@@ -193,7 +193,7 @@ struct CreateMenuPainterColorTests {
 
         ❯ [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
-        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        s saved  r surprise  ↑↓ move  ← back  / filter  Enter make it  ? keys  q leave
         """#
       ),
     ] as [(Int, Int, String)])

@@ -29,7 +29,7 @@ struct CreateMenuPainterTests {
                                                                         ▀██▀█▀▀▀
                                                                          ▀███▀▀
                                                                           ▀█▀▀
-        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        r surprise me  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """)
   }
 
@@ -63,7 +63,7 @@ struct CreateMenuPainterTests {
 
         –   DONE    2 choices left. Next: a flavor.
         Waffle cone
-        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        s saved  r surprise  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """#)
   }
 
@@ -144,7 +144,7 @@ struct CreateMenuPainterTests {
 
         ❯ [ DONE ]  All set. Choose DONE.
         Waffle cone with Mint chip and Cherry
-        s saved  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        s saved  r surprise  ↑↓ move  ← back  / filter  Enter make it  ? keys  q leave
         """#)
   }
 
@@ -366,6 +366,7 @@ struct CreateMenuPainterTests {
         Tab                      next step
         /                        filter the options; Esc clears the filter
         Ctrl-W, Ctrl-U           in the filter: delete a word, everything
+        r                        surprise me: choose all three at random
         s                        saved ice creams
         Esc                      back; from the first step, leave
         q, Ctrl-D                leave
@@ -380,12 +381,12 @@ struct CreateMenuPainterTests {
 
     #expect(
       scene.text(columns: 40, rows: 6) == """
-        Keys (3 to 6 of 20)
+        Keys (3 to 6 of 22)
         PageUp PageDown: a page
         1 to 9: choose by number; Enter ends a
         longer one
         Enter, Space, →, l: choose, and go to
-        j k scroll  q back
+        j/k scroll  q back
         """)
   }
 }

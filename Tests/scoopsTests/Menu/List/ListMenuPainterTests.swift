@@ -19,7 +19,8 @@ struct ListMenuPainterTests {
   private func text(
     columns: Int, rows: Int, keys: Key..., glyphs: MenuGlyphs = .unicode
   ) -> String {
-    let painter = ListMenuPainter(parts: SavedMenuPainter(glyphs: glyphs, hasColor: false))
+    let painter = ListMenuPainter(
+      parts: SavedMenuPainter(glyphs: glyphs, hasColor: false, times: .fixed))
     let size = WindowSize(columns: columns, rows: rows)
     var menu = ListMenuState()
     for key in keys {
@@ -45,20 +46,22 @@ struct ListMenuPainterTests {
 
   @Test func `paints a page in 24 rows`() {
     #expect(
-      text(columns: 80, rows: 24, keys: .down) == """
+      text(columns: 80, rows: 24, keys: .down) == #"""
         Saved ice creams (1–7 of 7)
 
-          4n30gn1  Sugar cone with Vanilla and Cherry                         , ' ` ,
-        ❯ 8k30gn1  Paper cup with Chocolate chip and Sprinkles               ' , ` , '
-          ch30gn1  Sugar cone with Chocolate and Sprinkles                   ░░░░░░░
-          gf30gn1  Paper cup with Vanilla and Cherry                       ░░░░░░░░░░░
-          md30gn1  Sugar cone with Chocolate chip and Cherry               ░░░░░░░░░░░
-          rb30gn1  Paper cup with Chocolate and Sprinkles                  ===========
-          w930gn1  Sugar cone with Vanilla and Sprinkles                    ▒▒▒▒▒▒▒▒▒
-                                                                             ▒▒▒▒▒▒▒
-                                                                             ▒▒▒▒▒▒▒
-        o sort  / filter  ? keys  d delete  e edit  Enter show  q back
-        """)
+          4n30gn1  Sugar cone with Vanilla and Cherry                       ' , ` ,
+        ❯ 8k30gn1  Paper cup with Chocolate chip and Sprinkles             , ' ` , '
+          ch30gn1  Sugar cone with Chocolate and Sprinkles                  .-----.
+          gf30gn1  Paper cup with Vanilla and Cherry                      .'       '.
+          md30gn1  Sugar cone with Chocolate chip and Cherry             (           )
+          rb30gn1  Paper cup with Chocolate and Sprinkles                (           )
+          w930gn1  Sugar cone with Vanilla and Sprinkles                 \===========/
+                                                                          \         /
+                                                                           \       /
+                                                                            \_____/
+
+        m make again  o sort  / filter  ? keys  d delete  e edit  Enter show  q back
+        """#)
   }
 
   @Test func `scrolls the page in 40 by 10`() {
@@ -87,22 +90,22 @@ struct ListMenuPainterTests {
 
   @Test func `paints no wider in a large window`() {
     #expect(
-      text(columns: 200, rows: 60, glyphs: .ascii) == """
+      text(columns: 200, rows: 60, glyphs: .ascii) == #"""
         Saved ice creams (1-7 of 7)
 
-        > 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla and Cherry                                         /
-          8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate chip and Sprinkles                               O
-          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate and Sprinkles                                .-----.
-          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla and Cherry                                    .'       '.
-          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate chip and Cherry                           (           )
-          rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate and Sprinkles                              (           )
-          w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla and Sprinkles                                \\---------/
-                                                                                                               \\       /
-                                                                                                                \\     /
-                                                                                                                 \\   /
-                                                                                                                  \\_/
-        o sort  / filter  ? keys  d delete  e edit  Enter show  q back
-        """)
+        > 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and Cherry                                            /
+          8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate chip and Sprinkles                                  O
+          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate and Sprinkles                                   .-----.
+          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and Cherry                                       .'       '.
+          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate chip and Cherry                              (           )
+          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and Sprinkles                                 (           )
+          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and Sprinkles                                   \---------/
+                                                                                                               \       /
+                                                                                                                \     /
+                                                                                                                 \   /
+                                                                                                                  \_/
+        m make again  o sort  / filter  ? keys  d delete  e edit  Enter show  q back
+        """#)
   }
 
   @Test func `says that a window is too small`() {
@@ -142,12 +145,12 @@ struct ListMenuPainterTests {
       text(columns: 60, rows: 12) == """
         Saved ice creams (1–6 of 6)
 
-        ❯ 8k30gn1  2026-11-20T09:10:00Z  Paper cup with Chocolate …
-          ch30gn1  2026-11-20T09:09:00Z  Sugar cone with Chocolate…
-          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla an…
-          md30gn1  2026-11-20T09:07:00Z  Sugar cone with Chocolate…
-          rb30gn1  2026-11-20T09:06:00Z  Paper cup with Chocolate …
-          w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla a…
+        ❯ 8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate chi…
+          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate an…
+          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and C…
+          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate ch…
+          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and…
+          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
 
         Deleted 4n30gn1.
         ? keys  u undo  d delete  e edit  Enter show  q back
@@ -158,9 +161,9 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 60, rows: 9, keys: .character("/"), .character("v"), .paste("an\nx")) == """
         Saved ice creams matching "van" (1–3 of 3)
-        ❯ 4n30gn1  2026-11-20T09:11:00Z  Sugar cone with Vanilla a…
-          gf30gn1  2026-11-20T09:08:00Z  Paper cup with Vanilla an…
-          w930gn1  2026-11-20T09:05:00Z  Sugar cone with Vanilla a…
+        ❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and …
+          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and C…
+          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
         Filter: van_ (words of a cone, flavor or topping)
         Ctrl-W word  Tab list  Enter show  Esc clear
         """)
@@ -203,7 +206,7 @@ struct ListMenuPainterTests {
         Skipped line 2 of
         /home/sam/icecreams.jsonl: it is
         damaged. The line stays in the book.
-        j k scroll  q back
+        j/k scroll  q back
         """)
   }
 
@@ -217,7 +220,8 @@ struct ListMenuPainterTests {
 
   @Test func `underlines the letters that match the filter`() {
     view.fetchIceCreams(.first(.init(text: "van")))
-    let painter = ListMenuPainter(parts: SavedMenuPainter(glyphs: .unicode, hasColor: false))
+    let painter = ListMenuPainter(
+      parts: SavedMenuPainter(glyphs: .unicode, hasColor: false, times: .fixed))
     var menu = ListMenuState()
     menu.scroll(rows: 5, in: view.iceCreams.state)
 
@@ -265,6 +269,7 @@ struct ListMenuPainterTests {
         PageUp PageDown          a page
         Enter, Space, →, l       show the ice cream
         e                        edit it
+        m                        make it again
         d, Delete                delete it, after asking
         u                        undo the last deletion, then the one before
         /                        filter by words of a cone, flavor or topping
@@ -273,9 +278,10 @@ struct ListMenuPainterTests {
         o                        change the sort order: newest, oldest, flavor
         r                        reload
         !                        notes about the book, such as damaged lines
-        ?                        all keys
         Esc, q                   clear the filter; without one, back
         ←, h, b, Ctrl-D          back
+        ?                        all keys
+        Ctrl-L                   repaint everything
         Ctrl-C                   quit at once
         Ctrl-Z                   suspend; fg resumes
         Esc back

@@ -48,20 +48,20 @@ struct ListMenuTests {
   @Test(arguments: [
     (
       80, 24,
-      """
+      #"""
       Saved ice creams (1,081–1,100 of 1,100)
 
-        gd40gn1  Paper cup with Chocolate and Cherry                        , ' ` ,
-        mb40gn1  Sugar cone with Vanilla and Cherry                        ' , ` , '
-        r940gn1  Paper cup with Chocolate chip and Sprinkles               ░░░░░░░
-        w740gn1  Sugar cone with Chocolate and Sprinkles                 ░░░░░░░░░░░
-        0640gn1  Paper cup with Vanilla and Cherry                       ░░░░░░░░░░░
-        4440gn1  Sugar cone with Chocolate chip and Cherry               ▒▒▒▒▒▒▒▒▒▒▒
-        8240gn1  Paper cup with Chocolate and Sprinkles                   ▒▒▒▒▒▒▒▒▒
-        c040gn1  Sugar cone with Vanilla and Sprinkles                     ▒▒▒▒▒▒▒
-        gy30gn1  Paper cup with Chocolate chip and Cherry                    ▀▀▀
-        mw30gn1  Sugar cone with Chocolate and Cherry
-        rt30gn1  Paper cup with Vanilla and Sprinkles
+        gd40gn1  Paper cup with Chocolate and Cherry                      ' , ` ,
+        mb40gn1  Sugar cone with Vanilla and Cherry                      , ' ` , '
+        r940gn1  Paper cup with Chocolate chip and Sprinkles              .-----.
+        w740gn1  Sugar cone with Chocolate and Sprinkles                .'       '.
+        0640gn1  Paper cup with Vanilla and Cherry                     (           )
+        4440gn1  Sugar cone with Chocolate chip and Cherry             (           )
+        8240gn1  Paper cup with Chocolate and Sprinkles                 \---------/
+        c040gn1  Sugar cone with Vanilla and Sprinkles                   \       /
+        gy30gn1  Paper cup with Chocolate chip and Cherry                 \     /
+        mw30gn1  Sugar cone with Chocolate and Cherry                      \   /
+        rt30gn1  Paper cup with Vanilla and Sprinkles                       \_/
         wr30gn1  Sugar cone with Chocolate chip and Sprinkles
         0q30gn1  Paper cup with Chocolate and Cherry
         4n30gn1  Sugar cone with Vanilla and Cherry
@@ -72,8 +72,8 @@ struct ListMenuTests {
         rb30gn1  Paper cup with Chocolate and Sprinkles
       ❯ w930gn1  Sugar cone with Vanilla and Sprinkles
 
-      o sort  / filter  ? keys  d delete  e edit  Enter show  q back
-      """
+      m make again  o sort  / filter  ? keys  d delete  e edit  Enter show  q back
+      """#
     ),
     (
       40, 10,
@@ -160,20 +160,20 @@ struct ListMenuTests {
     let none = try last([.character("/"), .paste("mango")])
 
     #expect(
-      some == """
+      some == #"""
         Saved ice creams matching "chip sug" (1–19 of 183)
 
-        ❯ 4d32gn1  Sugar cone with Chocolate chip and Cherry                     /
-          w132gn1  Sugar cone with Chocolate chip and Sprinkles                 ▐█▌
-          mp22gn1  Sugar cone with Chocolate chip and Cherry                 ░░░░░░░
-          cb22gn1  Sugar cone with Chocolate chip and Sprinkles            ░░░░░░░░░░░
-          4022gn1  Sugar cone with Chocolate chip and Cherry               ░░░░░░░░░░░
-          wm12gn1  Sugar cone with Chocolate chip and Sprinkles            ▒▒▒▒▒▒▒▒▒▒▒
-          m912gn1  Sugar cone with Chocolate chip and Cherry                ▒▒▒▒▒▒▒▒▒
-          cy02gn1  Sugar cone with Chocolate chip and Sprinkles              ▒▒▒▒▒▒▒
-          4k02gn1  Sugar cone with Chocolate chip and Cherry                   ▀▀▀
-          w702gn1  Sugar cone with Chocolate chip and Sprinkles
-          mwz1gn1  Sugar cone with Chocolate chip and Cherry
+        ❯ 4d32gn1  Sugar cone with Chocolate chip and Cherry                    /
+          w132gn1  Sugar cone with Chocolate chip and Sprinkles                O
+          mp22gn1  Sugar cone with Chocolate chip and Cherry                .-----.
+          cb22gn1  Sugar cone with Chocolate chip and Sprinkles           .'       '.
+          4022gn1  Sugar cone with Chocolate chip and Cherry             (           )
+          wm12gn1  Sugar cone with Chocolate chip and Sprinkles          (           )
+          m912gn1  Sugar cone with Chocolate chip and Cherry              \---------/
+          cy02gn1  Sugar cone with Chocolate chip and Sprinkles            \       /
+          4k02gn1  Sugar cone with Chocolate chip and Cherry                \     /
+          w702gn1  Sugar cone with Chocolate chip and Sprinkles              \   /
+          mwz1gn1  Sugar cone with Chocolate chip and Cherry                  \_/
           chz1gn1  Sugar cone with Chocolate chip and Sprinkles
           46z1gn1  Sugar cone with Chocolate chip and Cherry
           wty1gn1  Sugar cone with Chocolate chip and Sprinkles
@@ -185,7 +185,7 @@ struct ListMenuTests {
 
         Filter: chip sug_ (words of a cone, flavor or topping)
         Ctrl-W word  Tab list  Enter show  Esc clear
-        """)
+        """#)
     #expect(
       none == """
         Saved ice creams matching "mango"
@@ -222,7 +222,7 @@ struct ListMenuTests {
     #expect(all == iceCreams.reversed())
     #expect(
       lines.map { $0.suffix(2).first ?? "" } == [
-        "  4d32gn1  2026-11-21T03:19:00Z  Sugar cone with Chocolate…", "  [ Delete ]",
+        "  4d32gn1  yesterday 03:19    Sugar cone with Chocolate ch…", "  [ Delete ]",
         "Deleted gp32gn1.", "  [ Delete ]", "Deleted mm32gn1.", "Restored mm32gn1.",
         "Restored gp32gn1.", "There is no deletion to undo.",
       ])
@@ -260,7 +260,7 @@ struct ListMenuTests {
 
     let last = try #require(screen.screens.last)
     #expect(last.contains("Another program changed \(changed.id)"))
-    #expect(last.contains("❯ \(changed.id)  \(changed.madeAt.iso8601)  \(other.cone) with Mint"))
+    #expect(last.contains("❯ \(changed.id)  yesterday 03:24    \(other.cone) with Mint"))
     #expect(try store.find(changed.id) == other)
   }
 }

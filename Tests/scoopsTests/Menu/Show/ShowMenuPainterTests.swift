@@ -18,7 +18,8 @@ struct ShowMenuPainterTests {
   }
 
   private func text(columns: Int, rows: Int, keys: Key..., hasBlocks: Bool = true) -> String {
-    let parts = SavedMenuPainter(glyphs: hasBlocks ? .unicode : .ascii, hasColor: false)
+    let parts = SavedMenuPainter(
+      glyphs: hasBlocks ? .unicode : .ascii, hasColor: false, times: .fixed)
     let size = WindowSize(columns: columns, rows: rows)
     var menu = ShowMenuState()
     for key in keys { _ = menu.take(key, in: view.iceCream.state) }
@@ -35,7 +36,7 @@ struct ShowMenuPainterTests {
 
     #expect(
       text(columns: 80, rows: 24) == #"""
-        w930gn1  2026-11-20T09:05:00Z
+        w930gn1  20 Nov 2026 09:05
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
@@ -52,11 +53,11 @@ struct ShowMenuPainterTests {
               \_____/
 
 
-        d delete  e edit  q back
+        d delete  m make again  e edit  ? keys  q back
         """#)
     #expect(
       text(columns: 200, rows: 60, hasBlocks: false) == #"""
-        w930gn1  2026-11-20T09:05:00Z
+        w930gn1  20 Nov 2026 09:05
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
@@ -73,14 +74,15 @@ struct ShowMenuPainterTests {
               \_____/
 
 
-        d delete  e edit  q back
+        d delete  m make again  e edit  ? keys  q back
         """#)
   }
 
   @Test func `paints a page of all keys`() {
     var menu = ShowMenuState()
     _ = menu.take(.character("?"), in: DisplayedSavedIceCream())
-    let painter = ShowMenuPainter(parts: SavedMenuPainter(glyphs: .unicode, hasColor: false))
+    let painter = ShowMenuPainter(
+      parts: SavedMenuPainter(glyphs: .unicode, hasColor: false, times: .fixed))
 
     let lines = painter.lines(
       of: DisplayedSavedIceCream(), menu: menu, size: WindowSize(columns: 80, rows: 24))
@@ -105,19 +107,19 @@ struct ShowMenuPainterTests {
 
     #expect(
       text(columns: 40, rows: 10) == """
-        w930gn1  2026-11-20T09:05:00Z
+        w930gn1  20 Nov 2026 09:05
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
-        d delete  e edit  q back
+        m make again  e edit  ? keys  q back
         """)
     #expect(
       text(columns: 20, rows: 6) == """
-        w930gn1  2026-11-2…
+        w930gn1  20 Nov 20…
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
-        e edit  q back
+        ? keys  q back
         """)
     #expect(text(columns: 20, rows: 5).hasPrefix("The window is too"))
   }
@@ -127,12 +129,12 @@ struct ShowMenuPainterTests {
 
     #expect(
       text(columns: 60, rows: 10) == """
-        w930gn2  2026-11-20T09:05:00Z
+        w930gn2  20 Nov 2026 09:05
         Cone     Paper cup
         Flavor   Basil
         Topping  Cherry
         Basil is not in the catalog.
-        d delete  e edit  q back
+        d delete  m make again  e edit  ? keys  q back
         """)
   }
 

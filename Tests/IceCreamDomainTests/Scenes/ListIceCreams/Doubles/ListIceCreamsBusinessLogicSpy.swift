@@ -8,6 +8,7 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
     case selectIceCream(ListIceCreams.SelectIceCream.Request)
     case previewIceCream(ListIceCreams.PreviewIceCream.Request)
     case editIceCream(ListIceCreams.EditIceCream.Request)
+    case repeatIceCream(ListIceCreams.RepeatIceCream.Request)
     case deleteIceCream(ListIceCreams.DeleteIceCream.Request)
     case restoreIceCream(ListIceCreams.RestoreIceCream.Request)
   }
@@ -32,6 +33,10 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
 
   func editIceCream(request: ListIceCreams.EditIceCream.Request) {
     calls.append(.editIceCream(request))
+  }
+
+  func repeatIceCream(request: ListIceCreams.RepeatIceCream.Request) {
+    calls.append(.repeatIceCream(request))
   }
 
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {

@@ -10,6 +10,7 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
     case displayPreview(ListIceCreams.PreviewIceCream.ViewModel)
     case displayEditing(ListIceCreams.EditIceCream.ViewModel)
     case displayEditFailure(ListIceCreams.EditFailure.ViewModel)
+    case displayRepeating(ListIceCreams.RepeatIceCream.ViewModel)
     case displayDeletedIceCream(ListIceCreams.DeleteIceCream.ViewModel)
     case displayDeleteFailure(ListIceCreams.DeleteFailure.ViewModel)
     case displayRestoredIceCream(ListIceCreams.RestoreIceCream.ViewModel)
@@ -43,6 +44,10 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
 
   func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel) {
     calls.append(.displayEditFailure(viewModel))
+  }
+
+  func displayRepeating(viewModel: ListIceCreams.RepeatIceCream.ViewModel) {
+    calls.append(.displayRepeating(viewModel))
   }
 
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {

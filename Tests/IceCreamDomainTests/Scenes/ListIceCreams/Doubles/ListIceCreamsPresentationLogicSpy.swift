@@ -10,6 +10,7 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
     case presentPreview(ListIceCreams.PreviewIceCream.Response)
     case presentEditing(ListIceCreams.EditIceCream.Response)
     case presentEditFailure(ListIceCreams.EditFailure.Response)
+    case presentRepeating(ListIceCreams.RepeatIceCream.Response)
     case presentDeletedIceCream(ListIceCreams.DeleteIceCream.Response)
     case presentDeleteFailure(ListIceCreams.DeleteFailure.Response)
     case presentRestoredIceCream(ListIceCreams.RestoreIceCream.Response)
@@ -45,6 +46,10 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
 
   func presentEditFailure(response: ListIceCreams.EditFailure.Response) {
     calls.append(.presentEditFailure(response))
+  }
+
+  func presentRepeating(response: ListIceCreams.RepeatIceCream.Response) {
+    calls.append(.presentRepeating(response))
   }
 
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {

@@ -4,6 +4,7 @@
 final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
   enum Call: Equatable {
     case routeToShowIceCream
+    case routeToRepeatIceCream
     case routeToEditIceCream
   }
 
@@ -18,6 +19,10 @@ final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsData
 
   func routeToShowIceCream() {
     calls.append(.routeToShowIceCream)
+  }
+
+  func routeToRepeatIceCream() {
+    calls.append(.routeToRepeatIceCream)
   }
 
   func routeToEditIceCream() {
