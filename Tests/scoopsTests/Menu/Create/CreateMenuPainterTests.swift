@@ -29,7 +29,7 @@ struct CreateMenuPainterTests {
                                                                         ▀██▀█▀▀▀
                                                                          ▀███▀▀
                                                                           ▀█▀▀
-        r surprise me  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        s saved  r surprise  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
         """)
   }
 
