@@ -9,7 +9,7 @@ public protocol CatalogWorker: AnyObject {
 
 /// Loads the catalog that is built into the program.
 public final class BundledCatalogWorker: CatalogWorker {
-  /// Makes a worker.
+  /// Creates a worker.
   public init() {}
 
   public func fetchIceCream() throws(CatalogError) -> IceCream {
@@ -24,7 +24,7 @@ public final class FileCatalogWorker: CatalogWorker {
   /// The name of the file in messages.
   package var source: String { path == "-" ? "standard input" : path }
 
-  /// Makes a worker.
+  /// Creates a worker.
   ///
   /// - Parameter path: The path of the file; `-` is standard input.
   public init(path: String) {

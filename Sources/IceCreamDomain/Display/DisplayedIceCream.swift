@@ -21,7 +21,7 @@ public struct DisplayedIceCream: Equatable, Sendable {
   /// Notes about the ice cream to make again, a sentence each.
   public var notes: [String] = []
 
-  /// Makes an empty state.
+  /// Creates an empty state.
   public init() {}
 
   /// Returns the options of one step.

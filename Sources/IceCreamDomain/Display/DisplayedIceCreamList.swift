@@ -29,7 +29,7 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
   /// What is wrong with the names of the filter.
   public var faults: [DisplayedFault]
 
-  /// Makes a state; without arguments, an empty one.
+  /// Creates a state; without arguments, an empty one.
   public init(
     title: String = "", position: String = "", offset: Int = 0, total: Int? = nil,
     iceCreams: [DisplayedResult] = [], hasNext: Bool = false, hasPrevious: Bool = false,
@@ -62,7 +62,7 @@ public struct DisplayedFault: Equatable, Sendable {
   /// What is wrong and what to do.
   public var message: String
 
-  /// Makes a fault.
+  /// Creates a fault.
   public init(kind: IngredientKind, message: String) {
     self.kind = kind
     self.message = message

@@ -9,7 +9,7 @@ public struct DisplayedList: RandomAccessCollection, Equatable, Sendable {
   /// The options, in their order.
   public var options: [DisplayedOption]
 
-  /// Makes a list; without arguments, an empty one.
+  /// Creates a list; without arguments, an empty one.
   public init(
     name: String = "", prompt: String = "", countText: String = "",
     options: [DisplayedOption] = []
@@ -38,7 +38,7 @@ public struct DisplayedOption: Equatable, Sendable {
   /// How it looks in the picture.
   public var appearance: Appearance
 
-  /// Makes an option.
+  /// Creates an option.
   public init(number: Int, name: String, appearance: Appearance) {
     self.number = number
     self.name = name

@@ -9,7 +9,7 @@ public struct DisplayedAlert: Equatable, Sendable {
   /// Notes about how it was saved, a sentence each.
   public var notes: [String]
 
-  /// Makes an alert.
+  /// Creates an alert.
   public init(title: String, iceCream: DisplayedResult, button: String, notes: [String] = []) {
     self.title = title
     self.iceCream = iceCream
@@ -25,7 +25,7 @@ public struct DisplayedRefusal: Equatable, Sendable {
   /// The number of refusals so far, this one included: a repeated refusal is a new state.
   public var count: Int
 
-  /// Makes a refusal.
+  /// Creates a refusal.
   public init(message: String, count: Int) {
     self.message = message
     self.count = count
@@ -41,7 +41,7 @@ public struct DisplayedFailure: Equatable, Sendable {
   /// The label of the button that retries, or `nil` if a retry cannot help.
   public var retryButton: String?
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(message: String, details: [String] = [], retryButton: String? = nil) {
     self.message = message
     self.details = details

@@ -9,7 +9,7 @@ public struct DisplayedPicture: Equatable, Sendable {
   /// The picture in words.
   public var caption: String
 
-  /// Makes a picture; without arguments, an empty one.
+  /// Creates a picture; without arguments, an empty one.
   public init(
     cone: Appearance? = nil, scoop: Appearance? = nil, topping: Appearance? = nil,
     caption: String = ""

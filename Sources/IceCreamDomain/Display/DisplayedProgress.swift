@@ -13,7 +13,7 @@ public struct DisplayedProgress: Equatable, Sendable {
   /// The ice cream so far.
   public var picture: DisplayedPicture
 
-  /// Makes a progress; without arguments, one without choices.
+  /// Creates the progress of an ice cream; without arguments, one without choices.
   public init(
     cone: DisplayedStep = DisplayedStep(), flavor: DisplayedStep = DisplayedStep(),
     topping: DisplayedStep = DisplayedStep(), isDoneEnabled: Bool = false, status: String = "",
@@ -42,7 +42,7 @@ public struct DisplayedStep: Equatable, Sendable {
   /// What is wrong with the name that was given for this step, and what to do.
   public var fault: String?
 
-  /// Makes a step; without arguments, one that is not open.
+  /// Creates a step; without arguments, one that is not open.
   public init(choice: Int? = nil, isOpen: Bool = false, fault: String? = nil) {
     self.choice = choice
     self.isOpen = isOpen

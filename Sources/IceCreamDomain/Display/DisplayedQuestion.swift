@@ -7,7 +7,7 @@ public struct DisplayedQuestion: Equatable, Sendable {
   /// The label of the button that cancels.
   public var noButton: String
 
-  /// Makes a question.
+  /// Creates a question.
   public init(text: String, yesButton: String, noButton: String) {
     self.text = text
     self.yesButton = yesButton

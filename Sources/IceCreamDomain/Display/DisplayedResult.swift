@@ -15,7 +15,7 @@ public struct DisplayedResult: Equatable, Sendable {
   /// The characters of the line that match the filter of a list, as ranges of their offsets.
   public var matches: [Range<Int>]
 
-  /// Makes a result.
+  /// Creates a result.
   public init(
     id: String?, madeAt: String, cone: String, flavor: String, topping: String, sentence: String,
     matches: [Range<Int>] = []

@@ -15,7 +15,7 @@ public struct DisplayedSavedIceCream: Equatable, Sendable {
   /// Why the ice cream could not be fetched or deleted.
   public var failure: DisplayedFailure?
 
-  /// Makes a state; without arguments, an empty one.
+  /// Creates a state; without arguments, an empty one.
   public init(
     iceCream: DisplayedResult? = nil, picture: DisplayedPicture = DisplayedPicture(),
     notes: [String] = [], news: String? = nil, isDeleted: Bool = false,

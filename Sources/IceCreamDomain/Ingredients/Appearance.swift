@@ -71,7 +71,7 @@ public struct Appearance: Equatable, Sendable {
     name: String, kind: IngredientKind, colors: [Color] = [], shape: Shape? = nil
   ) -> Appearance {
     Appearance(
-      color: colors.first ?? Color(ownColorOf: name), accents: Array(colors.dropFirst()),
+      color: colors.first ?? Color(derivedFrom: name), accents: Array(colors.dropFirst()),
       shape: shape ?? kind.shapes.first ?? .scoop)
   }
 }

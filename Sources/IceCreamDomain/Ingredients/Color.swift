@@ -1,4 +1,4 @@
-/// A 24-bit colour.
+/// A 24-bit color.
 public struct Color: Equatable, Sendable {
   /// The red component, from 0 to 255.
   public let red: Int
@@ -7,14 +7,14 @@ public struct Color: Equatable, Sendable {
   /// The blue component, from 0 to 255.
   public let blue: Int
 
-  /// Makes a colour from its components, each clamped to the range from 0 to 255.
+  /// Creates a color from its components, each clamped to the range from 0 to 255.
   public init(red: Int, green: Int, blue: Int) {
     self.red = min(max(red, 0), 255)
     self.green = min(max(green, 0), 255)
     self.blue = min(max(blue, 0), 255)
   }
 
-  /// Makes a colour from the text of a catalog.
+  /// Creates a color from the text of a catalog.
   ///
   /// - Parameter text: `#` and six hexadecimal digits, such as `#F6E7B4`. Any other text makes `nil`.
   public init?(hexadecimal text: String) {
@@ -27,10 +27,10 @@ public struct Color: Equatable, Sendable {
     self.init(red: number >> 16, green: number >> 8 & 0xFF, blue: number & 0xFF)
   }
 
-  /// Derives a colour from a name, light enough for ice cream.
+  /// Derives a color from a name, light enough for ice cream.
   ///
-  /// - Parameter name: Any text. The same text makes the same colour on every machine.
-  init(ownColorOf name: String) {
+  /// - Parameter name: Any text. The same text makes the same color on every machine.
+  init(derivedFrom name: String) {
     // FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/
     let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     func component(_ shift: UInt32) -> Int { 112 + Int(hash >> shift & 0x7F) }
@@ -39,7 +39,7 @@ public struct Color: Equatable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour as in a catalog, such as `#F6E7B4`.
+  /// The color as in a catalog, such as `#F6E7B4`.
   public var description: String {
     let digits = String(red << 16 | green << 8 | blue, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits

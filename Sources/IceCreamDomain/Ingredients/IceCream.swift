@@ -18,7 +18,7 @@ public struct IceCream: Equatable, Sendable {
   /// An ingredient without one gets an appearance that is made from its name.
   public var appearances: PerKind<[Appearance?]>
 
-  /// Makes a catalog from lists of names.
+  /// Creates a catalog from lists of names.
   public init(
     cones: [String], flavors: [String], toppings: [String], title: String? = nil,
     prompts: PerKind<String?> = PerKind(),

@@ -17,7 +17,7 @@ public struct IngredientFault: Error, Equatable, Sendable {
   /// What is wrong.
   public var problem: IngredientProblem
 
-  /// Makes a fault.
+  /// Creates a fault.
   public init(kind: IngredientKind, problem: IngredientProblem) {
     self.kind = kind
     self.problem = problem

@@ -7,21 +7,21 @@ public struct PerKind<Value> {
   /// The value for toppings.
   public var topping: Value
 
-  /// Makes a collection of three values.
+  /// Creates a collection of three values.
   public init(cone: Value, flavor: Value, topping: Value) {
     self.cone = cone
     self.flavor = flavor
     self.topping = topping
   }
 
-  /// Makes a collection by computing each value.
+  /// Creates a collection by computing each value.
   ///
   /// - Parameter value: Returns the value for a kind. It is called in the order of the kinds.
   public init<Failure>(_ value: (IngredientKind) throws(Failure) -> Value) throws(Failure) {
     self.init(cone: try value(.cone), flavor: try value(.flavor), topping: try value(.topping))
   }
 
-  /// Makes a collection of optional values; those that are left out are `nil`.
+  /// Creates a collection of optional values; those that are left out are `nil`.
   public init<Wrapped>(cone: Wrapped? = nil, flavor: Wrapped? = nil, topping: Wrapped? = nil)
   where Value == Wrapped? {
     self.cone = cone

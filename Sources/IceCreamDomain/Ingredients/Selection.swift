@@ -10,7 +10,7 @@ public struct SelectedIngredient: Equatable, Sendable {
   /// How it looks.
   public var appearance: Appearance
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(index: Int, name: String, appearance: Appearance) {
     self.index = index
     self.name = name

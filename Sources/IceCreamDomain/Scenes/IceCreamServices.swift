@@ -17,7 +17,7 @@ public struct IceCreamServices {
   /// The reference is weak.
   public weak var navigation: (any IceCreamNavigation)?
 
-  /// Makes a collection of dependencies.
+  /// Creates a collection of dependencies.
   public init(
     worker: any CatalogWorker = BundledCatalogWorker(),
     store: (any IceCreamStore)? = nil,

@@ -14,7 +14,7 @@ package struct NameFilter {
   /// The end of each name in them.
   private var ends: [Int] = []
 
-  /// Makes a filter that matches all names.
+  /// Creates a filter that matches all names.
   package init(_ names: some Sequence<String>) {
     for name in names {
       folded.append(folding: name)

@@ -11,7 +11,7 @@ struct Environment {
     self.bytes = bytes
   }
 
-  /// Makes an environment from texts.
+  /// Creates an environment from texts.
   init(_ value: @escaping (String) -> String?) {
     self.init(bytes: { value($0).map { Array($0.utf8) } })
   }

@@ -36,7 +36,7 @@ struct Confirmation {
 enum FailureAnswer {
   case retry, leave
 
-  /// Makes an answer from a key, or `nil` if the key does not answer.
+  /// Creates an answer from a key, or `nil` if the key does not answer.
   init?(_ key: Key, to failure: DisplayedFailure) {
     switch key {
     case .enter: self = failure.retryButton == nil ? .leave : .retry

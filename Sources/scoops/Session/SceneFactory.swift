@@ -30,7 +30,7 @@ struct SceneFactory {
     return settings.terminal.findScreen(withoutInput: settings.catalog == "-")
   }
 
-  /// Makes a session for a scene whose catalog is loaded.
+  /// Creates a session for a scene whose catalog is loaded.
   ///
   /// - Parameters:
   ///   - view: The view of the scene.
@@ -69,7 +69,7 @@ struct SceneFactory {
     return ShowConversation(view: view, settings: settings, questions: questions)
   }
 
-  /// Makes the services that scenes share.
+  /// Creates the services that scenes share.
   ///
   /// - Parameter navigation: Presents the scenes that they lead to; it is not retained.
   func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
@@ -78,14 +78,14 @@ struct SceneFactory {
       tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
   }
 
-  /// Makes the scene that makes ice cream.
+  /// Creates the scene that makes ice cream.
   ///
   /// - Parameter navigation: Presents the scenes that it leads to; it is not retained.
   func makeCreateView(navigation: (any IceCreamNavigation)? = nil) -> CreateIceCreamView {
     CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
   }
 
-  /// Makes the worker for a catalog.
+  /// Creates the worker for a catalog.
   ///
   /// - Parameter path: Its path, `-` for standard input, or `nil` for the built-in one.
   static func makeWorker(for path: String?) -> any CatalogWorker {
@@ -96,7 +96,7 @@ struct SceneFactory {
     }
   }
 
-  /// Makes the store for a book; it opens the file when it is first used.
+  /// Creates the store for a book; it opens the file when it is first used.
   static func makeStore(for book: BookLocation, on terminal: any Terminal) -> any IceCreamStore {
     FileIceCreamStore(
       path: book.path, makesFolders: book.makesFolders,

@@ -18,7 +18,7 @@ struct KeyRow: Sendable {
     self.leftovers = leftovers
   }
 
-  /// Makes a row of a text with ␛ for ESC.
+  /// Creates a row of a text with ␛ for ESC.
   init(_ text: String, _ keys: [Key], patience: Int32? = nil, leftovers: [Key] = []) {
     let bytes = text.unicodeScalars.flatMap {
       $0 == "␛" ? [0x1B] : Array(UTF8.encode($0) ?? .init())

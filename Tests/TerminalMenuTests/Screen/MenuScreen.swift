@@ -20,7 +20,7 @@ struct MenuScreen {
   private let above: [String]
   private var screen = VirtualScreen(columns: columns, rows: rows, convertsLineFeeds: false)
 
-  /// Makes a screen with a number of lines and the cursor below them.
+  /// Creates a screen with a number of lines and the cursor below them.
   init(linesAbove: Int) {
     above = (0..<linesAbove).map { "$ \($0) was said before" }
     for line in above { screen.feed(line + "\r\n") }

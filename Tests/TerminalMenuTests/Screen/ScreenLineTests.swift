@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalMenu
 
 struct ScreenLineTests {
-  /// Makes a line of alternating bold and plain pieces.
+  /// Creates a line of alternating bold and plain pieces.
   private func line(_ texts: String...) -> ScreenLine {
     texts.enumerated().reduce(into: ScreenLine()) { line, piece in
       line.append(piece.element, piece.offset % 2 == 0 ? .bold : .plain)

@@ -17,7 +17,7 @@ struct MenuPicture {
   /// The color behind all cells.
   private let window: String
 
-  /// Makes a picture of what a screen shows, without the blank rows at its end.
+  /// Creates a picture of what a screen shows, without the blank rows at its end.
   init(_ screen: VirtualScreen, window: String = window) {
     self.window = window
     cells = Array(screen.cells.prefix((screen.lines.lastIndex { !$0.isEmpty } ?? -1) + 1))

@@ -8,7 +8,7 @@ struct LivePictureTests {
   private let pixels = LivePicture(isUnicode: true, depth: .trueColor)
   private let signs = LivePicture(isUnicode: false, depth: .trueColor)
 
-  /// Makes an appearance of any color.
+  /// Creates an appearance of any color.
   private func appearance(_ shape: Appearance.Shape?) -> Appearance? {
     shape.map { Appearance(color: Color(red: 1, green: 2, blue: 3), shape: $0) }
   }

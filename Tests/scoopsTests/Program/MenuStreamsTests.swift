@@ -19,7 +19,7 @@ struct MenuStreamsTests {
     try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
   }
 
-  /// Makes an ice cream at the menu.
+  /// Creates an ice cream at the menu.
   private func make(_ session: MenuSession) {
     session.expect("Choose a cone")
     session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "[ DONE ]"])

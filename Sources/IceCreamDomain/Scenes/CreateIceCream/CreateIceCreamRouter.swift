@@ -26,7 +26,7 @@ public final class CreateIceCreamRouter: CreateIceCreamDataPassing {
 
   private let services: IceCreamServices
 
-  /// Makes a router.
+  /// Creates a router.
   ///
   /// - Parameter services: The dependencies that the scenes share.
   public init(services: IceCreamServices = IceCreamServices()) {

@@ -46,7 +46,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
 
-  /// Makes an interactor.
+  /// Creates an interactor.
   ///
   /// - Parameters:
   ///   - catalogWorker: Loads the catalog with the names of the filter, and with the appearances.

@@ -84,7 +84,7 @@ public enum ListIceCreams {
   public enum CountIceCreams {
     /// Counts them.
     public struct Request: Equatable, Sendable {
-      /// Makes a request.
+      /// Creates a request.
       public init() {}
     }
 
@@ -143,7 +143,7 @@ public enum ListIceCreams {
       /// Its index on the page, from 0.
       public var index: Int
 
-      /// Makes a request.
+      /// Creates a request.
       public init(index: Int) {
         self.index = index
       }
@@ -163,7 +163,7 @@ public enum ListIceCreams {
       /// Its index on the page, from 0.
       public var index: Int
 
-      /// Makes a request.
+      /// Creates a request.
       public init(index: Int) {
         self.index = index
       }
@@ -191,7 +191,7 @@ public enum ListIceCreams {
       /// Its index on the page, from 0.
       public var index: Int
 
-      /// Makes a request.
+      /// Creates a request.
       public init(index: Int) {
         self.index = index
       }
@@ -243,7 +243,7 @@ public enum ListIceCreams {
   public enum RestoreIceCream {
     /// Undoes it.
     public struct Request: Equatable, Sendable {
-      /// Makes a request.
+      /// Creates a request.
       public init() {}
     }
 

@@ -33,7 +33,7 @@ public final class ListIceCreamsPresenter {
   /// The view owns the presenter through the interactor, so the reference is weak.
   public weak var view: (any ListIceCreamsDisplayLogic)?
 
-  /// Makes a presenter.
+  /// Creates a presenter.
   public init() {}
 }
 

@@ -20,7 +20,7 @@ public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
 
   private let services: IceCreamServices
 
-  /// Makes a router.
+  /// Creates a router.
   ///
   /// - Parameter services: The dependencies that the scenes share.
   public init(services: IceCreamServices = IceCreamServices()) {

@@ -35,7 +35,7 @@ public final class ListIceCreamsView {
   /// The state that renderers observe.
   public let iceCreams: IceCreamListDataStore
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// `configureView()` connects it to the other components.
   ///

@@ -56,7 +56,7 @@ struct ShowIceCreamPresenterTests {
       shown?.notes == [
         "broken.json:2:12: the list is empty at cones; add at least one entry",
         "broken.json cannot be used as a catalog: it has 1 fault."
-          + " The colours are derived from the names.",
+          + " The colors are derived from the names.",
       ])
   }
 

@@ -12,13 +12,13 @@ struct CreateMenuScene {
 
   var state: DisplayedIceCream { view.iceCream.state }
 
-  /// Makes a scene with a catalog, by default the bundled one.
+  /// Creates a scene with a catalog, by default the bundled one.
   init(_ worker: any CatalogWorker = BundledCatalogWorker()) {
     view = CreateIceCreamView().configureView(interactor: CreateIceCreamInteractor(worker: worker))
     view.fetchIceCream()
   }
 
-  /// Makes a scene with a loaded catalog.
+  /// Creates a scene with a loaded catalog.
   init(_ catalog: IceCream) {
     self.init(CatalogStub(catalog))
   }
