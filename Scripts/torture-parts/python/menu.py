@@ -23,9 +23,9 @@ from judge import UNPRINTABLE
 
 PATIENCE = 20   # seconds for whatever has to happen
 
-# All that the program sends besides text: ECMA-48's CUU, CUD, CUF, CUB, CHA, ED, EL and SGR, and the modes of
+# All that the program sends besides text: ECMA-48's CUU, CUD, CUF, CUB, CHA, CUP, ED, EL and SGR, and the modes of
 # xterm for wrapping, the cursor and pasted text, and for synchronised updates.
-SEQUENCE = re.compile(r"\x1b\[(?:[0-9]*[ABCDGJK]|[0-9;]*m|\?(?:7|25|2004|2026)[hl])")
+SEQUENCE = re.compile(r"\x1b\[(?:[0-9]*[ABCDGJK]|H|[0-9;]*m|\?(?:7|25|2004|2026)[hl])")
 MODE = re.compile(r"\x1b\[\?([0-9]+)([hl])")
 LOOK = re.compile(r"\x1b\[([0-9;]*)m")
 MODES_BEFORE = {"7": "h", "25": "h", "2004": "l", "2026": "l"}
