@@ -46,6 +46,9 @@ struct MenuFaultsTests {
 
       let other = try MenuSession([], columns: columns, rows: rows)
       other.go(["": "leave", "1": "Vanilla"])
+      // A repaint may arrive in parts.
+      other.expectSilence(milliseconds: 200)
+      other.see { _ in true }
       session.expectScreen(other.screen.text)
     }
     session.resize(columns: 15, rows: 4)
