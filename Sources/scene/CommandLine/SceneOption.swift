@@ -1,0 +1,73 @@
+/// What the tool can do.
+enum Command: String, CaseIterable {
+  case new
+  case refresh
+
+  static var list: String { allCases.map(\.rawValue).joined(separator: " or ") }
+}
+
+/// An option of the command line.
+enum SceneOption: String, CaseIterable {
+  case useCase = "use-case"
+  case worker
+  case async
+  case router
+  case trace
+  case target
+  case testTarget = "test-target"
+  case path
+  case access
+  case indentation
+  case header
+  case force
+  case check
+  case dryRun = "dry-run"
+  case help
+  /// The folder of the package, and a target of it, from the plugin.
+  case packageFolder = "package-folder"
+  case knownTarget = "known-target"
+
+  /// How it is typed.
+  var name: String { "--\(rawValue)" }
+
+  /// What stands for its value in the help; `nil` if it takes none.
+  var value: String? {
+    switch self {
+    case .useCase: "NAME"
+    case .router: "[SCENE]"
+    case .target, .testTarget: "TARGET"
+    case .path: "FOLDER"
+    case .access: "LEVEL"
+    case .indentation: "N"
+    case .header: "FILE"
+    case .packageFolder, .knownTarget: "TEXT"
+    case .worker, .async, .trace, .force, .check, .dryRun, .help: nil
+    }
+  }
+
+  /// Whether it may stand without its value.
+  var isValueOptional: Bool { self == .router }
+
+  /// A value that is valid.
+  var example: String {
+    switch self {
+    case .useCase: "FetchTeas"
+    case .target: "App"
+    case .testTarget: "AppTests"
+    case .path: "Scenes"
+    case .access: "public"
+    case .indentation: "4"
+    case .header: "header.txt"
+    default: ""
+    }
+  }
+
+  /// The commands that it goes with.
+  var commands: [Command] {
+    switch self {
+    case .check: [.refresh]
+    case .dryRun, .help, .packageFolder, .knownTarget: Command.allCases
+    default: [.new]
+    }
+  }
+}
