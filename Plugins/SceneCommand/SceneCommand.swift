@@ -15,7 +15,7 @@ struct SceneCommand: CommandPlugin {
         let folder = target.directoryURL.path.dropFirst(root.path.count + 1)
         let dependencies = target.dependencies.map { dependency in
           switch dependency {
-          case .target(let target): target.name
+          case .target(let target): (target as? SwiftSourceModuleTarget)?.moduleName ?? target.name
           case .product(let product): product.name
           @unknown default: ""
           }

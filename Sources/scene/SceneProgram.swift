@@ -30,6 +30,8 @@ struct SceneProgram {
       switch invocation.command {
       case .new?:
         return try NewCommand(invocation: invocation, package: package, targets: targets).run()
+      case .add?:
+        return AddCommand(invocation: invocation, package: package, targets: targets).run()
       case .refresh?:
         return RefreshCommand(invocation: invocation, package: package, targets: targets).run()
       case nil: throw .noCommand

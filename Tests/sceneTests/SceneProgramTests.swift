@@ -159,14 +159,19 @@ struct SceneProgramTests {
   }
 
   @Test(arguments: [
-    ([], "Name a command: new or refresh. See: scene --help"),
+    ([], "Name a command: new, add or refresh. See: scene --help"),
     (["nwe"], #"Unknown command "nwe". Did you mean new?"#),
     (["new"], "new needs a name: scene new ListTeas --use-case FetchTeas"),
     (["new", "A", "B"], #"Unexpected argument "B". See: scene --help"#),
     (["new", "A", "--usecase", "B"], #"Unknown option "--usecase". Did you mean --use-case?"#),
     (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),
     (["new", "A", "--worker=B"], "--worker takes no value. Remove the = and what follows it."),
+    (
+      ["new", "A", "--trace", "--standalone"],
+      "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
+    ),
     (["new", "A", "--check"], "--check is only valid with refresh."),
+    (["add", "A"], "add needs a use case and a scene: scene add DeleteTea --to ListTeas"),
     (["refresh", "--force"], "--force is only valid with new."),
     (
       ["new", "A", "--access", "open"],
@@ -215,6 +220,15 @@ struct SceneProgramTests {
         == "scene: This package has no targets. Add one to Package.swift, with a source file.\n")
   }
 
+  @Test func `writes a store for a scene that depends on nothing`() {
+    let outcome = package.run(new + ["--standalone"])
+
+    #expect(outcome.output.contains("  Sources/App/Scenes/ObservableStore.swift\n"))
+    #expect(outcome.output.contains("  Tests/AppTests/Scenes/ObservableStoreTests.swift\n"))
+    #expect(!outcome.output.contains("depend on Scenery"))
+    #expect(!package.files.values.contains { $0.contains("import Scenery") })
+  }
+
   @Test func `takes the targets from the plugin`() {
     package["Elsewhere/Shop/A.swift"] = "enum A {}"
 
@@ -236,8 +250,117 @@ struct SceneProgramTests {
     #expect(package.run(["new", "-h"]) == .init(output: SceneHelp.text))
     #expect(
       SceneOption.allCases.dropLast(2).allSatisfy {
-        SceneHelp.text.contains("  \($0.name)") || $0 == .help
+        SceneHelp.text.contains("\($0.name)")
       })
+  }
+
+  // MARK: Add
+
+  @Test func `adds a use case to a scene that people have edited`() {
+    _ = package.run(new + ["--trace"])
+    let interactor = "Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"
+    package.replace(
+      "response: .init())\n  }\n}", with: "response: .init())\n  }\n\n  private func help() {}\n}",
+      in: interactor)
+
+    let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        Changed:
+          Sources/App/Scenes/ListTeas/ListTeasInteractor.swift
+          Sources/App/Scenes/ListTeas/ListTeasModels.swift
+          Sources/App/Scenes/ListTeas/ListTeasPresenter.swift
+          Sources/App/Scenes/ListTeas/ListTeasView.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasInteractorTests.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasPresenterTests.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift
+          Sources/App/Scenes/ListTeas/ListTeasTrace.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift
+
+        """)
+    #expect(
+      package[interactor].contains(
+        """
+          func chooseTea(request: ListTeas.ChooseTea.Request)
+          /// Deletes tea.
+          func deleteTea(request: ListTeas.DeleteTea.Request)
+        }
+        """))
+    #expect(
+      package[interactor].hasSuffix(
+        """
+
+          func deleteTea(request: ListTeas.DeleteTea.Request) {
+            presenter?.presentDeletedTea(response: .init())
+          }
+
+          private func help() {}
+        }
+
+        """))
+    #expect(package.run(["refresh", "--check"]).status == 0)
+  }
+
+  @Test func `says what to paste where a place is not clear, and leaves the file alone`() {
+    _ = package.run(new)
+    let presenter = "Sources/App/Scenes/ListTeas/ListTeasPresenter.swift"
+    package.replace("extension ListTeasPresenter: ", with: "extension Other: ", in: presenter)
+
+    let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas", "--dry-run"])
+
+    #expect(outcome.output.hasPrefix("Would change:\n  Sources/App/"))
+    #expect(
+      outcome.output.hasSuffix(
+        """
+
+        Paste the presentation into ListTeasPresenter in \(presenter); its place is not clear:
+
+          func presentDeletedTea(response: ListTeas.DeleteTea.Response) {
+            view?.displayDeletedTea(viewModel: .init(message: "Delete tea."))
+          }
+
+        """))
+    #expect(!package[presenter].contains("DeleteTea"))
+  }
+
+  @Test func `leaves a state of one's own to its owner`() {
+    _ = package.run(new)
+    package.replace(
+      "var message = \"\"", with: "var text = \"\"",
+      in: "Sources/App/Scenes/ListTeas/ListTeasModels.swift")
+
+    _ = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+
+    let view = package["Sources/App/Scenes/ListTeas/ListTeasView.swift"]
+    #expect(view.contains("    // Put viewModel.message into the state.\n"))
+    let tests = package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"]
+    #expect(!tests.contains("shows the outcome of DeleteTea"))
+  }
+
+  @Test(arguments: [
+    (
+      ["DeleteTea", "--to", "ShowTea"], 1,
+      "There is no scene ShowTea. Write it first: scene new ShowTea --use-case …"
+    ),
+    (["ChooseTea", "--to", "ListTeas"], 1, "ListTeas already has ChooseTea. Choose another name."),
+    (
+      ["Init", "--to", "ListTeas"], 2,
+      "Init would be called init in the code, which is a keyword. Add a word, such as InitTeas."
+    ),
+  ])
+  func `refuses a use case that cannot be added`(
+    arguments: [String], status: Int32, message: String
+  ) {
+    _ = package.run(new)
+    let before = package.files
+
+    #expect(
+      package.run(["add"] + arguments) == .init(status: status, errors: "scene: \(message)\n"))
+    #expect(package.files == before)
   }
 
   // MARK: Refresh

@@ -11,7 +11,7 @@ package struct SwiftSource {
   /// The types of the source, at any depth.
   package let declarations: [Declaration]
 
-  private let tokens: [SwiftToken]
+  let tokens: [SwiftToken]
   /// The index of the name of each protocol.
   private let protocols: [(name: String, index: Int)]
 

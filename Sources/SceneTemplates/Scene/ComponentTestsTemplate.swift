@@ -31,7 +31,7 @@ extension SceneNames {
       """
   }
 
-  private func displayTest(of useCase: UseCase) -> String {
+  func displayTest(of useCase: UseCase) -> String {
     let value = hasEntries(useCase) ? "lines: [\"A line\"]" : "message: \"A sentence.\""
     let route =
       useCase == leaving ? self.route.map { "\n    #expect(router.calls == [.\($0)])" } : nil
@@ -87,7 +87,7 @@ extension SceneNames {
     wait(for: useCase).isEmpty ? "" : " async"
   }
 
-  private func requestTest(of useCase: UseCase) -> String {
+  func requestTest(of useCase: UseCase) -> String {
     let response = hasEntries(useCase) ? "entries: [\"First\", \"Second\"]" : ""
     return """
         @Test func `responds to \(useCase.name)`()\(effects(of: useCase)) {
@@ -132,7 +132,7 @@ extension SceneNames {
     """
   }
 
-  private func presentTest(of useCase: UseCase) -> String {
+  func presentTest(of useCase: UseCase) -> String {
     let response =
       hasEntries(useCase)
       ? "entries: [\"First\", \"Second\"]" : useCase == failure ? "error: .unavailable" : ""

@@ -22,7 +22,7 @@ extension SceneNames {
     """
   }
 
-  private func requirement(for useCase: UseCase) -> String {
+  func requirement(for useCase: UseCase) -> String {
     """
       /// \(useCase.summary).
       func \(useCase.request)(request: \(scene).\(useCase.name).Request)
@@ -75,7 +75,7 @@ extension SceneNames {
       """
   }
 
-  private func method(for useCase: UseCase) -> String {
+  func method(for useCase: UseCase) -> String {
     """
       \(access)func \(useCase.request)(request: \(scene).\(useCase.name).Request) {
     \(hasEntries(useCase) ? work(of: useCase) : answer(to: useCase))

@@ -12,7 +12,7 @@ extension SceneNames {
 
   private var blocks: [String] { useCases.map(payloads) + failurePayloads + [stateType] }
 
-  private func payloads(of useCase: UseCase) -> String {
+  func payloads(of useCase: UseCase) -> String {
     let entries = """
        {
             /// What the worker returned.

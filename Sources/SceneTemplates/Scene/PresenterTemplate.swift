@@ -25,14 +25,14 @@ extension SceneNames {
     """
   }
 
-  private func presentRequirement(for useCase: UseCase) -> String {
+  func presentRequirement(for useCase: UseCase) -> String {
     """
       /// Presents the outcome of `\(useCase.name)`.
       func \(useCase.present)(response: \(scene).\(useCase.name).Response)
     """
   }
 
-  private func presentation(of useCase: UseCase) -> String {
+  func presentation(of useCase: UseCase) -> String {
     """
       \(access)func \(useCase.present)(response: \(scene).\(useCase.name).Response) {
     \(formatting(of: useCase))

@@ -32,13 +32,16 @@ package struct SceneDescription: Equatable, Sendable {
   package var isAsync: Bool
   /// Whether the calls between the components can be traced.
   package var isTraced: Bool
+  /// Whether the scene depends on nothing, and has a store of its own.
+  package var isStandalone: Bool
   /// Where the last use case leads, if anywhere.
   package var route: Route?
 
   /// Creates a description.
   package init(
     name: String, useCases: [String], module: String, access: Access = .internal,
-    hasWorker: Bool = false, isAsync: Bool = false, isTraced: Bool = false, route: Route? = nil
+    hasWorker: Bool = false, isAsync: Bool = false, isTraced: Bool = false,
+    isStandalone: Bool = false, route: Route? = nil
   ) {
     self.name = name
     self.useCases = useCases
@@ -47,6 +50,7 @@ package struct SceneDescription: Equatable, Sendable {
     self.hasWorker = hasWorker || isAsync
     self.isAsync = isAsync
     self.isTraced = isTraced
+    self.isStandalone = isStandalone
     self.route = route
   }
 }

@@ -50,6 +50,11 @@ package struct SceneFiles {
       sources.append(file("\(shared)SceneNavigation.swift", names.navigation, isShared: true))
     }
 
+    if description.isStandalone {
+      let store = names.standaloneStore
+      sources.append(file("\(shared)ObservableStore.swift", store, isShared: true))
+    }
+
     var tests = [
       file("\(own)\(scene)ViewTests.swift", names.viewTests),
       file("\(own)\(scene)InteractorTests.swift", names.interactorTests),
@@ -68,6 +73,10 @@ package struct SceneFiles {
     if names.route != nil {
       let spy = names.navigationSpy
       tests.append(file("\(shared)Doubles/SceneNavigationSpy.swift", spy, isShared: true))
+    }
+    if description.isStandalone {
+      let suite = names.standaloneStoreTests
+      tests.append(file("\(shared)ObservableStoreTests.swift", suite, isShared: true))
     }
     if description.isTraced {
       let spy = names.recorderSpy

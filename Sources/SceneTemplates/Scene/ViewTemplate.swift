@@ -7,9 +7,7 @@ extension SceneNames {
         \(access)var router: (any \(scene)RoutingLogic & \(scene)DataPassing)?
       """
     return """
-      import Scenery
-
-      /// The view models of the scene.
+      \(description.isStandalone ? "" : "import Scenery\n\n")/// The view models of the scene.
       \(actor)\(access)protocol \(scene)DisplayLogic: AnyObject {
       \(outcomes.map(displayRequirement).joined(separator: "\n"))
       }
@@ -35,14 +33,14 @@ extension SceneNames {
       """
   }
 
-  private func displayRequirement(for useCase: UseCase) -> String {
+  func displayRequirement(for useCase: UseCase) -> String {
     """
       /// Shows the outcome of `\(useCase.name)`.
       func \(useCase.display)(viewModel: \(scene).\(useCase.name).ViewModel)
     """
   }
 
-  private func action(for useCase: UseCase) -> String {
+  func action(for useCase: UseCase) -> String {
     """
 
       /// \(useCase.summary).
@@ -52,7 +50,7 @@ extension SceneNames {
     """
   }
 
-  private func display(_ useCase: UseCase) -> String {
+  func display(_ useCase: UseCase) -> String {
     let part = hasEntries(useCase) ? "lines" : "message"
     let route = useCase == leaving ? self.route.map { "\n    router?.\($0)()" } ?? "" : ""
     let change =

@@ -7,6 +7,8 @@ enum SceneHelp {
 
     Commands:
       new NAME           write a scene and its tests
+      add USE-CASE --to SCENE
+                         put a use case into a scene that exists, with its tests
       refresh            write generated decorators and spies again, from the protocols
 
     Options for new:
@@ -15,6 +17,7 @@ enum SceneHelp {
       --async            let the worker take its time; the scene lives on the main actor
       --router [SCENE]   let the last use case lead to a scene, or back to the one before
       --trace            write decorators that trace every call
+      --standalone       depend on nothing: write the observable store too
       --target TARGET    the target to write to, if there are several
       --test-target TARGET
                          the target for the tests
@@ -27,7 +30,10 @@ enum SceneHelp {
     Options for refresh:
       --check            write nothing; fail if a file is out of date
 
-    Options for both:
+    Options for add:
+      --target TARGET    the target of the scene, if several have it
+
+    Options for all:
       --dry-run          write nothing; list what would be written
       -h, --help         print this help
 

@@ -3,7 +3,7 @@ import SceneTemplates
 /// A parsed command line.
 struct SceneInvocation: Equatable {
   private(set) var command: Command?
-  /// The name of the scene.
+  /// The name of the scene, or of the use case to add.
   private(set) var name: String?
   private(set) var values: [SceneOption: [String]] = [:]
   private(set) var flags: Set<SceneOption> = []
@@ -34,7 +34,7 @@ struct SceneInvocation: Equatable {
     case nil:
       guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
       self.command = command
-    case .new? where name == nil: name = word
+    case .new? where name == nil, .add? where name == nil: name = word
     default: throw .unexpectedArgument(word)
     }
   }
@@ -75,7 +75,9 @@ struct SceneInvocation: Equatable {
         throw .misplacedOption(option.name, commands: option.commands.map(\.rawValue))
       }
     }
+    if flags.contains(.trace), flags.contains(.standalone) { throw .tracedStandalone }
     if command == .new, name == nil { throw .missingName }
+    if command == .add, name == nil || value(of: .to) == nil { throw .missingUseCase }
   }
 
   // MARK: Values
@@ -99,7 +101,7 @@ struct SceneInvocation: Equatable {
     return SceneDescription(
       name: name ?? "", useCases: values[.useCase] ?? [], module: module, access: access,
       hasWorker: flags.contains(.worker), isAsync: flags.contains(.async),
-      isTraced: flags.contains(.trace), route: route)
+      isTraced: flags.contains(.trace), isStandalone: flags.contains(.standalone), route: route)
   }
 
   /// How to lay files out.

@@ -1,18 +1,21 @@
 /// What the tool can do.
 enum Command: String, CaseIterable {
   case new
+  case add
   case refresh
 
-  static var list: String { allCases.map(\.rawValue).joined(separator: " or ") }
+  static var list: String { "new, add or refresh" }
 }
 
 /// An option of the command line.
 enum SceneOption: String, CaseIterable {
   case useCase = "use-case"
+  case to
   case worker
   case async
   case router
   case trace
+  case standalone
   case target
   case testTarget = "test-target"
   case path
@@ -35,13 +38,14 @@ enum SceneOption: String, CaseIterable {
     switch self {
     case .useCase: "NAME"
     case .router: "[SCENE]"
+    case .to: "SCENE"
     case .target, .testTarget: "TARGET"
     case .path: "FOLDER"
     case .access: "LEVEL"
     case .indentation: "N"
     case .header: "FILE"
     case .packageFolder, .knownTarget: "TEXT"
-    case .worker, .async, .trace, .force, .check, .dryRun, .help: nil
+    case .worker, .async, .trace, .standalone, .force, .check, .dryRun, .help: nil
     }
   }
 
@@ -52,6 +56,7 @@ enum SceneOption: String, CaseIterable {
   var example: String {
     switch self {
     case .useCase: "FetchTeas"
+    case .to: "ListTeas"
     case .target: "App"
     case .testTarget: "AppTests"
     case .path: "Scenes"
@@ -66,6 +71,8 @@ enum SceneOption: String, CaseIterable {
   var commands: [Command] {
     switch self {
     case .check: [.refresh]
+    case .to: [.add]
+    case .target: [.new, .add]
     case .dryRun, .help, .packageFolder, .knownTarget: Command.allCases
     default: [.new]
     }

@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(String)
   case invalidValue(String, String, choices: String)
   case missingName
+  case tracedStandalone
+  case missingUseCase
   case unexpectedArgument(String)
 
   /// What is wrong and what to do.
@@ -29,6 +31,9 @@ enum UsageError: Error, Equatable {
     case .invalidValue(let name, let value, let choices):
       "\(name) must be \(choices), not \(value.quoted)."
     case .missingName: "new needs a name: scene new ListTeas --use-case FetchTeas"
+    case .tracedStandalone:
+      "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
+    case .missingUseCase: "add needs a use case and a scene: scene add DeleteTea --to ListTeas"
     case .unexpectedArgument(let word): "Unexpected argument \(word.quoted). See: scene --help"
     }
   }

@@ -208,7 +208,7 @@ struct NewCommand {
   /// Returns what to do next.
   private static func next(for description: SceneDescription, target: PackageTarget) -> String {
     var steps: [String] = []
-    if target.dependencies?.contains("Scenery") != true {
+    if !description.isStandalone, target.dependencies?.contains("Scenery") != true {
       steps.append(
         "Make \(target.name) depend on Scenery in Package.swift, unless it does:\n"
           + "    .product(name: \"Scenery\", package: \"scoops\")")

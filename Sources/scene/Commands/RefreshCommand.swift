@@ -8,6 +8,13 @@ struct RefreshCommand {
 
   /// Runs the command.
   func run() -> SceneProgram.Outcome {
+    let plan = plan()
+    return plan.problems.isEmpty
+      ? finish(plan.changes, count: plan.count) : .failure(plan.problems)
+  }
+
+  /// Returns the files to write, the number of generated files, and what prevents writing.
+  func plan() -> (changes: FileChanges, count: Int, problems: [String]) {
     var changes = FileChanges()
     var count = 0
     var problems: [String] = []
@@ -37,7 +44,7 @@ struct RefreshCommand {
         }
       }
     }
-    return problems.isEmpty ? finish(changes, count: count) : .failure(problems)
+    return (changes, count, problems)
   }
 
   /// Returns the module that declares the protocols: the target itself, or one that it tests.

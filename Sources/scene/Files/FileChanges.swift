@@ -12,7 +12,7 @@ struct FileChanges {
     var reason: String
   }
 
-  private var files: [(path: String, contents: String)] = []
+  private(set) var files: [(path: String, contents: String)] = []
 
   var isEmpty: Bool { files.isEmpty }
   var paths: [String] { files.map(\.path) }

@@ -10,6 +10,8 @@ import SceneTemplates
 /// Paths start from it.
 struct PackageFolder {
   private let root: String
+  /// The texts of files as they will be, by path.
+  var overlay: [String: String] = [:]
   private let files = FileManager.default
 
   /// Opens a folder.
@@ -25,7 +27,8 @@ struct PackageFolder {
 
   /// Returns the text of a file; `nil` if there is none that is UTF-8.
   func text(of path: String) -> String? {
-    files.contents(atPath: absolute(path)).flatMap { String(data: $0, encoding: .utf8) }
+    overlay[path]
+      ?? files.contents(atPath: absolute(path)).flatMap { String(data: $0, encoding: .utf8) }
   }
 
   /// Returns the names in a folder, sorted.
