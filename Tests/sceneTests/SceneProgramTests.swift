@@ -167,6 +167,10 @@ struct SceneProgramTests {
     (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),
     (["new", "A", "--worker=B"], "--worker takes no value. Remove the = and what follows it."),
     (
+      ["new", "A", "--front-end", "swiftui"],
+      #"--front-end must be text or none, not "swiftui"."#
+    ),
+    (
       ["new", "A", "--trace", "--standalone"],
       "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
     ),
@@ -227,6 +231,14 @@ struct SceneProgramTests {
     #expect(outcome.output.contains("  Tests/AppTests/Scenes/ObservableStoreTests.swift\n"))
     #expect(!outcome.output.contains("depend on Scenery"))
     #expect(!package.files.values.contains { $0.contains("import Scenery") })
+  }
+
+  @Test func `writes a menu for a terminal`() {
+    let outcome = package.run(new + ["--front-end", "text"])
+
+    #expect(outcome.output.contains("  Call ListTeasMenu().run() in your program, and run it.\n"))
+    let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
+    #expect(menu.contains("      case \"2\": view.chooseTea()\n"))
   }
 
   @Test func `takes the targets from the plugin`() {

@@ -34,6 +34,8 @@ package struct SceneDescription: Equatable, Sendable {
   package var isTraced: Bool
   /// Whether the scene depends on nothing, and has a store of its own.
   package var isStandalone: Bool
+  /// Whether a menu for a terminal shows the scene.
+  package var hasMenu: Bool
   /// Where the last use case leads, if anywhere.
   package var route: Route?
 
@@ -41,7 +43,7 @@ package struct SceneDescription: Equatable, Sendable {
   package init(
     name: String, useCases: [String], module: String, access: Access = .internal,
     hasWorker: Bool = false, isAsync: Bool = false, isTraced: Bool = false,
-    isStandalone: Bool = false, route: Route? = nil
+    isStandalone: Bool = false, hasMenu: Bool = false, route: Route? = nil
   ) {
     self.name = name
     self.useCases = useCases
@@ -51,6 +53,7 @@ package struct SceneDescription: Equatable, Sendable {
     self.isAsync = isAsync
     self.isTraced = isTraced
     self.isStandalone = isStandalone
+    self.hasMenu = hasMenu
     self.route = route
   }
 }

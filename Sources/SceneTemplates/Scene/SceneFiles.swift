@@ -50,6 +50,7 @@ package struct SceneFiles {
       sources.append(file("\(shared)SceneNavigation.swift", names.navigation, isShared: true))
     }
 
+    if description.hasMenu { sources.append(file("\(own)\(scene)Menu.swift", names.menu)) }
     if description.isStandalone {
       let store = names.standaloneStore
       sources.append(file("\(shared)ObservableStore.swift", store, isShared: true))
@@ -73,6 +74,9 @@ package struct SceneFiles {
     if names.route != nil {
       let spy = names.navigationSpy
       tests.append(file("\(shared)Doubles/SceneNavigationSpy.swift", spy, isShared: true))
+    }
+    if description.hasMenu {
+      tests.append(file("\(own)\(scene)MenuTests.swift", names.menuTests))
     }
     if description.isStandalone {
       let suite = names.standaloneStoreTests

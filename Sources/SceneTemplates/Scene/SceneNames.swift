@@ -64,6 +64,7 @@ struct SceneNames {
         "\(scene)Router", "\(scene)RoutingLogic", "\(scene)DataPassing", "\(scene)DataStore",
       ]
     }
+    if description.hasMenu { names.append("\(scene)Menu") }
     if description.isTraced {
       names += ["\(scene)BusinessLogicTrace", "\(scene)PresentationLogicTrace"]
       names += ["\(scene)DisplayLogicTrace"] + (route == nil ? [] : ["\(scene)RouterTrace"])

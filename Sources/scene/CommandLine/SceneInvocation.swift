@@ -87,7 +87,7 @@ struct SceneInvocation: Equatable {
 
   /// The scene that `new` is to generate.
   ///
-  /// - Throws: `UsageError` for an unknown access level.
+  /// - Throws: `UsageError` for an unknown access level or front end.
   func description(module: String) throws(UsageError) -> SceneDescription {
     var access = SceneDescription.Access.internal
     if let text = value(of: .access) {
@@ -96,12 +96,17 @@ struct SceneInvocation: Equatable {
       }
       access = level
     }
+    if let kind = value(of: .frontEnd), !["text", "none"].contains(kind) {
+      throw .invalidValue("--front-end", kind, choices: "text or none")
+    }
     let route: SceneDescription.Route? =
       value(of: .router).map { .scene($0) } ?? (flags.contains(.router) ? .origin : nil)
     return SceneDescription(
       name: name ?? "", useCases: values[.useCase] ?? [], module: module, access: access,
       hasWorker: flags.contains(.worker), isAsync: flags.contains(.async),
-      isTraced: flags.contains(.trace), isStandalone: flags.contains(.standalone), route: route)
+      isTraced: flags.contains(.trace), isStandalone: flags.contains(.standalone),
+      hasMenu: value(of: .frontEnd) == "text",
+      route: route)
   }
 
   /// How to lay files out.

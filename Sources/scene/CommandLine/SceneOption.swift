@@ -16,6 +16,7 @@ enum SceneOption: String, CaseIterable {
   case router
   case trace
   case standalone
+  case frontEnd = "front-end"
   case target
   case testTarget = "test-target"
   case path
@@ -42,6 +43,7 @@ enum SceneOption: String, CaseIterable {
     case .target, .testTarget: "TARGET"
     case .path: "FOLDER"
     case .access: "LEVEL"
+    case .frontEnd: "KIND"
     case .indentation: "N"
     case .header: "FILE"
     case .packageFolder, .knownTarget: "TEXT"
@@ -61,6 +63,7 @@ enum SceneOption: String, CaseIterable {
     case .testTarget: "AppTests"
     case .path: "Scenes"
     case .access: "public"
+    case .frontEnd: "text"
     case .indentation: "4"
     case .header: "header.txt"
     default: ""

@@ -213,6 +213,10 @@ struct NewCommand {
         "Make \(target.name) depend on Scenery in Package.swift, unless it does:\n"
           + "    .product(name: \"Scenery\", package: \"scoops\")")
     }
+    if description.hasMenu {
+      let call = "\(description.isAsync ? "await " : "")\(description.name)Menu().run()"
+      steps.append("Call \(call) in your program, and run it.")
+    }
     steps.append("Run swift test: the new tests pass.")
     steps.append(
       "Put your rules into \(description.name)Interactor and your words into "
