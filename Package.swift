@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "IceCreamDomain", targets: ["IceCreamDomain"]),
     .executable(name: "scoops", targets: ["scoops"]),
+    .plugin(name: "SceneCommand", targets: ["SceneCommand"]),
   ],
   targets: [
     .target(name: "PlainText", swiftSettings: strict),
@@ -30,6 +31,17 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(name: "SceneTemplates", dependencies: ["PlainText"], swiftSettings: strict),
+    .executableTarget(
+      name: "scene", dependencies: ["PlainText", "SystemCalls", "SceneTemplates"],
+      swiftSettings: strict),
+    .plugin(
+      name: "SceneCommand",
+      capability: .command(
+        intent: .custom(verb: "scene", description: "Generates VIP scenes"),
+        permissions: [.writeToPackageDirectory(reason: "To write the files of scenes")]),
+      dependencies: ["scene"]),
+
     .target(
       name: "Seeds", dependencies: ["IceCreamDomain", "SystemCalls"], path: "Tests/Seeds",
       swiftSettings: strict),
@@ -40,6 +52,10 @@ let package = Package(
     .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),
     .testTarget(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneTemplatesTests", dependencies: ["SceneTemplates"], swiftSettings: strict),
+    .testTarget(
+      name: "sceneTests", dependencies: ["SceneTemplates", "scene"], swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",
       dependencies: ["SystemCalls", "TerminalMenu", "Seeds", "TerminalDoubles"],

@@ -1,0 +1,32 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the tool `scene` on a package: `swift package scene`.
+@main
+struct SceneCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let root = context.package.directoryURL
+    let process = Process()
+    process.executableURL = try context.tool(named: "scene").url
+    process.arguments =
+      ["--package-folder", root.path]
+      + context.package.targets.compactMap { target in
+        guard let module = target as? SwiftSourceModuleTarget else { return nil }
+        let folder = target.directoryURL.path.dropFirst(root.path.count + 1)
+        let dependencies = target.dependencies.map { dependency in
+          switch dependency {
+          case .target(let target): (target as? SwiftSourceModuleTarget)?.moduleName ?? target.name
+          case .product(let product): product.name
+          @unknown default: ""
+          }
+        }
+        let kind = module.kind == .test ? "test" : "source"
+        let list = dependencies.joined(separator: ",")
+        return "--known-target=\(kind):\(module.moduleName):\(folder):\(list)"
+      } + arguments
+    try process.run()
+    process.waitUntilExit()
+    // The tool has said why, and its status cannot be passed on.
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}

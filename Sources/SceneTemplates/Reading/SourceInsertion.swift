@@ -1,0 +1,104 @@
+/// A place for generated code in a source that people have edited.
+struct SourcePlace: Equatable {
+  /// The type in whose body the code belongs.
+  var type: String
+  /// The protocol that the body has to conform to; `nil` for the declaration of the type itself.
+  var conformance: String?
+  /// The methods after the last of which the code belongs, if one is there; otherwise it goes to the end of the body.
+  var methods: [String] = []
+  /// Whether a blank line comes before the code.
+  var isApart = true
+}
+
+extension SwiftSource {
+  /// Returns the lines of a source with code at a place; `nil` if the place is not clear.
+  ///
+  /// - Parameters:
+  ///   - lines: The code.
+  ///   - place: Where it belongs.
+  ///   - text: The source's text.
+  func inserting(_ lines: [String], at place: SourcePlace, into text: String) -> String? {
+    guard let body = body(of: place) else { return nil }
+    var all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // The number of lines before the code.
+    var line: Int
+    if let end = lastEnd(of: place.methods, in: body) {
+      guard end + 1 >= tokens.count || tokens[end + 1].isFirst else { return nil }
+      line = tokens[end].line
+    } else {
+      guard tokens[body.upperBound].isFirst else { return nil }
+      line = tokens[body.upperBound].line - 1
+    }
+    let isApart = place.isApart && body.count > 1
+    all.insert(contentsOf: (isApart ? [""] : []) + lines, at: line)
+    return all.joined(separator: "\n")
+  }
+
+  /// Returns the names of the types of a kind that are declared directly in a type's body.
+  func members(of type: String, keyword: String) -> [String] {
+    guard let body = body(of: SourcePlace(type: type)) else { return [] }
+    var names: [String] = []
+    var depth = 0
+    for index in body {
+      switch tokens[index] {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case keyword where depth == 1: names.append(tokens[index + 1].text)
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// Returns whether a type is declared with a modifier.
+  func has(modifier: String, on type: String) -> Bool {
+    guard let index = declaration(of: type) else { return false }
+    return tokens[..<index].reversed().prefix { $0.kind == .word && !("}" ~= $0) }
+      .prefix(4).contains { modifier ~= $0 }
+  }
+
+  private func declaration(of type: String) -> Int? {
+    tokens.indices.dropFirst().first { index in
+      tokens[index].text == type
+        && ["enum", "struct", "class", "protocol", "actor"].contains(tokens[index - 1].text)
+    }.map { $0 - 1 }
+  }
+
+  /// Returns the indices of a body's brackets and of what is between them.
+  private func body(of place: SourcePlace) -> ClosedRange<Int>? {
+    var found: [ClosedRange<Int>] = []
+    for index in tokens.indices.dropFirst() where tokens[index].text == place.type {
+      let keyword = tokens[index - 1].text
+      let isType = ["enum", "struct", "class", "protocol", "actor"].contains(keyword)
+      guard isType || keyword == "extension" && place.conformance != nil,
+        let open = tokens[index...].firstIndex(where: { "{" ~= $0 }),
+        let close = end(of: open)
+      else { continue }
+      if let conformance = place.conformance {
+        guard tokens[index..<open].contains(where: { conformance ~= $0 }) else { continue }
+      }
+      found.append(open...close)
+    }
+    // With two candidates, which one is meant is a guess.
+    return found.count == 1 ? found.first : nil
+  }
+
+  private func end(of open: Int) -> Int? {
+    var depth = 0
+    for index in open..<tokens.count {
+      if "{" ~= tokens[index] { depth += 1 }
+      if "}" ~= tokens[index] { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// Returns the index of the bracket that ends the last of some methods.
+  private func lastEnd(of methods: [String], in body: ClosedRange<Int>) -> Int? {
+    let last = body.dropFirst().last { index in
+      "func" ~= tokens[index - 1] && methods.contains(tokens[index].text)
+    }
+    guard let last, let open = tokens[last...].firstIndex(where: { "{" ~= $0 }) else { return nil }
+    return end(of: open)
+  }
+}

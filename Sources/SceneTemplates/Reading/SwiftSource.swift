@@ -1,0 +1,94 @@
+/// A Swift source that was read, with the types that it declares.
+package struct SwiftSource {
+  /// A declared type.
+  package struct Declaration: Equatable {
+    package var name: String
+    package var keyword: String
+    package var line: Int
+  }
+
+  package let file: String
+  /// The types of the source, at any depth.
+  package let declarations: [Declaration]
+
+  let tokens: [SwiftToken]
+  /// The index of the name of each protocol.
+  private let protocols: [(name: String, index: Int)]
+
+  /// Reads a source.
+  ///
+  /// - Parameters:
+  ///   - text: The source.
+  ///   - file: How to call it in messages.
+  /// - Throws: `SourceFault` if a comment or a literal does not end.
+  package init(_ text: String, file: String) throws(SourceFault) {
+    let tokens = try SwiftTokenizer.tokens(of: text, file: file)
+    var declarations: [Declaration] = []
+    var protocols: [(String, Int)] = []
+    let keywords = ["protocol", "class", "struct", "enum", "actor", "typealias"]
+    for index in tokens.indices.dropLast() {
+      let (token, name) = (tokens[index], tokens[index + 1])
+      guard token.kind == .word, keywords.contains(token.text), name.kind == .word,
+        index == 0 || !(["."].contains(tokens[index - 1].text)),
+        !["func", "var", "let", "subscript", "init"].contains(name.text)
+      else { continue }
+      declarations.append(Declaration(name: name.text, keyword: token.text, line: name.line))
+      if token.text == "protocol" { protocols.append((name.text, index + 1)) }
+    }
+    self.file = file
+    self.tokens = tokens
+    self.declarations = declarations
+    self.protocols = protocols
+  }
+
+  /// The names of the protocols.
+  package var protocolNames: [String] { protocols.map(\.name) }
+
+  /// Returns a protocol, if this source declares it.
+  ///
+  /// - Throws: `SourceFault` for the first requirement that is not understood.
+  package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
+    guard let index = protocols.first(where: { $0.name == name })?.index else { return nil }
+    return try ProtocolReader.read(at: index, of: tokens, file: file)
+  }
+
+  /// Returns the line on which a type is declared, if it is.
+  package func line(of name: String) -> Int? {
+    declarations.first { $0.name == name }?.line
+  }
+}
+
+/// The sources of a module.
+package struct SwiftModule {
+  package let name: String
+  package var sources: [SwiftSource]
+  /// Why some of its files are not among the sources.
+  package var faults: [SourceFault] = []
+
+  /// Creates a module from its sources.
+  package init(name: String, sources: [SwiftSource]) {
+    self.name = name
+    self.sources = sources
+  }
+
+  /// Returns a protocol, if a source declares it.
+  ///
+  /// - Throws: `SourceFault` if it is declared twice, or not understood.
+  package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
+    let places = sources.filter { $0.protocolNames.contains(name) }
+    if places.count > 1, let line = places[0].line(of: name), let other = places[1].line(of: name) {
+      throw SourceFault(
+        file: places[0].file, line: line,
+        problem: .declaredTwice(name, otherFile: places[1].file, otherLine: other))
+    }
+    return try places.first?.swiftProtocol(named: name)
+  }
+
+  /// Returns where a type is declared, if it is.
+  package func place(of name: String) -> (file: String, line: Int)? {
+    for source in sources {
+      if let line = source.line(of: name) { return (source.file, line) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+/// A word, literal or punctuation mark of Swift source.
+struct SwiftToken: Equatable {
+  enum Kind: Equatable {
+    /// A name or a keyword, with its backticks.
+    case word
+    /// A string or a regular expression, whole.
+    case literal
+    /// One character of punctuation, or `->`.
+    case mark
+  }
+
+  var kind: Kind
+  var text: String
+  /// The line that it begins on, from 1.
+  var line: Int
+  /// Whether a space, a comment or a new line comes before it.
+  var isSeparated: Bool
+  /// Whether it is the first on its line.
+  var isFirst: Bool
+
+  /// Returns whether it is this keyword or mark.
+  static func ~= (text: String, token: SwiftToken) -> Bool {
+    token.kind != .literal && token.text == text
+  }
+}

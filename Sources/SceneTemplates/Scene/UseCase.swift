@@ -1,0 +1,63 @@
+/// A use case of a scene, with the names that follow from its own.
+struct UseCase: Equatable {
+  /// The name of the payloads' namespace, such as `ChooseTea`.
+  var name: String
+  /// What is presented and displayed, such as `ChosenTea`.
+  var outcome: String
+
+  /// The method of the interactor: `chooseTea`.
+  var request: String { CamelCase(name).lowercased }
+  /// The method of the presenter: `presentChosenTea`.
+  var present: String { "present\(outcome)" }
+  /// The method of the view: `displayChosenTea`.
+  var display: String { "display\(outcome)" }
+  /// What the use case does, the beginning of a sentence: `Choose tea`.
+  var phrase: String { CamelCase(name).phrase }
+
+  /// What the use case does, in the third person: `Chooses tea`.
+  var summary: String {
+    let words = phrase.split(separator: " ", maxSplits: 1).map(String.init)
+    return ([Self.thirdPerson(words.first ?? "")] + words.dropFirst()).joined(separator: " ")
+  }
+
+  private static func thirdPerson(_ verb: String) -> String {
+    let beforeLast = verb.dropLast().last ?? " "
+    if ["s", "x", "z", "ch", "sh", "o"].contains(where: verb.hasSuffix) { return verb + "es" }
+    if verb.hasSuffix("y"), !"aeiou".contains(beforeLast) { return verb.dropLast() + "ies" }
+    return verb + "s"
+  }
+
+  /// Returns use cases with distinct outcomes.
+  ///
+  /// What was fetched is called by its name: `FetchTeas` presents `Teas`. What was changed says how: `ChooseTea`
+  /// presents a `ChosenTea`. A use case whose verb is unknown, or whose outcome is taken, keeps its whole name.
+  static func all(_ names: [String]) -> [UseCase] {
+    var cases: [UseCase] = []
+    for name in names {
+      let outcome = outcome(of: name)
+      let isTaken = cases.contains { $0.outcome == outcome } || names.contains(outcome)
+      cases.append(UseCase(name: name, outcome: isTaken ? name : outcome))
+    }
+    return cases
+  }
+
+  private static func outcome(of name: String) -> String {
+    let words = CamelCase(name).words
+    guard words.count > 1, let verb = words.first else { return name }
+    let noun = words.dropFirst().joined()
+    if plainVerbs.contains(verb) { return noun }
+    return participles[verb].map { $0 + noun } ?? name
+  }
+
+  private static let plainVerbs: Set<String> = ["Fetch", "Load", "Show", "List", "Get", "Read"]
+
+  private static let participles: [String: String] = [
+    "Add": "Added", "Buy": "Bought", "Cancel": "Canceled", "Change": "Changed",
+    "Choose": "Chosen", "Close": "Closed", "Confirm": "Confirmed", "Create": "Created",
+    "Delete": "Deleted", "Edit": "Edited", "Filter": "Filtered", "Finish": "Finished",
+    "Make": "Made", "Open": "Opened", "Order": "Ordered", "Pick": "Picked", "Place": "Placed",
+    "Remove": "Removed", "Rename": "Renamed", "Repeat": "Repeated", "Save": "Saved",
+    "Search": "Found", "Select": "Selected", "Send": "Sent", "Sort": "Sorted",
+    "Submit": "Submitted", "Toggle": "Toggled", "Update": "Updated", "Write": "Written",
+  ]
+}

@@ -1,0 +1,122 @@
+import SceneTemplates
+
+/// A parsed command line.
+struct SceneInvocation: Equatable {
+  private(set) var command: Command?
+  /// The name of the scene, or of the use case to add.
+  private(set) var name: String?
+  private(set) var values: [SceneOption: [String]] = [:]
+  private(set) var flags: Set<SceneOption> = []
+
+  var asksForHelp: Bool { flags.contains(.help) }
+
+  /// Parses a command line.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Throws: `UsageError` for the first problem.
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "-h" {
+        flags.insert(.help)
+      } else if argument.hasPrefix("-") {
+        try parseOption(argument, rest: &rest)
+      } else {
+        try parse(argument)
+      }
+    }
+    try validate()
+  }
+
+  private mutating func parse(_ word: String) throws(UsageError) {
+    switch command {
+    case nil where word == "help": flags.insert(.help)
+    case nil:
+      guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
+      self.command = command
+    case .new? where name == nil, .add? where name == nil: name = word
+    default: throw .unexpectedArgument(word)
+    }
+  }
+
+  private mutating func parseOption(
+    _ argument: String, rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard name.hasPrefix("--"), let option = SceneOption(rawValue: String(name.dropFirst(2))) else {
+      throw .unknownOption(name)
+    }
+    guard option.value != nil else {
+      if parts.count > 1 { throw .unexpectedValue(name) }
+      flags.insert(option)
+      return
+    }
+    var value = parts.count > 1 ? String(parts[1]) : nil
+    if value == nil, let next = rest.first, !next.hasPrefix("-") {
+      value = next
+      rest.removeFirst()
+    }
+    if value == nil, option.isValueOptional {
+      flags.insert(option)
+      return
+    }
+    guard let value, !value.isEmpty else {
+      throw .missingValue(name, example: option.example)
+    }
+    values[option, default: []].append(value)
+  }
+
+  private func validate() throws(UsageError) {
+    if asksForHelp { return }
+    guard let command else { throw .noCommand }
+    for option in SceneOption.allCases where values[option] != nil || flags.contains(option) {
+      guard option.commands.contains(command) else {
+        throw .misplacedOption(option.name, commands: option.commands.map(\.rawValue))
+      }
+    }
+    if flags.contains(.trace), flags.contains(.standalone) { throw .tracedStandalone }
+    if command == .new, name == nil { throw .missingName }
+    if command == .add, name == nil || value(of: .to) == nil { throw .missingUseCase }
+  }
+
+  // MARK: Values
+
+  /// The last value of an option.
+  func value(of option: SceneOption) -> String? { values[option]?.last }
+
+  /// The scene that `new` is to generate.
+  ///
+  /// - Throws: `UsageError` for an unknown access level or front end.
+  func description(module: String) throws(UsageError) -> SceneDescription {
+    var access = SceneDescription.Access.internal
+    if let text = value(of: .access) {
+      guard let level = SceneDescription.Access(rawValue: text) else {
+        throw .invalidValue("--access", text, choices: "public, package or internal")
+      }
+      access = level
+    }
+    if let kind = value(of: .frontEnd), !["text", "none"].contains(kind) {
+      throw .invalidValue("--front-end", kind, choices: "text or none")
+    }
+    let route: SceneDescription.Route? =
+      value(of: .router).map { .scene($0) } ?? (flags.contains(.router) ? .origin : nil)
+    return SceneDescription(
+      name: name ?? "", useCases: values[.useCase] ?? [], module: module, access: access,
+      hasWorker: flags.contains(.worker), isAsync: flags.contains(.async),
+      isTraced: flags.contains(.trace), isStandalone: flags.contains(.standalone),
+      hasMenu: value(of: .frontEnd) == "text",
+      route: route)
+  }
+
+  /// How to lay files out.
+  ///
+  /// - Throws: `UsageError` for an invalid indentation.
+  func layout() throws(UsageError) -> SwiftLayout {
+    guard let text = value(of: .indentation) else { return SwiftLayout() }
+    guard let indentation = Indentation(text) else {
+      throw .invalidValue("--indentation", text, choices: "a number of spaces from 1 to 8, or tabs")
+    }
+    return SwiftLayout(indentation: indentation)
+  }
+}

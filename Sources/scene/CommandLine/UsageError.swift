@@ -1,0 +1,44 @@
+import PlainText
+
+/// A command line that makes no sense.
+enum UsageError: Error, Equatable {
+  case noCommand
+  case unknownCommand(String)
+  case unknownOption(String)
+  case misplacedOption(String, commands: [String])
+  case missingValue(String, example: String)
+  case unexpectedValue(String)
+  case invalidValue(String, String, choices: String)
+  case missingName
+  case tracedStandalone
+  case missingUseCase
+  case unexpectedArgument(String)
+
+  /// What is wrong and what to do.
+  var message: String {
+    switch self {
+    case .noCommand: "Name a command: \(Command.list). See: scene --help"
+    case .unknownCommand(let word):
+      "Unknown command \(word.quoted)."
+        + (suggestion(word, in: Command.allCases.map(\.rawValue)) ?? " See: scene --help")
+    case .unknownOption(let name):
+      "Unknown option \(name.quoted)."
+        + (suggestion(name, in: SceneOption.allCases.map(\.name)) ?? " See: scene --help")
+    case .misplacedOption(let name, let commands):
+      "\(name) is only valid with \(commands.joined(separator: " or "))."
+    case .missingValue(let name, let example): "\(name) needs a value, such as \(name) \(example)."
+    case .unexpectedValue(let name): "\(name) takes no value. Remove the = and what follows it."
+    case .invalidValue(let name, let value, let choices):
+      "\(name) must be \(choices), not \(value.quoted)."
+    case .missingName: "new needs a name: scene new ListTeas --use-case FetchTeas"
+    case .tracedStandalone:
+      "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
+    case .missingUseCase: "add needs a use case and a scene: scene add DeleteTea --to ListTeas"
+    case .unexpectedArgument(let word): "Unexpected argument \(word.quoted). See: scene --help"
+    }
+  }
+
+  private func suggestion(_ word: String, in known: [String]) -> String? {
+    word.closest(in: known).map { " Did you mean \($0)?" }
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import SceneTemplates
+
+/// The folder of the package that the tool works on.
+///
+/// Paths start from it.
+struct PackageFolder {
+  private let root: String
+  /// The texts of files as they will be, by path.
+  var overlay: [String: String] = [:]
+  private let files = FileManager.default
+
+  /// Opens a folder.
+  init(_ root: String) {
+    self.root = root
+  }
+
+  /// Returns a path as the system knows it.
+  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
+
+  /// Returns whether there is a file or a folder.
+  func has(_ path: String) -> Bool { files.fileExists(atPath: absolute(path)) }
+
+  /// Returns the text of a file; `nil` if there is none that is UTF-8.
+  func text(of path: String) -> String? {
+    overlay[path]
+      ?? files.contents(atPath: absolute(path)).flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  /// Returns the names in a folder, sorted.
+  func names(in folder: String) -> [String] {
+    ((try? files.contentsOfDirectory(atPath: absolute(folder))) ?? []).sorted()
+  }
+
+  /// Returns the paths of the Swift files in a folder and in those below it.
+  func swiftFiles(in folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".swift") { return [path] }
+      // What is hidden, and the listings of documentation, belong to no target.
+      if name.hasPrefix(".") || name.hasSuffix(".docc") { return [] }
+      return swiftFiles(in: path)
+    }
+  }
+
+  /// Returns the targets by the usual folders: those in `Sources`, and those in `Tests`.
+  func usualTargets() -> [PackageTarget] {
+    ["Sources", "Tests"].flatMap { folder in
+      names(in: folder).filter { !swiftFiles(in: "\(folder)/\($0)").isEmpty }.map {
+        PackageTarget(name: $0, isTest: folder == "Tests", folder: "\(folder)/\($0)")
+      }
+    }
+  }
+
+  /// Reads the sources of a target.
+  ///
+  /// Those that cannot be understood are left out, and the reason is among the faults.
+  func module(of target: PackageTarget) -> SwiftModule {
+    var module = SwiftModule(name: target.name, sources: [])
+    for path in swiftFiles(in: target.folder) {
+      guard let text = text(of: path) else { continue }
+      do throws(SourceFault) {
+        module.sources.append(try SwiftSource(text, file: path))
+      } catch {
+        module.faults.append(error)
+      }
+    }
+    return module
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import SceneTemplates
+
+/// Names are checked before anything is generated, and others follow from them.
+struct NameTests {
+  @Test(arguments: [
+    (
+      "listTeas",
+      #""listTeas" is not a name. Use letters from A to Z and digits, with a capital first: ListTeas."#
+    ),
+    (
+      "",
+      #""" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
+    ),
+    ("../Evil", #""../Evil" is not a name."#), ("List Teas", #""List Teas" is not a name."#),
+    ("List🍵", #""List🍵" is not a name."#), ("2Teas", #""2Teas" is not a name."#),
+    ("Éclairs", #""Éclairs" is not a name."#),
+    ("List\u{1B}[0m", #""List<U+001B>[0m" is not a name."#),
+    (String(repeating: "A", count: 200), "is longer than 36 letters. Shorten it."),
+    ("Switch", "Switch would be called switch in the code, which is a keyword."),
+    ("ListSwitch", "ListSwitch would be called switch in the code, which is a keyword."),
+    ("String", "The generated code uses the name String itself. Choose another."),
+    ("ShowRouter", "The generated code uses the name ShowRouter itself. Choose another."),
+  ])
+  func `refuses an unusable name of a scene`(name: String, message: String) throws {
+    let fault = try #require(throws: NameFault.self) { try scene(name, "FetchTeas").validate() }
+
+    #expect(fault.message.contains(message))
+  }
+
+  @Test(arguments: [
+    (
+      ["Init"],
+      "Init would be called init in the code, which is a keyword. Add a word, such as InitTeas."
+    ),
+    (["FetchTeas", "FetchTeas"], "FetchTeas is given twice. Remove one."),
+    (
+      ["Teas"],
+      "Teas would be called teas in the code, as the scene's state is. Choose another name."
+    ),
+    (["Response"], "The generated code uses the name Response itself. Choose another."),
+    (["Calls"], "The generated code uses the name Calls itself. Choose another."),
+    (
+      ["fetch"],
+      #""fetch" is not a name. Use letters from A to Z and digits, with a capital first: Fetch."#
+    ),
+    ([], "A scene needs a use case: scene new ListTeas --use-case FetchTeas"),
+  ])
+  func `refuses unusable names of use cases`(names: [String], message: String) throws {
+    let fault = try #require(throws: NameFault.self) {
+      try SceneDescription(name: "ListTeas", useCases: names, module: "App").validate()
+    }
+
+    #expect(fault.message == message)
+  }
+
+  @Test func `refuses a route that leads nowhere`() {
+    #expect(throws: NameFault.routeNeedsUseCase) {
+      try scene("ListTeas", "FetchTeas", route: .origin).validate()
+    }
+    #expect(throws: NameFault.routeToItself("ListTeas")) {
+      try scene("ListTeas", "FetchTeas", "ChooseTea", route: .scene("ListTeas")).validate()
+    }
+  }
+
+  @Test(arguments: ["Scene", "A", "ListURLs2", "Task2"])
+  func `accepts odd names that compile`(name: String) throws {
+    try scene(name, "FetchTeas").validate()
+  }
+
+  @Test(arguments: [
+    (["FetchTeas", "ChooseTea"], ["Teas", "ChosenTea"]), (["StartOver"], ["StartOver"]),
+    (["FetchTeas", "LoadTeas"], ["Teas", "LoadTeas"]), (["Brew"], ["Brew"]),
+    (["FetchTeas", "Teas2", "Fetch"], ["Teas", "Teas2", "Fetch"]),
+    (["FetchBrew", "Brew"], ["FetchBrew", "Brew"]),
+  ])
+  func `names what is presented`(names: [String], outcomes: [String]) {
+    #expect(UseCase.all(names).map(\.outcome) == outcomes)
+  }
+
+  @Test(arguments: [
+    ("ListTeas", "listTeas", "Teas", "List teas"), ("URLList", "urlList", "List", "URL list"),
+    ("ShowURL", "showURL", "URL", "Show URL"), ("Show2Teas", "show2Teas", "Teas", "Show2 teas"),
+    ("Menu", "menu", "Menu", "Menu"), ("A", "a", "A", "A"),
+  ])
+  func `splits names into words`(name: String, method: String, noun: String, phrase: String) {
+    let words = CamelCase(name)
+
+    #expect(words.lowercased == method)
+    #expect(words.noun == noun)
+    #expect(words.phrase == phrase)
+  }
+
+  @Test(arguments: [
+    ("FetchTeas", "Fetches teas"), ("ChooseTea", "Chooses tea"), ("TryAgain", "Tries again"),
+    ("PlayURL", "Plays URL"), ("Undo", "Undoes"),
+  ])
+  func `says what a use case does`(name: String, summary: String) {
+    #expect(UseCase.all([name]).map(\.summary) == [summary])
+  }
+
+  private func scene(
+    _ name: String, _ useCases: String..., route: SceneDescription.Route? = nil
+  ) -> SceneDescription {
+    SceneDescription(name: name, useCases: useCases, module: "App", route: route)
+  }
+}

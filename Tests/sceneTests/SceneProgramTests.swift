@@ -1,0 +1,500 @@
+import Foundation
+import SceneTemplates
+import Testing
+
+@testable import scene
+
+/// The generator writes scenes and refreshes what is generated, in a package of its own for each test.
+struct SceneProgramTests {
+  private let package = TemporaryPackage()
+  private let new = ["new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea"]
+
+  // MARK: New
+
+  @Test func `writes a scene and its tests, and says what to do next`() {
+    let outcome = package.run(new)
+
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        Wrote 12 files:
+          Sources/App/Scenes/ListTeas/ListTeasModels.swift
+          Sources/App/Scenes/ListTeas/ListTeasView.swift
+          Sources/App/Scenes/ListTeas/ListTeasInteractor.swift
+          Sources/App/Scenes/ListTeas/ListTeasPresenter.swift
+          Sources/App/Scenes/ListTeas/ListTeasConfigurator.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasInteractorTests.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasPresenterTests.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasConfiguratorTests.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift
+
+        Next:
+          Make App depend on Scenery in Package.swift, unless it does:
+            .product(name: "Scenery", package: "scoops")
+          Run swift test: the new tests pass.
+          Put your rules into ListTeasInteractor and your words into ListTeasPresenter.
+
+        """)
+    #expect(package.files.count == 14)
+    #expect(
+      package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"] == """
+        /// The requests of the scene.
+        protocol ListTeasBusinessLogic: AnyObject {
+          /// Fetches teas.
+          func fetchTeas(request: ListTeas.FetchTeas.Request)
+          /// Chooses tea.
+          func chooseTea(request: ListTeas.ChooseTea.Request)
+        }
+
+        /// Enforces the scene's business rules.
+        final class ListTeasInteractor {
+          /// Receives the responses.
+          var presenter: (any ListTeasPresentationLogic)?
+
+          /// Creates an interactor.
+          init() {}
+        }
+
+        extension ListTeasInteractor: ListTeasBusinessLogic {
+          func fetchTeas(request: ListTeas.FetchTeas.Request) {
+            presenter?.presentTeas(response: .init())
+          }
+
+          func chooseTea(request: ListTeas.ChooseTea.Request) {
+            presenter?.presentChosenTea(response: .init())
+          }
+        }
+
+        """)
+  }
+
+  @Test func `writes where and how it is told`() {
+    package["header.txt"] = "// Ours.\n\n"
+
+    let outcome = package.run(
+      new + [
+        "--path=.", "--indentation", "4", "--header", "header.txt", "--access", "public",
+        "--target", "App", "--test-target", "AppTests",
+      ])
+
+    #expect(outcome.status == 0)
+    let view = package["Sources/App/ListTeas/ListTeasView.swift"]
+    #expect(view.hasPrefix("// Ours.\n\nimport Scenery\n"))
+    #expect(view.contains("\n    public let teas = ObservableStore(ListTeas.DisplayedTeas())\n"))
+  }
+
+  @Test func `overwrites nothing, unless it is told to`() {
+    _ = package.run(new)
+    let view = "Sources/App/Scenes/ListTeas/ListTeasView.swift"
+    let written = package[view]
+    package[view] = "// Mine."
+    package.remove("Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift")
+    let before = package.files
+
+    let outcome = package.run(new)
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("scene: \(view) already exists. Add --force to overwrite it.\n"))
+    #expect(outcome.errors.hasSuffix("scene: Nothing was written.\n"))
+    #expect(package.files == before)
+    #expect(package.run(new + ["--force"]).status == 0)
+    #expect(package[view] == written)
+  }
+
+  @Test func `writes nothing in a dry run`() {
+    let outcome = package.run(new + ["--dry-run"])
+
+    #expect(outcome.output.hasPrefix("Would write 12 files:\n  Sources/App/Scenes/"))
+    #expect(package.files.count == 2)
+  }
+
+  @Test func `refuses names that the module has`() {
+    package["Sources/App/Old.swift"] = "\nstruct ListTeasView {}\n"
+
+    let outcome = package.run(new)
+
+    #expect(
+      outcome.errors == """
+        scene: Sources/App/Old.swift:2: ListTeasView is already declared here. Choose another name.
+        scene: Nothing was written.
+
+        """)
+    #expect(package.files.count == 3)
+  }
+
+  @Test func `writes all files or none`() {
+    // A file stands where a folder should be.
+    package["Tests/AppTests/Scenes"] = ""
+
+    let outcome = package.run(new)
+
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasSuffix("Nothing was written.\n"))
+    #expect(
+      package.files.keys.sorted() == [
+        "Sources/App/App.swift", "Tests/AppTests/AppTests.swift", "Tests/AppTests/Scenes",
+      ])
+    #expect(!package.has("Sources/App/Scenes"))
+  }
+
+  @Test func `leads to a scene that exists, and shares what scenes share`() {
+    #expect(
+      package.run(new + ["--router", "ShowTea"]).errors == """
+        scene: There is no scene ShowTea with a router. Write it first: scene new ShowTea --router --use-case …
+        scene: Nothing was written.
+
+        """)
+    _ = package.run(["new", "ShowTea", "--use-case=FetchTea", "--use-case=CloseTea", "--router"])
+
+    let outcome = package.run(new + ["--router", "ShowTea"])
+
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains(
+        "Left alone, since it exists: Sources/App/Scenes/SceneNavigation.swift\n"))
+  }
+
+  @Test(arguments: [
+    ([], "Name a command: new, add or refresh. See: scene --help"),
+    (["nwe"], #"Unknown command "nwe". Did you mean new?"#),
+    (["new"], "new needs a name: scene new ListTeas --use-case FetchTeas"),
+    (["new", "A", "B"], #"Unexpected argument "B". See: scene --help"#),
+    (["new", "A", "--usecase", "B"], #"Unknown option "--usecase". Did you mean --use-case?"#),
+    (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),
+    (["new", "A", "--worker=B"], "--worker takes no value. Remove the = and what follows it."),
+    (
+      ["new", "A", "--front-end", "swiftui"],
+      #"--front-end must be text or none, not "swiftui"."#
+    ),
+    (
+      ["new", "A", "--trace", "--standalone"],
+      "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
+    ),
+    (["new", "A", "--check"], "--check is only valid with refresh."),
+    (["add", "A"], "add needs a use case and a scene: scene add DeleteTea --to ListTeas"),
+    (["refresh", "--force"], "--force is only valid with new."),
+    (
+      ["new", "A", "--access", "open"],
+      #"--access must be public, package or internal, not "open"."#
+    ),
+    (
+      ["new", "A", "--indentation", "0"],
+      #"--indentation must be a number of spaces from 1 to 8, or tabs, not "0"."#
+    ),
+    (
+      ["new", "A", "--use-case", "B", "--path", "../other"],
+      #"--path must be a folder inside of the target, such as Scenes, not "../other"."#
+    ),
+    (
+      ["new", "A", "--use-case", "B", "--path", "/tmp"],
+      #"--path must be a folder inside of the target, such as Scenes, not "/tmp"."#
+    ),
+    (
+      ["new", "../A", "--use-case", "B"],
+      #""../A" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
+    ),
+  ])
+  func `explains misuse, with the exit status 2`(arguments: [String], message: String) {
+    #expect(package.run(arguments) == .init(status: 2, errors: "scene: \(message)\n"))
+    #expect(package.files.count == 2)
+  }
+
+  @Test func `asks for a target if there are several or none`() {
+    package["Sources/Other/A.swift"] = "enum Other {}"
+    #expect(
+      package.run(new).errors
+        == "scene: This package has several targets. Add --target with one of: App, Other.\n")
+    #expect(
+      package.run(new + ["--target", "Ap"]).errors
+        == "scene: There is no target \"Ap\". Choose one of: App, Other.\n")
+    #expect(
+      package.run(new + ["--target", "Other"]).errors == """
+        scene: There is no test target for Other. Add to Package.swift: \
+        .testTarget(name: "OtherTests", dependencies: ["Other"]), and a file in Tests/OtherTests.
+
+        """)
+
+    package.remove("Sources")
+    #expect(
+      package.run(new).errors
+        == "scene: This package has no targets. Add one to Package.swift, with a source file.\n")
+  }
+
+  @Test func `writes a store for a scene that depends on nothing`() {
+    let outcome = package.run(new + ["--standalone"])
+
+    #expect(outcome.output.contains("  Sources/App/Scenes/ObservableStore.swift\n"))
+    #expect(outcome.output.contains("  Tests/AppTests/Scenes/ObservableStoreTests.swift\n"))
+    #expect(!outcome.output.contains("depend on Scenery"))
+    #expect(!package.files.values.contains { $0.contains("import Scenery") })
+  }
+
+  @Test func `writes a menu for a terminal`() {
+    let outcome = package.run(new + ["--front-end", "text"])
+
+    #expect(outcome.output.contains("  Call ListTeasMenu().run() in your program, and run it.\n"))
+    let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
+    #expect(menu.contains("      case \"2\": view.chooseTea()\n"))
+  }
+
+  @Test func `takes the targets from the plugin`() {
+    package["Elsewhere/Shop/A.swift"] = "enum A {}"
+
+    let outcome = package.run(
+      [
+        "--known-target=source:Shop:Elsewhere/Shop:Scenery",
+        "--known-target=test:Checks:Tests/AppTests:Shop",
+      ] + new)
+
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.contains("depend on Scenery"))
+    #expect(package.has("Elsewhere/Shop/Scenes/ListTeas/ListTeasView.swift"))
+    let suite = package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"]
+    #expect(suite.contains("@testable import Shop\n"))
+  }
+
+  @Test func `prints help`() {
+    #expect(package.run(["--help"]) == .init(output: SceneHelp.text))
+    #expect(package.run(["new", "-h"]) == .init(output: SceneHelp.text))
+    #expect(
+      SceneOption.allCases.dropLast(2).allSatisfy {
+        SceneHelp.text.contains("\($0.name)")
+      })
+  }
+
+  // MARK: Add
+
+  @Test func `adds a use case to a scene that people have edited`() {
+    _ = package.run(new + ["--trace"])
+    let interactor = "Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"
+    package.replace(
+      "response: .init())\n  }\n}", with: "response: .init())\n  }\n\n  private func help() {}\n}",
+      in: interactor)
+
+    let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        Changed:
+          Sources/App/Scenes/ListTeas/ListTeasInteractor.swift
+          Sources/App/Scenes/ListTeas/ListTeasModels.swift
+          Sources/App/Scenes/ListTeas/ListTeasPresenter.swift
+          Sources/App/Scenes/ListTeas/ListTeasView.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasInteractorTests.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasPresenterTests.swift
+          Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift
+          Sources/App/Scenes/ListTeas/ListTeasTrace.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift
+          Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift
+
+        """)
+    #expect(
+      package[interactor].contains(
+        """
+          func chooseTea(request: ListTeas.ChooseTea.Request)
+          /// Deletes tea.
+          func deleteTea(request: ListTeas.DeleteTea.Request)
+        }
+        """))
+    #expect(
+      package[interactor].hasSuffix(
+        """
+
+          func deleteTea(request: ListTeas.DeleteTea.Request) {
+            presenter?.presentDeletedTea(response: .init())
+          }
+
+          private func help() {}
+        }
+
+        """))
+    #expect(package.run(["refresh", "--check"]).status == 0)
+  }
+
+  @Test func `says what to paste where a place is not clear, and leaves the file alone`() {
+    _ = package.run(new)
+    let presenter = "Sources/App/Scenes/ListTeas/ListTeasPresenter.swift"
+    package.replace("extension ListTeasPresenter: ", with: "extension Other: ", in: presenter)
+
+    let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas", "--dry-run"])
+
+    #expect(outcome.output.hasPrefix("Would change:\n  Sources/App/"))
+    #expect(
+      outcome.output.hasSuffix(
+        """
+
+        Paste the presentation into ListTeasPresenter in \(presenter); its place is not clear:
+
+          func presentDeletedTea(response: ListTeas.DeleteTea.Response) {
+            view?.displayDeletedTea(viewModel: .init(message: "Delete tea."))
+          }
+
+        """))
+    #expect(!package[presenter].contains("DeleteTea"))
+  }
+
+  @Test func `leaves a state of one's own to its owner`() {
+    _ = package.run(new)
+    package.replace(
+      "var message = \"\"", with: "var text = \"\"",
+      in: "Sources/App/Scenes/ListTeas/ListTeasModels.swift")
+
+    _ = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+
+    let view = package["Sources/App/Scenes/ListTeas/ListTeasView.swift"]
+    #expect(view.contains("    // Put viewModel.message into the state.\n"))
+    let tests = package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"]
+    #expect(!tests.contains("shows the outcome of DeleteTea"))
+  }
+
+  @Test(arguments: [
+    (
+      ["DeleteTea", "--to", "ShowTea"], 1,
+      "There is no scene ShowTea. Write it first: scene new ShowTea --use-case …"
+    ),
+    (["ChooseTea", "--to", "ListTeas"], 1, "ListTeas already has ChooseTea. Choose another name."),
+    (
+      ["Init", "--to", "ListTeas"], 2,
+      "Init would be called init in the code, which is a keyword. Add a word, such as InitTeas."
+    ),
+  ])
+  func `refuses a use case that cannot be added`(
+    arguments: [String], status: Int32, message: String
+  ) {
+    _ = package.run(new)
+    let before = package.files
+
+    #expect(
+      package.run(["add"] + arguments) == .init(status: status, errors: "scene: \(message)\n"))
+    #expect(package.files == before)
+  }
+
+  // MARK: Refresh
+
+  @Test func `refreshes what is derived from a protocol that changed`() {
+    package["header.txt"] = "// Ours."
+    _ = package.run(new + ["--trace", "--indentation", "4", "--header", "header.txt"])
+    let spy = "Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift"
+    let trace = "Sources/App/Scenes/ListTeas/ListTeasTrace.swift"
+    #expect(package.run(["refresh"]).output == "4 generated files are up to date.\n")
+    package.replace(
+      "func chooseTea(request", with: "func pickTea(request",
+      in: "Sources/App/Scenes/ListTeas/ListTeasInteractor.swift")
+
+    let check = package.run(["refresh", "--check"])
+    #expect(
+      check.errors == """
+        scene: \(trace) is out of date.
+        scene: \(spy) is out of date.
+        scene: Run: swift package --allow-writing-to-package-directory scene refresh
+
+        """)
+    #expect(check.status == 1)
+    #expect(!package[spy].contains("pickTea"))
+
+    #expect(package.run(["refresh"]).output == "Wrote:\n  \(trace)\n  \(spy)\n")
+    #expect(package[spy].hasPrefix("// Ours.\n\n\(GeneratedFile.marker)\n"))
+    #expect(package[spy].contains("\n        case pickTea(ListTeas.ChooseTea.Request)\n"))
+    #expect(package.run(["refresh", "--check"]).status == 0)
+  }
+
+  @Test func `leaves a file alone that is not marked`() {
+    _ = package.run(new)
+    let spy = "Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift"
+    package.replace(GeneratedFile.marker, with: "// By hand.", in: spy)
+    package.replace("case chooseTea", with: "case other", in: spy)
+
+    #expect(package.run(["refresh"]).output == "2 generated files are up to date.\n")
+  }
+
+  @Test func `explains what it cannot refresh, and writes nothing`() {
+    _ = package.run(new)
+    let interactor = "Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"
+    let presenter = "Sources/App/Scenes/ListTeas/ListTeasPresenter.swift"
+    package.replace(
+      "FetchTeas.Request)\n  ///", with: "FetchTeas.Request) async\n  ///", in: interactor)
+    package.replace(
+      "ListTeasPresentationLogic: AnyObject", with: "Renamed: AnyObject", in: presenter)
+    package["Tests/AppTests/Odd.swift"] = GeneratedFile.marker + "\n"
+    let before = package.files
+
+    let outcome = package.run(["refresh"])
+
+    #expect(
+      outcome.errors == """
+        scene: Tests/AppTests/Odd.swift is marked as generated, but is neither a Trace nor a Spy. \
+        Rename it, or remove the mark.
+        scene: \(interactor):4: fetchTeas is asynchronous, which cannot be traced or recorded. \
+        Wait in the interactor, in a task.
+        scene: Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift:1: \
+        There is no protocol ListTeasPresentationLogic in the sources. Restore or delete this file.
+
+        """)
+    #expect(package.files == before)
+  }
+
+  @Test func `says that there is nothing to refresh`() {
+    #expect(
+      package.run(["refresh"]).output
+        == "There are no generated files. scene new writes some.\n")
+  }
+}
+
+/// A package in a temporary folder, which is deleted with it.
+final class TemporaryPackage {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "scene-\(UUID().uuidString)")
+
+  init() {
+    self["Sources/App/App.swift"] = "enum App {}"
+    self["Tests/AppTests/AppTests.swift"] = "enum AppTests {}"
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  func run(_ arguments: [String]) -> SceneProgram.Outcome {
+    SceneProgram(arguments: arguments, folder: root.path).run()
+  }
+
+  subscript(path: String) -> String {
+    get { (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? "" }
+    set {
+      let url = root.appendingPathComponent(path)
+      try? FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? Data(newValue.utf8).write(to: url)
+    }
+  }
+
+  /// The contents of all files, by path.
+  var files: [String: String] {
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    let plain = (paths ?? []).filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(
+        atPath: root.appendingPathComponent(path).path, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }
+    return Dictionary(uniqueKeysWithValues: plain.map { ($0, self[$0]) })
+  }
+
+  func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  func remove(_ path: String) {
+    try? FileManager.default.removeItem(at: root.appendingPathComponent(path))
+  }
+
+  func replace(_ old: String, with new: String, in path: String) {
+    self[path] = self[path].replacingOccurrences(of: old, with: new)
+  }
+}
