@@ -4,16 +4,14 @@
 final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
   enum Call: Equatable {
     case routeToShowIceCream
-    case routeToRepeatIceCream
     case routeToEditIceCream
+    case routeToRepeatIceCream
   }
 
   private(set) var calls: [Call] = []
   let dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)?
 
-  init(
-    dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)? = nil
-  ) {
+  init(dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)? = nil) {
     self.dataStore = dataStore
   }
 
@@ -21,11 +19,11 @@ final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsData
     calls.append(.routeToShowIceCream)
   }
 
-  func routeToRepeatIceCream() {
-    calls.append(.routeToRepeatIceCream)
-  }
-
   func routeToEditIceCream() {
     calls.append(.routeToEditIceCream)
+  }
+
+  func routeToRepeatIceCream() {
+    calls.append(.routeToRepeatIceCream)
   }
 }
