@@ -56,6 +56,7 @@ struct MenuJobControlTests {
     session.go(["sh -c 'echo $$ >\(folder.path)/number; exec scoops'\r": "q leave"])
     let number = try String(contentsOfFile: folder.path + "/number", encoding: .utf8)
 
+    session.expectSilence(milliseconds: 1)
     kill(try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines))), SIGSTOP)
     #expect(session.see { $0.text.contains("topped") })
     // A shell that has not restored its modes accepts only this line ending.
@@ -104,6 +105,7 @@ struct MenuJobControlTests {
     let id = try String(contentsOfFile: file, encoding: .utf8)
     let number = try #require(pid_t(id.trimmingCharacters(in: .newlines)))
 
+    session.expectSilence(milliseconds: 1)
     #expect(kill(number, SIGSTOP) == 0)
     session.expect("Stopped")
     session.send(
@@ -135,6 +137,7 @@ struct MenuJobControlTests {
     session.expect("Choose a cone")
     session.go(["1": "Choose a flavor"])
 
+    session.expectSilence(milliseconds: 1)
     session.terminal.signal(SIGSTOP)
     #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
     let received = session.terminal.received.count

@@ -99,6 +99,7 @@ struct MenuSavedTests {
     session.expect("q leave")
     session.go([Self.places[place].keys: Self.places[place].text])
 
+    session.expectSilence(milliseconds: 1)
     if end.how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(end.how) }
 
     session.expectEnd(end.status, leaving: "")
@@ -172,6 +173,7 @@ struct MenuSavedTests {
     session.expect("❯ [ OK ]")
     session.go(["s": "Saved ice creams (1–2 of 2)", "q": "❯ [ OK ]", "\r": "Choose a cone"])
 
+    session.expectSilence(milliseconds: 1)
     if how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(how) }
 
     #expect(session.terminal.wait(milliseconds: 20_000) == status)

@@ -79,6 +79,7 @@ struct MenuSignalsTests {
       let session = try MenuSession([])
       session.go(["": "q leave", "1": "Choose a flavor"])
 
+      session.expectSilence(milliseconds: 1)
       session.terminal.signal(SIGSTOP)
       #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
       for signal in [SIGUSR1, SIGUSR2, SIGALRM, 34, 64] { session.terminal.signal(signal) }
@@ -92,6 +93,7 @@ struct MenuSignalsTests {
       let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
       session.go(["": "q leave", "1": "Choose a flavor"])
 
+      session.expectSilence(milliseconds: 1)
       session.terminal.signal(SIGSEGV)
 
       session.expect("Program crashed: ")
@@ -134,6 +136,7 @@ struct MenuSignalsTests {
     let session = try MenuSession([])
     session.expect("q leave")
 
+    session.expectSilence(milliseconds: 1)
     session.terminal.signal(SIGSTOP)
     #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
     session.send(String(repeating: "j", count: 1_000) + "q")
@@ -190,6 +193,7 @@ struct MenuSignalsTests {
     let session = try MenuSession(shell: "trap '' \(name); exec scoops")
     session.expect("Choose a cone")
 
+    session.expectSilence(milliseconds: 1)
     session.terminal.signal(try #require(numbers[name]))
     session.go(["1": "Choose a flavor"])
     session.send("q")
