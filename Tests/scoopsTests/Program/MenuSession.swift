@@ -124,6 +124,8 @@ final class MenuSession {
     let isQuiet = (0..<100).contains { _ in isSilent(milliseconds: 200) }
     #expect(isQuiet, "it goes on and on", sourceLocation: place)
     #expect(isSilent(milliseconds: milliseconds), "it goes on", sourceLocation: place)
+    // What arrived meanwhile.
+    see { _ in true }
   }
 
   private func isSilent(milliseconds: Int) -> Bool {
