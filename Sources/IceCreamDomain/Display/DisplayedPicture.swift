@@ -19,4 +19,11 @@ public struct DisplayedPicture: Equatable, Sendable {
     self.topping = topping
     self.caption = caption
   }
+
+  /// Creates the picture of a whole ice cream.
+  init(_ appearances: PerKind<Appearance>, caption: String) {
+    self.init(
+      cone: appearances.cone, scoop: appearances.flavor, topping: appearances.topping,
+      caption: caption)
+  }
 }

@@ -50,4 +50,16 @@ public struct IceCream: Equatable, Sendable {
     }
     return .filledIn(name: names.indices.contains(index) ? names[index] : "", kind: kind)
   }
+
+  /// Returns how a saved ice cream looks; an ingredient that the catalog lacks looks as its name suggests.
+  func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance> {
+    PerKind { kind in
+      let name = iceCream.name(of: kind)
+      return names(of: kind).firstIndex(of: name).map { appearance(at: $0, of: kind) }
+        ?? .filledIn(name: name, kind: kind)
+    }
+  }
+
+  /// A catalog without ingredients, for the appearances of ice creams while there is no other.
+  static let empty = IceCream(cones: [], flavors: [], toppings: [])
 }

@@ -88,11 +88,10 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   }
 
   public func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
-    let appearances = response.appearances
     view?.displayPreview(
       viewModel: .init(
         picture: DisplayedPicture(
-          cone: appearances.cone, scoop: appearances.flavor, topping: appearances.topping,
+          response.appearances,
           caption: IceCreamWording.result(for: response.iceCream).sentence)))
   }
 

@@ -5,7 +5,9 @@ final class ListIceCreamsWorker {
   private let catalogWorker: any CatalogWorker
   private let store: (any IceCreamStore)?
   /// The catalog with the appearances, loaded when it is first needed.
-  private lazy var appearances = try? catalogWorker.fetchIceCream()
+  ///
+  /// Without one, the ice creams can be listed all the same. The names of a filter say what is wrong.
+  private lazy var catalog = (try? catalogWorker.fetchIceCream()) ?? .empty
 
   init(catalogWorker: any CatalogWorker, store: (any IceCreamStore)?) {
     self.catalogWorker = catalogWorker
@@ -14,13 +16,7 @@ final class ListIceCreamsWorker {
 
   /// Returns how an ice cream looks; an ingredient that the catalog lacks looks as its name suggests.
   func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance> {
-    // Without a catalog, the ice creams can be listed all the same. The names of a filter say what is wrong.
-    PerKind { kind in
-      let name = iceCream.name(of: kind)
-      let index = appearances?.names(of: kind).firstIndex(of: name)
-      return index.flatMap { appearances?.appearance(at: $0, of: kind) }
-        ?? .filledIn(name: name, kind: kind)
-    }
+    catalog.appearances(of: iceCream)
   }
 
   /// Returns the filter for typed names.

@@ -85,16 +85,14 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       // The ice cream can be shown and deleted without a catalog.
       catalogError = error
     }
-    let places = PerKind { catalog?.names(of: $0).firstIndex(of: iceCream.name(of: $0)) }
-    let appearances = PerKind { kind in
-      places[kind].flatMap { catalog?.appearance(at: $0, of: kind) }
-        ?? .filledIn(name: iceCream.name(of: kind), kind: kind)
+    let missing = IngredientKind.allCases.filter { kind in
+      catalog.map { !$0.names(of: kind).contains(iceCream.name(of: kind)) } ?? false
     }
-    let missing = catalog == nil ? [] : IngredientKind.allCases.filter { places[$0] == nil }
     presenter?.presentIceCream(
       response: .init(
-        iceCream: iceCream, appearances: appearances, missing: missing, catalogError: catalogError,
-        isUpdated: updatedIceCream?.id == iceCream.id))
+        iceCream: iceCream, appearances: (catalog ?? .empty).appearances(of: iceCream),
+        missing: missing, catalogError: catalogError, isUpdated: updatedIceCream?.id == iceCream.id)
+    )
     updatedIceCream = nil
   }
 

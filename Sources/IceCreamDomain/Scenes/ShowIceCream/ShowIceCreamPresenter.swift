@@ -30,15 +30,12 @@ public final class ShowIceCreamPresenter {
 extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   public func presentIceCream(response: ShowIceCream.FetchIceCream.Response) {
     let iceCream = IceCreamWording.result(for: response.iceCream)
-    let appearances = response.appearances
     let news = IceCreamStoreWording.news(ofUpdated: response.iceCream)
     view?.displayIceCream(
       viewModel: .init(
         iceCream: DisplayedSavedIceCream(
           iceCream: iceCream,
-          picture: DisplayedPicture(
-            cone: appearances.cone, scoop: appearances.flavor, topping: appearances.topping,
-            caption: iceCream.sentence),
+          picture: DisplayedPicture(response.appearances, caption: iceCream.sentence),
           notes: notes(on: response), news: response.isUpdated ? news : nil)))
   }
 
