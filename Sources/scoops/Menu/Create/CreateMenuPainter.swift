@@ -63,30 +63,16 @@ struct CreateMenuPainter {
     switch layout.picture {
     case .nowhere: break
     case .below(let drawing):
-      draw(
+      MenuLayout.draw(
         picture.lines(of: livePicture(state, menu), as: drawing), on: &lines, row: lines.count,
-        column: 0)
+        column: 0, sign: glyphs.ellipsis)
     case .beside(let drawing, let column):
-      draw(
+      MenuLayout.draw(
         picture.lines(of: livePicture(state, menu), as: drawing), on: &lines, row: 0,
-        column: column + MenuLayout.gap)
+        column: column + MenuLayout.gap, sign: glyphs.ellipsis)
     }
     lines.append(helpLine(state, menu, columns: size.columns - 1))
     return lines
-  }
-
-  private func draw(
-    _ drawing: [ScreenLine], on lines: inout [ScreenLine], row: Int, column: Int
-  ) {
-    for (offset, part) in drawing.enumerated() {
-      let row = row + offset
-      if row == lines.count { lines.append(ScreenLine()) }
-      if part.isEmpty { continue }
-      lines[row] = lines[row].cut(
-        toColumns: max(0, column - MenuLayout.gap), sign: glyphs.ellipsis)
-      lines[row].pad(toColumns: column)
-      lines[row].append(part)
-    }
   }
 
   /// Returns the picture with the highlighted option.

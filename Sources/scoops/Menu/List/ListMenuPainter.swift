@@ -75,7 +75,13 @@ struct ListMenuPainter {
     lines += news(state, menu, size)
     if let preview = preview(in: size), let shown = state.picture, !state.iceCreams.isEmpty {
       let drawing = picture.lines(of: shown, as: preview.drawing)
-      draw(drawing, on: &lines, row: firstRow, column: preview.textColumns)
+      // The rows beside its blank lines end where the others do.
+      for row in firstRow..<min(firstRow + drawing.count, lines.count) {
+        lines[row] = lines[row].cut(toColumns: preview.textColumns, sign: glyphs.ellipsis)
+      }
+      MenuLayout.draw(
+        drawing, on: &lines, row: firstRow, column: preview.textColumns + MenuLayout.gap,
+        sign: glyphs.ellipsis)
     }
     return lines + [helpLine(state, menu, columns: size.columns - 1)]
   }
@@ -115,20 +121,6 @@ struct ListMenuPainter {
     }
     line.append(iceCream.sentence, style, underlining: iceCream.matches, shown: glyphs.text)
     return line
-  }
-
-  /// Draws the picture of the highlighted ice cream beside the list.
-  private func draw(
-    _ drawing: [ScreenLine], on lines: inout [ScreenLine], row: Int, column: Int
-  ) {
-    for (offset, part) in drawing.enumerated() {
-      let row = row + offset
-      if row == lines.count { lines.append(ScreenLine()) }
-      lines[row] = lines[row].cut(toColumns: column, sign: glyphs.ellipsis)
-      if part.isEmpty { continue }
-      lines[row].pad(toColumns: column + MenuLayout.gap)
-      lines[row].append(part)
-    }
   }
 
   /// Returns the filter being typed, or the messages, wrapped; a low window shows one line.
