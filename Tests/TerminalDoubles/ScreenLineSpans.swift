@@ -36,7 +36,7 @@ extension ScreenLine {
 extension ScreenLine.Span {
   /// The piece with its style.
   fileprivate var marked: String {
-    let color = style.color.map { "\($0.red).\($0.green).\($0.blue)" }
+    let color = style.isAccent ? "accent" : style.color.map { "\($0.red).\($0.green).\($0.blue)" }
     let weights = [
       style.isBold ? "bold" : nil, style.isFaint ? "faint" : nil, style.isInverse ? "inverse" : nil,
     ]

@@ -4,9 +4,6 @@ package struct RGBColor: Equatable, Sendable {
   package var green: UInt8
   package var blue: UInt8
 
-  /// The magenta of the terminal's theme; the components are those of xterm.
-  package static let magenta = RGBColor(red: 205, green: 0, blue: 205)
-
   package init(red: UInt8, green: UInt8, blue: UInt8) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }

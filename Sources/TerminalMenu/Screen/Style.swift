@@ -43,8 +43,8 @@ package struct Style {
     }
     if old.isInverse != new.isInverse { parameters += new.isInverse ? ";7" : ";27" }
     if old.isUnderlined != new.isUnderlined { parameters += new.isUnderlined ? ";4" : ";24" }
-    if old.color != new.color {
-      parameters += new.color.map { ";" + parameter(of: $0) } ?? ";39"
+    if old.color != new.color || old.isAccent != new.isAccent {
+      parameters += new.isAccent ? ";35" : new.color.map { ";" + parameter(of: $0) } ?? ";39"
     }
     if old.background != new.background {
       parameters += new.background.map { ";" + parameter(of: $0, isBackground: true) } ?? ";49"
@@ -59,8 +59,6 @@ package struct Style {
 
   /// Returns the parameter of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
   private func parameter(of color: RGBColor, isBackground: Bool = false) -> String {
-    // A named color is the theme's.
-    if color == .magenta, depth != .none { return isBackground ? "45" : "35" }
     let kind = isBackground ? "48" : "38"
     return switch depth {
     case .none: ""

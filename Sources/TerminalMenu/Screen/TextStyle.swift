@@ -2,6 +2,8 @@
 package struct TextStyle: Equatable, Sendable {
   /// The text color, or `nil` for the terminal's default.
   package var color: RGBColor?
+  /// Whether the text has the magenta of the terminal's theme, whatever its color.
+  package var isAccent: Bool
   /// The color behind the text, or `nil` for the terminal's default.
   package var background: RGBColor?
   package var isBold: Bool
@@ -11,10 +13,11 @@ package struct TextStyle: Equatable, Sendable {
   package var isUnderlined: Bool
 
   package init(
-    color: RGBColor? = nil, background: RGBColor? = nil, isBold: Bool = false,
-    isFaint: Bool = false, isInverse: Bool = false, isUnderlined: Bool = false
+    color: RGBColor? = nil, isAccent: Bool = false, background: RGBColor? = nil,
+    isBold: Bool = false, isFaint: Bool = false, isInverse: Bool = false, isUnderlined: Bool = false
   ) {
     self.color = color
+    self.isAccent = isAccent
     self.background = background
     self.isBold = isBold
     self.isFaint = isFaint

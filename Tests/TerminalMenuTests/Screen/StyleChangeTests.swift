@@ -68,6 +68,10 @@ struct StyleChangeTests {
       (.bold, TextStyle(isBold: true, isUnderlined: true), "4"),
       (TextStyle(isBold: true, isUnderlined: true), .bold, "24"),
       (TextStyle(color: red), TextStyle(color: red, background: blue), "44"),
+      (.plain, TextStyle(isAccent: true), "35"),
+      (TextStyle(color: red), TextStyle(isAccent: true), "35"),
+      (TextStyle(isAccent: true), TextStyle(color: red), "91"),
+      (TextStyle(isAccent: true, isBold: true), .bold, "39"),
       (TextStyle(color: red, background: blue), TextStyle(color: red), "49"),
       (.plain, TextStyle(color: blue, background: red), "34;101"),
     ] as [(TextStyle, TextStyle, String)])

@@ -103,11 +103,11 @@ struct CreateMenuPainterColorTests {
       lines.joined(separator: "\n") == """
         <bold Test parlour>
         ✓ Cone     Paper cup
-        <bold 205.0.205 ▸ Flavor>
+        <bold accent ▸ Flavor>
         <faint – Topping>  <faint not yet>
 
         <bold Which flavor?> (3 options)
-        <205.0.205 ❯> 1  <4.5.6 ●> <bold Vanilla>
+        <accent ❯> 1  <4.5.6 ●> <bold Vanilla>
           2  <140.143.217 ●> Chocolate
           3  <192.147.204 ●> Chocolate chip
 
@@ -116,7 +116,7 @@ struct CreateMenuPainterColorTests {
 
 
 
-        <205.0.205 s><faint  saved  ><205.0.205 r><faint  surprise  ><205.0.205 ↑↓><faint  move  ><205.0.205 ←><faint  back  ><205.0.205 /><faint  filter  ><205.0.205 Enter><faint  choose  ><205.0.205 ?><faint  keys  ><205.0.205 q><faint  leave>
+        <accent s><faint  saved  ><accent r><faint  surprise  ><accent ↑↓><faint  move  ><accent ←><faint  back  ><accent /><faint  filter  ><accent Enter><faint  choose  ><accent ?><faint  keys  ><accent q><faint  leave>
         """)
   }
 
