@@ -1,27 +1,28 @@
-// The bytes that RFC 8259 gives a meaning.
+// The bytes that RFC 8259 gives a meaning. Inlinable, since a call for each byte of a book of 100,000 ice creams takes
+// a fifth of the time to read it.
 extension UInt8 {
-  package static let tab = UInt8(ascii: "\t")
-  package static let lineFeed = UInt8(ascii: "\n")
-  package static let carriageReturn = UInt8(ascii: "\r")
-  package static let space = UInt8(ascii: " ")
-  package static let doubleQuote = UInt8(ascii: "\"")
-  package static let singleQuote = UInt8(ascii: "'")
-  package static let backslash = UInt8(ascii: "\\")
-  package static let comma = UInt8(ascii: ",")
-  package static let colon = UInt8(ascii: ":")
-  package static let openBrace = UInt8(ascii: "{")
-  package static let closeBrace = UInt8(ascii: "}")
-  package static let openBracket = UInt8(ascii: "[")
-  package static let closeBracket = UInt8(ascii: "]")
+  @inlinable package static var tab: UInt8 { UInt8(ascii: "\t") }
+  @inlinable package static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  @inlinable package static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  @inlinable package static var space: UInt8 { UInt8(ascii: " ") }
+  @inlinable package static var doubleQuote: UInt8 { UInt8(ascii: "\"") }
+  @inlinable package static var singleQuote: UInt8 { UInt8(ascii: "'") }
+  @inlinable package static var backslash: UInt8 { UInt8(ascii: "\\") }
+  @inlinable package static var comma: UInt8 { UInt8(ascii: ",") }
+  @inlinable package static var colon: UInt8 { UInt8(ascii: ":") }
+  @inlinable package static var openBrace: UInt8 { UInt8(ascii: "{") }
+  @inlinable package static var closeBrace: UInt8 { UInt8(ascii: "}") }
+  @inlinable package static var openBracket: UInt8 { UInt8(ascii: "[") }
+  @inlinable package static var closeBracket: UInt8 { UInt8(ascii: "]") }
 
-  package var isSpace: Bool {
+  @inlinable package var isSpace: Bool {
     self <= .space
       && (self == .space || self == .lineFeed || self == .carriageReturn || self == .tab)
   }
-  package var isLetter: Bool {
+  @inlinable package var isLetter: Bool {
     (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z")
   }
-  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  @inlinable package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }
 
 extension [UInt8] {

@@ -47,12 +47,14 @@ struct IceCreamFilterSearch {
 
   private let filter: IceCreamFilter
   private let search: WordSearch
+  private let allWords: WordSearch.Words
   /// The words of the text that were found in each name.
   private var wordsInNames: [String: WordSearch.Words] = [:]
 
   init(_ filter: IceCreamFilter) {
     self.filter = filter
     search = WordSearch(filter.text)
+    allWords = search.allWords
   }
 
   mutating func accepts(_ iceCream: SavedIceCream) -> Bool {
@@ -60,9 +62,9 @@ struct IceCreamFilterSearch {
       filter.flavor == nil || filter.flavor == iceCream.flavor,
       filter.topping == nil || filter.topping == iceCream.topping
     else { return false }
-    if search.isEmpty { return true }
+    if allWords.isEmpty { return true }
     return words(in: iceCream.cone).union(words(in: iceCream.flavor))
-      .union(words(in: iceCream.topping)) == search.allWords
+      .union(words(in: iceCream.topping)) == allWords
   }
 
   private mutating func words(in name: String) -> WordSearch.Words {

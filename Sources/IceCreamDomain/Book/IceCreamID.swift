@@ -36,6 +36,8 @@ public enum IceCreamID {
   package static func number(of text: String) -> Int? {
     let bytes = text.utf8
     guard (width...12).contains(bytes.count) else { return nil }
+    // Reading the constant at each digit would ask each time whether it is initialized.
+    let values = values
     var (number, shift) = (0, 0)
     for byte in bytes {
       let value = values[Int(byte)]
