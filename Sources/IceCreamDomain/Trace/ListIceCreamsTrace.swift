@@ -1,3 +1,4 @@
+// Generated from the protocols of this scene by "swift package scene refresh". Do not edit.
 // The tracing decorators of ListIceCreams. The components know nothing of them.
 
 import Scenery
@@ -219,11 +220,11 @@ final class ListIceCreamsRouterTrace: ListIceCreamsRoutingLogic, ListIceCreamsDa
     boundary.cross("routeToShowIceCream", ()) { router.routeToShowIceCream() }
   }
 
-  func routeToRepeatIceCream() {
-    boundary.cross("routeToRepeatIceCream", ()) { router.routeToRepeatIceCream() }
-  }
-
   func routeToEditIceCream() {
     boundary.cross("routeToEditIceCream", ()) { router.routeToEditIceCream() }
+  }
+
+  func routeToRepeatIceCream() {
+    boundary.cross("routeToRepeatIceCream", ()) { router.routeToRepeatIceCream() }
   }
 }

@@ -1,3 +1,4 @@
+// Generated from the protocols of this scene by "swift package scene refresh". Do not edit.
 // The tracing decorators of ShowIceCream. The components know nothing of them.
 
 import Scenery

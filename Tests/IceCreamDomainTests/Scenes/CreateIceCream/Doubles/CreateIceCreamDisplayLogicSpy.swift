@@ -1,3 +1,5 @@
+// Generated from the protocols of this scene by "swift package scene refresh". Do not edit.
+
 @testable import IceCreamDomain
 
 /// Records the view models that it receives, in order.
@@ -6,10 +8,10 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     case displayIceCream(CreateIceCream.LoadIceCream.ViewModel)
     case displayLoadFailure(CreateIceCream.LoadFailure.ViewModel)
     case displayIngredient(CreateIceCream.SelectIngredient.ViewModel)
+    case displayIngredients(CreateIceCream.SelectIngredients.ViewModel)
     case displaySurprise(CreateIceCream.SurpriseMe.ViewModel)
     case displayFinishedIceCream(CreateIceCream.FinishIceCream.ViewModel)
     case displayStartOver(CreateIceCream.StartOver.ViewModel)
-    case displayIngredients(CreateIceCream.SelectIngredients.ViewModel)
     case displaySavedIceCream(CreateIceCream.SaveIceCream.ViewModel)
     case displayStoreFailure(CreateIceCream.StoreFailure.ViewModel)
     case displayUpdatedIceCream(CreateIceCream.UpdateIceCream.ViewModel)
@@ -32,6 +34,10 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     calls.append(.displayIngredient(viewModel))
   }
 
+  func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
+    calls.append(.displayIngredients(viewModel))
+  }
+
   func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel) {
     calls.append(.displaySurprise(viewModel))
   }
@@ -42,10 +48,6 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
 
   func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel) {
     calls.append(.displayStartOver(viewModel))
-  }
-
-  func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
-    calls.append(.displayIngredients(viewModel))
   }
 
   func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {

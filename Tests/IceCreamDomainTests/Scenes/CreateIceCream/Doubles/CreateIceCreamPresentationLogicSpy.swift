@@ -1,3 +1,5 @@
+// Generated from the protocols of this scene by "swift package scene refresh". Do not edit.
+
 @testable import IceCreamDomain
 
 /// Records the responses that it receives, in order.
@@ -6,10 +8,10 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
     case presentIceCream(CreateIceCream.LoadIceCream.Response)
     case presentLoadFailure(CreateIceCream.LoadFailure.Response)
     case presentIngredient(CreateIceCream.SelectIngredient.Response)
+    case presentIngredients(CreateIceCream.SelectIngredients.Response)
     case presentSurprise(CreateIceCream.SurpriseMe.Response)
     case presentFinishedIceCream(CreateIceCream.FinishIceCream.Response)
     case presentStartOver(CreateIceCream.StartOver.Response)
-    case presentIngredients(CreateIceCream.SelectIngredients.Response)
     case presentSavedIceCream(CreateIceCream.SaveIceCream.Response)
     case presentStoreFailure(CreateIceCream.StoreFailure.Response)
     case presentUpdatedIceCream(CreateIceCream.UpdateIceCream.Response)
@@ -32,6 +34,10 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
     calls.append(.presentIngredient(response))
   }
 
+  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
+    calls.append(.presentIngredients(response))
+  }
+
   func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {
     calls.append(.presentSurprise(response))
   }
@@ -42,10 +48,6 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
 
   func presentStartOver(response: CreateIceCream.StartOver.Response) {
     calls.append(.presentStartOver(response))
-  }
-
-  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
-    calls.append(.presentIngredients(response))
   }
 
   func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {

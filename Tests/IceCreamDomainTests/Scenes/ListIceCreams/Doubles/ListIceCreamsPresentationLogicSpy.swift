@@ -1,3 +1,5 @@
+// Generated from the protocols of this scene by "swift package scene refresh". Do not edit.
+
 @testable import IceCreamDomain
 
 /// Records the responses that it receives, in order.
@@ -19,8 +21,6 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
   private(set) var calls: [Call] = []
 
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
-    var response = response
-    response.page = response.page.withoutEnd
     calls.append(.presentIceCreams(response))
   }
 

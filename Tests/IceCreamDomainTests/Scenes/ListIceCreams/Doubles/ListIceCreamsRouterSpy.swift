@@ -1,3 +1,5 @@
+// Generated from the protocols of this scene by "swift package scene refresh". Do not edit.
+
 @testable import IceCreamDomain
 
 /// Records its routes in order.

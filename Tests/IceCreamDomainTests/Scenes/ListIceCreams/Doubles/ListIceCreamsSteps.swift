@@ -20,7 +20,8 @@ extension ListIceCreamsPresentationLogicSpy.Call {
     .presentIceCreams(
       .init(
         page: IceCreamPage(
-          iceCreams: indices.map { Seeds.savedIceCreams[$0] }, hasMore: hasMore),
+          places: indices.map { IceCreamPlace(of: Seeds.savedIceCreams[$0], at: $0) },
+          hasMore: hasMore),
         offset: offset, total: total ?? (hasMore ? nil : offset + indices.count),
         hasPrevious: hasPrevious, filter: filter, place: "book", canUndo: canUndo,
         deleted: deleted, updated: updated))

@@ -1,7 +1,10 @@
+// Generated from the protocols of this scene by "swift package scene refresh". Do not edit.
+// The tracing decorators of OrderTea. The components know nothing of them.
+
 import Scenery
 
 extension OrderTeaView {
-  /// Puts a tracing decorator on each wire of the scene.
+  /// Puts a decorator between the components of the scene.
   func trace(
     _ interactor: OrderTeaInteractor, _ presenter: OrderTeaPresenter, _ router: OrderTeaRouter,
     with tracer: SceneTracer
@@ -15,6 +18,7 @@ extension OrderTeaView {
   }
 }
 
+/// Traces the requests.
 final class OrderTeaBusinessLogicTrace: OrderTeaBusinessLogic {
   private let interactor: any OrderTeaBusinessLogic
   private let boundary: TracedBoundary
@@ -37,9 +41,10 @@ final class OrderTeaBusinessLogicTrace: OrderTeaBusinessLogic {
   }
 }
 
+/// Traces the responses.
 final class OrderTeaPresentationLogicTrace: OrderTeaPresentationLogic {
   private let presenter: any OrderTeaPresentationLogic
-  // The presenter refers to it weakly.
+  /// Owned here, since the presenter refers to its view weakly.
   private let display: OrderTeaDisplayLogicTrace
   private let boundary: TracedBoundary
 
@@ -79,6 +84,7 @@ final class OrderTeaPresentationLogicTrace: OrderTeaPresentationLogic {
   }
 }
 
+/// Traces the view models.
 final class OrderTeaDisplayLogicTrace: OrderTeaDisplayLogic {
   // The view owns this decorator through the interactor.
   private weak var view: (any OrderTeaDisplayLogic)?
@@ -116,8 +122,10 @@ final class OrderTeaDisplayLogicTrace: OrderTeaDisplayLogic {
   }
 }
 
+/// Traces the routes.
 final class OrderTeaRouterTrace: OrderTeaRoutingLogic, OrderTeaDataPassing {
   var dataStore: (any OrderTeaDataStore)? { router.dataStore }
+
   private let router: any OrderTeaRoutingLogic & OrderTeaDataPassing
   private let boundary: TracedBoundary
 
