@@ -25,6 +25,23 @@ struct Contestants {
       visit: [Run(command: [scoopsPath, "make", "--no-save"], steps: [menu] + choices + [done])])
   }
 
+  /// The menu of scoops with the flavors of a catalog that says nothing of their colors.
+  ///
+  /// The highlight moves, and the picture stays the same.
+  func scoopsOfOneColor() throws -> Contestant {
+    func array(_ names: [String]) -> String {
+      "[" + names.map { "\"\($0)\"" }.joined(separator: ",") + "]"
+    }
+    let catalog = try file(
+      "names.json",
+      #"{"cones":\#(array(lists[0])),"flavors":\#(array(lists[1])),"toppings":\#(array(lists[2]))}"#
+    )
+    var contestant = scoops
+    contestant.name = "scoops, same picture"
+    contestant.choice.command += ["--catalog", catalog]
+    return contestant
+  }
+
   /// The other menus that are installed, and the names of those that are not.
   func others() throws -> (installed: [Contestant], missing: [String]) {
     var result: (installed: [Contestant], missing: [String]) = ([], [])

@@ -7,7 +7,7 @@ struct Step {
 
 /// A program from its start to its end.
 struct Run {
-  let command: [String]
+  var command: [String]
   /// The file from which it reads its list.
   var input: String?
   /// The stream of the result, which is discarded.
@@ -22,9 +22,9 @@ enum Stream {
 
 /// A menu and its keys.
 struct Contestant {
-  let name: String
+  var name: String
   /// One choice among the flavors.
-  let choice: Run
+  var choice: Run
   /// One choice from each of the three lists.
   let visit: [Run]
   /// The keys that move to the next option and to the one before.

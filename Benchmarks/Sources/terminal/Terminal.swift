@@ -45,7 +45,10 @@ struct Terminal {
       }
     }
     Comparison(contestants: playing, runs: runs, environment: environment).run()
-    KeySection(contestants: playing, catalog: catalog, environment: environment).run()
+    KeySection(
+      contestants: playing, samePicture: try all.scoopsOfOneColor(), catalog: catalog,
+      environment: environment
+    ).run()
     let hasMenu = playing.first?.name == "scoops"
     try Narrowing(
       scoopsPath: hasMenu ? scoopsPath : nil, folder: folder, environment: environment
