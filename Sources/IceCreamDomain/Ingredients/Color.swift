@@ -18,11 +18,11 @@ public struct Color: Equatable, Sendable {
   ///
   /// - Parameter text: `#` and six hexadecimal digits, such as `#F6E7B4`. Any other text makes `nil`.
   public init?(hexadecimal text: String) {
-    let digits = text.dropFirst()
+    let digits = text.utf8.dropFirst()
     // `Int` would accept a sign.
-    guard text.first == "#", digits.utf8.count == 6,
-      digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-      let number = Int(digits, radix: 16)
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
+      let number = Int(text.dropFirst(), radix: 16)
     else { return nil }
     self.init(red: number >> 16, green: number >> 8 & 0xFF, blue: number & 0xFF)
   }

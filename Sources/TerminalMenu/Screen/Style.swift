@@ -34,22 +34,39 @@ package struct Style {
     if depth == .none || old == new { return "" }
     // ECMA-48 8.3.117: SGR 0 ends every color and weight.
     if new == .plain { return "\u{1B}[0m" }
-    var parameters = ""
+    var parameters: [Int] = []
     if old.isBold != new.isBold || old.isFaint != new.isFaint {
       // SGR 22 ends both weights.
-      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { parameters += ";22" }
-      if new.isBold { parameters += ";1" }
-      if new.isFaint { parameters += ";2" }
+      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { parameters.append(22) }
+      if new.isBold { parameters.append(1) }
+      if new.isFaint { parameters.append(2) }
     }
-    if old.isInverse != new.isInverse { parameters += new.isInverse ? ";7" : ";27" }
-    if old.isUnderlined != new.isUnderlined { parameters += new.isUnderlined ? ";4" : ";24" }
+    if old.isInverse != new.isInverse { parameters.append(new.isInverse ? 7 : 27) }
+    if old.isUnderlined != new.isUnderlined { parameters.append(new.isUnderlined ? 4 : 24) }
     if old.color != new.color || old.isAccent != new.isAccent {
-      parameters += new.isAccent ? ";35" : new.color.map { ";" + parameter(of: $0) } ?? ";39"
+      parameters += new.isAccent ? [35] : new.color.map { self.parameters(of: $0) } ?? [39]
     }
     if old.background != new.background {
-      parameters += new.background.map { ";" + parameter(of: $0, isBackground: true) } ?? ";49"
+      parameters += new.background.map { self.parameters(of: $0, isBackground: true) } ?? [49]
     }
-    return "\u{1B}[" + parameters.dropFirst() + "m"
+    return Self.sequence(parameters)
+  }
+
+  /// Returns the sequence with parameters below 256.
+  ///
+  /// A picture has hundreds of them: with interpolated numbers, they took a quarter of the time to the first menu.
+  private static func sequence(_ parameters: [Int]) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(40)
+    bytes += "\u{1B}[".utf8
+    for (index, parameter) in parameters.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ";")) }
+      if parameter >= 100 { bytes.append(UInt8(ascii: "0") + UInt8(parameter / 100)) }
+      if parameter >= 10 { bytes.append(UInt8(ascii: "0") + UInt8(parameter / 10 % 10)) }
+      bytes.append(UInt8(ascii: "0") + UInt8(parameter % 10))
+    }
+    bytes.append(UInt8(ascii: "m"))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func styled(_ text: String, _ style: TextStyle) -> String {
@@ -57,14 +74,14 @@ package struct Style {
       ? text : change(from: .plain, to: style) + text + change(from: style, to: .plain)
   }
 
-  /// Returns the parameter of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
-  private func parameter(of color: RGBColor, isBackground: Bool = false) -> String {
-    let kind = isBackground ? "48" : "38"
+  /// Returns the parameters of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
+  private func parameters(of color: RGBColor, isBackground: Bool = false) -> [Int] {
+    let kind = isBackground ? 48 : 38
     return switch depth {
-    case .none: ""
-    case .sixteen: "\(color.nearestOfSixteen + (isBackground ? 10 : 0))"
-    case .indexed: "\(kind);5;\(color.nearestIndex)"
-    case .trueColor: "\(kind);2;\(color.red);\(color.green);\(color.blue)"
+    case .none: []
+    case .sixteen: [color.nearestOfSixteen + (isBackground ? 10 : 0)]
+    case .indexed: [kind, 5, color.nearestIndex]
+    case .trueColor: [kind, 2, Int(color.red), Int(color.green), Int(color.blue)]
     }
   }
 }
