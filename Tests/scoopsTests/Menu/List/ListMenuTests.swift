@@ -144,8 +144,8 @@ struct ListMenuTests {
 
   @Test func `shows as many rows as a larger window has`() throws {
     let screen = ScriptedScreen([.key(.end), .disturbed], size: WindowSize(columns: 40, rows: 10))
-    screen.beforeEvent = { left in
-      if left == 1 { screen.resize(to: WindowSize(columns: 40, rows: 400)) }
+    screen.beforeEvent = { [weak screen] left in
+      if left == 1 { screen?.resize(to: WindowSize(columns: 40, rows: 400)) }
     }
     let view = ListIceCreamsView().configureView(services: IceCreamServices(store: store))
     ListMenu(view: view, screen: screen, settings: try SavedSeeds.settings()).run()
