@@ -107,7 +107,7 @@ struct Plan {
   private func complain(about folder: String, besides used: Set<String>, butFor: Set<String>) throws
   {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
-      let counts = [".swift", ".txt", ".tutorial"].contains { name.hasSuffix($0) }
+      let counts = [".swift", ".txt", ".json", ".tutorial"].contains { name.hasSuffix($0) }
       if counts, !used.contains(name), !butFor.contains(name) {
         throw Failure("\(folder)/\(name)", 1, "this file is shown nowhere")
       }

@@ -40,7 +40,8 @@ struct ConsoleSession {
       // The program is already built, and a test must not start a build.
       let command = step.command.replacingOccurrences(of: "swift run -q ", with: "")
       let visit = try BuiltProgram.shell(
-        "cd '\(book.folder.path)'\n\(Self.plugin){ \(command)\n} 2>&1", answers: try answers(in: step.output),
+        "cd '\(book.folder.path)'\n\(Self.plugin){ \(command)\n} 2>&1",
+        answers: try answers(in: step.output),
         environment: ["SCOOPS_BOOK": book.path])
       return visit.output.components(separatedBy: "\n")
         .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
