@@ -14,12 +14,12 @@ struct CheckTutorials {
     }
     let (catalog, shipped, folder) = (arguments[0], arguments[1], arguments[2])
     do {
-      var plan = try Plan(catalog: catalog)
+      var plan = try Plan(catalog: catalog, commands: PackageCommands(shipped: shipped))
       if arguments.count == 5, arguments[3] == "--end" {
         try plan.layDown(endOf: arguments[4], in: folder)
       } else {
         if arguments.count == 4 { try plan.keep(only: arguments[3]) }
-        exit(check(plan, in: folder, shipped: shipped) ? 0 : 1)
+        exit(try check(plan, in: folder, shipped: shipped) ? 0 : 1)
       }
     } catch let failure as Failure {
       print("\(failure.place): \(failure.message)")
@@ -28,8 +28,11 @@ struct CheckTutorials {
   }
 
   /// Checks all steps in parallel, and prints the faults in the order of the tutorials.
-  private static func check(_ plan: Plan, in folder: String, shipped: String) -> Bool {
+  private static func check(_ plan: Plan, in folder: String, shipped: String) throws -> Bool {
     let start = ContinuousClock.now
+    let libraries = try Libraries(
+      plan.checks.reduce(into: []) { $0.formUnion($1.package.products) }, shipped: shipped,
+      folder: "\(folder)/libraries")
     let problems = Mutex<[Int: String]>([:])
     let compiled = Compiled()
     // Adjacent steps share most files, so they run as a group. The last groups compile the most, so they run
@@ -41,7 +44,8 @@ struct CheckTutorials {
         let problem: String?
         do {
           problem = try plan.checks[index].run(
-            in: "\(folder)/\(index + 1)", shipped: shipped, compiled: compiled)
+            in: "\(folder)/\(index + 1)", shipped: shipped, compiled: compiled,
+            libraries: libraries)
         } catch {
           problem = "\(error)"
         }
@@ -67,7 +71,11 @@ struct Plan {
   /// The reader's package at the end of each tutorial.
   var ends: [(name: String, package: ReaderPackage)] = []
 
-  init(catalog: String) throws {
+  private let commands: PackageCommands
+
+  /// Collects the checks, and runs the commands that write files.
+  init(catalog: String, commands: PackageCommands) throws {
+    self.commands = commands
     let contents = "\(catalog)/Tutorials/Tutorials.tutorial"
     let text = try String(contentsOfFile: contents, encoding: .utf8)
     let names = text.matches(of: /@TutorialReference\(tutorial: "doc:([^"]+)"\)/).map {
@@ -77,7 +85,7 @@ struct Plan {
     for name in names {
       let path = "\(catalog)/Tutorials/\(name).tutorial"
       let tutorial = try Tutorial(path: path, resources: "\(catalog)/Resources")
-      guard (tutorial.previous == nil) == ends.isEmpty else {
+      guard (tutorial.previous == nil) == (ends.isEmpty || tutorial.makesPackage) else {
         throw Failure(path, 1, "the introduction has to say with which tutorial's end it begins")
       }
       var package = try tutorial.previous.map(end(of:)) ?? ReaderPackage()
@@ -99,7 +107,7 @@ struct Plan {
   private func complain(about folder: String, besides used: Set<String>, butFor: Set<String>) throws
   {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
-      let counts = [".swift", ".txt", ".tutorial"].contains { name.hasSuffix($0) }
+      let counts = [".swift", ".txt", ".json", ".tutorial"].contains { name.hasSuffix($0) }
       if counts, !used.contains(name), !butFor.contains(name) {
         throw Failure("\(folder)/\(name)", 1, "this file is shown nowhere")
       }
@@ -112,6 +120,7 @@ struct Plan {
   ) throws -> [String] {
     var resources: [String] = []
     for (number, section) in tutorial.sections.enumerated() {
+      var isBroken = false
       for (index, step) in section.steps.enumerated() {
         stepCount += 1
         guard let listing = step.listing else { continue }
@@ -121,8 +130,14 @@ struct Plan {
             throw Failure(tutorial.path, step.line, "this step changes nothing")
           }
         }
-        // A step followed by a session need not compile before it.
-        let following = section.steps.dropFirst(index + 1).first?.listing
+        // A step followed by a session need not compile before it. After an error, this goes for all steps up to
+        // the next session.
+        let session = listing.name == StepCheck.console ? Session(listing.text) : nil
+        let rest = section.steps.dropFirst(index + 1)
+        let following =
+          isBroken
+          ? rest.compactMap(\.listing).first { $0.name == StepCheck.console } : rest.first?.listing
+        if session != nil { isBroken = listing.text.contains(" error: ") }
         if listing.name != StepCheck.console, listing.name != StepCheck.sameness,
           listing.name != "Package.swift",
           following?.name == StepCheck.console,
@@ -133,6 +148,11 @@ struct Plan {
         let place =
           "\(tutorial.path):\(step.line): \(tutorial.title), section \(number + 1) "
           + "(\(section.title)), step \(index + 1), \(listing.resource)"
+        if let session, session.exchanges.contains(where: \.isPackageCommand) {
+          if let problem = try commands.run(session, on: &package) {
+            throw Failure(tutorial.path, step.line, "\(listing.resource): \(problem)")
+          }
+        }
         checks.append(
           StepCheck(tutorial: name, place: place, package: package, listing: listing))
       }

@@ -12,8 +12,12 @@ struct Compiler {
   let scratch: String
   /// The cache of compiled modules.
   let compiled: Compiled
+  /// The compiled products of Scoops.
+  let libraries: Libraries
 
-  private var common: [String] { ["-wmo", "-swift-version", "6"] + isolation + Self.trust }
+  private var common: [String] {
+    ["-wmo", "-swift-version", "6"] + isolation + Self.trust + imports
+  }
   /// Turns off the compiler's self-checks, which take a third of its time.
   private static let trust = ["-sil-verify-none", "-disable-llvm-verify", "-disable-ast-verifier"]
     .flatMap { ["-Xfrontend", $0] }
@@ -23,15 +27,25 @@ struct Compiler {
     return manifest.contains(".defaultIsolation(MainActor.self)")
       ? ["-default-isolation", "MainActor"] : []
   }
-  private var module: [String] { common + ["-warnings-as-errors", "-module-name", "Parlour"] }
+  /// Options for finding the products of Scoops, if the package depends on any.
+  private var imports: [String] { package.products.isEmpty ? [] : ["-I", libraries.folder] }
+  private var name: String { package.name }
+  private var module: [String] {
+    // Without this file, an attribute marks where the program begins.
+    let style = sources.contains("Sources/\(name)/main.swift") ? [] : ["-parse-as-library"]
+    return common + style + ["-warnings-as-errors", "-module-name", name]
+  }
   /// Options for the module that the tests import; they keep it independent of the package's folder.
   private var imported: [String] {
     ["-emit-module", "-enable-testing", "-Xfrontend", "-no-serialize-debugging-options"] + module
   }
-  private var sources: [String] { package.swiftFiles(in: ReaderPackage.sources) }
-  private var tests: [String] { package.swiftFiles(in: ReaderPackage.tests) }
+  private var sources: [String] { package.sources }
+  private var tests: [String] { package.tests }
+  private var objects: [String] {
+    Set(package.products.flatMap { libraries.objects[$0] ?? [] }).sorted()
+  }
   private var testModule: [String] {
-    common + ["-warnings-as-errors", "-module-name", "ParlourTests"]
+    common + ["-warnings-as-errors", "-module-name", "\(name)Tests"]
   }
 
   private func swiftc(_ arguments: [String]) throws -> Outcome {
@@ -46,7 +60,7 @@ struct Compiler {
     if tests.isEmpty { return try build() }
     let program = input(module, sources)
     if compiled.folder(of: program) == nil {
-      let outcome = try swiftc(imported + ["-o", "\(scratch)/Parlour.swiftmodule"] + sources)
+      let outcome = try swiftc(imported + ["-o", "\(scratch)/\(name).swiftmodule"] + sources)
       if !outcome.isSuccess { return diagnostics(outcome) }
       compiled.keep(scratch, for: program)
     }
@@ -62,13 +76,13 @@ struct Compiler {
   ///
   /// Data races and uninitialized variables are diagnosed only after type checking.
   func build() throws -> [String] {
-    try diagnostics(swiftc(["-emit-sil", "-o", "\(scratch)/Parlour.sil"] + module + sources))
+    try diagnostics(swiftc(["-emit-sil", "-o", "\(scratch)/\(name).sil"] + module + sources))
   }
 
   /// Runs the program; returns only the diagnostics if it does not compile.
   func runProgram(_ arguments: [String], input: String) throws -> Outcome {
-    let program = "\(scratch)/Parlour"
-    let build = try swiftc(["-Onone", "-o", program] + module + sources)
+    let program = "\(scratch)/\(name)"
+    let build = try swiftc(["-Onone", "-o", program] + module + sources + objects)
     if !build.isSuccess { return build }
     return try runCommand(
       [program] + arguments, in: folder, scratch: scratch, input: input, seconds: 20)
@@ -79,9 +93,9 @@ struct Compiler {
     let program = input(["-c"] + module, sources)
     if compiled.folder(of: program) == nil {
       let outcome = try swiftc(
-        ["-c", "-o", "\(scratch)/Parlour.o"] + imported
-          + ["-emit-module-path", "\(scratch)/Parlour.swiftmodule"]
-          + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Parlour_main"] + sources)
+        ["-c", "-o", "\(scratch)/\(name).o"] + imported
+          + ["-emit-module-path", "\(scratch)/\(name).swiftmodule"]
+          + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"] + sources)
       if !outcome.isSuccess { return outcome }
       compiled.keep(scratch, for: program)
     }
@@ -93,10 +107,11 @@ struct Compiler {
       if !outcome.isSuccess { return outcome }
       compiled.keep(scratch, for: suites)
     }
-    let link = try swiftc([
-      "\(compiled.folder(of: suites) ?? scratch)/tests.o", "\(home)/Parlour.o",
-      "-o", "\(scratch)/tests",
-    ])
+    let link = try swiftc(
+      [
+        "\(compiled.folder(of: suites) ?? scratch)/tests.o", "\(home)/\(name).o",
+        "-o", "\(scratch)/tests",
+      ] + objects)
     if !link.isSuccess { return link }
     return try runCommand(["\(scratch)/tests"], in: folder, scratch: scratch, seconds: 60)
   }
@@ -121,7 +136,7 @@ struct Compiler {
 
   private func testsInput(importing home: String) throws -> Compiled.Input {
     var input = input(testModule, tests)
-    input.module = try Data(contentsOf: URL(fileURLWithPath: "\(home)/Parlour.swiftmodule"))
+    input.module = try Data(contentsOf: URL(fileURLWithPath: "\(home)/\(name).swiftmodule"))
     return input
   }
 

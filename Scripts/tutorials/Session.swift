@@ -25,19 +25,27 @@ struct Session {
   }
 
   /// Whether it compiles the package.
-  var compiles: Bool { exchanges.contains { $0.command.first == "swift" } }
+  var compiles: Bool {
+    exchanges.contains { $0.command.first == "swift" && !$0.isPackageCommand }
+  }
 }
 
 extension Session.Exchange {
+  /// Whether it is a command of the package manager, such as a plugin, that can write files.
+  var isPackageCommand: Bool { command.starts(with: ["swift", "package"]) }
+
   /// The input typed while a program ran, and the program's own output.
   ///
-  /// Text after a prompt, a capitalized word with `> `, was typed; the terminal echoed it with its line feed.
+  /// Text after a prompt, a capitalized word with `> `, was typed; the terminal echoed it with its line feed. So
+  /// was a line of one letter or digit, at a menu without a prompt.
   var conversation: (typed: String, printed: String) {
     var (typed, printed) = ("", "")
     for line in output {
       if let match = line.firstMatch(of: #/^[A-Z][a-z]*> /#) {
         printed += match.0
         typed += line[match.range.upperBound...] + "\n"
+      } else if line.wholeMatch(of: /[a-z0-9]/) != nil {
+        typed += line + "\n"
       } else {
         printed += line + "\n"
       }

@@ -18,14 +18,17 @@ struct StepCheck: Sendable {
   /// Checks the step in its own folder.
   ///
   /// - Returns: The fault, or `nil`.
-  func run(in folder: String, shipped: String, compiled: Compiled) throws -> String? {
-    let (home, scratch) = ("\(folder)/Parlour", "\(folder)/scratch")
+  func run(
+    in folder: String, shipped: String, compiled: Compiled, libraries: Libraries
+  ) throws -> String? {
+    let (home, scratch) = ("\(folder)/\(package.name)", "\(folder)/scratch")
     for path in [home, scratch] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     try package.layDown(in: home)
     let compiler = Compiler(
-      package: package, folder: home, scratch: scratch, compiled: compiled)
+      package: package, folder: home, scratch: scratch, compiled: compiled,
+      libraries: libraries)
     switch listing.name {
     case Self.console:
       guard let session = Session(listing.text) else {
@@ -52,6 +55,9 @@ struct StepCheck: Sendable {
     switch exchange.command.first {
     case "mkdir", "cd":
       return exchange.output.isEmpty ? nil : "\(exchange.command[0]) prints nothing"
+    case "swift" where exchange.isPackageCommand:
+      // It ran before, since the next steps continue with the files that it wrote.
+      return nil
     case "swift" where exchange.command == ["swift", "build"]:
       return difference(shown: exchange.output, real: try compiler.build())
     case "swift" where exchange.command.starts(with: ["swift", "run"]):
@@ -75,12 +81,14 @@ struct StepCheck: Sendable {
     }
   }
 
-  private func difference(shown: [String], real: [String]) -> String? {
-    if shown == real { return nil }
-    let (shown, real) = (shown.joined(separator: "\n"), real.joined(separator: "\n"))
-    if shown.isEmpty { return "this does not compile:\n\(real)" }
-    return "shown is:\n\(shown)\n\nand really it is:\n\(real.isEmpty ? "(nothing)" : real)"
-  }
+}
+
+/// Returns how the shown output differs from the real one, or `nil`.
+func difference(shown: [String], real: [String]) -> String? {
+  if shown == real { return nil }
+  let (shown, real) = (shown.joined(separator: "\n"), real.joined(separator: "\n"))
+  if shown.isEmpty { return "this does not compile:\n\(real)" }
+  return "shown is:\n\(shown)\n\nand really it is:\n\(real.isEmpty ? "(nothing)" : real)"
 }
 
 extension String {

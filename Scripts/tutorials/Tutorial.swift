@@ -27,6 +27,13 @@ struct Tutorial: Sendable {
   /// The tutorial that this one continues, according to its introduction; `nil` starts from scratch.
   var previous: String?
   var sections: [Section]
+
+  /// Whether the first session makes a new package.
+  var makesPackage: Bool {
+    let session = sections.first?.steps.first?.listing.flatMap { Session($0.text) }
+    return session?.exchanges.contains { $0.command.starts(with: ["swift", "package", "init"]) }
+      == true
+  }
 }
 
 extension Tutorial {

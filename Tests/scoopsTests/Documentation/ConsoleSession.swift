@@ -34,17 +34,31 @@ struct ConsoleSession {
   /// - Returns: The output of each command; standard error and output are combined, as on a screen.
   func play() throws -> [String] {
     let book = try DocumentedBook()
+    try FileManager.default.createDirectory(
+      atPath: book.folder.path + "/Sources/TeaShop", withIntermediateDirectories: true)
     return try steps.map { step in
       // The program is already built, and a test must not start a build.
       let command = step.command.replacingOccurrences(of: "swift run -q ", with: "")
       let visit = try BuiltProgram.shell(
-        "cd '\(book.folder.path)'\n{ \(command)\n} 2>&1", answers: try answers(in: step.output),
+        "cd '\(book.folder.path)'\n\(Self.plugin){ \(command)\n} 2>&1",
+        answers: try answers(in: step.output),
         environment: ["SCOOPS_BOOK": book.path])
       return visit.output.components(separatedBy: "\n")
         .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
         .joined(separator: "\n")
     }
   }
+
+  /// A shell function that runs the generator of scenes as `swift package` and its plugin do.
+  private static let plugin = """
+    swift() {
+      shift 3
+      scene --package-folder . --known-target=source:TeaShop:Sources/TeaShop:Scenery \
+        --known-target=test:TeaShopTests:Tests/TeaShopTests:TeaShop "$@" && return
+      echo "error: Plugin ended with exit code $?"
+    }
+
+    """
 
   /// Returns the typed text: what follows the prompts.
   private func answers(in output: String) throws -> String {

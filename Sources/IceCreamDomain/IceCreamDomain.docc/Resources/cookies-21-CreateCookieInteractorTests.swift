@@ -15,7 +15,7 @@ struct CreateCookieInteractorTests {
   }
 
   @Test func `presents a load that fails, and has nothing to choose from`() {
-    let error = CookieCatalogError.cannotRead(file: "some.txt")
+    let error = CookieCatalogError.cannotRead(file: "some.json")
     let interactor = interactor(worker: CreateCookieWorkerStub(.failure(error)))
 
     interactor.loadCookies(request: .init())
@@ -87,18 +87,6 @@ struct CreateCookieInteractorTests {
     interactor.finishCookie(request: .init())
 
     #expect(presenter.calls.last == .refused(.noDough))
-  }
-
-  @Test func `bakes no glaze on a crumbly dough, whichever came first`() {
-    let interactor = loaded()
-    interactor.select(.dough, 0)
-    interactor.select(.glaze, 0)
-    interactor.select(.dough, 1)
-
-    interactor.finishCookie(request: .init())
-
-    let wrong = Cookie(dough: "Almond", glaze: "Sugar")
-    #expect(presenter.calls.last != .presentFinishedCookie(.init(cookie: wrong)))
   }
 
   private func interactor(

@@ -13,7 +13,7 @@ final class CreateCookieInteractor {
   private var catalog: CookieCatalog?
   private var cookie: Cookie?
 
-  init(worker: any CreateCookieWorker = FileCookieWorker(path: "cookies.txt")) {
+  init(worker: any CreateCookieWorker = FileCookieWorker(path: "cookies.json")) {
     self.worker = worker
   }
 }
@@ -40,6 +40,9 @@ extension CreateCookieInteractor: CreateCookieBusinessLogic {
     let name = names[request.index]
     guard var cookie = cookie ?? (part == .dough ? Cookie(dough: name) : nil) else {
       return refuse(.noDough)
+    }
+    if part == .glaze, catalog.crumbly.contains(cookie.dough) {
+      return refuse(.tooCrumbly(dough: cookie.dough))
     }
     switch part {
     case .dough: cookie.dough = name

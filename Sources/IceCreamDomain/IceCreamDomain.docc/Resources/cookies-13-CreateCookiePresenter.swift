@@ -7,7 +7,7 @@ protocol CreateCookiePresentationLogic: AnyObject {
   func presentRefusal(response: CreateCookie.Refusal.Response)
 }
 
-/// The one who finds the words of the scene.
+/// Formats responses into view models.
 final class CreateCookiePresenter {
   weak var view: (any CreateCookieDisplayLogic)?
 }
@@ -26,12 +26,8 @@ extension CreateCookiePresenter: CreateCookiePresentationLogic {
       switch response.error {
       case .cannotRead(let file):
         "\(file) cannot be read. Check its name, and try again."
-      case .missingList(let part, let file):
-        "\(file) has no \(part.rawValue)s. Add a line that begins with \(part.rawValue)s:"
-      case .emptyList(let part, let file):
-        "\(file) has nothing after \(part.rawValue)s: Write at least one name there."
-      case .unknownCrumbly(let name, let file):
-        "\(file) has no dough \(name) that could be crumbly. Check how it is spelled."
+      case .faults(let faults, let file):
+        faults.map { "\(file):\($0)" }.joined(separator: "\n")
       }
     view?.displayLoadFailure(viewModel: .init(message: message))
   }

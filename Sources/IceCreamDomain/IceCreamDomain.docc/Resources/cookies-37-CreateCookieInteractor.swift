@@ -13,7 +13,7 @@ final class CreateCookieInteractor {
   private var catalog: CookieCatalog?
   private var cookie: Cookie?
 
-  init(worker: any CreateCookieWorker = FileCookieWorker(path: "cookies.txt")) {
+  init(worker: any CreateCookieWorker = FileCookieWorker(path: "cookies.json")) {
     self.worker = worker
   }
 }

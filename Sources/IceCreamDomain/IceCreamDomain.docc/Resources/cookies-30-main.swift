@@ -1,7 +1,7 @@
 let arguments = CommandLine.arguments.dropFirst()
 
 if arguments.first == "cookies" {
-  let worker = FileCookieWorker(path: arguments.dropFirst().first ?? "cookies.txt")
+  let worker = FileCookieWorker(path: arguments.dropFirst().first ?? "cookies.json")
   let interactor = CreateCookieInteractor(worker: worker)
   let view = CreateCookieView().configureView(interactor: interactor)
   view.fetchCookies()

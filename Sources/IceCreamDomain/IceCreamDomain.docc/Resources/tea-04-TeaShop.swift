@@ -1,0 +1,6 @@
+@main
+struct TeaShop {
+  static func main() {
+    ListTeasMenu().run()
+  }
+}
