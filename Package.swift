@@ -31,9 +31,10 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    .target(name: "SceneTemplates", dependencies: ["PlainText"], swiftSettings: strict),
+    .target(
+      name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
     .executableTarget(
-      name: "scene", dependencies: ["PlainText", "SystemCalls", "SceneTemplates"],
+      name: "scene", dependencies: ["PlainText", "SystemCalls", "StrictJSON", "SceneTemplates"],
       swiftSettings: strict),
     .plugin(
       name: "SceneCommand",
@@ -48,12 +49,14 @@ let package = Package(
     .target(
       name: "TerminalDoubles", dependencies: ["PlainText", "SystemCalls", "TerminalMenu"],
       path: "Tests/TerminalDoubles", swiftSettings: strict),
+    .target(name: "Schemas", path: "Tests/Schemas", swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),
     .testTarget(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
     .testTarget(
-      name: "SceneTemplatesTests", dependencies: ["SceneTemplates"], swiftSettings: strict),
+      name: "SceneTemplatesTests", dependencies: ["StrictJSON", "SceneTemplates", "Schemas"],
+      exclude: ["Scene/ListIceCreams.json"], swiftSettings: strict),
     .testTarget(
       name: "sceneTests", dependencies: ["SceneTemplates", "scene"], swiftSettings: strict),
     .testTarget(
@@ -63,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "IceCreamDomainTests",
       dependencies: [
-        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain", "Seeds",
+        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain", "Schemas", "Seeds",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -161,7 +161,10 @@ struct SceneProgramTests {
   @Test(arguments: [
     ([], "Name a command: new, add or refresh. See: scene --help"),
     (["nwe"], #"Unknown command "nwe". Did you mean new?"#),
-    (["new"], "new needs a name: scene new ListTeas --use-case FetchTeas"),
+    (
+      ["new"],
+      "new needs a name: scene new ListTeas --use-case FetchTeas; or a file: scene new --from scene.json"
+    ),
     (["new", "A", "B"], #"Unexpected argument "B". See: scene --help"#),
     (["new", "A", "--usecase", "B"], #"Unknown option "--usecase". Did you mean --use-case?"#),
     (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),

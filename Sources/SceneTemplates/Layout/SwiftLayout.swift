@@ -17,12 +17,27 @@ package struct SwiftLayout: Equatable, Sendable {
   /// Returns the text of a template, laid out.
   package func format(_ template: String) -> String {
     var lines: [String] = []
-    for line in template.split(separator: "\n", omittingEmptySubsequences: false) {
+    var rest = template.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let line = rest.popFirst() {
       let spaces = line.prefix { $0 == " " }.count
       let text = Array(line.dropFirst(spaces))
       lines += text.isEmpty ? [""] : broken(text, at: spaces / 2)
+      if line.hasSuffix("\"\"\"") { lines += literal(&rest) }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns the lines of a string, to its end; only what is before its text is indented.
+  private func literal(_ rest: inout ArraySlice<Substring>) -> [String] {
+    guard let end = rest.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"") }) else {
+      return []
+    }
+    let spaces = rest[end].prefix { $0 == " " }.count
+    let lines = rest[...end].map { line in
+      line.isEmpty ? "" : self.line(Array(line.dropFirst(spaces)), at: spaces / 2)
+    }
+    rest = rest[(end + 1)...]
+    return lines
   }
 
   private typealias Text = [Character]

@@ -92,3 +92,28 @@ package struct SwiftModule {
     return nil
   }
 }
+
+extension SwiftSource {
+  /// Returns whether a text is one expression, which can stand in brackets and have no effect outside of them.
+  ///
+  /// It may still not compile: types are not checked.
+  static func isExpression(_ code: String) -> Bool {
+    guard !code.isEmpty, code.utf8.count <= 100, code.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
+      let tokens = try? SwiftTokenizer.tokens(of: "(\(code))", file: "")
+    else { return false }
+    var depth = 0
+    for (index, token) in tokens.enumerated() where token.kind == .mark {
+      switch token.text {
+      case "{", "}", ";", "#", "@": return false
+      case ",", ":": if depth == 1 { return false }
+      case "(", "[": depth += 1
+      case ")", "]":
+        depth -= 1
+        // The last bracket is the one that was added, unless a comment swallowed it.
+        if depth == 0 { return index == tokens.count - 1 && index > 1 }
+      default: break
+      }
+    }
+    return false
+  }
+}

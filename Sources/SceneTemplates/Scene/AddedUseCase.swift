@@ -52,7 +52,7 @@ package struct AddedUseCase {
     do throws(NameFault) {
       // The names that exist compile, so only the new one is checked.
       var alone = description
-      alone.useCases = [name]
+      alone.useCases = [UseCaseDescription(name: name)]
       try alone.validate()
     } catch {
       throw .name(error)

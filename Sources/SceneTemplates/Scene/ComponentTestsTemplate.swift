@@ -1,15 +1,39 @@
 extension SceneNames {
-  private var imports: String { "import Testing\n\n@testable import \(description.module)\n" }
+  private var testImports: String {
+    imports(["Testing"]) + "@testable import \(description.module)\n"
+  }
+
+  // MARK: Values
+
+  /// Returns fields with sample values, as arguments.
+  private func samples(_ fields: [Field]) -> String {
+    fields.map { "\($0.name): \(sample(of: $0, in: fields).swift)" }
+      .joined(separator: ", ")
+  }
+
+  private func sample(of field: Field, in fields: [Field]) -> Literal {
+    // Each field has another number, so that a test notices two that are exchanged.
+    let index = fields.firstIndex { $0.name == field.name } ?? 0
+    return data.sample(of: field, number: index + 1)
+  }
+
+  /// Returns a call of the view with sample values.
+  func sampleAction(of useCase: UseCase) -> String {
+    "view.\(useCase.request)(\(samples(useCase.requestFields)))"
+  }
+
+  // MARK: Suites
 
   /// The suite of the view.
   var viewTests: String {
     let spies =
       "  private let interactor = \(scene)BusinessLogicSpy()"
       + (route == nil ? "" : "\n  private let router = \(scene)RouterSpy()")
-    let requests = useCases.map { "    view.\($0.request)()" }.joined(separator: "\n")
-    let calls = useCases.map { ".\($0.request)(.init())" }.joined(separator: ", ")
+    let requests = useCases.map { "    \(sampleAction(of: $0))" }.joined(separator: "\n")
+    let calls = useCases.map { ".\($0.request)(.init(\(samples($0.requestFields))))" }
+      .joined(separator: ", ")
     return """
-      \(imports)
+      \(testImports)
       /// The view sends requests, and turns view models into its state.
       \(actor)struct \(scene)ViewTests {
         private let view = \(scene)View()
@@ -32,14 +56,19 @@ extension SceneNames {
   }
 
   func displayTest(of useCase: UseCase) -> String {
-    let value = hasEntries(useCase) ? "lines: [\"A line\"]" : "message: \"A sentence.\""
+    let fields = useCase.viewModelFields
+    // The arguments of the state's initializer have an order of their own.
+    let state = stateFields.compactMap { field in
+      fields.contains { $0.name == field.name }
+        ? "\(field.name): \(sample(of: field, in: fields).swift)" : nil
+    }
     let route =
       useCase == leaving ? self.route.map { "\n    #expect(router.calls == [.\($0)])" } : nil
     return """
         @Test func `shows the outcome of \(useCase.name)\(route == nil ? "" : ", and leaves")`() {
-          view.\(useCase.display)(viewModel: .init(\(value)))
+          view.\(useCase.display)(viewModel: .init(\(samples(fields))))
 
-          #expect(view.\(store).state == \(scene).\(state)(\(value)))\(route ?? "")
+          #expect(view.\(store).state == \(scene).\(self.state)(\(state.joined(separator: ", "))))\(route ?? "")
         }
       """
   }
@@ -65,7 +94,7 @@ extension SceneNames {
         }
       """
     return """
-      \(imports)
+      \(testImports)
       /// The interactor answers each request with a response.
       \(actor)struct \(scene)InteractorTests {
         private let presenter = \(scene)PresentationLogicSpy()
@@ -79,7 +108,7 @@ extension SceneNames {
 
   /// Waits for the worker, in a test that asks it.
   private func wait(for useCase: UseCase?) -> String {
-    guard let useCase, hasEntries(useCase), description.isAsync else { return "" }
+    guard let useCase, asksWorker(useCase), description.isAsync else { return "" }
     return "\n    await interactor.work?.value"
   }
 
@@ -88,12 +117,16 @@ extension SceneNames {
   }
 
   func requestTest(of useCase: UseCase) -> String {
-    let response = hasEntries(useCase) ? "entries: [\"First\", \"Second\"]" : ""
+    let response = useCase.responseFields.map { field in
+      let isWork = asksWorker(useCase) && field == workField
+      let value = isWork ? data.sample(of: field, number: 1) : placeholder(of: field)
+      return "\(field.name): \(value.swift)"
+    }
     return """
         @Test func `responds to \(useCase.name)`()\(effects(of: useCase)) {
-          interactor.\(useCase.request)(request: .init())\(wait(for: useCase))
+          interactor.\(useCase.request)(request: .init(\(samples(useCase.requestFields))))\(wait(for: useCase))
 
-          #expect(presenter.calls == [.\(useCase.present)(.init(\(response)))])
+          #expect(presenter.calls == [.\(useCase.present)(.init(\(response.joined(separator: ", "))))])
         }
       """
   }
@@ -103,11 +136,11 @@ extension SceneNames {
     return [
       """
         @Test func `reports what the worker fails at`()\(effects(of: first)) {
-          worker.error = .unavailable
+          worker.error = \(errorSample)
 
-          interactor.\(first.request)(request: .init())\(wait(for: first))
+          interactor.\(first.request)(request: .init(\(samples(first.requestFields))))\(wait(for: first))
 
-          #expect(presenter.calls == [.\(failure.present)(.init(error: .unavailable))])
+          #expect(presenter.calls == [.\(failure.present)(.init(error: \(errorSample)))])
         }
       """
     ]
@@ -116,7 +149,7 @@ extension SceneNames {
   /// The suite of the presenter.
   var presenterTests: String {
     """
-    \(imports)
+    \(testImports)
     /// The presenter formats responses into view models.
     \(actor)struct \(scene)PresenterTests {
       private let presenter = \(scene)Presenter()
@@ -133,17 +166,16 @@ extension SceneNames {
   }
 
   func presentTest(of useCase: UseCase) -> String {
-    let response =
-      hasEntries(useCase)
-      ? "entries: [\"First\", \"Second\"]" : useCase == failure ? "error: .unavailable" : ""
-    let viewModel =
-      hasEntries(useCase)
-      ? "lines: [\"First\", \"Second\"]" : "message: \"\(sentence(for: useCase))\""
+    let response = useCase == failure ? "error: \(errorSample)" : samples(useCase.responseFields)
+    let viewModel = useCase.viewModelFields.map { field in
+      let value = shown(field, in: useCase) { sample(of: $0, in: useCase.responseFields) }
+      return "\(field.name): \(value.swift)"
+    }
     return """
         @Test func `presents the outcome of \(useCase.name)`() {
           presenter.\(useCase.present)(response: .init(\(response)))
 
-          #expect(view.calls == [.\(useCase.display)(.init(\(viewModel)))])
+          #expect(view.calls == [.\(useCase.display)(.init(\(viewModel.joined(separator: ", "))))])
         }
       """
   }
@@ -173,7 +205,7 @@ extension SceneNames {
         """
     }
     return """
-      \(imports)
+      \(testImports)
       /// The router leads to another scene.
       \(actor)struct \(scene)RouterTests {
         private let navigation = SceneNavigationSpy()
@@ -184,18 +216,29 @@ extension SceneNames {
       """
   }
 
-  /// The suite of the worker that is built in, if the scene has one.
+  /// The suite of the worker that the interactor has by default, if the scene has one.
   var workerTests: String? {
     guard failure != nil, let first = useCases.first else { return nil }
     return """
-      \(imports)
+      \(testImports)
       /// The worker returns its entries.
       \(actor)struct \(scene)WorkerTests {
-        @Test func `returns what is built in`() {
-          #expect(BuiltIn\(scene)Worker().\(first.request)() == ["One", "Two", "Three"])
+        @Test func `returns what is built in`()\(catalog == nil ? "" : " throws") {
+          \(workerExpectation(first.request))
         }
       }
 
       """
+  }
+
+  private func workerExpectation(_ method: String) -> String {
+    if let catalog {
+      return "#expect(try \(workerType)().\(method)() == \(catalog.reader).bundled())"
+    }
+    guard let type = data.described(workField.type), workField.type.element == .named(type.name)
+    else { return "#expect(\(workerType)().\(method)() == \(builtInWork.swift))" }
+    guard let title = type.title else { return "#expect(\(workerType)().\(method)().count == 3)" }
+    let titles = builtInWork.member(title.name).swift
+    return "#expect(\(workerType)().\(method)().map(\\.\(title.name)) == \(titles))"
   }
 }

@@ -7,9 +7,7 @@ extension SceneNames {
           #expect(router.dataStore === interactor)
       """
     return """
-      \(description.isTraced ? "import Scenery\n" : "")import Testing
-
-      @testable import \(description.module)
+      \(imports(["Testing"] + (description.isTraced ? ["Scenery"] : [])))@testable import \(description.module)
 
       /// The configurator connects the components, and the view owns them.
       \(actor)struct \(scene)ConfiguratorTests {
@@ -31,31 +29,44 @@ extension SceneNames {
 
   private var cycleTest: String {
     guard let first = useCases.first else { return "" }
-    let part = failure == nil ? "message" : "lines"
-    let value =
-      failure == nil ? "\"\(sentence(for: first))\"" : "[\"One\", \"Two\", \"Three\"]"
-    if description.isAsync {
-      return """
-          @Test func `goes from a request to the state`() async {
-            let interactor = \(scene)Interactor()
-            let view = \(scene)View().configureView(interactor: interactor)
-
-            view.\(first.request)()
-            await interactor.work?.value
-
-            #expect(view.\(store).\(part) == \(value))
-          }
-        """
-    }
+    let needsInteractor = description.isAsync || catalog != nil
+    let interactor =
+      needsInteractor ? "    let interactor = \(testedInteractor)\n" : ""
+    let wait = description.isAsync ? "\n    await interactor.work?.value" : ""
     return """
-        @Test func `goes from a request to the state`() {
-          let view = \(scene)View().configureView()
+        @Test func `goes from a request to the state`()\(description.isAsync ? " async" : "") {
+      \(interactor)    let view = \(scene)View().configureView(\(needsInteractor ? "interactor: interactor" : ""))
 
-          view.\(first.request)()
+          \(sampleAction(of: first))\(wait)
 
-          #expect(view.\(store).\(part) == \(value))
+          #expect(\(outcome(of: first)))
         }
       """
+  }
+
+  /// Returns what is true of the state after a use case: what one field shows, if it shows something.
+  private func outcome(of useCase: UseCase) -> String {
+    let state = stateAfter(useCase)
+    guard let (field, value) = state.first(where: { $1 != placeholder(of: $0) }) else {
+      return "view.\(store).state == \(scene).\(self.state)()"
+    }
+    if case .list(let entries) = value, case .object? = entries.first {
+      return "view.\(store).\(field.name) == \(workerType)().\(useCase.request)()"
+    }
+    return "view.\(store).\(field.name) == \(value.swift)"
+  }
+
+  /// Returns the fields of the state with their values after a use case, with the worker of a test.
+  func stateAfter(_ useCase: UseCase) -> [(field: Field, value: Literal)] {
+    stateFields.map { field in
+      guard let shown = useCase.viewModelFields.first(where: { $0.name == field.name }) else {
+        return (field, placeholder(of: field))
+      }
+      let value = self.shown(shown, in: useCase) { field in
+        asksWorker(useCase) && field == workField ? testedWork : placeholder(of: field)
+      }
+      return (field, value)
+    }
   }
 
   private var memoryTest: String {
@@ -84,7 +95,7 @@ extension SceneNames {
             view?.configureView(\(arguments.joined(separator: ", ")))
       \(kept.joined(separator: "\n"))
           }
-          view?.\(useCases.first?.request ?? "")()
+          view?\(useCases.first.map { sampleAction(of: $0).dropFirst("view".count) } ?? "")
           #expect(\(alive))
 
           view = nil
@@ -96,17 +107,17 @@ extension SceneNames {
 
   private var traceTest: String {
     guard let last = useCases.last else { return "" }
-    let isAwaited = description.isAsync && hasEntries(last)
+    let isAwaited = description.isAsync && asksWorker(last)
     let methods = [last.request, last.present, last.display] + (route.map { [$0] } ?? [])
     let list = methods.map { "\"\($0)\"" }.joined(separator: ", ")
     return """
         @Test func `traces each call`()\(isAwaited ? " async" : "") {
           let recorder = CrossingRecorderSpy()
           let tracer = SceneTracer(recorder: recorder)
-          let interactor = \(scene)Interactor()
+          let interactor = \(testedInteractor)
           let view = \(scene)View().configureView(interactor: interactor, tracer: tracer)
 
-          view.\(last.request)()\(isAwaited ? "\n    await interactor.work?.value" : "")
+          \(sampleAction(of: last))\(isAwaited ? "\n    await interactor.work?.value" : "")
 
           #expect(recorder.methods == [\(list)])
         }

@@ -2,15 +2,17 @@ extension SceneNames {
   /// A stub in place of the worker, if the scene has one.
   var workerStub: String? {
     guard failure != nil, let first = useCases.first else { return nil }
+    let entries = data.sample(of: workField, number: 1)
+    let isPlain = workField.type.element?.isBasic == true
     return """
-      @testable import \(description.module)
+      \(imports())@testable import \(description.module)
 
       /// Returns its entries, or throws its error.
       final class \(scene)WorkerStub: \(scene)Worker {
-        var entries = ["First", "Second"]
+        var entries\(isPlain ? "" : ": \(workField.type.swift)") = \(entries.swift)
         var error: \(scene)Error?
 
-        func \(first.request)() throws(\(scene)Error) -> [String] {
+        func \(first.request)() throws(\(scene)Error) -> \(workField.type.swift) {
           if let error { throw error }
           return entries
         }

@@ -2,7 +2,7 @@ extension SceneNames {
   /// The interactor, and the protocol that the view knows it by.
   var interactor: String {
     """
-    /// The requests of the scene.
+    \(imports())/// The requests of the scene.
     \(actor)\(access)protocol \(scene)BusinessLogic: AnyObject {
     \(useCases.map(requirement).joined(separator: "\n"))
     }
@@ -69,7 +69,7 @@ extension SceneNames {
       /// Creates an interactor.
         ///
         /// - Parameter worker: Does the work of the first use case.
-        \(access)init(worker: any \(scene)Worker = BuiltIn\(scene)Worker()) {
+        \(access)init(worker: any \(scene)Worker = \(workerType)()) {
           self.worker = worker
         }\(description.isAsync ? end : "")
       """
@@ -78,26 +78,39 @@ extension SceneNames {
   func method(for useCase: UseCase) -> String {
     """
       \(access)func \(useCase.request)(request: \(scene).\(useCase.name).Request) {
-    \(hasEntries(useCase) ? work(of: useCase) : answer(to: useCase))
+    \(asksWorker(useCase) ? work(of: useCase) : answer(to: useCase))
       }
     """
   }
 
   private func answer(to useCase: UseCase) -> String {
-    "    presenter?.\(useCase.present)(response: .init())"
+    // Without fields there is no value to replace.
+    (useCase.responseFields.isEmpty ? "" : "    // Replace the placeholders by your rule.\n")
+      + "    presenter?.\(useCase.present)(response: .init(\(arguments(of: useCase))))"
+  }
+
+  /// Returns the fields of a response with their values, of which the worker's is a constant.
+  private func arguments(of useCase: UseCase) -> String {
+    useCase.responseFields.map { field in
+      let isWork = asksWorker(useCase) && field == workField
+      return "\(field.name): \(isWork ? field.name : placeholder(of: field).swift)"
+    }.joined(separator: ", ")
   }
 
   private func work(of useCase: UseCase) -> String {
     let failed = failure?.present ?? ""
+    let name = workField.name
+    let note =
+      useCase.responseFields.count == 1 ? "" : "// Replace the placeholders by your rule.\n"
     if description.isAsync {
       // The task holds the interactor weakly: a scene that was left is freed while its worker works.
       return """
             work?.cancel()
             work = Task { [weak self, worker] in
               do throws(\(scene)Error) {
-                let entries = try await worker.\(useCase.request)()
+                let \(name) = try await worker.\(useCase.request)()
                 if Task.isCancelled { return }
-                self?.presenter?.\(useCase.present)(response: .init(entries: entries))
+        \(note.isEmpty ? "" : "        " + note)        self?.presenter?.\(useCase.present)(response: .init(\(arguments(of: useCase))))
               } catch {
                 if Task.isCancelled { return }
                 self?.presenter?.\(failed)(response: .init(error: error))
@@ -107,8 +120,8 @@ extension SceneNames {
     }
     return """
           do {
-            let entries = try worker.\(useCase.request)()
-            presenter?.\(useCase.present)(response: .init(entries: entries))
+            let \(name) = try worker.\(useCase.request)()
+      \(note.isEmpty ? "" : "      " + note)      presenter?.\(useCase.present)(response: .init(\(arguments(of: useCase))))
           } catch {
             presenter?.\(failed)(response: .init(error: error))
           }

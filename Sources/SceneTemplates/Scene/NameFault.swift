@@ -12,26 +12,45 @@ package enum NameFault: Error, Equatable {
   case routeNeedsUseCase
   case routeToItself(String)
 
-  /// What is wrong and what to do.
-  package var message: String {
+  /// What is wrong and what to do, as two sentences.
+  package var message: String { "\(words.problem). \(words.remedy)" }
+
+  /// What is wrong, and what to do.
+  package var words: (problem: String, remedy: String) {
     switch self {
     case .notAName(let name, let suggestion):
-      "\(name.shortened.quoted) is not a name. Use letters from A to Z and digits, with a capital first"
-        + (suggestion.map { ": \($0)." } ?? ", such as ListTeas.")
+      (
+        "\(name.shortened.quoted) is not a name",
+        "Use letters from A to Z and digits, with a capital first"
+          + (suggestion.map { ": \($0)." } ?? ", such as ListTeas.")
+      )
     case .tooLong(let name, let limit):
-      "The name \(name.shortened.quoted) is longer than \(limit) letters. Shorten it."
+      ("The name \(name.shortened.quoted) is longer than \(limit) letters", "Shorten it.")
     case .keyword(let name, let derived):
-      "\(name) would be called \(derived) in the code, which is a keyword. Add a word, such as \(name)Teas."
-    case .reserved(let name): "The generated code uses the name \(name) itself. Choose another."
-    case .repeated(let name): "\(name) is given twice. Remove one."
+      (
+        "\(name) would be called \(derived) in the code, which is a keyword",
+        "Add a word, such as \(name)Teas."
+      )
+    case .reserved(let name):
+      ("The generated code uses the name \(name) itself", "Choose another.")
+    case .repeated(let name): ("\(name) is given twice", "Remove one.")
     case .sameAsState(let name, let derived):
-      "\(name) would be called \(derived) in the code, as the scene's state is. Choose another name."
+      (
+        "\(name) would be called \(derived) in the code, as the scene's state is",
+        "Choose another name."
+      )
     case .noUseCase(let scene):
-      "A scene needs a use case: scene new \(scene) --use-case Fetch\(CamelCase(scene).noun)"
+      (
+        "A scene needs a use case",
+        "Add one: scene new \(scene) --use-case Fetch\(CamelCase(scene).noun)"
+      )
     case .routeNeedsUseCase:
-      "--router needs a second --use-case, which leads to the other scene. The first one fills this scene."
+      (
+        "--router needs a second --use-case, which leads to the other scene",
+        "The first one fills this scene."
+      )
     case .routeToItself(let name):
-      "\(name) cannot lead to itself. Name another scene after --router."
+      ("\(name) cannot lead to itself", "Name another scene after --router.")
     }
   }
 }
@@ -49,24 +68,38 @@ extension SceneDescription {
   ///
   /// - Throws: `NameFault` for the first that cannot be used.
   package func validate() throws(NameFault) {
+    try validateName()
+    guard !useCases.isEmpty else { throw .noUseCase(scene: name) }
+    for index in useCases.indices { try validateUseCase(at: index) }
+    try validateRoute()
+  }
+
+  /// Checks the scene's own name.
+  func validateName() throws(NameFault) {
     try Self.validate(name)
     guard !Self.reservedTypes.contains(name) else { throw .reserved(name) }
+    let store = SceneNames(self).store
+    guard !Self.keywords.contains(store) else { throw .keyword(name, derived: store) }
+    guard !Self.reservedMembers.contains(store) else { throw .reserved(name) }
+  }
+
+  /// Checks the name of a use case, or of an outcome that follows them.
+  func validateUseCase(at index: Int) throws(NameFault) {
+    let all = (useCases + outcomes).map(\.name)
+    let useCase = all[index]
     let names = SceneNames(self)
-    guard !Self.keywords.contains(names.store) else {
-      throw .keyword(name, derived: names.store)
-    }
-    guard !Self.reservedMembers.contains(names.store) else { throw .reserved(name) }
-    guard !useCases.isEmpty else { throw .noUseCase(scene: name) }
-    for (index, useCase) in useCases.enumerated() {
-      try Self.validate(useCase)
-      let method = CamelCase(useCase).lowercased
-      guard !useCases[..<index].contains(useCase) else { throw .repeated(useCase) }
-      guard !Self.keywords.contains(method) else { throw .keyword(useCase, derived: method) }
-      guard method != names.store else { throw .sameAsState(useCase, derived: method) }
-      guard !Self.reservedTypes.contains(useCase), !Self.reservedMembers.contains(method),
-        useCase != names.state, useCase != names.failure?.name
-      else { throw .reserved(useCase) }
-    }
+    try Self.validate(useCase)
+    let method = CamelCase(useCase).lowercased
+    guard !all[..<index].contains(useCase) else { throw .repeated(useCase) }
+    guard !Self.keywords.contains(method) else { throw .keyword(useCase, derived: method) }
+    guard method != names.store else { throw .sameAsState(useCase, derived: method) }
+    guard !Self.reservedTypes.contains(useCase), !Self.reservedMembers.contains(method),
+      useCase != names.state, useCase != names.failure?.name
+    else { throw .reserved(useCase) }
+  }
+
+  /// Checks where the scene leads.
+  func validateRoute() throws(NameFault) {
     switch route {
     case .scene(name): throw .routeToItself(name)
     case .scene(let other): try Self.validate(other)
@@ -75,7 +108,22 @@ extension SceneDescription {
     if route != nil, useCases.count < 2 { throw .routeNeedsUseCase }
   }
 
-  private static func validate(_ name: String) throws(NameFault) {
+  /// Checks the name of a described type.
+  static func validateType(_ name: String) throws(NameFault) {
+    try validate(name)
+    let basic = ["Array", "Dictionary", "Double", "Optional", "Set"]
+    guard !reservedTypes.contains(name), !basic.contains(name) else { throw .reserved(name) }
+  }
+
+  /// Returns whether a field can have a name: whether it is neither a keyword nor used by the generated code.
+  static func isFree(field name: String) -> Bool {
+    let used = [
+      "ask", "observe", "read", "request", "response", "update", "viewModel", "write",
+    ]
+    return !keywords.contains(name) && !reservedMembers.contains(name) && !used.contains(name)
+  }
+
+  static func validate(_ name: String) throws(NameFault) {
     // The letters are counted in bytes first: a name may be very long.
     guard name.utf8.count <= longestName else { throw .tooLong(name, limit: longestName) }
     let isPlain = name.utf8.allSatisfy { byte in

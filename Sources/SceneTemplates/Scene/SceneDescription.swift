@@ -20,8 +20,10 @@ package struct SceneDescription: Equatable, Sendable {
 
   /// The name, such as `ListTeas`.
   package var name: String
-  /// The names of the use cases, such as `FetchTeas`.
-  package var useCases: [String]
+  /// What the user can do.
+  package var useCases: [UseCaseDescription]
+  /// What can come of the use cases besides, such as `EditFailure`: it is presented, but nobody asks for it.
+  package var outcomes: [UseCaseDescription] = []
   /// The module that the scene belongs to, which its tests import.
   package var module: String
   /// The access level of its types.
@@ -38,15 +40,17 @@ package struct SceneDescription: Equatable, Sendable {
   package var hasMenu: Bool
   /// Where the last use case leads, if anywhere.
   package var route: Route?
+  /// The data that the scene shares with others.
+  package var data = DataModel()
 
-  /// Creates a description.
+  /// Creates a description of a scene whose use cases show a message each.
   package init(
     name: String, useCases: [String], module: String, access: Access = .internal,
     hasWorker: Bool = false, isAsync: Bool = false, isTraced: Bool = false,
     isStandalone: Bool = false, hasMenu: Bool = false, route: Route? = nil
   ) {
     self.name = name
-    self.useCases = useCases
+    self.useCases = useCases.map { UseCaseDescription(name: $0) }
     self.module = module
     self.access = access
     self.hasWorker = hasWorker || isAsync
@@ -55,5 +59,23 @@ package struct SceneDescription: Equatable, Sendable {
     self.isStandalone = isStandalone
     self.hasMenu = hasMenu
     self.route = route
+  }
+}
+
+/// What to generate a use case from.
+package struct UseCaseDescription: Equatable, Sendable {
+  /// The name, such as `FetchTeas`.
+  package var name: String
+  /// What is presented, such as `Teas`; `nil` to find a name.
+  package var outcome: String?
+  package var request: [Field] = []
+  /// The fields of the response; `nil` for those that its worker needs, if it has one.
+  package var response: [Field]?
+  /// The fields of the view model; `nil` for a message, or for what the worker returns.
+  package var viewModel: [Field]?
+
+  /// Creates a use case that shows a message.
+  package init(name: String) {
+    self.name = name
   }
 }

@@ -4,6 +4,10 @@ struct SceneNames {
   let useCases: [UseCase]
   /// The use case that reports what the worker failed at.
   let failure: UseCase?
+  /// What is presented without a request: the outcomes of the description, and the failure.
+  private let otherOutcomes: [UseCase]
+  /// What the worker returns: a list in the response of the first use case.
+  let workField: Field
   /// The property of the view that holds the state: `teas`.
   let store: String
   /// The type of the state, in the scene's namespace: `DisplayedTeas`.
@@ -20,9 +24,22 @@ struct SceneNames {
     self.description = description
     scene = description.name
     access = description.access.prefix
-    let cases = UseCase.all(description.useCases)
+    var described = description.useCases
+    if description.hasWorker, described.first?.response == nil, !described.isEmpty {
+      described[0].response = [.entries]
+      described[0].viewModel = described[0].viewModel ?? [.lines]
+    }
+    let cases = UseCase.all(described)
+    let failure = description.hasWorker ? Self.failure(of: cases, in: description) : nil
+    let outcomes = description.outcomes.map { outcome in
+      var useCase = UseCase.all([outcome])[0]
+      useCase.outcome = outcome.outcome ?? outcome.name
+      return useCase
+    }
     useCases = cases
-    failure = description.hasWorker ? Self.failure(of: cases) : nil
+    self.failure = failure
+    otherOutcomes = outcomes + (failure.map { [$0] } ?? [])
+    workField = cases.first?.responseFields.first { $0.type.element != nil } ?? .entries
     let noun = CamelCase(description.name).noun
     store = CamelCase(noun).lowercased
     state = "Displayed\(noun)"
@@ -35,17 +52,56 @@ struct SceneNames {
     }
   }
 
-  private static func failure(of cases: [UseCase]) -> UseCase? {
+  private static func failure(of cases: [UseCase], in description: SceneDescription) -> UseCase? {
     guard let first = cases.first else { return nil }
     let name = (CamelCase(first.name).words.first ?? "") + "Failure"
-    return UseCase(name: name, outcome: name)
+    let error = Field("error", .other("\(description.name)Error"), summary: "The error.")
+    var message = Field.message
+    message.summary = "What happened and what to do."
+    return UseCase(name: name, outcome: name, responseFields: [error], viewModelFields: [message])
   }
 
-  /// The use cases that end in the store: all, and the failure.
-  var outcomes: [UseCase] { useCases + (failure.map { [$0] } ?? []) }
+  /// The use cases that end in the store: all, the other outcomes, and the failure.
+  var outcomes: [UseCase] { useCases + otherOutcomes }
 
-  /// Whether a use case has entries from the worker.
-  func hasEntries(_ useCase: UseCase) -> Bool { failure != nil && useCase == useCases.first }
+  /// Whether a use case asks the worker.
+  func asksWorker(_ useCase: UseCase) -> Bool { failure != nil && useCase == useCases.first }
+
+  /// The worker that the interactor has by default.
+  var workerType: String { (catalog == nil ? "BuiltIn" : "Catalog") + scene + "Worker" }
+
+  /// The catalog that the worker reads, if it returns the entries of one.
+  var catalog: DataModel.Catalog? {
+    data.catalog.flatMap { workField.type == .list(.named($0.entries)) ? $0 : nil }
+  }
+
+  /// Whether the worker reads the catalog.
+  var readsCatalog: Bool { failure != nil && catalog != nil }
+
+  /// The data that the scene shares with others.
+  var data: DataModel { description.data }
+
+  /// The fields of the state: those of the view models, each name once.
+  var stateFields: [Field] {
+    var fields: [Field] = []
+    for field in outcomes.flatMap(\.viewModelFields)
+    where !fields.contains(where: { $0.name == field.name }) {
+      fields.append(field)
+    }
+    return fields
+  }
+
+  /// Whether the state has a message, which is empty after a use case that shows none.
+  var hasMessage: Bool { stateFields.contains { $0.name == "message" && $0.type == .string } }
+
+  /// Returns the value of a field until there is a rule.
+  func placeholder(of field: Field) -> Literal { data.placeholder(of: field) ?? .code("") }
+
+  /// Returns the lines that import the modules that a file needs.
+  func imports(_ modules: [String] = []) -> String {
+    let all = Set(modules + data.imports).sorted()
+    return all.isEmpty ? "" : all.map { "import \($0)\n" }.joined() + "\n"
+  }
 
   /// What comes before a class or a protocol that has to live on the main actor.
   var actor: String { description.isAsync ? "@MainActor\n" : "" }
@@ -57,7 +113,7 @@ struct SceneNames {
       "\(scene)Presenter", "\(scene)PresentationLogic",
     ]
     if failure != nil {
-      names += ["\(scene)Worker", "\(scene)Error", "BuiltIn\(scene)Worker"]
+      names += ["\(scene)Worker", "\(scene)Error", workerType]
     }
     if route != nil {
       names += [

@@ -4,6 +4,9 @@ struct UseCase: Equatable {
   var name: String
   /// What is presented and displayed, such as `ChosenTea`.
   var outcome: String
+  var requestFields: [Field] = []
+  var responseFields: [Field] = []
+  var viewModelFields: [Field] = []
 
   /// The method of the interactor: `chooseTea`.
   var request: String { CamelCase(name).lowercased }
@@ -31,12 +34,18 @@ struct UseCase: Equatable {
   ///
   /// What was fetched is called by its name: `FetchTeas` presents `Teas`. What was changed says how: `ChooseTea`
   /// presents a `ChosenTea`. A use case whose verb is unknown, or whose outcome is taken, keeps its whole name.
-  static func all(_ names: [String]) -> [UseCase] {
+  static func all(_ descriptions: [UseCaseDescription]) -> [UseCase] {
     var cases: [UseCase] = []
-    for name in names {
-      let outcome = outcome(of: name)
+    let names = descriptions.map(\.name)
+    for description in descriptions {
+      let outcome = outcome(of: description.name)
       let isTaken = cases.contains { $0.outcome == outcome } || names.contains(outcome)
-      cases.append(UseCase(name: name, outcome: isTaken ? name : outcome))
+      cases.append(
+        UseCase(
+          name: description.name,
+          outcome: description.outcome ?? (isTaken ? description.name : outcome),
+          requestFields: description.request, responseFields: description.response ?? [],
+          viewModelFields: description.viewModel ?? [.message]))
     }
     return cases
   }
@@ -56,8 +65,19 @@ struct UseCase: Equatable {
     "Choose": "Chosen", "Close": "Closed", "Confirm": "Confirmed", "Create": "Created",
     "Delete": "Deleted", "Edit": "Edited", "Filter": "Filtered", "Finish": "Finished",
     "Make": "Made", "Open": "Opened", "Order": "Ordered", "Pick": "Picked", "Place": "Placed",
-    "Remove": "Removed", "Rename": "Renamed", "Repeat": "Repeated", "Save": "Saved",
-    "Search": "Found", "Select": "Selected", "Send": "Sent", "Sort": "Sorted",
+    "Remove": "Removed", "Rename": "Renamed", "Repeat": "Repeated", "Restore": "Restored",
+    "Save": "Saved", "Search": "Found", "Select": "Selected", "Send": "Sent", "Sort": "Sorted",
     "Submit": "Submitted", "Toggle": "Toggled", "Update": "Updated", "Write": "Written",
   ]
+}
+
+extension Field {
+  /// What a use case shows that has no other field.
+  package static let message = Field("message", .string, summary: "A sentence.")
+  /// What a worker returns that is not told what.
+  package static let entries = Field(
+    "entries", .list(.string), summary: "What the worker returned.")
+  /// What a use case with a worker shows.
+  package static let lines = Field(
+    "lines", .list(.string), summary: "A line for each entry.")
 }

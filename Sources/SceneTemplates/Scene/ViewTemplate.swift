@@ -7,7 +7,7 @@ extension SceneNames {
         \(access)var router: (any \(scene)RoutingLogic & \(scene)DataPassing)?
       """
     return """
-      \(description.isStandalone ? "" : "import Scenery\n\n")/// The view models of the scene.
+      \(imports(description.isStandalone ? [] : ["Scenery"]))/// The view models of the scene.
       \(actor)\(access)protocol \(scene)DisplayLogic: AnyObject {
       \(outcomes.map(displayRequirement).joined(separator: "\n"))
       }
@@ -41,31 +41,36 @@ extension SceneNames {
   }
 
   func action(for useCase: UseCase) -> String {
-    """
+    let parameters = useCase.requestFields.map { "\($0.name): \($0.type.swift)" }
+    let arguments = useCase.requestFields.map { "\($0.name): \($0.name)" }
+    return """
 
-      /// \(useCase.summary).
-      \(access)func \(useCase.request)() {
-        interactor?.\(useCase.request)(request: \(scene).\(useCase.name).Request())
-      }
-    """
+        /// \(useCase.summary).
+        \(access)func \(useCase.request)(\(parameters.joined(separator: ", "))) {
+          interactor?.\(useCase.request)(request: \(scene).\(useCase.name).Request(\(arguments.joined(separator: ", "))))
+        }
+      """
   }
 
   func display(_ useCase: UseCase) -> String {
-    let part = hasEntries(useCase) ? "lines" : "message"
     let route = useCase == leaving ? self.route.map { "\n    router?.\($0)()" } ?? "" : ""
-    let change =
-      hasEntries(useCase)
-      ? """
-          \(store).update { state in
-            state.lines = viewModel.lines
-            state.message = ""
-          }
-      """
-      : "    \(store).update { $0.\(part) = viewModel.\(part) }"
-    return """
-        \(access)func \(useCase.display)(viewModel: \(scene).\(useCase.name).ViewModel) {
-      \(change)\(route)
-        }
-      """
+    let head = "  \(access)func \(useCase.display)(viewModel: \(scene).\(useCase.name).ViewModel) {"
+    let body = change(by: useCase) + route
+    return body.isEmpty ? head + "}" : head + body + "\n  }"
+  }
+
+  /// Returns the code that puts a view model into the state.
+  private func change(by useCase: UseCase) -> String {
+    var changes = useCase.viewModelFields.map { ".\($0.name) = viewModel.\($0.name)" }
+    if hasMessage, !useCase.viewModelFields.contains(where: { $0.name == "message" }) {
+      changes.append(".message = \"\"")
+    }
+    switch changes.count {
+    case 0: return ""
+    case 1: return "\n    \(store).update { $0\(changes[0]) }"
+    default:
+      let lines = changes.map { "\n      state\($0)" }.joined()
+      return "\n    \(store).update { state in\(lines)\n    }"
+    }
   }
 }

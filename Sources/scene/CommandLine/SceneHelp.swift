@@ -7,6 +7,7 @@ enum SceneHelp {
 
     Commands:
       new NAME           write a scene and its tests
+      new --from FILE    write the scenes that a JSON file describes
       add USE-CASE --to SCENE
                          put a use case into a scene that exists, with its tests
       refresh            write generated decorators and spies again, from the protocols
@@ -27,6 +28,15 @@ enum SceneHelp {
       --indentation N    spaces for each level, or tabs (default: 2)
       --header FILE      begin each file with the comment in FILE
       --force            overwrite files that exist
+
+    A file for --from, in which fields have types; the options above apply to each scene:
+      {
+        "types": { "Tea": { "name": "String", "minutes": "Int", "note": "String?" } },
+        "catalog": { "file": "teas.json", "entries": "Tea" },
+        "scenes": [ { "name": "ListTeas", "worker": true, "useCases": [
+          { "name": "FetchTeas", "response": { "teas": "[Tea]" }, "viewModel": { "teas": "[String]" } },
+          { "name": "ChooseTea", "request": { "name": "String" } } ] } ]
+      }
 
     Options for refresh:
       --check            write nothing; fail if a file is out of date

@@ -76,7 +76,12 @@ struct SceneInvocation: Equatable {
       }
     }
     if flags.contains(.trace), flags.contains(.standalone) { throw .tracedStandalone }
-    if command == .new, name == nil { throw .missingName }
+    if value(of: .from) != nil {
+      if let name { throw .namedTwice(name) }
+      if values[.useCase] != nil { throw .namedTwice(SceneOption.useCase.name) }
+    } else if command == .new, name == nil {
+      throw .missingName
+    }
     if command == .add, name == nil || value(of: .to) == nil { throw .missingUseCase }
   }
 
@@ -85,7 +90,7 @@ struct SceneInvocation: Equatable {
   /// The last value of an option.
   func value(of option: SceneOption) -> String? { values[option]?.last }
 
-  /// The scene that `new` is to generate.
+  /// The scene that `new` is to generate; with a file of descriptions, what applies to all scenes.
   ///
   /// - Throws: `UsageError` for an unknown access level or front end.
   func description(module: String) throws(UsageError) -> SceneDescription {

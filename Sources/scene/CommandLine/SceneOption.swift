@@ -9,6 +9,7 @@ enum Command: String, CaseIterable {
 
 /// An option of the command line.
 enum SceneOption: String, CaseIterable {
+  case from
   case useCase = "use-case"
   case to
   case worker
@@ -37,6 +38,7 @@ enum SceneOption: String, CaseIterable {
   /// What stands for its value in the help; `nil` if it takes none.
   var value: String? {
     switch self {
+    case .from: "FILE"
     case .useCase: "NAME"
     case .router: "[SCENE]"
     case .to: "SCENE"
@@ -57,6 +59,7 @@ enum SceneOption: String, CaseIterable {
   /// A value that is valid.
   var example: String {
     switch self {
+    case .from: "scene.json"
     case .useCase: "FetchTeas"
     case .to: "ListTeas"
     case .target: "App"

@@ -10,6 +10,7 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(String)
   case invalidValue(String, String, choices: String)
   case missingName
+  case namedTwice(String)
   case tracedStandalone
   case missingUseCase
   case unexpectedArgument(String)
@@ -30,7 +31,10 @@ enum UsageError: Error, Equatable {
     case .unexpectedValue(let name): "\(name) takes no value. Remove the = and what follows it."
     case .invalidValue(let name, let value, let choices):
       "\(name) must be \(choices), not \(value.quoted)."
-    case .missingName: "new needs a name: scene new ListTeas --use-case FetchTeas"
+    case .missingName:
+      "new needs a name: scene new ListTeas --use-case FetchTeas; or a file: scene new --from scene.json"
+    case .namedTwice(let text):
+      "\(text) and --from cannot be combined: the file names the scenes and their use cases. Remove one."
     case .tracedStandalone:
       "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
     case .missingUseCase: "add needs a use case and a scene: scene add DeleteTea --to ListTeas"

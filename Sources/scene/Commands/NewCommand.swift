@@ -1,7 +1,8 @@
 import PlainText
 import SceneTemplates
+import StrictJSON
 
-/// Writes a scene and its tests.
+/// Writes scenes and their tests.
 struct NewCommand {
   /// Why nothing was written.
   private struct Refusal: Error {
@@ -18,23 +19,41 @@ struct NewCommand {
   /// - Throws: `UsageError` for values that make no sense.
   func run() throws(UsageError) -> SceneProgram.Outcome {
     let layout = try invocation.layout()
-    // The names are checked before anything is looked for.
-    var description = try invocation.description(module: "")
-    do throws(NameFault) {
-      try description.validate()
-    } catch {
-      return .failure([error.message], status: 2)
-    }
+    let common = try invocation.description(module: "")
     do throws(Refusal) {
+      // The names are checked before anything is looked for.
+      var scenes = try descriptions(common)
       let folder = try scenesFolder()
       let header = try self.header()
       let target = try self.target()
       let tests = try testTarget(of: target)
-      description.module = target.name
+      for index in scenes.indices { scenes[index].module = target.name }
       return try write(
-        description, in: folder, of: target, tests: tests, header: header, layout: layout)
+        scenes, in: folder, of: target, tests: tests, header: header, layout: layout)
     } catch {
       return .failure(error.messages, status: error.status)
+    }
+  }
+
+  /// Returns the scene of the command line, or those of a file.
+  private func descriptions(_ common: SceneDescription) throws(Refusal) -> [SceneDescription] {
+    guard let path = invocation.value(of: .from) else {
+      do throws(NameFault) {
+        try common.validate()
+        return [common]
+      } catch {
+        throw Refusal(messages: [error.message], status: 2)
+      }
+    }
+    guard let bytes = package.bytes(of: path) else {
+      throw Refusal(messages: ["\(path.printable): The file cannot be read. Check its path."])
+    }
+    do throws(JSONError) {
+      return try DescriptionReader.read(bytes, common: common)
+    } catch {
+      let more = error.isCutShort ? ["There may be more faults."] : []
+      throw Refusal(
+        messages: error.faults.map { "\(path.printable):\($0)" } + more + ["Nothing was written."])
     }
   }
 
@@ -125,48 +144,30 @@ struct NewCommand {
   // MARK: What
 
   private func write(
-    _ description: SceneDescription, in folder: String, of target: PackageTarget,
+    _ scenes: [SceneDescription], in folder: String, of target: PackageTarget,
     tests: PackageTarget, header: String, layout: SwiftLayout
   ) throws(Refusal) -> SceneProgram.Outcome {
-    let files: SceneFiles
-    do throws(SourceFault) {
-      files = try SceneFiles(description, folder: folder, header: header, layout: layout)
-    } catch {
-      throw Refusal(messages: [error.message])
-    }
-    let module = package.module(of: target)
-    let testModule = package.module(of: tests)
-    var changes = FileChanges()
-    var kept: [String] = []
-    var problems: [String] = []
-    for (target, module, list) in [
-      (target, module, files.sources), (tests, testModule, files.tests),
-    ] {
-      for file in list {
-        let path = "\(target.folder)/\(file.path)"
-        let type = file.path.split(separator: "/").last?.dropLast(".swift".count)
-        if file.isShared, package.has(path) || type.flatMap({ module.place(of: String($0)) }) != nil
-        {
-          kept.append(path)
-        } else if package.has(path), !invocation.flags.contains(.force) {
-          problems.append("\(path) already exists. Add --force to overwrite it.")
-        } else {
-          changes.write(file.contents, to: path)
-        }
+    var plan = NewFiles(
+      package: package, target: target, tests: tests,
+      overwrites: invocation.flags.contains(.force))
+    for description in scenes {
+      do throws(SourceFault) {
+        plan.add(
+          try SceneFiles(description, folder: folder, header: header, layout: layout))
+      } catch {
+        throw Refusal(messages: [error.message])
       }
     }
-    let taken = files.types.compactMap { type -> String? in
-      guard let place = module.place(of: type), !changes.paths.contains(place.file) else {
-        return nil
-      }
-      return "\(place.file):\(place.line): \(type) is already declared here. Choose another name."
+    if let first = scenes.first {
+      plan.add(DataFiles(first, folder: folder, header: header, layout: layout))
     }
-    // A file that exists explains why its types do.
-    if problems.isEmpty { problems += taken }
-    if case .scene(let name) = description.route {
-      problems += destinationProblems(name, in: module)
+    var problems = plan.problems
+    for case .scene(let name) in scenes.compactMap(\.route)
+    where !scenes.contains(where: { $0.name == name }) {
+      problems += destinationProblems(name, in: plan.module)
     }
     guard problems.isEmpty else { throw Refusal(messages: problems + ["Nothing was written."]) }
+    let changes = plan.changes
     let list = changes.paths.map { "  \($0)\n" }.joined()
     if invocation.flags.contains(.dryRun) {
       return .init(output: "Would write \(changes.paths.count) files:\n\(list)")
@@ -178,8 +179,8 @@ struct NewCommand {
     }
     return .init(
       output: "Wrote \(changes.paths.count) files:\n\(list)"
-        + kept.map { "Left alone, since it exists: \($0)\n" }.joined()
-        + Self.next(for: description, target: target))
+        + plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
+        + Self.next(for: scenes, target: target))
   }
 
   /// Returns what another scene lacks to be led to.
@@ -206,21 +207,31 @@ struct NewCommand {
   }
 
   /// Returns what to do next.
-  private static func next(for description: SceneDescription, target: PackageTarget) -> String {
+  private static func next(for scenes: [SceneDescription], target: PackageTarget) -> String {
+    var products: [String] = []
+    if scenes.contains(where: { !$0.isStandalone }) { products.append("Scenery") }
+    let catalog = scenes.first?.data.catalog
+    if catalog != nil { products.append("StrictJSON") }
+    let missing = products.filter { target.dependencies?.contains($0) != true }
     var steps: [String] = []
-    if !description.isStandalone, target.dependencies?.contains("Scenery") != true {
+    if !missing.isEmpty {
       steps.append(
-        "Make \(target.name) depend on Scenery in Package.swift, unless it does:\n"
-          + "    .product(name: \"Scenery\", package: \"scoops\")")
+        "Make \(target.name) depend on \(missing.listed(with: "and")) in Package.swift, unless it does:"
+          + missing.map { "\n    .product(name: \"\($0)\", package: \"scoops\")" }.joined())
     }
-    if description.hasMenu {
-      let call = "\(description.isAsync ? "await " : "")\(description.name)Menu().run()"
+    if let catalog {
+      steps.append(
+        "Embed the catalog in \(target.name), in Package.swift, unless it is:\n"
+          + "    resources: [.embedInCode(\"Resources/\(catalog.file)\")]")
+    }
+    for scene in scenes where scene.hasMenu {
+      let call = "\(scene.isAsync ? "await " : "")\(scene.name)Menu().run()"
       steps.append("Call \(call) in your program, and run it.")
     }
     steps.append("Run swift test: the new tests pass.")
-    steps.append(
-      "Put your rules into \(description.name)Interactor and your words into "
-        + "\(description.name)Presenter.")
+    let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
+    let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
+    steps.append("Put your rules into \(interactors) and your words into \(presenters).")
     return "\nNext:\n" + steps.map { "  \($0)\n" }.joined()
   }
 }

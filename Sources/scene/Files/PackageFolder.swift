@@ -31,6 +31,11 @@ struct PackageFolder {
       ?? files.contents(atPath: absolute(path)).flatMap { String(data: $0, encoding: .utf8) }
   }
 
+  /// Returns the bytes of a file; `nil` if it cannot be read.
+  func bytes(of path: String) -> [UInt8]? {
+    files.contents(atPath: absolute(path)).map { Array($0) }
+  }
+
   /// Returns the names in a folder, sorted.
   func names(in folder: String) -> [String] {
     ((try? files.contentsOfDirectory(atPath: absolute(folder))) ?? []).sorted()

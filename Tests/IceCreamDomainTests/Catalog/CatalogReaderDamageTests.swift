@@ -1,5 +1,6 @@
 import Foundation
 import IceCreamDomain
+import Schemas
 import Seeds
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import IceCreamDomain
+import Schemas
 import Testing
 
 /// The schema agrees with the reader on a table of catalogs.
@@ -7,7 +8,7 @@ struct CatalogSchemaTests {
   private let schema: JSONSchema
 
   init() throws {
-    schema = JSONSchema(root: try JSONValue(resource("icecream.schema.json")))
+    schema = try JSONSchema(resource("icecream.schema.json"))
   }
 
   @Test(arguments: catalogCases)

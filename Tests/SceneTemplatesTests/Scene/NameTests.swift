@@ -45,7 +45,7 @@ struct NameTests {
       ["fetch"],
       #""fetch" is not a name. Use letters from A to Z and digits, with a capital first: Fetch."#
     ),
-    ([], "A scene needs a use case: scene new ListTeas --use-case FetchTeas"),
+    ([], "A scene needs a use case. Add one: scene new ListTeas --use-case FetchTeas"),
   ])
   func `refuses unusable names of use cases`(names: [String], message: String) throws {
     let fault = try #require(throws: NameFault.self) {
@@ -76,7 +76,7 @@ struct NameTests {
     (["FetchBrew", "Brew"], ["FetchBrew", "Brew"]),
   ])
   func `names what is presented`(names: [String], outcomes: [String]) {
-    #expect(UseCase.all(names).map(\.outcome) == outcomes)
+    #expect(UseCase.all(names.map(UseCaseDescription.init)).map(\.outcome) == outcomes)
   }
 
   @Test(arguments: [
@@ -97,7 +97,7 @@ struct NameTests {
     ("PlayURL", "Plays URL"), ("Undo", "Undoes"),
   ])
   func `says what a use case does`(name: String, summary: String) {
-    #expect(UseCase.all([name]).map(\.summary) == [summary])
+    #expect(UseCase.all([UseCaseDescription(name: name)]).map(\.summary) == [summary])
   }
 
   private func scene(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value, as the toolchain's decoder reads it.
-enum JSONValue: Decodable, Equatable {
+package enum JSONValue: Decodable, Equatable {
   case null
   case boolean(Bool)
   case number(Double)
@@ -9,7 +9,7 @@ enum JSONValue: Decodable, Equatable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -26,11 +26,11 @@ enum JSONValue: Decodable, Equatable {
     }
   }
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
 
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
@@ -55,14 +55,19 @@ enum JSONValue: Decodable, Equatable {
 }
 
 /// The part of JSON Schema 2020-12 that our schema uses; other keywords are errors.
-struct JSONSchema {
+package struct JSONSchema {
   struct UnknownKeyword: Error {
     var name: String
   }
 
-  let root: JSONValue
+  package let root: JSONValue
 
-  func accepts(_ value: JSONValue) throws -> Bool { try accepts(value, under: root) }
+  /// Reads a schema.
+  package init(_ text: String) throws {
+    root = try JSONValue(text)
+  }
+
+  package func accepts(_ value: JSONValue) throws -> Bool { try accepts(value, under: root) }
 
   private func accepts(_ value: JSONValue, under schema: JSONValue) throws -> Bool {
     if case .boolean(let verdict) = schema { return verdict }
@@ -114,8 +119,6 @@ struct JSONSchema {
       return try members.allSatisfy { name, member in
         try schema["properties"]?[name] != nil || accepts(member, under: argument)
       }
-    case ("anyOf", .list(let schemas), _):
-      return try schemas.contains { try accepts(value, under: $0) }
     case ("minLength", _, _), ("maxLength", _, _), ("pattern", _, _), ("minItems", _, _),
       ("uniqueItems", _, _),
       ("items", _, _), ("required", _, _), ("properties", _, _), ("additionalProperties", _, _):

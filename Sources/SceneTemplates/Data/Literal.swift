@@ -1,0 +1,71 @@
+/// A value in generated code or JSON.
+package indirect enum Literal: Equatable {
+  /// A field of an object, with its value.
+  package struct Member: Equatable {
+    var name: String
+    var value: Literal
+  }
+
+  case text(String)
+  case number(String)
+  case boolean(Bool)
+  case null
+  case list([Literal])
+  /// A value of a described type.
+  case object(String, [Member])
+  /// A value that the code refers to by a name: `.first`.
+  case constant(String, Literal)
+  /// An expression whose value is not known.
+  case code(String)
+
+  /// The value as Swift code.
+  package var swift: String {
+    switch self {
+    case .text(let text): "\"\(text)\""
+    case .number(let digits): digits
+    case .boolean(let value): "\(value)"
+    case .null: "nil"
+    case .list(let entries): "[\(entries.map(\.swift).joined(separator: ", "))]"
+    case .object(let name, let members):
+      "\(name)(\(members.map { "\($0.name): \($0.value.swift)" }.joined(separator: ", ")))"
+    case .constant(let name, _): name
+    case .code(let code): code
+    }
+  }
+
+  /// The value as JSON; an object leaves out what is `nil`.
+  var json: String {
+    switch self {
+    case .text, .number, .boolean: return swift
+    case .null, .code: return "null"
+    case .list(let entries): return "[\(entries.map(\.json).joined(separator: ", "))]"
+    case .object(_, let members):
+      let members = members.filter { $0.value != .null }
+      return "{ \(members.map { "\"\($0.name)\": \($0.value.json)" }.joined(separator: ", ")) }"
+    case .constant(_, let value): return value.json
+    }
+  }
+
+  /// Returns a field of the value, or of each entry of a list.
+  func member(_ name: String) -> Literal {
+    switch self {
+    case .object(_, let members): members.first { $0.name == name }?.value ?? .null
+    case .constant(_, let value): value.member(name)
+    case .list(let entries): .list(entries.map { $0.member(name) })
+    default: self
+    }
+  }
+
+  /// The value without lists of objects in it, which would not fit on a line.
+  var short: Literal {
+    guard case .object(let name, let members) = self else { return self }
+    return .object(
+      name,
+      members.map { member in
+        if case .list(let entries) = member.value, case .object? = entries.first {
+          return Member(name: member.name, value: .list([]))
+        }
+        return Member(name: member.name, value: member.value.short)
+      })
+  }
+}

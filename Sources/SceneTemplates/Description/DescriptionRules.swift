@@ -1,0 +1,151 @@
+import StrictJSON
+
+/// The rules for names, types and routes, which are checked after a part of a description was read.
+extension DescriptionWalk {
+  /// Reports the fields of a catalog's entries that JSON cannot have.
+  mutating func checkEntries(_ name: String, at value: JSONValue) {
+    for type in data.types where type.name == name || data.contains(type, inEntries: name) {
+      for field in type.fields where !field.type.base.isBasic && data.described(field.type) == nil {
+        reader.report(
+          .custom(
+            "\(type.name).\(field.name) is a \(field.type.base.swift), which JSON cannot have",
+            remedy: "describe it in types"), at: value)
+      }
+    }
+  }
+
+  /// Reports a name that cannot be used.
+  mutating func report(
+    at value: JSONValue, _ check: () throws(NameFault) -> Void
+  ) {
+    do throws(NameFault) { try check() } catch { reader.report(error.problem, at: value) }
+  }
+
+  mutating func report(
+    atKeyOf member: JSONMember, _ check: () throws(NameFault) -> Void
+  ) {
+    do throws(NameFault) { try check() } catch { reader.report(error.problem, atKeyOf: member) }
+  }
+
+  mutating func check(
+    _ scene: SceneDescription, name: JSONValue, useCases: [UseCaseMember]
+  ) {
+    report(at: name) { () throws(NameFault) in try scene.validateName() }
+    for (index, useCase) in useCases.enumerated() {
+      guard let name = useCase.name, name.type == .string else { continue }
+      report(at: name) { () throws(NameFault) in try scene.validateUseCase(at: index) }
+      if let outcome = useCase.outcome, let text = useCase.description.outcome {
+        report(at: outcome) { () throws(NameFault) in try SceneDescription.validateType(text) }
+      }
+      if data.type(named: useCase.description.name) != nil {
+        reportTaken(useCase.description.name, by: "a described type", at: name)
+      }
+    }
+    let outcomes = SceneNames(scene).outcomes.map(\.outcome)
+    for (index, useCase) in useCases.enumerated()
+    where outcomes.firstIndex(of: outcomes[index]) != index {
+      let place = useCase.outcome ?? useCase.name ?? useCase.value
+      reportTaken(outcomes[index], by: "the outcome of another use case", at: place)
+    }
+  }
+
+  private mutating func reportTaken(_ name: String, by owner: String, at value: JSONValue) {
+    reader.report(
+      .custom("\(name) is also the name of \(owner)", remedy: "choose another name"), at: value)
+  }
+
+  /// Reports a field of a view model that the state has with another type.
+  mutating func checkState(of scene: SceneDescription, _ useCases: [UseCaseMember]) {
+    let names = SceneNames(scene)
+    // What the generator adds comes first, since only the others can be changed.
+    var types: [String: FieldType] = [:]
+    for (useCase, member) in zip(names.outcomes, useCases) where member.viewModel == nil {
+      for field in useCase.viewModelFields { types[field.name] = field.type }
+    }
+    for field in names.failure?.viewModelFields ?? [] { types[field.name] = field.type }
+    for useCase in useCases {
+      guard let value = useCase.viewModel, case .object(let members) = value.content else {
+        continue
+      }
+      for field in useCase.description.viewModel ?? [] {
+        let type = types[field.name] ?? field.type
+        types[field.name] = type
+        guard type != field.type, let member = members.first(where: { $0.key == field.name })
+        else { continue }
+        reader.report(
+          .custom(
+            "\(field.name) is \(field.type.swift) here and \(type.swift) in another view model, "
+              + "but the state has it once",
+            remedy: "use the same type, or another name"), at: member.value)
+      }
+    }
+  }
+
+  /// Reports a first use case whose response has nothing that a worker could return.
+  mutating func checkWork(of useCase: UseCaseMember) {
+    guard let response = useCase.response, response.type == .object,
+      useCase.description.response?.contains(where: { $0.type.element != nil }) != true
+    else { return }
+    reader.report(
+      .custom(
+        "the response of a worker's use case needs a list",
+        remedy: "add a field such as \"entries\": \"[String]\""), at: response)
+  }
+
+  /// Reports names that two parts of the description declare.
+  mutating func checkNames(of scenes: [Scene]) {
+    var owners: [String: String] = [:]
+    for type in data.types { owners[type.name] = "a described type" }
+    for type in data.catalog?.types ?? [] { owners[type] = "the catalog's reader" }
+    for scene in scenes {
+      let names = SceneNames(scene.description)
+      let own = names.types + [names.state]
+      if let taken = own.first(where: { owners[$0] != nil }) {
+        reportTaken(taken, by: owners[taken] ?? "", at: scene.name)
+      }
+      for name in names.types { owners[name] = "a type of the scene \(names.scene)" }
+    }
+  }
+
+  mutating func checkRoutes(of scenes: [Scene]) {
+    for scene in scenes {
+      let place = scene.router ?? scene.name
+      switch scene.description.route {
+      case .scene(let name)?:
+        report(at: place) { () throws(NameFault) in try SceneDescription.validate(name) }
+        if name == scene.description.name {
+          reader.report(
+            .custom("\(name) cannot lead to itself", remedy: "name another scene"), at: place)
+        } else if let other = scenes.first(where: { $0.description.name == name }),
+          other.description.route == nil
+        {
+          reader.report(
+            .custom("\(name) has no router", remedy: "add \"router\": true to it"), at: place)
+        }
+      case .origin?: break
+      case nil: continue
+      }
+      if scene.description.useCases.count < 2 {
+        reader.report(
+          .custom(
+            "a router needs a second use case, which leads to the other scene", remedy: "add one"),
+          at: place)
+      }
+    }
+  }
+}
+
+extension NameFault {
+  /// The fault as one of a JSON text.
+  fileprivate var problem: JSONProblem {
+    let remedy = words.remedy.prefix(1).lowercased() + words.remedy.dropFirst()
+    return .custom(
+      words.problem, remedy: remedy.hasSuffix(".") ? String(remedy.dropLast()) : remedy)
+  }
+}
+
+extension DataModel {
+  fileprivate func contains(_ type: DataType, inEntries name: String) -> Bool {
+    self.type(named: name).map { contains(type.name, in: $0) } ?? false
+  }
+}

@@ -1,0 +1,69 @@
+import SceneTemplates
+
+/// The files of new scenes, compared with those that exist.
+struct NewFiles {
+  let module: SwiftModule
+  private(set) var changes = FileChanges()
+  /// The files that scenes share, and that exist.
+  private(set) var kept: [String] = []
+
+  private let package: PackageFolder
+  private let target: PackageTarget
+  private let tests: PackageTarget
+  private let testModule: SwiftModule
+  private let overwrites: Bool
+  private var existing: [String] = []
+  private var types: [String] = []
+
+  /// Creates a plan without files.
+  init(package: PackageFolder, target: PackageTarget, tests: PackageTarget, overwrites: Bool) {
+    self.package = package
+    self.target = target
+    self.tests = tests
+    self.overwrites = overwrites
+    module = package.module(of: target)
+    testModule = package.module(of: tests)
+  }
+
+  /// Adds the files of a scene.
+  mutating func add(_ files: SceneFiles) {
+    add(files.sources, to: target, module)
+    add(files.tests, to: tests, testModule)
+    types += files.types
+  }
+
+  /// Adds the files of the data that scenes share.
+  mutating func add(_ files: DataFiles) {
+    add(files.sources, to: target, module)
+    add(files.tests, to: tests, testModule)
+  }
+
+  private mutating func add(
+    _ files: [SceneFiles.File], to target: PackageTarget, _ module: SwiftModule
+  ) {
+    for file in files {
+      let path = "\(target.folder)/\(file.path)"
+      let type = file.path.split(separator: "/").last?.split(separator: ".").first
+      let isThere = package.has(path)
+      if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
+        if !kept.contains(path) { kept.append(path) }
+      } else if isThere, !overwrites {
+        existing.append("\(path) already exists. Add --force to overwrite it.")
+      } else if !changes.paths.contains(path) {
+        changes.write(file.contents, to: path)
+      }
+    }
+  }
+
+  /// What prevents writing: files that exist, or the types that they declare.
+  var problems: [String] {
+    let taken = types.compactMap { type -> String? in
+      guard let place = module.place(of: type), !changes.paths.contains(place.file) else {
+        return nil
+      }
+      return "\(place.file):\(place.line): \(type) is already declared here. Choose another name."
+    }
+    // A file that exists explains why its types do.
+    return existing.isEmpty ? taken : existing
+  }
+}

@@ -1,0 +1,234 @@
+import Testing
+
+/// A description of scenes, and what the reader finds in it.
+struct DescriptionCase: CustomTestStringConvertible {
+  /// How a schema judges it.
+  enum Schema {
+    /// As the reader does.
+    case same
+    /// A schema cannot say what is wrong.
+    case beyond
+    /// It is no JSON.
+    case unseen
+  }
+
+  var testDescription: String
+  var text: String
+  var faults: [String]
+  var schema = Schema.same
+
+  init(_ name: String, _ text: String, faults: [String] = [], schema: Schema = .same) {
+    testDescription = name
+    self.text = text
+    self.faults = faults
+    self.schema = schema
+  }
+
+  /// A description whose only scene has some members besides its name and its use case.
+  static func scene(
+    _ name: String, _ members: String, faults: [String] = [], schema: Schema = .same
+  ) -> DescriptionCase {
+    DescriptionCase(
+      name, "{\"scenes\": [{\n\(members)}]}", faults: faults, schema: schema)
+  }
+
+  /// A description with a field of a described type on its second line, and a scene.
+  static func field(
+    _ name: String, _ field: String, faults: [String] = [], schema: Schema = .same
+  ) -> DescriptionCase {
+    DescriptionCase(
+      name,
+      "{\"types\": {\"Tea\": {\n\(field)}},\n\(scenes)}", faults: faults, schema: schema)
+  }
+
+  /// A description with members before a scene that has a worker for teas.
+  static func shared(
+    _ name: String, _ members: String, faults: [String] = [], schema: Schema = .same
+  ) -> DescriptionCase {
+    DescriptionCase(name, "{\n\(members),\n\(scenes)}", faults: faults, schema: schema)
+  }
+
+  private static let scenes = """
+    "scenes": [{"name": "ListTeas", "worker": true, "useCases": [
+    {"name": "FetchTeas", "response": {"teas": "[Tea]"}}]}]
+    """
+}
+
+private let teaType = #""types": {"Tea": {"name": "String"}}"#
+
+let descriptionCases: [DescriptionCase] = [
+  .scene("the smallest scene", #""name": "ListTeas", "useCases": [{"name": "FetchTeas"}]"#),
+  .scene(
+    "all of a scene",
+    #"""
+    "name": "ListTeas", "worker": true, "async": true, "router": "ShowTea", "trace": true,
+    "frontEnd": "text", "useCases": [
+      {"name": "FetchTeas", "outcome": "Teas", "request": {}, "response": {"teas": "[String]"},
+        "viewModel": {"teas": "[String]"}},
+      {"name": "ChooseTea", "request": {"index": {"type": "Int", "default": "0"}}}],
+    "outcomes": [{"name": "ChoiceFailure", "viewModel": {"message": "String"}}]
+    """#),
+  .shared("types", #""$schema": "scene.schema.json", \#(teaType), "imports": ["Leaves"]"#),
+  .shared("a catalog", #"\#(teaType), "catalog": {"file": "teas.json", "entries": "Tea"}"#),
+  .field(
+    "fields of every type",
+    #"""
+    "name": "String", "minutes": "Int", "price": "Double", "isSoldOut": "Bool", "note": "String?",
+    "tags": "[String]", "grades": "[[Int]?]", "similar": "[Tea]", "time": "Duration?",
+    "kind": {"type": "Kind", "default": ".green"}, "a": {"type": "B.C<D, E>", "default": "f(1, \")\")"},
+    "counts": {"type": "[String: Int]", "default": "[\"a\": 1]"}
+    """#),
+
+  DescriptionCase(
+    "no JSON", "scene",
+    faults: [#"1:1: unexpected "s" at the top level; put an object or a list here"#],
+    schema: .unseen),
+  DescriptionCase(
+    "no scenes", "{}", faults: [#"1:1: missing key "scenes" at the top level; add it"#]),
+  DescriptionCase(
+    "an empty list", #"{"scenes": []}"#,
+    faults: ["1:12: the list is empty at scenes; add at least one entry"]),
+  .scene(
+    "several faults",
+    #"""
+    "name": "listTeas", "wroker": true, "frontEnd": "texts",
+    "useCases": [{"name": "Init", "request": {"a": "Int",}}]
+    """#,
+    faults: [
+      #"2:9: "listTeas" is not a name at scenes[0].name; use letters from A to Z and digits, with a capital first: ListTeas"#,
+      #"2:21: unknown key "wroker" at scenes[0]; did you mean "worker"?"#,
+      #"2:49: unknown value "texts" at scenes[0].frontEnd; did you mean "text"?"#,
+      #"3:23: Init would be called init in the code, which is a keyword at scenes[0].useCases[0].name; add a word, such as InitTeas"#,
+      "3:53: trailing comma at scenes[0].useCases[0].request; remove it",
+    ], schema: .unseen),
+  .scene(
+    "no use case", #""name": "ListTeas", "useCases": []"#,
+    faults: ["2:33: the list is empty at scenes[0].useCases; add at least one entry"]),
+  .scene(
+    "a use case without a name", #""name": "ListTeas", "useCases": [{}]"#,
+    faults: [#"2:34: missing key "name" at scenes[0].useCases[0]; add it"#]),
+  .scene(
+    "a request of an outcome",
+    #""name": "ListTeas", "useCases": [{"name": "A"}], "outcomes": [{"name": "B", "request": {}}]"#,
+    faults: [
+      #"2:77: unknown key "request" at scenes[0].outcomes[0]; use one of name, outcome, response, viewModel"#
+    ]),
+  .scene(
+    "an outcome that is taken",
+    #""name": "ListTeas", "useCases": [{"name": "A"}, {"name": "B", "outcome": "A"}]"#,
+    faults: [
+      "2:74: A is also the name of the outcome of another use case at scenes[0].useCases[1].outcome; choose another name"
+    ], schema: .beyond),
+  .scene(
+    "a worker without a list",
+    #""name": "ListTeas", "worker": true, "useCases": [{"name": "A", "response": {"b": "Int"}}]"#,
+    faults: [
+      #"2:76: the response of a worker's use case needs a list at scenes[0].useCases[0].response; add a field such as "entries": "[String]""#
+    ], schema: .beyond),
+  .scene(
+    "a state with two types",
+    #"""
+    "name": "ListTeas", "useCases": [{"name": "A", "viewModel": {"b": "Int"}},
+    {"name": "C", "viewModel": {"b": "String"}}, {"name": "D", "viewModel": {"message": "Int"}}],
+    "outcomes": [{"name": "E"}]
+    """#,
+    faults: [
+      "3:34: b is String here and Int in another view model, but the state has it once at scenes[0].useCases[1].viewModel.b; use the same type, or another name",
+      "3:85: message is Int here and String in another view model, but the state has it once at scenes[0].useCases[2].viewModel.message; use the same type, or another name",
+    ], schema: .beyond),
+  .scene(
+    "routes that lead nowhere",
+    #"""
+    "name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
+    {"name": "ShowTea", "useCases": [{"name": "A"}]},
+    {"name": "Other", "router": "Other", "useCases": [{"name": "A"}, {"name": "B"}]},
+    {"name": "Short", "router": true, "useCases": [{"name": "A"}]
+    """#,
+    faults: [
+      #"2:31: ShowTea has no router at scenes[0].router; add "router": true to it"#,
+      "4:29: Other cannot lead to itself at scenes[2].router; name another scene",
+      "5:29: a router needs a second use case, which leads to the other scene at scenes[3].router; add one",
+    ], schema: .beyond),
+  .scene(
+    "a scene with the names of another",
+    #"""
+    "name": "ListTeas", "useCases": [{"name": "A"}]}, {"name": "ListTeasView", "useCases": [{"name": "A"}]
+    """#,
+    faults: [
+      "2:60: ListTeasView is also the name of a type of the scene ListTeas at scenes[1].name; choose another name"
+    ], schema: .beyond),
+
+  .field(
+    "types that are none",
+    #"""
+    "a": "int", "b": "String??", "c": "let x = 1", "d": "[Int", "e": "Strin", "f": "Any", "g": 1
+    """#,
+    faults: [
+      #"2:6: "int" is not a type at types.Tea.a; did you mean "Int"?"#,
+      #"2:18: "String??" is not a type at types.Tea.b; did you mean "String"?"#,
+      #"2:35: "let x = 1" is not a type at types.Tea.c; write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"#,
+      #"2:53: "[Int" is not a type at types.Tea.d; did you mean "Int"?"#,
+      #"2:66: the type "Strin" is unknown at types.Tea.e; did you mean "String"? Otherwise describe it in types, or give a default"#,
+      #"2:80: "Any" is not a type at types.Tea.f; write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"#,
+      "2:92: expected a string, found a number at types.Tea.g; replace it",
+    ]),
+  .field(
+    "an unknown type", #""a": {"type": "Leaf"}"#,
+    faults: [
+      #"2:6: the type "Leaf" is unknown at types.Tea.a; describe it in types, or give a default"#
+    ], schema: .beyond),
+  .field(
+    "names of fields that cannot be used",
+    #""Name": "Int", "switch": "Int", "a b": "Int", "view": "Int""#,
+    faults: [
+      #"2:1: "Name" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first"#,
+      "2:16: switch is a keyword, or the generated code uses it itself at types.Tea; choose another name",
+      #"2:33: "a b" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first"#,
+      "2:47: view is a keyword, or the generated code uses it itself at types.Tea; choose another name",
+    ], schema: .beyond),
+  .field(
+    "a type that contains itself", #""tea": "Tea?""#,
+    faults: ["1:19: a Tea would contain another without end at types.Tea; use a list"],
+    schema: .beyond),
+
+  .shared(
+    "an unknown type in a catalog",
+    #"\#(teaType), "catalog": {"file": "teas.json", "entries": "Te"}"#,
+    faults: [#"2:83: unknown value "Te" at catalog.entries; did you mean "Tea"?"#], schema: .beyond),
+  .shared(
+    "a file elsewhere", #"\#(teaType), "catalog": {"file": "../teas.json", "entries": "Tea"}"#,
+    faults: [
+      #"2:59: "../teas.json" cannot be the name of the catalog at catalog.file; use letters with a small first, and .json, such as teas.json"#
+    ]),
+  .shared(
+    "a catalog of what JSON cannot have",
+    #"""
+    "types": {"Tea": {"name": "String", "time": "Duration?"}},
+    "catalog": {"file": "teas.json", "entries": "Tea"}
+    """#,
+    faults: [
+      "3:45: Tea.time is a Duration, which JSON cannot have at catalog.entries; describe it in types"
+    ], schema: .beyond),
+  DescriptionCase(
+    "a catalog that nobody reads",
+    #"""
+    {"types": {"Tea": {"name": "String"}}, "catalog": {"file": "teas.json", "entries": "Tea"},
+    "scenes": [{"name": "ListTeas", "useCases": [{"name": "FetchTeas"}]}]}
+    """#,
+    faults: [
+      #"1:51: no worker reads the catalog at catalog; add "worker": true to a scene whose first response has a list [Tea]"#
+    ], schema: .beyond),
+  .shared(
+    "types whose names are taken",
+    #""types": {"Tea": {}, "FetchTeas": {}, "ListTeasView": {}, "Int": {}}"#,
+    faults: [
+      "2:59: The generated code uses the name Int itself at types; choose another",
+      "3:21: ListTeasView is also the name of a described type at scenes[0].name; choose another name",
+      "4:10: FetchTeas is also the name of a described type at scenes[0].useCases[0].name; choose another name",
+    ], schema: .beyond),
+  .shared(
+    "a module that is none", #"\#(teaType), "imports": ["Foundation; print()"]"#,
+    faults: [
+      #"2:51: "Foundation; print()" is not the name of a module at imports[0]; write it as after import"#
+    ]),
+]

@@ -1,0 +1,54 @@
+import SceneTemplates
+import StrictJSON
+import Testing
+
+/// Descriptions are read strictly: all faults at once, each with its place and a remedy.
+struct DescriptionReaderTests {
+  @Test(arguments: descriptionCases)
+  func `finds all faults`(of description: DescriptionCase) {
+    #expect(faults(of: description.text) == description.faults)
+  }
+
+  @Test(arguments: [
+    "1, b: 2", "1)", "(1", "{ 1 }()", "1; exit(1)", "1 // x", "1 /* x", "\"x", "#file", "a\nb", "",
+    String(repeating: "1", count: 101),
+  ])
+  func `refuses a default that is not an expression`(code: String) {
+    let escaped = code.map { $0 == "\n" ? "\\n" : $0 == "\"" ? "\\\"" : String($0) }.joined()
+    let text = """
+      {"types": {"Tea": {"a": {"type": "Int", "default": "\(escaped)"}}},
+      "scenes": [{"name": "ListTeas", "useCases": [{"name": "FetchTeas"}]}]}
+      """
+
+    let faults = faults(of: text)
+
+    #expect(faults.count == 1)
+    #expect(faults.first?.hasPrefix("1:52: ") == true)
+    #expect(faults.first?.contains("is not an expression at types.Tea.a.default;") == true)
+  }
+
+  @Test func `refuses a catalog in scenes that depend on nothing`() {
+    let text = """
+      {"types": {"Tea": {"a": "String"}}, "catalog": {"file": "teas.json", "entries": "Tea"},
+      "scenes": [{"name": "ListTeas", "worker": true, "trace": true, "useCases": [
+      {"name": "FetchTeas", "response": {"b": "[Tea]"}}]}]}
+      """
+
+    #expect(
+      faults(of: text, isStandalone: true) == [
+        "1:48: a catalog depends on StrictJSON, but --standalone on nothing at catalog; remove one of them",
+        "2:12: --trace and --standalone cannot be combined: the tracer is part of Scenery at scenes[0]; remove one",
+      ])
+  }
+
+  private func faults(of text: String, isStandalone: Bool = false) -> [String] {
+    let common = SceneDescription(
+      name: "", useCases: [], module: "App", isStandalone: isStandalone)
+    do {
+      _ = try DescriptionReader.read(Array(text.utf8), common: common)
+      return []
+    } catch {
+      return error.faults.map(\.description)
+    }
+  }
+}

@@ -1,0 +1,349 @@
+import Foundation
+import SceneTemplates
+import Testing
+
+@testable import scene
+
+/// The generator writes the scenes that a JSON file describes, with the data that they share.
+struct SceneFromJSONTests {
+  private let package = TemporaryPackage()
+
+  init() {
+    package["scene.json"] = """
+      {
+        "types": { "Tea": { "name": "String", "minutes": "Int", "note": "String?" } },
+        "catalog": { "file": "teas.json", "entries": "Tea" },
+        "imports": ["Leaves"],
+        "scenes": [
+          {
+            "name": "ListTeas", "worker": true, "router": "ShowTea", "frontEnd": "text",
+            "useCases": [
+              { "name": "FetchTeas", "response": { "teas": "[Tea]", "total": "Int" },
+                "viewModel": { "teas": "[String]", "total": "Int", "title": "String" } },
+              { "name": "ChooseTea", "request": { "name": "String", "isStrong": "Bool" },
+                "response": { "tea": "Tea?" }, "viewModel": { "message": "String" } }
+            ]
+          },
+          {
+            "name": "ShowTea", "router": true,
+            "useCases": [
+              { "name": "FetchTea", "response": { "tea": "Tea" }, "viewModel": { "tea": "String" } },
+              { "name": "CloseTea", "viewModel": {} }
+            ]
+          }
+        ]
+      }
+      """
+  }
+
+  @Test func `writes all scenes of a file, their data and a catalog, and says what to do next`() {
+    let outcome = package.run(["new", "--from", "scene.json"])
+
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        Wrote 42 files:
+          Sources/App/Scenes/ListTeas/ListTeasModels.swift
+
+        """))
+    #expect(
+      outcome.output.hasSuffix(
+        """
+          Sources/App/Scenes/Tea.swift
+          Sources/App/Scenes/TeaCatalog.swift
+          Sources/App/Resources/teas.json
+          Tests/AppTests/Scenes/Doubles/TeaSamples.swift
+          Tests/AppTests/Scenes/TeaCatalogTests.swift
+
+        Next:
+          Make App depend on Scenery and StrictJSON in Package.swift, unless it does:
+            .product(name: "Scenery", package: "scoops")
+            .product(name: "StrictJSON", package: "scoops")
+          Embed the catalog in App, in Package.swift, unless it is:
+            resources: [.embedInCode("Resources/teas.json")]
+          Call ListTeasMenu().run() in your program, and run it.
+          Run swift test: the new tests pass.
+          Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \
+        ListTeasPresenter and ShowTeaPresenter.
+
+        """))
+    #expect(package.run(["refresh", "--check"]).status == 0)
+  }
+
+  @Test func `writes a struct for a described type`() {
+    _ = package.run(["new", "--from", "scene.json", "--access", "public"])
+
+    #expect(
+      package["Sources/App/Scenes/Tea.swift"] == """
+        import Leaves
+
+        /// A tea.
+        public struct Tea: Equatable, Sendable {
+          /// The name.
+          public var name: String
+          /// The minutes.
+          public var minutes: Int
+          /// The note.
+          public var note: String?
+
+          /// Creates a tea.
+          public init(name: String, minutes: Int, note: String? = nil) {
+            self.name = name
+            self.minutes = minutes
+            self.note = note
+          }
+        }
+
+        """)
+  }
+
+  @Test func `gives payloads their fields, and the state those of all view models`() {
+    _ = package.run(["new", "--from", "scene.json"])
+
+    let models = package["Sources/App/Scenes/ListTeas/ListTeasModels.swift"]
+    #expect(
+      models.contains(
+        """
+          enum ChooseTea {
+            /// What the user asks for.
+            struct Request: Equatable, Sendable {
+              /// The name.
+              var name: String
+              /// Whether it is strong.
+              var isStrong: Bool
+            }
+
+            /// What is true afterwards.
+            struct Response: Equatable, Sendable {
+              /// The tea.
+              var tea: Tea?
+            }
+
+        """))
+    #expect(
+      models.hasSuffix(
+        """
+          struct DisplayedTeas: Equatable, Sendable {
+            /// The teas.
+            var teas: [String] = []
+            /// The total.
+            var total = 0
+            /// The title.
+            var title = ""
+            /// The message.
+            var message = ""
+          }
+        }
+
+        """))
+  }
+
+  @Test func `passes fields of one name on, and marks what is left to a person`() {
+    _ = package.run(["new", "--from", "scene.json"])
+
+    let folder = "Sources/App/Scenes/ListTeas/ListTeas"
+    #expect(
+      package["\(folder)Interactor.swift"].contains(
+        """
+            do {
+              let teas = try worker.fetchTeas()
+              // Replace the placeholders by your rule.
+              presenter?.presentTeas(response: .init(teas: teas, total: 0))
+            } catch {
+              presenter?.presentFetchFailure(response: .init(error: error))
+            }
+        """))
+    #expect(
+      package["\(folder)Presenter.swift"].contains(
+        """
+            // Replace the placeholders by what to show.
+            view?.displayTeas(
+              viewModel: .init(teas: response.teas.map(\\.name), total: response.total, title: ""))
+        """))
+    #expect(
+      package["\(folder)View.swift"].contains(
+        """
+          func chooseTea(name: String, isStrong: Bool) {
+            interactor?.chooseTea(request: ListTeas.ChooseTea.Request(name: name, isStrong: isStrong))
+          }
+        """))
+    #expect(
+      package["\(folder)View.swift"].contains(
+        """
+            teas.update { state in
+              state.teas = viewModel.teas
+              state.total = viewModel.total
+              state.title = viewModel.title
+              state.message = ""
+            }
+        """))
+  }
+
+  @Test func `asks for the fields of a request, and prints those of the state`() {
+    _ = package.run(["new", "--from", "scene.json"])
+
+    #expect(
+      package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"].hasSuffix(
+        """
+          private func show(_ state: ListTeas.DisplayedTeas) {
+            for line in state.teas { write("  \\(line)") }
+            write("Total: \\(state.total)")
+            if !state.title.isEmpty { write("Title: \\(state.title)") }
+            if !state.message.isEmpty { write(state.message) }
+          }
+
+          private func offer() {
+            write("1 Fetch teas")
+            write("2 Choose tea")
+            write("q Quit")
+          }
+
+          private func chooseTea() {
+            guard let name = ask("Name", { $0 }) else { return }
+            guard let isStrong = ask("Strong, y or n", { ["y": true, "n": false][$0] }) else { return }
+            view.chooseTea(name: name, isStrong: isStrong)
+          }
+
+          /// Asks until the answer can be read; an empty one cancels.
+          private func ask<Value>(_ question: String, _ value: (String) -> Value?) -> Value? {
+            write("\\(question); an empty line cancels:")
+            while let line = read(), !line.isEmpty {
+              if let value = value(line) { return value }
+              write("\\(question), please:")
+            }
+            return nil
+          }
+        }
+
+        """))
+  }
+
+  @Test func `reads the catalog with a worker`() {
+    _ = package.run(["new", "--from", "scene.json"])
+
+    #expect(
+      package["Sources/App/Resources/teas.json"] == """
+        {
+          "teas": [
+            { "name": "One", "minutes": 2, "note": "A note" },
+            { "name": "Two", "minutes": 3, "note": "A note" },
+            { "name": "Three", "minutes": 4, "note": "A note" }
+          ]
+        }
+
+        """)
+    #expect(
+      package["Sources/App/Scenes/TeaCatalog.swift"].contains(
+        """
+            let keys = ["name", "minutes", "note"]
+            let required = ["name", "minutes"]
+            for member in reader.object(value, keys: keys, required: required) {
+              switch member.key {
+              case "name": entry.name = reader.label(member.value) ?? ""
+              case "minutes": entry.minutes = reader.integer(member.value, in: 0...1_000_000) ?? 0
+              case "note": entry.note = reader.label(member.value)
+        """))
+    #expect(
+      package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"].contains(
+        "init(worker: any ListTeasWorker = CatalogListTeasWorker())"))
+  }
+
+  @Test func `applies the options of the command line to all scenes`() {
+    let outcome = package.run([
+      "new", "--from", "scene.json", "--trace", "--front-end", "text", "--path", ".",
+    ])
+
+    #expect(outcome.status == 0)
+    for scene in ["ListTeas", "ShowTea"] {
+      #expect(package.has("Sources/App/\(scene)/\(scene)Trace.swift"))
+      #expect(package.has("Sources/App/\(scene)/\(scene)Menu.swift"))
+    }
+  }
+
+  @Test func `adds a use case to such a scene`() {
+    _ = package.run(["new", "--from", "scene.json"])
+
+    let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+
+    #expect(outcome.errors == "")
+    #expect(!outcome.output.contains("Paste"))
+    let view = package["Sources/App/Scenes/ListTeas/ListTeasView.swift"]
+    #expect(view.contains("  func deleteTea() {\n"))
+    #expect(view.contains("    teas.update { $0.message = viewModel.message }\n"))
+  }
+
+  @Test func `leaves shared data alone that exists`() {
+    package["Sources/App/Model/Tea.swift"] = "struct Tea {}"
+    package["Sources/App/Resources/teas.json"] = "{}"
+
+    let outcome = package.run(["new", "--from", "scene.json", "--force"])
+
+    #expect(outcome.output.contains("Left alone, since it exists: Sources/App/Scenes/Tea.swift\n"))
+    #expect(package["Sources/App/Resources/teas.json"] == "{}")
+    #expect(!package.has("Sources/App/Scenes/Tea.swift"))
+  }
+
+  @Test func `writes all scenes or none`() {
+    package["Sources/App/Scenes/ShowTea/ShowTeaView.swift"] = ""
+    let before = package.files
+
+    let outcome = package.run(["new", "--from", "scene.json"])
+
+    #expect(
+      outcome.errors == """
+        scene: Sources/App/Scenes/ShowTea/ShowTeaView.swift already exists. Add --force to overwrite it.
+        scene: Nothing was written.
+
+        """)
+    #expect(package.files == before)
+  }
+
+  @Test func `places each fault, and writes nothing`() {
+    package.replace("\"worker\"", with: "\"wroker\"", in: "scene.json")
+    package.replace("\"isStrong\": \"Bool\"", with: "\"isStrong\": \"Boolean\"", in: "scene.json")
+    let before = package.files
+
+    let outcome = package.run(["new", "--from", "scene.json", "--standalone"])
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors == """
+        scene: scene.json:3:14: a catalog depends on StrictJSON, but --standalone on nothing at catalog; \
+        remove one of them
+        scene: scene.json:7:27: unknown key "wroker" at scenes[0]; did you mean "worker"?
+        scene: scene.json:11:75: the type "Boolean" is unknown at \
+        scenes[0].useCases[1].request.isStrong; describe it in types, or give a default
+        scene: Nothing was written.
+
+        """)
+    #expect(package.files == before)
+  }
+
+  @Test(arguments: [
+    (
+      ["new", "ListTeas", "--from", "scene.json"], 2 as Int32,
+      "ListTeas and --from cannot be combined: the file names the scenes and their use cases. Remove one."
+    ),
+    (
+      ["new", "--from", "scene.json", "--use-case", "A"], 2,
+      "--use-case and --from cannot be combined: the file names the scenes and their use cases. Remove one."
+    ),
+    (["new", "--from"], 2, "--from needs a value, such as --from scene.json."),
+    (["refresh", "--from", "scene.json"], 2, "--from is only valid with new."),
+    (["new", "--from", "none.json"], 1, "none.json: The file cannot be read. Check its path."),
+  ])
+  func `explains misuse`(arguments: [String], status: Int32, message: String) {
+    #expect(package.run(arguments) == .init(status: status, errors: "scene: \(message)\n"))
+    #expect(package.files.count == 3)
+  }
+
+  @Test func `accepts the example of the help`() throws {
+    let text = SceneHelp.text
+    let start = try #require(text.firstIndex(of: "{"))
+    let end = try #require(text.lastIndex(of: "}"))
+    package["scene.json"] = String(text[start...end])
+
+    #expect(package.run(["new", "--from", "scene.json"]).errors == "")
+  }
+}
