@@ -170,8 +170,8 @@ struct SceneProgramTests {
     (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),
     (["new", "A", "--worker=B"], "--worker takes no value. Remove the = and what follows it."),
     (
-      ["new", "A", "--front-end", "swiftui"],
-      #"--front-end must be text or none, not "swiftui"."#
+      ["new", "A", "--front-end", "uikit"],
+      #"--front-end must be text, swiftui or none, not "uikit"."#
     ),
     (
       ["new", "A", "--trace", "--standalone"],
@@ -236,14 +236,6 @@ struct SceneProgramTests {
     #expect(!package.files.values.contains { $0.contains("import Scenery") })
   }
 
-  @Test func `writes a menu for a terminal`() {
-    let outcome = package.run(new + ["--front-end", "text"])
-
-    #expect(outcome.output.contains("  Call ListTeasMenu().run() in your program, and run it.\n"))
-    let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
-    #expect(menu.contains("      case \"2\": view.chooseTea()\n"))
-  }
-
   @Test func `takes the targets from the plugin`() {
     package["Elsewhere/Shop/A.swift"] = "enum A {}"
 
@@ -295,6 +287,10 @@ struct SceneProgramTests {
           Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift
           Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift
           Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift
+
+        Next:
+          Run swift test: the new tests pass.
+          Put your rule into ListTeasInteractor and your words into ListTeasPresenter.
 
         """)
     #expect(
@@ -361,6 +357,7 @@ struct SceneProgramTests {
       ["DeleteTea", "--to", "ShowTea"], 1,
       "There is no scene ShowTea. Write it first: scene new ShowTea --use-case …"
     ),
+    (["DeleteTea", "--to", "ListTea"], 1, "There is no scene ListTea. Did you mean ListTeas?"),
     (["ChooseTea", "--to", "ListTeas"], 1, "ListTeas already has ChooseTea. Choose another name."),
     (
       ["Init", "--to", "ListTeas"], 2,

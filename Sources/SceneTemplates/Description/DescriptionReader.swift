@@ -248,7 +248,10 @@ struct DescriptionWalk {
         if let route = route(member.value) { scene.route = route }
       case "trace": if reader.boolean(member.value) == true { scene.isTraced = true }
       case "frontEnd":
-        if reader.choice(member.value, of: ["text", "none"]) == "text" { scene.hasMenu = true }
+        let choices = SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
+        scene.frontEnd = reader.choice(member.value, of: choices).flatMap {
+          SceneDescription.FrontEnd(rawValue: $0)
+        }
       case "useCases":
         useCases = reader.list(member.value, mayBeEmpty: false).map { useCase($0) }
       default: outcomes = reader.list(member.value).map { useCase($0, isOutcome: true) }

@@ -84,6 +84,11 @@ package struct SwiftModule {
     return try places.first?.swiftProtocol(named: name)
   }
 
+  /// The names of the scenes, which are those of their requests' protocols.
+  package var scenes: [String] {
+    sources.flatMap(\.protocolNames).compactMap { $0.removing(suffix: "BusinessLogic") }
+  }
+
   /// Returns where a type is declared, if it is.
   package func place(of name: String) -> (file: String, line: Int)? {
     for source in sources {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A use case to add to a scene that exists, and that people have edited.
 package struct AddedUseCase {
   /// Code that belongs into a file of the scene.
@@ -15,14 +17,16 @@ package struct AddedUseCase {
   /// Why a use case cannot be added.
   package enum Problem: Error, Equatable {
     case name(NameFault)
-    case noScene(String)
+    case noScene(String, likely: String?)
     case exists(String, scene: String)
 
     /// What is wrong and what to do.
     package var message: String {
       switch self {
       case .name(let fault): fault.message
-      case .noScene(let scene):
+      case .noScene(let scene, let likely?):
+        "There is no scene \(scene). Did you mean \(likely)?"
+      case .noScene(let scene, nil):
         "There is no scene \(scene). Write it first: scene new \(scene) --use-case …"
       case .exists(let name, let scene): "\(scene) already has \(name). Choose another name."
       }
@@ -42,7 +46,7 @@ package struct AddedUseCase {
   package init(name: String, scene: String, module: SwiftModule) throws(Problem) {
     guard let source = module.sources.first(where: { $0.line(of: scene) != nil }),
       module.place(of: "\(scene)BusinessLogic") != nil
-    else { throw .noScene(scene) }
+    else { throw .noScene(scene, likely: scene.closest(in: module.scenes)) }
     let existing = source.members(of: scene, keyword: "enum")
     guard !existing.contains(name) else { throw .exists(name, scene: scene) }
     var description = SceneDescription(
@@ -58,7 +62,9 @@ package struct AddedUseCase {
       throw .name(error)
     }
     let names = SceneNames(description)
-    guard let useCase = names.useCases.last else { throw .noScene(scene) }
+    guard let useCase = names.useCases.last else {
+      throw .noScene(scene, likely: scene.closest(in: module.scenes))
+    }
     let state = SwiftModule.hasMessage(names, in: module)
     pieces = names.pieces(for: useCase, others: names.useCases.dropLast(), hasMessage: state)
   }

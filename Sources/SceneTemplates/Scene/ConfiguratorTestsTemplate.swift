@@ -29,7 +29,7 @@ extension SceneNames {
 
   private var cycleTest: String {
     guard let first = useCases.first else { return "" }
-    let needsInteractor = description.isAsync || catalog != nil
+    let needsInteractor = failure != nil
     let interactor =
       needsInteractor ? "    let interactor = \(testedInteractor)\n" : ""
     let wait = description.isAsync ? "\n    await interactor.work?.value" : ""

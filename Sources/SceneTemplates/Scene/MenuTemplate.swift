@@ -68,12 +68,12 @@ extension SceneNames {
   // MARK: Questions
 
   /// Returns the fields of a request that a line can answer.
-  private func questions(of useCase: UseCase) -> [Field] {
+  func questions(of useCase: UseCase) -> [Field] {
     useCase.requestFields.filter(\.type.isBasic)
   }
 
   /// Returns a call of the view with the answers; the other fields have placeholders.
-  private func actionCall(_ useCase: UseCase) -> String {
+  func actionCall(_ useCase: UseCase) -> String {
     let arguments = useCase.requestFields.map { field in
       "\(field.name): \(field.type.isBasic ? field.name : placeholder(of: field).swift)"
     }
@@ -130,7 +130,7 @@ extension SceneNames {
     }
   }
 
-  private func label(of field: Field) -> String {
+  func label(of field: Field) -> String {
     var names = CamelCase(field.name).words
     if field.type == .bool, names.count > 1, names[0] == "is" { names.removeFirst() }
     let words = names.joined(separator: " ").lowercased()
@@ -140,7 +140,7 @@ extension SceneNames {
   // MARK: Output
 
   /// The fields of the state, the message last.
-  private var shownFields: [Field] {
+  var shownFields: [Field] {
     let fields = stateFields.filter(isPrinted)
     return fields.filter { $0.name != "message" } + fields.filter { $0.name == "message" }
   }
@@ -227,7 +227,7 @@ extension SceneNames {
         private func output(for input: [String])\(isAsync ? " async" : "") -> [String] {
           var rest = input[...]
           var output: [String] = []
-      \(catalog == nil ? "" : "    let interactor = \(testedInteractor)\n")    let menu = \(scene)Menu(\(catalog == nil ? "" : "interactor: interactor, ")read: { rest.popFirst() }, write: { output.append($0) })
+          let menu = \(scene)Menu(\(failure == nil ? "" : "interactor: \(testedInteractor), ")read: { rest.popFirst() }, write: { output.append($0) })
           \(isAsync ? "await " : "")menu.run()
           return output
         }

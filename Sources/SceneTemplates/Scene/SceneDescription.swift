@@ -18,6 +18,14 @@ package struct SceneDescription: Equatable, Sendable {
     var prefix: String { self == .internal ? "" : "\(rawValue) " }
   }
 
+  /// What shows the scene, and takes what the user does.
+  package enum FrontEnd: String, CaseIterable, Sendable {
+    /// A numbered list in a terminal.
+    case text
+    /// A screen for SwiftUI.
+    case swiftUI = "swiftui"
+  }
+
   /// The name, such as `ListTeas`.
   package var name: String
   /// What the user can do.
@@ -36,8 +44,8 @@ package struct SceneDescription: Equatable, Sendable {
   package var isTraced: Bool
   /// Whether the scene depends on nothing, and has a store of its own.
   package var isStandalone: Bool
-  /// Whether a menu for a terminal shows the scene.
-  package var hasMenu: Bool
+  /// The front end, if one is wanted.
+  package var frontEnd: FrontEnd?
   /// Where the last use case leads, if anywhere.
   package var route: Route?
   /// The data that the scene shares with others.
@@ -47,7 +55,7 @@ package struct SceneDescription: Equatable, Sendable {
   package init(
     name: String, useCases: [String], module: String, access: Access = .internal,
     hasWorker: Bool = false, isAsync: Bool = false, isTraced: Bool = false,
-    isStandalone: Bool = false, hasMenu: Bool = false, route: Route? = nil
+    isStandalone: Bool = false, frontEnd: FrontEnd? = nil, route: Route? = nil
   ) {
     self.name = name
     self.useCases = useCases.map { UseCaseDescription(name: $0) }
@@ -57,7 +65,7 @@ package struct SceneDescription: Equatable, Sendable {
     self.isAsync = isAsync
     self.isTraced = isTraced
     self.isStandalone = isStandalone
-    self.hasMenu = hasMenu
+    self.frontEnd = frontEnd
     self.route = route
   }
 }

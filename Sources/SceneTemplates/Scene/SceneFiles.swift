@@ -50,7 +50,11 @@ package struct SceneFiles {
       sources.append(file("\(shared)SceneNavigation.swift", names.navigation, isShared: true))
     }
 
-    if description.hasMenu { sources.append(file("\(own)\(scene)Menu.swift", names.menu)) }
+    switch description.frontEnd {
+    case .text: sources.append(file("\(own)\(scene)Menu.swift", names.menu))
+    case .swiftUI: sources.append(file("\(own)\(scene)Screen.swift", names.screen))
+    case nil: break
+    }
     if description.isStandalone {
       let store = names.standaloneStore
       sources.append(file("\(shared)ObservableStore.swift", store, isShared: true))
@@ -75,7 +79,7 @@ package struct SceneFiles {
       let spy = names.navigationSpy
       tests.append(file("\(shared)Doubles/SceneNavigationSpy.swift", spy, isShared: true))
     }
-    if description.hasMenu {
+    if description.frontEnd == .text {
       tests.append(file("\(own)\(scene)MenuTests.swift", names.menuTests))
     }
     if description.isStandalone {

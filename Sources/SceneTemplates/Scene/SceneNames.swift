@@ -120,7 +120,11 @@ struct SceneNames {
         "\(scene)Router", "\(scene)RoutingLogic", "\(scene)DataPassing", "\(scene)DataStore",
       ]
     }
-    if description.hasMenu { names.append("\(scene)Menu") }
+    switch description.frontEnd {
+    case .text: names.append("\(scene)Menu")
+    case .swiftUI: names += ["\(scene)Screen", "\(scene)Model"]
+    case nil: break
+    }
     if description.isTraced {
       names += ["\(scene)BusinessLogicTrace", "\(scene)PresentationLogicTrace"]
       names += ["\(scene)DisplayLogicTrace"] + (route == nil ? [] : ["\(scene)RouterTrace"])

@@ -85,16 +85,14 @@ extension SceneNames {
   /// What the built-in worker returns, as a test can write it.
   var builtInWork: Literal { .list(builtIn) }
 
-  /// The value of the worker's field in a test whose interactor has a stub, if it needs one, or else what is built in.
+  /// The value of the worker's field in a test whose interactor has a stub, which returns this.
   ///
-  /// A catalog is for people to edit, so no test depends on what it lists.
-  var testedWork: Literal {
-    catalog == nil ? builtInWork : data.sample(of: workField, number: 1)
-  }
+  /// Entries are for people to edit, so only the test of the worker depends on them.
+  var testedWork: Literal { data.sample(of: workField, number: 1) }
 
   /// The interactor of such a test.
   var testedInteractor: String {
-    catalog == nil ? "\(scene)Interactor()" : "\(scene)Interactor(worker: \(scene)WorkerStub())"
+    failure == nil ? "\(scene)Interactor()" : "\(scene)Interactor(worker: \(scene)WorkerStub())"
   }
 
   /// The error of a worker in a test.

@@ -18,7 +18,8 @@ enum SceneHelp {
       --async            let the worker take its time; the scene lives on the main actor
       --router [SCENE]   let the last use case lead to a scene, or back to the one before
       --trace            write decorators that trace every call
-      --front-end KIND   text for a numbered list in a terminal, or none (default)
+      --front-end KIND   text for a numbered list in a terminal, swiftui for a screen, or
+                         none (default)
       --standalone       depend on nothing: write the observable store too
       --target TARGET    the target to write to, if there are several
       --test-target TARGET

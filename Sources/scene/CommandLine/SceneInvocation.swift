@@ -101,8 +101,8 @@ struct SceneInvocation: Equatable {
       }
       access = level
     }
-    if let kind = value(of: .frontEnd), !["text", "none"].contains(kind) {
-      throw .invalidValue("--front-end", kind, choices: "text or none")
+    if let kind = value(of: .frontEnd), !["text", "swiftui", "none"].contains(kind) {
+      throw .invalidValue("--front-end", kind, choices: "text, swiftui or none")
     }
     let route: SceneDescription.Route? =
       value(of: .router).map { .scene($0) } ?? (flags.contains(.router) ? .origin : nil)
@@ -110,7 +110,7 @@ struct SceneInvocation: Equatable {
       name: name ?? "", useCases: values[.useCase] ?? [], module: module, access: access,
       hasWorker: flags.contains(.worker), isAsync: flags.contains(.async),
       isTraced: flags.contains(.trace), isStandalone: flags.contains(.standalone),
-      hasMenu: value(of: .frontEnd) == "text",
+      frontEnd: value(of: .frontEnd).flatMap(SceneDescription.FrontEnd.init(rawValue:)),
       route: route)
   }
 

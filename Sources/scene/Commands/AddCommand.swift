@@ -20,7 +20,9 @@ struct AddCommand {
     }
     let useCase: AddedUseCase
     do throws(AddedUseCase.Problem) {
-      guard let (_, module) = owners.first else { throw .noScene(scene) }
+      guard let (_, module) = owners.first else {
+        throw .noScene(scene, likely: scene.closest(in: modules.flatMap(\.1.scenes)))
+      }
       useCase = try AddedUseCase(name: name, scene: scene, module: module)
     } catch {
       if case .name = error { return .failure([error.message], status: 2) }
@@ -71,7 +73,22 @@ struct AddCommand {
     let list = changes.paths.map { "  \($0)\n" }.joined()
     return .init(
       output: "\(isDryRun ? "Would change" : "Changed"):\n\(list)"
-        + left.map { Self.advice($0.piece, path: $0.path) }.joined())
+        + left.map { Self.advice($0.piece, path: $0.path) }.joined()
+        + (isDryRun ? "" : Self.next(for: invocation.name ?? "", in: scene, owners, package)))
+  }
+
+  /// Returns what to do next.
+  private static func next(
+    for name: String, in scene: String, _ owners: [PackageTarget], _ package: PackageFolder
+  ) -> String {
+    let frontEnds = owners.flatMap { package.swiftFiles(in: $0.folder) }
+      .filter { $0.hasSuffix("/\(scene)Menu.swift") || $0.hasSuffix("/\(scene)Screen.swift") }
+    let steps =
+      frontEnds.map { "Offer \(name) in \($0)." } + [
+        "Run swift test: the new tests pass.",
+        "Put your rule into \(scene)Interactor and your words into \(scene)Presenter.",
+      ]
+    return "\nNext:\n" + steps.map { "  \($0)\n" }.joined()
   }
 
   /// Returns what a person has to paste.

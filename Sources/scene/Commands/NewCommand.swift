@@ -224,9 +224,14 @@ struct NewCommand {
         "Embed the catalog in \(target.name), in Package.swift, unless it is:\n"
           + "    resources: [.embedInCode(\"Resources/\(catalog.file)\")]")
     }
-    for scene in scenes where scene.hasMenu {
-      let call = "\(scene.isAsync ? "await " : "")\(scene.name)Menu().run()"
-      steps.append("Call \(call) in your program, and run it.")
+    for scene in scenes {
+      switch scene.frontEnd {
+      case .text:
+        let call = "\(scene.isAsync ? "await " : "")\(scene.name)Menu().run()"
+        steps.append("Call \(call) in your program, and run it.")
+      case .swiftUI: steps.append("Show \(scene.name)Screen() in your app.")
+      case nil: break
+      }
     }
     steps.append("Run swift test: the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")

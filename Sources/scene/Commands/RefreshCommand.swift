@@ -40,7 +40,8 @@ struct RefreshCommand {
             layout: layout)
           if new != old { changes.write(new, to: path) }
         } catch {
-          problems.append(error.message)
+          // Several files can be derived from one protocol.
+          if !problems.contains(error.message) { problems.append(error.message) }
         }
       }
     }

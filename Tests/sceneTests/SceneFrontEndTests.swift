@@ -1,0 +1,106 @@
+import Testing
+
+@testable import scene
+
+/// The generator writes the front end that it is asked for, and says where to offer a use case that is added.
+struct SceneFrontEndTests {
+  private let package = TemporaryPackage()
+
+  @Test func `writes a menu for a terminal`() {
+    let outcome = new(frontEnd: "text")
+
+    #expect(outcome.output.contains("  Call ListTeasMenu().run() in your program, and run it.\n"))
+    let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
+    #expect(menu.contains("      case \"2\": view.chooseTea()\n"))
+  }
+
+  @Test func `writes a screen for SwiftUI`() {
+    package["scene.json"] = """
+      {
+        "scenes": [{
+          "name": "ListTeas", "frontEnd": "swiftui", "useCases": [{
+            "name": "ChooseTea", "request": { "name": "String", "cups": "Int", "isHot": "Bool" },
+            "viewModel": { "teas": "[String]", "last": "String?", "price": "Double" }
+          }]
+        }]
+      }
+      """
+
+    let outcome = package.run(["new", "--from", "scene.json"])
+
+    #expect(outcome.output.contains("  Show ListTeasScreen() in your app.\n"))
+    #expect(
+      package["Sources/App/Scenes/ListTeas/ListTeasScreen.swift"] == #"""
+        #if canImport(SwiftUI)
+          import Observation
+          import Scenery
+          import SwiftUI
+
+          /// The state of ListTeas, which SwiftUI observes.
+          @MainActor @Observable
+          final class ListTeasModel {
+            private(set) var state: ListTeas.DisplayedTeas
+            @ObservationIgnored let view: ListTeasView
+            @ObservationIgnored private var observation: ObservationToken?
+
+            init(view: ListTeasView) {
+              self.view = view
+              state = view.teas.state
+              observation = view.teas.observe { [weak self] state in
+                // The scene belongs to the thread that made it, which is this one.
+                MainActor.assumeIsolated { self?.state = state }
+              }
+            }
+          }
+
+          /// Shows the state of ListTeas, and offers its use cases.
+          struct ListTeasScreen: SwiftUI.View {
+            @State private var model: ListTeasModel
+            @State private var chooseTeaName: String = ""
+            @State private var chooseTeaCups: Int = 0
+            @State private var chooseTeaIsHot: Bool = false
+
+            /// Creates a screen.
+            init() {
+              model = ListTeasModel(view: ListTeasView().configureView())
+            }
+
+            var body: some SwiftUI.View {
+              List {
+                Section {
+                  ForEach(Array(model.state.teas.enumerated()), id: \.offset) { Text("\($0.element)") }
+                  if let value = model.state.last { Text("\(value)") }
+                  Text("Price: \(model.state.price)")
+                }
+                Section {
+                  TextField("Name", text: $chooseTeaName)
+                  TextField("Cups", value: $chooseTeaCups, format: .number)
+                  Toggle("Hot", isOn: $chooseTeaIsHot)
+                  Button("Choose tea") {
+                    model.view.chooseTea(name: chooseTeaName, cups: chooseTeaCups, isHot: chooseTeaIsHot)
+                  }
+                }
+              }
+            }
+          }
+        #endif
+
+        """#)
+  }
+
+  @Test(arguments: [("text", "Menu"), ("swiftui", "Screen")])
+  func `says where to offer a use case that was added`(kind: String, suffix: String) {
+    _ = new(frontEnd: kind)
+
+    let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+
+    let path = "Sources/App/Scenes/ListTeas/ListTeas\(suffix).swift"
+    #expect(outcome.output.contains("\nNext:\n  Offer DeleteTea in \(path).\n"))
+  }
+
+  private func new(frontEnd kind: String) -> SceneProgram.Outcome {
+    package.run([
+      "new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea", "--front-end", kind,
+    ])
+  }
+}
