@@ -31,11 +31,17 @@ struct CreateMenuPainter {
 
   /// Returns the layout of the menu in a window.
   func layout(of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize) -> MenuLayout {
-    let news = news(
-      state, menu, size, columns: MenuLayout.textColumns(in: size, beside: picture))
-    return MenuLayout(
-      size: size, options: state.displayedList(of: menu.kind).count,
-      messageRows: max(1, news.count), picture: picture)
+    func layout(messageColumns: Int) -> MenuLayout {
+      MenuLayout(
+        size: size, options: state.displayedList(of: menu.kind).count,
+        messageRows: max(1, news(state, menu, size, columns: messageColumns).count),
+        picture: picture)
+    }
+    let columns = MenuLayout.textColumns(in: size, beside: picture)
+    let beside = layout(messageColumns: columns)
+    // Below the picture, a message has more columns and may take fewer rows.
+    let wide = beside.messageColumns(in: size)
+    return wide == columns ? beside : layout(messageColumns: wide)
   }
 
   // MARK: The steps

@@ -261,6 +261,7 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 80, rows: 24).hasSuffix(
         """
+          14  ● Blueberry
 
         –   DONE    2 choices left. Next: a flavor.
         There is no flavor number 25. Choose a number from 1 to 14.
