@@ -20,10 +20,15 @@ public struct DisplayedPicture: Equatable, Sendable {
     self.caption = caption
   }
 
-  /// Creates the picture of a whole ice cream.
-  init(_ appearances: PerKind<Appearance>, caption: String) {
-    self.init(
-      cone: appearances.cone, scoop: appearances.flavor, topping: appearances.topping,
-      caption: caption)
+  /// Creates the picture of a saved ice cream, without the parts whose appearance is unknown.
+  ///
+  /// Without its cone it would float, so there is none.
+  init(_ appearances: PerKind<Appearance?>, caption: String) {
+    self.init(caption: caption)
+    guard let cone = appearances.cone else { return }
+    (self.cone, scoop, topping) = (cone, appearances.flavor, appearances.topping)
   }
+
+  /// Whether there is nothing to draw.
+  package var isEmpty: Bool { cone == nil && scoop == nil && topping == nil }
 }

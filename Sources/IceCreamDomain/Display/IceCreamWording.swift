@@ -39,8 +39,9 @@ enum IceCreamWording {
   /// Returns the question to answer before an ice cream is deleted.
   static func deletionQuestion(for iceCream: SavedIceCream) -> DisplayedQuestion {
     let result = result(for: iceCream)
+    let deletion = "Delete \(iceCream.id.printable)"
     return DisplayedQuestion(
-      text: "Delete \(iceCream.id.printable), \(result.sentence)?", yesButton: "Delete",
+      text: "\(deletion), \(result.sentence)?", shortText: "\(deletion)?", yesButton: "Delete",
       noButton: "Keep")
   }
 }

@@ -51,12 +51,10 @@ public struct IceCream: Equatable, Sendable {
     return .filledIn(name: names.indices.contains(index) ? names[index] : "", kind: kind)
   }
 
-  /// Returns how a saved ice cream looks; an ingredient that the catalog lacks looks as its name suggests.
-  func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance> {
+  /// Returns how a saved ice cream looks; `nil` for an ingredient that the catalog lacks.
+  func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance?> {
     PerKind { kind in
-      let name = iceCream.name(of: kind)
-      return names(of: kind).firstIndex(of: name).map { appearance(at: $0, of: kind) }
-        ?? .filledIn(name: name, kind: kind)
+      names(of: kind).firstIndex(of: iceCream.name(of: kind)).map { appearance(at: $0, of: kind) }
     }
   }
 

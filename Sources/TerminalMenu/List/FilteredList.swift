@@ -36,14 +36,17 @@ package struct FilteredList {
     position = max(0, min(row, count - 1))
   }
 
-  /// Moves the highlight; up and down wrap around at the ends.
+  /// Moves the highlight.
   ///
-  /// - Parameter rows: The number of visible rows.
-  package mutating func move(_ move: ListMove, rows: Int) {
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - rows: The number of visible rows.
+  ///   - wraps: Whether up and down wrap around at the ends.
+  package mutating func move(_ move: ListMove, rows: Int, wraps: Bool = true) {
     let last = max(0, count - 1)
     switch move {
-    case .up: position = position > 0 ? position - 1 : last
-    case .down: position = position < last ? position + 1 : 0
+    case .up: position = position > 0 ? position - 1 : wraps ? last : 0
+    case .down: position = position < last ? position + 1 : wraps ? 0 : last
     case .first: position = 0
     case .last: position = last
     case .pageUp: position = max(0, position - max(1, rows))
@@ -69,12 +72,12 @@ package struct FilteredList {
     (position, top) = (0, 0)
   }
 
-  /// Handles a key that edits the filter or moves its cursor; Backspace and Escape can end it.
+  /// Handles a key that edits the filter, moves its cursor, or ends it: only Escape does.
   ///
   /// - Returns: Whether the key was handled; always `false` without a filter.
   package mutating func type(_ key: Key) -> Bool {
     guard var filter else { return false }
-    if key == .escape || key == .backspace && filter.text.isEmpty {
+    if key == .escape {
       endFilter()
       return true
     }

@@ -177,6 +177,8 @@ package struct ScreenLine: Equatable {
 
   /// Returns a line for a text being typed; a long text is cut around the cursor.
   ///
+  /// Inside a text the cursor is a bar, as an underscore would look typed.
+  ///
   /// - Parameters:
   ///   - label: The name of the field.
   ///   - before: The text before the cursor.
@@ -191,7 +193,8 @@ package struct ScreenLine: Equatable {
     let hasNote = room - note.columns - 3 >= min(12, before.columns + after.columns)
     if hasNote { room -= note.columns + 3 }
     let start = before.end(columns: max(1, room - min(after.columns, room / 2)))
-    line.append(start + "_" + after.prefix(columns: max(0, room - start.columns)), .bold)
+    let cursor = after.isEmpty ? "_" : "|"
+    line.append(start + cursor + after.prefix(columns: max(0, room - start.columns)), .bold)
     if hasNote { line.append(" (\(note))") }
     return line
   }

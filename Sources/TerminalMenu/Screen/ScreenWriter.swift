@@ -153,12 +153,12 @@ struct ScreenPen {
     text += line.text(of: run.columns)
   }
 
-  /// Draws a whole row, since its old columns may be elsewhere than they seem.
+  /// Draws a whole row as one text, since its columns may be elsewhere than they seem.
   mutating func replace(row: Int, by line: ScreenLine) {
     move(toRow: row, column: 0)
     use(.plain)
-    text += "\u{1B}[K"
-    for run in ScreenRun.changes(from: ScreenLine(), to: line, row: row) { draw(run, of: line) }
+    text += "\u{1B}[K" + style.text(of: line)
+    column = nil
   }
 
   /// Erases a row and everything below it.

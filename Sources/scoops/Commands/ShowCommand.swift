@@ -26,6 +26,11 @@ struct ShowCommand {
     }
     if settings.isJSON || isSVG {
       for note in state.notes { settings.say(note) }
+      // A file without a picture would pass for one.
+      if isSVG, state.picture.isEmpty {
+        settings.say(SessionWording.noPicture(of: iceCream).asFailure)
+        return .failed
+      }
       return isSVG
         ? settings.terminal.put(SVGPicture.text(of: state.picture)) : settings.put(iceCream)
     }

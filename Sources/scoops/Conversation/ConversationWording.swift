@@ -34,7 +34,6 @@ enum ConversationWording {
     static let surprise = ["r", "surprise", "surprise me"]
     static let answerHint = "Type a number or a name, or ? for help."
     static let firstStep = "This is the first step."
-    static let discarded = "The unfinished ice cream was discarded."
     static let donePrompt = "\nDONE (Enter), or b to go back> "
     static let doneHint = "Press Enter for DONE, or type b to go back or q to leave."
     static let againHint = "Press Enter to make another one, or type q to leave."

@@ -52,9 +52,7 @@ final class CreateConversation: Session {
       case .goToDone: step = nil
       case .goBack: step = step.map(previous) ?? .topping
       case .askAgain: continue
-      case .leave:
-        if isRepeating, state.progress.hasChoice { say(ConversationWording.Create.discarded) }
-        return nil
+      case .leave: return nil
       case .made(let iceCream): return iceCream
       }
     }

@@ -67,9 +67,12 @@ struct HelpPage {
   static func top(_ top: Int, after key: Key, rows: Int) -> Int? {
     switch key {
     case .up, .character("k"), .control("p"): max(0, top - 1)
-    case .down, .character("j"), .control("n"): top + 1
+    case .down, .character("j"), .control("n"): min(top, .max - 1) + 1
     case .pageUp: max(0, top - rows)
-    case .pageDown, .character(" "): top + rows
+    case .pageDown, .character(" "): min(top, .max - rows) + rows
+    case .home, .character("g"): 0
+    // The menu limits it to the last line that can be the first one.
+    case .end, .character("G"): .max
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+import TerminalMenu
+
 /// The symbols of a menu.
 struct MenuGlyphs: Equatable {
   let isUnicode: Bool
@@ -33,5 +35,16 @@ struct MenuGlyphs: Equatable {
       default: result += character.isASCII ? String(character) : "?"
       }
     }
+  }
+
+  /// Returns texts wrapped to some columns; if there are more lines than the limit, the last one is cut.
+  func wrapped(
+    _ texts: [String], limit: Int, columns: Int, _ style: TextStyle = .plain
+  ) -> [ScreenLine] {
+    let all = texts.flatMap { text($0).wrapped(toColumns: columns) }
+    if limit < 1 { return [] }
+    let rest = all.dropFirst(limit - 1).joined(separator: " ")
+    let lines = all.count > limit ? all.prefix(limit - 1) + [rest] : all
+    return lines.map { ScreenLine($0, style).cut(toColumns: columns, sign: ellipsis) }
   }
 }

@@ -23,15 +23,17 @@ struct SavedMenuPainter {
   func wrapped(
     _ texts: [String], limit: Int, _ size: WindowSize, _ style: TextStyle = .plain
   ) -> [ScreenLine] {
-    texts.flatMap { glyphs.text($0).wrapped(toColumns: size.columns - 1) }
-      .prefix(max(0, limit)).map { ScreenLine($0, style) }
+    glyphs.wrapped(texts, limit: limit, columns: size.columns - 1, style)
   }
 
-  /// Returns a question with its two answers.
+  /// Returns a question with its two answers, in its short form if the whole one does not fit.
   func lines(
     of question: DisplayedQuestion, _ confirmation: Confirmation, _ size: WindowSize
   ) -> [ScreenLine] {
-    wrapped([question.text], limit: size.rows - 3, size)
+    let whole = wrapped([question.text], limit: .max, size)
+    let room = size.rows - 3
+    let text = whole.count > room ? question.shortText ?? question.text : question.text
+    return wrapped([text], limit: room, size)
       + [
         button(question.noButton, isHighlighted: !confirmation.isAtYes),
         button(question.yesButton, isHighlighted: confirmation.isAtYes),

@@ -30,10 +30,12 @@ enum SavedMenuWording {
 
     /// Returns the entries of the line of help, the most important ones last.
     static func keys(isEmpty: Bool, isFiltered: Bool, canUndo: Bool) -> [String] {
-      (isEmpty ? [] : ["m make again", "o sort"]) + ["/ filter", "? keys"]
+      (isEmpty ? [] : ["m make again", "o sort"])
         + (canUndo ? ["u undo"] : [])
-        + (isEmpty ? [] : ["d delete", "e edit", "Enter show"])
-        + [isFiltered ? "Esc clear" : "q back"]
+        + (isEmpty ? [] : ["d delete", "e edit"])
+        + ["/ filter"]
+        + (isEmpty ? [] : ["Enter show"])
+        + ["? keys", isFiltered ? "Esc clear" : "q back"]
     }
 
     /// Returns every key and what it does.

@@ -21,7 +21,8 @@ struct SavedLines {
     ]
     if !isPlain {
       let picture = LivePicture(isUnicode: isUnicode, depth: style.depth)
-      lines += [""] + picture.print(of: state.picture).map(style.text)
+      let drawing = picture.print(of: state.picture).map(style.text)
+      if !drawing.isEmpty { lines += [""] + drawing }
     }
     if !state.notes.isEmpty { lines += [""] + state.notes }
     return lines

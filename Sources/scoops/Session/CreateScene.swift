@@ -5,6 +5,7 @@ final class CreateScene: PresentedScene {
   private let view: CreateIceCreamView
   private let scenes: SceneFactory
   private let state: ObservedState<DisplayedIceCream>
+  private(set) var outcome: String?
 
   init(view: CreateIceCreamView, scenes: SceneFactory) {
     self.view = view
@@ -14,13 +15,18 @@ final class CreateScene: PresentedScene {
 
   func run() {
     guard CatalogLoading(view: view, scenes: scenes, asks: true).run() else { return }
-    if view.isChanging { change() } else { makeAgain() }
+    let choices = state.progress.choices
+    let isMade = view.isChanging ? change() : makeAgain()
+    if !isMade, state.progress.choices != choices {
+      outcome = view.isChanging ? SessionWording.unchanged : SessionWording.discarded
+    }
   }
 
   /// Does nothing: the session ends by itself when the ice cream is made or changed.
   func leave() {}
 
-  private func change() {
+  /// Returns whether the ice cream was changed, or the user was told why not.
+  private func change() -> Bool {
     let session = scenes.makeSession(for: view, asksAll: true, isEdit: true, isNested: true)
     let iceCream = session.makeIceCream()
     if let failure = state.storeFailure {
@@ -28,14 +34,17 @@ final class CreateScene: PresentedScene {
       if failure != session.saidFailure { session.say(failure.message.asFailure) }
     }
     if iceCream == nil, scenes.questions.hasEnded { session.say(SessionWording.nothingChanged) }
+    return iceCream != nil || state.storeFailure != nil
   }
 
-  private func makeAgain() {
+  /// Returns whether an ice cream was made.
+  private func makeAgain() -> Bool {
     let session = scenes.makeSession(for: view, isNested: true)
-    guard let iceCream = session.makeIceCream() else { return }
+    guard let iceCream = session.makeIceCream() else { return false }
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if made.put(iceCream, from: session) != .done { scenes.questions.fail() }
     session.say(SessionWording.receipt(of: iceCream, settings: scenes.settings))
+    return true
   }
 }
 

@@ -6,6 +6,15 @@ protocol PresentedScene: AnyObject {
   func run()
   /// Makes `run()` return once the current request is handled.
   func leave()
+  /// Shows what became of a scene on top of this one that has just ended.
+  func show(_ news: String)
+  /// What became of the scene, for the scene below it to show; `nil` if there is nothing to say.
+  var outcome: String? { get }
+}
+
+extension PresentedScene {
+  func show(_ news: String) {}
+  var outcome: String? { nil }
 }
 
 extension ShowIceCreamView {

@@ -37,7 +37,7 @@ struct SceneFactory {
   ///   - isRepeating: Whether another ice cream follows, so that leaving after any is fine.
   ///   - asksAll: Whether it starts with the first step even if that has a choice.
   ///   - isEdit: Whether it changes a saved ice cream.
-  ///   - isNested: Whether it runs inside another scene, so that a menu leaves no picture behind.
+  ///   - isNested: Whether it runs inside another scene, to which a menu goes back and leaves no picture behind.
   ///   - given: The ingredients from the command line.
   func makeSession(
     for view: CreateIceCreamView, isRepeating: Bool = false, asksAll: Bool = false,
@@ -46,7 +46,7 @@ struct SceneFactory {
     if let screen = findScreen() {
       return CreateMenu(
         view: view, screen: screen, settings: settings, asksAll: asksAll, isEdit: isEdit,
-        leavesPicture: !isNested, given: given)
+        isNested: isNested, given: given)
     }
     return CreateConversation(
       view: view, settings: settings, questions: questions, isRepeating: isRepeating,

@@ -23,5 +23,6 @@ final class SceneStack: IceCreamNavigation {
     scenes.append(scene)
     scene.run()
     scenes.removeLast()
+    if let outcome = scene.outcome { scenes.last?.show(outcome) }
   }
 }

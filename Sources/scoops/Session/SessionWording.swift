@@ -4,7 +4,9 @@ import IceCreamDomain
 enum SessionWording {
   static let waitingForBook = "Waiting for the book: another program is using it."
   static let nothingMade = "No ice cream was made.".asFailure
-  static let nothingChanged = "Nothing was changed.".asFailure
+  static let unchanged = "Nothing was changed."
+  static let nothingChanged = unchanged.asFailure
+  static let discarded = "The unfinished ice cream was discarded."
   static let notConfirmed = "Nothing was deleted. To delete without a question, use --yes."
   static let loadAgain = "Press Enter to load the catalog again, or type q to leave."
   static let firstPage = "This is the first page."
@@ -25,6 +27,11 @@ enum SessionWording {
     var question = question
     question.text = lines.joined() + "Delete these \(iceCreams.count) ice creams?"
     return question
+  }
+
+  /// Returns why there is no picture.
+  static func noPicture(of iceCream: DisplayedResult) -> String {
+    "Cannot draw \(iceCream.id ?? "the ice cream"): its cone is not in the catalog."
   }
 
   /// Returns the number of ice creams made.

@@ -26,6 +26,17 @@ struct FilteredListTests {
     #expect(list.position == to)
   }
 
+  @Test(arguments: [(ListMove.up, 0, 0), (.up, 1, 0), (.down, 3, 4), (.down, 4, 4)])
+  mutating func `stops at the ends of a list that does not wrap around`(
+    move: ListMove, from: Int, to: Int
+  ) {
+    list.move(to: from)
+
+    list.move(move, rows: 3, wraps: false)
+
+    #expect(list.position == to)
+  }
+
   @Test(arguments: [.enter, .character("a"), .left, .delete, .paste("j")] as [Key])
   func `ignores other keys`(key: Key) {
     #expect(ListMove(key) == nil)
@@ -88,7 +99,7 @@ struct FilteredListTests {
     #expect(list.index(at: 2) == nil)
   }
 
-  @Test mutating func `widens the matches as letters are deleted, then ends`() {
+  @Test mutating func `widens the matches as letters are deleted`() {
     list.startFilter(Self.names)
     type("chix")
 
@@ -99,9 +110,17 @@ struct FilteredListTests {
     }
 
     #expect(counts == [0, 1, 2, 3, 5])
-    let isTaken = [list.type(.backspace), list.type(.backspace)]
-    #expect(isTaken == [true, false])
-    #expect(list.filter == nil)
+  }
+
+  /// Otherwise, further letters would be commands.
+  @Test(arguments: [.backspace, .control("w"), .control("u"), .altBackspace, .delete] as [Key])
+  mutating func `stays open when nothing is left to delete`(key: Key) {
+    list.startFilter(Self.names)
+
+    let isTaken = list.type(key)
+
+    #expect(isTaken)
+    #expect(list.filter?.text == "")
   }
 
   @Test(arguments: [.character("c"), .backspace, .control("u"), .paste("c")] as [Key])

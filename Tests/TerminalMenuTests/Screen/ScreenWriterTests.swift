@@ -70,6 +70,28 @@ struct ScreenWriterTests {
     }
   }
 
+  /// A keycap takes one column on some terminals, and two on others.
+  @Test(arguments: [true, false])
+  func `leaves no gaps in a row of styles where terminals disagree on a width`(joinsEmoji: Bool) {
+    var old = ScreenLine("\u{2764}\u{FE0F} Love 1\u{FE0F}\u{20E3} One")
+    var new = ScreenLine()
+    new.append(
+      "\u{2764}\u{FE0F} Love 1\u{FE0F}\u{20E3} One", .plain, underlining: [5..<6, 10..<11],
+      shown: { $0 })
+    for _ in 0..<2 {
+      var writer = ScreenWriter(style: style)
+      var screen = VirtualScreen(columns: 30, rows: 2)
+      screen.joinsEmoji = joinsEmoji
+      screen.feed(writer.update(to: [old]))
+      let before = screen.text
+
+      screen.feed(writer.update(to: [new]))
+
+      #expect(screen.text == before)
+      (old, new) = (new, old)
+    }
+  }
+
   @Test func `paints the first row of an empty screen`() {
     var writer = ScreenWriter(style: style)
     _ = writer.update(to: [])

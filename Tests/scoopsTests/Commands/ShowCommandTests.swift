@@ -137,6 +137,27 @@ struct ShowCommandTests {
     #expect(terminal.conversation == "Rhubarb is not in the catalog.\n")
   }
 
+  @Test func `draws nothing without the cone`() {
+    var bowl = SavedIceCreams.old
+    bowl.cone = "Bowl"
+
+    let text = show("w93", of: [bowl])
+    let file = show("w93", "--svg", of: [bowl])
+
+    #expect(
+      text.output.hasSuffix(
+        "Topping  Cherry\n\nBowl is not in the catalog.\nRhubarb is not in the catalog.\n"))
+    #expect(file.status == .failed)
+    #expect(file.output == "")
+    #expect(
+      file.conversation == """
+        Bowl is not in the catalog.
+        Rhubarb is not in the catalog.
+        scoops: Cannot draw w930gn1: its cone is not in the catalog.
+
+        """)
+  }
+
   @Test(arguments: [
     ([], "w930gn1, made 2 h ago"), (["--plain"], "w930gn1, made 20 November 2026, 10:05"),
   ])

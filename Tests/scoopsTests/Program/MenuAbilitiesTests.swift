@@ -40,7 +40,7 @@ struct MenuAbilitiesTests {
 
     session.send("q")
 
-    session.expectEnd(0, leaving: "")
+    session.expectEnd(0, leaving: MenuSession.discarded)
     // The reset at the end is always sent, for the next program.
     let text = String(decoding: session.terminal.received, as: UTF8.self)
     #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).map(\.output) == ["\u{1B}[0m"])
@@ -74,7 +74,7 @@ struct MenuAbilitiesTests {
 
     session.send("q")
 
-    session.expectEnd(0, leaving: "")
+    session.expectEnd(0, leaving: MenuSession.discarded)
     let text = String(decoding: session.terminal.received, as: UTF8.self)
     let marks = text.matches(of: /\u{1B}\[\?2026([hl])/).map(\.output.1).joined()
     #expect(marks == (canHoldBack ? "hlhlhl" : ""))

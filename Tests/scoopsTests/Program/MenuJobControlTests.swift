@@ -129,7 +129,7 @@ struct MenuJobControlTests {
     session.go(["\u{1A}1": "Choose a flavor"])
     session.send("q")
 
-    session.expectEnd(0, leaving: "")
+    session.expectEnd(0, leaving: MenuSession.discarded)
   }
 
   @Test func `repaints after it was stopped`() throws {
@@ -148,6 +148,6 @@ struct MenuJobControlTests {
     }
     #expect(isPaintedAnew)
     session.send("q")
-    session.expectEnd(0, leaving: "")
+    session.expectEnd(0, leaving: MenuSession.discarded)
   }
 }

@@ -17,6 +17,9 @@ final class MenuSession {
 
   private static let patience = 20_000
 
+  /// What the program leaves behind when the user leaves it after a choice.
+  static let discarded = "The unfinished ice cream was discarded."
+
   /// Opens a window.
   ///
   /// - Parameter joinsEmoji: Whether it shows a joined emoji as one character.

@@ -71,7 +71,7 @@ struct MenuSignalsTests {
         }
         session.go(["\u{1B}[B": "❯  2"])
         session.send("q")
-        session.expectEnd(0, leaving: "")
+        session.expectEnd(0, leaving: MenuSession.discarded)
       }
     }
 
@@ -198,7 +198,7 @@ struct MenuSignalsTests {
     session.go(["1": "Choose a flavor"])
     session.send("q")
 
-    session.expectEnd(0, leaving: "")
+    session.expectEnd(0, leaving: MenuSession.discarded)
   }
 
   @Test(arguments: [("INT", "\u{3}"), ("QUIT", "\u{1C}"), ("TSTP", "\u{1A}")])

@@ -32,7 +32,8 @@ struct SavedSessionTests {
   }
 
   private static func keys(_ text: String) -> [Key] {
-    text.unicodeScalars.map { $0 == "\r" ? .enter : $0 == "\t" ? .tab : .character($0) }
+    let names: [Unicode.Scalar: Key] = ["\r": .enter, "\t": .tab, "\u{1B}": .escape]
+    return text.unicodeScalars.map { names[$0] ?? .character($0) }
   }
 
   /// Returns the screen after some keys.
@@ -83,14 +84,14 @@ struct SavedSessionTests {
                                                                             \     /
                                                                              \   /
                                                                               \_/
-        m make again  o sort  / filter  ? keys  d delete  e edit  Enter show  q back
+        m make again  o sort  d delete  e edit  / filter  Enter show  ? keys  q back
         """#)
     #expect(screen.screens[2].hasPrefix("z930gn1  20 Nov 2026 10:05\nCone     Sugar cone\n"))
     #expect(screen.screens[3].hasPrefix("Test parlour: changing z930gn1 "))
     #expect(screen.screens[3].contains("\n▸ Cone     Sugar cone"))
     #expect(
       screen.screens[3].hasSuffix(
-        "\nr surprise  ↑↓ move  ← back  / filter  Enter keep  ? keys  q leave"))
+        "\nr surprise  ↑↓ move  ← back  / filter  Enter keep  ? keys  q back"))
     #expect(
       screen.screens[7].hasPrefix(
         """
@@ -189,7 +190,7 @@ struct SavedSessionTests {
     #expect(some.hasPrefix("Saved ice creams matching \"CHOC sug\" (1 of 1)\n\n❯ x930gn1 "))
     #expect(
       some.hasSuffix(
-        "\nm make again  o sort  / filter  ? keys  d delete  e edit  Enter show  Esc clear"))
+        "\nm make again  o sort  d delete  e edit  / filter  Enter show  ? keys  Esc clear"))
     #expect(shown.hasPrefix("x930gn1  20 Nov 2026 10:05\n"))
     #expect(
       none == """
@@ -217,6 +218,26 @@ struct SavedSessionTests {
     #expect(screen.screens[3].hasPrefix("Test parlour: changing x930gn1 "))
     #expect(screen.screens[7].contains("❯ x930gn1  Paper cup with "))
     #expect(screen.screens[7].contains("\nUpdated x930gn1. "))
+  }
+
+  @Test(
+    arguments: [
+      ("se2q", "Nothing was changed."), ("s\re2q", "Nothing was changed."),
+      ("sm2\u{1B}\u{1B}", "The unfinished ice cream was discarded."),
+      ("s\rm2q", "The unfinished ice cream was discarded."),
+    ])
+  func `says that choices were dropped, until the next key`(keys: String, message: String) {
+    let seen = screen(after: keys)
+
+    #expect(seen.contains("\n\(message)"))
+    #expect(!screen(after: keys + "?q").contains(message))
+  }
+
+  @Test(arguments: ["seq", "smq", "s\req", "se2\u{1B}1q"])
+  func `says nothing if no choice was dropped`(keys: String) {
+    let seen = screen(after: keys)
+
+    #expect(!seen.contains("Nothing was changed.") && !seen.contains("discarded"))
   }
 
   @Test func `changes the order`() {

@@ -173,8 +173,8 @@ public enum ListIceCreams {
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// The appearances of its ingredients.
-      public var appearances: PerKind<Appearance>
+      /// The appearances of its ingredients; `nil` for those that are not in the catalog.
+      public var appearances: PerKind<Appearance?>
     }
 
     /// The picture to show.

@@ -14,8 +14,8 @@ final class ListIceCreamsWorker {
     self.store = store
   }
 
-  /// Returns how an ice cream looks; an ingredient that the catalog lacks looks as its name suggests.
-  func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance> {
+  /// Returns how an ice cream looks; `nil` for an ingredient that the catalog lacks.
+  func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance?> {
     catalog.appearances(of: iceCream)
   }
 

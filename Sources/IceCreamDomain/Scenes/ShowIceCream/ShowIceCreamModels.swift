@@ -17,8 +17,8 @@ public enum ShowIceCream {
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// How its ingredients look.
-      public var appearances: PerKind<Appearance>
+      /// How its ingredients look; `nil` for those that are not in the catalog.
+      public var appearances: PerKind<Appearance?>
       /// The kinds of the ingredients that left the catalog.
       public var missing: [IngredientKind] = []
       /// Why the catalog could not be loaded.

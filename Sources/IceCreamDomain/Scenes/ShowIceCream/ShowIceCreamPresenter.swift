@@ -80,7 +80,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   private func notes(on response: ShowIceCream.FetchIceCream.Response) -> [String] {
     if let error = response.catalogError {
       let failure = CatalogFaultWording.failure(for: error)
-      return failure.details + [failure.message + " The colors are derived from the names."]
+      return failure.details + [failure.message + " Without it there is no picture."]
     }
     return response.missing.map { kind in
       "\(response.iceCream.name(of: kind).printable) is not in the catalog."

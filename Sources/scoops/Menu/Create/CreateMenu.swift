@@ -14,24 +14,21 @@ final class CreateMenu {
   private var given: GivenIngredients
   /// Whether the menu starts at the first step even if everything is chosen.
   private let asksAll: Bool
-  /// Whether the picture stays when the menu ends.
-  private let leavesPicture: Bool
   private var state: DisplayedIceCream
   private var observation: ObservationToken?
 
   init(
     view: CreateIceCreamView, screen: any Screen, settings: Settings, asksAll: Bool = false,
-    isEdit: Bool = false, leavesPicture: Bool = true, given: GivenIngredients = GivenIngredients()
+    isEdit: Bool = false, isNested: Bool = false, given: GivenIngredients = GivenIngredients()
   ) {
     self.asksAll = asksAll
-    menu = CreateMenuState(isEdit: isEdit)
-    self.leavesPicture = leavesPicture
+    menu = CreateMenuState(isEdit: isEdit, isNested: isNested)
     self.view = view
     self.given = given
     style = settings.screenStyle
     painter = CreateMenuPainter(
       glyphs: settings.abilities.isUnicode ? .unicode : .ascii, depth: style.depth,
-      canOpenSaved: settings.book != nil && !isEdit)
+      canOpenSaved: settings.book != nil && !isEdit, isNested: isNested)
     self.screen = PaintedScreen(screen, settings: settings)
     state = view.iceCream.state
     // Refusals of the command line's ingredients have been handled.
@@ -100,13 +97,14 @@ final class CreateMenu {
 
 extension CreateMenu: Session {
   func makeIceCream() -> DisplayedResult? {
-    menu = CreateMenuState(isEdit: menu.isEdit)
+    menu = CreateMenuState(isEdit: menu.isEdit, isNested: menu.isNested)
     menu.seenRefusals = state.refusal?.count ?? 0
     go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
     // An ice cream is made even if it could not be saved.
     _ = run { state.alert != nil && state.storeFailure == nil }
     guard let alert = state.alert else { return nil }
-    if leavesPicture {
+    // The menu below shows the picture and the news.
+    if !menu.isNested {
       let picture = painter.picture.print(
         of: state.progress.picture, columns: screen.size.columns - 1, rows: screen.size.rows - 1)
       say(picture.map(style.text).joined(separator: "\n"))

@@ -7,6 +7,8 @@ struct CreateMenuPainter {
   let depth: ColorDepth
   /// Whether the menu can open the saved ice creams.
   var canOpenSaved = true
+  /// Whether leaving goes back to another menu.
+  var isNested = false
 
   var picture: LivePicture { LivePicture(isUnicode: glyphs.isUnicode, depth: depth) }
 
@@ -29,9 +31,17 @@ struct CreateMenuPainter {
 
   /// Returns the layout of the menu in a window.
   func layout(of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize) -> MenuLayout {
-    MenuLayout(
-      size: size, options: state.displayedList(of: menu.kind).count,
-      messageRows: max(1, news(state, menu, size).count), picture: picture)
+    func layout(messageColumns: Int) -> MenuLayout {
+      MenuLayout(
+        size: size, options: state.displayedList(of: menu.kind).count,
+        messageRows: max(1, news(state, menu, size, columns: messageColumns).count),
+        picture: picture)
+    }
+    let columns = MenuLayout.textColumns(in: size, beside: picture)
+    let beside = layout(messageColumns: columns)
+    // Below the picture, a message has more columns and may take fewer rows.
+    let wide = beside.messageColumns(in: size)
+    return wide == columns ? beside : layout(messageColumns: wide)
   }
 
   // MARK: The steps
@@ -58,8 +68,9 @@ struct CreateMenuPainter {
     }
     if layout.gaps > 1 { lines.append(ScreenLine()) }
     if layout.hasDone { lines.append(steps.doneLine) }
-    let news = news(state, menu, size)
-    lines += news.isEmpty ? [caption(state, size)] : news
+    let messageColumns = layout.messageColumns(in: size)
+    let news = news(state, menu, size, columns: messageColumns)
+    lines += news.isEmpty ? [caption(state, columns: messageColumns)] : news
     switch layout.picture {
     case .nowhere: break
     case .below(let drawing):
@@ -132,9 +143,9 @@ struct CreateMenuPainter {
 
   // MARK: Messages
 
-  /// Returns the last refusal or the menu's own message, wrapped.
+  /// Returns the last refusal or the menu's own message, wrapped; a low window cuts it to keep the steps.
   private func news(
-    _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
+    _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize, columns: Int
   ) -> [ScreenLine] {
     var news = menu.notice
     if let refusal = state.refusal, refusal.count > menu.seenRefusals {
@@ -143,17 +154,13 @@ struct CreateMenuPainter {
       news = state.progress.step(of: menu.kind).fault
     }
     guard let news else { return [] }
-    return glyphs.text(news).wrapped(toColumns: messageColumns(size)).prefix(3)
-      .map { ScreenLine($0, .bold) }
+    return glyphs.wrapped(
+      [news], limit: max(1, min(3, size.rows - 4)), columns: columns, .bold)
   }
 
-  private func caption(_ state: DisplayedIceCream, _ size: WindowSize) -> ScreenLine {
+  private func caption(_ state: DisplayedIceCream, columns: Int) -> ScreenLine {
     ScreenLine(glyphs.text(state.progress.picture.caption))
-      .cut(toColumns: messageColumns(size), sign: glyphs.ellipsis)
-  }
-
-  private func messageColumns(_ size: WindowSize) -> Int {
-    MenuLayout.textColumns(in: size, beside: picture)
+      .cut(toColumns: columns, sign: glyphs.ellipsis)
   }
 
   // MARK: Questions
@@ -170,7 +177,10 @@ struct CreateMenuPainter {
     if let failure = state.storeFailure {
       return question(
         [failure.message], button: failure.retryButton ?? "OK",
-        help: [failure.retryButton == nil ? "Enter leaves" : "Enter tries again"], menu, size)
+        help: [
+          failure.retryButton != nil
+            ? "Enter tries again" : isNested ? "Enter goes back" : "Enter leaves"
+        ], menu, size)
     }
     guard let alert = state.alert else { return nil }
     // The empty line is for the result, which another program may print late.
@@ -192,13 +202,14 @@ struct CreateMenuPainter {
     return lines + [
       ScreenLine("\(glyphs.marker) [ \(button) ]", .boldAccent),
       ScreenLine(menu.notice ?? "", .bold),
-      HelpPage.line(help + ["q leave"], columns: size.columns - 1),
+      HelpPage.line(help + ["q \(leave)"], columns: size.columns - 1),
     ]
   }
 
   // MARK: Help
 
   private var saved: [String] { canOpenSaved ? ["s saved"] : [] }
+  private var leave: String { isNested ? "back" : "leave" }
 
   private func helpLine(
     _ state: DisplayedIceCream, _ menu: CreateMenuState, columns: Int
@@ -208,7 +219,7 @@ struct CreateMenuPainter {
     let entries =
       menu.list.filter != nil
       ? ["Ctrl-W word", "Backspace letter", "Enter choose", "Esc clear"]
-      : saved + ["r surprise", move, back, "/ filter", enter(state, menu), "? keys", "q leave"]
+      : saved + ["r surprise", move, back, "/ filter", enter(state, menu), "? keys", "q \(leave)"]
     return HelpPage.line(entries, columns: columns)
   }
 
@@ -236,8 +247,11 @@ struct CreateMenuPainter {
         ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
         ("r", "surprise me: choose all three at random"),
       ] + (canOpenSaved ? [("s", "saved ice creams")] : []) + [
-        ("Esc", "back; from the first step, leave"),
-        ("q, Ctrl-D", "leave"),
+        (
+          "Esc",
+          isNested ? "previous step; from the first step, back" : "back; from the first step, leave"
+        ),
+        ("q, Ctrl-D", leave),
       ] + HelpPage.everywhere)
   }
 }

@@ -26,12 +26,16 @@ enum CreateMenuAction: Equatable {
 struct CreateMenuState {
   /// Whether the menu changes a saved ice cream.
   let isEdit: Bool
+  /// Whether leaving goes back to another menu.
+  let isNested: Bool
   /// The open step, or the last one at DONE.
   private(set) var kind = IngredientKind.cone
   /// Whether the highlight is on DONE.
   private(set) var isAtDone = false
   /// The digits typed so far of a number to select with Enter.
   private(set) var digits = ""
+  /// The highlighted row before the first digit.
+  private var positionBeforeDigits = 0
   /// A message of the menu itself, until the next key.
   private(set) var notice: String?
   /// The number of consecutive refusals shown before the last key.
@@ -41,8 +45,9 @@ struct CreateMenuState {
 
   private var lists = PerKind { _ in FilteredList() }
 
-  init(isEdit: Bool = false) {
+  init(isEdit: Bool = false, isNested: Bool = false) {
     self.isEdit = isEdit
+    self.isNested = isNested
   }
 
   /// The list of the open step.
@@ -131,7 +136,7 @@ struct CreateMenuState {
     case .enter, .right, .character(" "), .character("l"): return enter
     case _ where key.isLeaving: return .leave
     default:
-      notice = "Press Enter to \(action), or q to leave."
+      notice = "Press Enter to \(action), or q to \(isNested ? "go back" : "leave")."
       return nil
     }
   }
@@ -141,7 +146,9 @@ struct CreateMenuState {
   /// Handles a key that goes to another step or leaves the menu; others select.
   private mutating func go(_ key: Key, in state: DisplayedIceCream) -> CreateMenuAction? {
     switch key {
-    case .escape where !digits.isEmpty: digits = ""
+    case .escape where !digits.isEmpty:
+      digits = ""
+      list.move(to: positionBeforeDigits)
     case .escape where kind == .cone && !isAtDone: return .leave
     case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state)
     case .tab: return goOn(in: state)
@@ -191,6 +198,7 @@ struct CreateMenuState {
     case .character(let digit) where ("0"..."9").contains(digit):
       isAtDone = false
       if list.total <= 9 { return .select(kind, Int(digit.value) - 0x30 - 1) }
+      if digits.isEmpty { positionBeforeDigits = list.position }
       return type(digits: String((digits + String(digit)).prefix(9)))
     case .backspace where !digits.isEmpty: return type(digits: String(digits.dropLast()))
     case .character("/"):

@@ -17,7 +17,7 @@ struct CreateMenuSteps {
     var line = ScreenLine(sign(of: kind) + " " + list.name, style(of: kind))
     line.pad(toColumns: 11)
     line.append(
-      choice ?? fault ?? (step.isOpen ? "" : "not yet"),
+      choice ?? fault ?? (kind == current ? "" : "not yet"),
       choice == nil && fault == nil ? .faint : .plain)
     return line
   }

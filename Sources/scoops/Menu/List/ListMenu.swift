@@ -40,6 +40,10 @@ final class ListMenu: PresentedScene {
     hasLeft = true
   }
 
+  func show(_ news: String) {
+    menu.notice = news
+  }
+
   // MARK: Painting
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
@@ -132,14 +136,8 @@ final class ListMenu: PresentedScene {
   }
 
   private func go(_ move: ListMove) {
-    if menu.goesToEnd(move, in: state), state.hasNext {
-      view.fetchIceCreams(.last)
-      menu.move(.last, in: state, rows: rows)
-    } else if menu.goesToBeginning(move, in: state), state.hasPrevious {
-      criteria.fetch(in: view)
-      menu.move(.first, in: state, rows: rows)
-    } else {
-      menu.move(move, in: state, rows: rows)
-    }
+    if move == .last, state.hasNext { view.fetchIceCreams(.last) }
+    if move == .first, state.hasPrevious { criteria.fetch(in: view) }
+    menu.move(move, in: state, rows: rows)
   }
 }

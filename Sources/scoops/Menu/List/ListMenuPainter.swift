@@ -73,7 +73,9 @@ struct ListMenuPainter {
     }
     if hasGaps { lines.append(ScreenLine()) }
     lines += news(state, menu, size)
-    if let preview = preview(in: size), let shown = state.picture, !state.iceCreams.isEmpty {
+    if let preview = preview(in: size), let shown = state.picture, !shown.isEmpty,
+      !state.iceCreams.isEmpty
+    {
       let drawing = picture.lines(of: shown, as: preview.drawing)
       // The rows beside its blank lines end where the others do.
       for row in firstRow..<min(firstRow + drawing.count, lines.count) {
@@ -127,20 +129,27 @@ struct ListMenuPainter {
   private func news(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
+    // A short list leaves them beside its picture.
+    let count = state.total ?? state.offset + state.iceCreams.count
+    var columns = size.columns - 1
+    if let preview = preview(in: size), (1..<preview.drawing.rows).contains(count) {
+      columns = preview.textColumns
+    }
     if menu.isTyping, let typed = menu.filter {
       return [
         .typed(
           SavedMenuWording.List.filterLabel, glyphs.text(typed.before), glyphs.text(typed.after),
-          note: SavedMenuWording.List.filterHint, columns: size.columns - 1)
+          note: SavedMenuWording.List.filterHint, columns: columns)
       ]
     }
     let limit = size.rows < 12 ? 1 : 4
-    let news = parts.wrapped(
-      [menu.notice ?? state.news].compactMap { $0 }, limit: limit, size, .bold)
-    let notes = parts.wrapped(state.notes, limit: .max, size, .bold)
+    let news = glyphs.wrapped(
+      [menu.notice ?? state.news].compactMap { $0 }, limit: limit, columns: columns, .bold)
+    let notes = glyphs.wrapped(state.notes, limit: .max, columns: columns, .bold)
     if state.notes.count <= 1, news.count + notes.count <= limit { return news + notes }
     let summary = SavedMenuWording.List.notes(count: state.notes.count)
-    return Array((news + parts.wrapped([summary], limit: 1, size, .bold)).prefix(limit))
+    return Array(
+      (news + glyphs.wrapped([summary], limit: 1, columns: columns, .bold)).prefix(limit))
   }
 
   private func helpLine(

@@ -87,20 +87,10 @@ struct ListMenuState {
 
   // MARK: Moving
 
-  /// Moves the highlight within the whole list.
+  /// Moves the highlight within the whole list, which may be too long to wrap around by accident.
   mutating func move(_ move: ListMove, in state: DisplayedIceCreamList, rows: Int) {
     count(state)
-    list.move(move, rows: rows)
-  }
-
-  /// Returns whether a move ends at the last row.
-  func goesToEnd(_ move: ListMove, in state: DisplayedIceCreamList) -> Bool {
-    move == .last || move == .up && list.position == 0
-  }
-
-  /// Returns whether a move ends at the first row.
-  func goesToBeginning(_ move: ListMove, in state: DisplayedIceCreamList) -> Bool {
-    move == .first || move == .down && !state.hasNext && list.position >= list.total - 1
+    list.move(move, rows: rows, wraps: false)
   }
 
   // MARK: Keys
@@ -143,7 +133,6 @@ struct ListMenuState {
     let text = filter?.text ?? ""
     switch key {
     case .escape: return endFilter()
-    case .backspace where text.isEmpty: return endFilter()
     case .tab, .backTab:
       if text.isEmpty { return endFilter() }
       isTyping = false

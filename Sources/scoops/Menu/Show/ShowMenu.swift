@@ -30,6 +30,10 @@ final class ShowMenu: PresentedScene {
     hasLeft = true
   }
 
+  func show(_ news: String) {
+    menu.notice = news
+  }
+
   private func lines(_ size: WindowSize) -> [ScreenLine] {
     menu.limitHelp(to: ShowMenuPainter.helpPage.lastTop(in: size))
     return painter.lines(of: state, menu: menu, size: size)

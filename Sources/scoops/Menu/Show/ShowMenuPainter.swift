@@ -41,23 +41,47 @@ struct ShowMenuPainter {
   ) -> [ScreenLine] {
     guard let iceCream = state.iceCream else { return [helpLine(size)] }
     let news = [menu.notice ?? state.news].compactMap { $0 } + state.notes
-    let fields = [
-      ScreenLine((iceCream.id ?? "") + "  " + parts.times.relative(iceCream.madeAt), .bold),
-      field("Cone", iceCream.cone), field("Flavor", iceCream.flavor),
-      field("Topping", iceCream.topping),
-    ]
-    var lines = fields + parts.wrapped(news, limit: max(0, size.rows - 5), size, .bold)
-    let drawing = picture.lines(
-      of: state.picture, columns: size.columns - 1, rows: size.rows - lines.count - 3)
-    if !drawing.isEmpty { lines += [ScreenLine()] + drawing + [ScreenLine()] }
-    return lines + [helpLine(size)]
+    let text = text(of: iceCream, news, columns: size.columns - 1)
+    for drawing in state.picture.isEmpty ? [] : picture.drawings {
+      if text.count + drawing.rows + 3 <= size.rows, drawing.columns < size.columns {
+        return text + [ScreenLine()] + picture.lines(of: state.picture, as: drawing)
+          + [ScreenLine(), helpLine(size)]
+      }
+      let columns = min(50, size.columns - 1 - drawing.columns - MenuLayout.gap)
+      guard columns >= Self.leastColumns, drawing.rows < size.rows else { continue }
+      var lines = self.text(of: iceCream, news, columns: columns)
+      guard lines.count < size.rows else { continue }
+      MenuLayout.draw(
+        picture.lines(of: state.picture, as: drawing), on: &lines, row: 0,
+        column: columns + MenuLayout.gap, sign: glyphs.ellipsis)
+      return lines + [helpLine(size)]
+    }
+    if text.count < size.rows { return text + [helpLine(size)] }
+    // A low window cuts long names, and the messages first of all.
+    return self.text(of: iceCream, [], columns: .max)
+      + glyphs.wrapped(news, limit: size.rows - 5, columns: size.columns - 1, .bold)
+      + [helpLine(size)]
   }
 
-  private func field(_ name: String, _ value: String) -> ScreenLine {
-    var line = ScreenLine(name)
-    line.pad(toColumns: 9)
-    line.append(glyphs.text(value))
-    return line
+  /// The columns that the text needs beside a picture: those of an identifier and a date.
+  private static let leastColumns = 26
+
+  /// Returns the ice cream and the messages, wrapped to some columns.
+  private func text(of iceCream: DisplayedResult, _ news: [String], columns: Int) -> [ScreenLine] {
+    let title = (iceCream.id ?? "") + "  " + parts.times.relative(iceCream.madeAt)
+    return [ScreenLine(title, .bold)] + field("Cone", iceCream.cone, columns)
+      + field("Flavor", iceCream.flavor, columns) + field("Topping", iceCream.topping, columns)
+      + glyphs.wrapped(news, limit: .max, columns: columns, .bold)
+  }
+
+  private func field(_ name: String, _ value: String, _ columns: Int) -> [ScreenLine] {
+    let start = 9
+    return glyphs.text(value).wrapped(toColumns: columns - start).enumerated().map { row, part in
+      var line = ScreenLine(row == 0 ? name : "")
+      line.pad(toColumns: start)
+      line.append(part)
+      return line
+    }
   }
 
   private func helpLine(_ size: WindowSize) -> ScreenLine {

@@ -21,7 +21,7 @@ enum ShowMenuAction: Equatable {
 struct ShowMenuState {
   private(set) var confirmation = Confirmation()
   /// A message of the menu itself, until the next key.
-  private(set) var notice: String?
+  var notice: String?
   /// The first visible line of help, or `nil` while help is closed.
   private(set) var helpTop: Int?
 

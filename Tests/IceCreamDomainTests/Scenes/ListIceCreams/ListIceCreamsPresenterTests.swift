@@ -110,6 +110,31 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
+  /// A guess would show nuts as sprinkles, or a bowl as a cone.
+  @Test(
+    arguments: [
+      (
+        PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla),
+        DisplayedPicture(cone: Seeds.paperCup, scoop: Seeds.vanilla)
+      ),
+      (
+        PerKind(cone: Seeds.paperCup, topping: Seeds.cherry),
+        DisplayedPicture(cone: Seeds.paperCup, topping: Seeds.cherry)
+      ),
+      (PerKind(flavor: Seeds.vanilla, topping: Seeds.cherry), DisplayedPicture()),
+      (PerKind(), DisplayedPicture()),
+    ] as [(PerKind<Appearance?>, DisplayedPicture)])
+  func `leaves out of the picture what is not known`(
+    appearances: PerKind<Appearance?>, picture: DisplayedPicture
+  ) {
+    presenter.presentPreview(
+      response: .init(iceCream: Seeds.savedIceCream, appearances: appearances))
+
+    var expected = picture
+    expected.caption = "Paper cup with Vanilla and Cherry"
+    #expect(view.calls == [.displayPreview(.init(picture: expected))])
+  }
+
   @Test func `tells the view to open the scene that changes an ice cream`() {
     presenter.presentEditing(response: .init())
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Appearances come from the current catalog, or else from the ingredients' names.
+/// Appearances come from the current catalog.
 struct ShowIceCreamInteractorLooksTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 
@@ -21,18 +21,17 @@ struct ShowIceCreamInteractorLooksTests {
       ])
   }
 
-  @Test func `derives an appearance for a missing ingredient, and reports it`() {
+  @Test func `knows no appearance of a missing ingredient, and reports it`() {
     let interactor = interactor(showing: Seeds.mintIceCream)
 
     interactor.fetchIceCream(request: .init())
 
-    let mint = Appearance.filledIn(name: "Mint", kind: .flavor)
     #expect(
       presenter.calls == [
         .presentIceCream(
           .init(
             iceCream: Seeds.mintIceCream,
-            appearances: PerKind(cone: Seeds.paperCup, flavor: mint, topping: Seeds.cherry),
+            appearances: PerKind(cone: Seeds.paperCup, flavor: nil, topping: Seeds.cherry),
             missing: [.flavor]))
       ])
   }
@@ -44,14 +43,11 @@ struct ShowIceCreamInteractorLooksTests {
 
     interactor.fetchIceCream(request: .init())
 
-    let appearances = PerKind { kind in
-      Appearance.filledIn(name: Seeds.savedIceCream.name(of: kind), kind: kind)
-    }
     #expect(
       presenter.calls == [
         .presentIceCream(
           .init(
-            iceCream: Seeds.savedIceCream, appearances: appearances,
+            iceCream: Seeds.savedIceCream, appearances: PerKind(),
             catalogError: Seeds.catalogError))
       ])
   }
@@ -66,6 +62,6 @@ struct ShowIceCreamInteractorLooksTests {
     return interactor
   }
 
-  private static let appearances = PerKind(
+  private static let appearances: PerKind<Appearance?> = PerKind(
     cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
 }

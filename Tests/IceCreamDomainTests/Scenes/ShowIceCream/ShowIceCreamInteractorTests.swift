@@ -136,7 +136,7 @@ struct ShowIceCreamInteractorTests {
     if case .presentIceCream(let response) = presenter.calls.last { response } else { nil }
   }
 
-  private static let appearances = PerKind(
+  private static let appearances: PerKind<Appearance?> = PerKind(
     cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
 }
 

@@ -56,7 +56,7 @@ struct ShowIceCreamPresenterTests {
       shown?.notes == [
         "broken.json:2:12: the list is empty at cones; add at least one entry",
         "broken.json cannot be used as a catalog: it has 1 fault."
-          + " The colors are derived from the names.",
+          + " Without it there is no picture.",
       ])
   }
 
@@ -165,6 +165,6 @@ struct ShowIceCreamPresenterTests {
     if case .displayIceCream(let viewModel) = view.calls.last { viewModel.iceCream } else { nil }
   }
 
-  private static let appearances = PerKind(
+  private static let appearances: PerKind<Appearance?> = PerKind(
     cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
 }

@@ -253,6 +253,70 @@ struct CreateMenuPainterTests {
     #expect(!scene.text(columns: 20, rows: 7).contains("too early"))
   }
 
+  @Test func `uses the whole width for a message below the picture`() {
+    var scene = CreateMenuScene()
+    scene.choose(1)
+    scene.view.selectIngredient(.flavor, at: 24)
+
+    #expect(
+      scene.text(columns: 80, rows: 24).hasSuffix(
+        """
+          14  ● Blueberry
+
+        –   DONE    2 choices left. Next: a flavor.
+        There is no flavor number 25. Choose a number from 1 to 14.
+        s saved  r surprise  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        """))
+  }
+
+  @Test func `cuts a message that would take the room of the steps`() {
+    var scene = CreateMenuScene()
+    scene.choose(1)
+    scene.press(.character("/"), .paste("xx"), .enter, size: WindowSize(columns: 20, rows: 6))
+
+    #expect(
+      scene.text(columns: 20, rows: 6) == """
+        ✓  ▸ Flavor  –
+        Filter: xx_
+
+        No match. Backspace
+        deletes a letter; …
+        Esc clear
+        """)
+  }
+
+  @Test func `says that a later step is still to come after going back`() {
+    var scene = CreateMenuScene(Seeds.iceCream)
+    scene.choose(0)
+    scene.press(.escape)
+
+    #expect(
+      scene.text(columns: 35, rows: 24).hasPrefix(
+        """
+        Test parlour
+        ▸ Cone     Sugar cone
+        ○ Flavor   not yet
+        – Topping  not yet
+        """))
+  }
+
+  @Test func `goes back rather than leaves on top of another menu`() {
+    var scene = CreateMenuScene()
+    scene.painter.isNested = true
+
+    #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  ? keys  q back"))
+
+    scene.press(.character("?"))
+
+    #expect(
+      scene.text(columns: 80, rows: 24).contains(
+        """
+        Esc                      previous step; from the first step, back
+        q, Ctrl-D                back
+        ?                        all keys
+        """))
+  }
+
   @Test func `shows the filter and its matches`() {
     var scene = CreateMenuScene()
     scene.press(.character("/"), .character("W"), .character("a"))
@@ -269,7 +333,7 @@ struct CreateMenuPainterTests {
 
     scene.press(.left, .left)
 
-    #expect(scene.text(columns: 60, rows: 12).contains("Filter: W_ax (none of 6 options)"))
+    #expect(scene.text(columns: 60, rows: 12).contains("Filter: W|ax (none of 6 options)"))
   }
 
   @Test func `refuses a number beyond the list at once`() {

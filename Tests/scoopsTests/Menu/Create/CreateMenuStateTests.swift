@@ -88,8 +88,9 @@ struct CreateMenuStateTests {
     #expect(take([.character("1"), .character("3"), .backspace]) == nil)
     #expect(scene.menu.list.position == 0)
     #expect(take([.character("3"), .up, .enter]) == .select(.flavor, 11))
-    #expect(take([.character("1"), .character("3"), .escape]) == nil)
+    #expect(take([.home, .down, .character("1"), .character("3"), .escape]) == nil)
     #expect(scene.menu.digits == "")
+    #expect(scene.menu.list.position == 1)
     #expect(scene.menu.kind == .flavor)
   }
 
@@ -184,13 +185,13 @@ struct CreateMenuStateTests {
     #expect(take([.down, .enter]) == .select(.flavor, 3))
   }
 
-  @Test mutating func `deletes letters one by one, then ends the filter`() {
+  @Test mutating func `deletes letters one by one, and stays in the empty filter`() {
     _ = take([.character("/"), .character("z"), .character("q"), .backspace])
     #expect(scene.menu.list.filter?.matches == [6])
     _ = take([.backspace])
     #expect(scene.menu.list.filter?.matches.count == 14)
-    _ = take([.backspace])
-    #expect(scene.menu.list.filter == nil)
+    #expect(take([.backspace, .character("q")]) == nil)
+    #expect(scene.menu.list.filter?.text == "q")
   }
 
   @Test mutating func `ends the filter with Esc, back at the option before`() {
@@ -234,6 +235,15 @@ struct CreateMenuStateTests {
   @Test mutating func `scrolls help and closes it with any other key`() {
     #expect(take([.character("?"), .down, .pageDown, .up]) == nil)
     #expect(scene.menu.helpTop == 5)
+    #expect(take([.end]) == nil)
+    scene.menu.limitHelp(to: 12)
+    #expect(scene.menu.helpTop == 12)
+    #expect(take([.character("g")]) == nil)
+    #expect(scene.menu.helpTop == 0)
+    #expect(take([.character("G"), .down, .pageDown, .character(" "), .up]) == nil)
+    #expect(scene.menu.helpTop == .max - 1)
+    #expect(take([.home]) == nil)
+    #expect(scene.menu.helpTop == 0)
     #expect(take([.character("q")]) == nil)
     #expect(scene.menu.helpTop == nil)
     #expect(scene.menu.kind == .flavor)
@@ -258,6 +268,9 @@ struct CreateMenuStateTests {
     #expect(take([.character("q")]) == .leave)
     #expect(take([.tab]) == nil)
     #expect(scene.menu.notice == "Press Enter to load the catalog again, or q to leave.")
+    scene.menu = CreateMenuState(isNested: true)
+    #expect(take([.tab]) == nil)
+    #expect(scene.menu.notice == "Press Enter to load the catalog again, or q to go back.")
   }
 
   @Test mutating func `points to help after an unknown letter`() {

@@ -122,6 +122,27 @@ struct CreateMenuTests {
     #expect(screen.seen.text == "scoops: No ice cream was made.")
   }
 
+  @Test(
+    arguments: [
+      ([.character("1"), .character("q")], "The unfinished ice cream was discarded."),
+      ([.character("1"), .escape, .escape], "The unfinished ice cream was discarded."),
+      ([.character("q")], ""), ([.escape], ""),
+      ([.enter, .enter, .enter, .enter, .character("q")], "You made 1 ice cream."),
+      (
+        [.enter, .enter, .enter, .enter, .enter, .enter, .character("q")],
+        "The unfinished ice cream was discarded.\nYou made 1 ice cream."
+      ),
+    ] as [([Key], String)])
+  func `says that an unfinished ice cream was discarded`(keys: [Key], text: String) {
+    let screen = ScriptedScreen(keys: keys)
+    let terminal = ScriptedTerminal(screen: screen)
+
+    _ = terminal.run(["--no-save", "--catalog", catalog], environment: Self.environment)
+
+    #expect(screen.seen.text.hasSuffix(text))
+    #expect(screen.seen.text.contains("discarded") == text.contains("discarded"))
+  }
+
   @Test func `makes one ice cream after another until q`() {
     let (terminal, screen) = visit(
       .enter, .enter, .enter, .enter, .enter, .down, .enter, .enter, .enter, .enter,

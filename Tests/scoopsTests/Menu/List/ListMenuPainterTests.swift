@@ -60,7 +60,7 @@ struct ListMenuPainterTests {
                                                                            \       /
                                                                             \_____/
 
-        m make again  o sort  / filter  ? keys  d delete  e edit  Enter show  q back
+        m make again  o sort  d delete  e edit  / filter  Enter show  ? keys  q back
         """#)
   }
 
@@ -75,7 +75,7 @@ struct ListMenuPainterTests {
           md30gn1  Sugar cone with Chocolate c…
           rb30gn1  Paper cup with Chocolate an…
         ❯ w930gn1  Sugar cone with Vanilla and…
-        d delete  e edit  Enter show  q back
+        / filter  Enter show  ? keys  q back
         """)
     #expect(
       text(columns: 20, rows: 6, keys: .end) == """
@@ -84,7 +84,7 @@ struct ListMenuPainterTests {
           md30gn1  Sugar c…
           rb30gn1  Paper c…
         ❯ w930gn1  Sugar c…
-        Enter show  q back
+        ? keys  q back
         """)
   }
 
@@ -104,7 +104,7 @@ struct ListMenuPainterTests {
                                                                                                                 \     /
                                                                                                                  \   /
                                                                                                                   \_/
-        m make again  o sort  / filter  ? keys  d delete  e edit  Enter show  q back
+        m make again  o sort  d delete  e edit  / filter  Enter show  ? keys  q back
         """#)
   }
 
@@ -138,6 +138,18 @@ struct ListMenuPainterTests {
         """)
   }
 
+  @Test func `asks in a few words where the whole question does not fit`() throws {
+    view.deleteIceCream(at: 1)
+
+    #expect(
+      text(columns: 20, rows: 6) == """
+        Delete 8k30gn1?
+        ❯ [ Keep ]
+          [ Delete ]
+        y delete  n keep
+        """)
+  }
+
   @Test func `says what was deleted`() {
     view.deleteIceCream(at: 0, isConfirmed: true)
 
@@ -153,7 +165,7 @@ struct ListMenuPainterTests {
           w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
 
         Deleted 4n30gn1.
-        ? keys  u undo  d delete  e edit  Enter show  q back
+        d delete  e edit  / filter  Enter show  ? keys  q back
         """)
   }
 
@@ -186,7 +198,7 @@ struct ListMenuPainterTests {
           rb30gn1  Paper cup with Chocolate an…
           w930gn1  Sugar cone with Vanilla and…
         3 notes: press ! to read them.
-        d delete  e edit  Enter show  q back
+        / filter  Enter show  ? keys  q back
         """))
     #expect(
       text(columns: 80, rows: 24, keys: .character("!")) == """
@@ -208,6 +220,29 @@ struct ListMenuPainterTests {
         damaged. The line stays in the book.
         j/k scroll  q back
         """)
+  }
+
+  @Test func `wraps messages beside the picture of a short list`() {
+    var list = view.iceCreams.state
+    list.news = "Another program changed w930gn1 meanwhile. Its present state is shown."
+    list.notes = ["Skipped line 7 of book: it is damaged. The line stays in the book."]
+    view.displayIceCreams(viewModel: .init(list: list))
+
+    #expect(
+      text(columns: 80, rows: 24).hasSuffix(
+        #"""
+                                                                           \       /
+        Another program changed w930gn1 meanwhile. Its present state        \     /
+        is shown.                                                            \   /
+        Skipped line 7 of book: it is damaged. The line stays in the          \_/
+        book.
+        m make again  o sort  d delete  e edit  / filter  Enter show  ? keys  q back
+        """#))
+    let typing = text(
+      columns: 80, rows: 24, keys: .character("/"), .paste("chocolate sprinkles cup"))
+    #expect(
+      typing.contains(
+        "\nFilter:  sprinkles cup_ (words of a cone, flavor or topping)      .'       '.\n"))
   }
 
   @Test func `shows a single note as it is`() {

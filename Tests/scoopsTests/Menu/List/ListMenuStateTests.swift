@@ -48,24 +48,14 @@ struct ListMenuStateTests {
     #expect(state.index(in: list) == 1)
   }
 
-  @Test(arguments: [
-    (ListMove.last, 0, true), (.up, 0, true), (.up, 1, false), (.down, 0, false),
-    (.pageDown, 4, false),
-  ])
-  func `goes to the end of the list with End, and up from its beginning`(
-    move: ListMove, position: Int, goes: Bool
-  ) {
-    #expect(state(at: position).goesToEnd(move, in: Self.list(hasNext: true)) == goes)
-  }
+  @Test func `stops at both ends of the list`() {
+    let list = Self.list()
+    var state = ListMenuState()
 
-  @Test(arguments: [
-    (ListMove.first, 3, true), (.down, 4, true), (.down, 3, false), (.up, 0, false),
-    (.pageUp, 0, false),
-  ])
-  func `goes to the beginning of the list with Home, and down from its end`(
-    move: ListMove, position: Int, goes: Bool
-  ) {
-    #expect(state(at: position).goesToBeginning(move, in: Self.list()) == goes)
+    state.move(.up, in: list, rows: 3)
+    #expect(state.list.position == 0)
+    for _ in 0..<9 { state.move(.down, in: list, rows: 3) }
+    #expect(state.list.position == 4)
   }
 
   @Test func `follows an ice cream to another row`() {
@@ -142,9 +132,11 @@ struct ListMenuStateTests {
       (
         [.paste("v"), .tab, .character("/"), .character("a")], [.filter("v"), .filter("va")], "va"
       ),
-      // Escape, and Backspace without a text, end the filter.
+      // Escape ends the filter; Backspace without a text does not, as further letters would be commands.
       ([.paste("v"), .escape], [.filter("v"), .filter("")], nil),
-      ([.escape], [], nil), ([.backspace], [], nil), ([.tab], [], nil),
+      ([.escape], [], nil), ([.tab], [], nil),
+      ([.backspace, .control("w"), .control("u"), .altBackspace], [], ""),
+      ([.backspace, .character("e")], [.filter("e")], "e"),
       ([.paste("v"), .tab, .escape], [.filter("v"), .filter("")], nil),
       ([.paste("v"), .tab, .character("q")], [.filter("v"), .filter("")], nil),
       ([.paste("v"), .tab, .left], [.filter("v"), .leave], "v"),

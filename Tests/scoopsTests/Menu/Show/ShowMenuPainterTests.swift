@@ -12,14 +12,21 @@ struct ShowMenuPainterTests {
   init() {
     let left = SavedIceCream(
       id: "w930gn2", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Basil", topping: "Cherry")
-    let store = InMemoryIceCreamStore([Seeds.savedIceCream, left], place: "book.jsonl")
+    let long = SavedIceCream(
+      id: "w930gn3", madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Chocolate chip",
+      topping: "Fresh strawberries and cream")
+    let bowl = SavedIceCream(
+      id: "w930gn4", madeAt: Seeds.madeAt, cone: "Bowl", flavor: "Vanilla", topping: "Cherry")
+    let store = InMemoryIceCreamStore([Seeds.savedIceCream, left, long, bowl], place: "book.jsonl")
     view = ShowIceCreamView().configureView(
       services: IceCreamServices(worker: SeedCatalogWorker(), store: store))
   }
 
-  private func text(columns: Int, rows: Int, keys: Key..., hasBlocks: Bool = true) -> String {
+  private func text(
+    columns: Int, rows: Int, keys: Key..., hasBlocks: Bool = true, hasColor: Bool = false
+  ) -> String {
     let parts = SavedMenuPainter(
-      glyphs: hasBlocks ? .unicode : .ascii, hasColor: false, times: .fixed)
+      glyphs: hasBlocks ? .unicode : .ascii, hasColor: hasColor, times: .fixed)
     let size = WindowSize(columns: columns, rows: rows)
     var menu = ShowMenuState()
     for key in keys { _ = menu.take(key, in: view.iceCream.state) }
@@ -99,6 +106,92 @@ struct ShowMenuPainterTests {
         Ctrl-C             quit at once
         Ctrl-Z             suspend; fg resumes
         Esc back
+        """)
+  }
+
+  @Test func `paints the picture beside the text where there is no room below`() {
+    view.fetchIceCream(id: Seeds.id)
+
+    #expect(
+      text(columns: 40, rows: 10, hasColor: true) == """
+        w930gn1  20 Nov 2026 09:05      ▄▀▄
+        Cone     Paper cup            ▄▄▀▀▀▄▄
+        Flavor   Vanilla             ▄▀▀████▀▄
+        Topping  Cherry             ▄▀▀▀▀▀▀▀▀▀▄
+                                     ████████▀
+                                     ▀▀█████▀▀
+                                      ███▀██▀
+        m make again  e edit  ? keys  q back
+        """)
+    #expect(
+      text(columns: 80, rows: 12) == #"""
+        w930gn1  20 Nov 2026 09:05                                    /
+        Cone     Paper cup                                           O
+        Flavor   Vanilla                                          .-----.
+        Topping  Cherry                                         .'       '.
+                                                               (           )
+                                                               (           )
+                                                               \===========/
+                                                                \         /
+                                                                 \       /
+                                                                  \_____/
+
+        d delete  m make again  e edit  ? keys  q back
+        """#)
+
+    view.fetchIceCream(id: "w930gn3")
+
+    #expect(
+      text(columns: 40, rows: 10, hasColor: true) == """
+        w930gn3  20 Nov 2026 09:05
+        Cone     Paper cup            ▄▄███▄▄
+        Flavor   Chocolate chip      ▄▀▀█▀▀▀▀▄
+        Topping  Fresh              ▄▀▀▀▀▀▀▀▀▀▄
+                 strawberries and    ████████▀
+                 cream               ▀▀█████▀▀
+        Fresh strawberries and        ███▀██▀
+        cream is not in the
+        catalog.
+        m make again  e edit  ? keys  q back
+        """)
+  }
+
+  @Test func `leaves out what is not in the catalog`() {
+    view.fetchIceCream(id: "w930gn2")
+
+    #expect(
+      text(columns: 60, rows: 24) == #"""
+        w930gn2  20 Nov 2026 09:05
+        Cone     Paper cup
+        Flavor   Basil
+        Topping  Cherry
+        Basil is not in the catalog.
+
+                  /
+                 O
+                . . .
+             '         '
+            .           .
+            '           '
+           \===========/
+            \         /
+             \       /
+              \_____/
+
+
+        d delete  m make again  e edit  ? keys  q back
+        """#)
+
+    view.fetchIceCream(id: "w930gn4")
+
+    #expect(
+      text(columns: 60, rows: 24) == """
+        w930gn4  20 Nov 2026 09:05
+        Cone     Bowl
+        Flavor   Vanilla
+        Topping  Cherry
+        Bowl is not in the catalog.
+        d delete  m make again  e edit  ? keys  q back
         """)
   }
 
