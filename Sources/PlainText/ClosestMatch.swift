@@ -5,8 +5,9 @@ extension String {
   /// Returns the candidates that this text most likely misspells.
   ///
   /// - Parameter candidates: The correct spellings. Only the first 1,000 are compared, to limit the time.
-  /// - Returns: The candidates with the fewest typing errors in them or in their beginnings, ignoring case:
-  ///   up to three, or none if more than a third of the letters would be wrong.
+  /// - Returns: The candidates with the fewest typing errors in them or in their beginnings, ignoring case and
+  ///   accents: up to three, or none if more than a third of the letters of a candidate would be wrong, or a
+  ///   quarter of those of a beginning.
   package func allClosest(in candidates: [String]) -> [String] {
     let mostLetters = 40
     let typed = letters(most: mostLetters + 1)
@@ -19,7 +20,7 @@ extension String {
       let slips = slips(from: typed, to: letters)
       var fewest = slips.whole <= max(typed.count, letters.count) / 3 ? slips.whole : .max
       // A match of the whole candidate beats a match of its beginning.
-      if slips.beginning <= typed.count / 3 { fewest = min(fewest, slips.beginning + 2) }
+      if slips.beginning <= typed.count / 4 { fewest = min(fewest, slips.beginning + 2) }
       if fewest < fewestOfAll {
         (best, fewestOfAll) = ([candidate], fewest)
       } else if fewest == fewestOfAll, fewest < .max {
@@ -30,7 +31,8 @@ extension String {
   }
 
   private func letters(most: Int) -> [Unicode.Scalar] {
-    Array(String(unicodeScalars.prefix(most)).lowercased().unicodeScalars)
+    let plain = String(decoding: String(unicodeScalars.prefix(most)).folded, as: UTF8.self)
+    return Array(plain.unicodeScalars)
   }
 }
 

@@ -15,6 +15,10 @@ struct Program {
   var localTime: (Timestamp) -> LocalTime? = {
     LocalTime(secondsSince1970: $0.secondsSince1970)
   }
+  /// Returns the size of the window that standard output is in, if it is a terminal.
+  var windowSize: () -> WindowSize = { WindowSize(of: STDOUT_FILENO) }
+  /// Returns whether there is nothing to read from standard input.
+  var isInputAtEnd: () -> Bool = { InputDescriptor.standardInput.isAtEnd }
 
   /// Runs the program to its end.
   func run() -> ExitStatus {
@@ -41,7 +45,8 @@ struct Program {
     let settings = try Settings(
       invocation, environment: environment, terminal: terminal,
       times: TimeWording(now: clock, localTime: localTime))
-    let scenes = SceneFactory(settings: settings, makeStore: makeStore, clock: clock)
+    let scenes = SceneFactory(
+      settings: settings, makeStore: makeStore, clock: clock, isInputAtEnd: isInputAtEnd)
     let names = invocation.ingredients
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
@@ -49,11 +54,14 @@ struct Program {
       return try MakeCommand(scenes: scenes, names: names, start: invocation.start).run()
     case .list:
       return try ListCommand(
-        scenes: scenes, names: names, order: invocation.order, limit: invocation.limit
+        scenes: scenes, names: names, order: invocation.order, limit: invocation.limit,
+        namesCatalog: invocation.values[.catalog] != nil
       ).run()
     case .show:
       let isSVG = invocation.flags.contains(.svg)
-      return ShowCommand(scenes: scenes, id: invocation.id, isSVG: isSVG).run()
+      return ShowCommand(
+        scenes: scenes, id: invocation.id, isSVG: isSVG, windowSize: windowSize
+      ).run()
     case .edit: return try EditCommand(scenes: scenes, id: invocation.id, names: names).run()
     case .delete:
       let isConfirmed = invocation.flags.contains(.yes)

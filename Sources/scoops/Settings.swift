@@ -6,8 +6,10 @@ struct Settings {
   let terminal: any Terminal
   /// The path of the catalog, `-` for standard input, or `nil` for the built-in one.
   let catalog: String?
-  /// The book of saved ice creams, or `nil` if the command does not use it.
+  /// The book in which ice creams are saved, or `nil` if the command does not use it, or saves nothing.
   let book: BookLocation?
+  /// The book to find ice creams in, even if nothing is saved.
+  let source: BookLocation?
   /// The path of the book if the command line names it.
   let givenBook: String?
   /// Whether ice creams are saved.
@@ -37,7 +39,8 @@ struct Settings {
     self.times = times
     isSaving = !invocation.flags.contains(.noSave)
     givenBook = isSaving ? invocation.values[.book] : nil
-    book = try BookLocation.find(for: invocation, environment: environment)
+    source = try BookLocation.find(for: invocation, environment: environment)
+    book = isSaving ? source : nil
     catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.values[.catalog])
     isJSON = invocation.flags.contains(.json)
     isPlain = invocation.flags.contains(.plain) || environment["TERM"] == "dumb"

@@ -12,7 +12,8 @@ struct ClosestMatchTests {
       ("price", ["cones", "flavors", "toppings"], nil),
       ("", ["a"], nil), ("abc", [], nil),
       ("wafl", ["Sugar cone", "Waffle cone"], "Waffle cone"),
-      ("flav", ["cones", "flavors"], "flavors"),
+      ("flav", ["cones", "flavors"], "flavors"), ("foo", ["book", "color"], nil),
+      ("creme brule", ["Crème brûlée"], "Crème brûlée"), ("ETE", ["Été"], "Été"),
       ("xy", ["zz"], nil), ("abcd", ["abxy"], nil), ("vanill", ["vanilla", "vanille"], "vanilla"),
     ] as [(String, [String], String?)])
   func `finds the candidate that was likely meant`(

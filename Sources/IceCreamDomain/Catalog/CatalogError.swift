@@ -37,6 +37,11 @@ public struct CatalogFault: Equatable, Sendable {
   /// What is wrong.
   public var problem: CatalogProblem
 
+  /// Whether the fault is at a place in the file, and not that the file cannot be read.
+  package var hasPosition: Bool {
+    if case .file = problem { false } else { true }
+  }
+
   /// Creates a fault.
   public init(line: Int, column: Int, path: String, problem: CatalogProblem) {
     self.line = line

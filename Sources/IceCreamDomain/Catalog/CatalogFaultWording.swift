@@ -24,11 +24,12 @@ public struct CatalogFaultWording: Equatable, Sendable {
   /// - Parameters:
   ///   - fault: The fault.
   ///   - file: The name of the file that it is in.
-  /// - Returns: `FILE:LINE:COLUMN: what is wrong at PATH; what to do`.
+  /// - Returns: `FILE:LINE:COLUMN: what is wrong at PATH; what to do`, without line and column if the file
+  ///   cannot be read.
   public static func line(for fault: CatalogFault, in file: String) -> String {
     let words = CatalogFaultWording(fault)
-    return "\(file.printable):\(fault.line):\(fault.column): "
-      + "\(words.problem)\(words.place); \(words.remedy)"
+    let position = fault.hasPosition ? ":\(fault.line):\(fault.column)" : ""
+    return "\(file.printable)\(position): \(words.problem)\(words.place); \(words.remedy)"
   }
 
   /// Returns a line for each fault of an error, and one more if there may be more faults.

@@ -62,6 +62,11 @@ public struct DisplayedFault: Equatable, Sendable {
   /// What is wrong and what to do.
   public var message: String
 
+  /// The last sentence of a message about a name unlike all others.
+  ///
+  /// A front end that shows no list replaces it.
+  package static let listAdvice = "Type a name or a number from the list."
+
   /// Creates a fault.
   public init(kind: IngredientKind, message: String) {
     self.kind = kind

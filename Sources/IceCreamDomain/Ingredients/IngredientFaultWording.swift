@@ -16,7 +16,7 @@ enum IngredientFaultWording {
     case .unknown(let typed, let likely):
       return "There is no \(kind) \(typed.quoted). "
         + (likely.isEmpty
-          ? "Type a name or a number from the list."
+          ? DisplayedFault.listAdvice
           : "Did you mean \(likely.map(\.quoted).listed(with: "or"))?")
     case .leftCatalog(let name):
       return "\(name.printable) is not in the catalog. Choose another \(kind)."

@@ -2,8 +2,8 @@ import PlainText
 
 /// Finds the ingredient that matches a typed text.
 public enum IngredientMatch {
-  /// Returns the index of the ingredient that matches a text: by exact name, by name in any case, by number from
-  /// 1, or by unique prefix, in this order.
+  /// Returns the index of the ingredient that matches a text: by exact name, by name in any case, by name
+  /// without accents, by number from 1, or by unique prefix, in this order.
   ///
   /// - Parameters:
   ///   - typed: The text; white space around it is ignored.
@@ -19,38 +19,62 @@ public enum IngredientMatch {
     let typed = typed.trimmed
     if let index = names.firstIndex(of: typed) { return index }
 
+    let (beginnings, wholes) = typed.namesFolded(in: names)
     let lowercased = typed.lowercased()
-    let beginnings = names.indices.filter { names[$0].lowercased().hasPrefix(lowercased) }
-    if let index = beginnings.first(where: { names[$0].lowercased() == lowercased }) {
-      return index
-    }
+    if let index = wholes.first(where: { names[$0].lowercased() == lowercased }) { return index }
+    if wholes.count == 1 { return wholes[0] }
     if let number = Int(typed) {
       guard number >= 1, number <= names.count else {
         throw .outOfRange(number: number, count: names.count)
       }
       return number - 1
     }
-    if typed.isEmpty { throw .unknown(typed: typed, likely: []) }
-    if beginnings.count > 1 {
-      throw .ambiguous(typed: typed, names: beginnings.prefix(5).map { names[$0] })
+    if beginnings.count == 1 { return beginnings[0] }
+    // The accents in the text can decide.
+    let spelled = beginnings.filter { names[$0].lowercased().hasPrefix(lowercased) }
+    if spelled.count == 1 { return spelled[0] }
+    guard beginnings.isEmpty else {
+      let meant = spelled.isEmpty ? beginnings : spelled
+      throw .ambiguous(typed: typed, names: meant.prefix(5).map { names[$0] })
     }
-    guard let index = beginnings.first else {
-      let words = typed.namesWithWord(in: names)
-      throw .unknown(typed: typed, likely: words.isEmpty ? typed.allClosest(in: names) : words)
-    }
-    return index
+    let words = typed.namesWithWords(in: names)
+    throw .unknown(typed: typed, likely: words.isEmpty ? typed.allClosest(in: names) : words)
   }
 }
 
 extension String {
-  /// Returns the names in which a later word begins with this text; none if there are more than three.
-  fileprivate func namesWithWord(in names: [String]) -> [String] {
-    let beginning = lowercased()
-    let matches = Array(names.lazy.filter { $0.lowercased().hasLaterWord(beginning) }.prefix(4))
-    return matches.count > 3 ? [] : matches
+  /// Returns the indices of the names that begin with this text, and of those that are the whole text, whatever
+  /// their case and accents; none if the text is empty.
+  fileprivate func namesFolded(in names: [String]) -> (beginnings: [Int], wholes: [Int]) {
+    let text = folded
+    var beginnings: [Int] = []
+    var wholes: [Int] = []
+    var name: [UInt8] = []
+    for index in names.indices where !text.isEmpty {
+      name.removeAll(keepingCapacity: true)
+      name.append(folding: names[index])
+      guard name.starts(with: text) else { continue }
+      beginnings.append(index)
+      if name.count == text.count { wholes.append(index) }
+    }
+    return (beginnings, wholes)
   }
 
-  private func hasLaterWord(_ beginning: String) -> Bool {
-    indices.contains { self[$0] == " " && self[index(after: $0)...].hasPrefix(beginning) }
+  /// Returns the names with all words of this text: those in which words begin so, or else those that contain
+  /// them; none if there are more than three.
+  fileprivate func namesWithWords(in names: [String]) -> [String] {
+    let search = WordSearch(self)
+    if search.isEmpty { return [] }
+    var beginnings: [String] = []
+    var others: [String] = []
+    for name in names where beginnings.count <= 3 {
+      switch search.match(in: name.folded.span) {
+      case .beginning, .wordBeginnings: beginnings.append(name)
+      case .other: others.append(name)
+      case nil: break
+      }
+    }
+    let matches = beginnings.isEmpty ? others : beginnings
+    return matches.count > 3 ? [] : matches
   }
 }

@@ -16,7 +16,7 @@ package struct WindowSize: Equatable {
   /// Reads the size of a terminal's window.
   ///
   /// - Parameter descriptor: The terminal's file descriptor.
-  init(of descriptor: Int32) {
+  package init(of descriptor: Int32) {
     var size = winsize()
     // TIOCGWINSZ fills in the structure, and keeps no pointer to it.
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -22,7 +22,7 @@ struct BookLocation: Equatable {
     }
     guard let folder = try dataFolder(in: environment) else {
       let worksWithout = invocation.command == nil || invocation.command == .make
-      throw .noBookLocation(isRequired: !worksWithout || invocation.flags.contains(.again))
+      throw .noBookLocation(isRequired: !worksWithout || invocation.startsFromBook)
     }
     return BookLocation(path: folder + "/scoops/icecreams.jsonl", makesFolders: true)
   }

@@ -53,6 +53,9 @@ enum Help {
     Example("Read about a command", "scoops help make"),
   ]
 
+  /// A command line with letters that share a dash.
+  static let sharedDash = "scoops make -nc sugar"
+
   /// What holds for all commands: paragraphs, with the sections of the manual page that they belong to.
   static let notes: [(section: String, text: String)] = [
     (
@@ -66,7 +69,8 @@ enum Help {
     (
       "OPTIONS",
       """
-      Letters can share a dash, as in -ny. After --, nothing is an option.
+      Letters can share a dash, as in \(sharedDash). After --, nothing
+      is an option.
       """
     ),
     (
@@ -86,8 +90,8 @@ enum Help {
     (
       "EXIT STATUS",
       """
-      Exit status: 0 success; 1 failure, or make or edit left unfinished; 2 usage
-      error; 130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
+      Scoops exits with status 0 on success; 1 on failure, or if make or edit is left
+      unfinished; 2 on a usage error; 130, 143 or 129 after Ctrl-C, SIGTERM or SIGHUP.
       """
     ),
   ]
@@ -147,10 +151,10 @@ extension Command {
     case .make:
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
-      option gives: ? helps, b goes back, q leaves. Give an ingredient by name in any
-      case, by a unique prefix of it, or by number. --again starts from the last
-      saved ice cream, --like from the one with an identifier, --random from a
-      surprise; other options override them.
+      option gives: ? helps, b goes back, q leaves. Give an ingredient by name, by a
+      unique prefix of it, or by number; case and accents do not matter. --again
+      starts from the last saved ice cream, --like from the one with an identifier,
+      --random from a surprise; other options override them.
       """
     case .list:
       """
@@ -185,12 +189,14 @@ extension Command {
     case .check:
       """
       Checks the catalog in use, or each FILE (- for standard input). Prints one line
-      for each fault: FILE:LINE:COLUMN: problem at PATH; remedy
+      for each fault, without LINE and COLUMN if the file cannot be read:
+      FILE:LINE:COLUMN: problem at PATH; remedy
 
       With --json, prints one object for each file: file (null for the built-in
       catalog), ok, and the numbers of cones, flavors and toppings; or instead of
-      the numbers faults, a list of objects with line, column, path, problem and
-      remedy, and isCutShort, which is true if there may be more faults.
+      the numbers faults, a list of objects with line and column (null if the file
+      cannot be read), path, problem and remedy, and isCutShort, which is true if
+      there may be more faults.
       """
     case .completions:
       "Prints a script that completes commands, options and names in a shell.\n\n"
@@ -211,7 +217,7 @@ extension Command {
           "scoops make --cone sugar --flavor vanilla --topping wafer"),
         Example("Choose a cone and a flavor; be asked for the topping", "scoops make -c 1 -f mint"),
         Example("Make the last one again, with another topping", "scoops make --again -t cherry"),
-        Example("Make a surprise in a waffle cone", "scoops make --random --cone waffle"),
+        Example("Make a surprise in a sugar cone", "scoops make --random --cone sugar"),
         Example("Make one, and save nothing", "scoops make --no-save"),
       ]
     case .list:
@@ -223,6 +229,7 @@ extension Command {
       [
         Example("Show one by the beginning of its identifier", "scoops show w9"),
         Example("Show one without its picture", "scoops show w9 --plain"),
+        Example("Save its picture as a file", "scoops show w9 --svg > icecream.svg"),
       ]
     case .edit:
       [
@@ -278,10 +285,10 @@ extension Option {
     }
   }
 
-  /// A value that is valid, for usage errors.
+  /// A value that is valid with the built-in catalog, for usage errors.
   var example: String {
     switch self {
-    case .cone: "waffle"
+    case .cone: "sugar"
     case .flavor: "mint"
     case .topping: "cherry"
     case .limit: "10"

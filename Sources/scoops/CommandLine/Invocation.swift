@@ -37,7 +37,13 @@ struct Invocation: Equatable {
   /// The only identifier.
   var id: String { ids.first ?? "" }
 
-  var usesBook: Bool { (command?.usesBook ?? true) && !flags.contains(.noSave) }
+  /// Whether the command saves ice creams, or uses saved ones.
+  var usesBook: Bool {
+    (command?.usesBook ?? true) && (!flags.contains(.noSave) || startsFromBook)
+  }
+
+  /// Whether a saved ice cream gives the ingredients that no option names.
+  var startsFromBook: Bool { flags.contains(.again) || values[.like] != nil }
 
   /// The order of `list`.
   var order: IceCreamOrder { values[.sort].flatMap(IceCreamOrder.init) ?? .newest }
@@ -136,7 +142,7 @@ struct Invocation: Equatable {
     while let letter = letters.popFirst() {
       guard let option = Option.allCases.first(where: { $0.letter == letter }) else {
         // `-help` more likely stands for `--help` than for four letters.
-        let isName = argument.closest(in: Option.allCases.map(\.name)) != nil
+        let isName = !Option.likely(for: argument).isEmpty
         throw .unknownOption(isName ? argument : "-\(letter)")
       }
       if option.value == nil {
@@ -169,12 +175,9 @@ struct Invocation: Equatable {
     }
     if let limit = values[.limit], self.limit ?? 0 < 1 { throw .invalidLimit(limit) }
     if values[.book] == "-" { throw .bookIsStandardInput }
-    // The options that give the ingredients not named, and the one without which two of them have no book.
+    // The options that give the ingredients not named.
     let starts = [Option.again, .like, .random].filter { flags.contains($0) || values[$0] != nil }
     if starts.count > 1 { throw .conflict(starts[0], starts[1]) }
-    if let start = starts.first, start != .random, flags.contains(.noSave) {
-      throw .conflict(start, .noSave)
-    }
     if flags.contains(.svg), flags.contains(.json) { throw .conflict(.svg, .json) }
     if let command, [.id, .ids].contains(command.operands),
       ids.isEmpty || ids.contains(where: \.isEmpty)

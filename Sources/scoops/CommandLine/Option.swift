@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 import TerminalMenu
 
 /// The options, by name without the dashes.
@@ -86,6 +87,13 @@ enum Option: String, CaseIterable {
     allCases.filter { option in
       command.map { option.commands.contains($0) } ?? option.isValidAlone
     }
+  }
+
+  /// Returns the options that a text with dashes most likely misspells.
+  static func likely(for typed: String) -> [Option] {
+    // The dashes are no letters that were typed right.
+    String(typed.drop { $0 == "-" }).allClosest(in: allCases.map(\.rawValue))
+      .compactMap { Option(rawValue: $0) }
   }
 
   /// The options that take a value.

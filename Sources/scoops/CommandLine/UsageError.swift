@@ -26,6 +26,6 @@ enum UsageError: Error, Equatable {
   case conflict(Option, Option)
   /// There is no default location for the book.
   case noBookLocation(isRequired: Bool)
-  /// Options name ingredients that do not exist, with the scene's explanations.
-  case refusedIngredients([DisplayedFault])
+  /// Options name ingredients that do not exist, with the scene's explanations and the path of the catalog.
+  case refusedIngredients([DisplayedFault], catalog: String?)
 }

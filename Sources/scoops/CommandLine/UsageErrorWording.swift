@@ -1,11 +1,14 @@
+import IceCreamDomain
 import PlainText
 
 /// Formats usage errors as sentences.
 enum UsageErrorWording {
   /// Returns what is wrong and what to do, one line for each problem.
   static func lines(for error: UsageError) -> [String] {
-    guard case .refusedIngredients(let faults) = error else { return [sentence(error)] }
-    return faults.map { "--\($0.kind.rawValue): \($0.message)" }
+    guard case .refusedIngredients(let faults, let catalog) = error else {
+      return [sentence(error)]
+    }
+    return faults.map { "--\($0.kind.rawValue): \(message($0, catalog: catalog))" }
   }
 
   private static func sentence(_ error: UsageError) -> String {
@@ -31,7 +34,7 @@ enum UsageErrorWording {
         + (suggestion(word, in: known) ?? "")
     case .unknownOption(let name):
       "Unknown option \(name.quoted)."
-        + (suggestion(name, in: Option.allCases.map(\.name)) ?? " See: scoops --help")
+        + (suggestion(Option.likely(for: name).map(\.name)) ?? " See: scoops --help")
     case .missingValue(let option):
       "\(option.name) needs a value, such as \(option.name) \(option.example)."
     case .unexpectedValue(let option):
@@ -55,13 +58,26 @@ enum UsageErrorWording {
     case .noBookLocation(let isRequired):
       "Cannot locate the book: HOME is not set. Name a file with --book or SCOOPS_BOOK"
         + (isRequired ? "." : ", or use --no-save.")
-    case .refusedIngredients(let faults):
-      faults.map(\.message).joined(separator: " ")
+    case .refusedIngredients(let faults, let catalog):
+      faults.map { message($0, catalog: catalog) }.joined(separator: " ")
     }
   }
 
+  /// Returns a fault's message, with the command that prints the list that no command line shows.
+  private static func message(_ fault: DisplayedFault, catalog: String?) -> String {
+    let advice = DisplayedFault.listAdvice
+    guard fault.message.hasSuffix(advice) else { return fault.message }
+    var words = ["scoops", Command.menu.rawValue, fault.kind.listName]
+    if let catalog { words += [Option.catalog.name, catalog] }
+    return fault.message.dropLast(advice.count)
+      + "List them: \(words.map(\.shellWord).joined(separator: " "))"
+  }
+
   private static func suggestion(_ word: String, in known: [String]) -> String? {
-    let likely = word.allClosest(in: known)
-    return likely.isEmpty ? nil : " Did you mean \(likely.listed(with: "or"))?"
+    suggestion(word.allClosest(in: known))
+  }
+
+  private static func suggestion(_ likely: [String]) -> String? {
+    likely.isEmpty ? nil : " Did you mean \(likely.listed(with: "or"))?"
   }
 }

@@ -52,7 +52,8 @@ struct CheckCommand {
     let faults = error.faults.map { fault in
       let words = CatalogFaultWording(fault)
       return JSONText.object([
-        "line": "\(fault.line)", "column": "\(fault.column)",
+        "line": fault.hasPosition ? "\(fault.line)" : "null",
+        "column": fault.hasPosition ? "\(fault.column)" : "null",
         "path": JSONText.text(fault.path), "problem": JSONText.text(words.problem),
         "remedy": JSONText.text(words.remedy),
       ])

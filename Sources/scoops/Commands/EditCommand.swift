@@ -14,7 +14,8 @@ struct EditCommand {
     let asks = names.kinds.isEmpty
     let loading = CatalogLoading(view: view, scenes: scenes, asks: asks)
     guard loading.run() else { return .failed }
-    let given = try GivenIngredients(names, in: view)
+    let given = try GivenIngredients(
+      names, in: view, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if !asks, state.progress.isDoneEnabled { return made.finish() }
     let session = scenes.makeSession(for: view, asksAll: asks, isEdit: true, given: given)

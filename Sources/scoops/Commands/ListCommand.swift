@@ -9,6 +9,8 @@ struct ListCommand {
   let order: IceCreamOrder
   /// The maximum number to print, or `nil` for all.
   let limit: Int?
+  /// Whether the command line names a catalog, which then has to be usable even if nothing is looked up in it.
+  var namesCatalog = false
 
   /// The number of ice creams on a page.
   ///
@@ -17,12 +19,18 @@ struct ListCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let settings = scenes.settings
+    if namesCatalog, names.kinds.isEmpty {
+      let catalog = CatalogLoading(view: scenes.makeCreateView(), scenes: scenes, asks: false)
+      guard catalog.run() else { return .failed }
+    }
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
     let state = ObservedState(view.iceCreams)
     view.fetchIceCreams(
       .first(
         .init(names: names, order: order, count: pageCount)))
-    if !state.faults.isEmpty { throw .refusedIngredients(state.faults) }
+    if !state.faults.isEmpty {
+      throw .refusedIngredients(state.faults, catalog: settings.catalog)
+    }
     var saidNotes: [String] = []
     var rest = limit ?? .max
     while true {
@@ -49,7 +57,7 @@ struct ListCommand {
     let settings = scenes.settings
     if settings.isJSON { return iceCreams.map { $0.line(asJSON: true) }.joined() }
     if settings.isForPerson, settings.isPlain {
-      return iceCreams.map { $0.spokenLine(settings.times) + "\n" }.joined()
+      return iceCreams.map { $0.spokenLine(madeAt: settings.time) + "\n" }.joined()
     }
     let times = iceCreams.map { settings.time($0.madeAt) }
     let width = times.map(\.count).max() ?? 0

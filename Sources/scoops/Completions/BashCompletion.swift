@@ -7,19 +7,19 @@ enum BashCompletion {
     # Completes scoops in bash. In ~/.bashrc: source <(scoops completions bash)
 
     _scoops() {
-      local -a words=() candidates=()
+      local -a words=() candidates=() operands=()
       local start=0 quote= redirected=
       _scoops_split "${COMP_LINE:0:COMP_POINT}"
       [[ $redirected ]] && return
 
-      local typed=${words[${#words[@]} - 1]} word command= operands=0 option= ended= catalog= book=
+      local typed=${words[${#words[@]} - 1]} word command= option= ended= catalog= book=
       for word in "${words[@]:1:${#words[@]} - 2}"; do
         if [[ $option ]]; then
           [[ $option == --catalog ]] && catalog=$word
           [[ $option == --book ]] && book=$word
           option=
         elif [[ $ended || $word != -?* ]]; then
-          if [[ $command ]]; then ((operands += 1)); else command=$word; fi
+          if [[ $command ]]; then operands+=("$word"); else command=$word; fi
         else
           case $word in
             --) ended=1 ;;
@@ -68,7 +68,7 @@ enum BashCompletion {
   private static var operandCases: String {
     Command.allCases.filter { $0.operands != .none }.map { command in
       var answer = answer(command.completedOperand)
-      if !command.takesManyOperands { answer = "((operands)) || \(answer)" }
+      if !command.takesManyOperands { answer = "((${#operands[@]})) || \(answer)" }
       return "      \(command.rawValue)) \(answer) ;;"
     }.joined(separator: "\n")
   }
@@ -143,12 +143,13 @@ private enum BashCompletionFunctions {
       done < <(command "$program" menu "$1" ${catalog:+"--catalog=$catalog"} 2>/dev/null </dev/null)
     }
 
-    # Makes the ice creams that were saved last the candidates.
+    # Makes the ice creams that were saved last the candidates, without those that are on the line.
     _scoops_ids() {
       local id rest program=${words[0]/#"~/"/"$HOME/"}
       book=${book/#"~/"/"$HOME/"}
-      while read -r id rest; do candidates+=("$id"); done \
-        < <(command "$program" list --limit=50 ${book:+"--book=$book"} 2>/dev/null </dev/null)
+      while read -r id rest; do
+        [[ " ${operands[*]} " == *" $id "* ]] || candidates+=("$id")
+      done < <(command "$program" list --limit=50 ${book:+"--book=$book"} 2>/dev/null </dev/null)
     }
 
     # Answers with the candidates that begin as what is typed. Readline puts the answer in the

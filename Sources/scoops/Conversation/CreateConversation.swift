@@ -37,14 +37,25 @@ final class CreateConversation: Session {
     canOpenSaved = settings.book != nil && !isEdit
     catalogIsInput = settings.catalog == "-"
     painter = CreateConversationPainter(style: settings.style, isPlain: settings.isPlain)
-    // Refusals of the command line's ingredients have been handled.
-    state.refusal = view.iceCream.state.refusal
-    show(view.iceCream.state)
+    if questions.isWithoutAnswers {
+      state = view.iceCream.state
+    } else {
+      // Refusals of the command line's ingredients have been handled.
+      state.refusal = view.iceCream.state.refusal
+      show(view.iceCream.state)
+    }
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 
   func makeIceCream() -> DisplayedResult? {
     saidFailure = nil
+    if questions.isWithoutAnswers {
+      for kind in IngredientKind.allCases where !given.kinds.contains(kind) {
+        if let fault = state.progress.step(of: kind).fault { say(fault) }
+      }
+      _ = sayMissing()
+      return nil
+    }
     var step = asksAll ? .cone : nextStep
     while true {
       switch step.map(choose) ?? finish() {
@@ -189,10 +200,10 @@ final class CreateConversation: Session {
 
   /// Prints which questions are unanswered, and the options that answer them.
   ///
-  /// When making ice creams repeatedly, nothing is missing before the first choice.
+  /// When making ice creams repeatedly, nothing is missing before the first choice of another one.
   private func sayMissing() -> Move {
     // A person who ends the input leaves, as with q.
-    if questions.asksPerson || isRepeating && nextStep == .cone && !catalogIsInput {
+    if questions.asksPerson || isRepeating && nextStep == .cone && questions.hasAnswers {
       return .leave
     }
     questions.fail()

@@ -28,7 +28,7 @@ struct ListConversationPainter {
     let rows = list.iceCreams.enumerated().map { index, iceCream in
       let number = String(index + 1)
       return "  " + String(repeating: " ", count: width - number.count) + number + "  "
-        + iceCream.spokenLine(times)
+        + iceCream.spokenLine(madeAt: times.spoken)
     }
     return ["", style.bold(list.title), list.position] + rows
       + [style.faint(ConversationWording.List.hint)]

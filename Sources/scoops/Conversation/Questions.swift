@@ -36,16 +36,28 @@ final class Questions {
   static let patience = 20
 
   private let terminal: any Terminal
+  private let isInputAtEnd: () -> Bool
   private var answersWithoutProgress = 0
   private(set) var hasEnded = false
+  /// Whether any question was answered.
+  private(set) var hasAnswers = false
   /// Whether a script failed: its answers made no progress or ended too early, or a request failed.
   private(set) var hasFailed = false
   /// Whether a person answers, and not a script.
   var asksPerson: Bool { terminal.isInputTerminal }
 
-  init(terminal: any Terminal) {
+  /// Creates questions.
+  ///
+  /// - Parameters:
+  ///   - terminal: Shows the questions, and reads the answers.
+  ///   - isInputAtEnd: Returns whether there is nothing to read.
+  init(terminal: any Terminal, isInputAtEnd: @escaping () -> Bool) {
     self.terminal = terminal
+    self.isInputAtEnd = isInputAtEnd
   }
+
+  /// Whether there are no answers, so that no list needs to be read out: input was closed or empty.
+  var isWithoutAnswers: Bool { !asksPerson && !hasAnswers && (hasEnded || isInputAtEnd()) }
 
   /// Asks a question.
   ///
@@ -58,6 +70,7 @@ final class Questions {
     }
     terminal.say(prompt)
     guard let line = terminal.readLine() else { return end(saying: "") }
+    hasAnswers = true
     answersWithoutProgress += 1
     let text = line.trimmed
     // A terminal shows what is typed; elsewhere the answer would be missing from the transcript.

@@ -17,7 +17,9 @@ struct ShowConversationPainter {
     }
     if new.iceCream != nil, new.iceCream != old.iceCream {
       lines +=
-        [""] + SavedLines(style: style, isPlain: isPlain, madeAt: times.spoken).lines(of: new)
+        [""]
+        + SavedLines(style: style, isPlain: isPlain, isSpoken: true, madeAt: times.spoken)
+        .lines(of: new)
       lines += ["", style.faint(ConversationWording.Show.hint)]
     }
     return lines.joined(separator: "\n")

@@ -17,7 +17,9 @@ extension DisplayedResult {
   var listLine: String { "\(id ?? "")  \(madeAt)  \(sentence)" }
 
   /// The line in a list for a screen reader, which reads the sentence first.
-  func spokenLine(_ times: TimeWording) -> String {
-    "\(sentence), \(id ?? ""), \(times.spoken(madeAt))"
+  ///
+  /// - Parameter time: Formats the time.
+  func spokenLine(madeAt time: (String) -> String) -> String {
+    "\(sentence), \(id ?? ""), \(time(madeAt))"
   }
 }

@@ -12,8 +12,11 @@ struct GivenIngredients {
   /// - Parameters:
   ///   - names: The names of the ingredients.
   ///   - view: The view of the scene.
+  ///   - catalog: The path of its catalog, or `nil` for the built-in one.
   /// - Throws: `UsageError` with all faults; nothing is chosen then.
-  init(_ names: NamedIngredients, in view: CreateIceCreamView) throws(UsageError) {
+  init(
+    _ names: NamedIngredients, in view: CreateIceCreamView, catalog: String? = nil
+  ) throws(UsageError) {
     guard !names.kinds.isEmpty else { return }
     let state = ObservedState(view.iceCream)
     let before = state.progress
@@ -27,7 +30,7 @@ struct GivenIngredients {
       }
       if !step.isOpen { waiting[kind] = names[kind] }
     }
-    guard faults.isEmpty else { throw .refusedIngredients(faults) }
+    guard faults.isEmpty else { throw .refusedIngredients(faults, catalog: catalog) }
   }
 
   /// The kinds still to choose.

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Scenery
+import SystemCalls
 import TerminalMenu
 
 /// Makes scenes and presents them at a menu, or else in a plain conversation.
@@ -7,20 +8,29 @@ struct SceneFactory {
   let settings: Settings
   /// Asks the questions of every conversation, because input that has ended has ended for all of them.
   let questions: Questions
-  private let store: (any IceCreamStore)?
+  /// The book, which saves what is made unless the command saves nothing.
+  let store: (any IceCreamStore)?
   private let clock: () -> Timestamp
   private let traceWriter: TraceWriter?
 
+  /// Creates a factory.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of the program.
+  ///   - makeStore: Makes the store for a book.
+  ///   - clock: Returns the time at which an ice cream is made.
+  ///   - isInputAtEnd: Returns whether there is nothing to read from standard input.
   init(
     settings: Settings,
     makeStore: (BookLocation, any Terminal) -> any IceCreamStore = Self.makeStore,
-    clock: @escaping () -> Timestamp = { .now }
+    clock: @escaping () -> Timestamp = { .now },
+    isInputAtEnd: @escaping () -> Bool = { InputDescriptor.standardInput.isAtEnd }
   ) {
     let terminal = settings.terminal
     self.settings = settings
     self.clock = clock
-    questions = Questions(terminal: terminal)
-    store = settings.book.map { makeStore($0, terminal) }
+    questions = Questions(terminal: terminal, isInputAtEnd: isInputAtEnd)
+    store = settings.source.map { makeStore($0, terminal) }
     traceWriter = settings.trace.map { TraceWriter(format: $0, terminal: terminal) }
   }
 
@@ -74,7 +84,8 @@ struct SceneFactory {
   /// - Parameter navigation: Presents the scenes that they lead to; it is not retained.
   func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
     IceCreamServices(
-      worker: Self.makeWorker(for: settings.catalog), store: store, clock: clock,
+      worker: Self.makeWorker(for: settings.catalog), store: settings.isSaving ? store : nil,
+      clock: clock,
       tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
   }
 

@@ -131,7 +131,7 @@ struct CatalogFileTests {
   func `says what is wrong and what to do`(problem: CatalogProblem.File, words: String) {
     let error = CatalogError(file: "F", problem: problem)
 
-    #expect(CatalogFaultWording.lines(for: error) == ["F:1:1: \(words)"])
+    #expect(CatalogFaultWording.lines(for: error) == ["F: \(words)"])
   }
 
   @Test func `escapes unprintable characters in a file name`() {
@@ -140,7 +140,7 @@ struct CatalogFileTests {
 
     #expect(
       CatalogFaultWording.lines(for: error) == [
-        "<U+001B>[2J:1:1: no such file; check the path",
+        "<U+001B>[2J: no such file; check the path",
         "<U+001B>[2J: there may be more faults; fix these first",
       ])
   }

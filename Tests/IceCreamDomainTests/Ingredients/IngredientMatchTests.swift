@@ -10,10 +10,12 @@ struct IngredientMatchTests {
       ("Vanilla", 0), ("vanilla", 5), ("7", 3),
       // Any case, with white space around it.
       ("CHOCOLATE", 1), ("  chocolate chip\t", 2), ("crème", 4),
+      // Without accents.
+      ("creme", 4), ("CREME ", 4), ("Chôcolate", 1),
       // Number.
       ("1", 0), ("006", 5),
       // Unique prefix.
-      ("chocolate c", 2), ("cr", 4),
+      ("chocolate c", 2), ("cr", 4), ("cre", 4), ("CRÈ", 4),
     ])
   func `matches names, numbers and unique prefixes`(typed: String, index: Int) throws {
     #expect(try IngredientMatch.index(of: typed, in: names) == index)
@@ -31,6 +33,7 @@ struct IngredientMatchTests {
       ("99999999999999999999", .unknown(typed: "99999999999999999999", likely: [])),
       ("vanlila", .unknown(typed: "vanlila", likely: ["Vanilla", "vanilla"])),
       ("gravel", .unknown(typed: "gravel", likely: [])),
+      ("\u{301}", .unknown(typed: "\u{301}", likely: [])),
       (
         String(repeating: "x", count: 10_000),
         .unknown(typed: String(repeating: "x", count: 10_000), likely: [])
@@ -43,18 +46,41 @@ struct IngredientMatchTests {
   @Test(
     arguments: [
       ("cup", ["Paper cup"]), ("CUP", ["Paper cup"]), ("co", ["Waffle cone", "Sugar cone"]),
-      ("per", []), ("cupp", []), ("bo", []), ("cafe", ["Café latte", "Café mocha"]),
+      ("per", ["Paper cup"]), ("cupp", []), ("bo", []), ("mocha cafe", ["Café mocha"]),
+      ("brulee", ["Crème brûlée"]), ("brule cre", ["Crème brûlée"]), ("af lat", ["Café latte"]),
     ] as [(String, [String])])
-  func `suggests all names that were likely meant, by a later word or by their spelling`(
+  func `suggests all names that were likely meant, by their words or by their spelling`(
     typed: String, likely: [String]
   ) {
     let names = [
       "Paper cup", "Waffle cone", "Sugar cone", "A bowl", "B bowl", "C bowl", "D bowl",
-      "Café latte", "Café mocha",
+      "Café latte", "Café mocha", "Crème brûlée",
     ]
 
     #expect(throws: IngredientProblem.unknown(typed: typed, likely: likely)) {
       try IngredientMatch.index(of: typed, in: names)
+    }
+  }
+
+  @Test(arguments: [
+    ("cafe", ["Café", "Cafe latte"], 0), ("cafe", ["Café", "Cafe"], 1),
+    ("CAFÉ", ["Cafe", "Café"], 1),
+    ("cafe l", ["Café mocha", "Café latte"], 1), ("café", ["Cafe mocha", "Café latte"], 1),
+    ("cafe", ["Cafe mocha", "Café latte"], 0),
+  ])
+  func `lets the accents decide between names that are alike without them`(
+    typed: String, names: [String], index: Int
+  ) throws {
+    #expect(try IngredientMatch.index(of: typed, in: names) == index)
+  }
+
+  @Test func `is ambiguous between several names that begin with the text but for their accents`() {
+    let names = ["Café mocha", "Café latte", "Sugar"]
+
+    #expect(
+      throws: IngredientProblem.ambiguous(typed: "cafe", names: ["Café mocha", "Café latte"])
+    ) {
+      try IngredientMatch.index(of: "cafe", in: names)
     }
   }
 

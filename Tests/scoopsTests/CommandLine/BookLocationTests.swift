@@ -37,6 +37,7 @@ struct BookLocationTests {
 
   @Test(arguments: [
     ([], false), (["make"], false), (["make", "--again"], true), (["list"], true),
+    (["make", "--like", "w"], true), (["make", "--again", "--no-save"], true),
     (["show", "w"], true), (["edit", "w"], true), (["delete", "w"], true),
   ])
   func `is an error without a location`(arguments: [String], isRequired: Bool) {

@@ -1,6 +1,16 @@
+import IceCreamDomain
+import Seeds
 import Testing
 
+@testable import TerminalDoubles
 @testable import scoops
+
+extension Example {
+  /// The words of the line, without a redirection.
+  fileprivate var words: [String] {
+    line.split(separator: " ").prefix { $0 != ">" }.map(String.init)
+  }
+}
 
 struct HelpTests {
   @Test func `explains the whole program`() {
@@ -53,7 +63,8 @@ struct HelpTests {
         --plain, it prints numbered lists and reads one answer per line. Prompts go to
         standard error, results to standard output.
 
-        Letters can share a dash, as in -ny. After --, nothing is an option.
+        Letters can share a dash, as in scoops make -nc sugar. After --, nothing
+        is an option.
 
         Ice creams are saved in a book, a file with one ice cream per line:
         $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
@@ -61,8 +72,8 @@ struct HelpTests {
         SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
         or --book does. NO_COLOR and CLICOLOR_FORCE are honored.
 
-        Exit status: 0 success; 1 failure, or make or edit left unfinished; 2 usage
-        error; 130, 143 or 129 when ended by Ctrl-C, SIGTERM or SIGHUP.
+        Scoops exits with status 0 on success; 1 on failure, or if make or edit is left
+        unfinished; 2 on a usage error; 130, 143 or 129 after Ctrl-C, SIGTERM or SIGHUP.
 
         """)
   }
@@ -132,7 +143,7 @@ struct HelpTests {
   ) throws {
     #expect(!command.examples.isEmpty)
     for example in command.examples {
-      let words = example.line.split(separator: " ").map(String.init)
+      let words = example.words
       let invocation = try Invocation(Array(words.dropFirst()))
 
       #expect(words.first == "scoops")
@@ -144,11 +155,42 @@ struct HelpTests {
     }
   }
 
-  @Test func `shows examples of the whole program that it accepts`() throws {
-    for example in Help.examples {
-      let words = example.line.split(separator: " ").map(String.init)
-      #expect(throws: Never.self) { try Invocation(Array(words.dropFirst())) }
+  private static let examples =
+    (Help.examples + Command.allCases.flatMap(\.examples)).map(\.line) + [Help.sharedDash]
+
+  @Test(arguments: examples)
+  func `shows examples that succeed with the built-in catalog`(line: String) throws {
+    let folder = try Folder()
+    let catalog = try folder.file("mine.json", Seeds.catalog)
+    let words = Example("", line).words.dropFirst().map {
+      ["mine.json", "catalogs/*.json"].contains($0) ? catalog : $0
     }
+    let iceCreams = ["v830gn1", "w930gn1"].map {
+      SavedIceCream(
+        id: $0, madeAt: Seeds.madeAt, cone: "Sugar cone", flavor: "Vanilla", topping: "Cherry")
+    }
+    let answers =
+      switch try Invocation(words).command {
+      case nil: ["q"]
+      case .delete: ["y"]
+      default: ["1", "1", "1", ""]
+      }
+    let terminal = ScriptedTerminal(answers, store: InMemoryIceCreamStore(iceCreams))
+
+    let status = terminal.run(words)
+
+    #expect(status == .done)
+    #expect(terminal.output != "" || words == [])
+    #expect(!terminal.conversation.contains("scoops: "))
+  }
+
+  @Test func `gives examples of values that the built-in catalog has`() {
+    let terminal = ScriptedTerminal()
+    let options = [Option.cone, .flavor, .topping].flatMap { [$0.name, $0.example] }
+
+    #expect(terminal.run(["make"] + options) == .done)
+
+    #expect(terminal.output == "Sugar cone with Mint chip and Cherry\n")
   }
 
   @Test(arguments: [["--version"], ["-V"], ["menu", "-V"], ["--version", "--cone", "1"]])

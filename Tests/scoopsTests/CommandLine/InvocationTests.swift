@@ -84,8 +84,6 @@ struct InvocationTests {
     (["delete", "--yes"], .missingID(.delete)),
     (["--book", "-"], .bookIsStandardInput),
     (["menu", "--book", "-"], .bookIsStandardInput),
-    (["make", "--again", "--no-save"], .conflict(.again, .noSave)),
-    (["make", "--like", "w9", "--no-save"], .conflict(.like, .noSave)),
     (["make", "--random", "--again"], .conflict(.again, .random)),
     (["make", "--random", "--like=w9"], .conflict(.like, .random)),
     (["make", "--like"], .missingValue(.like)),
@@ -101,7 +99,7 @@ struct InvocationTests {
 
   @Test(arguments: [
     ["--no-save"], ["make", "--no-save"], ["list", "--cone", "1", "--sort=oldest", "--limit=3"],
-    ["make", "--again", "--flavor", "1"], ["make", "--like", "w9"],
+    ["make", "--again", "--flavor", "1"], ["make", "--like", "w9"], ["make", "--again", "-n"],
     ["make", "--random", "--no-save"], ["edit", "w93", "--topping", "1"],
     ["delete", "--yes", "w93"], ["check", "--book", "b", "f"], ["menu", "--book=b"],
     ["delete", "a", "b"], ["help", "make"],
@@ -137,6 +135,9 @@ struct InvocationTests {
       ["completions", "fsih"],
       #"The argument of completions must be bash, zsh or fish, not "fsih". Did you mean fish?"#
     ),
+    (["--foo"], #"Unknown option "--foo". See: scoops --help"#),
+    (["--bok"], #"Unknown option "--bok". Did you mean --book?"#),
+    (["list", "--flvor"], #"Unknown option "--flvor". Did you mean --flavor?"#),
     (["--catalogue", "x"], #"Unknown option "--catalogue". Did you mean --catalog?"#),
     (["--catalog"], "--catalog needs a value, such as --catalog catalog.json."),
     (["make", "--flavor"], "--flavor needs a value, such as --flavor mint."),
@@ -161,7 +162,6 @@ struct InvocationTests {
       ["--book=-"],
       "The book cannot be standard input, because it is also written. Name a file."
     ),
-    (["make", "--again", "--no-save"], "--again and --no-save cannot be combined."),
     (["show", "w93", "--json", "--svg"], "--svg and --json cannot be combined."),
     (
       ["--color", "allways"],

@@ -31,7 +31,7 @@ struct CheckCommandTests {
     #expect(
       terminal.output == """
         \(bad):1:1: expected an object, found a list at the top level; replace it
-        /none:1:1: no such file; check the path
+        /none: no such file; check the path
         \(good): no faults; 2 cones, 3 flavors, 2 toppings
 
         """)
@@ -44,7 +44,7 @@ struct CheckCommandTests {
 
     #expect(terminal.run("check", good, "--catalog", "/none") == .failed)
 
-    #expect(terminal.output.hasPrefix("/none:1:1: "))
+    #expect(terminal.output.hasPrefix("/none: no such file"))
     #expect(terminal.output.contains("\(good): no faults"))
   }
 
@@ -74,6 +74,17 @@ struct CheckCommandTests {
         ],"isCutShort":false}
 
         """#)
+  }
+
+  @Test func `prints no line and no column of a file that is missing`() {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("check", "--json", "/none") == .failed)
+
+    #expect(
+      terminal.output
+        == #"{"file":"/none","ok":false,"faults":[{"line":null,"column":null,"path":"","#
+        + #""problem":"no such file","remedy":"check the path"}],"isCutShort":false}"# + "\n")
   }
 
   @Test func `prints one JSON object for the built-in catalog`() {

@@ -116,7 +116,7 @@ struct EditCommandTests {
     #expect(
       terminal.conversation == """
         scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
-        scoops: --topping: There is no topping "gravel". Type a name or a number from the list.
+        scoops: --topping: There is no topping "gravel". List them: scoops menu toppings --catalog \(catalog)
 
         """)
     #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])

@@ -108,7 +108,8 @@ struct ListCommandTests {
   }
 
   @Test(arguments: [
-    ("Rhubarb", "Type a name or a number from the list."), ("vanila", #"Did you mean "Vanilla"?"#),
+    ("Rhubarb", "List them: scoops menu flavors --catalog CATALOG"),
+    ("vanila", #"Did you mean "Vanilla"?"#),
   ])
   func `refuses a name that is neither in the catalog nor in the book`(
     name: String, advice: String
@@ -119,7 +120,8 @@ struct ListCommandTests {
       #expect(terminal.status == .misused)
       #expect(terminal.output == "")
       #expect(
-        terminal.conversation == "scoops: --flavor: There is no flavor \"\(name)\". \(advice)\n")
+        terminal.conversation.replacing(catalog, with: "CATALOG")
+          == "scoops: --flavor: There is no flavor \"\(name)\". \(advice)\n")
     }
   }
 
@@ -175,13 +177,22 @@ struct ListCommandTests {
         """)
   }
 
-  @Test func `reports an unusable catalog if names are given`() {
-    let terminal = ScriptedTerminal()
+  @Test(arguments: [["--flavor", "1"], []])
+  func `reports an unusable catalog`(names: [String]) {
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
 
-    #expect(terminal.run("list", "--catalog", "/none", "--flavor", "1") == .failed)
+    #expect(terminal.run(["list", "--catalog", "/none"] + names) == .failed)
 
+    #expect(terminal.output == "")
     #expect(
-      terminal.conversation.hasPrefix("scoops: /none cannot be used as a catalog.\n/none:1:1: "))
+      terminal.conversation
+        == "scoops: /none cannot be used as a catalog.\n/none: no such file; check the path\n")
+  }
+
+  @Test func `does without the catalog of the environment if no names are given`() {
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
+
+    #expect(terminal.run("list", environment: ["SCOOPS_CATALOG": "/none"]) == .done)
   }
 
   @Test func `reports a failed write of the result`() {

@@ -45,7 +45,7 @@ struct MakeCommandTests {
     (["--flavor", "vanila"], "--flavor: There is no flavor \"vanila\". Did you mean \"Vanilla\"?"),
     (
       ["--topping", "gravel"],
-      "--topping: There is no topping \"gravel\". Type a name or a number from the list."
+      "--topping: There is no topping \"gravel\". List them: scoops menu toppings --catalog CATALOG"
     ),
     (
       ["--cone", "1", "--flavor", "choc", "--topping", "1"],
@@ -61,7 +61,20 @@ struct MakeCommandTests {
 
     #expect(status == .misused)
     #expect(terminal.output == "")
-    #expect(terminal.conversation == "scoops: \(message)\n")
+    #expect(
+      terminal.conversation.replacing(catalog, with: "CATALOG") == "scoops: \(message)\n")
+  }
+
+  @Test(arguments: [("--cone", "cones"), ("--flavor", "flavors"), ("--topping", "toppings")])
+  func `names the command that lists the names of the built-in catalog`(
+    option: String, list: String
+  ) {
+    let terminal = ScriptedTerminal()
+
+    #expect(terminal.run("make", option, "xyz") == .misused)
+
+    #expect(terminal.conversation.hasSuffix(" \"xyz\". List them: scoops menu \(list)\n"))
+    #expect(ScriptedTerminal().run("menu", list) == .done)
   }
 
   @Test func `prints one JSON object`() throws {
@@ -186,6 +199,46 @@ struct MakeCommandTests {
 
     #expect(terminal.output == result + "\n")
     #expect(try store.lines.count == 4)
+  }
+
+  @Test(arguments: [
+    (["--again"], "Sugar cone with Vanilla and Cherry"),
+    (["--like", "w", "--flavor", "2"], "Paper cup with Chocolate and Cherry"),
+  ])
+  func `starts from a saved one and saves nothing`(options: [String], result: String) throws {
+    let store = InMemoryIceCreamStore(SavedIceCreams.three)
+    let terminal = ScriptedTerminal(store: store)
+
+    #expect(terminal.run(["make", "-n", "--catalog", catalog] + options) == .done)
+
+    #expect(terminal.output == result + "\n")
+    #expect(terminal.conversation == "")
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test func `asks for what is missing, and neither saves it nor lists the saved ones`() throws {
+    let store = InMemoryIceCreamStore([SavedIceCreams.old])
+    let terminal = ScriptedTerminal(["s", "?", "1", ""], store: store)
+
+    #expect(terminal.run("make", "--again", "-n", "--plain", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(terminal.conversation.contains("Rhubarb is not in the catalog. Choose another flavor."))
+    #expect(!terminal.conversation.contains("lists the saved ice creams"))
+    #expect(terminal.conversation.hasSuffix(" --topping Cherry --no-save\n"))
+    #expect(try store.lines.count == 1)
+  }
+
+  @Test(arguments: ["--again", "--like=zzz"])
+  func `says what is missing to start from, saving or not`(option: String) {
+    let saving = ScriptedTerminal()
+    let terminal = ScriptedTerminal()
+
+    #expect(saving.run("make", option) == .failed)
+    #expect(terminal.run("make", option, "-n") == .failed)
+
+    #expect(terminal.conversation == saving.conversation)
+    #expect(terminal.conversation.hasPrefix("scoops: "))
   }
 
   @Test func `makes a surprise without questions`() throws {

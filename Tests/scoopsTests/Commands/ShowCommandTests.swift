@@ -52,15 +52,40 @@ struct ShowCommandTests {
     #expect(terminal.conversation == "")
   }
 
-  @Test func `prints no picture when plain`() {
+  @Test func `prints the sentence first and no picture when plain`() {
     #expect(
-      show("w930gn1", "--plain").output == """
-        w930gn1, made 2026-11-20T09:05:00Z
-        Cone     Paper cup
-        Flavor   Vanilla
-        Topping  Cherry
+      show("w930gn1", "--plain").output
+        == "Paper cup with Vanilla and Cherry, w930gn1, 2026-11-20T09:05:00Z\n")
+  }
 
-        """)
+  @Test(
+    arguments: [
+      (80, 24, .large), (22, 21, .large), (21, 21, .medium), (80, 20, .medium), (80, 17, .medium),
+      (20, 16, .small), (12, 16, .small), (80, 13, .small), (10, 40, nil), (80, 12, nil),
+    ] as [(Int, Int, PictureSize?)])
+  func `prints the largest picture that fits in the window`(
+    columns: Int, rows: Int, size: PictureSize?
+  ) {
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: true, store: InMemoryIceCreamStore([Seeds.savedIceCream], place: "book"))
+    terminal.windowSize = WindowSize(columns: columns, rows: rows)
+
+    #expect(
+      terminal.run(["show", "--catalog", catalog, "w"], environment: Self.colorful) == .done)
+
+    let pictures = terminal.output.split(separator: "\n").dropFirst(4)
+    #expect(pictures.count == size?.rows ?? 0)
+    #expect(terminal.output.split(separator: "\n", omittingEmptySubsequences: false).count <= rows)
+  }
+
+  @Test func `prints no picture in lines where it does not fit`() {
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: true, store: InMemoryIceCreamStore([Seeds.savedIceCream], place: "book"))
+    terminal.windowSize = WindowSize(columns: 12, rows: 16)
+
+    #expect(terminal.run("show", "--catalog", catalog, "w") == .done)
+
+    #expect(terminal.output.hasSuffix("Topping  Cherry\n"))
   }
 
   private static let terminal = ["TERM": "xterm", "LANG": "C.UTF-8"]
@@ -159,7 +184,8 @@ struct ShowCommandTests {
   }
 
   @Test(arguments: [
-    ([], "w930gn1, made 2 h ago"), (["--plain"], "w930gn1, made 20 November 2026, 10:05"),
+    ([], "w930gn1, made 2 h ago"),
+    (["--plain"], "Paper cup with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05"),
   ])
   func `prints the time for people at a terminal`(options: [String], line: String) {
     let terminal = ScriptedTerminal(
@@ -174,7 +200,7 @@ struct ShowCommandTests {
   @Test func `reports a missing ingredient`() {
     let terminal = show("w93", "--plain", of: [SavedIceCreams.old])
 
-    #expect(terminal.output.hasSuffix("Topping  Cherry\n\nRhubarb is not in the catalog.\n"))
+    #expect(terminal.output.hasSuffix("Z\n\nRhubarb is not in the catalog.\n"))
   }
 
   @Test func `prints one object, and the notes on standard error`() {

@@ -81,10 +81,7 @@ struct ShellAtTerminalTests {
 
     #expect(
       made == """
-        x930gn1, made 2026-11-20T09:05:01Z
-        Cone     Sugar cone
-        Flavor   Chocolate
-        Topping  Sprinkles
+        Sugar cone with Chocolate and Sprinkles, x930gn1, 2026-11-20T09:05:01Z
 
         Sprinkles is not in the catalog.
         3

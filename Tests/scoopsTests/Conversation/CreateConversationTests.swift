@@ -1,3 +1,4 @@
+import IceCreamDomain
 import Seeds
 import Testing
 
@@ -242,7 +243,7 @@ struct CreateConversationTests {
   // MARK: The end of input
 
   @Test(arguments: [
-    ([], "the cone, the flavor and the topping were chosen", "--cone, --flavor and --topping"),
+    (["?"], "the cone, the flavor and the topping were chosen", "--cone, --flavor and --topping"),
     (["1"], "the flavor and the topping were chosen", "--flavor and --topping"),
     (["1", "1"], "the topping was chosen", "--topping"),
     (["1", "1", "1"], "DONE, which is an empty line", "--cone, --flavor and --topping"),
@@ -266,6 +267,43 @@ struct CreateConversationTests {
         """))
   }
 
+  @Test func `names nothing but the options if there is no answer at all`() {
+    let maker = ScriptedTerminal(isInputTerminal: false)
+    let terminal = ScriptedTerminal(isInputTerminal: false)
+
+    #expect(maker.run("make", "--catalog", catalog, "--cone", "1") == .failed)
+    #expect(terminal.run("--catalog", catalog) == .failed)
+
+    #expect(
+      maker.conversation == """
+        scoops: Input ended before the flavor and the topping were chosen. To answer no questions, \
+        use --flavor and --topping. To see the names, run scoops menu.
+        scoops: No ice cream was made.
+
+        """)
+    #expect(
+      terminal.conversation == """
+        scoops: Input ended before the cone, the flavor and the topping were chosen. To answer no \
+        questions, run scoops make with --cone, --flavor and --topping. To see the names, run \
+        scoops menu.
+
+        """)
+  }
+
+  @Test func `says which ingredient left the catalog, with no answer at all`() {
+    let terminal = ScriptedTerminal(
+      isInputTerminal: false, store: InMemoryIceCreamStore([SavedIceCreams.old]))
+
+    #expect(terminal.run("make", "--again", "--catalog", catalog) == .failed)
+
+    #expect(
+      terminal.conversation.hasPrefix(
+        """
+        Rhubarb is not in the catalog. Choose another flavor.
+        scoops: Input ended before the flavor was chosen.
+        """))
+  }
+
   @Test func `names the command whose options answer the questions`() {
     let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
 
@@ -281,7 +319,7 @@ struct CreateConversationTests {
     let answers = Array(["1", "1", "1", "", ""].prefix(count))
 
     let terminal = ScriptedTerminal(answers, isInputTerminal: false)
-    #expect(terminal.run("--catalog", catalog) == ((1...3).contains(count) ? .failed : .done))
+    #expect(terminal.run("--catalog", catalog) == ((0...3).contains(count) ? .failed : .done))
     #expect((terminal.output != "") == (count >= 4))
     #expect(
       terminal.conversation.hasSuffix("\nThe unfinished ice cream was discarded.\n")

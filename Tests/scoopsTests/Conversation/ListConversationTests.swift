@@ -202,7 +202,8 @@ struct ListConversationTests {
   func `shows an ice cream by its number or identifier`(answer: String) {
     #expect(
       visit(answer, "b", "b", "q").conversation.contains(
-        "Saved> \(answer)\n\nw930gn1, made 20 November 2026, 10:05\n"))
+        "Saved> \(answer)\n\nPaper cup with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05\n")
+    )
   }
 
   @Test func `says that there are none`() {

@@ -34,10 +34,7 @@ struct ShowConversationTests {
     #expect(
       rest(of: visit("b", "b", "q")) == """
 
-        w930gn1, made 20 November 2026, 10:05
-        Cone     Paper cup
-        Flavor   Vanilla
-        Topping  Cherry
+        Paper cup with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05
 
         Type e to edit, m to make it again, d to delete, b to go back or ? for help.
         Ice cream> b
@@ -69,9 +66,7 @@ struct ShowConversationTests {
         Your ice cream was updated.
         Updated w930gn1.
 
-        w930gn1, made 20 November 2026, 10:05
-        Cone     Sugar cone
-        Flavor   Vanilla
+        Sugar cone with Vanilla and Cherry, w930gn1, 20 November 2026, 10:05
 
         """))
     #expect(
@@ -93,7 +88,8 @@ struct ShowConversationTests {
     let text = rest(of: visit("e", "1", "s", "q", "b", "b", "q"))
 
     #expect(text.contains("An ice cream is being changed. Finish that first, or go back.\n"))
-    #expect(text.components(separatedBy: "w930gn1, made ").count == 3)
+    #expect(
+      text.components(separatedBy: "\nPaper cup with Vanilla and Cherry, w930gn1, ").count == 3)
     #expect(try store.lines.first == "w930gn1 Paper cup, Vanilla, Cherry")
   }
 
@@ -157,7 +153,7 @@ struct ShowConversationTests {
 
     let text = rest(of: visit("e", "", "", "2", "", "", "b", "b", "q", store: store))
 
-    #expect(text.contains("Topping  Cherry\n\nRhubarb is not in the catalog.\n"))
+    #expect(text.contains(", 10:05\n\nRhubarb is not in the catalog.\n"))
     #expect(
       text.contains("\nRhubarb is not in the catalog. Choose another flavor.\n\nWhich flavor?"))
     #expect(text.contains("Flavor> \nType a number or a name, or ? for help.\n"))

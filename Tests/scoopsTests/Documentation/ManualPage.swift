@@ -14,7 +14,7 @@ enum ManualPage {
       ("COMMANDS", Command.allCases.flatMap(lines(for:))),
       ("OPTIONS", Option.allCases.flatMap(lines(for:))),
       ("FILES", []), ("ENVIRONMENT", []), ("EXIT STATUS", []),
-      ("EXAMPLES", lines(for: Help.examples + Command.allCases.flatMap(\.examples))),
+      ("EXAMPLES", lines(for: examples)),
     ]
     let body = sections.flatMap { title, lines in
       let notes = Help.notes.filter { $0.section == title }
@@ -22,6 +22,16 @@ enum ManualPage {
         + notes.flatMap { (lines.isEmpty ? [] : [".PP"]) + paragraphs($0.text) }
     }
     return (head + body).map { $0 + "\n" }.joined()
+  }
+
+  /// The examples of the program and of all commands, each once.
+  private static var examples: [Example] {
+    var examples: [Example] = []
+    for example in Help.examples + Command.allCases.flatMap(\.examples)
+    where !examples.contains(where: { $0.line == example.line }) {
+      examples.append(example)
+    }
+    return examples
   }
 
   private static func lines(for command: Command) -> [String] {

@@ -17,6 +17,17 @@ struct ManualPageTests {
     #expect(page == ManualPage.text, "Run Scripts/manual.")
   }
 
+  @Test func `gives each example once, and no section its title again`() {
+    let lines = ManualPage.text.split(separator: "\n")
+    let examples = lines.filter { $0.hasPrefix("    scoops") }
+
+    #expect(!examples.isEmpty)
+    #expect(Set(examples).count == examples.count)
+    for (title, line) in zip(lines, lines.dropFirst()) where title.hasPrefix(".SH ") {
+      #expect(!line.lowercased().hasPrefix(title.dropFirst(4).lowercased()))
+    }
+  }
+
   @Test(.needs("groff"))
   func `is typeset without a warning`() throws {
     let page = PackageFolder.url(Self.path).path

@@ -39,6 +39,9 @@ final class ScriptedTerminal: Terminal {
     self.outputTrouble = outputTrouble
   }
 
+  /// The size of the window.
+  var windowSize = WindowSize.usual
+
   func findScreen(withoutInput: Bool) -> (any Screen)? { screen }
 
   func readLine() -> String? {
@@ -76,7 +79,8 @@ extension ScriptedTerminal {
     let environment = ["SCOOPS_BOOK": "book"].merging(environment) { $1 }
     return Program(
       arguments: arguments, environment: Environment { environment[$0] }, terminal: self,
-      makeStore: { [store] _, _ in store }, clock: { now }, localTime: { $0.localTime(hours: 1) }
+      makeStore: { [store] _, _ in store }, clock: { now }, localTime: { $0.localTime(hours: 1) },
+      windowSize: { self.windowSize }, isInputAtEnd: { self.answers.isEmpty }
     ).run()
   }
 }

@@ -35,7 +35,7 @@ struct BuiltBookTests {
       \(Self.make) 2>/dev/null
       scoops make --again --flavor 2 2>/dev/null
       id=$(scoops list --limit 1 | cut -c 1-7)
-      scoops show $id --plain | tail -n 3
+      scoops show $id | sed -n 2,4p
       scoops edit $id --cone sugar --json | cut -d , -f 3-
       scoops list --cone sugar | cut -c 32-
       echo y | scoops delete $id 2>/dev/null

@@ -15,7 +15,7 @@ struct LocalTimeTests {
       shell: "scoops show w9 --plain; scoops list --plain --limit=1 | cat",
       ["TZ": zone, "SCOOPS_BOOK": book.path])
 
-    session.expect("w930gn1, made \(time)\n")
+    session.expect("Paper cup with Vanilla and Cherry, w930gn1, \(time)\n")
     session.expect("w930gn1  2026-11-20T09:05:00Z  Paper cup")
   }
 }

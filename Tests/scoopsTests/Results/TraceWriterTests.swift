@@ -34,7 +34,7 @@ struct TraceWriterTests {
         2 view to interactor: selectIngredients  CreateIceCream.SelectIngredients.Request
         2   interactor to presenter: presentIngredients  CreateIceCream.SelectIngredients.Response
         2     presenter to view: displayIngredients  CreateIceCream.SelectIngredients.ViewModel
-        scoops: --flavor: There is no flavor "x". Type a name or a number from the list.
+        scoops: --flavor: There is no flavor "x". List them: scoops menu flavors --catalog \(catalog)
         """)
   }
 

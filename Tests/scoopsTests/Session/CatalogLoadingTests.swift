@@ -85,6 +85,6 @@ struct CatalogLoadingTests {
     #expect(terminal.output == "")
     #expect(
       terminal.conversation.hasPrefix(
-        "scoops: /none cannot be used as a catalog.\n/none:1:1: no such file; check the path\n"))
+        "scoops: /none cannot be used as a catalog.\n/none: no such file; check the path\n"))
   }
 }

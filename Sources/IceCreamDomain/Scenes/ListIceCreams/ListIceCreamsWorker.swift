@@ -22,8 +22,8 @@ final class ListIceCreamsWorker {
   /// Returns the filter for typed names.
   ///
   /// A saved ice cream keeps its flavor after it left the catalog. So a name that is not in the catalog is used
-  /// as it was typed; and so is one that is only the beginning of a name in the catalog, if an ice cream is
-  /// saved with exactly this name.
+  /// as it was typed; and so is one that is only the beginning of a name in the catalog, or lacks its accents, if
+  /// an ice cream is saved with exactly this name.
   ///
   /// - Parameter names: The typed names; without any, the catalog is not loaded.
   /// - Returns: The filter, and the names that the catalog does not have.
@@ -81,14 +81,16 @@ final class ListIceCreamsWorker {
   }
 
   /// Returns whether an ice cream is saved with exactly this name, which is only the beginning of a name in the
-  /// catalog.
+  /// catalog, or lacks its accents.
   private func isHidden(
     _ text: String, _ kind: IngredientKind, by names: [String]
   ) throws(ListIceCreams.FetchFailure.Reason) -> Bool {
     guard text.utf8.count <= IngredientKind.longestName else { return false }
     let lowercased = text.lowercased()
-    let beginnings = names.lazy.map { $0.lowercased() }.filter { $0.hasPrefix(lowercased) }
-    guard !text.isEmpty, Int(text) == nil, !beginnings.isEmpty, !beginnings.contains(lowercased)
+    let folded = text.folded
+    guard !text.isEmpty, Int(text) == nil,
+      names.contains(where: { $0.folded.starts(with: folded) }),
+      !names.contains(where: { $0.lowercased() == lowercased })
     else { return false }
     do {
       return try isSaved(text, kind)

@@ -60,12 +60,13 @@ struct ListIceCreamsWorkerTests {
     }
   }
 
-  @Test func `are used as typed if an ice cream was saved with them`() throws {
-    let store = InMemoryIceCreamStore([Self.saved(flavor: "Choc")])
+  @Test(arguments: ["Choc", "Chocolâte"])
+  func `are used as typed if an ice cream was saved with them`(typed: String) throws {
+    let store = InMemoryIceCreamStore([Self.saved(flavor: typed)])
 
-    let names = try lookUp(Names(flavor: "Choc"), in: store)
+    let names = try lookUp(Names(flavor: typed), in: store)
 
-    #expect(names.filter == IceCreamFilter(flavor: "Choc"))
+    #expect(names.filter == IceCreamFilter(flavor: typed))
     #expect(names.unknown.isEmpty)
   }
 

@@ -396,8 +396,8 @@ struct CreateMenuPainterTests {
       scene.text(columns: 40, rows: 10) == """
         /none/at/all.json cannot be used as a
         catalog.
-        /none/at/all.json:1:1: no such file;
-        check the path
+        /none/at/all.json: no such file; check
+        the path
         ❯ [ Try again ]
 
         Enter tries again  q leave
