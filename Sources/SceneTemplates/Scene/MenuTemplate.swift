@@ -4,7 +4,9 @@ extension SceneNames {
     let isAsync = description.isAsync
     let cases = useCases.enumerated().map { index, useCase in
       let method = questions(of: useCase).isEmpty ? actionCall(useCase) : "\(useCase.request)()"
-      return "      case \"\(index + 1)\": \(method)"
+      // A call with placeholders may be too long for the line.
+      let separator = method.hasSuffix("()") ? " " : "\n        "
+      return "      case \"\(index + 1)\":\(separator)\(method)"
     }
     return """
       \(imports())/// Offers the use cases as a numbered list, and shows the state of the scene.

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import SceneTemplates
+
+/// The scene that was written by hand has the shape of a generated one.
+struct ShippedShapeTests {
+  /// What differs, and why.
+  private struct Difference {
+    var reason: String
+    /// What only the scene has that was written by hand.
+    var shipped: Set<String> = []
+    var generated: Set<String> = []
+  }
+
+  private static let differences = [
+    Difference(
+      reason: "A choice of pages or of outcomes is an enum, which a list of fields cannot say.",
+      shipped: [
+        "enum ListIceCreams.FetchIceCreams.Request:Equatable,Sendable",
+        "struct ListIceCreams.FetchIceCreams.Criteria:Equatable,Sendable",
+        "enum ListIceCreams.FetchFailure.Reason:Error,Equatable,Sendable",
+        "enum ListIceCreams.DeleteIceCream.Step:Equatable,Sendable",
+        "enum ListIceCreams.DeleteIceCream.ViewModel:Equatable,Sendable",
+        "enum ListIceCreams.DeleteFailure.ViewModel:Equatable,Sendable",
+        "enum ListIceCreams.RestoreIceCream.Response:Equatable,Sendable",
+      ],
+      generated: [
+        "struct ListIceCreams.FetchIceCreams.Request:Equatable,Sendable",
+        "struct ListIceCreams.DeleteIceCream.ViewModel:Equatable,Sendable",
+        "ListIceCreams.DeleteIceCream.ViewModel.message:String",
+        "struct ListIceCreams.DeleteFailure.ViewModel:Equatable,Sendable",
+        "ListIceCreams.DeleteFailure.ViewModel.message:String",
+        "struct ListIceCreams.RestoreIceCream.Response:Equatable,Sendable",
+      ]),
+    Difference(
+      reason: "The menu and the conversation render the state, so it is a type of the domain.",
+      shipped: ["ListIceCreamsView.iceCreams:IceCreamListDataStore"],
+      generated: [
+        "ListIceCreamsView.iceCreams:ObservableStore",
+        "struct ListIceCreams.DisplayedIceCreams:Equatable,Sendable",
+      ]),
+    Difference(
+      reason:
+        "Two more scenes can be opened, and each returns what it changed.",
+      shipped: [
+        "ListIceCreamsRoutingLogic.routeToEditIceCream()",
+        "ListIceCreamsRoutingLogic.routeToRepeatIceCream()",
+        "ListIceCreamsDataStore.selectedIceCream:SavedIceCream?",
+        "ListIceCreamsInteractor.selectedIceCream:SavedIceCream?",
+        "ListIceCreamsInteractor.deletedIceCream:SavedIceCream?",
+        "ListIceCreamsInteractor.updatedIceCream:SavedIceCream?",
+        "class ListIceCreamsInteractor:ListIceCreamsDataStore,ShowIceCreamOrigin,CreateIceCreamOrigin",
+        "ListIceCreamsDataPassing.dataStore:(any ListIceCreamsDataStore&ShowIceCreamOrigin&CreateIceCreamOrigin)?",
+        "ListIceCreamsRouter.dataStore:(any ListIceCreamsDataStore&ShowIceCreamOrigin&CreateIceCreamOrigin)?",
+      ],
+      generated: [
+        "ListIceCreamsDataStore.selection:String?",
+        "ListIceCreamsInteractor.selection:String?",
+        "class ListIceCreamsInteractor:ListIceCreamsDataStore",
+        "ListIceCreamsDataPassing.dataStore:(any ListIceCreamsDataStore)?",
+        "ListIceCreamsRouter.dataStore:(any ListIceCreamsDataStore)?",
+      ]),
+    Difference(
+      reason: "Without its store there is no list, so the interactor has no default.",
+      shipped: [
+        "ListIceCreamsView.configureView(interactor:ListIceCreamsInteractor,presenter:ListIceCreamsPresenter=ListIceCreamsPresenter(),router:ListIceCreamsRouter=ListIceCreamsRouter(),tracer:SceneTracer?=nil)->ListIceCreamsView"
+      ],
+      generated: [
+        "ListIceCreamsView.configureView(interactor:ListIceCreamsInteractor=ListIceCreamsInteractor(),presenter:ListIceCreamsPresenter=ListIceCreamsPresenter(),router:ListIceCreamsRouter=ListIceCreamsRouter(),tracer:SceneTracer?=nil)->ListIceCreamsView"
+      ]),
+    Difference(
+      reason:
+        "The worker only looks up names, and no test replaces it.",
+      shipped: ["file ListIceCreamsWorker.swift", "class ListIceCreamsWorker"]),
+    Difference(
+      reason: "The part of the list that was fetched has rules of its own.",
+      shipped: ["file ListWindow.swift", "struct ListWindow"]),
+    Difference(
+      reason: "The scenes of the domain share a protocol for navigation, in the folder above.",
+      generated: [
+        "file SceneNavigation.swift", "protocol SceneNavigation:AnyObject",
+        "SceneNavigation.show(_ view:AnyObject)", "SceneNavigation.goBack()",
+      ]),
+  ]
+
+  @Test func `has the declarations that the generator writes`() throws {
+    let shipped = try shippedDeclarations()
+    let generated = try generatedDeclarations()
+
+    let differences = Self.differences
+    // A difference that has gone has to leave the list too.
+    #expect(shipped.subtracting(generated) == Set(differences.flatMap(\.shipped)))
+    #expect(generated.subtracting(shipped) == Set(differences.flatMap(\.generated)))
+    #expect(shipped.intersection(generated).count > 100)
+  }
+
+  // MARK: Given
+
+  private func shippedDeclarations() throws -> Set<String> {
+    let folder = packageFolder.appendingPathComponent("Sources/IceCreamDomain")
+    let scene = "Scenes/ListIceCreams"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(scene).path)
+    let paths = names.map { "\(scene)/\($0)" } + ["Trace/ListIceCreamsTrace.swift"]
+    return try declarations(
+      of: paths.map { path in
+        let url = folder.appendingPathComponent(path)
+        return (url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
+      })
+  }
+
+  private func generatedDeclarations() throws -> Set<String> {
+    let file = packageFolder.appendingPathComponent(
+      "Tests/SceneTemplatesTests/Scene/ListIceCreams.json")
+    let common = SceneDescription(
+      name: "", useCases: [], module: "IceCreamDomain", access: .public)
+    let scenes = try DescriptionReader.read(Array(Data(contentsOf: file)), common: common)
+    let description = try #require(scenes.first)
+    return try declarations(
+      of: SceneFiles(description).sources.map { file in
+        (file.path.split(separator: "/").last.map(String.init) ?? "", file.contents)
+      })
+  }
+
+  /// Returns the names of files, and what they declare.
+  private func declarations(of files: [(name: String, text: String)]) throws -> Set<String> {
+    var all: Set<String> = []
+    for file in files {
+      all.insert("file \(file.name)")
+      // The decorators follow from the protocols.
+      if file.name.hasSuffix("Trace.swift") { continue }
+      let source = try SwiftSource(file.text, file: file.name)
+      all.formUnion(SceneDeclarations(of: source).texts)
+    }
+    return all
+  }
+}
