@@ -13,8 +13,10 @@ struct ConsoleSession {
 
   /// The commands, each after `$ `.
   let steps: [Step]
+  /// The contents of `scene.json`, if the document shows some before the session.
+  let description: String?
 
-  init(_ block: MarkdownFile.Block) {
+  init(_ block: MarkdownFile.Block, in file: MarkdownFile) {
     var steps: [Step] = []
     for (index, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().enumerated()
@@ -27,6 +29,7 @@ struct ConsoleSession {
       }
     }
     self.steps = steps
+    description = file.blocks(in: "json").last { $0.line < block.line }?.text
   }
 
   /// Plays the session in a new folder, with a book of two ice creams.
@@ -36,6 +39,8 @@ struct ConsoleSession {
     let book = try DocumentedBook()
     try FileManager.default.createDirectory(
       atPath: book.folder.path + "/Sources/TeaShop", withIntermediateDirectories: true)
+    try description?.write(
+      toFile: book.folder.path + "/scene.json", atomically: true, encoding: .utf8)
     return try steps.map { step in
       // The program is already built, and a test must not start a build.
       let command = step.command.replacingOccurrences(of: "swift run -q ", with: "")

@@ -8,7 +8,8 @@ import Testing
 struct DocumentationTests {
   @Test(arguments: MarkdownFile.all ?? [])
   func `plays the console sessions and compares everything printed`(file: MarkdownFile) throws {
-    for session in file.blocks(in: "console").map(ConsoleSession.init) {
+    for block in file.blocks(in: "console") {
+      let session = ConsoleSession(block, in: file)
       for (step, output) in zip(session.steps, try session.play()) {
         #expect(
           output.withoutTime == step.output.withoutTime,

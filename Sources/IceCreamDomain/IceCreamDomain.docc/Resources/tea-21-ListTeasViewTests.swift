@@ -19,9 +19,9 @@ struct ListTeasViewTests {
   }
 
   @Test func `shows the outcome of FetchTeas`() {
-    view.displayTeas(viewModel: .init(lines: ["A line"]))
+    view.displayTeas(viewModel: .init(lines: ["First", "Second"]))
 
-    #expect(view.teas.state == ListTeas.DisplayedTeas(lines: ["A line"]))
+    #expect(view.teas.state == ListTeas.DisplayedTeas(lines: ["First", "Second"]))
   }
 
   @Test func `shows the outcome of ChooseTea`() {

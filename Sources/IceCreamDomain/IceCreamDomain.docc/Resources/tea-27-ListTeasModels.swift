@@ -56,9 +56,9 @@ enum ListTeas {
 
   /// The state that renderers observe.
   struct DisplayedTeas: Equatable, Sendable {
-    /// The entries, a line each.
+    /// A line for each entry.
     var lines: [String] = []
-    /// The last message, a sentence.
+    /// A sentence.
     var message = ""
   }
 
