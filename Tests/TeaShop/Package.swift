@@ -15,7 +15,7 @@ let package = Package(
         .product(name: "Scenery", package: "scoops"),
         .product(name: "StrictJSON", package: "scoops"),
       ],
-      resources: [.embedInCode("menu.json")], swiftSettings: strict),
+      resources: [.embedInCode("Resources/teas.json")], swiftSettings: strict),
     .testTarget(name: "TeaShopTests", dependencies: ["TeaShop"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -3,14 +3,25 @@ import Testing
 
 @testable import scene
 
-/// The decorators and spies of this package's scenes, and the decorators of the tea shop, are generated.
+/// The decorators and spies of this package's scenes, and of the tea shop, are generated.
 struct OwnGeneratedFilesTests {
-  @Test func `are up to date`() {
+  @Test(arguments: [
+    (
+      ".",
+      [
+        "--known-target=source:IceCreamDomain:Sources/IceCreamDomain:Scenery",
+        "--known-target=test:IceCreamDomainTests:Tests/IceCreamDomainTests:IceCreamDomain",
+      ], 15
+    ), ("Tests/TeaShop", [], 4),
+  ])
+  func `are up to date`(folder: String, targets: [String], count: Int) {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
 
-    let outcome = SceneProgram(arguments: ["refresh", "--check"], folder: root.path).run()
+    let outcome = SceneProgram(
+      arguments: targets + ["refresh", "--check"], folder: root.appending(path: folder).path
+    ).run()
 
-    #expect(outcome == .init(output: "16 generated files are up to date.\n"))
+    #expect(outcome == .init(output: "\(count) generated files are up to date.\n"))
   }
 }

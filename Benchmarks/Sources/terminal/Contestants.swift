@@ -25,17 +25,20 @@ struct Contestants {
       visit: [Run(command: [scoopsPath, "make", "--no-save"], steps: [menu] + choices + [done])])
   }
 
-  /// The menu of scoops with the flavors of a catalog that says nothing of their colors.
+  /// The menu of scoops with a catalog whose flavors have one color.
   ///
   /// The highlight moves, and the picture stays the same.
   func scoopsOfOneColor() throws -> Contestant {
     func array(_ names: [String]) -> String {
       "[" + names.map { "\"\($0)\"" }.joined(separator: ",") + "]"
     }
+    let colors = lists[1].map { "\"\($0)\":{\"color\":\"#F6E7B4\"}" }.joined(separator: ",")
     let catalog = try file(
-      "names.json",
-      #"{"cones":\#(array(lists[0])),"flavors":\#(array(lists[1])),"toppings":\#(array(lists[2]))}"#
-    )
+      "one-color.json",
+      """
+      {"cones":\(array(lists[0])),"flavors":\(array(lists[1])),"toppings":\(array(lists[2])),
+      "appearance":{"flavors":{\(colors)}}}
+      """)
     var contestant = scoops
     contestant.name = "scoops, same picture"
     contestant.choice.command += ["--catalog", catalog]

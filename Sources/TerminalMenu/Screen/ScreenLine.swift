@@ -56,8 +56,13 @@ package struct ScreenLine: Equatable {
 
   /// Returns the text of some columns.
   package func text(of columns: Range<Int>) -> String {
-    // Appending scalars to a string takes several times as long, at each repaint.
     var bytes: [UInt8] = []
+    append(columns, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the text of some columns at the end of bytes.
+  func append(_ columns: Range<Int>, to bytes: inout [UInt8]) {
     for column in columns {
       switch self[column].content {
       case .simple(let scalar) where scalar.isASCII: bytes.append(UInt8(scalar.value))
@@ -66,7 +71,6 @@ package struct ScreenLine: Equatable {
       case .continuation: break
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: Appending

@@ -40,9 +40,12 @@ package struct ScreenWriter {
   }
 
   private func whole(_ lines: [ScreenLine]) -> String {
-    var text = Self.erasure
-    for (row, line) in lines.enumerated() { text += (row > 0 ? "\r\n" : "") + style.text(of: line) }
-    text += "\r"
+    var bytes = Array(Self.erasure.utf8)
+    for (row, line) in lines.enumerated() {
+      if row > 0 { bytes += "\r\n".utf8 }
+      style.append(line, to: &bytes)
+    }
+    let text = String(decoding: bytes, as: UTF8.self) + "\r"
     return lines.count > 1 ? text + "\u{1B}[\(lines.count - 1)A" : text
   }
 
@@ -125,7 +128,7 @@ struct ScreenRun {
 /// Draws on a terminal, and tracks the cursor and the current style.
 struct ScreenPen {
   private let style: Style
-  private var text = ""
+  private var bytes: [UInt8] = []
   private var row = 0
   /// The cursor's column, or `nil` after a character whose width varies between terminals.
   private var column: Int? = 0
@@ -145,19 +148,20 @@ struct ScreenPen {
     use(run.style)
     if run.isBlankToTheEnd, run.columns.count > 3 {
       // ECMA-48 8.3.41: EL erases to the end of the line.
-      text += "\u{1B}[K"
+      bytes += "\u{1B}[K".utf8
       return
     }
     column = run.columns.upperBound
     if run.columns.contains(where: { line[$0].isCluster }) { column = nil }
-    text += line.text(of: run.columns)
+    line.append(run.columns, to: &bytes)
   }
 
   /// Draws a whole row as one text, since its columns may be elsewhere than they seem.
   mutating func replace(row: Int, by line: ScreenLine) {
     move(toRow: row, column: 0)
     use(.plain)
-    text += "\u{1B}[K" + style.text(of: line)
+    bytes += "\u{1B}[K".utf8
+    style.append(line, to: &bytes)
     column = nil
   }
 
@@ -165,14 +169,15 @@ struct ScreenPen {
   mutating func eraseBelow(row: Int) {
     move(toRow: row, column: 0)
     use(.plain)
-    text += "\u{1B}[J"
+    bytes += "\u{1B}[J".utf8
   }
 
   /// Adds a row below the last one; the terminal scrolls at the bottom of the window.
   mutating func add(_ line: ScreenLine, row: Int, after last: Int) {
     move(toRow: last)
     use(.plain)
-    text += "\r\n" + style.text(of: line)
+    bytes += "\r\n".utf8
+    style.append(line, to: &bytes)
     (self.row, column) = (row, nil)
   }
 
@@ -180,11 +185,11 @@ struct ScreenPen {
   mutating func finished() -> String {
     use(.plain)
     move(toRow: 0, column: 0)
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func use(_ new: TextStyle) {
-    text += style.change(from: current, to: new)
+    style.appendChange(from: current, to: new, to: &bytes)
     current = new
   }
 
@@ -198,18 +203,18 @@ struct ScreenPen {
   private mutating func move(toRow row: Int, column target: Int) {
     move(toRow: row)
     if target == 0, column != 0 {
-      text += "\r"
+      bytes.append(UInt8(ascii: "\r"))
     } else if let column, target != column {
       step(target - column, forward: "C", backward: "D")
     } else if column == nil {
       // ECMA-48 8.3.9: CHA counts columns from 1.
-      text += "\u{1B}[\(target + 1)G"
+      bytes += "\u{1B}[\(target + 1)G".utf8
     }
     column = target
   }
 
   private mutating func step(_ distance: Int, forward: String, backward: String) {
     let count = abs(distance)
-    text += "\u{1B}[" + (count > 1 ? "\(count)" : "") + (distance > 0 ? forward : backward)
+    bytes += "\u{1B}[\(count > 1 ? "\(count)" : "")\(distance > 0 ? forward : backward)".utf8
   }
 }

@@ -6,15 +6,13 @@ import Scenery
 extension OrderTeaView {
   /// Puts a decorator between the components of the scene.
   func trace(
-    _ interactor: OrderTeaInteractor, _ presenter: OrderTeaPresenter, _ router: OrderTeaRouter,
-    with tracer: SceneTracer
+    _ interactor: OrderTeaInteractor, _ presenter: OrderTeaPresenter, with tracer: SceneTracer
   ) {
     let display = OrderTeaDisplayLogicTrace(self, tracer: tracer)
     self.interactor = OrderTeaBusinessLogicTrace(interactor, tracer: tracer)
     interactor.presenter = OrderTeaPresentationLogicTrace(
       presenter, display: display, tracer: tracer)
     presenter.view = display
-    self.router = OrderTeaRouterTrace(router, tracer: tracer)
   }
 }
 
@@ -28,8 +26,8 @@ final class OrderTeaBusinessLogicTrace: OrderTeaBusinessLogic {
     boundary = TracedBoundary(tracer, scene: "OrderTea", from: .view, to: .interactor)
   }
 
-  func loadMenu(request: OrderTea.LoadMenu.Request) {
-    boundary.cross("loadMenu", request) { interactor.loadMenu(request: request) }
+  func fetchTeas(request: OrderTea.FetchTeas.Request) {
+    boundary.cross("fetchTeas", request) { interactor.fetchTeas(request: request) }
   }
 
   func selectTea(request: OrderTea.SelectTea.Request) {
@@ -57,14 +55,8 @@ final class OrderTeaPresentationLogicTrace: OrderTeaPresentationLogic {
     boundary = TracedBoundary(tracer, scene: "OrderTea", from: .interactor, to: .presenter)
   }
 
-  func presentMenu(response: OrderTea.LoadMenu.Response) {
-    boundary.cross("presentMenu", response) { presenter.presentMenu(response: response) }
-  }
-
-  func presentLoadFailure(response: OrderTea.LoadFailure.Response) {
-    boundary.cross("presentLoadFailure", response) {
-      presenter.presentLoadFailure(response: response)
-    }
+  func presentTeas(response: OrderTea.FetchTeas.Response) {
+    boundary.cross("presentTeas", response) { presenter.presentTeas(response: response) }
   }
 
   func presentSelectedTea(response: OrderTea.SelectTea.Response) {
@@ -79,8 +71,10 @@ final class OrderTeaPresentationLogicTrace: OrderTeaPresentationLogic {
     }
   }
 
-  func presentRefusal(response: OrderTea.Refusal.Response) {
-    boundary.cross("presentRefusal", response) { presenter.presentRefusal(response: response) }
+  func presentFetchFailure(response: OrderTea.FetchFailure.Response) {
+    boundary.cross("presentFetchFailure", response) {
+      presenter.presentFetchFailure(response: response)
+    }
   }
 }
 
@@ -95,14 +89,8 @@ final class OrderTeaDisplayLogicTrace: OrderTeaDisplayLogic {
     boundary = TracedBoundary(tracer, scene: "OrderTea", from: .presenter, to: .view)
   }
 
-  func displayMenu(viewModel: OrderTea.LoadMenu.ViewModel) {
-    boundary.cross("displayMenu", viewModel) { view?.displayMenu(viewModel: viewModel) }
-  }
-
-  func displayLoadFailure(viewModel: OrderTea.LoadFailure.ViewModel) {
-    boundary.cross("displayLoadFailure", viewModel) {
-      view?.displayLoadFailure(viewModel: viewModel)
-    }
+  func displayTeas(viewModel: OrderTea.FetchTeas.ViewModel) {
+    boundary.cross("displayTeas", viewModel) { view?.displayTeas(viewModel: viewModel) }
   }
 
   func displaySelectedTea(viewModel: OrderTea.SelectTea.ViewModel) {
@@ -117,24 +105,9 @@ final class OrderTeaDisplayLogicTrace: OrderTeaDisplayLogic {
     }
   }
 
-  func displayRefusal(viewModel: OrderTea.Refusal.ViewModel) {
-    boundary.cross("displayRefusal", viewModel) { view?.displayRefusal(viewModel: viewModel) }
-  }
-}
-
-/// Traces the routes.
-final class OrderTeaRouterTrace: OrderTeaRoutingLogic, OrderTeaDataPassing {
-  var dataStore: (any OrderTeaDataStore)? { router.dataStore }
-
-  private let router: any OrderTeaRoutingLogic & OrderTeaDataPassing
-  private let boundary: TracedBoundary
-
-  init(_ router: any OrderTeaRoutingLogic & OrderTeaDataPassing, tracer: SceneTracer) {
-    self.router = router
-    boundary = TracedBoundary(tracer, scene: "OrderTea", from: .view, to: .router)
-  }
-
-  func routeToNextGuest() {
-    boundary.cross("routeToNextGuest", ()) { router.routeToNextGuest() }
+  func displayFetchFailure(viewModel: OrderTea.FetchFailure.ViewModel) {
+    boundary.cross("displayFetchFailure", viewModel) {
+      view?.displayFetchFailure(viewModel: viewModel)
+    }
   }
 }

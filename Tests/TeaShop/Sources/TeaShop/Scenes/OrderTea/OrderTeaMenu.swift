@@ -1,0 +1,67 @@
+/// Offers the use cases as a numbered list, and shows the state of the scene.
+struct OrderTeaMenu {
+  private let interactor: OrderTeaInteractor
+  private let view: OrderTeaView
+  private let read: () -> String?
+  private let write: (String) -> Void
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - interactor: Enforces the business rules.
+  ///   - read: Returns the next line of input; `nil` at its end.
+  ///   - write: Prints a line.
+  init(
+    interactor: OrderTeaInteractor = OrderTeaInteractor(),
+    read: @escaping () -> String? = { readLine() },
+    write: @escaping (String) -> Void = { print($0) }
+  ) {
+    self.interactor = interactor
+    view = OrderTeaView().configureView(interactor: interactor)
+    self.read = read
+    self.write = write
+  }
+
+  /// Runs until the input ends, or is `q`.
+  func run() {
+    let observation = view.tea.observe { show($0) }
+    defer { withExtendedLifetime(observation) {} }
+    offer()
+    while let line = read(), line != "q" {
+      switch line {
+      case "1": view.fetchTeas()
+      case "2": selectTea()
+      case "3": view.placeOrder()
+      default: write("Type a number from 1 to 3, or q.")
+      }
+      offer()
+    }
+  }
+
+  private func show(_ state: OrderTea.DisplayedTea) {
+    for line in state.teas { write("  \(line)") }
+    if !state.message.isEmpty { write(state.message) }
+  }
+
+  private func offer() {
+    write("1 Fetch teas")
+    write("2 Select tea")
+    write("3 Place order")
+    write("q Quit")
+  }
+
+  private func selectTea() {
+    guard let number = ask("Number, a whole number", { Int($0) }) else { return }
+    view.selectTea(number: number)
+  }
+
+  /// Asks until the answer can be read; an empty one cancels.
+  private func ask<Value>(_ question: String, _ value: (String) -> Value?) -> Value? {
+    write("\(question); an empty line cancels:")
+    while let line = read(), !line.isEmpty {
+      if let value = value(line) { return value }
+      write("\(question), please:")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+/// The payloads of the scene, by use case, and its state.
+enum OrderTea {
+  /// Fetches teas.
+  enum FetchTeas {
+    /// What the user asks for.
+    struct Request: Equatable, Sendable {}
+
+    /// What is true afterwards.
+    struct Response: Equatable, Sendable {
+      /// The teas.
+      var teas: [Tea]
+      /// The recommendation.
+      var recommendation: String?
+    }
+
+    /// What to show.
+    struct ViewModel: Equatable, Sendable {
+      /// The teas.
+      var teas: [String]
+      /// The message.
+      var message: String
+    }
+  }
+
+  /// Selects tea.
+  enum SelectTea {
+    /// What the user asks for.
+    struct Request: Equatable, Sendable {
+      /// The number.
+      var number: Int
+    }
+
+    /// What is true afterwards.
+    struct Response: Equatable, Sendable {
+      /// The tea.
+      var tea: Tea?
+      /// The count.
+      var count: Int
+    }
+
+    /// What to show.
+    struct ViewModel: Equatable, Sendable {
+      /// The message.
+      var message: String
+    }
+  }
+
+  /// Places order.
+  enum PlaceOrder {
+    /// What the user asks for.
+    struct Request: Equatable, Sendable {}
+
+    /// What is true afterwards.
+    struct Response: Equatable, Sendable {
+      /// The tea.
+      var tea: Tea?
+    }
+
+    /// What to show.
+    struct ViewModel: Equatable, Sendable {
+      /// The message.
+      var message: String
+    }
+  }
+
+  /// The worker failed.
+  enum FetchFailure {
+    /// Why.
+    struct Response: Equatable, Sendable {
+      /// The error.
+      var error: OrderTeaError
+    }
+
+    /// What to show instead.
+    struct ViewModel: Equatable, Sendable {
+      /// What happened and what to do.
+      var message: String
+    }
+  }
+
+  /// The state that renderers observe.
+  struct DisplayedTea: Equatable, Sendable {
+    /// The teas.
+    var teas: [String] = []
+    /// The message.
+    var message = ""
+  }
+}

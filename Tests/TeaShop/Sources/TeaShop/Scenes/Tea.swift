@@ -1,0 +1,9 @@
+/// A tea.
+struct Tea: Equatable, Sendable {
+  /// The name.
+  var name: String
+  /// The minutes.
+  var minutes: Int
+  /// Whether it is sold out.
+  var isSoldOut: Bool
+}

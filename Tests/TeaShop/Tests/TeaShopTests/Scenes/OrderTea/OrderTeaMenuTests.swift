@@ -1,0 +1,45 @@
+import Testing
+
+@testable import TeaShop
+
+/// The menu offers the use cases, and shows what they change.
+struct OrderTeaMenuTests {
+  private let offer = [
+    "1 Fetch teas",
+    "2 Select tea",
+    "3 Place order",
+    "q Quit",
+  ]
+
+  @Test func `shows what a use case changes, until q`() {
+    let input = ["1", "0", "q", "1"]
+    let shown = ["  1  First, sold out", "  2  Second, sold out", "Select a tea."]
+    let refusal = ["Type a number from 1 to 3, or q."]
+    let output = output(for: input)
+
+    #expect(output == offer + shown + offer + refusal + offer)
+  }
+
+  @Test func `asks for what SelectTea needs`() {
+    let input = ["2", "?", "1", "2", "", "q", "1"]
+    let asked = [
+      "Number, a whole number; an empty line cancels:",
+      "Number, a whole number, please:",
+    ]
+    let shown = ["Select a number from 1 to 0."]
+    let canceled = ["Number, a whole number; an empty line cancels:"]
+    let output = output(for: input)
+
+    #expect(output == offer + asked + shown + offer + canceled + offer)
+  }
+
+  private func output(for input: [String]) -> [String] {
+    var rest = input[...]
+    var output: [String] = []
+    let menu = OrderTeaMenu(
+      interactor: OrderTeaInteractor(worker: OrderTeaWorkerStub()), read: { rest.popFirst() },
+      write: { output.append($0) })
+    menu.run()
+    return output
+  }
+}
