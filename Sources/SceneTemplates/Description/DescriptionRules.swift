@@ -6,9 +6,11 @@ extension DescriptionWalk {
   mutating func checkEntries(_ name: String, at value: JSONValue) {
     for type in data.types where type.name == name || data.contains(type, inEntries: name) {
       for field in type.fields where !field.type.base.isBasic && data.described(field.type) == nil {
+        // An unknown type without a default is a fault of its own.
+        if field.placeholder == nil, field.type == field.type.base { continue }
         reader.report(
           .custom(
-            "\(type.name).\(field.name) is a \(field.type.base.swift), which JSON cannot have",
+            "\(type.name).\(field.name) is of type \(field.type.base.swift), which JSON cannot have",
             remedy: "describe it in types"), at: value)
       }
     }

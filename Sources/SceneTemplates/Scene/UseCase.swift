@@ -73,11 +73,13 @@ struct UseCase: Equatable {
 
 extension Field {
   /// What a use case shows that has no other field.
-  package static let message = Field("message", .string, summary: "A sentence.")
+  package static var message: Field { Field("message", .string, summary: "A sentence.") }
   /// What a worker returns that is not told what.
-  package static let entries = Field(
-    "entries", .list(.string), summary: "What the worker returned.")
+  package static var entries: Field {
+    Field("entries", .list(.string), summary: "What the worker returned.")
+  }
   /// What a use case with a worker shows.
-  package static let lines = Field(
-    "lines", .list(.string), summary: "A line for each entry.")
+  package static var lines: Field {
+    Field("lines", .list(.string), summary: "A line for each entry.")
+  }
 }

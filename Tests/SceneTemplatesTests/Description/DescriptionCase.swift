@@ -203,11 +203,12 @@ let descriptionCases: [DescriptionCase] = [
   .shared(
     "a catalog of what JSON cannot have",
     #"""
-    "types": {"Tea": {"name": "String", "time": "Duration?"}},
+    "types": {"Tea": {"name": "String", "time": "Duration?", "minutes": "Integer"}},
     "catalog": {"file": "teas.json", "entries": "Tea"}
     """#,
     faults: [
-      "3:45: Tea.time is a Duration, which JSON cannot have at catalog.entries; describe it in types"
+      #"2:69: the type "Integer" is unknown at types.Tea.minutes; describe it in types, or give a default"#,
+      "3:45: Tea.time is of type Duration, which JSON cannot have at catalog.entries; describe it in types",
     ], schema: .beyond),
   DescriptionCase(
     "a catalog that nobody reads",
