@@ -23,10 +23,17 @@ struct SceneCommand: CommandPlugin {
         let kind = module.kind == .test ? "test" : "source"
         let list = dependencies.joined(separator: ",")
         return "--known-target=\(kind):\(module.moduleName):\(folder):\(list)"
-      } + arguments
+      } + library(of: context.package) + arguments
     try process.run()
     process.waitUntilExit()
     // The tool has said why, and its status cannot be passed on.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// Returns the option that says what the package calls the one with Scenery, which its folder or address names.
+  private func library(of package: Package) -> [String] {
+    package.dependencies.filter { dependency in
+      dependency.package.products.contains { $0.name == "Scenery" }
+    }.prefix(1).map { "--scoops-package=\($0.package.id)" }
   }
 }

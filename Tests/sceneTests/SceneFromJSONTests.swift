@@ -63,6 +63,7 @@ struct SceneFromJSONTests {
           Embed the catalog in App, in Package.swift, unless it is:
             resources: [.embedInCode("Resources/teas.json")]
           Call ListTeasMenu().run() in your program, and run it.
+          Show scenes in a type that conforms to SceneNavigation, and pass it to each router.
           Run swift test: the new tests pass.
           Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \
         ListTeasPresenter and ShowTeaPresenter.
@@ -292,11 +293,23 @@ struct SceneFromJSONTests {
 
     #expect(
       outcome.errors == """
-        scene: Sources/App/Scenes/ShowTea/ShowTeaView.swift already exists. Add --force to overwrite it.
+        scene: Sources/App/Scenes/ShowTea/ShowTeaView.swift already exists.
+        scene: Add --force to overwrite what exists. Your changes to it would be lost.
         scene: Nothing was written.
 
         """)
     #expect(package.files == before)
+  }
+
+  @Test func `says that a described type exists with other fields`() {
+    package["Sources/App/Scenes/Tea.swift"] = "struct Tea { var leaf: String; var minutes: Int }"
+
+    let outcome = package.run(["new", "--from", "scene.json"])
+
+    #expect(
+      outcome.output.contains(
+        "\nNext:\n  Tea exists with other fields (leaf, minutes): describe the same ones, or change the new code.\n"
+      ))
   }
 
   @Test func `places each fault, and writes nothing`() {

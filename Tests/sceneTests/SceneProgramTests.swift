@@ -97,9 +97,14 @@ struct SceneProgramTests {
     let outcome = package.run(new)
 
     #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("scene: \(view) already exists.\n"))
     #expect(
-      outcome.errors.contains("scene: \(view) already exists. Add --force to overwrite it.\n"))
-    #expect(outcome.errors.hasSuffix("scene: Nothing was written.\n"))
+      outcome.errors.hasSuffix(
+        """
+        scene: Add --force to overwrite what exists. Your changes to it would be lost.
+        scene: Nothing was written.
+
+        """))
     #expect(package.files == before)
     #expect(package.run(new + ["--force"]).status == 0)
     #expect(package[view] == written)
@@ -132,8 +137,12 @@ struct SceneProgramTests {
 
     let outcome = package.run(new)
 
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.hasSuffix("Nothing was written.\n"))
+    #expect(
+      outcome
+        == .init(
+          status: 1,
+          errors: "scene: Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift: "
+            + "Tests/AppTests/Scenes is a file, not a folder. Nothing was written.\n"))
     #expect(
       package.files.keys.sorted() == [
         "Sources/App/App.swift", "Tests/AppTests/AppTests.swift", "Tests/AppTests/Scenes",
@@ -148,6 +157,11 @@ struct SceneProgramTests {
         scene: Nothing was written.
 
         """)
+    _ = package.run(["new", "BuyTea", "--use-case=FetchTea"])
+    #expect(
+      package.run(new + ["--router", "BuyTea"]).errors.hasPrefix(
+        "scene: BuyTea has no router, so it cannot be led to. Write one by hand, as scene new Other --router"
+      ))
     _ = package.run(["new", "ShowTea", "--use-case=FetchTea", "--use-case=CloseTea", "--router"])
 
     let outcome = package.run(new + ["--router", "ShowTea"])
@@ -215,6 +229,12 @@ struct SceneProgramTests {
       package.run(new + ["--target", "Ap"]).errors
         == "scene: There is no target \"Ap\". Choose one of: App, Other.\n")
     #expect(
+      package.run(new + ["--target", "AppTests"]).errors
+        == "scene: AppTests is a test target. Choose one of: App, Other.\n")
+    #expect(
+      package.run(new + ["--target", "App", "--test-target", "Beta"]).errors
+        == "scene: There is no test target \"Beta\". Choose one of: AppTests.\n")
+    #expect(
       package.run(new + ["--target", "Other"]).errors == """
         scene: There is no test target for Other. Add to Package.swift: \
         .testTarget(name: "OtherTests", dependencies: ["Other"]), and a file in Tests/OtherTests.
@@ -234,6 +254,12 @@ struct SceneProgramTests {
     #expect(outcome.output.contains("  Tests/AppTests/Scenes/ObservableStoreTests.swift\n"))
     #expect(!outcome.output.contains("depend on Scenery"))
     #expect(!package.files.values.contains { $0.contains("import Scenery") })
+  }
+
+  @Test func `takes the name of the package with the products from the plugin`() {
+    let outcome = package.run(["--scoops-package=ice-cream"] + new)
+
+    #expect(outcome.output.contains("    .product(name: \"Scenery\", package: \"ice-cream\")\n"))
   }
 
   @Test func `takes the targets from the plugin`() {
@@ -256,7 +282,7 @@ struct SceneProgramTests {
     #expect(package.run(["--help"]) == .init(output: SceneHelp.text))
     #expect(package.run(["new", "-h"]) == .init(output: SceneHelp.text))
     #expect(
-      SceneOption.allCases.dropLast(2).allSatisfy {
+      SceneOption.allCases.dropLast(3).allSatisfy {
         SceneHelp.text.contains("\($0.name)")
       })
   }

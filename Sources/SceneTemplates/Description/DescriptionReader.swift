@@ -185,9 +185,8 @@ struct DescriptionWalk {
   private mutating func type(_ value: JSONValue) -> FieldType? {
     guard let code = reader.string(value) else { return nil }
     if let type = FieldType(code) { return type }
-    let known = ["String", "Int", "Double", "Bool"] + data.types.map(\.name)
     let remedy =
-      code.closest(in: known).map { "did you mean \($0.quoted)?" }
+      code.closest(in: knownTypes).map { "did you mean \($0.quoted)?" }
       ?? "write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"
     reader.report(.custom("\(code.quoted) is not a type", remedy: remedy), at: value)
     return nil
@@ -205,6 +204,13 @@ struct DescriptionWalk {
 
   /// Returns a field, and reports it if its value is not known.
   private mutating func report(_ field: Field, at value: JSONValue) -> Field {
+    if case .named(let name) = field.type.base, field.type != field.type.base,
+      field.placeholder == nil, data.type(named: name) == nil, name.closest(in: knownTypes) != nil
+    {
+      // A list and an optional are empty without a default, but this type looks misspelled.
+      reportUnknown(name, at: value)
+      return field
+    }
     guard case .named(let name) = field.type, data.type(named: name) == nil else {
       if case .other = field.type, field.placeholder == nil {
         reportUnknown(field.type.swift, at: value)
@@ -215,9 +221,10 @@ struct DescriptionWalk {
     return field
   }
 
+  private var knownTypes: [String] { ["String", "Int", "Double", "Bool"] + data.types.map(\.name) }
+
   private mutating func reportUnknown(_ type: String, at value: JSONValue) {
-    let known = ["String", "Int", "Double", "Bool"] + data.types.map(\.name)
-    let likely = type.closest(in: known).map { "did you mean \($0.quoted)? Otherwise " } ?? ""
+    let likely = type.closest(in: knownTypes).map { "did you mean \($0.quoted)? Otherwise " } ?? ""
     reader.report(
       .custom(
         "the type \(type.quoted) is unknown",

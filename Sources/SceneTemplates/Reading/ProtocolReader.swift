@@ -156,7 +156,10 @@ struct ProtocolReader {
     let type = parameter[(colon + 1)...]
     let isPlain = names.allSatisfy { $0.kind == .word } && (1...2).contains(names.count)
     let isOdd =
-      type.isEmpty || type.contains { "..." ~= $0 || "inout" ~= $0 || "@" ~= $0 || "some" ~= $0 }
+      type.isEmpty
+      || type.contains { ["...", "inout", "@", "some", "any", "->"].contains($0.text) }
+      // A tuple, which is not Equatable.
+      || type.first.map { "(" ~= $0 } == true
       || type.suffix(3).map(\.text) == [".", ".", "."]
     guard isPlain, !isOdd, let first = names.first, let last = names.last, last.text != "_" else {
       throw fault(.parameter(method, text: text(of: parameter)), line: parameter.first?.line)

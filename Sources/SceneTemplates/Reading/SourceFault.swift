@@ -54,11 +54,12 @@ package struct SourceFault: Error, Equatable {
     case .privateProtocol(let name): "\(name) is private to its file. Make it internal."
     case .genericProtocol(let name): "\(name) has associated types, which \(Self.cannot)."
     case .inherits(let name, let parent):
-      "\(name) inherits \(parent), whose requirements \(Self.cannot). Declare them in \(name)."
+      "\(name) inherits \(parent). Inherit AnyObject only, and declare what else is required in \(name)."
     case .notClassBound(let name): "\(name) must inherit AnyObject."
-    case .requirement(let name, let text): "\(name) requires \(text.quoted), which \(Self.cannot)."
+    case .requirement(let name, let text):
+      "\(name) requires \(text.quoted), which \(Self.cannot). Require plain methods only."
     case .conditional(let name): "\(name) contains a condition (#if), which \(Self.cannot)."
-    case .generic(let method): "\(method) is generic, which \(Self.cannot)."
+    case .generic(let method): "\(method) is generic, which \(Self.cannot). Use concrete types."
     case .asynchronous(let method):
       "\(method) is asynchronous, which \(Self.cannot). Wait in the interactor, in a task."
     case .throwing(let method):
@@ -68,7 +69,7 @@ package struct SourceFault: Error, Equatable {
     case .parameters(let method, let count):
       "\(method) has \(count) parameters; a boundary method has one at most. Put them in a payload."
     case .parameter(let method, let text):
-      "The parameter \(text.quoted) of \(method) \(Self.cannot)."
+      "The parameter \(text.quoted) of \(method) \(Self.cannot). Pass an Equatable payload."
     case .settable(let name): "\(name) can be set, which \(Self.cannot). Make it { get }."
     case .recordedProperty(let name, let parent):
       "\(parent) requires the property \(name), which a spy cannot record. Write this spy by hand."

@@ -35,7 +35,7 @@ extension SwiftSource {
   }
 
   /// Returns the names of the types of a kind that are declared directly in a type's body.
-  func members(of type: String, keyword: String) -> [String] {
+  package func members(of type: String, keyword: String) -> [String] {
     guard let body = body(of: SourcePlace(type: type)) else { return [] }
     var names: [String] = []
     var depth = 0

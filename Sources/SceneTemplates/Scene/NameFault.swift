@@ -77,7 +77,9 @@ extension SceneDescription {
   /// Checks the scene's own name.
   func validateName() throws(NameFault) {
     try Self.validate(name)
-    guard !Self.reservedTypes.contains(name) else { throw .reserved(name) }
+    guard !Self.reservedTypes.contains(name),
+      frontEnd != .swiftUI || !Self.screenTypes.contains(name)
+    else { throw .reserved(name) }
     let store = SceneNames(self).store
     guard !Self.keywords.contains(store) else { throw .keyword(name, derived: store) }
     guard !Self.reservedMembers.contains(store) else { throw .reserved(name) }
@@ -155,6 +157,13 @@ extension SceneDescription {
     "Protocol", "Request", "Response", "Result", "SceneNavigation", "SceneNavigationSpy",
     "SceneTracer", "Scenery", "Self", "Sendable", "String", "Suite", "Swift", "Task", "Test",
     "Testing", "TracedBoundary", "Type", "ViewModel", "Void",
+  ]
+
+  /// The types that a screen for SwiftUI refers to, and those that an app with screens does.
+  private static let screenTypes: Set<String> = [
+    "App", "Array", "Binding", "Button", "ForEach", "List", "Observable", "Scene", "Section",
+    "State",
+    "Text", "TextField", "Toggle", "View",
   ]
 
   /// The members that the generated code declares.

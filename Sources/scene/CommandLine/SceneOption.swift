@@ -31,6 +31,8 @@ enum SceneOption: String, CaseIterable {
   /// The folder of the package, and a target of it, from the plugin.
   case packageFolder = "package-folder"
   case knownTarget = "known-target"
+  /// What the package calls the one with the products that scenes need, from the plugin.
+  case scoopsPackage = "scoops-package"
 
   /// How it is typed.
   var name: String { "--\(rawValue)" }
@@ -48,7 +50,7 @@ enum SceneOption: String, CaseIterable {
     case .frontEnd: "KIND"
     case .indentation: "N"
     case .header: "FILE"
-    case .packageFolder, .knownTarget: "TEXT"
+    case .packageFolder, .knownTarget, .scoopsPackage: "TEXT"
     case .worker, .async, .trace, .standalone, .force, .check, .dryRun, .help: nil
     }
   }

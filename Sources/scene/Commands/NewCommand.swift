@@ -98,7 +98,9 @@ struct NewCommand {
           messages: [
             choices.isEmpty
               ? "This package has no targets. Add one to Package.swift, with a source file."
-              : "There is no target \(name.quoted). Choose one of: \(names)."
+              : targets.contains { $0.name == name }
+                ? "\(name) is a test target. Choose one of: \(names)."
+                : "There is no target \(name.quoted). Choose one of: \(names)."
           ])
       }
       return target
@@ -118,7 +120,12 @@ struct NewCommand {
     let choices = targets.filter(\.isTest)
     if let name = invocation.value(of: .testTarget) {
       guard let found = choices.first(where: { $0.name == name }) else {
-        throw Refusal(messages: ["There is no test target \(name.quoted). \(Self.remedy(target))"])
+        let names = choices.map(\.name).sorted().joined(separator: ", ")
+        throw Refusal(
+          messages: [
+            "There is no test target \(name.quoted). "
+              + (names.isEmpty ? Self.remedy(target) : "Choose one of: \(names).")
+          ])
       }
       return found
     }
@@ -180,7 +187,25 @@ struct NewCommand {
     return .init(
       output: "Wrote \(changes.paths.count) files:\n\(list)"
         + plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
-        + Self.next(for: scenes, target: target))
+        + Self.next(
+          for: scenes, target: target, package: invocation.value(of: .scoopsPackage) ?? "scoops",
+          differences: Self.differences(of: scenes, from: plan.module)))
+  }
+
+  /// Returns which described types exist with other fields.
+  private static func differences(
+    of scenes: [SceneDescription], from module: SwiftModule
+  ) -> [String] {
+    (scenes.first?.data.types ?? []).compactMap { type in
+      guard let source = module.sources.first(where: { $0.line(of: type.name) != nil }) else {
+        return nil
+      }
+      let fields = ["let", "var"].flatMap { source.members(of: type.name, keyword: $0) }
+      if Set(fields) == Set(type.fields.map(\.name)) { return nil }
+      return
+        "\(type.name) exists with other fields (\(fields.joined(separator: ", "))): describe the same "
+        + "ones, or change the new code."
+    }
   }
 
   /// Returns what another scene lacks to be led to.
@@ -190,8 +215,11 @@ struct NewCommand {
         let store = try module.swiftProtocol(named: "\(name)DataStore")
       else {
         return [
-          "There is no scene \(name) with a router. Write it first: "
-            + "scene new \(name) --router --use-case …"
+          module.scenes.contains(name)
+            ? "\(name) has no router, so it cannot be led to. Write one by hand, as "
+              + "scene new Other --router writes it, or lead to another scene."
+            : "There is no scene \(name) with a router. Write it first: "
+              + "scene new \(name) --router --use-case …"
         ]
       }
       guard store.properties.contains(where: { $0.name == "selection" && $0.isSettable }) else {
@@ -207,17 +235,19 @@ struct NewCommand {
   }
 
   /// Returns what to do next.
-  private static func next(for scenes: [SceneDescription], target: PackageTarget) -> String {
+  private static func next(
+    for scenes: [SceneDescription], target: PackageTarget, package: String, differences: [String]
+  ) -> String {
     var products: [String] = []
     if scenes.contains(where: { !$0.isStandalone }) { products.append("Scenery") }
     let catalog = scenes.first?.data.catalog
     if catalog != nil { products.append("StrictJSON") }
     let missing = products.filter { target.dependencies?.contains($0) != true }
-    var steps: [String] = []
+    var steps = differences
     if !missing.isEmpty {
       steps.append(
         "Make \(target.name) depend on \(missing.listed(with: "and")) in Package.swift, unless it does:"
-          + missing.map { "\n    .product(name: \"\($0)\", package: \"scoops\")" }.joined())
+          + missing.map { "\n    .product(name: \"\($0)\", package: \"\(package)\")" }.joined())
     }
     if let catalog {
       steps.append(
@@ -232,6 +262,10 @@ struct NewCommand {
       case .swiftUI: steps.append("Show \(scene.name)Screen() in your app.")
       case nil: break
       }
+    }
+    if scenes.contains(where: { $0.route != nil }) {
+      steps.append(
+        "Show scenes in a type that conforms to SceneNavigation, and pass it to each router.")
     }
     steps.append("Run swift test: the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")

@@ -31,7 +31,10 @@ struct FileChanges {
     var undo: [(path: String, contents: Data?)] = []
     for (path, contents) in files {
       do {
-        for parent in Self.parents(of: path) where !folder.has(parent) {
+        for parent in Self.parents(of: path) where !folder.hasFolder(parent) {
+          if folder.has(parent) {
+            throw Failure(path: parent, reason: "\(parent) is a file, not a folder")
+          }
           try system.createDirectory(
             atPath: folder.absolute(parent), withIntermediateDirectories: false)
           madeFolders.append(parent)
@@ -60,11 +63,11 @@ struct FileChanges {
   }
 
   private static func reason(for error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
+    if let failure = error as? Failure { return failure.reason }
+    return switch (error as? CocoaError)?.code {
     case .fileWriteNoPermission?: "Permission denied"
     case .fileWriteOutOfSpace?: "No space left on device"
     case .fileWriteVolumeReadOnly?: "Read-only file system"
-    case .fileWriteFileExists?: "A file has the name of a folder"
     default: "\(error)"
     }
   }

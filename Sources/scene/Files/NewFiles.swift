@@ -48,7 +48,7 @@ struct NewFiles {
       if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
         if !kept.contains(path) { kept.append(path) }
       } else if isThere, !overwrites {
-        existing.append("\(path) already exists. Add --force to overwrite it.")
+        existing.append("\(path) already exists.")
       } else if !changes.paths.contains(path) {
         changes.write(file.contents, to: path)
       }
@@ -64,6 +64,7 @@ struct NewFiles {
       return "\(place.file):\(place.line): \(type) is already declared here. Choose another name."
     }
     // A file that exists explains why its types do.
-    return existing.isEmpty ? taken : existing
+    if existing.isEmpty { return taken }
+    return existing + ["Add --force to overwrite what exists. Your changes to it would be lost."]
   }
 }

@@ -25,6 +25,9 @@ struct PackageFolder {
   /// Returns whether there is a file or a folder.
   func has(_ path: String) -> Bool { files.fileExists(atPath: absolute(path)) }
 
+  /// Returns whether there is a folder.
+  func hasFolder(_ path: String) -> Bool { has(path + "/.") }
+
   /// Returns the text of a file; `nil` if there is none that is UTF-8.
   func text(of path: String) -> String? {
     overlay[path]

@@ -210,6 +210,13 @@ let descriptionCases: [DescriptionCase] = [
       #"2:69: the type "Integer" is unknown at types.Tea.minutes; describe it in types, or give a default"#,
       "3:45: Tea.time is of type Duration, which JSON cannot have at catalog.entries; describe it in types",
     ], schema: .beyond),
+  .shared(
+    "a list of a misspelled type",
+    #""types": {"Tea": {"similar": "[Teaa]", "last": "Tee?", "at": "Date?"}}"#,
+    faults: [
+      #"2:30: the type "Teaa" is unknown at types.Tea.similar; did you mean "Tea"? Otherwise describe it in types, or give a default"#,
+      #"2:48: the type "Tee" is unknown at types.Tea.last; did you mean "Tea"? Otherwise describe it in types, or give a default"#,
+    ], schema: .beyond),
   DescriptionCase(
     "a catalog that nobody reads",
     #"""

@@ -23,7 +23,7 @@ struct ProtocolReaderTests {
         func choose(
           _ index: [String: Int?],  // a comment
         ) -> Void
-        func `default`(with payload: (any P & Q)?); func leave()
+        func `default`(with payload: [P]?); func leave()
 
         var dataStore: (any P
           & Q)? { get }
@@ -45,7 +45,7 @@ struct ProtocolReaderTests {
           name: "choose", payload: .init(label: nil, name: "index", type: "[String: Int?]"),
           line: 15),
         .init(
-          name: "`default`", payload: .init(label: "with", name: "payload", type: "(any P & Q)?"),
+          name: "`default`", payload: .init(label: "with", name: "payload", type: "[P]?"),
           line: 18),
         .init(name: "leave", payload: nil, line: 18),
       ])
@@ -73,6 +73,9 @@ struct ProtocolReaderTests {
     ("protocol A: AnyObject { func b(c: Int...) }", #"The parameter "c: Int..." of b"#),
     ("protocol A: AnyObject { func b(c: some P) }", #"The parameter "c: some P" of b"#),
     ("protocol A: AnyObject { func b(c: @escaping () -> Void) }", "The parameter"),
+    ("protocol A: AnyObject { func b(c: (Int) -> Void) }", "Pass an Equatable payload."),
+    ("protocol A: AnyObject { func b(c: (Int, String)) }", "Pass an Equatable payload."),
+    ("protocol A: AnyObject { func b(c: any Error) }", "Pass an Equatable payload."),
     ("protocol A: AnyObject { static func b() }", #"A requires "static func b()""#),
     ("protocol A: AnyObject { init(b: Int) }", #"A requires "init(b: Int)""#),
     ("protocol A: AnyObject { subscript(b: Int) -> Int { get } }", "A requires"),

@@ -105,4 +105,14 @@ struct NameTests {
   ) -> SceneDescription {
     SceneDescription(name: name, useCases: useCases, module: "App", route: route)
   }
+
+  @Test(arguments: ["Text", "List", "App", "Scene"])
+  func `refuses the names of SwiftUI for a scene with a screen`(name: String) throws {
+    var scene = SceneDescription(name: name, useCases: ["FetchTeas"], module: "App")
+    try scene.validate()
+
+    scene.frontEnd = .swiftUI
+
+    #expect(throws: NameFault.reserved(name)) { try scene.validate() }
+  }
 }
