@@ -153,7 +153,7 @@ struct SceneProgramTests {
   @Test func `leads to a scene that exists, and shares what scenes share`() {
     #expect(
       package.run(new + ["--router", "ShowTea"]).errors == """
-        scene: There is no scene ShowTea with a router. Write it first: scene new ShowTea --router --use-case …
+        scene: There is no scene ShowTea with a router. Write it first: swift package scene new ShowTea --router --use-case …
         scene: Nothing was written.
 
         """)
@@ -173,13 +173,13 @@ struct SceneProgramTests {
   }
 
   @Test(arguments: [
-    ([], "Name a command: new, add or refresh. See: scene --help"),
+    ([], "Name a command: new, add or refresh. See: swift package scene --help"),
     (["nwe"], #"Unknown command "nwe". Did you mean new?"#),
     (
       ["new"],
-      "new needs a name: scene new ListTeas --use-case FetchTeas; or a file: scene new --from scene.json"
+      "new needs a name: swift package scene new ListTeas --use-case FetchTeas; or a file: swift package scene new --from scene.json"
     ),
-    (["new", "A", "B"], #"Unexpected argument "B". See: scene --help"#),
+    (["new", "A", "B"], #"Unexpected argument "B". See: swift package scene --help"#),
     (["new", "A", "--usecase", "B"], #"Unknown option "--usecase". Did you mean --use-case?"#),
     (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),
     (["new", "A", "--worker=B"], "--worker takes no value. Remove the = and what follows it."),
@@ -192,7 +192,10 @@ struct SceneProgramTests {
       "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
     ),
     (["new", "A", "--check"], "--check is only valid with refresh."),
-    (["add", "A"], "add needs a use case and a scene: scene add DeleteTea --to ListTeas"),
+    (
+      ["add", "A"],
+      "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas"
+    ),
     (["refresh", "--force"], "--force is only valid with new."),
     (
       ["new", "A", "--access", "open"],
@@ -381,7 +384,7 @@ struct SceneProgramTests {
   @Test(arguments: [
     (
       ["DeleteTea", "--to", "ShowTea"], 1,
-      "There is no scene ShowTea. Write it first: scene new ShowTea --use-case …"
+      "There is no scene ShowTea. Write it first: swift package scene new ShowTea --use-case …"
     ),
     (["DeleteTea", "--to", "ListTea"], 1, "There is no scene ListTea. Did you mean ListTeas?"),
     (["ChooseTea", "--to", "ListTeas"], 1, "ListTeas already has ChooseTea. Choose another name."),

@@ -27,7 +27,7 @@ package struct AddedUseCase {
       case .noScene(let scene, let likely?):
         "There is no scene \(scene). Did you mean \(likely)?"
       case .noScene(let scene, nil):
-        "There is no scene \(scene). Write it first: scene new \(scene) --use-case …"
+        "There is no scene \(scene). Write it first: swift package scene new \(scene) --use-case …"
       case .exists(let name, let scene): "\(scene) already has \(name). Choose another name."
       }
     }

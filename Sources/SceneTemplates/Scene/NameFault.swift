@@ -42,7 +42,7 @@ package enum NameFault: Error, Equatable {
     case .noUseCase(let scene):
       (
         "A scene needs a use case",
-        "Add one: scene new \(scene) --use-case Fetch\(CamelCase(scene).noun)"
+        "Add one: swift package scene new \(scene) --use-case Fetch\(CamelCase(scene).noun)"
       )
     case .routeNeedsUseCase:
       (

@@ -18,13 +18,15 @@ enum UsageError: Error, Equatable {
   /// What is wrong and what to do.
   var message: String {
     switch self {
-    case .noCommand: "Name a command: \(Command.list). See: scene --help"
+    case .noCommand: "Name a command: \(Command.list). See: swift package scene --help"
     case .unknownCommand(let word):
       "Unknown command \(word.quoted)."
-        + (suggestion(word, in: Command.allCases.map(\.rawValue)) ?? " See: scene --help")
+        + (suggestion(word, in: Command.allCases.map(\.rawValue))
+          ?? " See: swift package scene --help")
     case .unknownOption(let name):
       "Unknown option \(name.quoted)."
-        + (suggestion(name, in: SceneOption.allCases.map(\.name)) ?? " See: scene --help")
+        + (suggestion(name, in: SceneOption.allCases.map(\.name))
+          ?? " See: swift package scene --help")
     case .misplacedOption(let name, let commands):
       "\(name) is only valid with \(commands.joined(separator: " or "))."
     case .missingValue(let name, let example): "\(name) needs a value, such as \(name) \(example)."
@@ -32,13 +34,15 @@ enum UsageError: Error, Equatable {
     case .invalidValue(let name, let value, let choices):
       "\(name) must be \(choices), not \(value.quoted)."
     case .missingName:
-      "new needs a name: scene new ListTeas --use-case FetchTeas; or a file: scene new --from scene.json"
+      "new needs a name: swift package scene new ListTeas --use-case FetchTeas; or a file: swift package scene new --from scene.json"
     case .namedTwice(let text):
       "\(text) and --from cannot be combined: the file names the scenes and their use cases. Remove one."
     case .tracedStandalone:
       "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
-    case .missingUseCase: "add needs a use case and a scene: scene add DeleteTea --to ListTeas"
-    case .unexpectedArgument(let word): "Unexpected argument \(word.quoted). See: scene --help"
+    case .missingUseCase:
+      "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas"
+    case .unexpectedArgument(let word):
+      "Unexpected argument \(word.quoted). See: swift package scene --help"
     }
   }
 

@@ -219,7 +219,7 @@ struct NewCommand {
             ? "\(name) has no router, so it cannot be led to. Write one by hand, as "
               + "scene new Other --router writes it, or lead to another scene."
             : "There is no scene \(name) with a router. Write it first: "
-              + "scene new \(name) --router --use-case …"
+              + "swift package scene new \(name) --router --use-case …"
         ]
       }
       guard store.properties.contains(where: { $0.name == "selection" && $0.isSettable }) else {

@@ -45,7 +45,9 @@ struct NameTests {
       ["fetch"],
       #""fetch" is not a name. Use letters from A to Z and digits, with a capital first: Fetch."#
     ),
-    ([], "A scene needs a use case. Add one: scene new ListTeas --use-case FetchTeas"),
+    (
+      [], "A scene needs a use case. Add one: swift package scene new ListTeas --use-case FetchTeas"
+    ),
   ])
   func `refuses unusable names of use cases`(names: [String], message: String) throws {
     let fault = try #require(throws: NameFault.self) {
