@@ -263,6 +263,7 @@ struct SceneProgramTests {
     let outcome = package.run(["--scoops-package=ice-cream"] + new)
 
     #expect(outcome.output.contains("    .product(name: \"Scenery\", package: \"ice-cream\")\n"))
+    #expect(package.run(["--scoops-package=ice-cream", "refresh"]).status == 0)
   }
 
   @Test func `takes the targets from the plugin`() {

@@ -81,7 +81,7 @@ enum SceneOption: String, CaseIterable {
     case .check: [.refresh]
     case .to: [.add]
     case .target: [.new, .add]
-    case .dryRun, .help, .packageFolder, .knownTarget: Command.allCases
+    case .dryRun, .help, .packageFolder, .knownTarget, .scoopsPackage: Command.allCases
     default: [.new]
     }
   }
