@@ -30,7 +30,7 @@ package struct SceneDescription: Equatable, Sendable {
   package var name: String
   /// What the user can do.
   package var useCases: [UseCaseDescription]
-  /// What can come of the use cases besides, such as `EditFailure`: it is presented, but nobody asks for it.
+  /// Other outcomes of the use cases, such as `EditFailure`, which are presented without a request of their own.
   package var outcomes: [UseCaseDescription] = []
   /// The module that the scene belongs to, which its tests import.
   package var module: String

@@ -74,7 +74,7 @@ struct IngredientMatchTests {
     #expect(try IngredientMatch.index(of: typed, in: names) == index)
   }
 
-  @Test func `is ambiguous between several names that begin with the text but for their accents`() {
+  @Test func `is ambiguous if several names begin with the text when accents are ignored`() {
     let names = ["Café mocha", "Café latte", "Sugar"]
 
     #expect(

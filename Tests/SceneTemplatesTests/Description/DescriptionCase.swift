@@ -218,7 +218,7 @@ let descriptionCases: [DescriptionCase] = [
       #"2:48: the type "Tee" is unknown at types.Tea.last; did you mean "Tea"? Otherwise describe it in types, or give a default"#,
     ], schema: .beyond),
   DescriptionCase(
-    "a catalog that nobody reads",
+    "a catalog that no worker reads",
     #"""
     {"types": {"Tea": {"name": "String"}}, "catalog": {"file": "teas.json", "entries": "Tea"},
     "scenes": [{"name": "ListTeas", "useCases": [{"name": "FetchTeas"}]}]}
