@@ -50,6 +50,9 @@ let package = Package(
       name: "TerminalDoubles", dependencies: ["PlainText", "SystemCalls", "TerminalMenu"],
       path: "Tests/TerminalDoubles", swiftSettings: strict),
     .target(name: "Schemas", path: "Tests/Schemas", swiftSettings: strict),
+    .testTarget(
+      name: "SystemCallsTests", dependencies: ["SystemCalls", "TerminalDoubles"],
+      swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),
     .testTarget(

@@ -9,5 +9,5 @@ view = nil
 print(observedView == nil ? "The view is freed." : "The view is still there.")
 
 // The interactor is still referenced here, but its presenter no longer has a view.
-interactor?.selectIngredient(request: .init(kind: .cone, choice: .index(0)))
+interactor?.selectIngredients(request: .init(choices: PerKind(cone: .index(0))))
 print("The response went nowhere, and nothing went wrong.")

@@ -4,9 +4,9 @@ let view = CreateIceCreamView().configureView()
 view.fetchIceCream()
 
 // A form with three fields sends one request.
-view.selectIngredients(cone: "sugar", flavor: "vanila", topping: "12")
+view.selectIngredients(
+  PerKind(cone: .typed("sugar"), flavor: .typed("vanila"), topping: .typed("12")))
 
-for kind in IngredientKind.allCases {
-  let fault = view.iceCream.progress.step(of: kind).fault
-  print("\(kind): \(fault ?? "nothing is wrong")")
+for fault in view.iceCream.refusal?.faults ?? [] {
+  print("\(fault.kind): \(fault.message)")
 }

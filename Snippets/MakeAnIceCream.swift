@@ -9,6 +9,6 @@ let observation = view.iceCream.observe { iceCream in
 }
 
 view.fetchIceCream()
-view.selectIngredient(.cone, at: 0)
-view.selectIngredient(.flavor, typed: "van")
+view.selectIngredient(.cone, .index(0))
+view.selectIngredient(.flavor, .typed("van"))
 observation.cancel()

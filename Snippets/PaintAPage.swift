@@ -14,7 +14,7 @@ final class Page {
 
   /// Handles a click on an option.
   func click(_ kind: IngredientKind, number: Int) {
-    view.selectIngredient(kind, at: number - 1)
+    view.selectIngredient(kind, .index(number - 1))
   }
 
   private func paint(_ iceCream: DisplayedIceCream) {

@@ -47,12 +47,12 @@ final class ObservedIceCream {
       Binding {
         iceCream.state.progress.step(of: kind).choice
       } set: { index in
-        if let index { iceCream.view.selectIngredient(kind, at: index) }
+        if let index { iceCream.view.selectIngredient(kind, .index(index)) }
       }
     }
   }
 #endif
 
 let iceCream = ObservedIceCream(view: CreateIceCreamView().configureView())
-iceCream.view.selectIngredient(.cone, at: 0)
+iceCream.view.selectIngredient(.cone, .index(0))
 print(iceCream.state.progress.status)

@@ -5,7 +5,8 @@ let services = IceCreamServices(store: InMemoryIceCreamStore())
 
 let counter = CreateIceCreamView().configureView(services: services)
 counter.fetchIceCream()
-counter.selectIngredients(cone: "paper cup", flavor: "mango", topping: "wafer")
+counter.selectIngredients(
+  PerKind(cone: .typed("paper cup"), flavor: .typed("mango"), topping: .typed("wafer")))
 counter.finishIceCream()
 
 let list = ListIceCreamsView().configureView(services: services)

@@ -14,5 +14,5 @@ let tracer = SceneTracer(recorder: Printer())
 let view = CreateIceCreamView().configureView(tracer: tracer)
 
 view.fetchIceCream()
-view.selectIngredient(.flavor, typed: "vanilla")
-view.selectIngredient(.cone, typed: "sugar cone")
+view.selectIngredient(.flavor, .typed("vanilla"))
+view.selectIngredient(.cone, .typed("sugar cone"))

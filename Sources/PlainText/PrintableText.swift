@@ -64,7 +64,18 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isInvisible: Bool { !isASCII && properties.isDefaultIgnorableCodePoint }
+  /// Whether the scalar is one of Unicode's Default_Ignorable_Code_Point.
+  ///
+  /// Asking each scalar for the property would take 40 percent of the time to check a large catalog.
+  package var isInvisible: Bool {
+    switch value {
+    case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x2000...0x20FF,
+      0x3164,
+      0xFE00...0xFEFF, 0xFFA0, 0xFFF0...0xFFFF, 0x10000...:
+      properties.isDefaultIgnorableCodePoint
+    default: false
+    }
+  }
 
   /// Whether the scalar is an emoji by itself, unlike a digit that can become one.
   fileprivate var isPicture: Bool { !isASCII && properties.isEmoji }

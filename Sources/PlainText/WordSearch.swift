@@ -35,7 +35,7 @@ package struct WordSearch: Equatable, Sendable {
       guard let place = Self.place(of: word, in: text) else { return nil }
       if !text.beginsWord(at: place) { match = .other }
     }
-    return match == .wordBeginnings && text.contains(whole, at: 0) ? .beginning : match
+    return text.contains(whole, at: 0) ? .beginning : match
   }
 
   /// Returns whether a text has all words.

@@ -5,11 +5,14 @@
 struct JSONParser {
   /// How deep lists and objects may be nested.
   static let depthLimit = 64
+  /// How many values there may be, which bounds the memory.
+  static let valueLimit = 1_000_000
 
   private(set) var scanner: JSONScanner
   /// The offsets of the lists and objects with an entry or a key that could not be read.
   private(set) var incomplete: [Int] = []
   private var depth = 0
+  private var valueCount = 0
 
   init(bytes: [UInt8], stringLimit: Int) {
     scanner = JSONScanner(bytes: bytes, stringLimit: stringLimit)
@@ -45,6 +48,12 @@ struct JSONParser {
 
   private mutating func value(expected: JSONProblem.Expectation = .value) -> JSONValue {
     let start = scanner.offset
+    valueCount += 1
+    if valueCount > Self.valueLimit {
+      scanner.report(.tooManyValues(limit: Self.valueLimit), at: start)
+      scanner.giveUp()
+      return JSONValue(.unreadable(nil), at: start)
+    }
     switch scanner.next {
     case .doubleQuote, .singleQuote: return scanner.string()
     case .openBrace: return object()
@@ -79,7 +88,7 @@ struct JSONParser {
     container(until: .closeBracket, orElse: .commaOrListEnd) { parser in
       parser.scanner.path.steps[parser.scanner.path.steps.count - 1] = .index(values.count)
       values.append(parser.value())
-      // A string that is too long is no name that is missing elsewhere.
+      // A string that is refused as a whole is no name that is missing elsewhere.
       if case .unreadable(let type) = values.last?.content,
         type != .string || parser.scanner.hasStrayBytes
       {
@@ -109,7 +118,7 @@ struct JSONParser {
     return JSONValue(.object(members), at: start)
   }
 
-  /// Parses a key; `nil` if it is too long or not UTF-8.
+  /// Parses a key; `nil` if it is too long, has too many marks, or is not UTF-8.
   private mutating func key() -> String? {
     let start = scanner.offset
     switch scanner.next {

@@ -45,8 +45,12 @@ public enum JSONProblem: Equatable, Sendable {
   case textAfterEnd
   /// Lists and objects are nested deeper than the limit.
   case tooDeep(limit: Int)
+  /// The text has more values than the limit.
+  case tooManyValues(limit: Int)
   /// A string or a key has more bytes than the limit.
   case tooLong(limit: Int)
+  /// A string or a key has more combining marks in a row than the limit.
+  case tooManyMarks(limit: Int)
 
   // MARK: Content
 

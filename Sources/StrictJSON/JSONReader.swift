@@ -19,8 +19,9 @@ public struct JSONReader: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The text, in UTF-8.
-  ///   - stringLimit: The maximum length of a string or a key, in bytes of UTF-8. To compare two strings
-  ///     takes time that grows with the square of their accents, so a longer one is a fault.
+  ///   - stringLimit: The maximum length of a string or a key, in bytes of UTF-8. A longer one is a fault, and so
+  ///     is one with more than 30 combining marks in a row, which would take long to compare. A text with more than
+  ///     1,000,000 values is one, too, since it would take much memory.
   public init(_ bytes: [UInt8], stringLimit: Int = 1_000) {
     var parser = JSONParser(bytes: bytes, stringLimit: stringLimit)
     root = parser.document()

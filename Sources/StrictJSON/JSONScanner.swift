@@ -120,8 +120,13 @@ struct JSONScanner {
     if hasGivenUp { return JSONValue(.unreadable(nil), at: start) }
     // Without the stray bytes it would be another string, perhaps an empty one or a duplicate.
     if hasStrayBytes { return JSONValue(.unreadable(.string), at: start) }
-    if text.utf8.count <= stringLimit { return JSONValue(.string(text), at: start) }
-    report(.tooLong(limit: stringLimit), at: start)
+    if text.utf8.count > stringLimit {
+      report(.tooLong(limit: stringLimit), at: start)
+    } else if text.hasTooManyMarks {
+      report(.tooManyMarks(limit: String.mostMarks), at: start)
+    } else {
+      return JSONValue(.string(text), at: start)
+    }
     return JSONValue(.unreadable(.string), at: start)
   }
 

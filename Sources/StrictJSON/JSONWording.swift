@@ -51,8 +51,12 @@ extension JSONProblem {
       ("unexpected text after the end", "remove it")
     case .tooDeep(let limit):
       ("nested more than \(limit) levels deep", "use fewer levels")
+    case .tooManyValues(let limit):
+      ("more than \(limit.grouped) values", "use fewer")
     case .tooLong(let limit):
       ("string longer than \(limit) bytes", "shorten it")
+    case .tooManyMarks(let limit):
+      ("more than \(limit) combining marks in a row", "remove some")
 
     case .wrongType(let found, let expected):
       ("expected \(expected.words), found \(found.words)", "replace it")

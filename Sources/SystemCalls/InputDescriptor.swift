@@ -49,9 +49,8 @@ package struct InputDescriptor {
       var null = stat()
       return stat("/dev/null", &null) == 0 && status.st_rdev == null.st_rdev
     default:
-      var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-      let count = poll(&waiting, 1, 0)
-      return count > 0 && Int32(waiting.revents) & POLLIN == 0
+      // The end can be read at once too.
+      return waitUntilReady(reading: [number], milliseconds: 0) != nil && waitingBytes(number) == 0
     }
   }
 
@@ -69,8 +68,7 @@ package struct InputDescriptor {
       case EINTR: continue
       case EAGAIN where waits:
         // Another process made the descriptor non-blocking; wait instead of spinning.
-        var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-        _ = poll(&waiting, 1, -1)
+        _ = waitUntilReady(reading: [number])
       default: throw .last
       }
     }

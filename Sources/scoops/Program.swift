@@ -29,9 +29,10 @@ struct Program {
     }
   }
 
-  /// Prints a usage error.
+  /// Prints a usage error, or that the arguments are not known.
   static func report(_ error: UsageError, on terminal: any Terminal) -> ExitStatus {
     terminal.say(UsageErrorWording.lines(for: error).map { "scoops: \($0)\n" }.joined())
+    if case .unknownArguments = error { return .failed }
     return .misused
   }
 

@@ -32,8 +32,7 @@ struct Settings {
   ///
   /// - Throws: `UsageError` if there is no location for the book, or a path is not UTF-8.
   init(
-    _ invocation: Invocation, environment: Environment, terminal: any Terminal,
-    times: TimeWording = TimeWording()
+    _ invocation: Invocation, environment: Environment, terminal: any Terminal, times: TimeWording
   ) throws(UsageError) {
     self.terminal = terminal
     self.times = times

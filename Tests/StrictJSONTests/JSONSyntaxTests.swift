@@ -112,6 +112,11 @@ struct JSONSyntaxTests {
       "cones[0][0][0][0][0][0][0][0][0]…", .tooDeep(limit: 64)
     ),
 
+    (
+      "[[\n" + String(repeating: "1,", count: 999_998) + "1]]", 2, 1_999_997, "[0][999998]",
+      .tooManyValues(limit: 1_000_000)
+    ),
+
     // Section 6, numbers.
     ("{\"x\": 01}", 1, 7, "x", .badNumber("01")),
     ("{\"x\": -}", 1, 7, "x", .badNumber("-")),
@@ -172,7 +177,13 @@ struct JSONSyntaxTests {
     var names = Set(Self.rows.compactMap { $0.fault.syntaxName })
     names.insert("invalidUTF8")
 
-    #expect(names.count == 17)
+    #expect(names.count == 18)
+  }
+
+  @Test func `accepts a million values`() {
+    let text = "[[" + String(repeating: "1,", count: 999_997) + "1]]"
+
+    #expect(faults(of: Array(text.utf8)) == [])
   }
 
   @Test(arguments: [
@@ -215,8 +226,10 @@ extension JSONProblem {
     case .unclosedString: "unclosedString"
     case .textAfterEnd: "textAfterEnd"
     case .tooDeep: "tooDeep"
-    case .empty, .byteOrderMark, .wrongEncoding, .tooLong, .wrongType, .missingKey, .unknownKey,
-      .duplicateKey, .emptyList, .duplicateEntry, .emptyString, .outerSpace, .unprintable,
+    case .tooManyValues: "tooManyValues"
+    case .empty, .byteOrderMark, .wrongEncoding, .tooLong, .tooManyMarks, .wrongType, .missingKey,
+      .unknownKey, .duplicateKey, .emptyList, .duplicateEntry, .emptyString, .outerSpace,
+      .unprintable,
       .unknownValue, .notInRange, .custom:
       nil
     }

@@ -68,9 +68,11 @@ struct SceneFrontEndTests {
             var body: some SwiftUI.View {
               List {
                 Section {
-                  ForEach(Array(model.state.teas.enumerated()), id: \.offset) { Text("\($0.element)") }
-                  if let value = model.state.last { Text("\(value)") }
-                  Text("Price: \(model.state.price)")
+                  ForEach(Array(model.state.teas.enumerated()), id: \.offset) {
+                    Text(verbatim: "\($0.element)")
+                  }
+                  if let value = model.state.last { Text(verbatim: "\(value)") }
+                  Text(verbatim: "Price: \(model.state.price)")
                 }
                 Section {
                   TextField("Name", text: $chooseTeaName)

@@ -387,6 +387,11 @@ struct SceneProgramTests {
       ["DeleteTea", "--to", "ShowTea"], 1,
       "There is no scene ShowTea. Write it first: swift package scene new ShowTea --use-case …"
     ),
+    (
+      ["DeleteTea", "--to", "It's; touch X\n"], 1,
+      "There is no scene It's; touch X<U+000A>. "
+        + "Write it first: swift package scene new $'It\\047s\\073 touch X\\012' --use-case …"
+    ),
     (["DeleteTea", "--to", "ListTea"], 1, "There is no scene ListTea. Did you mean ListTeas?"),
     (["ChooseTea", "--to", "ListTeas"], 1, "ListTeas already has ChooseTea. Choose another name."),
     (

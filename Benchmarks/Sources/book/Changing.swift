@@ -92,7 +92,11 @@ struct Changing {
 
   private func make(_ change: Change, _ iceCream: SavedIceCream) throws {
     switch change {
-    case .save: _ = try store.save(iceCream)
+    case .save:
+      _ = try store.save(
+        UnsavedIceCream(
+          madeAt: iceCream.madeAt, cone: iceCream.cone, flavor: iceCream.flavor,
+          topping: iceCream.topping))
     case .update: try store.update(updated(iceCream))
     case .delete: try store.delete(iceCream.id)
     case .restore: try store.restore(iceCream)

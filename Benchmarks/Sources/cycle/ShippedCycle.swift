@@ -18,7 +18,7 @@ final class ShippedCycle {
     presenter.view = view
   }
 
-  func select(_ index: Int) { view.selectIngredient(.cone, at: index) }
+  func select(_ index: Int) { view.selectIngredient(.cone, .index(index)) }
 
   /// Prepares the payloads of the shipped components, one for each cone.
   private func record() {
@@ -30,7 +30,7 @@ final class ShippedCycle {
     presenter.view = view
     shipped.loadIceCream(request: .init())
     for index in 0..<5 {
-      shipped.selectIngredient(request: .init(kind: .cone, choice: .index(index)))
+      shipped.selectIngredients(request: .init(choices: PerKind(cone: .index(index))))
     }
   }
 }
@@ -40,29 +40,24 @@ private final class ReadyInteractor: CreateIceCreamBusinessLogic {
   var presenter: (any CreateIceCreamPresentationLogic)?
   let recorder = ReadyResponses()
 
-  func selectIngredient(request: CreateIceCream.SelectIngredient.Request) {
-    guard case .index(let index) = request.choice else { return }
-    presenter?.presentIngredient(response: recorder.responses[index])
+  func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {
+    guard case .index(let index) = request.choices.cone else { return }
+    presenter?.presentIngredients(response: recorder.responses[index])
   }
 
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {}
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {}
   func startOver(request: CreateIceCream.StartOver.Request) {}
-  func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {}
-  func saveIceCream(request: CreateIceCream.SaveIceCream.Request) {}
-  func repeatIceCream(request: CreateIceCream.RepeatIceCream.Request) {}
-  func surpriseMe(request: CreateIceCream.SurpriseMe.Request) {}
-  func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {}
 }
 
 /// Collects the responses of the shipped interactor.
 private final class ReadyResponses: CreateIceCreamPresentationLogic {
   var presenter: (any CreateIceCreamPresentationLogic)?
-  private(set) var responses: [CreateIceCream.SelectIngredient.Response] = []
+  private(set) var responses: [CreateIceCream.SelectIngredients.Response] = []
 
-  func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
+  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
     responses.append(response)
-    presenter?.presentIngredient(response: response)
+    presenter?.presentIngredients(response: response)
   }
 
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
@@ -71,42 +66,28 @@ private final class ReadyResponses: CreateIceCreamPresentationLogic {
 
   func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {}
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
-  func presentStartOver(response: CreateIceCream.StartOver.Response) {}
   func presentRefusal(response: CreateIceCream.Refusal.Response) {}
-  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {}
-  func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {}
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {}
-  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {}
-  func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {}
-  func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {}
-  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {}
 }
 
 /// Sends prepared view models, one for each cone: formatting is not part of the cycle.
 private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCreamDisplayLogic {
   weak var view: (any CreateIceCreamDisplayLogic)?
-  private var viewModels: [CreateIceCream.SelectIngredient.ViewModel] = []
+  private var viewModels: [CreateIceCream.SelectIngredients.ViewModel] = []
 
-  func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
-    guard let cone = response.selection.cone else { return }
-    view?.displayIngredient(viewModel: viewModels[cone.index])
+  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
+    guard let cone = response.progress.selection.cone else { return }
+    view?.displayIngredients(viewModel: viewModels[cone.index])
   }
 
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {}
   func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {}
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
-  func presentStartOver(response: CreateIceCream.StartOver.Response) {}
   func presentRefusal(response: CreateIceCream.Refusal.Response) {}
-  func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {}
-  func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {}
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {}
-  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {}
-  func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {}
-  func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {}
-  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {}
 
   // Collects the view models of the shipped presenter.
-  func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
+  func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
     viewModels.append(viewModel)
   }
 
@@ -115,14 +96,7 @@ private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCr
   }
 
   func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {}
-  func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {}
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {}
-  func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel) {}
-  func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {}
   func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {}
-  func displayRepeatedIceCream(viewModel: CreateIceCream.RepeatIceCream.ViewModel) {}
-  func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel) {}
-  func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {}
-  func displaySavedList(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {}
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {}
 }

@@ -12,9 +12,9 @@ final class WholeSelection {
   init(tally: Tally, tracer: SceneTracer? = nil) {
     view = CreateIceCreamView().configureView(tracer: tracer)
     view.fetchIceCream()
-    view.selectIngredient(.cone, at: 0)
-    view.selectIngredient(.flavor, at: 0)
-    view.selectIngredient(.topping, at: 0)
+    view.selectIngredient(.cone, .index(0))
+    view.selectIngredient(.flavor, .index(0))
+    view.selectIngredient(.topping, .index(0))
     observation = view.iceCream.observe { tally.sum &+= $0.progress.flavor.choice ?? 0 }
   }
 
@@ -23,7 +23,7 @@ final class WholeSelection {
     WholeSelection(tally: tally, tracer: SceneTracer(recorder: CrossingTally()))
   }
 
-  func select(_ index: Int) { view.selectIngredient(.flavor, at: index) }
+  func select(_ index: Int) { view.selectIngredient(.flavor, .index(index)) }
 }
 
 /// A recorder that only counts.

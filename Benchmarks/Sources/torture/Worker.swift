@@ -175,3 +175,13 @@ extension FileIceCreamStore {
     return own
   }
 }
+
+extension IceCreamStore {
+  /// Saves an ice cream, to which the store gives an identifier of its time.
+  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    try save(
+      UnsavedIceCream(
+        madeAt: iceCream.madeAt, cone: iceCream.cone, flavor: iceCream.flavor,
+        topping: iceCream.topping))
+  }
+}

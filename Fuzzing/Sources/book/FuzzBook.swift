@@ -44,8 +44,8 @@ private func check(_ store: FileIceCreamStore, of bytes: Data, in file: URL) thr
   }
   require(try Data(contentsOf: file) == bytes, "changed by reading")
 
-  let new = SavedIceCream(
-    id: "zzzzzzz", madeAt: Timestamp(secondsSince1970: 1_795_165_500), cone: "Cup", flavor: "Mint",
+  let new = UnsavedIceCream(
+    madeAt: Timestamp(secondsSince1970: 1_795_165_500), cone: "Cup", flavor: "Mint",
     topping: "Cherry")
   let saved: SavedIceCream
   do throws(IceCreamStoreError) {
@@ -93,8 +93,8 @@ private func checkChanges(
 }
 
 private func checkRefusal(by store: FileIceCreamStore, of bytes: Data, in file: URL) throws {
-  let new = SavedIceCream(
-    id: "", madeAt: Timestamp(secondsSince1970: 0), cone: "C", flavor: "F", topping: "T")
+  let new = UnsavedIceCream(
+    madeAt: Timestamp(secondsSince1970: 0), cone: "C", flavor: "F", topping: "T")
   do {
     _ = try store.save(new)
     require(false, "saved in what is no book")

@@ -71,7 +71,8 @@ extension JSONProblem {
       .bareWord, .badNumber, .rawControlCharacter, .badEscape, .loneSurrogate, .unclosedString,
       .textAfterEnd, .tooDeep:
       true
-    case .tooLong, .wrongType, .missingKey, .unknownKey, .duplicateKey, .emptyList,
+    case .tooLong, .tooManyValues, .tooManyMarks, .wrongType, .missingKey, .unknownKey,
+      .duplicateKey, .emptyList,
       .duplicateEntry, .emptyString, .outerSpace, .unprintable, .unknownValue, .notInRange, .custom:
       false
     }

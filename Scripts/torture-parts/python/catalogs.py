@@ -5,6 +5,7 @@ import json
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -57,7 +58,7 @@ PIECES = [piece.encode("utf-8", "surrogatepass") for piece in [
     "true", "false", "null", "True", "nul", "undefined", "vanilla", '""', '" "', '"A"', '"B"', '"\\u0041"',
     "\\n", "\\u", "\\u12", "\\u12G4", "\\uD83C", "\\uDF66", "\\uD83C\\uDF66", "\\uD83C\\u0041", "\\uD83C\\uD83C",
     "\\x41", "\\'", "\\\n", "\\u0000", "\\u001b[2J", "\\u202e", "\\ufeff", "//", "/*", "*/", "# ", "/* a */",
-    "\0", "\x01", "\x1b[31m", "\x1f", "\x7f", "\x85", "\x9b", "\xa0", "\u2028", "\u202e", "\ufeff", "\u200b", "\u2060", "\u3164", "\U000e0041", "\\u200B", "\u200d", "x" * 1001, "é", "🍦",
+    "\0", "\x01", "\x1b[31m", "\x1f", "\x7f", "\x85", "\x9b", "\xa0", "\u2028", "\u202e", "\ufeff", "\u200b", "\u2060", "\u3164", "\U000e0041", "\\u200B", "\u200d", "x" * 1001, "\u0301" * 30, "\u0323\u0301" * 16, "é", "🍦",
     "e\u0301", "\u212a", "K", "`", "\xc5", "[]", "{}", "[1]", "[[", "]]", '{"a":1}', '{"cones":1}', ",,", ",]", ",}",
     '"cones"', '"cones":["Z"],', '"title":"X",', '"title":1,', '"flavours":["B"],', '"zzzzzzzz":1,', '"x":{},"x":{},',
     '"appearance":{"cones":{"A":{}}},', '"color":"#12345g",', '"color":"red",', '"shape":"scoop",', '"prompts":{},',
@@ -138,12 +139,13 @@ class Torture:
         if len(self.failures) >= 20:
             self.end()
 
-    def run(self, arguments, seconds):
+    def run(self, arguments, seconds, megabytes=None):
         """Runs the program, and returns its status and what it printed; the status is `None` after a kill."""
+        limit = megabytes and (lambda: resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20,) * 2))
         try:
             done = subprocess.run(
                 [self.program, "check", *arguments], cwd=self.folder, capture_output=True, timeout=seconds,
-                stdin=subprocess.DEVNULL, env={"LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"})
+                preexec_fn=limit, stdin=subprocess.DEVNULL, env={"LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"})
             return done.returncode, done.stdout, done.stderr
         except subprocess.TimeoutExpired:
             return None, b"", b""
@@ -224,7 +226,7 @@ class Torture:
         with open(os.path.join(self.folder, "hostile.json"), "wb") as file:
             file.write(data)
         start = time.monotonic()
-        status, _, errors = self.run(["--json", "hostile.json"], seconds)
+        status, _, errors = self.run(["--json", "hostile.json"], seconds, megabytes=512)
         taken = time.monotonic() - start
         self.counts["hostile"] += 1
         self.slowest = max(getattr(self, "slowest", (0, "")), (taken, name))
@@ -276,6 +278,16 @@ def hostile_catalogs(chance, scale):
             + ",".join(json.dumps(text, ensure_ascii=False) + ":{}" for text in texts[:2000]) + "}}}")
 
 
+def large_catalogs():
+    """Catalogs near the size limit, with as many as possible of what costs time or memory."""
+    start = '{"cones":["A"],"toppings":["C"],"flavors":'
+    keys = ",".join(f'"{number}":{{}}' for number in range(5_000_000))
+    yield "5,000,000 keys", start + '["B"],"appearance":{"flavors":{' + keys[:60_000_000] + "}}}"
+    yield "30,000,000 values", start + "[" + "1," * 30_000_000 + "1]}"
+    marks = "e" + "\u0301" * 240 + "\u0323" * 240
+    yield "60,000 names with many marks", start + "[" + ",".join(f'"{number}{marks}"' for number in range(60_000)) + "]}"
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("program")
@@ -302,8 +314,10 @@ def main():
     start = time.monotonic()
     for name, text in hostile_catalogs(chance, 20_000 if options.short else 300_000):
         torture.hostile(name, text.encode(), seconds=5 if options.short else 10)
+    for name, text in large_catalogs():
+        torture.hostile(name, text.encode(), seconds=60)
     print(
-        f"Hostile Unicode: {counts['hostile']} catalogs; the slowest took {torture.slowest[0]:.1f} s "
+        f"Hostile Unicode and large catalogs: {counts['hostile']} catalogs; the slowest took {torture.slowest[0]:.1f} s "
         f"({torture.slowest[1]}); {time.monotonic() - start:.0f} s")
     torture.end()
 

@@ -12,6 +12,7 @@ from collections import Counter
 
 MAX_DEPTH = 64
 MAX_NAME_BYTES = 1000
+MARKS = re.compile("m{31}")
 WRITTEN_STEPS = 10
 SPACE = " \t\r\n"
 WHITE_SPACE = set(
@@ -432,10 +433,11 @@ class Judge:
             self.path.pop()
 
     def string(self):
-        """Reads a text; `None` where it is too long, which is said."""
+        """Reads a text; `None` where it is too long or has too many marks, which is said."""
         start = self.index
         text = self.any_string()
-        if len(text.encode()) > MAX_NAME_BYTES:
+        if len(text.encode()) > MAX_NAME_BYTES or MARKS.search(
+            "".join("m" if unicodedata.combining(char) else " " for char in text)):
             self.say(start)
             return None
         return text

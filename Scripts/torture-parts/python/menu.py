@@ -351,6 +351,47 @@ class Torture:
         finally:
             run.close()
 
+    def paste(self, number):
+        """Pastes random bytes, all control characters among them, in parts; a paste may end and suspend nothing."""
+        chance = random.Random(f"{self.seed}/paste/{number}")
+        environment = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": self.folder, "SWIFT_BACKTRACE": "enable=no"}
+        run = Run(self.program, ["make", "--book", self.book], environment, (80, 24), False)
+        try:
+            deadline = time.monotonic() + PATIENCE
+            while b"leave" not in run.output:
+                if not run.pump(0.005) or time.monotonic() > deadline:
+                    raise Failure("the menu does not open")
+            for _ in range(20):
+                inside = bytearray(chance.randrange(256) for _ in range(chance.randrange(1, 300)))
+                inside[chance.randrange(len(inside))] = chance.choice([0x03, 0x1a, 0x1c, 0x0a, 0x0d])
+                data = b"\x1b[200~" + bytes(inside).replace(b"\x1b[201~", b"") + b"\x1b[201~"
+                for _ in range(chance.choice([0, 0, 1, 2])):
+                    cut = chance.randrange(len(data))
+                    run.send(data[:cut])
+                    data = data[cut:]
+                    run.pump(0.001)
+                run.send(data)
+                self.counts["pastes"] += 1
+                if not run.pump(0.005) or run.is_stopped:
+                    raise Failure(f"the paste {bytes(inside)!r} ended or stopped the menu: {run.status}")
+            run.send(b"q\x1b[200~echo 1\n")
+            run.pump(0.01)
+            run.send(b"echo 2\n\x1b[201~")
+            while run.pump(0.05):
+                if time.monotonic() > deadline:
+                    raise Failure("the menu does not end after q")
+            run.check_terminal("after its end")
+            modes = termios.tcgetattr(run.slave)
+            modes[3] &= ~termios.ICANON
+            termios.tcsetattr(run.slave, termios.TCSANOW, modes)
+            left = struct.unpack("i", fcntl.ioctl(run.slave, termios.FIONREAD, struct.pack("i", 0)))[0]
+            if run.status != 1 or left:
+                raise Failure(f"ended with {run.status}, and left {left} bytes of a paste to the shell")
+        except Failure as failure:
+            raise Failure(f"paste {number} of seed {self.seed}: {failure}\n  at last: {bytes(run.output[-300:])!r}")
+        finally:
+            run.close()
+
     def act(self, run, actions):
         """Does all that is planned, and then whatever ends the program; returns the statuses that are right."""
         allowed = {0, 1, 2}
@@ -386,6 +427,7 @@ class Torture:
                 self.counts["signals"] += 1
             run.pump(what if kind == "pause" else 0.002)
         deadline = time.monotonic() + PATIENCE
+        attempts = 0
         while run.status is None:
             if time.monotonic() > deadline:
                 raise Failure(f"does not end within {PATIENCE} s")
@@ -393,7 +435,9 @@ class Torture:
                 run.carry_on()
             run.send(b"\x1b\x03")
             allowed.add(130)
-            run.pump(0.1)
+            attempts += 1
+            # In a paste without an end, Ctrl-C is text until no byte has come for five seconds.
+            run.pump(0.1 if attempts % 10 else 5.5)
         return allowed
 
     def stop_hard(self, run):
@@ -427,6 +471,8 @@ def main():
     try:
         for number in range(options.first, options.first + count):
             torture.run(number)
+            if number % 10 == 0:
+                torture.paste(number)
     except Failure as failure:
         sys.exit(f"Menu: {failure}")
     finally:
@@ -434,7 +480,7 @@ def main():
     counts = torture.counts
     statuses = ", ".join(f"{status}: {times:,}" for status, times in sorted(torture.statuses.items()))
     print(
-        f"Menu: {count:,} runs with {counts['keys']:,} bursts of keys, {counts['resizes']:,} resizes, "
+        f"Menu: {count:,} runs with {counts['keys']:,} bursts of keys, {counts['pastes']:,} pastes, {counts['resizes']:,} resizes, "
         f"{counts['stops']:,} stops and {counts['signals']:,} signals, {counts['bytes']:,} bytes shown; statuses {statuses}; "
         f"the terminal was as before after each, nothing else was left; seed {options.seed}; {time.monotonic() - start:.0f} s")
 

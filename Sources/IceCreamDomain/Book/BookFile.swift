@@ -40,9 +40,17 @@ final class BookFile {
   static func openToAppend(
     _ path: String, isCreated: Bool, synchronize: @escaping Synchronization
   ) throws(IceCreamStoreError) -> BookFile? {
-    do {
+    do throws(SystemError) {
       // With O_APPEND, a write never overwrites bytes that another program has appended.
-      return try open(path, O_RDWR | O_APPEND | (isCreated ? O_CREAT : 0), synchronize)
+      let flags = O_RDWR | O_APPEND
+      do throws(SystemError) {
+        return try open(path, flags, synchronize)
+      } catch {
+        // O_CREAT only now: in a sticky folder, Linux refuses it for the file of another user
+        // (proc_sys_fs(5), protected_regular).
+        guard isCreated, error.code == ENOENT else { throw error }
+        return try open(path, flags | O_CREAT, synchronize)
+      }
     } catch {
       if error.code == ENOENT {
         if !isCreated { return nil }
@@ -117,7 +125,7 @@ final class BookFile {
 
   /// Returns the line at an offset; a blank one at the end of the book.
   func line(at offset: Int) throws(IceCreamStoreError) -> BookLine {
-    var lines = ForwardLines(self, from: offset)
+    var lines = ForwardLines(self, from: offset, before: offset + FoundLine.tooLong.count + 1)
     guard let line = try lines.next() else { return .blank }
     return BookLine(lines.bytes, line.range)
   }
@@ -213,20 +221,23 @@ final class BookFile {
   ///   - isShared: Whether others may hold a shared lock, too.
   ///   - patience: The longest time to wait.
   ///   - whenWaiting: Called once if the wait takes more than a second.
+  ///   - whileWaiting: Called at intervals of a few milliseconds from then on.
   func lock(
-    isShared: Bool = false, patience: Duration, whenWaiting: (() -> Void)?
+    isShared: Bool = false, patience: Duration, whenWaiting: (() -> Void)?,
+    whileWaiting: (() -> Void)? = nil
   ) throws(IceCreamStoreError) {
     let start = monotonicTime()
     var (pause, hasTold) = (Duration.microseconds(250), false)
     while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
       if errno == EINTR { continue }
-      guard errno == EWOULDBLOCK else { throw error(.writing(.last)) }
+      guard errno == EWOULDBLOCK else { throw error(.cannotLock(reason: SystemError.last.reason)) }
       let waited = monotonicTime() - start
       if waited >= patience { throw error(.lockedTooLong) }
       if waited >= .seconds(1), !hasTold {
         hasTold = true
         whenWaiting?()
       }
+      if hasTold { whileWaiting?() }
       // A signal may end the pause early, which does no harm.
       usleep(useconds_t(min(pause, patience - waited) / .microseconds(1)))
       pause = min(pause * 2, .milliseconds(16))

@@ -17,6 +17,7 @@ public final class FileIceCreamStore: IceCreamStore {
   private let patience: Duration
   private let clock: () -> Timestamp
   private let whenWaiting: (() -> Void)?
+  private let whileWaiting: (() -> Void)?
 
   /// Waits until the book is on the disk; tests replace it.
   var synchronize: BookFile.Synchronization = SystemCalls.synchronize
@@ -35,18 +36,21 @@ public final class FileIceCreamStore: IceCreamStore {
   ///   - patience: How long to wait for other processes that change the book.
   ///   - clock: The time of a change or a deletion.
   ///   - whenWaiting: Called once by a method that waits longer than a second.
+  ///   - whileWaiting: Called at intervals of a few milliseconds from then on.
   public init(
     path: String, makesFolders: Bool = false, patience: Duration = .seconds(10),
-    clock: @escaping () -> Timestamp = { .now }, whenWaiting: (() -> Void)? = nil
+    clock: @escaping () -> Timestamp = { .now }, whenWaiting: (() -> Void)? = nil,
+    whileWaiting: (() -> Void)? = nil
   ) {
     self.path = path
     self.makesFolders = makesFolders
     self.patience = patience
     self.clock = clock
     self.whenWaiting = whenWaiting
+    self.whileWaiting = whileWaiting
   }
 
-  public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     let book = try lockedOrNewBook()
     return try withIndex(of: book, size: book.size()) { index throws(IceCreamStoreError) in
       try index.extend(book) { $0.newest == nil }
@@ -88,13 +92,12 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard var search = IceCreamSearch(id), let (book, size) = try openToRead() else {
-      throw error(.unknownID(id))
-    }
+    guard var search = IceCreamSearch<SavedIceCream>(id), let (book, size) = try openToRead()
+    else { throw error(.unknownID(id)) }
     return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
       var damage = BookDamage()
       try index.visit(book, damage: &damage) { place in
-        search.add(place.iceCream)
+        search.add(place.iceCream, id: place.iceCream.id)
         return !search.isFinished
       }
       if let match = search.match { return match }
@@ -231,9 +234,10 @@ public final class FileIceCreamStore: IceCreamStore {
     var size = try book.size()
     // A last line without a line feed may be incomplete: another process, which has the lock, is writing it.
     // Without the lock, the incomplete line is read.
-    var lines = BackwardLines(book, from: size)
+    var lines = BackwardLines(book, from: size, to: max(0, size - FoundLine.tooLong.count))
     if let last = try lines.next(), !last.isEnded, BookLine(lines.bytes, last.range) == .damaged {
-      try? book.lock(isShared: true, patience: patience, whenWaiting: whenWaiting)
+      try? book.lock(
+        isShared: true, patience: patience, whenWaiting: whenWaiting, whileWaiting: whileWaiting)
       size = try book.size()
       book.unlock()
     }
@@ -267,7 +271,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   /// Locks a book; returns whether it is still the one at the path.
   private func lock(_ book: BookFile) throws(IceCreamStoreError) -> Bool {
-    try book.lock(patience: patience, whenWaiting: whenWaiting)
+    try book.lock(patience: patience, whenWaiting: whenWaiting, whileWaiting: whileWaiting)
     return try book.isCurrent()
   }
 

@@ -1,22 +1,26 @@
 import StrictJSON
 
-/// Reads the lines of a book from an offset to its end, in a constant amount of memory.
+/// Reads the lines of a book from one offset to another, in a constant amount of memory.
 struct ForwardLines {
   /// The bytes that were read last.
   private(set) var bytes: [UInt8] = []
 
   private let file: BookFile
+  /// The offset at which reading ends.
+  private let end: Int
   /// The offset of the first byte in `bytes`.
   private var base: Int
   /// The place in `bytes` of the next line.
   private var start = 0
 
   /// Creates a reader.
-  init(_ file: BookFile, from offset: Int) {
-    (self.file, base) = (file, offset)
+  ///
+  /// - Parameter end: Where reading ends, even within a line.
+  init(_ file: BookFile, from offset: Int, before end: Int) {
+    (self.file, base, self.end) = (file, offset, end)
   }
 
-  /// Returns the next line; `nil` at the end of the book.
+  /// Returns the next line; `nil` at the end.
   mutating func next() throws(IceCreamStoreError) -> FoundLine? {
     while true {
       if let lineFeed = bytes[start...].firstIndex(of: .lineFeed) {
@@ -28,7 +32,7 @@ struct ForwardLines {
       base += start
       bytes.removeFirst(start)
       start = 0
-      let more = try file.read(from: base + rest.count, count: max(1 << 10, 7 * rest.count))
+      let more = try read(from: base + rest.count, count: max(1 << 10, 7 * rest.count))
       if more.isEmpty {
         start = rest.count
         return rest.isEmpty ? nil : FoundLine(offset: base, range: 0..<start, isEnded: false)
@@ -37,13 +41,17 @@ struct ForwardLines {
     }
   }
 
+  private func read(from offset: Int, count: Int) throws(IceCreamStoreError) -> [UInt8] {
+    try file.read(from: offset, count: max(0, min(count, end - offset)))
+  }
+
   /// Passes a line that is too long.
   private mutating func skipLongLine() throws(IceCreamStoreError) -> FoundLine {
     let offset = base + start
     var lineFeed: Int?
     repeat {
       base += bytes.count
-      bytes = try file.read(from: base, count: 1 << 16)
+      bytes = try read(from: base, count: 1 << 16)
       lineFeed = bytes.firstIndex(of: .lineFeed)
     } while lineFeed == nil && !bytes.isEmpty
     start = lineFeed.map { $0 + 1 } ?? 0

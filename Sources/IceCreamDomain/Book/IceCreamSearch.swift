@@ -1,15 +1,17 @@
 /// Finds the ice cream that a typed identifier means: a whole one, or the beginning of only one.
-struct IceCreamSearch {
+///
+/// A match is the ice cream, or what stands for it in a list.
+package struct IceCreamSearch<Match> {
   private let id: String
   private let typed: String
-  private var exact: SavedIceCream?
+  private var exact: Match?
   /// The ice cream whose identifier is the text itself: not all identifiers have only lowercase letters.
-  private var literal: SavedIceCream?
+  private var literal: Match?
   /// The oldest ice creams whose identifiers begin with the text.
-  private var beginnings: [SavedIceCream] = []
+  private var beginnings: [(match: Match, id: String)] = []
 
   /// Creates a search; `nil` if no identifier is as long as the text.
-  init?(_ id: String) {
+  package init?(_ id: String) {
     // Comparing longer texts could take minutes.
     guard id.utf8.count <= IngredientKind.longestName else { return nil }
     self.id = id
@@ -20,22 +22,22 @@ struct IceCreamSearch {
   var isFinished: Bool { literal != nil }
 
   /// The ice cream, if there is only one.
-  var match: SavedIceCream? {
-    literal ?? exact ?? (beginnings.count == 1 ? beginnings.first : nil)
+  package var match: Match? {
+    literal ?? exact ?? (beginnings.count == 1 ? beginnings.first?.match : nil)
   }
 
   /// The problem if there is no match.
-  var problem: IceCreamStoreError.Problem {
+  package var problem: IceCreamStoreError.Problem {
     beginnings.isEmpty
       ? .unknownID(id) : .ambiguousID(typed, matches: beginnings.reversed().map(\.id))
   }
 
   /// Adds an ice cream; the newest comes first.
-  mutating func add(_ iceCream: SavedIceCream) {
-    if iceCream.id == typed { exact = iceCream }
-    if iceCream.id == id { literal = iceCream }
-    guard !typed.isEmpty, iceCream.id.hasPrefix(typed) else { return }
-    beginnings.append(iceCream)
+  package mutating func add(_ match: Match, id: String) {
+    if id == typed { exact = match }
+    if id == self.id { literal = match }
+    guard !typed.isEmpty, id.hasPrefix(typed) else { return }
+    beginnings.append((match, id))
     if beginnings.count > 5 { beginnings.removeFirst() }
   }
 }

@@ -7,11 +7,10 @@ public protocol IceCreamStore: AnyObject {
 
   /// Saves a new ice cream.
   ///
-  /// - Parameter iceCream: The ice cream. Its identifier is a proposal: the store replaces one that is not
-  ///   greater than all previous ones.
-  /// - Returns: The saved ice cream, and the store's remarks.
+  /// - Parameter iceCream: The ice cream.
+  /// - Returns: The saved ice cream, whose identifier is greater than all previous ones, and the store's remarks.
   /// - Throws: `IceCreamStoreError` if it is not saved.
-  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving
 
   /// Finds an ice cream.
   ///
@@ -109,19 +108,17 @@ public struct IceCreamSaving: Equatable, Sendable {
   /// Creates the result of saving an ice cream, with a new identifier.
   ///
   /// - Parameters:
-  ///   - iceCream: The ice cream, with the proposed identifier.
+  ///   - iceCream: The ice cream.
   ///   - greatest: The greatest number of an identifier so far.
   ///   - last: When the ice cream saved before this one was made.
   ///   - isTaken: Returns whether an identifier is taken.
   init(
-    _ iceCream: SavedIceCream, after greatest: Int?, madeAt last: Timestamp?,
+    _ iceCream: UnsavedIceCream, after greatest: Int?, madeAt last: Timestamp?,
     isTaken: (String) -> Bool
   ) {
-    let proposed = IceCreamID.number(of: iceCream.id) ?? iceCream.madeAt.secondsSince1970
-    var number = max(proposed, greatest.map { $0 + 1 } ?? 0)
+    var number = max(iceCream.madeAt.secondsSince1970, greatest.map { $0 + 1 } ?? 0)
     while isTaken(IceCreamID.text(of: number)) { number += 1 }
-    self.init(iceCream: iceCream)
-    self.iceCream.id = IceCreamID.text(of: number)
+    self.init(iceCream: SavedIceCream(iceCream, id: IceCreamID.text(of: number)))
     // Of several processes, the one that made its ice cream last may be the first to save it. A minute is longer
     // than any of them waits for the others.
     if let last, iceCream.madeAt.secondsSince1970 + 60 < last.secondsSince1970 {

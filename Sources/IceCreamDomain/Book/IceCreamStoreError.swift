@@ -20,13 +20,15 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     /// A change failed midway and could not be undone, for a reason in the system's words: it may be stored
     /// or not.
     case unconfirmed(reason: String)
-    /// The ice cream cannot be stored: a name is empty or has more than 1,000 bytes, or the year has more than
-    /// four digits.
+    /// The ice cream cannot be stored: a name is empty, has more than 1,000 bytes or more than 30 combining marks in
+    /// a row, or the year has more than four digits.
     case invalidIceCream
     /// The disk is full.
     case diskFull
     /// Another process has locked it for too long.
     case lockedTooLong
+    /// It cannot be locked, for a reason in the system's words: most likely its file system has no locks.
+    case cannotLock(reason: String)
     /// The folder for it is missing.
     case missingFolder(String)
     /// It is a folder, a pipe or a device, not a regular file.
@@ -48,9 +50,8 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     public var canRetry: Bool {
       switch self {
       case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
-      case .unconfirmed, .invalidIceCream, .notAFile, .notABook, .newerVersion, .damagedLine,
-        .changedMeanwhile,
-        .unknownID, .ambiguousID:
+      case .unconfirmed, .invalidIceCream, .cannotLock, .notAFile, .notABook, .newerVersion,
+        .damagedLine, .changedMeanwhile, .unknownID, .ambiguousID:
         false
       }
     }

@@ -65,11 +65,15 @@ struct IceCreamStoreWording {
       "Changing \(place) failed midway: \(reason.printable). The change may or may not be saved. "
         + "Check the list before you try again."
     case .invalidIceCream:
-      "Cannot save this ice cream in \(place). Each name must have 1 to 1,000 bytes, and the year 4 digits."
+      "Cannot save this ice cream in \(place). Each name must have 1 to 1,000 bytes and at most "
+        + "\(String.mostMarks) combining marks in a row, and the year 4 digits."
     case .diskFull:
       "The disk is full. Nothing saved in \(place) is lost. Free some space and try again."
     case .lockedTooLong:
       "Another program is using \(place). Wait until it is done and try again."
+    case .cannotLock(let reason):
+      "Cannot lock \(place): \(reason.printable). Its file system may not support locks. "
+        + "Choose a book on another one."
     case .missingFolder(let folder):
       "The folder \(folder.printable) does not exist. Create it and try again."
     case .notAFile:

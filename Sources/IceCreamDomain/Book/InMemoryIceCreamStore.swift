@@ -22,7 +22,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     entries = last.values.sorted().map { Entry(iceCream: iceCreams[$0]) }
   }
 
-  public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     let ids = entries.map(\.iceCream.id)
     let saving = IceCreamSaving(
       iceCream, after: ids.compactMap { IceCreamID.number(of: $0) }.max(),
@@ -32,8 +32,10 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard var search = IceCreamSearch(id) else { throw error(.unknownID(id)) }
-    for entry in entries.reversed() where !entry.isDeleted { search.add(entry.iceCream) }
+    guard var search = IceCreamSearch<SavedIceCream>(id) else { throw error(.unknownID(id)) }
+    for entry in entries.reversed() where !entry.isDeleted {
+      search.add(entry.iceCream, id: entry.iceCream.id)
+    }
     guard let match = search.match else { throw error(search.problem) }
     return match
   }

@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// The parts of a line in the form that this program writes.
@@ -13,12 +14,13 @@ struct PlainLine {
   /// The line if it is not all ASCII.
   private let unchecked: Range<Int>?
 
-  /// Returns whether the line is UTF-8.
+  /// Returns whether the line is UTF-8, without too many combining marks.
   func isText(in bytes: [UInt8]) -> Bool {
-    unchecked.map { String(validating: bytes[$0], as: UTF8.self) != nil } ?? true
+    guard let unchecked else { return true }
+    return String(validating: bytes[unchecked], as: UTF8.self)?.hasTooManyMarks == false
   }
 
-  /// Reads a line; `nil` if it has another form or a wrong sum.
+  /// Reads a line with or without a sum; `nil` if it has another form or a wrong sum.
   init?(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
     var reader = Reader(place: range.lowerBound, end: range.upperBound)
     guard let id = reader.value(after: #"{"id":""#, bytes) else { return nil }
@@ -41,10 +43,12 @@ struct PlainLine {
         madeAt: madeAt, cone: cone, flavor: flavor, topping: topping, isChanged: change != nil)
     }
     let summed = range.lowerBound..<reader.place + 1
-    guard let sum = reader.value(after: #"","sum":""#, bytes),
-      reader.pass(#""}"#, bytes), reader.place == range.upperBound,
-      UInt32(hexadecimal: bytes.extracting(sum)) == CRC32.sum(of: bytes.extracting(summed))
-    else { return nil }
+    let sum = reader.value(after: #"","sum":""#, bytes)
+    guard reader.pass(#""}"#, bytes), reader.place == range.upperBound else { return nil }
+    if let sum {
+      let expected = CRC32.sum(of: bytes.extracting(summed))
+      guard UInt32(hexadecimal: bytes.extracting(sum)) == expected else { return nil }
+    }
     self.id = id
     unchecked = reader.isASCII ? nil : range
   }

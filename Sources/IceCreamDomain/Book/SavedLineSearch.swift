@@ -31,7 +31,8 @@ struct SavedLineSearch {
   private func firstSaved(
     from start: Int, before end: Int
   ) throws(IceCreamStoreError) -> (offset: Int, end: Int, number: Int)? {
-    var lines = ForwardLines(book, from: max(0, start - 1))
+    var lines = ForwardLines(
+      book, from: max(0, start - 1), before: end + FoundLine.tooLong.count + 1)
     // The rest of a line that begins before the part. If none does, this is the line feed before the part.
     if start > 0 { _ = try lines.next() }
     while let line = try lines.next(), line.offset < end {

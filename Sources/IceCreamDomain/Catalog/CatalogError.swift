@@ -64,6 +64,8 @@ public enum CatalogProblem: Equatable, Sendable {
     case missingFile
     /// The file is a folder.
     case folder
+    /// The file is a device, such as a disk.
+    case device
     /// The file is a pipe or a socket, which might never answer.
     case pipe
     /// The file is a terminal, which would wait for input.

@@ -97,6 +97,8 @@ extension CatalogProblem.File {
       ("no such file", "check the path")
     case .folder:
       ("this is a folder", "give the path of a file")
+    case .device:
+      ("this is a device", "give the path of a file")
     case .pipe:
       ("this is a pipe or a socket", "pipe it to standard input and use - as the path")
     case .terminal:

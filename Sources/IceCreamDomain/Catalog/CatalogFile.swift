@@ -4,22 +4,31 @@ import SystemCalls
 enum CatalogFile {
   /// Reads a file.
   ///
-  /// - Parameter path: The path of the file. A pipe is refused, since reading it might never end.
+  /// - Parameter path: The path of the file. Anything but a regular file is refused, since reading it might never
+  ///   end.
   /// - Returns: Its bytes, at most `CatalogReader.sizeLimit`.
-  /// - Throws: `CatalogError` when it is missing, no plain file, too large, or cannot be read.
+  /// - Throws: `CatalogError` when it is missing, not a regular file, too large, or cannot be read.
   static func read(path: String) throws(CatalogError) -> [UInt8] {
     // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
     let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard number >= 0 else { throw CatalogError(file: path, problem: problem(for: .last)) }
+    guard number >= 0 else {
+      let failure = SystemError.last
+      var status = stat()
+      // A socket cannot be opened, and a device may be missing or busy.
+      let kind = stat(path, &status) == 0 ? self.problem(ofKind: status.st_mode) : nil
+      throw CatalogError(file: path, problem: kind ?? problem(for: failure))
+    }
     defer { close(number) }
 
     var status = stat()
     guard fstat(number, &status) == 0 else {
       throw CatalogError(file: path, problem: problem(for: .last))
     }
-    if status.st_mode & S_IFMT == S_IFIFO { throw CatalogError(file: path, problem: .pipe) }
-    return try read(
-      InputDescriptor(number: number, waits: false), name: path, expectedCount: Int(status.st_size))
+    let source = InputDescriptor(number: number, waits: false)
+    if !source.isTerminal, let problem = problem(ofKind: status.st_mode) {
+      throw CatalogError(file: path, problem: problem)
+    }
+    return try read(source, name: path, expectedCount: Int(status.st_size))
   }
 
   /// Reads what an open file, a pipe or another source still has.
@@ -60,12 +69,20 @@ enum CatalogFile {
     }
   }
 
+  /// Returns the problem of a file that is not a regular one.
+  private static func problem(ofKind mode: mode_t) -> CatalogProblem.File? {
+    switch mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: .folder
+    case S_IFIFO, S_IFSOCK: .pipe
+    default: .device
+    }
+  }
+
   private static func problem(for error: SystemError) -> CatalogProblem.File {
     switch error.code {
     case ENOENT, ENOTDIR: .missingFile
     case EISDIR: .folder
-    // Sockets cannot be opened: ENXIO on Linux, EOPNOTSUPP on macOS.
-    case ENXIO, EOPNOTSUPP, EAGAIN: .pipe
     default: .unreadable(reason: error.reason)
     }
   }

@@ -12,13 +12,13 @@ public struct DisplayedIceCream: Equatable, Sendable {
   public var progress = DisplayedProgress()
   /// The ice cream that was made, until the alert is closed.
   public var alert: DisplayedAlert?
-  /// Why the last request was refused.
+  /// Why the last request was refused, until it is dismissed.
   public var refusal: DisplayedRefusal?
   /// Why the catalog could not be loaded.
   public var failure: DisplayedFailure?
-  /// Why the ice cream or its changes could not be saved.
+  /// Why the ice cream to start with could not be found, or the finished one not be saved.
   public var storeFailure: DisplayedFailure?
-  /// Notes about the ice cream to make again, a sentence each.
+  /// Notes about the ice cream to start with, a sentence each.
   public var notes: [String] = []
 
   /// Creates an empty state.

@@ -22,13 +22,13 @@ public struct DisplayedAlert: Equatable, Sendable {
 public struct DisplayedRefusal: Equatable, Sendable {
   /// What happened and what to do.
   public var message: String
-  /// The number of refusals so far, this one included: a repeated refusal is a new state.
-  public var count: Int
+  /// What is wrong with each choice, if that is the reason.
+  public var faults: [DisplayedFault]
 
   /// Creates a refusal.
-  public init(message: String, count: Int) {
+  public init(message: String, faults: [DisplayedFault] = []) {
     self.message = message
-    self.count = count
+    self.faults = faults
   }
 }
 

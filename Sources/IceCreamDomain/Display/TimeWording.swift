@@ -11,10 +11,7 @@ package struct TimeWording {
   ///   - now: Returns the present, to which times are relative.
   ///   - localTime: Returns the local time of a moment.
   package init(
-    now: @escaping () -> Timestamp = { .now },
-    localTime: @escaping (Timestamp) -> LocalTime? = {
-      LocalTime(secondsSince1970: $0.secondsSince1970)
-    }
+    now: @escaping () -> Timestamp, localTime: @escaping (Timestamp) -> LocalTime?
   ) {
     self.now = now
     self.localTime = localTime

@@ -18,6 +18,33 @@ public struct SelectedIngredient: Equatable, Sendable {
   }
 }
 
+/// The choices so far, and what is left to choose.
+public struct IceCreamProgress: Equatable, Sendable {
+  /// The choices.
+  public var selection: Selection
+  /// The kinds that can be chosen now.
+  public var open: [IngredientKind]
+  /// The kinds that are not chosen yet, in their order.
+  public var missing: [IngredientKind]
+  /// The missing kinds whose choice waits for its turn.
+  public var waiting: [IngredientKind]
+  /// The choices of the ice cream to start with that left the catalog, and are not replaced yet.
+  public var leftCatalog: [IngredientFault]
+
+  /// Creates a progress; without arguments, one without choices.
+  public init(
+    selection: Selection = Selection(), open: [IngredientKind] = [.cone],
+    missing: [IngredientKind] = IngredientKind.allCases, waiting: [IngredientKind] = [],
+    leftCatalog: [IngredientFault] = []
+  ) {
+    self.selection = selection
+    self.open = open
+    self.missing = missing
+    self.waiting = waiting
+    self.leftCatalog = leftCatalog
+  }
+}
+
 extension PerKind where Value == SelectedIngredient? {
   /// Returns the first kind that must be chosen before another: a cone before a flavor, and both before a
   /// topping.

@@ -4,8 +4,10 @@ import Scenery
 public struct IceCreamServices {
   /// Loads the catalog.
   public var worker: any CatalogWorker
-  /// Saves ice creams; with `nil`, they are not saved.
+  /// Finds and saves ice creams; with `nil`, there are none.
   public var store: (any IceCreamStore)?
+  /// Whether new ice creams are saved.
+  public var isSaving: Bool
   /// The deletions that can be undone.
   public var deletions: DeletedIceCreams
   /// Returns the time at which an ice cream is made.
@@ -21,6 +23,7 @@ public struct IceCreamServices {
   public init(
     worker: any CatalogWorker = BundledCatalogWorker(),
     store: (any IceCreamStore)? = nil,
+    isSaving: Bool = true,
     deletions: DeletedIceCreams = DeletedIceCreams(),
     clock: @escaping () -> Timestamp = { .now },
     tracer: SceneTracer? = nil,
@@ -28,6 +31,7 @@ public struct IceCreamServices {
   ) {
     self.worker = worker
     self.store = store
+    self.isSaving = isSaving
     self.deletions = deletions
     self.clock = clock
     self.tracer = tracer

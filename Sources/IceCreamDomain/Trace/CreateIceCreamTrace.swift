@@ -32,16 +32,8 @@ final class CreateIceCreamBusinessLogicTrace: CreateIceCreamBusinessLogic {
     boundary.cross("loadIceCream", request) { interactor.loadIceCream(request: request) }
   }
 
-  func selectIngredient(request: CreateIceCream.SelectIngredient.Request) {
-    boundary.cross("selectIngredient", request) { interactor.selectIngredient(request: request) }
-  }
-
   func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {
     boundary.cross("selectIngredients", request) { interactor.selectIngredients(request: request) }
-  }
-
-  func surpriseMe(request: CreateIceCream.SurpriseMe.Request) {
-    boundary.cross("surpriseMe", request) { interactor.surpriseMe(request: request) }
   }
 
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
@@ -50,20 +42,6 @@ final class CreateIceCreamBusinessLogicTrace: CreateIceCreamBusinessLogic {
 
   func startOver(request: CreateIceCream.StartOver.Request) {
     boundary.cross("startOver", request) { interactor.startOver(request: request) }
-  }
-
-  func saveIceCream(request: CreateIceCream.SaveIceCream.Request) {
-    boundary.cross("saveIceCream", request) { interactor.saveIceCream(request: request) }
-  }
-
-  func repeatIceCream(request: CreateIceCream.RepeatIceCream.Request) {
-    boundary.cross("repeatIceCream", request) { interactor.repeatIceCream(request: request) }
-  }
-
-  func openSavedIceCreams(request: CreateIceCream.OpenSavedIceCreams.Request) {
-    boundary.cross("openSavedIceCreams", request) {
-      interactor.openSavedIceCreams(request: request)
-    }
   }
 }
 
@@ -93,20 +71,10 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
     }
   }
 
-  func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
-    boundary.cross("presentIngredient", response) {
-      presenter.presentIngredient(response: response)
-    }
-  }
-
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
     boundary.cross("presentIngredients", response) {
       presenter.presentIngredients(response: response)
     }
-  }
-
-  func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {
-    boundary.cross("presentSurprise", response) { presenter.presentSurprise(response: response) }
   }
 
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
@@ -115,36 +83,10 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
     }
   }
 
-  func presentStartOver(response: CreateIceCream.StartOver.Response) {
-    boundary.cross("presentStartOver", response) { presenter.presentStartOver(response: response) }
-  }
-
-  func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {
-    boundary.cross("presentSavedIceCream", response) {
-      presenter.presentSavedIceCream(response: response)
-    }
-  }
-
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {
     boundary.cross("presentStoreFailure", response) {
       presenter.presentStoreFailure(response: response)
     }
-  }
-
-  func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
-    boundary.cross("presentUpdatedIceCream", response) {
-      presenter.presentUpdatedIceCream(response: response)
-    }
-  }
-
-  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {
-    boundary.cross("presentRepeatedIceCream", response) {
-      presenter.presentRepeatedIceCream(response: response)
-    }
-  }
-
-  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {
-    boundary.cross("presentSavedList", response) { presenter.presentSavedList(response: response) }
   }
 
   func presentRefusal(response: CreateIceCream.Refusal.Response) {
@@ -173,18 +115,10 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
     }
   }
 
-  func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
-    boundary.cross("displayIngredient", viewModel) { view?.displayIngredient(viewModel: viewModel) }
-  }
-
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
     boundary.cross("displayIngredients", viewModel) {
       view?.displayIngredients(viewModel: viewModel)
     }
-  }
-
-  func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel) {
-    boundary.cross("displaySurprise", viewModel) { view?.displaySurprise(viewModel: viewModel) }
   }
 
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
@@ -193,36 +127,10 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
     }
   }
 
-  func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel) {
-    boundary.cross("displayStartOver", viewModel) { view?.displayStartOver(viewModel: viewModel) }
-  }
-
-  func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {
-    boundary.cross("displaySavedIceCream", viewModel) {
-      view?.displaySavedIceCream(viewModel: viewModel)
-    }
-  }
-
   func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
     boundary.cross("displayStoreFailure", viewModel) {
       view?.displayStoreFailure(viewModel: viewModel)
     }
-  }
-
-  func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {
-    boundary.cross("displayUpdatedIceCream", viewModel) {
-      view?.displayUpdatedIceCream(viewModel: viewModel)
-    }
-  }
-
-  func displayRepeatedIceCream(viewModel: CreateIceCream.RepeatIceCream.ViewModel) {
-    boundary.cross("displayRepeatedIceCream", viewModel) {
-      view?.displayRepeatedIceCream(viewModel: viewModel)
-    }
-  }
-
-  func displaySavedList(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
-    boundary.cross("displaySavedList", viewModel) { view?.displaySavedList(viewModel: viewModel) }
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

@@ -25,9 +25,10 @@ package struct AddedUseCase {
       switch self {
       case .name(let fault): fault.message
       case .noScene(let scene, let likely?):
-        "There is no scene \(scene). Did you mean \(likely)?"
+        "There is no scene \(scene.printable). Did you mean \(likely)?"
       case .noScene(let scene, nil):
-        "There is no scene \(scene). Write it first: swift package scene new \(scene) --use-case …"
+        "There is no scene \(scene.printable). "
+          + "Write it first: swift package scene new \(scene.shellWord) --use-case …"
       case .exists(let name, let scene): "\(scene) already has \(name). Choose another name."
       }
     }

@@ -92,16 +92,18 @@ extension SceneNames {
   // MARK: State
 
   /// Returns the code that shows a field of the state.
+  ///
+  /// Without `verbatim`, a text with values is a key for translations, which accepts few types.
   private func element(for field: Field) -> String {
     let value = "model.state.\(field.name)"
     let title = data.described(field.type)?.title.map { ".\($0.name)" } ?? ""
     switch field.type {
     case .list:
       return
-        "ForEach(Array(\(value).enumerated()), id: \\.offset) { Text(\"\\($0.element\(title))\") }"
-    case .optional: return "if let value = \(value) { Text(\"\\(value\(title))\") }"
-    case .string: return "if !\(value).isEmpty { Text(\(value)) }"
-    default: return "Text(\"\(label(of: field)): \\(\(value)\(title))\")"
+        "ForEach(Array(\(value).enumerated()), id: \\.offset) { Text(verbatim: \"\\($0.element\(title))\") }"
+    case .optional: return "if let value = \(value) { Text(verbatim: \"\\(value\(title))\") }"
+    case .string: return "if !\(value).isEmpty { Text(verbatim: \(value)) }"
+    default: return "Text(verbatim: \"\(label(of: field)): \\(\(value)\(title))\")"
     }
   }
 }

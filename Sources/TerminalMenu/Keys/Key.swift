@@ -8,6 +8,8 @@ package enum Key: Equatable {
   case character(Unicode.Scalar)
   /// Ctrl and a letter in lower case: `.control("c")` is the byte 0x03.
   case control(Unicode.Scalar)
+  /// A key that sends a signal to the job, such as Ctrl-Z; it never reaches a menu.
+  case signal(Int32)
   /// A pasted text, with U+FFFD for bytes that are not UTF-8.
   case paste(String)
 }

@@ -20,6 +20,8 @@ struct KeyDecoder {
     case paste
   }
 
+  /// The bytes that send a signal unless they are part of a sequence or of a paste.
+  var signals: [UInt8: Int32] = [:]
   private var state = State.nothing
   private var pasted = PastedText()
 
@@ -92,7 +94,9 @@ struct KeyDecoder {
 
   private mutating func begin(_ byte: UInt8, into keys: inout [Key]) {
     state = .nothing
-    if byte == 0x1B {
+    if let signal = signals[byte] {
+      keys.append(.signal(signal))
+    } else if byte == 0x1B {
       state = .escape
     } else if let key = Key(byte) {
       keys.append(key)

@@ -22,6 +22,8 @@ final class ControllingTerminal: Screen {
   private var endsAtOnce = false
   /// The signals that arrived while output was written.
   private var missed: [Int32] = []
+  /// Whether the rest of a paste is being read before the terminal is restored.
+  private var isFinishing = false
 
   /// The signals that terminate the program.
   private static let ends = [SIGINT, SIGTERM, SIGHUP]
@@ -81,18 +83,31 @@ final class ControllingTerminal: Screen {
     if waiting.last != .disturbed { waiting.append(.disturbed) }
   }
 
-  /// Waits until the terminal accepts more; meanwhile signals can terminate the program.
+  /// Waits until the terminal accepts more; meanwhile signals and keys can terminate the program.
   private func waitForOutput(_ output: OutputDescriptor) -> Bool {
-    var sources = [
-      pollfd(fd: signals.reader.number, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: output.number, events: Int16(POLLOUT), revents: 0),
-    ]
-    let count = poll(&sources, 2, patience)
-    guard count > 0, sources[0].revents != 0 else { return count != 0 }
+    let ready = waitUntilReady(
+      reading: [signals.reader.number] + (canRead ? [descriptor] : []), writing: [output.number],
+      milliseconds: patience)
+    guard let ready else { return false }
+    if ready.contains(signals.reader.number) { endBySignals() }
+    readTyped()
+    return true
+  }
+
+  /// Obeys the signals that terminate the program; the others wait.
+  private func endBySignals() {
     for signal in signals.takeAll() {
       if Self.ends.contains(signal) { obey(signal) } else { missed.append(signal) }
     }
-    return true
+  }
+
+  // In the background, reading would stop the program.
+  private var canRead: Bool { isInForeground && !waiting.contains(.end) }
+
+  /// Reads the keys that are there, so that those that send signals do.
+  private func readTyped() {
+    guard canRead, waitUntilReady(reading: [descriptor], milliseconds: 0) != nil else { return }
+    read()
   }
 
   func open() {
@@ -102,6 +117,7 @@ final class ControllingTerminal: Screen {
     // modes of the foreground job as those to restore.
     while tcdrain(descriptor) != 0, errno == EINTR {}
     modes = TerminalModes(of: descriptor) ?? modes
+    decoder.signals = modes.signals
     // In this order: the rescue handles signals that the pipe no longer catches.
     TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: Self.farewell)
     signals.open(Self.ends + [SIGTSTP, SIGCONT, SIGWINCH])
@@ -119,6 +135,7 @@ final class ControllingTerminal: Screen {
     // In the background, the terminal belongs to another job, and touching it would stop the program.
     if isInForeground {
       show(Self.farewell)
+      finishPaste()
       modes.apply(to: descriptor)
     }
     isOpen = false
@@ -131,14 +148,32 @@ final class ControllingTerminal: Screen {
 
   private var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
 
-  func letSignalsEnd() {
-    guard isOpen, !endsAtOnce else { return }
-    endsAtOnce = true
-    signals.close(Self.ends.contains)
-    // Earlier signals that terminate the program do so now; the others wait.
-    for signal in signals.takeAll() {
-      if Self.ends.contains(signal) { obey(signal) } else { missed.append(signal) }
+  /// Reads the keys typed so far, and the rest of a paste, which a shell would take for commands.
+  ///
+  /// A paste that pauses for half a second, takes more than five or is longer than 1 MiB is not read to its end.
+  private func finishPaste() {
+    guard !isFinishing else { return }
+    isFinishing = true
+    defer { isFinishing = false }
+    let deadline = monotonicTime() + .seconds(5)
+    var left = 1_048_576
+    while canRead, left > 0, monotonicTime() < deadline {
+      let patience = min(decoder.patience ?? 0, 500)
+      guard waitUntilReady(reading: [descriptor], milliseconds: patience) != nil else { break }
+      left -= read()
     }
+    if decoder.patience != nil { add(decoder.giveUp()) }
+  }
+
+  func letSignalsEnd() {
+    guard isOpen else { return }
+    if !endsAtOnce {
+      endsAtOnce = true
+      signals.close(Self.ends.contains)
+      // Earlier signals that terminate the program do so now.
+      endBySignals()
+    }
+    readTyped()
   }
 
   func next() -> ScreenEvent {
@@ -149,34 +184,47 @@ final class ControllingTerminal: Screen {
       missed += signals.takeAll()
       while !missed.isEmpty { obey(missed.removeFirst()) }
       if let event = waiting.popLast() { return event }
-      var sources = [
-        pollfd(fd: signals.reader.number, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&sources, 2, decoder.patience ?? -1)
-      if count == 0 { add(decoder.giveUp()) }
-      guard count > 0 else { continue }
-      if sources[0].revents == 0, sources[1].revents != 0 { read() }
+      let ready = waitUntilReady(
+        reading: [signals.reader.number, descriptor], milliseconds: decoder.patience ?? -1)
+      guard let ready else {
+        add(decoder.giveUp())
+        continue
+      }
+      if ready == [descriptor] { read() }
     }
   }
 
-  private func read() {
+  /// Reads keys, and returns the number of bytes.
+  @discardableResult
+  private func read() -> Int {
     let input = InputDescriptor(number: descriptor)
     guard let count = try? input.read(into: &bytes), count > 0 else {
       // The window was closed. SIGHUP may come late, or only to the shell.
       if signals.catches(SIGHUP) { obey(SIGHUP) }
       waiting.append(.end)
-      return
+      return 0
     }
     add(decoder.decode(bytes[..<count]))
+    return count
   }
 
   private func add(_ keys: [Key]) {
     for key in keys {
-      // Some terminals are set not to turn Ctrl-C into a signal.
-      if key == .control("c") { obey(SIGINT) }
-      waiting.insert(.key(key), at: 0)
+      switch key {
+      case .signal(let signal): send(signal)
+      // Some terminals are set to have no key for it.
+      case .control("c"): send(SIGINT)
+      default: waiting.insert(.key(key), at: 0)
+      }
     }
+  }
+
+  /// Sends a signal to the job, as the terminal does outside of a menu.
+  private func send(_ signal: Int32) {
+    // This signal ends the program here, and others where the terminal is restored.
+    if signal == SIGQUIT || endsAtOnce { finishPaste() }
+    // kill(2): 0 is the group of this process. It is in the foreground, or it could not read keys.
+    kill(0, signal)
   }
 
   private func obey(_ signal: Int32) {

@@ -35,8 +35,7 @@ struct OutputDescriptor {
 
   /// Waits without limit until the descriptor accepts more.
   func waitForRoom() -> Bool {
-    var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&waiting, 1, -1)
+    _ = waitUntilReady(reading: [], writing: [number])
     return true
   }
 }

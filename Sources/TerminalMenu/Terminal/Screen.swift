@@ -15,6 +15,8 @@ package protocol Screen: AnyObject {
   /// Prints lines above the open menu, which must then be repainted.
   func interject(_ lines: String)
   /// Lets signals restore the terminal and terminate the program until `next()`.
+  ///
+  /// The keys that send signals do so only while this is called again and again.
   func letSignalsEnd()
   /// Writes a text that may contain escape sequences.
   func show(_ text: String)

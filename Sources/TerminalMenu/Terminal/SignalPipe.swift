@@ -84,22 +84,22 @@ extension sigaction {
   /// Creates an action that calls a function, without flags.
   init(handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
-    #if canImport(Glibc)
-      __sigaction_handler.sa_handler = handler
-    #elseif canImport(Musl)
-      __sa_handler.sa_handler = handler
-    #else
+    #if canImport(Darwin)
       __sigaction_u.__sa_handler = handler
+    #elseif canImport(Glibc)
+      __sigaction_handler.sa_handler = handler
+    #else
+      __sa_handler.sa_handler = handler
     #endif
   }
 
   var isIgnored: Bool {
-    #if canImport(Glibc)
-      let handler = __sigaction_handler.sa_handler
-    #elseif canImport(Musl)
-      let handler = __sa_handler.sa_handler
-    #else
+    #if canImport(Darwin)
       let handler = __sigaction_u.__sa_handler
+    #elseif canImport(Glibc)
+      let handler = __sigaction_handler.sa_handler
+    #else
+      let handler = __sa_handler.sa_handler
     #endif
     // SIG_IGN is not a function but the number 1, on every system.
     return unsafeBitCast(handler, to: Int.self) == 1

@@ -24,7 +24,7 @@ package protocol Terminal: AnyObject {
   /// Writes a message to standard error; failures are ignored.
   func say(_ text: String)
 
-  /// Lets signals terminate the program during an operation that may take long.
+  /// Lets signals, and keys typed by now, terminate the program during an operation that may take long.
   func letSignalsEnd()
 
   /// Writes a result to standard output.

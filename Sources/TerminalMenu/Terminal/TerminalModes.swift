@@ -14,12 +14,11 @@ struct TerminalModes {
 
   /// These modes, changed for a menu: each key arrives at once, unprocessed and without echo.
   ///
-  /// The keys that send signals still send them to all processes of the job. Output modes are unchanged.
+  /// The keys that send signals arrive, too: only the decoder knows which of them belong to a paste. Output modes
+  /// are unchanged.
   var forMenu: TerminalModes {
     var modes = self
-    modes.value.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-    // With NOFLSH, such a key discards neither typed input nor painted output.
-    modes.value.c_lflag |= tcflag_t(ISIG | NOFLSH)
+    modes.value.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN | ISIG)
     modes.value.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP)
     // The control characters are a tuple, laid out like the array in C.
     withUnsafeMutableBytes(of: &modes.value.c_cc) { characters in
@@ -28,6 +27,23 @@ struct TerminalModes {
     }
     return modes
   }
+
+  /// The keys that send a signal to the processes in the foreground: by default Ctrl-C, Ctrl-\ and Ctrl-Z.
+  var signals: [UInt8: Int32] {
+    withUnsafeBytes(of: value.c_cc) { characters in
+      let keys = [(VINTR, SIGINT), (VQUIT, SIGQUIT), (VSUSP, SIGTSTP)]
+      return Dictionary(
+        keys.map { (characters[Int($0)], $1) }.filter { $0.0 != Self.disabled },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  // _POSIX_VDISABLE: no key.
+  #if canImport(Darwin)
+    private static let disabled: UInt8 = 0xFF
+  #else
+    private static let disabled: UInt8 = 0
+  #endif
 
   /// Sets the modes of a terminal, and keeps input typed ahead.
   func apply(to descriptor: Int32) {

@@ -27,7 +27,9 @@ enum TerminalRescue {
         SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
         SIGVTALRM, SIGPROF, SIGSYS,
       ]
-    #if os(Linux)
+    #if canImport(Darwin)
+      signals.append(SIGEMT)
+    #else
       // 16 is SIGSTKFLT, which Swift does not import on every processor.
       signals += [16, SIGIO, SIGPWR] + Array(34...64)
     #endif
@@ -77,7 +79,8 @@ enum TerminalRescue {
     // may need it until it ends.
     let size = 65_536
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    (stack.ss_size, stack.ss_flags) = (size, 0)
+    // Systems differ in the type of the size.
+    (stack.ss_size, stack.ss_flags) = (numericCast(size), 0)
     sigaltstack(&stack, nil)
   }
 

@@ -20,15 +20,18 @@ struct BookLocation: Equatable {
       guard path != "-" else { throw .bookIsStandardInput }
       return BookLocation(path: path, makesFolders: false)
     }
-    guard let folder = try dataFolder(in: environment) else {
-      let worksWithout = invocation.command == nil || invocation.command == .make
-      throw .noBookLocation(isRequired: !worksWithout || invocation.startsFromBook)
+    if let folder = try environment.path("XDG_DATA_HOME"), folder.hasPrefix("/") {
+      return usual(in: folder)
     }
-    return BookLocation(path: folder + "/scoops/icecreams.jsonl", makesFolders: true)
+    let home = try environment.path("HOME")
+    guard let home, home.hasPrefix("/") else {
+      let worksWithout = invocation.command == nil || invocation.command == .make
+      throw .noBookLocation(home: home, isRequired: !worksWithout || invocation.startsFromBook)
+    }
+    return usual(in: home + "/.local/share")
   }
 
-  private static func dataFolder(in environment: Environment) throws(UsageError) -> String? {
-    if let folder = try environment.path("XDG_DATA_HOME"), folder.hasPrefix("/") { return folder }
-    return try environment.path("HOME").map { $0 + "/.local/share" }
+  private static func usual(in folder: String) -> BookLocation {
+    BookLocation(path: folder + "/scoops/icecreams.jsonl", makesFolders: true)
   }
 }

@@ -49,8 +49,13 @@ enum SystemText {
   /// - Throws: `UsageError` for the first that is not UTF-8, since Swift repairs it and it would name
   ///   another file; also if the arguments are not known.
   static func arguments() throws(UsageError) -> [String] {
-    // On Linux, Swift reads them from /proc; without it there is not even the program's name.
-    guard CommandLine.argc > 0 else { throw .unknownArguments }
+    // On Linux, Swift finds them with /proc/self/maps; without it there is not even the program's name.
+    guard CommandLine.argc > 0 else {
+      let maps = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+      if maps < 0, errno == EMFILE { throw .unknownArguments(isLimitReached: true) }
+      close(maps)
+      throw .unknownArguments(isLimitReached: false)
+    }
     var arguments: [String] = []
     for argument in UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)

@@ -6,8 +6,8 @@ enum UsageError: Error, Equatable {
   case argumentNotUTF8(shown: String)
   /// An environment variable is not UTF-8. It is shown as far as it can be.
   case variableNotUTF8(String, shown: String)
-  /// The system does not provide the arguments.
-  case unknownArguments
+  /// The system does not provide the arguments, perhaps because the process may open no more files.
+  case unknownArguments(isLimitReached: Bool)
   /// An argument has more bytes than the limit.
   case argumentTooLong(limit: Int)
   case unknownCommand(String)
@@ -24,8 +24,8 @@ enum UsageError: Error, Equatable {
   case bookIsStandardInput
   /// Two options exclude each other.
   case conflict(Option, Option)
-  /// There is no default location for the book.
-  case noBookLocation(isRequired: Bool)
+  /// There is no default location for the book: `HOME` is a relative path, or `nil` if it is not set.
+  case noBookLocation(home: String?, isRequired: Bool)
   /// Options name ingredients that do not exist, with the scene's explanations and the path of the catalog.
   case refusedIngredients([DisplayedFault], catalog: String?)
 }

@@ -18,7 +18,9 @@ enum UsageErrorWording {
     case .variableNotUTF8(let name, let shown):
       "\(name) is \(shown), which is not valid UTF-8. "
         + "Set it to a path in UTF-8; you may have to rename a file or folder."
-    case .unknownArguments:
+    case .unknownArguments(isLimitReached: true):
+      "Cannot read the arguments: no more files may be open. Raise the limit (ulimit -n) and try again."
+    case .unknownArguments(isLimitReached: false):
       "Cannot read the arguments: /proc is not mounted. Mount it and try again."
     case .argumentTooLong(let limit):
       "An argument is longer than \(limit) bytes. Shorten it."
@@ -55,9 +57,10 @@ enum UsageErrorWording {
       "The book cannot be standard input, because it is also written. Name a file."
     case .conflict(let first, let second):
       "\(first.name) and \(second.name) cannot be combined."
-    case .noBookLocation(let isRequired):
-      "Cannot locate the book: HOME is not set. Name a file with --book or SCOOPS_BOOK"
-        + (isRequired ? "." : ", or use --no-save.")
+    case .noBookLocation(let home, let isRequired):
+      "Cannot locate the book: HOME "
+        + (home.map { "must be an absolute path, not \($0.quoted)" } ?? "is not set")
+        + ". Name a file with --book or SCOOPS_BOOK" + (isRequired ? "." : ", or use --no-save.")
     case .refusedIngredients(let faults, let catalog):
       faults.map { message($0, catalog: catalog) }.joined(separator: " ")
     }

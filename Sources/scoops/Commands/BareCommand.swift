@@ -9,7 +9,6 @@ struct BareCommand {
     // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
     let view = scenes.makeCreateView(navigation: stack)
-    let state = ObservedState(view.iceCream)
     guard CatalogLoading(view: view, scenes: scenes, asks: true).run() else { return .failed }
     let session = scenes.makeSession(for: view, isRepeating: true)
     let made = MadeIceCream(view: view, settings: scenes.settings)
@@ -21,7 +20,9 @@ struct BareCommand {
       session.say(SessionWording.receipt(of: iceCream, settings: scenes.settings))
       guard session.closeAlert() else { break }
     }
-    if state.alert == nil, state.progress.hasChoice { session.say(SessionWording.discarded) }
+    if view.iceCream.alert == nil, view.iceCream.progress.hasChoice {
+      session.say(SessionWording.discarded)
+    }
     if scenes.questions.hasFailed { status = .failed }
     if count > 0 { session.say(SessionWording.count(count)) }
     return status

@@ -11,8 +11,8 @@ struct DeleteCommand {
   /// An ice cream to delete, and the scene that deletes it.
   private struct Deletion {
     let view: ShowIceCreamView
-    let state: ObservedState<DisplayedSavedIceCream>
     let iceCream: DisplayedResult
+    var state: DisplayedSavedIceCream { view.iceCream.state }
   }
 
   func run() -> ExitStatus {
@@ -38,13 +38,12 @@ struct DeleteCommand {
     var areAllFound = true
     for id in ids {
       let view = ShowIceCreamView().configureView(services: services)
-      let state = ObservedState(view.iceCream)
       view.fetchIceCream(id: id)
-      if let iceCream = state.iceCream {
+      if let iceCream = view.iceCream.state.iceCream {
         guard !deletions.contains(where: { $0.iceCream.id == iceCream.id }) else { continue }
-        deletions.append(Deletion(view: view, state: state, iceCream: iceCream))
+        deletions.append(Deletion(view: view, iceCream: iceCream))
       } else {
-        fail(state.failure)
+        fail(view.iceCream.failure)
         areAllFound = false
       }
     }

@@ -24,7 +24,7 @@ struct ListCommand {
       guard catalog.run() else { return .failed }
     }
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
-    let state = ObservedState(view.iceCreams)
+    var state: DisplayedIceCreamList { view.iceCreams.state }
     view.fetchIceCreams(
       .first(
         .init(names: names, order: order, count: pageCount)))
@@ -34,7 +34,7 @@ struct ListCommand {
     var saidNotes: [String] = []
     var rest = limit ?? .max
     while true {
-      let page = state.current
+      let page = state
       if let failure = page.failure {
         settings.say(failure)
         return .failed

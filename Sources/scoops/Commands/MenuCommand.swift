@@ -10,9 +10,8 @@ struct MenuCommand {
 
   func run() -> ExitStatus {
     let view = scenes.makeCreateView()
-    let state = ObservedState(view.iceCream)
     guard CatalogLoading(view: view, scenes: scenes, asks: false).run() else { return .failed }
-    return scenes.settings.terminal.put(text(of: state.current))
+    return scenes.settings.terminal.put(text(of: view.iceCream.state))
   }
 
   private func text(of state: DisplayedIceCream) -> String {

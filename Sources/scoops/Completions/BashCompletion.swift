@@ -4,7 +4,7 @@
 enum BashCompletion {
   static var script: String {
     #"""
-    # Completes scoops in bash. In ~/.bashrc: source <(scoops completions bash)
+    # Completes scoops in bash 3.2 and later. In ~/.bashrc: eval "$(scoops completions bash)"
 
     _scoops() {
       local -a words=() candidates=() operands=()
@@ -39,7 +39,7 @@ enum BashCompletion {
       esac
       if [[ ! $option && ! $command && $typed != -* ]]; then
         candidates=(\#(Command.allCases.map(\.rawValue).joined(separator: " ")))
-      elif [[ ! $option && $typed != -* ]]; then
+      elif [[ ! $option && ($ended || $typed != -*) ]]; then
         case $command in
     \#(operandCases)
         esac
@@ -49,7 +49,8 @@ enum BashCompletion {
     \#(optionCases)
         esac
       fi
-      compopt +o default 2>/dev/null
+      # Bash 3.2 has none; there, readline offers files if no candidate fits.
+      if type compopt >/dev/null 2>&1; then compopt +o default 2>/dev/null; fi
       _scoops_reply "$2"
     }
 
@@ -145,10 +146,14 @@ private enum BashCompletionFunctions {
 
     # Makes the ice creams that were saved last the candidates, without those that are on the line.
     _scoops_ids() {
-      local id rest program=${words[0]/#"~/"/"$HOME/"}
+      local line id program=${words[0]/#"~/"/"$HOME/"} IFS=$'\n'
       book=${book/#"~/"/"$HOME/"}
-      while read -r id rest; do
-        [[ " ${operands[*]} " == *" $id "* ]] || candidates+=("$id")
+      while IFS= read -r line; do
+        # The time is after the identifier, which a person may have written, with spaces.
+        id=${line%%  [0-9][0-9][0-9][0-9]-*}
+        # One that begins with a dash would be taken for an option, and <U+0009> is printed for a tab.
+        [[ $id == -* && ! $prefix && ! $ended || $id == *"<U+"* ]] && continue
+        [[ $IFS${operands[*]}$IFS == *"$IFS$id$IFS"* ]] || candidates+=("$id")
       done < <(command "$program" list --limit=50 ${book:+"--book=$book"} 2>/dev/null </dev/null)
     }
 

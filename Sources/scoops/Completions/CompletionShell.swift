@@ -19,7 +19,7 @@ enum CompletionShell: String, CaseIterable {
     case .bash:
       """
       add this line to ~/.bashrc:
-        source <(scoops completions bash)
+        eval "$(scoops completions bash)"
       """
     case .zsh:
       """

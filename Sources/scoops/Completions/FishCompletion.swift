@@ -66,7 +66,7 @@ enum FishCompletion {
       end
       if not string match -q -- '--*=*' "$token"
         # A value of its own that begins with dashes would be taken for an option.
-        test (count $names) -gt 0; and string match -v -- '--*' $names
+        test (count $names) -gt 0; and string match -v -- '--*' $names | __scoops_insertable (commandline -ct)
         return
       end
       # Fish would put a name in another case than typed in the place of --option=, too.
@@ -87,7 +87,25 @@ enum FishCompletion {
       set -l program (string replace -r '^~/' "$HOME/" -- (commandline -opc)[1])
       set -l options --book=(string replace -r '^~/' "$HOME/" -- "$book")
       test -n "$book"; or set options
-      command $program list --limit=50 $options 2>/dev/null </dev/null | string replace '  ' \t
+      # The time is after the identifier, which a person may have written, with spaces. One that begins
+      # with a dash would be taken for an option, and <U+0009> is printed for a tab.
+      set -l left '^[^\t]*<U\+'
+      set -l token (commandline -ct)
+      contains -- -- (commandline -opc); or string match -q -- '--*=*' "$token"
+      or set left "$left|^-"
+      command $program list --limit=50 $options 2>/dev/null </dev/null \
+        | string replace -r '  (?=\d{4}-)' \t | string match -rv -- $left | __scoops_insertable $token
+    end
+
+    # Prints its input, without what begins with a tilde if that would also begin the word at the
+    # cursor: fish does not quote it.
+    function __scoops_insertable
+      if string match -qr -- '^(--|[\'"\\\\])' "$argv"
+        cat
+      else
+        # Only so does it read its input in a function.
+        cat | string match -v -- '~*'
+      end
     end
 
     complete -c scoops -f
@@ -98,7 +116,7 @@ enum FishCompletion {
 
   private static var lines: [String] {
     Command.allCases.map { command in
-      "-n __scoops_has -a \(command.rawValue) -d \(command.summary.quotedForFish)"
+      "-n __scoops_has -a \(command.rawValue) -d \(command.summary.shellWord)"
     } + Command.allCases.compactMap(operand(of:)) + Option.allCases.flatMap(lines(of:))
   }
 
@@ -116,7 +134,7 @@ enum FishCompletion {
     let name =
       condition(of: option)
       + (option.letter.map { "-s \($0) " } ?? "") + "-l \(option.rawValue)"
-    let summary = " -d \(option.summary.quotedForFish)"
+    let summary = " -d \(option.summary.shellWord)"
     guard let value = option.completedValue else { return [name + summary] }
     let needsValue = option.value == nil ? "" : " -r"
     return [name + needsValue + offer(value), name + needsValue + summary]
@@ -137,12 +155,5 @@ enum FishCompletion {
     case .ids: " -f -k -a '(__scoops_ids)'"
     case .names(let kind): " -f -k -a '(__scoops_names \(kind.listName))'"
     }
-  }
-}
-
-extension String {
-  /// This text in single quotes, with quotes and backslashes escaped.
-  fileprivate var quotedForFish: String {
-    "'" + substituting("\\\\", for: "\\").substituting("\\'", for: "'") + "'"
   }
 }

@@ -63,7 +63,11 @@ enum ZshCompletion {
       program=${program/#\~\//$HOME/}
       book=${book/#\~\//$HOME/}
       lines=(${(f)"$(command $program list --limit=50 ${book:+--book=$book} 2>/dev/null </dev/null)"})
-      ids=(${lines%% *})
+      # One that begins with a dash would be taken for an option, and <U+0009> is printed for a tab.
+      [[ -n $ended || $IPREFIX == *= ]] || lines=(${lines:#-*})
+      lines=(${lines:#*'<U+'*'  '[0-9][0-9][0-9][0-9]-*})
+      # The time is after the identifier, which a person may have written, with spaces.
+      ids=(${lines%%'  '[0-9][0-9][0-9][0-9]-*})
       _wanted -V ids expl 'ice cream' compadd -l -d lines -a ids
     }
 
@@ -96,7 +100,7 @@ enum ZshCompletion {
   }
 
   private static func lines(_ words: [String], indent: Int) -> String {
-    words.map { String(repeating: " ", count: indent) + $0.quotedForZsh }.joined(separator: "\n")
+    words.map { String(repeating: " ", count: indent) + $0.shellWord }.joined(separator: "\n")
   }
 
   private static func description(of command: Command) -> String {
@@ -144,9 +148,4 @@ enum ZshCompletion {
     case .ids: " _scoops_ids"
     }
   }
-}
-
-extension String {
-  /// This text in single quotes, with quotes escaped.
-  fileprivate var quotedForZsh: String { "'" + substituting("'\\''", for: "'") + "'" }
 }

@@ -20,38 +20,32 @@ final class CreateConversation: Session {
   /// Whether the conversation can list the saved ice creams.
   private let canOpenSaved: Bool
   private(set) var saidFailure: DisplayedFailure?
-  private var state = DisplayedIceCream()
+  private var state: DisplayedIceCream { view.iceCream.state }
+  /// The state that was printed last.
+  private var printed = DisplayedIceCream()
   private var observation: ObservationToken?
-  private var given: GivenIngredients
 
   init(
     view: CreateIceCreamView, settings: Settings, questions: Questions, isRepeating: Bool = false,
-    asksAll: Bool = false, isEdit: Bool = false, given: GivenIngredients = GivenIngredients()
+    asksAll: Bool = false, isEdit: Bool = false
   ) {
     self.view = view
     self.questions = questions
     self.isRepeating = isRepeating
     self.asksAll = asksAll
     self.isEdit = isEdit
-    self.given = given
     canOpenSaved = settings.book != nil && !isEdit
     catalogIsInput = settings.catalog == "-"
     painter = CreateConversationPainter(style: settings.style, isPlain: settings.isPlain)
-    if questions.isWithoutAnswers {
-      state = view.iceCream.state
-    } else {
-      // Refusals of the command line's ingredients have been handled.
-      state.refusal = view.iceCream.state.refusal
-      show(view.iceCream.state)
-    }
+    if questions.isWithoutAnswers { printed = state } else { show(state) }
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 
   func makeIceCream() -> DisplayedResult? {
     saidFailure = nil
     if questions.isWithoutAnswers {
-      for kind in IngredientKind.allCases where !given.kinds.contains(kind) {
-        if let fault = state.progress.step(of: kind).fault { say(fault) }
+      for step in IngredientKind.allCases.map(state.progress.step) where !step.isWaiting {
+        if let fault = step.fault { say(fault) }
       }
       _ = sayMissing()
       return nil
@@ -90,9 +84,9 @@ final class CreateConversation: Session {
 
   /// Prints the changes.
   private func show(_ state: DisplayedIceCream) {
-    let text = painter.text(from: self.state, to: state)
+    let text = painter.text(from: printed, to: state)
     if !text.isEmpty { say(text) }
-    self.state = state
+    printed = state
   }
 
   // MARK: The steps
@@ -112,7 +106,6 @@ final class CreateConversation: Session {
   }
 
   private func choose(_ kind: IngredientKind) -> Move {
-    if given.choose(kind, in: view) { return .goOn }
     let list = state.displayedList(of: kind)
     let step = state.progress.step(of: kind)
     say(painter.question(list, step))
@@ -131,17 +124,19 @@ final class CreateConversation: Session {
       where answer.isOne(of: ConversationWording.Create.surprise, besides: list.map(\.name)):
         return surprise()
       case .text(let text):
-        view.selectIngredient(kind, typed: text)
-        guard state.refusal == nil else { continue }
+        view.selectIngredient(kind, .typed(text))
+        if state.refusal != nil {
+          view.dismissRefusal()
+          continue
+        }
         if step.choice == nil { questions.noteProgress() }
-        given.chooseOpen(in: view)
         return .goOn
       }
     }
   }
 
   private func surprise() -> Move {
-    view.surpriseMe()
+    view.surprise()
     questions.noteProgress()
     return .goToDone
   }
@@ -179,7 +174,7 @@ final class CreateConversation: Session {
         return
       }
       saidFailure = nil
-      view.saveIceCream()
+      view.finishIceCream()
     }
   }
 
@@ -187,11 +182,14 @@ final class CreateConversation: Session {
   ///
   /// - Returns: Whether there was one.
   private func openSaved() -> Bool {
-    let refusals = state.refusal?.count
+    guard canOpenSaved else {
+      say(SessionWording.noSavedList(isEdit: isEdit))
+      return false
+    }
     // The answers there are counted from here on.
     questions.noteProgress()
     view.openSavedIceCreams()
-    return state.refusal?.count == refusals
+    return true
   }
 
   private func sayHelp() {
@@ -208,7 +206,7 @@ final class CreateConversation: Session {
     }
     questions.fail()
     let missing = IngredientKind.allCases.filter {
-      state.progress.step(of: $0).choice == nil && !given.kinds.contains($0)
+      state.progress.step(of: $0).choice == nil && !state.progress.step(of: $0).isWaiting
     }
     say(
       ConversationWording.Create.inputEnded(

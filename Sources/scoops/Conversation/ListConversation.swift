@@ -1,6 +1,5 @@
 import IceCreamDomain
 import PlainText
-import Scenery
 import TerminalMenu
 
 /// Lists the saved ice creams in a plain conversation: a page at a time, numbered.
@@ -8,8 +7,7 @@ final class ListConversation: PresentedScene {
   private let view: ListIceCreamsView
   private let questions: Questions
   private let painter: ListConversationPainter
-  private var state: DisplayedIceCreamList
-  private var observation: ObservationToken?
+  private var state: DisplayedIceCreamList { view.iceCreams.state }
   /// The state that was printed last.
   private var printed = DisplayedIceCreamList()
   private var criteria = ListCriteria()
@@ -19,8 +17,6 @@ final class ListConversation: PresentedScene {
     self.view = view
     self.questions = questions
     painter = ListConversationPainter(style: settings.style, times: settings.times)
-    state = view.iceCreams.state
-    observation = view.iceCreams.observe { [weak self] state in self?.state = state }
   }
 
   func run() {
@@ -171,14 +167,14 @@ final class ListConversation: PresentedScene {
   private func index(of text: String) -> Int? {
     let iceCreams = state.iceCreams
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }
-    let id = IceCreamID.typed(text)
-    let matches = iceCreams.indices.filter {
-      !id.isEmpty && iceCreams[$0].id?.hasPrefix(id) == true
+    var search = IceCreamSearch<Int>(text)
+    for (index, iceCream) in iceCreams.enumerated() { search?.add(index, id: iceCream.id ?? "") }
+    if let index = search?.match { return index }
+    if case .ambiguousID = search?.problem {
+      questions.say(ConversationWording.List.ambiguous(text))
+    } else {
+      questions.say(ConversationWording.List.unknown(text))
     }
-    if matches.count == 1 { return matches.first }
-    questions.say(
-      matches.isEmpty
-        ? ConversationWording.List.unknown(text) : ConversationWording.List.ambiguous(text))
     return nil
   }
 }

@@ -1,5 +1,4 @@
 import IceCreamDomain
-import Scenery
 import TerminalMenu
 
 /// Shows a saved ice cream in a plain conversation.
@@ -7,8 +6,7 @@ final class ShowConversation: PresentedScene {
   private let view: ShowIceCreamView
   private let questions: Questions
   private let painter: ShowConversationPainter
-  private var state: DisplayedSavedIceCream
-  private var observation: ObservationToken?
+  private var state: DisplayedSavedIceCream { view.iceCream.state }
   /// The state that was printed last.
   private var printed = DisplayedSavedIceCream()
   private var hasLeft = false
@@ -18,8 +16,6 @@ final class ShowConversation: PresentedScene {
     self.questions = questions
     painter = ShowConversationPainter(
       style: settings.style, isPlain: settings.isPlain, times: settings.times)
-    state = view.iceCream.state
-    observation = view.iceCream.observe { [weak self] state in self?.state = state }
   }
 
   func run() {

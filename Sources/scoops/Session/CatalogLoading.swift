@@ -7,31 +7,15 @@ struct CatalogLoading {
   let scenes: SceneFactory
   /// Whether the command may ask questions, such as whether to try again.
   let asks: Bool
-  var start: Start
-  private let state: ObservedState<DisplayedIceCream>
-
-  /// The choices that a session starts with.
-  enum Start {
-    /// None, or those of the ice cream that was passed to the scene.
-    case passed
-    /// Those of the ice cream with this identifier, or of the last saved one.
-    case again(id: String?)
-  }
-
-  init(view: CreateIceCreamView, scenes: SceneFactory, asks: Bool, start: Start = .passed) {
-    self.view = view
-    self.scenes = scenes
-    self.asks = asks
-    self.start = start
-    state = ObservedState(view.iceCream)
-  }
+  /// The choices to start with.
+  var start = CreateIceCream.LoadIceCream.Start.passed
 
   /// Loads the catalog, and reports a failure.
   ///
   /// - Returns: Whether the session can start.
   func run() -> Bool {
-    load()
-    guard state.failure != nil else { return hasStarted() }
+    view.fetchIceCream(start)
+    guard view.iceCream.failure != nil else { return hasStarted() }
     if canRetry, let screen = scenes.findScreen() {
       let menu = CreateMenu(view: view, screen: screen, settings: scenes.settings)
       guard menu.loadAgain() else {
@@ -41,33 +25,27 @@ struct CatalogLoading {
       return hasStarted()
     }
     sayFailure()
-    while canRetry, let button = state.failure?.retryButton {
+    while canRetry, let button = view.iceCream.failure?.retryButton {
       guard scenes.questions.askToRetry(button, advice: SessionWording.loadAgain) else {
         return false
       }
-      load()
+      view.fetchIceCream(start)
       sayFailure()
     }
-    return state.failure == nil && hasStarted()
-  }
-
-  private func load() {
-    switch start {
-    case .passed: view.fetchIceCream()
-    case .again(let id): view.repeatIceCream(id: id)
-    }
+    return view.iceCream.failure == nil && hasStarted()
   }
 
   /// Returns whether there is an ice cream to start from, and reports why if not.
   private func hasStarted() -> Bool {
+    let state = view.iceCream.state
     for note in state.notes { scenes.settings.say(note) }
-    guard let refusal = state.refusal else { return true }
-    scenes.settings.say(refusal.message.asFailure)
-    return false
+    if let failure = state.storeFailure { scenes.settings.say(failure) }
+    if let refusal = state.refusal { scenes.settings.say(refusal.message.asFailure) }
+    return state.storeFailure == nil && state.refusal == nil
   }
 
   private func sayFailure() {
-    if let failure = state.failure { scenes.settings.say(failure) }
+    if let failure = view.iceCream.failure { scenes.settings.say(failure) }
   }
 
   /// Whether another try can succeed.

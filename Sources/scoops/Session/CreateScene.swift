@@ -4,20 +4,18 @@ import IceCreamDomain
 final class CreateScene: PresentedScene {
   private let view: CreateIceCreamView
   private let scenes: SceneFactory
-  private let state: ObservedState<DisplayedIceCream>
   private(set) var outcome: String?
 
   init(view: CreateIceCreamView, scenes: SceneFactory) {
     self.view = view
     self.scenes = scenes
-    state = ObservedState(view.iceCream)
   }
 
   func run() {
     guard CatalogLoading(view: view, scenes: scenes, asks: true).run() else { return }
-    let choices = state.progress.choices
+    let choices = view.iceCream.progress.choices
     let isMade = view.isChanging ? change() : makeAgain()
-    if !isMade, state.progress.choices != choices {
+    if !isMade, view.iceCream.progress.choices != choices {
       outcome = view.isChanging ? SessionWording.unchanged : SessionWording.discarded
     }
   }
@@ -29,12 +27,12 @@ final class CreateScene: PresentedScene {
   private func change() -> Bool {
     let session = scenes.makeSession(for: view, asksAll: true, isEdit: true, isNested: true)
     let iceCream = session.makeIceCream()
-    if let failure = state.storeFailure {
+    if let failure = view.iceCream.storeFailure {
       scenes.questions.fail()
       if failure != session.saidFailure { session.say(failure.message.asFailure) }
     }
     if iceCream == nil, scenes.questions.hasEnded { session.say(SessionWording.nothingChanged) }
-    return iceCream != nil || state.storeFailure != nil
+    return iceCream != nil || view.iceCream.storeFailure != nil
   }
 
   /// Returns whether an ice cream was made.

@@ -4,19 +4,12 @@ import IceCreamDomain
 struct MadeIceCream {
   let view: CreateIceCreamView
   let settings: Settings
-  private let state: ObservedState<DisplayedIceCream>
-
-  init(view: CreateIceCreamView, settings: Settings) {
-    self.view = view
-    self.settings = settings
-    state = ObservedState(view.iceCream)
-  }
 
   /// Finishes an ice cream without asking, and prints it.
   func finish() -> ExitStatus {
     view.finishIceCream()
-    guard let alert = state.alert else {
-      if let failure = state.storeFailure { settings.say(failure) }
+    guard let alert = view.iceCream.alert else {
+      if let failure = view.iceCream.storeFailure { settings.say(failure) }
       return .failed
     }
     return put(alert.iceCream, saidFailure: nil) { settings.say($0) }
@@ -30,9 +23,9 @@ struct MadeIceCream {
   private func put(
     _ iceCream: DisplayedResult, saidFailure: DisplayedFailure?, say: (String) -> Void
   ) -> ExitStatus {
-    for note in state.alert?.notes ?? [] { say(note) }
+    for note in view.iceCream.alert?.notes ?? [] { say(note) }
     let status = settings.put(iceCream)
-    guard let failure = state.storeFailure else { return status }
+    guard let failure = view.iceCream.storeFailure else { return status }
     if failure != saidFailure { say(SessionWording.notSaved(failure)) }
     return .failed
   }

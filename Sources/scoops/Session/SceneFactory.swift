@@ -8,8 +8,8 @@ struct SceneFactory {
   let settings: Settings
   /// Asks the questions of every conversation, because input that has ended has ended for all of them.
   let questions: Questions
-  /// The book, which saves what is made unless the command saves nothing.
-  let store: (any IceCreamStore)?
+  /// The book.
+  private let store: (any IceCreamStore)?
   private let clock: () -> Timestamp
   private let traceWriter: TraceWriter?
 
@@ -48,19 +48,18 @@ struct SceneFactory {
   ///   - asksAll: Whether it starts with the first step even if that has a choice.
   ///   - isEdit: Whether it changes a saved ice cream.
   ///   - isNested: Whether it runs inside another scene, to which a menu goes back and leaves no picture behind.
-  ///   - given: The ingredients from the command line.
   func makeSession(
     for view: CreateIceCreamView, isRepeating: Bool = false, asksAll: Bool = false,
-    isEdit: Bool = false, isNested: Bool = false, given: GivenIngredients = GivenIngredients()
+    isEdit: Bool = false, isNested: Bool = false
   ) -> any Session {
     if let screen = findScreen() {
       return CreateMenu(
         view: view, screen: screen, settings: settings, asksAll: asksAll, isEdit: isEdit,
-        isNested: isNested, given: given)
+        isNested: isNested)
     }
     return CreateConversation(
       view: view, settings: settings, questions: questions, isRepeating: isRepeating,
-      asksAll: asksAll, isEdit: isEdit, given: given)
+      asksAll: asksAll, isEdit: isEdit)
   }
 
   /// Presents the list of saved ice creams.
@@ -84,7 +83,7 @@ struct SceneFactory {
   /// - Parameter navigation: Presents the scenes that they lead to; it is not retained.
   func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
     IceCreamServices(
-      worker: Self.makeWorker(for: settings.catalog), store: settings.isSaving ? store : nil,
+      worker: Self.makeWorker(for: settings.catalog), store: store, isSaving: settings.isSaving,
       clock: clock,
       tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
   }
@@ -111,10 +110,8 @@ struct SceneFactory {
   static func makeStore(for book: BookLocation, on terminal: any Terminal) -> any IceCreamStore {
     FileIceCreamStore(
       path: book.path, makesFolders: book.makesFolders,
-      whenWaiting: {
-        terminal.say(SessionWording.waitingForBook + "\n")
-        terminal.letSignalsEnd()
-      })
+      whenWaiting: { terminal.say(SessionWording.waitingForBook + "\n") },
+      whileWaiting: { terminal.letSignalsEnd() })
   }
 }
 

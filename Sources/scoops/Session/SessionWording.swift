@@ -44,6 +44,13 @@ enum SessionWording {
     ("The ice cream was not saved. " + failure.message).asFailure
   }
 
+  /// Returns why the saved ice creams cannot be opened.
+  static func noSavedList(isEdit: Bool) -> String {
+    isEdit
+      ? "An ice cream is being changed. Finish that first, or go back."
+      : "Saving is off, so there are no saved ice creams."
+  }
+
   /// Returns the order of a list.
   static func sorted(by order: IceCreamOrder) -> String {
     switch order {

@@ -69,4 +69,20 @@ struct BackwardLinesTests {
     let offsets = found.map(\.offset)
     #expect(offsets == Array(Set(offsets)).sorted().reversed())
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `end where they are told, even within a line of a terabyte`() throws {
+    try TestedBook.with("a") { book throws in
+      #expect(truncate(book.path, 1_000_000_000_000) == 0)
+      let file = try #require(try BookFile.openToRead(book.path))
+      var lines = BackwardLines(file, from: 1_000_000_000_000, to: 999_999_900_000)
+
+      let line = try #require(try lines.next())
+
+      #expect(line.offset == 999_999_900_000)
+      #expect(line.range.count > BookLine.longest)
+      let next = try lines.next()
+      #expect(next == nil)
+    }
+  }
 }

@@ -128,6 +128,20 @@ struct BookPlaceTests {
     }
   }
 
+  @Test func `is read again if another program changed it without changing its size`() throws {
+    try TestedBook.with { book throws in
+      let store = book.store
+      try store.save(all: [saved, .made(1)])
+      let size = try book.bytes.count
+      try store.delete(saved.id)
+      let blank = String(repeating: " ", count: try book.bytes.count - size - 1) + "\n"
+
+      try book.write(Array(try book.bytes.prefix(size)) + Array(blank.utf8))
+
+      #expect(try store.count(IceCreamFilter()) == 2)
+    }
+  }
+
   @Test func `is not created in a folder that is a broken link`() throws {
     try withFolder { folder in
       try FileManager.default.createSymbolicLink(

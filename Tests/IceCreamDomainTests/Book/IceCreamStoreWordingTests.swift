@@ -47,8 +47,13 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .invalidIceCream,
-        "Cannot save this ice cream in book. Each name must have 1 to 1,000 bytes, "
-          + "and the year 4 digits."
+        "Cannot save this ice cream in book. Each name must have 1 to 1,000 bytes and at most "
+          + "30 combining marks in a row, and the year 4 digits."
+      ),
+      (
+        .cannotLock(reason: "No locks available"),
+        "Cannot lock book: No locks available. Its file system may not support locks. "
+          + "Choose a book on another one."
       ),
       (.notAFile, "book is not a regular file. Choose another book."),
       (.notABook, "book is not a book of ice creams and was not changed. Choose another file."),
@@ -112,7 +117,8 @@ struct IceCreamStoreWordingTests {
     arguments: [
       .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
       .missingFolder("\u{1B}"), .notAFile, .notABook, .newerVersion("\u{1B}"),
-      .damagedLine(.min), .unconfirmed(reason: "\u{1B}"), .changedMeanwhile("\u{1B}"),
+      .damagedLine(.min), .unconfirmed(reason: "\u{1B}"), .cannotLock(reason: "\u{1B}"),
+      .changedMeanwhile("\u{1B}"),
       .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
     ] as [IceCreamStoreError.Problem])
   func `escapes unprintable characters`(

@@ -22,7 +22,7 @@ struct OtherStoreTests {
         hasMore: rest.count > page.count)
     }
 
-    func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
       throw IceCreamStoreError(place: place, problem: .diskFull)
     }
     func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {

@@ -108,14 +108,22 @@ struct CatalogFileTests {
     }
   }
 
-  @Test func `reads a device up to the limit`() {
-    #expect(problem(at: "/dev/null") == .json(.empty))
-    #expect(problem(at: "/dev/zero") == .file(.tooLarge(limit: CatalogReader.sizeLimit)))
+  @Test(arguments: ["/dev/null", "/dev/zero"])
+  func `reports a device`(path: String) {
+    #expect(problem(at: path) == .file(.device))
+  }
+
+  @Test func `reports the terminal of a process as a terminal, or as a device if there is none`() {
+    let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
+    defer { close(terminal) }
+
+    #expect(problem(at: "/dev/tty") == .file(terminal < 0 ? .device : .terminal))
   }
 
   @Test(
     arguments: [
       (.folder, "this is a folder; give the path of a file"),
+      (.device, "this is a device; give the path of a file"),
       (
         .pipe,
         "this is a pipe or a socket; pipe it to standard input and use - as the path"

@@ -32,8 +32,25 @@ struct HostileUnicodeTests {
     #expect(time < .seconds(5))
   }
 
-  @Test func `reads 10,000 names of 1,000 bytes with marks in the reverse order`() throws {
-    let names = (10_000..<20_000).map { #""\#($0)"# + Self.marks(494) + #"""# }
+  private static let rows: [(String, Bool)] = [
+    (marks(30), false), ("\u{301}" + marks(30), true), ("\\u0301" + marks(30), true),
+    (marks(30) + "e" + marks(30), false), ("\u{F74}" + marks(30), true),
+  ]
+
+  @Test(arguments: rows)
+  func `refuses more than 30 combining marks in a row`(marks: String, isRefused: Bool) {
+    let text = #"{"cones":["A"],"flavors":["B"],"toppings":["C",\#n  "e\#(marks)"]}"#
+
+    let expected =
+      isRefused
+      ? ["F:2:3: more than 30 combining marks in a row at toppings[1]; remove some"] : []
+    #expect(faults(of: Array(text.utf8)) == expected)
+  }
+
+  @Test func `reads 10,000 names of 1,000 bytes with 30 marks in a row`() throws {
+    let names = (10_000..<20_000).map {
+      #""\#($0)"# + String(repeating: "e" + Self.marks(30), count: 16) + #"""#
+    }
     let text = #"{"cones":["A"],"flavors":[\#(names.joined(separator: ","))],"toppings":["C"]}"#
     let bytes = Array(text.utf8)
     var catalog: IceCream?

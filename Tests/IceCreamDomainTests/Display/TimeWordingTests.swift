@@ -42,7 +42,7 @@ struct TimeWordingTests {
   }
 
   @Test func `leaves a time as it is if the system does not know its local time`() {
-    let wording = TimeWording(localTime: { _ in nil })
+    let wording = TimeWording(now: { Seeds.madeAt }, localTime: { _ in nil })
 
     #expect(wording.relative("2026-11-20T23:30:00Z") == "2026-11-20T23:30:00Z")
     #expect(wording.spoken("2026-11-20T23:30:00Z") == "2026-11-20T23:30:00Z")

@@ -41,7 +41,7 @@ struct RoutesMemoryTests {
     navigation.leave(at: 0)
 
     edit.fetchIceCream()
-    edit.selectIngredient(.cone, at: 0)
+    edit.selectIngredient(.cone, .index(0))
     edit.finishIceCream()
 
     #expect(try store.find(Seeds.id) == Seeds.changedIceCream)

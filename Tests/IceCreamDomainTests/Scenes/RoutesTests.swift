@@ -35,7 +35,7 @@ struct RoutesTests {
     edit.fetchIceCream()
     #expect(edit.iceCream.progress.picture.caption == "Paper cup with Vanilla and Cherry")
 
-    edit.selectIngredient(.cone, typed: "sugar")
+    edit.selectIngredient(.cone, .typed("sugar"))
     edit.finishIceCream()
     #expect(navigation.scenes.last === show)
 
@@ -82,7 +82,7 @@ struct RoutesTests {
         worker: CatalogWorkerStub(), store: InMemoryIceCreamStore(),
         navigation: navigation))
     create.fetchIceCream()
-    create.selectIngredient(.cone, at: 1)
+    create.selectIngredient(.cone, .index(1))
 
     create.openSavedIceCreams()
 

@@ -6,12 +6,12 @@ import Testing
 
 struct PayloadTextTests {
   @Test func `writes a payload as a Swift expression`() {
-    let request = CreateIceCream.SelectIngredient.Request(
-      kind: .cone, choice: .typed("\"van\"\u{1B}"))
+    let request = CreateIceCream.SelectIngredients.Request(
+      choices: PerKind(cone: .typed("\"van\"\u{1B}")))
 
     #expect(
       PayloadText.text(of: request)
-        == #"CreateIceCream.SelectIngredient.Request(kind: .cone, choice: .typed("\"van\"<U+001B>"))"#
+        == #"CreateIceCream.SelectIngredients.Request(choices: (cone: .typed("\"van\"<U+001B>")), waits: false)"#
     )
   }
 
@@ -22,18 +22,19 @@ struct PayloadTextTests {
 
     #expect(
       PayloadText.text(of: CreateIceCream.LoadIceCream.Response(iceCreamData: catalog)) == """
-        CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()), mode: .create, selection: ())
+        CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()), progress: (selection: (), open: [.cone], missing: [3 entries]), mode: .create, place: "")
         """)
   }
 
   @Test func `writes associated values`() {
     let response = CreateIceCream.Refusal.Response(
-      reason: .noSuchIngredient(.init(kind: .flavor, problem: .outOfRange(number: 9, count: 3))),
-      count: 1)
+      reason: .noSuchIngredients([
+        .init(kind: .flavor, problem: .outOfRange(number: 9, count: 3))
+      ]))
 
     #expect(
       PayloadText.text(of: response)
-        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredient((kind: .flavor, problem: .outOfRange(number: 9, count: 3))), count: 1)"
+        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredients([(kind: .flavor, problem: .outOfRange(number: 9, count: 3))]))"
     )
   }
 }

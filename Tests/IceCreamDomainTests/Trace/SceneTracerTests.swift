@@ -20,27 +20,27 @@ struct SceneTracerTests {
     let view = CreateIceCreamView().configureView(services: services)
 
     view.fetchIceCream()
-    view.selectIngredient(.flavor, at: 0)
-    view.selectIngredient(.cone, at: 1)
+    view.selectIngredient(.flavor, .index(0))
+    view.selectIngredient(.cone, .index(1))
 
     #expect(
       log.text == """
-        1 CreateIceCream: view to interactor loadIceCream CreateIceCream.LoadIceCream.Request()
-        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), mode: .create, selection: ())
-        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (cone: (isOpen: true), flavor: (isOpen: false), topping: (isOpen: false), isDoneEnabled: false, status: "3 choices left. Next: a cone.", picture: (caption: "Nothing chosen yet.")))
-        2 CreateIceCream: view to interactor selectIngredient CreateIceCream.SelectIngredient.Request(kind: .flavor, choice: .index(0))
-        2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone), count: 1)
-        2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(refusal: (message: "Choose a cone before a flavor.", count: 1))
-        3 CreateIceCream: view to interactor selectIngredient CreateIceCream.SelectIngredient.Request(kind: .cone, choice: .index(1))
-        3   CreateIceCream: interactor to presenter presentIngredient CreateIceCream.SelectIngredient.Response(selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))))
-        3     CreateIceCream: presenter to view displayIngredient CreateIceCream.SelectIngredient.ViewModel(progress: (cone: (choice: 1, isOpen: true), flavor: (isOpen: true), topping: (isOpen: false), isDoneEnabled: false, status: "2 choices left. Next: a flavor.", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
+        1 CreateIceCream: view to interactor loadIceCream CreateIceCream.LoadIceCream.Request(start: .passed)
+        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), progress: (selection: (), open: [.cone], missing: [3 entries]), mode: .create, place: "memory")
+        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (cone: (isOpen: true, isWaiting: false), flavor: (isOpen: false, isWaiting: false), topping: (isOpen: false, isWaiting: false), isDoneEnabled: false, status: "3 choices left. Next: a cone.", picture: (caption: "Nothing chosen yet.")))
+        2 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (flavor: .index(0)), waits: false)
+        2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone))
+        2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(refusal: (message: "Choose a cone before a flavor."))
+        3 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (cone: .index(1)), waits: false)
+        3   CreateIceCream: interactor to presenter presentIngredients CreateIceCream.SelectIngredients.Response(progress: (selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))), open: [2 entries], missing: [2 entries]))
+        3     CreateIceCream: presenter to view displayIngredients CreateIceCream.SelectIngredients.ViewModel(progress: (cone: (choice: 1, isOpen: true, isWaiting: false), flavor: (isOpen: true, isWaiting: false), topping: (isOpen: false, isWaiting: false), isDoneEnabled: false, status: "2 choices left. Next: a flavor.", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
         """)
   }
 
   @Test func `records saves and routes`() {
     let view = CreateIceCreamView().configureView(services: services)
     view.fetchIceCream()
-    view.selectIngredients(cone: "1", flavor: "2", topping: "1")
+    view.selectIngredients(PerKind(cone: .index(0), flavor: .index(1), topping: .index(0)))
     let count = log.lines.count
 
     view.finishIceCream()
@@ -49,14 +49,10 @@ struct SceneTracerTests {
     #expect(
       log.lines.dropFirst(count).joined(separator: "\n") == """
         3 CreateIceCream: view to interactor finishIceCream CreateIceCream.FinishIceCream.Request()
-        3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"))
-        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (madeAt: "2026-11-20T09:05:00Z", cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "OK"))
-        3   CreateIceCream: interactor to presenter presentSavedIceCream CreateIceCream.SaveIceCream.Response(saving: (iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")), place: "memory")
-        3     CreateIceCream: presenter to view displaySavedIceCream CreateIceCream.SaveIceCream.ViewModel(iceCream: (id: "x930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), notes: ["Saved as x930gn1."])
-        4 CreateIceCream: view to interactor openSavedIceCreams CreateIceCream.OpenSavedIceCreams.Request()
-        4   CreateIceCream: interactor to presenter presentSavedList CreateIceCream.OpenSavedIceCreams.Response()
-        4     CreateIceCream: presenter to view displaySavedList CreateIceCream.OpenSavedIceCreams.ViewModel()
-        4       CreateIceCream: view to router routeToListIceCreams
+        3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response.saved((iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")), place: "memory")
+        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "OK", notes: ["Saved as x930gn1."]))
+        3       CreateIceCream: view to router routeToOrigin
+        4 CreateIceCream: view to router routeToListIceCreams
         """)
     #expect(navigation.calls == [.showListIceCreams])
   }
@@ -109,8 +105,7 @@ struct SceneTracerTests {
 
     #expect(
       log.lines.map { $0.prefix { $0 != ":" } } == [
-        "1 CreateIceCream", "1   CreateIceCream", "1     CreateIceCream", "1       CreateIceCream",
-        "2 ListIceCreams", "2   ListIceCreams", "2     ListIceCreams",
+        "1 CreateIceCream", "2 ListIceCreams", "2   ListIceCreams", "2     ListIceCreams",
         "3 CreateIceCream", "3   CreateIceCream", "3     CreateIceCream",
       ])
   }
@@ -139,12 +134,12 @@ struct SceneTracerTests {
       services.tracer = tracer
       let view = CreateIceCreamView().configureView(services: services)
       view.fetchIceCream()
-      view.selectIngredients(cone: "9", flavor: "x", topping: nil)
-      view.selectIngredient(.cone, typed: "sugar")
+      view.selectIngredients(PerKind(cone: .typed("9"), flavor: .typed("x")))
+      view.selectIngredient(.cone, .typed("sugar"))
       view.startOver()
-      view.repeatIceCream()
+      view.fetchIceCream(.again(id: nil))
       view.finishIceCream()
-      view.saveIceCream()
+      view.finishIceCream()
       return view.iceCream.state
     }
 

@@ -17,7 +17,8 @@ final class PseudoTerminal {
   private var window: Int32 = -1
   // The program's side, kept open to preserve the modes after the program ends.
   private let side: Int32
-  private let path: String
+  /// The path of the program's side.
+  let path: String
   private var part = [UInt8](repeating: 0, count: 65_536)
 
   init(columns: Int, rows: Int) throws(SystemFailure) {
@@ -85,7 +86,14 @@ final class PseudoTerminal {
   }
 
   /// The current modes of the terminal, or `nil` once the window is closed.
-  var modes: TerminalModes? { TerminalModes(of: side) }
+  var modes: TerminalModes? {
+    #if canImport(Darwin)
+      // There, the end of a session takes the program's side away from all processes.
+      TerminalModes(of: window)
+    #else
+      TerminalModes(of: side)
+    #endif
+  }
 
   // MARK: The screen
 

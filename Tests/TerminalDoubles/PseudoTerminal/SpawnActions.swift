@@ -5,7 +5,7 @@ struct SpawnActions {
   #if canImport(Darwin)
     var files: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
-    private static let newSession: Int32 = 0x400
+    private static let newSession = POSIX_SPAWN_SETSID
   #else
     var files = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()

@@ -21,6 +21,10 @@ final class SpawnedProcess {
     defer { actions.destroy() }
     // The first terminal that a session leader opens becomes its controlling terminal, so open it first,
     // even if no stream uses it.
+    #if canImport(Darwin)
+      // There, files are opened before the session begins, so a shell opens the terminal again.
+      let command = ["/bin/sh", "-c", ": <>\"$0\"; exec \"$@\"", terminal] + command
+    #endif
     actions.open(terminal, O_RDWR, as: STDIN_FILENO)
     for (stream, path) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], streams) {
       let access = stream == STDIN_FILENO ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC

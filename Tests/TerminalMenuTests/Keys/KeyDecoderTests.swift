@@ -47,6 +47,24 @@ struct KeyDecoderTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ([0x03, 0x18], [.control("c"), .signal(2)]), ([0x1B, 0x18], [.signal(2)]),
+      // In a paste, in a character and in strings; after the paste, a signal again.
+      (Array("\u{1B}[200~\u{18}\u{1B}[201~\u{18}".utf8), [.paste("\u{18}"), .signal(2)]),
+      ([0xC3, 0x18, 0x71], [.signal(2), .character("q")]),
+      (Array("\u{1B}]0;\u{18}q".utf8), [.signal(2), .character("q")]),
+      (Array("\u{1B}[1\u{18}q".utf8), [.signal(2), .character("q")]),
+      ([0x7F, 0x08], [.signal(3), .backspace]),
+    ] as [([UInt8], [Key])])
+  func `decodes keys that send signals outside of pastes`(bytes: [UInt8], keys: [Key]) {
+    var decoder = KeyDecoder()
+    decoder.signals = [0x18: 2, 0x7F: 3]
+
+    #expect(decoder.decode(bytes) == keys)
+    #expect(decoder.patience == nil)
+  }
+
   @Test func `decodes letters normally after it gives up`() {
     var decoder = KeyDecoder()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalMenu
 
 struct OutputDescriptorTests {
-  #if canImport(Glibc)
+  #if canImport(Glibc) && !canImport(Darwin)
     private static let datagram = Int32(SOCK_DGRAM.rawValue)
   #else
     private static let datagram = SOCK_DGRAM

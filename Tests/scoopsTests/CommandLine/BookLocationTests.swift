@@ -41,21 +41,27 @@ struct BookLocationTests {
     (["show", "w"], true), (["edit", "w"], true), (["delete", "w"], true),
   ])
   func `is an error without a location`(arguments: [String], isRequired: Bool) {
-    #expect(throws: UsageError.noBookLocation(isRequired: isRequired)) { try book(arguments, [:]) }
-    #expect(throws: UsageError.noBookLocation(isRequired: isRequired)) {
-      try book(arguments, ["XDG_DATA_HOME": "relative"])
+    let error = UsageError.noBookLocation(home: nil, isRequired: isRequired)
+    #expect(throws: error) { try book(arguments, [:]) }
+    #expect(throws: error) { try book(arguments, ["XDG_DATA_HOME": "relative"]) }
+    #expect(throws: UsageError.noBookLocation(home: "x", isRequired: isRequired)) {
+      try book(arguments, ["XDG_DATA_HOME": "relative", "HOME": "x"])
     }
     #expect(throws: UsageError.bookIsStandardInput) { try book(arguments, ["SCOOPS_BOOK": "-"]) }
   }
 
-  @Test func `says what to do without a location`() {
+  @Test(arguments: [
+    (["SCOOPS_BOOK": ""], "is not set"),
+    (["SCOOPS_BOOK": "", "HOME": "x"], "must be an absolute path, not \"x\""),
+  ])
+  func `says what to do without a location`(variables: [String: String], problem: String) {
     let terminal = ScriptedTerminal()
 
-    #expect(terminal.run([], environment: ["SCOOPS_BOOK": ""]) == .misused)
+    #expect(terminal.run([], environment: variables) == .misused)
 
     #expect(
       terminal.conversation
-        == "scoops: Cannot locate the book: HOME is not set. "
+        == "scoops: Cannot locate the book: HOME \(problem). "
         + "Name a file with --book or SCOOPS_BOOK, or use --no-save.\n")
   }
 }

@@ -178,4 +178,17 @@ struct InvocationTests {
     #expect(terminal.output == "")
     #expect(terminal.conversation == "scoops: \(message)\n")
   }
+
+  // A program with shared libraries does not even start then; Scripts/release tries the static one.
+  @Test func `names the limit if the arguments are unknown because no file may be opened`() {
+    let terminal = ScriptedTerminal()
+
+    let status = Program.report(.unknownArguments(isLimitReached: true), on: terminal)
+
+    #expect(status == .failed)
+    #expect(
+      terminal.conversation
+        == "scoops: Cannot read the arguments: no more files may be open. "
+        + "Raise the limit (ulimit -n) and try again.\n")
+  }
 }

@@ -122,6 +122,17 @@ struct EditCommandTests {
     #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
   }
 
+  @Test func `takes a given name after the step before it, if both had left the catalog`() throws {
+    let gone = SavedIceCream(
+      id: Seeds.id, madeAt: Seeds.madeAt, cone: "Gone", flavor: "Rhubarb", topping: "Cherry")
+    let store = InMemoryIceCreamStore([gone])
+
+    let terminal = edit("--flavor", "vanilla", answers: ["1", ""], store: store)
+
+    #expect(terminal.status == .done)
+    #expect(try store.lines == ["w930gn1 Sugar cone, Vanilla, Cherry"])
+  }
+
   @Test func `asks for a missing ingredient, and says so`() throws {
     let store = InMemoryIceCreamStore([SavedIceCreams.old])
 

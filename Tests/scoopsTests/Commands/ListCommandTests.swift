@@ -1,3 +1,4 @@
+import Foundation
 import Seeds
 import SystemCalls
 import Testing
@@ -76,6 +77,28 @@ struct ListCommandTests {
     let limited = ScriptedTerminal(store: store)
     #expect(limited.run("list", "--sort", order, "--limit", "1500") == .done)
     #expect(limited.output.split(separator: "\n").map { $0.prefix(7) } == Array(ids.prefix(1500)))
+  }
+
+  @Test func `prints a note once, however many pages have it`() throws {
+    let path = try folder.file("damaged.jsonl", "")
+    let store = FileIceCreamStore(path: path)
+    for iceCream in SavedSeeds.iceCreams(1_001) { _ = try store.save(iceCream) }
+    let book = try String(contentsOfFile: path, encoding: .utf8)
+    _ = try folder.file("damaged.jsonl", book + "damage\n")
+    let terminal = ScriptedTerminal(store: store)
+
+    #expect(terminal.run("list") == .done)
+
+    #expect(terminal.conversation.split(separator: "\n").count == 1)
+    #expect(terminal.conversation.hasPrefix("Skipped line "))
+  }
+
+  @Test func `ends if the rest is deleted while it prints`() {
+    let terminal = ScriptedTerminal(store: ShrinkingIceCreamStore(SavedSeeds.iceCreams(1_001)))
+
+    #expect(terminal.run("list") == .done)
+
+    #expect(terminal.output.split(separator: "\n").count == 1_000)
   }
 
   @Test(arguments: ["newest", "oldest", "flavor"])
@@ -201,4 +224,39 @@ struct ListCommandTests {
 
     #expect(terminal.run("list") == .failed)
   }
+}
+
+/// A store from which another program deletes the oldest ice cream once the first page is read.
+private final class ShrinkingIceCreamStore: IceCreamStore {
+  let place = "book"
+  private let store: InMemoryIceCreamStore
+  private let oldest: String
+
+  init(_ iceCreams: [SavedIceCream]) {
+    store = InMemoryIceCreamStore(iceCreams)
+    oldest = iceCreams.first?.id ?? ""
+  }
+
+  func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    if query.after != nil { try? store.delete(oldest) }
+    return try store.fetch(query)
+  }
+
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    try store.save(iceCream)
+  }
+
+  func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream { try store.find(id) }
+
+  func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {
+    try store.update(iceCream, from: old)
+  }
+
+  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
+    try store.delete(id, as: old)
+  }
+
+  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) { try store.restore(iceCream) }
+
+  func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int { try store.count(filter) }
 }

@@ -68,10 +68,25 @@ struct BashCompletionTests {
     #expect(try reply(to: line, "o") == [])
   }
 
+  /// Bash 3.2 has no such command.
+  @Test func `completes without compopt`() throws {
+    #expect(
+      try InstalledShell.run(
+        """
+        eval "$(scoops completions bash)"
+        enable -n compopt
+        command_not_found_handle() { echo "$1 is run"; }
+        COMP_LINE='scoops m' COMP_POINT=8
+        _scoops scoops m
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """, in: ["bash", "--norc", "--noprofile", "-c"], [], home: folder.path)
+        == ["make", "menu"])
+  }
+
   private func reply(to line: String, _ text: String) throws -> [String] {
     try InstalledShell.run(
       """
-      cd "$1" && source <(scoops completions bash)
+      cd "$1" && eval "$(scoops completions bash)"
       compopt() { [[ "$*" == '+o default' ]] && files=no; }
       COMP_LINE=$2 COMP_POINT=${#2}
       _scoops scoops "$3"

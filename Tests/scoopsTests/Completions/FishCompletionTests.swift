@@ -35,7 +35,14 @@ struct FishCompletionTests {
     ("scoops make --cone=su", ["--cone=sugar cone"]),
     (#"scoops make --cone="sugar "#, ["--cone=sugar cone"]),
     ("scoops make --flavor 'SALT", ["Salted caramel"]), ("scoops make --flavor xyz", []),
-    ("scoops --catalog odd.json make --cone ", OddCatalog.cones.filter { $0 != "--dashes" }),
+    (
+      "scoops --catalog odd.json make --cone ",
+      [
+        "It's \"hot\"", #"Cost $5 \ `x`"#, "Crème brûlée", "a:b=c", "Wow!so & {x} #1;*?",
+        "100% [x](y)",
+      ]
+    ),
+    ("scoops --catalog odd.json make --cone '~", ["~tilde"]),
     ("scoops make --catalog=odd.json --cone=--", ["--cone=--dashes"]),
     ("scoops --catalog odd.json make --cone 'it", [#"It's "hot""#]),
     ("scoops --catalog ~/odd.json make --topping ", ["Cherry"]),

@@ -3,7 +3,7 @@ import Testing
 
 /// The shells installed on this machine.
 enum InstalledShell {
-  /// Returns the path of a shell, or `nil` if it is not installed.
+  /// Returns the path of a shell or another program, or `nil` if it is not installed.
   static func path(of name: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return path.split(separator: ":").map { "\($0)/\(name)" }
@@ -42,8 +42,8 @@ enum InstalledShell {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test if a shell is not installed.
-  static func needs(_ shell: String) -> Self {
-    .enabled(if: InstalledShell.path(of: shell) != nil, "\(shell) is not installed here")
+  /// Skips a test if a shell or another program is not installed.
+  static func needs(_ program: String) -> Self {
+    .enabled(if: InstalledShell.path(of: program) != nil, "\(program) is not installed here")
   }
 }

@@ -10,6 +10,9 @@ struct ShellAtTerminal {
   /// The command that loads the completions.
   let setup: String
 
+  /// Begins a session on the terminal; fish needs one to be interactive.
+  static let session = ["setsid", "--ctty", "--wait"]
+
   /// Types lines that contain tabs to complete.
   ///
   /// - Parameters:
@@ -54,7 +57,11 @@ struct ShellAtTerminal {
   private func read(from keyboard: Int32, until end: String?) {
     var screen: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4096)
-    while case let count = Foundation.read(keyboard, &part, part.count), count > 0 {
+    // A shell that waits for more would keep its session, which nothing else ends.
+    var source = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+    while poll(&source, 1, 30_000) > 0,
+      case let count = Foundation.read(keyboard, &part, part.count), count > 0
+    {
       screen += part[..<count]
       if let end, String(decoding: screen, as: UTF8.self).contains(end) { return }
     }

@@ -6,13 +6,16 @@ import Testing
 @Suite(.timeLimit(.minutes(2)))
 struct ShellAtTerminalTests {
   private let bash = ShellAtTerminal(
-    command: ["bash", "--norc", "--noprofile", "-i"], setup: "source <(scoops completions bash)")
+    command: ["bash", "--norc", "--noprofile", "-i"], setup: #"eval "$(scoops completions bash)""#)
   private let sourcedZsh = ShellAtTerminal(
     command: ["zsh", "-f", "-i"],
     setup: "autoload -U compinit; compinit -D -u; source <(scoops completions zsh)")
   private let autoloadedZsh = ShellAtTerminal(
     command: ["zsh", "-f", "-i"],
     setup: "scoops completions zsh >_scoops; fpath+=($PWD); autoload -U compinit; compinit -D -u")
+  private let fish = ShellAtTerminal(
+    command: ShellAtTerminal.session + ["fish", "--no-config", "-i"],
+    setup: "scoops completions fish | source")
 
   /// Prefixes of each name: unquoted, and with both quotes.
   private let beginnings = [
@@ -33,6 +36,77 @@ struct ShellAtTerminalTests {
     #expect(
       try autoloadedZsh.made(byTyping: ["scoops menu co\t >>made"], in: Folder())
         .hasPrefix("Sugar cone\nWaffle cone\n"))
+  }
+
+  @Test(.needs("fish"), .needs("setsid"))
+  func `fish quotes every name`() throws {
+    let folder = try Folder()
+    _ = try folder.file("odd.json", OddCatalog.text)
+    let lines = [
+      "it", "'it", "cost", "'cost", "cr", "a:", "=--d", "wow", #"\~"#, "'~", "=~", "100",
+    ].map {
+      "scoops make --catalog odd.json --cone\($0.hasPrefix("=") ? "" : " ")\($0)\t"
+    }
+
+    let made = try fish.made(
+      byTyping: [#"function scoops; printf '%s\n' $argv[-1] >>made; end"#] + lines, in: folder)
+
+    let cones = OddCatalog.cones
+    let expected = [0, 0, 1, 1, 2, 3, 4, 5, 6, 6, 6, 7].map { cones[$0] + "\n" }
+    #expect(made.replacing("--cone=", with: "") == expected.joined())
+  }
+
+  @Test(.needs("bash"))
+  func `bash completes identifiers that a person wrote`() throws {
+    try checkIdentifiers(bash, recorder: Self.recorder)
+  }
+
+  @Test(.needs("zsh"))
+  func `zsh completes identifiers that a person wrote`() throws {
+    try checkIdentifiers(sourcedZsh, recorder: Self.recorder)
+  }
+
+  @Test(.needs("fish"), .needs("setsid"))
+  func `fish completes identifiers that a person wrote`() throws {
+    try checkIdentifiers(
+      fish, recorder: #"function scoops; printf '%s\n' "$argv" >>made; end"#)
+  }
+
+  private static let recorder = #"scoops() { printf '%s\n' "$*" >>made; }"#
+
+  /// Each finished line must mean the identifier; one that cannot be typed there is not offered.
+  private func checkIdentifiers(_ shell: ShellAtTerminal, recorder: String) throws {
+    let folder = try Folder()
+    let ids = ["my own; touch X", "--yes", "~root", "it's", #"tab\there"#]
+    _ = try folder.file(
+      "own.jsonl",
+      ids.map {
+        #"{"id":"\#($0)","madeAt":"2026-11-20T09:05:00Z","cone":"A","flavor":"B","topping":"C"}"#
+          + "\n"
+      }.joined())
+
+    let made = try shell.made(
+      byTyping: [
+        recorder, "scoops --book own.jsonl show m\t", "scoops --book own.jsonl delete -- --y\t",
+        "scoops --book own.jsonl delete --y\t", #"scoops --book own.jsonl show \~r\#t"#,
+        "scoops --book own.jsonl show '~\t", "scoops --book own.jsonl make --like=--\t",
+        "scoops --book own.jsonl make --like=~\t", "scoops --book own.jsonl edit i\t",
+        "scoops --book own.jsonl show ta\t",
+      ], in: folder)
+
+    #expect(
+      made.replacing("--book own.jsonl ", with: "") == """
+        show my own; touch X
+        delete -- --yes
+        delete --yes
+        show ~root
+        show ~root
+        make --like=--yes
+        make --like=~root
+        edit it's
+        show ta
+
+        """)
   }
 
   @Test(.needs("bash"))
@@ -111,6 +185,11 @@ struct ShellAtTerminalTests {
         "scoops show \t --plain >>made",
       ], in: folder)
 
-    #expect(made.hasPrefix("Sugar cone with Vanilla and Rainbow sprinkles\nz930gn1, made "))
+    #expect(
+      made == """
+        Sugar cone with Vanilla and Rainbow sprinkles
+        Sugar cone with Vanilla and Cherry, z930gn1, 2026-11-20T09:05:03Z
+
+        """)
   }
 }

@@ -413,7 +413,7 @@ struct CreateConversationTests {
   @Test func `is freed at its end, even if the store is not`() throws {
     let settings = try Settings(
       Invocation(["--catalog", catalog, "--no-save"]), environment: Environment { _ in nil },
-      terminal: ScriptedTerminal())
+      terminal: ScriptedTerminal(), times: .fixed)
     let scenes = SceneFactory(settings: settings)
     let view = scenes.makeCreateView()
     weak var reference: CreateConversation?

@@ -206,6 +206,23 @@ struct ListConversationTests {
     )
   }
 
+  @Test(arguments: [("w9", "Vanilla"), ("w93", "Chocolate"), ("ANNA", "Mint")])
+  func `finds an identifier that a person wrote as other commands do`(
+    id: String, flavor: String
+  ) throws {
+    let iceCreams = [("w9", "Vanilla"), ("w93", "Chocolate"), ("ANNA", "Mint")].map { id, flavor in
+      SavedIceCream(
+        id: id, madeAt: Seeds.madeAt, cone: "Cup", flavor: flavor, topping: "Cherry")
+    }
+    let store = InMemoryIceCreamStore(iceCreams, place: "book")
+
+    let terminal = visit(id, "b", "b", "q", store: store)
+
+    #expect(try store.find(id).flavor == flavor)
+    #expect(
+      terminal.conversation.contains("Saved> \(id)\n\nCup with \(flavor) and Cherry, \(id), "))
+  }
+
   @Test func `says that there are none`() {
     let terminal = visit("b", "q", store: InMemoryIceCreamStore())
 

@@ -16,7 +16,7 @@ final class FailingIceCreamStore: IceCreamStore {
     store = InMemoryIceCreamStore(iceCreams, place: place)
   }
 
-  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     try fail()
     return try store.save(iceCream)
   }

@@ -24,7 +24,8 @@ enum SavedSeeds {
     let invocation = try Invocation(arguments)
     let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1", "SCOOPS_BOOK": "book"]
     return try Settings(
-      invocation, environment: Environment { variables[$0] }, terminal: ScriptedTerminal())
+      invocation, environment: Environment { variables[$0] }, terminal: ScriptedTerminal(),
+      times: .fixed)
   }
 }
 

@@ -230,7 +230,8 @@ struct BuiltBookTests {
         """)
   }
 
-  @Test func `waits for another program that locks the book, and says so`() throws {
+  @Test(.needs("flock"))
+  func `waits for another program that locks the book, and says so`() throws {
     let visit = try shell(
       """
       \(Self.make) >/dev/null 2>&1
@@ -245,7 +246,7 @@ struct BuiltBookTests {
     #expect(visit.output.contains("Waiting for the book: another program is using it.\nSaved as "))
   }
 
-  @Test(arguments: ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+  @Test(.needs("flock"), arguments: ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
   func `keeps messages out of the book if standard streams are closed`(streams: String) throws {
     let visit = try shell(
       """

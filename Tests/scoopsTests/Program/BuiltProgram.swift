@@ -10,8 +10,15 @@ struct BuiltProgram {
     var conversation: String
   }
 
-  /// The folder of the built programs, which is that of the test runner.
-  static let folder = Bundle.main.bundleURL
+  /// The folder of the built programs, which is that of the tests.
+  #if canImport(Darwin)
+    // The test runner is Xcode's helper there, and loads the tests as a bundle.
+    static let folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+
+    private final class Marker {}
+  #else
+    static let folder = Bundle.main.bundleURL
+  #endif
 
   /// Environment variables for coverage and sanitizers in the built programs.
   ///

@@ -147,6 +147,18 @@ struct MenuStreamsTests {
     #expect(!String(decoding: session.terminal.received, as: UTF8.self).contains("\u{1B}[?"))
   }
 
+  @Test func `is not painted if answers are typed at another terminal`() throws {
+    let other = try PseudoTerminal(columns: 80, rows: 24)
+    let session = try MenuSession(
+      shell: "scoops --no-save <\(other.path)", ["SCOOPS_CATALOG": catalog])
+
+    other.send("2\n1\n2\n\n\nq\n")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expectTerminalAsBefore()
+    #expect(session.transcript.hasSuffix("You made 1 ice cream."))
+  }
+
   @Test func `runs out of answers if the catalog is standard input`() throws {
     let (output, words) = (folder.path + "/output", folder.path + "/words")
     // A new session without a terminal.

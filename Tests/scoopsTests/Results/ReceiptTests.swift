@@ -36,16 +36,6 @@ struct ReceiptTests {
     #expect(try Invocation(Array(words.dropFirst())).values[.flavor] == flavor)
   }
 
-  @Test(arguments: [
-    ("Vanilla", "Vanilla"), ("--cone", "--cone"), ("/a/b-c_d.json", "/a/b-c_d.json"), ("", "''"),
-    ("Sugar cone", "'Sugar cone'"), ("it's", #"'it'\''s'"#), ("$(rm)", "'$(rm)'"),
-    ("a;b|c&d", "'a;b|c&d'"), ("*", "'*'"), ("~", "'~'"), ("#1", "'#1'"), ("é", "'é'"),
-    ("'\u{301}", "''\\''\u{301}'"), ("a\nb", #"$'a\x0ab'"#), ("\u{1B}'\\", #"$'\x1b\x27\x5c'"#),
-  ])
-  func `quotes a word for a shell`(text: String, word: String) {
-    #expect(text.shellWord == word)
-  }
-
   private func iceCream(flavor: String) -> DisplayedResult {
     DisplayedResult(
       id: "1", madeAt: "now", cone: "Cup", flavor: flavor, topping: "Cherry", sentence: "")

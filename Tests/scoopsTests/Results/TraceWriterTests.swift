@@ -32,8 +32,8 @@ struct TraceWriterTests {
         1   interactor to presenter: presentIceCream  CreateIceCream.LoadIceCream.Response
         1     presenter to view: displayIceCream  CreateIceCream.LoadIceCream.ViewModel
         2 view to interactor: selectIngredients  CreateIceCream.SelectIngredients.Request
-        2   interactor to presenter: presentIngredients  CreateIceCream.SelectIngredients.Response
-        2     presenter to view: displayIngredients  CreateIceCream.SelectIngredients.ViewModel
+        2   interactor to presenter: presentRefusal  CreateIceCream.Refusal.Response
+        2     presenter to view: displayRefusal  CreateIceCream.Refusal.ViewModel
         scoops: --flavor: There is no flavor "x". List them: scoops menu flavors --catalog \(catalog)
         """)
   }
@@ -56,15 +56,15 @@ struct TraceWriterTests {
     let lines = try terminal.conversation.split(separator: "\n").map {
       try JSONDecoder().decode(Line.self, from: Data($0.utf8))
     }
-    #expect(lines.count == 9)
-    #expect(lines.map(\.action) == [1, 1, 1, 2, 2, 2, 3, 3, 3])
+    #expect(lines.count == 10)
+    #expect(lines.map(\.action) == [1, 1, 1, 2, 2, 2, 3, 3, 3, 3])
     #expect(
       lines[3]
         == Line(
           action: 2, depth: 0, scene: "CreateIceCream", from: "view", to: "interactor",
           method: "selectIngredients",
           payload:
-            #"CreateIceCream.SelectIngredients.Request(names: (cone: "2", flavor: "1", topping: "2"))"#
+            #"CreateIceCream.SelectIngredients.Request(choices: (cone: .typed("2"), flavor: .typed("1"), topping: .typed("2")), waits: true)"#
         ))
   }
 
@@ -78,9 +78,9 @@ struct TraceWriterTests {
       environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
 
     let last = screen.screens[1].split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(last[0].hasPrefix("2 view to interactor: selectIngredient  CreateIceCream."))
-    #expect(last[1].hasPrefix("2   interactor to presenter: presentIngredient  "))
-    #expect(last[2].hasPrefix("2     presenter to view: displayIngredient  "))
+    #expect(last[0].hasPrefix("2 view to interactor: selectIngredients  CreateIceCream."))
+    #expect(last[1].hasPrefix("2   interactor to presenter: presentIngredients  "))
+    #expect(last[2].hasPrefix("2     presenter to view: displayIngredients  "))
     #expect(last[3] == "Test parlour")
     #expect(terminal.conversation.hasPrefix("1 view to interactor: loadIceCream"))
     #expect(!terminal.conversation.contains("selectIngredient"))
@@ -94,7 +94,7 @@ struct TraceWriterTests {
       ["make", "--no-save", "--trace", "--catalog", catalog],
       environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
 
-    #expect(terminal.conversation.contains("\n2     presenter to view: displayIngredient"))
+    #expect(terminal.conversation.contains("\n2     presenter to view: displayIngredients"))
     #expect(screen.screens[1].hasPrefix("Test parlour"))
   }
 

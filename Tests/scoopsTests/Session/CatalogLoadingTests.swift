@@ -1,3 +1,4 @@
+import IceCreamDomain
 import Seeds
 import Testing
 
@@ -41,6 +42,19 @@ struct CatalogLoadingTests {
     let question = "Try again (Enter), or q to leave> \n"
     #expect(terminal.conversation.split(separator: question).count == 3)
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
+  }
+
+  @Test func `does not offer to read standard input again`() throws {
+    let terminal = ScriptedTerminal([""])
+    let settings = try Settings(
+      Invocation(["--catalog", "-", "--no-save"]), environment: Environment { _ in nil },
+      terminal: terminal, times: .fixed)
+    let view = CreateIceCreamView().configureView(
+      interactor: CreateIceCreamInteractor(worker: RefusingCatalogWorker()))
+
+    #expect(!CatalogLoading(view: view, scenes: SceneFactory(settings: settings), asks: true).run())
+
+    #expect(!terminal.conversation.contains("Try again"))
   }
 
   @Test func `explains the answers after a failed load`() throws {
@@ -87,4 +101,9 @@ struct CatalogLoadingTests {
       terminal.conversation.hasPrefix(
         "scoops: /none cannot be used as a catalog.\n/none: no such file; check the path\n"))
   }
+}
+
+/// Has no valid catalog.
+private final class RefusingCatalogWorker: CatalogWorker {
+  func fetchIceCream() throws(CatalogError) -> IceCream { throw Seeds.catalogError }
 }

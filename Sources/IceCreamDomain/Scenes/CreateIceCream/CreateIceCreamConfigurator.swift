@@ -4,13 +4,8 @@ extension CreateIceCreamView {
   /// Connects the components of the scene.
   ///
   /// The view owns the interactor and the router, the interactor owns the presenter, and the presenter refers
-  /// to the view weakly.
+  /// to the view weakly. A tracer records the calls between them.
   ///
-  /// - Parameters:
-  ///   - interactor: Enforces the business rules.
-  ///   - presenter: Formats responses into view models.
-  ///   - router: Navigates to other scenes.
-  ///   - tracer: Records the calls between the components, if there is one.
   /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult
   public func configureView(
@@ -32,8 +27,8 @@ extension CreateIceCreamView {
   ///
   /// - Parameters:
   ///   - services: The dependencies.
-  ///   - origin: The scene that asks for an ice cream to be changed, if one does.
-  /// - Returns: This view, ready for `fetchIceCream()` or `editIceCream()`.
+  ///   - origin: The scene that gets the changed ice cream, if one does.
+  /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult
   public func configureView(
     services: IceCreamServices, origin: (any CreateIceCreamOrigin)? = nil
@@ -42,7 +37,8 @@ extension CreateIceCreamView {
     router.origin = origin
     return configureView(
       interactor: CreateIceCreamInteractor(
-        worker: services.worker, store: services.store, clock: services.clock),
+        worker: services.worker, store: services.store, isSaving: services.isSaving,
+        clock: services.clock),
       router: router, tracer: services.tracer)
   }
 }

@@ -6,26 +6,12 @@ public protocol CreateIceCreamPresentationLogic: AnyObject {
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response)
   /// Presents a catalog that could not be loaded.
   func presentLoadFailure(response: CreateIceCream.LoadFailure.Response)
-  /// Presents a choice.
-  func presentIngredient(response: CreateIceCream.SelectIngredient.Response)
-  /// Presents names that were checked.
+  /// Presents the choices.
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response)
-  /// Presents choices made at random.
-  func presentSurprise(response: CreateIceCream.SurpriseMe.Response)
-  /// Presents an ice cream that was made.
+  /// Presents an ice cream that was made or changed.
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response)
-  /// Presents the beginning of another ice cream.
-  func presentStartOver(response: CreateIceCream.StartOver.Response)
-  /// Presents an ice cream that was saved.
-  func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response)
   /// Presents an error of the store.
   func presentStoreFailure(response: CreateIceCream.StoreFailure.Response)
-  /// Presents changes that were saved.
-  func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response)
-  /// Presents what the store remarked on the ice cream to make again.
-  func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response)
-  /// Presents the list of saved ice creams.
-  func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response)
   /// Presents a refusal.
   func presentRefusal(response: CreateIceCream.Refusal.Response)
 }
@@ -46,11 +32,12 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     let catalog = response.iceCreamData
     var title = (catalog.title ?? "Scoops").printable
     if case .change(let iceCream) = response.mode { title += ": changing \(iceCream.id.printable)" }
+    let wording = IceCreamStoreWording(place: response.place)
     view?.displayIceCream(
       viewModel: .init(
         title: title, cones: list(of: .cone, in: catalog), flavors: list(of: .flavor, in: catalog),
-        toppings: list(of: .topping, in: catalog),
-        progress: progress(of: response.selection, faults: response.faults)))
+        toppings: list(of: .topping, in: catalog), progress: displayed(response.progress),
+        notes: response.notes.map(wording.sentence)))
   }
 
   public func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
@@ -58,68 +45,48 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       viewModel: .init(failure: CatalogFaultWording.failure(for: response.error)))
   }
 
-  public func presentIngredient(response: CreateIceCream.SelectIngredient.Response) {
-    let progress = progress(of: response.selection, faults: response.faults)
-    view?.displayIngredient(viewModel: .init(progress: progress))
-  }
-
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
-    let progress = progress(of: response.selection, faults: response.faults)
-    view?.displayIngredients(viewModel: .init(progress: progress))
-  }
-
-  public func presentSurprise(response: CreateIceCream.SurpriseMe.Response) {
-    view?.displaySurprise(viewModel: .init(progress: progress(of: response.selection)))
+    view?.displayIngredients(viewModel: .init(progress: displayed(response.progress)))
   }
 
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
-    var alert = alert("Your ice cream is ready.", for: response.iceCream)
-    // The store may give it another identifier than the proposed one.
-    alert.iceCream.id = nil
+    let alert =
+      switch response {
+      case .made(let iceCream): alert(for: iceCream)
+      case .saved(let saving, let place):
+        DisplayedAlert(
+          title: "Your ice cream is ready.",
+          iceCream: IceCreamWording.result(for: saving.iceCream), button: "OK",
+          notes: [IceCreamStoreWording.news(ofSaved: saving.iceCream)]
+            + saving.notes.map(IceCreamStoreWording(place: place).sentence))
+      case .changed(let iceCream):
+        DisplayedAlert(
+          title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),
+          button: "OK", notes: [IceCreamStoreWording.news(ofUpdated: iceCream)])
+      }
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
-  }
-
-  public func presentStartOver(response: CreateIceCream.StartOver.Response) {
-    view?.displayStartOver(viewModel: .init(progress: progress(of: Selection())))
-  }
-
-  public func presentSavedIceCream(response: CreateIceCream.SaveIceCream.Response) {
-    let wording = IceCreamStoreWording(place: response.place)
-    let iceCream = response.saving.iceCream
-    let news = IceCreamStoreWording.news(ofSaved: iceCream)
-    view?.displaySavedIceCream(
-      viewModel: .init(
-        iceCream: IceCreamWording.result(for: iceCream),
-        notes: [news] + response.saving.notes.map(wording.sentence)))
   }
 
   public func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {
     view?.displayStoreFailure(
-      viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
-  }
-
-  public func presentUpdatedIceCream(response: CreateIceCream.UpdateIceCream.Response) {
-    var alert = alert("Your ice cream was updated.", for: response.iceCream)
-    alert.notes = [IceCreamStoreWording.news(ofUpdated: response.iceCream)]
-    view?.displayUpdatedIceCream(viewModel: .init(alert: alert))
-  }
-
-  public func presentRepeatedIceCream(response: CreateIceCream.RepeatIceCream.Response) {
-    let wording = IceCreamStoreWording(place: response.place)
-    view?.displayRepeatedIceCream(viewModel: .init(notes: response.notes.map(wording.sentence)))
-  }
-
-  public func presentSavedList(response: CreateIceCream.OpenSavedIceCreams.Response) {
-    view?.displaySavedList(viewModel: .init())
+      viewModel: .init(
+        failure: IceCreamStoreWording.failure(for: response.error),
+        alert: response.iceCream.map(alert)))
   }
 
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
-    let message = message(for: response.reason)
+    var faults: [DisplayedFault] = []
+    if case .noSuchIngredients(let wrong) = response.reason {
+      faults = wrong.map { fault in
+        DisplayedFault(kind: fault.kind, message: IngredientFaultWording.message(for: fault))
+      }
+    }
     view?.displayRefusal(
-      viewModel: .init(refusal: DisplayedRefusal(message: message, count: response.count)))
+      viewModel: .init(
+        refusal: DisplayedRefusal(message: message(for: response.reason), faults: faults)))
   }
 
-  // MARK: The options
+  // MARK: The parts of view models
 
   private func list(of kind: IngredientKind, in catalog: IceCream) -> DisplayedList {
     let options = catalog.names(of: kind).enumerated().map { index, name in
@@ -133,40 +100,33 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       countText: options.count == 1 ? "1 option" : "\(options.count) options", options: options)
   }
 
-  // MARK: The progress
-
-  private func progress(
-    of selection: Selection, faults: [IngredientFault] = []
-  ) -> DisplayedProgress {
-    DisplayedProgress(
-      cone: step(of: .cone, in: selection, faults),
-      flavor: step(of: .flavor, in: selection, faults),
-      topping: step(of: .topping, in: selection, faults),
-      isDoneEnabled: selection.firstMissing(before: nil) == nil,
-      status: status(of: selection),
+  private func displayed(_ progress: IceCreamProgress) -> DisplayedProgress {
+    let selection = progress.selection
+    let steps = PerKind { kind in
+      DisplayedStep(
+        choice: selection[kind]?.index, isOpen: progress.open.contains(kind),
+        isWaiting: progress.waiting.contains(kind),
+        fault: progress.leftCatalog.first { $0.kind == kind }.map(IngredientFaultWording.message))
+    }
+    return DisplayedProgress(
+      cone: steps.cone, flavor: steps.flavor, topping: steps.topping,
+      isDoneEnabled: progress.missing.isEmpty, status: status(progress.missing),
       picture: DisplayedPicture(
         cone: selection.cone?.appearance, scoop: selection.flavor?.appearance,
         topping: selection.topping?.appearance, caption: IceCreamWording.caption(of: selection)))
   }
 
-  private func step(
-    of kind: IngredientKind, in selection: Selection, _ faults: [IngredientFault]
-  ) -> DisplayedStep {
-    DisplayedStep(
-      choice: selection[kind]?.index, isOpen: selection.firstMissing(before: kind) == nil,
-      fault: faults.first { $0.kind == kind }.map(IngredientFaultWording.message))
+  private func status(_ missing: [IngredientKind]) -> String {
+    guard let next = missing.first else { return "All set. Choose DONE." }
+    let count = missing.count == 1 ? "1 choice" : "\(missing.count) choices"
+    return "\(count) left. Next: a \(next.rawValue)."
   }
 
-  private func status(of selection: Selection) -> String {
-    guard let next = selection.firstMissing(before: nil) else {
-      return "All set. Choose DONE."
-    }
-    let missing = IngredientKind.allCases.count { selection[$0] == nil }
-    return "\(missing == 1 ? "1 choice" : "\(missing) choices") left. Next: a \(next.rawValue)."
-  }
-
-  private func alert(_ title: String, for iceCream: SavedIceCream) -> DisplayedAlert {
-    DisplayedAlert(title: title, iceCream: IceCreamWording.result(for: iceCream), button: "OK")
+  /// Returns the alert for an ice cream without an identifier.
+  private func alert(for iceCream: UnsavedIceCream) -> DisplayedAlert {
+    var result = IceCreamWording.result(for: SavedIceCream(iceCream, id: ""))
+    result.id = nil
+    return DisplayedAlert(title: "Your ice cream is ready.", iceCream: result, button: "OK")
   }
 
   private func message(for reason: CreateIceCream.Refusal.Reason) -> String {
@@ -174,15 +134,13 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     case .nothingLoaded: "No catalog is loaded. Load one first."
     case .tooEarly(let kind, let missing):
       "Choose a \(missing.rawValue) before a \(kind.rawValue)."
-    case .noSuchIngredient(let fault): IngredientFaultWording.message(for: fault)
+    case .noSuchIngredients(let faults):
+      faults.map(IngredientFaultWording.message).joined(separator: " ")
     case .unfinished(let missing):
       "The ice cream is not finished. Choose a \(missing.rawValue) first."
     case .alreadyFinished: "This ice cream is ready. Choose OK to make another one."
-    case .nothingToSave: "There is no ice cream to save. Make one first."
     case .nothingSavedYet: "No saved ice creams yet. Make one first."
     case .noStore: IceCreamStoreWording.noStore
-    case .store(let error): IceCreamStoreWording.failure(for: error).message
-    case .stillChanging: "An ice cream is being changed. Finish that first, or go back."
     }
   }
 }

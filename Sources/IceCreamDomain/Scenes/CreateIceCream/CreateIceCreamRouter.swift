@@ -2,7 +2,7 @@
 public protocol CreateIceCreamRoutingLogic: AnyObject {
   /// Opens the list of saved ice creams.
   func routeToListIceCreams()
-  /// Goes back to the scene that requested the change.
+  /// Passes the changed ice cream to the scene that asked for it, and goes back there.
   func routeToOrigin()
 }
 
@@ -26,9 +26,7 @@ public final class CreateIceCreamRouter: CreateIceCreamDataPassing {
 
   private let services: IceCreamServices
 
-  /// Creates a router.
-  ///
-  /// - Parameter services: The dependencies that the scenes share.
+  /// Creates a router for scenes that share services.
   public init(services: IceCreamServices = IceCreamServices()) {
     self.services = services
   }
@@ -36,28 +34,18 @@ public final class CreateIceCreamRouter: CreateIceCreamDataPassing {
 
 extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
   public func routeToListIceCreams() {
-    let destination = ListIceCreamsView().configureView(services: services)
-    navigateToListIceCreams(destination: destination)
+    services.navigation?.show(ListIceCreamsView().configureView(services: services))
   }
 
   public func routeToOrigin() {
     guard let origin else { return }
     passDataToOrigin(source: dataStore, destination: origin)
-    navigateToOrigin()
-  }
-
-  private func navigateToListIceCreams(destination: ListIceCreamsView) {
-    services.navigation?.show(destination)
-  }
-
-  private func navigateToOrigin() {
     services.navigation?.goBack()
   }
 
   private func passDataToOrigin(
     source: (any CreateIceCreamDataStore)?, destination: any CreateIceCreamOrigin
   ) {
-    guard case .change(let iceCream) = source?.mode else { return }
-    destination.updatedIceCream = iceCream
+    if case .change(let iceCream) = source?.mode { destination.updatedIceCream = iceCream }
   }
 }

@@ -1,8 +1,7 @@
 import IceCreamDomain
-import Scenery
 import TerminalMenu
 
-/// The create menu at a terminal: observes the store, paints, and turns keys into requests.
+/// The create menu at a terminal: paints the state of the store, and turns keys into requests.
 final class CreateMenu {
   private let view: CreateIceCreamView
   private let screen: PaintedScreen
@@ -11,29 +10,22 @@ final class CreateMenu {
   private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
   private var rows = 1
-  private var given: GivenIngredients
   /// Whether the menu starts at the first step even if everything is chosen.
   private let asksAll: Bool
-  private var state: DisplayedIceCream
-  private var observation: ObservationToken?
+  private var state: DisplayedIceCream { view.iceCream.state }
 
   init(
     view: CreateIceCreamView, screen: any Screen, settings: Settings, asksAll: Bool = false,
-    isEdit: Bool = false, isNested: Bool = false, given: GivenIngredients = GivenIngredients()
+    isEdit: Bool = false, isNested: Bool = false
   ) {
     self.asksAll = asksAll
     menu = CreateMenuState(isEdit: isEdit, isNested: isNested)
     self.view = view
-    self.given = given
     style = settings.screenStyle
     painter = CreateMenuPainter(
       glyphs: settings.abilities.isUnicode ? .unicode : .ascii, depth: style.depth,
       canOpenSaved: settings.book != nil && !isEdit, isNested: isNested)
     self.screen = PaintedScreen(screen, settings: settings)
-    state = view.iceCream.state
-    // Refusals of the command line's ingredients have been handled.
-    menu.seenRefusals = state.refusal?.count ?? 0
-    observation = view.iceCream.observe { [weak self] state in self?.state = state }
   }
 
   /// Handles keys until a question is answered.
@@ -60,32 +52,35 @@ final class CreateMenu {
   private func take(_ key: Key) -> Bool {
     let size = screen.size
     if !MenuLayout.hasRoom(in: size) { return !key.isLeaving }
+    view.dismissRefusal()
     switch menu.take(key, in: state, rows: menu.helpTop == nil ? rows : size.rows - 2) {
     case nil: break
     case .select(let kind, let index): select(kind, at: index)
     // The scene refuses a closed step, and the presenter says why.
-    case .tryStep(let kind): view.selectIngredient(kind, at: 0)
+    case .tryStep(let kind): view.selectIngredient(kind, .index(0))
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
     case .retry: view.fetchIceCream()
-    case .saveAgain: view.saveIceCream()
     case .surprise: surprise()
-    case .openSaved: screen.lend { view.openSavedIceCreams() }
+    case .openSaved where painter.canOpenSaved: screen.lend { view.openSavedIceCreams() }
+    case .openSaved: menu.notice = SessionWording.noSavedList(isEdit: menu.isEdit)
     case .leave: return false
     }
     return true
   }
 
   private func select(_ kind: IngredientKind, at index: Int) {
-    view.selectIngredient(kind, at: index)
+    let before = state.progress
+    view.selectIngredient(kind, .index(index))
     guard state.refusal == nil else { return }
+    // A choice that waited for its turn is made now.
     var next = kind.next
-    while let kind = next, given.choose(kind, in: view) { next = kind.next }
+    while let kind = next, before.step(of: kind).isWaiting { next = kind.next }
     go(to: next)
   }
 
   private func surprise() {
-    view.surpriseMe()
+    view.surprise()
     if state.refusal == nil { go(to: nil) }
   }
 
@@ -98,7 +93,6 @@ final class CreateMenu {
 extension CreateMenu: Session {
   func makeIceCream() -> DisplayedResult? {
     menu = CreateMenuState(isEdit: menu.isEdit, isNested: menu.isNested)
-    menu.seenRefusals = state.refusal?.count ?? 0
     go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
     // An ice cream is made even if it could not be saved.
     _ = run { state.alert != nil && state.storeFailure == nil }

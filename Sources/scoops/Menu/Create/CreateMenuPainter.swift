@@ -148,7 +148,7 @@ struct CreateMenuPainter {
     _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize, columns: Int
   ) -> [ScreenLine] {
     var news = menu.notice
-    if let refusal = state.refusal, refusal.count > menu.seenRefusals {
+    if let refusal = state.refusal {
       news = refusal.message
     } else if news == nil, !menu.isAtDone {
       news = state.progress.step(of: menu.kind).fault

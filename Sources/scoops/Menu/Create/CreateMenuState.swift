@@ -7,14 +7,12 @@ enum CreateMenuAction: Equatable {
   case select(IngredientKind, Int)
   /// Go to a step that is not open yet.
   case tryStep(IngredientKind)
-  /// Activate DONE, which may be disabled.
+  /// Activate DONE, which may be disabled, or save again after a failure.
   case finish
   /// Confirm the alert and start over.
   case startOver
   /// Load the catalog again.
   case retry
-  /// Save the ice cream or its change again.
-  case saveAgain
   /// Choose all three ingredients at random.
   case surprise
   /// Show the saved ice creams.
@@ -37,9 +35,7 @@ struct CreateMenuState {
   /// The highlighted row before the first digit.
   private var positionBeforeDigits = 0
   /// A message of the menu itself, until the next key.
-  private(set) var notice: String?
-  /// The number of consecutive refusals shown before the last key.
-  var seenRefusals = 0
+  var notice: String?
   /// The first visible line of help, or `nil` while help is closed.
   private(set) var helpTop: Int?
 
@@ -104,12 +100,11 @@ struct CreateMenuState {
   /// - Returns: A request for the scene, or `nil`.
   mutating func take(_ key: Key, in state: DisplayedIceCream, rows: Int) -> CreateMenuAction? {
     notice = nil
-    seenRefusals = state.refusal?.count ?? 0
     if state.failure != nil { return answer(key, enter: .retry, action: "load the catalog again") }
     if let failure = state.storeFailure {
       return failure.retryButton == nil
         ? answer(key, enter: .leave, action: "go on")
-        : answer(key, enter: .saveAgain, action: "try again")
+        : answer(key, enter: .finish, action: "try again")
     }
     if state.alert != nil, key == .character("s") { return .openSaved }
     if state.alert != nil { return answer(key, enter: .startOver, action: "make another one") }

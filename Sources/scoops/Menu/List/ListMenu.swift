@@ -1,8 +1,7 @@
 import IceCreamDomain
-import Scenery
 import TerminalMenu
 
-/// The menu of saved ice creams at a terminal: observes the store, paints, and turns keys into requests.
+/// The menu of saved ice creams at a terminal: paints the state of the store, and turns keys into requests.
 ///
 /// The menu scrolls over the whole list. The store has the rows near the highlight, and the menu fetches more
 /// before it paints them. It counts the list once the first page is painted.
@@ -12,8 +11,7 @@ final class ListMenu: PresentedScene {
   private let painter: ListMenuPainter
   private var menu = ListMenuState()
   private var criteria = ListCriteria()
-  private var state: DisplayedIceCreamList
-  private var observation: ObservationToken?
+  private var state: DisplayedIceCreamList { view.iceCreams.state }
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
   /// Whether the list may have another number of ice creams than the store says.
@@ -26,8 +24,6 @@ final class ListMenu: PresentedScene {
     self.view = view
     self.screen = PaintedScreen(screen, settings: settings)
     painter = ListMenuPainter(parts: SavedMenuPainter(settings: settings))
-    state = view.iceCreams.state
-    observation = view.iceCreams.observe { [weak self] state in self?.state = state }
   }
 
   func run() {

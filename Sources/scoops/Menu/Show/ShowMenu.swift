@@ -1,23 +1,19 @@
 import IceCreamDomain
-import Scenery
 import TerminalMenu
 
-/// The menu of a saved ice cream at a terminal: observes the store, paints, and turns keys into requests.
+/// The menu of a saved ice cream at a terminal: paints the state of the store, and turns keys into requests.
 final class ShowMenu: PresentedScene {
   private let view: ShowIceCreamView
   private let screen: PaintedScreen
   private let painter: ShowMenuPainter
   private var menu = ShowMenuState()
-  private var state: DisplayedSavedIceCream
-  private var observation: ObservationToken?
+  private var state: DisplayedSavedIceCream { view.iceCream.state }
   private var hasLeft = false
 
   init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
     self.view = view
     self.screen = PaintedScreen(screen, settings: settings)
     painter = ShowMenuPainter(parts: SavedMenuPainter(settings: settings))
-    state = view.iceCream.state
-    observation = view.iceCream.observe { [weak self] state in self?.state = state }
   }
 
   func run() {

@@ -3,7 +3,7 @@ import IceCreamDomain
 /// Records its calls in order, and forwards them to another store.
 final class IceCreamStoreSpy: IceCreamStore {
   enum Call: Equatable {
-    case save(SavedIceCream)
+    case save(UnsavedIceCream)
     case find(String)
     case update(SavedIceCream, from: SavedIceCream?)
     case delete(String, as: SavedIceCream?)
@@ -21,7 +21,7 @@ final class IceCreamStoreSpy: IceCreamStore {
 
   var place: String { store.place }
 
-  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     calls.append(.save(iceCream))
     return try store.save(iceCream)
   }

@@ -24,7 +24,7 @@ final class IceCreamStoreStub: IceCreamStore {
     self.notes = notes
   }
 
-  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     try failIfTold()
     var saving = try store.save(iceCream)
     saving.notes += notes

@@ -29,11 +29,12 @@ struct CreateIceCreamConfiguratorTests {
       services: IceCreamServices(
         worker: CatalogWorkerStub(), store: store, clock: { Seeds.madeAt }))
     view.fetchIceCream()
-    view.selectIngredients(cone: "paper", flavor: "vanilla", topping: "cherry")
+    view.selectIngredients(
+      PerKind(cone: .typed("paper"), flavor: .typed("vanilla"), topping: .typed("cherry")))
 
     view.finishIceCream()
 
-    #expect(store.calls == [.save(Seeds.savedIceCream)])
+    #expect(store.calls == [.save(Seeds.unsavedIceCream)])
     #expect(view.iceCream.alert?.notes == ["Saved as w930gn1."])
   }
 
@@ -41,8 +42,8 @@ struct CreateIceCreamConfiguratorTests {
     let view = configuredView()
 
     view.fetchIceCream()
-    view.selectIngredient(.cone, at: 1)
-    view.selectIngredient(.flavor, typed: "vanilla")
+    view.selectIngredient(.cone, .index(1))
+    view.selectIngredient(.flavor, .typed("vanilla"))
 
     #expect(view.iceCream.displayedCones.options.map(\.name) == ["Sugar cone", "Paper cup"])
     #expect(view.iceCream.progress.picture.caption == "Paper cup with Vanilla")
@@ -72,7 +73,7 @@ struct CreateIceCreamConfiguratorTests {
       router = scene.router as? CreateIceCreamRouter
       store = scene.iceCream
       scene.fetchIceCream()
-      scene.selectIngredient(.cone, at: 0)
+      scene.selectIngredient(.cone, .index(0))
       #expect(view != nil && interactor != nil && presenter != nil)
       #expect(router != nil && store != nil)
     }
@@ -90,7 +91,7 @@ struct CreateIceCreamConfiguratorTests {
     first.fetchIceCream()
     second.fetchIceCream()
 
-    first.selectIngredient(.cone, at: 0)
+    first.selectIngredient(.cone, .index(0))
 
     #expect(first.interactor !== second.interactor)
     #expect(first.iceCream !== second.iceCream)

@@ -5,7 +5,7 @@ import Testing
 
 /// An interactor enforces the rules.
 ///
-/// A presenter spy records its response to each request.
+/// A presenter spy records its response to each request, and a store spy what it saves.
 struct CreateIceCreamInteractorTests {
   private let presenter = CreateIceCreamPresentationLogicSpy()
 
@@ -19,15 +19,7 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls == [.presentIceCream(.init(iceCreamData: Seeds.iceCream))])
   }
 
-  @Test func `presents a load that fails`() {
-    let interactor = interactor(worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
-
-    interactor.loadIceCream(request: .init())
-
-    #expect(presenter.calls == [.presentLoadFailure(.init(error: Seeds.catalogError))])
-  }
-
-  @Test func `loads again after a failure`() {
+  @Test func `presents a load that fails, and loads again`() {
     let interactor = interactor(
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
 
@@ -41,31 +33,9 @@ struct CreateIceCreamInteractorTests {
       ])
   }
 
-  @Test func `clears the choices when it reloads`() {
-    let interactor = loaded()
-    interactor.select(.cone, 0)
-
-    interactor.loadIceCream(request: .init())
-    interactor.select(.flavor, 0)
-
-    #expect(presenter.calls.last == .refused(.tooEarly(.flavor, missing: .cone)))
-  }
-
-  @Test func `starts another ice cream when it reloads after DONE`() {
-    let interactor = loaded()
-    interactor.selectAll()
-    interactor.finishIceCream(request: .init())
-
-    interactor.loadIceCream(request: .init())
-    interactor.select(.cone, 1)
-
-    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone))
-  }
-
   @Test func `has nothing to choose from after a load that fails`() {
-    let interactor = interactor(
+    let interactor = loaded(
       worker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
-    interactor.loadIceCream(request: .init())
 
     interactor.loadIceCream(request: .init())
     interactor.select(.cone, 0)
@@ -73,7 +43,128 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .refused(.nothingLoaded))
   }
 
-  // MARK: SelectIngredient
+  @Test func `starts another ice cream when it reloads, before DONE and after it`() {
+    let interactor = loaded()
+    for _ in 1...2 {
+      interactor.selectAll()
+      interactor.loadIceCream(request: .init())
+      interactor.select(.flavor, 0)
+      #expect(presenter.calls.last == .refused(.tooEarly(.flavor, missing: .cone)))
+
+      interactor.selectAll()
+      interactor.finishIceCream(request: .init())
+      interactor.loadIceCream(request: .init())
+    }
+  }
+
+  // MARK: LoadIceCream, with the choices of a saved ice cream
+
+  @Test(
+    arguments: [
+      (.again(id: nil), .fetch(IceCreamQuery(count: 1)), .makeAgain(Self.another)),
+      (.again(id: Seeds.id), .find(Seeds.id), .makeAgain(Seeds.changedIceCream)),
+      (.change(id: Seeds.id), .find(Seeds.id), .change(Seeds.changedIceCream)),
+    ] as [(CreateIceCream.LoadIceCream.Start, IceCreamStoreSpy.Call, CreateIceCream.Mode)])
+  func `starts with the choices of a saved ice cream`(
+    start: CreateIceCream.LoadIceCream.Start, call: IceCreamStoreSpy.Call,
+    mode: CreateIceCream.Mode
+  ) {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
+    let interactor = interactor(store)
+
+    interactor.loadIceCream(request: .init(start: start))
+
+    #expect(store.calls == [call])
+    guard case .presentIceCream(let response) = presenter.calls.first else {
+      Issue.record("\(presenter.calls)")
+      return
+    }
+    #expect(response.mode == mode)
+    #expect(response.progress.selection.cone?.name == mode.iceCream?.cone)
+    #expect(response.progress.missing == [])
+  }
+
+  @Test(arguments: [
+    CreateIceCream.Mode.makeAgain(Seeds.savedIceCream), .change(Seeds.savedIceCream),
+  ])
+  func `starts with the choices of an ice cream that was passed to it`(mode: CreateIceCream.Mode) {
+    let interactor = interactor(IceCreamStoreStub(), mode: mode)
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.started(Seeds.chosen, mode)])
+  }
+
+  @Test func `presents the store's notes on the ice cream to make again`() {
+    let notes = [IceCreamStoreNote.damagedLine(3)]
+    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
+
+    interactor.loadIceCream(request: .init(start: .again(id: nil)))
+
+    #expect(
+      presenter.calls == [.started(Seeds.chosen, .makeAgain(Seeds.savedIceCream), notes: notes)])
+  }
+
+  @Test func `continues with the same ice cream when a retry loads the catalog`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream]),
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+    interactor.loadIceCream(request: .init(start: .change(id: Seeds.id)))
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentLoadFailure(.init(error: Seeds.catalogError)),
+        .started(Seeds.chosen, .change(Seeds.savedIceCream)),
+      ])
+  }
+
+  @Test func `refuses to start with an ice cream that is not there`() {
+    let request = CreateIceCream.LoadIceCream.Request(start: .again(id: nil))
+
+    interactor(IceCreamStoreStub()).loadIceCream(request: request)
+    interactor(nil).loadIceCream(request: request)
+    interactor(IceCreamStoreStub()).loadIceCream(request: .init(start: .change(id: Seeds.id)))
+
+    #expect(
+      presenter.calls == [
+        .refused(.nothingSavedYet), .refused(.noStore), .storeFailed(Seeds.unknownID),
+      ])
+  }
+
+  @Test func `keeps the choices when the store fails`() {
+    let interactor = loaded(IceCreamStoreStub(failing: [.diskFull]))
+    interactor.select(.cone, 1)
+
+    interactor.loadIceCream(request: .init(start: .again(id: nil)))
+    interactor.select(.flavor, 0)
+
+    #expect(
+      presenter.calls.suffix(2) == [
+        .storeFailed(Seeds.diskFull),
+        .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor),
+      ])
+  }
+
+  @Test func `reports choices that left the catalog until they are replaced`() {
+    let interactor = interactor(mode: .change(Seeds.mintIceCream))
+    var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
+    progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]
+
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 1)
+    interactor.finishIceCream(request: .init())
+    interactor.select(.flavor, 0)
+
+    #expect(
+      presenter.calls == [
+        .started(progress, .change(Seeds.mintIceCream), place: ""), .selected(progress),
+        .refused(.unfinished(missing: .flavor)), .selected(Seeds.chosen),
+      ])
+  }
+
+  // MARK: SelectIngredients
 
   @Test func `takes a cone, then a flavor, then a topping`() {
     let interactor = loaded()
@@ -86,47 +177,67 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.dropFirst() == [
         .selected(cone: Seeds.chosenCone),
         .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor),
-        .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping),
+        .selected(Seeds.chosen),
       ])
   }
 
-  @Test func `refuses a flavor before a cone is chosen`() {
+  @Test(
+    arguments: [
+      ([], .flavor, .cone), ([], .topping, .cone), ([.cone], .topping, .flavor),
+    ] as [([IngredientKind], IngredientKind, IngredientKind)])
+  func `refuses an ingredient before its turn`(
+    chosen: [IngredientKind], kind: IngredientKind, missing: IngredientKind
+  ) {
     let interactor = loaded()
+    for kind in chosen { interactor.select(kind, 0) }
 
-    interactor.select(.flavor, 0)
+    interactor.select(kind, 0)
 
-    #expect(presenter.calls.last == .refused(.tooEarly(.flavor, missing: .cone)))
-  }
-
-  @Test func `refuses a topping before a cone is chosen`() {
-    let interactor = loaded()
-
-    interactor.select(.topping, 0)
-
-    #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .cone)))
-  }
-
-  @Test func `refuses a topping before a flavor is chosen`() {
-    let interactor = loaded()
-    interactor.select(.cone, 0)
-
-    interactor.select(.topping, 0)
-
-    #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .flavor)))
+    #expect(presenter.calls.last == .refused(.tooEarly(kind, missing: missing)))
   }
 
   @Test func `replaces a choice and keeps the later ones`() {
     let interactor = loaded()
-    interactor.select(.cone, 0)
-    interactor.select(.flavor, 0)
-    interactor.select(.topping, 1)
+    interactor.type(cone: "sugar", flavor: "vanilla", topping: "cherry")
 
     interactor.select(.cone, 1)
 
+    #expect(presenter.calls.last == .selected(Seeds.chosen))
+  }
+
+  @Test func `selects typed names and numbers at once`() {
+    let interactor = loaded()
+
+    interactor.type(cone: "paper", flavor: "1", topping: " CHERRY ")
+
+    #expect(presenter.calls.last == .selected(Seeds.chosen))
+  }
+
+  @Test func `lets a named ingredient wait for its turn`() {
+    let interactor = loaded()
+    var waiting = IceCreamProgress()
+    waiting.waiting = [.topping]
+
+    interactor.type(topping: "cherry")
+    interactor.select(.cone, 1)
+    interactor.select(.flavor, 0)
+
+    var withCone = Seeds.progress(Selection(cone: Seeds.chosenCone))
+    withCone.waiting = [.topping]
     #expect(
-      presenter.calls.last
-        == .selected(
-          cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping))
+      presenter.calls.dropFirst() == [
+        .selected(waiting), .selected(withCone), .selected(Seeds.chosen),
+      ])
+  }
+
+  @Test func `lets nothing wait from one ice cream to the next`() {
+    let interactor = loaded()
+    interactor.type(flavor: "vanilla")
+    interactor.startOver(request: .init())
+
+    interactor.select(.cone, 1)
+
+    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone))
   }
 
   @Test(arguments: IngredientKind.allCases, [-1, 3, 99, Int.max, .min])
@@ -135,27 +246,10 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(kind, index)
 
-    let count = Seeds.iceCream.names(of: kind).count
+    let problem = IngredientProblem.outOfRange(
+      number: index == .max ? index : index + 1, count: Seeds.iceCream.names(of: kind).count)
     #expect(
-      presenter.calls.last
-        == .refused(
-          .noSuchIngredient(
-            .init(
-              kind: kind,
-              problem: .outOfRange(number: index == .max ? index : index + 1, count: count)))))
-  }
-
-  @Test func `selects typed names and numbers`() {
-    let interactor = loaded()
-
-    interactor.type(.cone, "paper")
-    interactor.type(.flavor, "1")
-    interactor.type(.topping, " CHERRY ")
-
-    #expect(
-      presenter.calls.last
-        == .selected(
-          cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping))
+      presenter.calls.last == .refused(.noSuchIngredients([.init(kind: kind, problem: problem)])))
   }
 
   @Test(
@@ -168,94 +262,61 @@ struct CreateIceCreamInteractorTests {
       ("vanlia", .unknown(typed: "vanlia", likely: ["Vanilla"])),
       ("choc", .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
     ] as [(String, IngredientProblem)])
-  func `refuses a text that matches no ingredient`(
-    typed: String, problem: IngredientProblem
-  ) {
+  func `refuses a text that matches no ingredient`(typed: String, problem: IngredientProblem) {
     let interactor = loaded()
     interactor.select(.cone, 0)
 
-    interactor.type(.flavor, typed)
+    interactor.select(.flavor, .typed(typed))
 
     #expect(
-      presenter.calls.last == .refused(.noSuchIngredient(.init(kind: .flavor, problem: problem))))
+      presenter.calls.last == .refused(.noSuchIngredients([.init(kind: .flavor, problem: problem)]))
+    )
   }
 
-  @Test func `reports an unknown name before a wrong order`() {
+  @Test func `reports every wrong name at once, before a wrong order, and selects nothing`() {
     let interactor = loaded()
 
-    interactor.type(.topping, "gravel")
-
-    #expect(
-      presenter.calls.last
-        == .refused(
-          .noSuchIngredient(
-            .init(kind: .topping, problem: .unknown(typed: "gravel", likely: [])))))
-  }
-
-  @Test func `keeps the choices when it refuses`() {
-    let interactor = loaded()
-    interactor.select(.cone, 1)
-
-    interactor.select(.cone, 99)
+    interactor.type(cone: "paper", flavor: "9", topping: "gravel")
     interactor.select(.flavor, 0)
 
-    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor))
+    #expect(
+      presenter.calls.dropFirst() == [
+        .refused(
+          .noSuchIngredients([
+            .init(kind: .flavor, problem: .outOfRange(number: 9, count: 3)),
+            .init(kind: .topping, problem: .unknown(typed: "gravel", likely: [])),
+          ])),
+        .refused(.tooEarly(.flavor, missing: .cone)),
+      ])
   }
 
-  // MARK: FinishIceCream
-
-  @Test func `makes the ice cream once all three are chosen`() {
+  @Test func `selects nothing if one of several comes too early`() {
     let interactor = loaded()
-    interactor.selectAll()
 
-    interactor.finishIceCream(request: .init())
+    interactor.selectIngredients(
+      request: .init(choices: PerKind(cone: .index(1), topping: .index(1))))
+    interactor.select(.flavor, 0)
 
     #expect(
-      presenter.calls.last == .presentFinishedIceCream(.init(iceCream: Seeds.savedIceCream)))
+      presenter.calls.dropFirst() == [
+        .refused(.tooEarly(.topping, missing: .flavor)),
+        .refused(.tooEarly(.flavor, missing: .cone)),
+      ])
   }
-
-  @Test(
-    arguments: [
-      ([], .cone), ([.cone], .flavor), ([.cone, .flavor], .topping),
-    ] as [([IngredientKind], IngredientKind)])
-  func `refuses DONE too early`(chosen: [IngredientKind], missing: IngredientKind) {
-    let interactor = loaded()
-    for kind in chosen { interactor.select(kind, 0) }
-
-    interactor.finishIceCream(request: .init())
-
-    #expect(presenter.calls.last == .refused(.unfinished(missing: missing)))
-  }
-
-  @Test func `refuses everything except OK once the ice cream is ready`() {
-    let interactor = loaded()
-    interactor.selectAll()
-    interactor.finishIceCream(request: .init())
-
-    interactor.select(.cone, 0)
-    #expect(presenter.calls.last == .refused(.alreadyFinished))
-
-    interactor.finishIceCream(request: .init())
-    #expect(presenter.calls.last == .refused(.alreadyFinished, count: 2))
-
-    interactor.surpriseMe(request: .init())
-    #expect(presenter.calls.last == .refused(.alreadyFinished, count: 3))
-  }
-
-  // MARK: SurpriseMe
 
   @Test func `chooses the ingredients that the random numbers say, and any again`() {
     var numbers = FixedNumbers(seed: 7)
     let expected = (0..<20).map { _ in
       PerKind { Seeds.iceCream.names(of: $0).indices.randomElement(using: &numbers) }
     }
-    let interactor = interactor(random: FixedNumbers(seed: 7))
-    interactor.loadIceCream(request: .init())
+    let interactor = loaded(random: FixedNumbers(seed: 7))
 
-    for _ in expected { interactor.surpriseMe(request: .init()) }
+    for _ in expected {
+      interactor.selectIngredients(request: .init(choices: PerKind { _ in .random }))
+    }
 
     let surprises = presenter.calls.compactMap { call in
-      if case .presentSurprise(let response) = call { response.selection } else { nil }
+      if case .presentIngredients(let response) = call { response.progress.selection } else { nil }
     }
     #expect(surprises.map { surprise in PerKind { surprise[$0]?.index } } == expected)
     for kind in IngredientKind.allCases {
@@ -264,38 +325,204 @@ struct CreateIceCreamInteractorTests {
     }
   }
 
-  @Test func `finishes a surprise`() {
-    let interactor = loaded()
-    interactor.surpriseMe(request: .init())
+  @Test func `finds nothing at random in an empty list`() {
+    let interactor = loaded(worker: CatalogWorkerStub(.success(.empty)))
+
+    interactor.select(.cone, .random)
+
+    #expect(
+      presenter.calls.last
+        == .refused(
+          .noSuchIngredients([.init(kind: .cone, problem: .outOfRange(number: 1, count: 0))])))
+  }
+
+  // MARK: FinishIceCream
+
+  @Test func `saves the ice cream at DONE, once`() {
+    let store = IceCreamStoreSpy()
+    let interactor = loaded(store)
+    interactor.selectAll()
+
+    interactor.finishIceCream(request: .init())
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [.save(Seeds.unsavedIceCream)])
+    #expect(
+      presenter.calls.suffix(2) == [.saved(Seeds.savedIceCream), .refused(.alreadyFinished)])
+  }
+
+  @Test func `presents the store's identifier and notes`() {
+    let notes = [IceCreamStoreNote.damagedLine(3)]
+    let interactor = loaded(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
+    interactor.selectAll()
 
     interactor.finishIceCream(request: .init())
 
-    guard case .presentFinishedIceCream = presenter.calls.last else {
-      Issue.record("\(presenter.calls)")
-      return
+    let saved = SavedIceCream(Seeds.unsavedIceCream, id: "x930gn1")
+    #expect(presenter.calls.last == .saved(saved, notes: notes))
+  }
+
+  @Test func `makes an ice cream that is not to be saved`() {
+    let store = IceCreamStoreSpy()
+
+    for interactor in [loaded(nil), loaded(store, isSaving: false)] {
+      interactor.selectAll()
+      interactor.finishIceCream(request: .init())
+      #expect(presenter.calls.last == .presentFinishedIceCream(.made(Seeds.unsavedIceCream)))
     }
+
+    #expect(store.calls == [])
+  }
+
+  @Test(
+    arguments: [
+      ([], .cone), ([.cone], .flavor), ([.cone, .flavor], .topping),
+    ] as [([IngredientKind], IngredientKind)])
+  func `refuses DONE too early, and saves nothing`(
+    chosen: [IngredientKind], missing: IngredientKind
+  ) {
+    let store = IceCreamStoreSpy()
+    let interactor = loaded(store)
+    for kind in chosen { interactor.select(kind, 0) }
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [])
+    #expect(presenter.calls.last == .refused(.unfinished(missing: missing)))
+  }
+
+  @Test func `refuses other choices once the ice cream is ready, saved or not`() {
+    for store in [IceCreamStoreStub(), IceCreamStoreStub(failing: [.diskFull])] {
+      let interactor = loaded(store)
+      interactor.selectAll()
+      interactor.finishIceCream(request: .init())
+
+      interactor.select(.cone, 0)
+
+      #expect(presenter.calls.last == .refused(.alreadyFinished))
+    }
+  }
+
+  @Test func `saves the same ice cream on a retry`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull, .lockedTooLong]))
+    let interactor = loaded(store)
+    interactor.selectAll()
+
+    for _ in 1...3 { interactor.finishIceCream(request: .init()) }
+
+    #expect(store.calls == Array(repeating: .save(Seeds.unsavedIceCream), count: 3))
+    #expect(
+      presenter.calls.suffix(3) == [
+        .storeFailed(Seeds.diskFull, of: Seeds.unsavedIceCream),
+        .storeFailed(
+          .init(place: "book", problem: .lockedTooLong), of: Seeds.unsavedIceCream),
+        .saved(Seeds.savedIceCream),
+      ])
+  }
+
+  // MARK: FinishIceCream, of a change
+
+  @Test func `saves a change with the original identifier and time`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = changing(store)
+
+    interactor.finishIceCream(request: .init())
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
+    #expect(
+      presenter.calls.suffix(2) == [
+        .presentFinishedIceCream(.changed(Seeds.changedIceCream)), .refused(.alreadyFinished),
+      ])
+    #expect(interactor.mode == .change(Seeds.changedIceCream))
+  }
+
+  @Test func `lets the choices change after a failed update, and saves no second ice cream`() {
+    let store = IceCreamStoreSpy(
+      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull, .diskFull]))
+    let interactor = changing(store)
+
+    interactor.finishIceCream(request: .init())
+    interactor.finishIceCream(request: .init())
+    #expect(interactor.mode == .change(Seeds.savedIceCream))
+    interactor.select(.cone, 1)
+    interactor.finishIceCream(request: .init())
+
+    let update = IceCreamStoreSpy.Call.update(Seeds.changedIceCream, from: Seeds.savedIceCream)
+    #expect(
+      store.calls == [update, update, .update(Seeds.savedIceCream, from: Seeds.savedIceCream)])
+    #expect(
+      presenter.calls.suffix(4) == [
+        .storeFailed(Seeds.diskFull), .storeFailed(Seeds.diskFull), .selected(Seeds.chosen),
+        .presentFinishedIceCream(.changed(Seeds.savedIceCream)),
+      ])
+  }
+
+  @Test func `fails without a new ice cream if it was deleted meanwhile`() {
+    let store = IceCreamStoreSpy()
+
+    changing(store).finishIceCream(request: .init())
+
+    #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
+    #expect(presenter.calls.last == .storeFailed(Seeds.unknownID))
+  }
+
+  @Test func `refuses to save a change without a store`() {
+    changing(nil).finishIceCream(request: .init())
+
+    #expect(presenter.calls.last == .refused(.noStore))
   }
 
   // MARK: StartOver
 
   @Test func `clears the choices and keeps the catalog, without a second load`() {
-    let interactor = interactor(
+    let interactor = loaded(
       worker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
-    interactor.loadIceCream(request: .init())
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
 
     interactor.startOver(request: .init())
-    #expect(presenter.calls.last == .presentStartOver(.init()))
-
     interactor.select(.topping, 1)
-    #expect(presenter.calls.last == .refused(.tooEarly(.topping, missing: .cone)))
-
     interactor.select(.cone, 1)
-    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone))
+
+    #expect(
+      presenter.calls.suffix(3) == [
+        .selected(IceCreamProgress()), .refused(.tooEarly(.topping, missing: .cone)),
+        .selected(cone: Seeds.chosenCone),
+      ])
   }
 
-  // MARK: Before a load
+  @Test func `starts over without the choices of the ice cream that was made again`() {
+    let interactor = interactor(mode: .makeAgain(Seeds.savedIceCream))
+    interactor.loadIceCream(request: .init())
+
+    interactor.startOver(request: .init())
+
+    #expect(presenter.calls.last == .selected(IceCreamProgress()))
+    #expect(interactor.mode == .create)
+  }
+
+  @Test func `starts over with the choices of the ice cream that it changes`() {
+    let interactor = changing(IceCreamStoreStub([Seeds.savedIceCream]))
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+    interactor.startOver(request: .init())
+
+    #expect(presenter.calls.last == .selected(Seeds.chosen))
+  }
+
+  @Test func `saves nothing after OK, even if the save failed`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull]))
+    let interactor = loaded(store)
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+    interactor.startOver(request: .init())
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls == [.save(Seeds.unsavedIceCream)])
+    #expect(presenter.calls.last == .refused(.unfinished(missing: .cone)))
+  }
 
   @Test func `refuses everything before a catalog is loaded`() {
     let interactor = interactor()
@@ -303,26 +530,62 @@ struct CreateIceCreamInteractorTests {
     interactor.select(.cone, 0)
     interactor.finishIceCream(request: .init())
     interactor.startOver(request: .init())
-    interactor.surpriseMe(request: .init())
 
-    #expect(presenter.calls == (1...4).map { .refused(.nothingLoaded, count: $0) })
+    #expect(presenter.calls == Array(repeating: .refused(.nothingLoaded), count: 3))
   }
 
   // MARK: Given
 
+  /// An ice cream like that of the seeds, made a few seconds later.
+  private static let another = SavedIceCream(
+    id: Seeds.mintIceCream.id, madeAt: Seeds.mintIceCream.madeAt, cone: "Paper cup",
+    flavor: "Vanilla", topping: "Cherry")
+
   private func interactor(
-    worker: CatalogWorkerStub = CatalogWorkerStub(),
+    _ store: (any IceCreamStore)? = nil, mode: CreateIceCream.Mode = .create,
+    worker: CatalogWorkerStub = CatalogWorkerStub(), isSaving: Bool = true,
     random: any RandomNumberGenerator = FixedNumbers(seed: 1)
   ) -> CreateIceCreamInteractor {
     let interactor = CreateIceCreamInteractor(
-      worker: worker, clock: { Seeds.madeAt }, random: random)
+      worker: worker, store: store, isSaving: isSaving, clock: { Seeds.madeAt }, random: random)
     interactor.presenter = presenter
+    interactor.mode = mode
     return interactor
   }
 
-  private func loaded() -> CreateIceCreamInteractor {
-    let interactor = interactor()
+  private func loaded(
+    _ store: (any IceCreamStore)? = nil, worker: CatalogWorkerStub = CatalogWorkerStub(),
+    isSaving: Bool = true, random: any RandomNumberGenerator = FixedNumbers(seed: 1)
+  ) -> CreateIceCreamInteractor {
+    let interactor = interactor(store, worker: worker, isSaving: isSaving, random: random)
     interactor.loadIceCream(request: .init())
     return interactor
+  }
+
+  /// An interactor in which the user has given the seeds' ice cream another cone.
+  private func changing(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
+    let interactor = interactor(store, mode: .change(Seeds.savedIceCream))
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 0)
+    return interactor
+  }
+}
+
+extension CreateIceCreamPresentationLogicSpy.Call {
+  fileprivate static func started(
+    _ progress: IceCreamProgress, _ mode: CreateIceCream.Mode, notes: [IceCreamStoreNote] = [],
+    place: String = "book"
+  ) -> Self {
+    .presentIceCream(
+      .init(
+        iceCreamData: Seeds.iceCream, progress: progress, mode: mode, notes: notes,
+        place: place))
+  }
+
+  fileprivate static func saved(
+    _ iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []
+  ) -> Self {
+    .presentFinishedIceCream(
+      .saved(IceCreamSaving(iceCream: iceCream, notes: notes), place: "book"))
   }
 }

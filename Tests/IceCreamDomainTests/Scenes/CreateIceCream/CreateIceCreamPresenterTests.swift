@@ -80,37 +80,63 @@ struct CreateIceCreamPresenterTests {
     #expect(loaded?.toppings.options.first?.name == "<U+202E>B")
   }
 
-  @Test func `escapes unprintable characters in choices`() {
+  @Test func `escapes unprintable characters in choices and in ice creams`() {
     let ingredient = { (name: String) in
       SelectedIngredient(index: 0, name: name, appearance: Seeds.vanilla)
     }
-    let caption = "<U+001B>A with <U+001B>B and <U+001B>C"
+    let selection = Selection(
+      cone: ingredient("\u{1B}A"), flavor: ingredient("\u{1B}B"), topping: ingredient("\u{1B}C"))
 
-    presenter.presentIngredient(
-      response: .init(
-        selection: Selection(
-          cone: ingredient("\u{1B}A"), flavor: ingredient("\u{1B}B"),
-          topping: ingredient("\u{1B}C"))))
+    presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
     presenter.presentFinishedIceCream(
-      response: .init(
-        iceCream: SavedIceCream(
-          id: Seeds.id, madeAt: Seeds.madeAt, cone: "\u{1B}A", flavor: "\u{1B}B",
-          topping: "\u{1B}C")))
+      response: .saved(.init(iceCream: Seeds.hostileIceCream), place: ""))
+    presenter.presentFinishedIceCream(response: .changed(Seeds.hostileIceCream))
     presenter.presentLoadFailure(response: .init(error: CatalogError(file: "\u{1B}", faults: [])))
 
-    guard view.calls.count == 3, case .displayIngredient(let chosen) = view.calls[0],
-      case .displayFinishedIceCream(let made) = view.calls[1],
-      case .displayLoadFailure(let failed) = view.calls[2]
+    guard view.calls.count == 4, case .displayIngredients(let chosen) = view.calls[0],
+      case .displayLoadFailure(let failed) = view.calls[3]
     else {
-      Issue.record("something else was displayed")
+      Issue.record("\(view.calls)")
       return
     }
-    let result = made.alert.iceCream
-    #expect(chosen.progress.picture.caption == caption)
+    #expect(chosen.progress.picture.caption == Seeds.hostileResult.sentence)
     #expect(
-      [result.cone, result.flavor, result.topping] == ["<U+001B>A", "<U+001B>B", "<U+001B>C"])
-    #expect(result.sentence == caption)
+      view.calls[1...2] == [
+        .finished("Your ice cream is ready.", Seeds.hostileResult, "Saved as <U+001B>1."),
+        .finished("Your ice cream was updated.", Seeds.hostileResult, "Updated <U+001B>1."),
+      ])
     #expect(failed.failure.message.hasPrefix("<U+001B> cannot be used as a catalog"))
+  }
+
+  @Test func `presents a change with its choices, missing ingredients and notes`() {
+    var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
+    progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mi\u{1B}nt"))]
+
+    presenter.presentIceCream(
+      response: .init(
+        iceCreamData: Seeds.iceCream, progress: progress, mode: .change(Seeds.mintIceCream),
+        notes: [.damagedLine(3)], place: "\u{7}book"))
+
+    #expect(loaded?.title == "Test parlour: changing 0a30gn1")
+    #expect(
+      loaded?.progress
+        == DisplayedProgress(
+          cone: DisplayedStep(choice: 1, isOpen: true),
+          flavor: DisplayedStep(
+            isOpen: true, fault: "Mi<U+001B>nt is not in the catalog. Choose another flavor."),
+          topping: DisplayedStep(choice: 1), status: "1 choice left. Next: a flavor.",
+          picture: DisplayedPicture(
+            cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup")))
+    #expect(
+      loaded?.notes
+        == ["Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book."])
+  }
+
+  @Test func `uses the usual title when an ice cream is made again`() {
+    presenter.presentIceCream(
+      response: .init(iceCreamData: Seeds.iceCream, mode: .makeAgain(Seeds.mintIceCream)))
+
+    #expect(loaded?.title == "Test parlour")
   }
 
   // MARK: LoadFailure
@@ -143,26 +169,25 @@ struct CreateIceCreamPresenterTests {
     #expect(viewModel.failure.details.count == 2)
   }
 
-  // MARK: SelectIngredient
+  // MARK: SelectIngredients
 
   @Test func `presents the picture and the remaining steps`() {
-    presenter.presentIngredient(response: .init(selection: Selection(cone: Seeds.chosenCone)))
-    presenter.presentIngredient(
-      response: .init(selection: Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor)))
-    presenter.presentIngredient(
-      response: .init(
-        selection: Selection(
-          cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)))
+    let cone = Seeds.progress(Selection(cone: Seeds.chosenCone))
+    let flavor = Seeds.progress(Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor))
+
+    for progress in [cone, flavor, Seeds.chosen] {
+      presenter.presentIngredients(response: .init(progress: progress))
+    }
 
     #expect(
       view.calls == [
-        .displayIngredient(
+        .displayIngredients(
           .init(
             progress: DisplayedProgress(
               cone: DisplayedStep(choice: 1, isOpen: true), flavor: DisplayedStep(isOpen: true),
               status: "2 choices left. Next: a flavor.",
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
-        .displayIngredient(
+        .displayIngredients(
           .init(
             progress: DisplayedProgress(
               cone: DisplayedStep(choice: 1, isOpen: true),
@@ -171,7 +196,7 @@ struct CreateIceCreamPresenterTests {
               status: "1 choice left. Next: a topping.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
-        .displayIngredient(
+        .displayIngredients(
           .init(
             progress: DisplayedProgress(
               cone: DisplayedStep(choice: 1, isOpen: true),
@@ -185,54 +210,62 @@ struct CreateIceCreamPresenterTests {
       ])
   }
 
-  // MARK: SurpriseMe
+  @Test func `presents a choice that waits at its step`() {
+    var progress = IceCreamProgress()
+    progress.waiting = [.topping]
 
-  @Test func `presents a surprise`() {
-    let selection = Selection(
-      cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor, topping: Seeds.chosenTopping)
+    presenter.presentIngredients(response: .init(progress: progress))
 
-    presenter.presentSurprise(response: .init(selection: selection))
-    presenter.presentIngredient(response: .init(selection: selection))
-
-    guard case .displaySurprise(let surprise) = view.calls.first,
-      case .displayIngredient(let chosen) = view.calls.last
-    else {
+    guard case .displayIngredients(let viewModel) = view.calls.first else {
       Issue.record("\(view.calls)")
       return
     }
-    #expect(surprise.progress == chosen.progress)
-    #expect(surprise.progress.isDoneEnabled)
+    #expect(viewModel.progress.topping == DisplayedStep(isWaiting: true))
   }
 
-  // MARK: FinishIceCream and StartOver
+  // MARK: FinishIceCream
 
-  @Test func `presents a finished ice cream without an identifier`() {
-    presenter.presentFinishedIceCream(response: .init(iceCream: Seeds.savedIceCream))
+  @Test func `presents an ice cream that is not saved without an identifier`() {
+    presenter.presentFinishedIceCream(response: .made(Seeds.unsavedIceCream))
+
+    #expect(view.calls == [.finished("Your ice cream is ready.", Self.unsaved)])
+  }
+
+  @Test func `presents the identifier before the notes`() {
+    let saving = IceCreamSaving(iceCream: Seeds.savedIceCream, notes: [.damagedLine(3)])
+
+    presenter.presentFinishedIceCream(response: .saved(saving, place: "\u{7}book"))
 
     #expect(
       view.calls == [
-        .displayFinishedIceCream(
-          .init(
-            alert: DisplayedAlert(
-              title: "Your ice cream is ready.",
-              iceCream: DisplayedResult(
-                id: nil, madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup",
-                flavor: "Vanilla", topping: "Cherry",
-                sentence: "Paper cup with Vanilla and Cherry"),
-              button: "OK")))
+        .finished(
+          "Your ice cream is ready.", Seeds.result, "Saved as w930gn1.",
+          "Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book.")
       ])
   }
 
-  @Test func `presents the initial state after it starts over`() {
-    presenter.presentStartOver(response: .init())
+  @Test func `presents the updated ice cream`() {
+    presenter.presentFinishedIceCream(response: .changed(Seeds.savedIceCream))
+
+    #expect(
+      view.calls == [.finished("Your ice cream was updated.", Seeds.result, "Updated w930gn1.")])
+  }
+
+  // MARK: StoreFailure
+
+  @Test func `presents a store failure with a retry, and the ice cream that was made`() {
+    presenter.presentStoreFailure(response: .init(error: Seeds.diskFull))
+    presenter.presentStoreFailure(
+      response: .init(error: Seeds.diskFull, iceCream: Seeds.unsavedIceCream))
 
     #expect(
       view.calls == [
-        .displayStartOver(
+        .displayStoreFailure(.init(failure: Seeds.diskFullFailure)),
+        .displayStoreFailure(
           .init(
-            progress: DisplayedProgress(
-              cone: DisplayedStep(isOpen: true), status: "3 choices left. Next: a cone.",
-              picture: DisplayedPicture(caption: "Nothing chosen yet."))))
+            failure: Seeds.diskFullFailure,
+            alert: DisplayedAlert(
+              title: "Your ice cream is ready.", iceCream: Self.unsaved, button: "OK"))),
       ])
   }
 
@@ -246,44 +279,75 @@ struct CreateIceCreamPresenterTests {
         "Choose a flavor before a topping."
       ),
       (
-        .noSuchIngredient(.init(kind: .cone, problem: .outOfRange(number: 9, count: 4))),
+        .noSuchIngredients([.init(kind: .cone, problem: .outOfRange(number: 9, count: 4))]),
         "There is no cone number 9. Choose a number from 1 to 4."
       ),
       (
-        .noSuchIngredient(.init(kind: .cone, problem: .outOfRange(number: 9, count: 1))),
+        .noSuchIngredients([.init(kind: .cone, problem: .outOfRange(number: 9, count: 1))]),
         "There is no cone number 9. The only one is number 1."
       ),
       (
-        .noSuchIngredient(
+        .noSuchIngredients([
           .init(
-            kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))),
+            kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))
+        ]),
         "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name."
       ),
       (
-        .noSuchIngredient(
-          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: ["Vanilla"]))),
+        .noSuchIngredients([
+          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: ["Vanilla"]))
+        ]),
         "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
       ),
       (
-        .noSuchIngredient(.init(kind: .flavor, problem: .unknown(typed: "\u{1B}[2J", likely: []))),
+        .noSuchIngredients([.init(kind: .flavor, problem: .unknown(typed: "\u{1B}[2J", likely: []))]
+        ),
         "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
       ),
       (
-        .noSuchIngredient(
-          .init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))),
+        .noSuchIngredients([
+          .init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))
+        ]),
         "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name."
       ),
       (
         .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."
       ),
       (.alreadyFinished, "This ice cream is ready. Choose OK to make another one."),
+      (.nothingSavedYet, "No saved ice creams yet. Make one first."),
+      (.noStore, IceCreamStoreWording.noStore),
     ] as [(CreateIceCream.Refusal.Reason, String)])
-  func `describes every refusal`(
-    reason: CreateIceCream.Refusal.Reason, message: String
-  ) {
-    presenter.presentRefusal(response: .init(reason: reason, count: 2))
+  func `describes every refusal`(reason: CreateIceCream.Refusal.Reason, message: String) {
+    presenter.presentRefusal(response: .init(reason: reason))
 
-    #expect(view.calls == [.displayRefusal(.init(refusal: .init(message: message, count: 2)))])
+    guard case .displayRefusal(let viewModel) = view.calls.first else {
+      Issue.record("\(view.calls)")
+      return
+    }
+    #expect(viewModel.refusal.message == message)
+  }
+
+  @Test func `tells what is wrong with each choice`() {
+    presenter.presentRefusal(
+      response: .init(
+        reason: .noSuchIngredients([
+          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: ["Vanilla"])),
+          .init(kind: .topping, problem: .outOfRange(number: 9, count: 2)),
+        ])))
+
+    let flavor = "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
+    let topping = "There is no topping number 9. Choose a number from 1 to 2."
+    #expect(
+      view.calls == [
+        .displayRefusal(
+          .init(
+            refusal: DisplayedRefusal(
+              message: flavor + " " + topping,
+              faults: [
+                DisplayedFault(kind: .flavor, message: flavor),
+                DisplayedFault(kind: .topping, message: topping),
+              ])))
+      ])
   }
 
   @Test func `does not count faults without a file`() {
@@ -302,7 +366,7 @@ struct CreateIceCreamPresenterTests {
     presenter.view = view
     view = nil
 
-    presenter.presentStartOver(response: .init())
+    presenter.presentIngredients(response: .init(progress: IceCreamProgress()))
 
     #expect(presenter.view == nil)
   }
@@ -311,5 +375,22 @@ struct CreateIceCreamPresenterTests {
 
   private var loaded: CreateIceCream.LoadIceCream.ViewModel? {
     if case .displayIceCream(let viewModel) = view.calls.last { viewModel } else { nil }
+  }
+
+  /// The seeds' ice cream before it is saved, as displayed.
+  private static let unsaved: DisplayedResult = {
+    var result = Seeds.result
+    result.id = nil
+    return result
+  }()
+}
+
+extension CreateIceCreamDisplayLogicSpy.Call {
+  fileprivate static func finished(
+    _ title: String, _ iceCream: DisplayedResult, _ notes: String...
+  ) -> Self {
+    .displayFinishedIceCream(
+      .init(
+        alert: DisplayedAlert(title: title, iceCream: iceCream, button: "OK", notes: notes)))
   }
 }

@@ -4,30 +4,35 @@ import Testing
 @testable import IceCreamDomain
 
 /// A view turns user actions into requests, and view models into the state of its store.
+///
+/// A router spy records where it navigates.
 struct CreateIceCreamViewTests {
   private let view = CreateIceCreamView()
   private let interactor = CreateIceCreamBusinessLogicSpy()
+  private let router = CreateIceCreamRouterSpy()
 
   init() {
     view.interactor = interactor
+    view.router = router
   }
 
   // MARK: Requests
 
   @Test func `turns user actions into requests`() {
     view.fetchIceCream()
-    view.selectIngredient(.cone, at: 1)
-    view.selectIngredient(.flavor, typed: "van")
-    view.surpriseMe()
+    view.fetchIceCream(.again(id: "w9"))
+    view.selectIngredient(.cone, .index(1))
+    view.selectIngredients(PerKind(cone: .random, flavor: .typed("van")), waits: true)
     view.finishIceCream()
     view.startOver()
 
     #expect(
       interactor.calls == [
         .loadIceCream(.init()),
-        .selectIngredient(.init(kind: .cone, choice: .index(1))),
-        .selectIngredient(.init(kind: .flavor, choice: .typed("van"))),
-        .surpriseMe(.init()),
+        .loadIceCream(.init(start: .again(id: "w9"))),
+        .selectIngredients(.init(choices: PerKind(cone: .index(1)))),
+        .selectIngredients(
+          .init(choices: PerKind(cone: .random, flavor: .typed("van")), waits: true)),
         .finishIceCream(.init()),
         .startOver(.init()),
       ])
@@ -35,24 +40,25 @@ struct CreateIceCreamViewTests {
 
   @Test(arguments: [-1, 0, 99, .max, .min])
   func `passes on any index unchecked`(index: Int) {
-    view.selectIngredient(.topping, at: index)
+    view.selectIngredient(.topping, .index(index))
 
     #expect(
-      interactor.calls == [.selectIngredient(.init(kind: .topping, choice: .index(index)))])
+      interactor.calls == [.selectIngredients(.init(choices: PerKind(topping: .index(index))))])
   }
 
-  @Test func `changes nothing by itself`() {
-    view.selectIngredient(.cone, at: 0)
+  @Test func `changes nothing and goes nowhere by itself`() {
+    view.selectIngredient(.cone, .index(0))
     view.finishIceCream()
 
     #expect(view.iceCream.state == DisplayedIceCream())
+    #expect(router.calls == [])
   }
 
   @Test func `does nothing before it is wired`() {
     let view = CreateIceCreamView()
 
     view.fetchIceCream()
-    view.selectIngredient(.cone, at: 0)
+    view.selectIngredient(.cone, .index(0))
 
     #expect(view.iceCream.state == DisplayedIceCream())
   }
@@ -67,6 +73,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.displayedFlavors == Self.loaded.flavors)
     #expect(view.iceCream.displayedToppings == Self.loaded.toppings)
     #expect(view.iceCream.progress.status == "Begin.")
+    #expect(view.iceCream.notes == ["A note."])
   }
 
   @Test func `replaces everything with a failure`() {
@@ -92,55 +99,71 @@ struct CreateIceCreamViewTests {
   @Test func `keeps the lists when it displays a choice`() {
     view.displayIceCream(viewModel: Self.loaded)
 
-    view.displayIngredient(viewModel: .init(progress: Self.progress))
+    view.displayIngredients(viewModel: .init(progress: Self.progress))
 
     #expect(view.iceCream.progress == Self.progress)
     #expect(view.iceCream.displayedCones == Self.loaded.cones)
   }
 
-  @Test func `displays a refusal beside the choices`() {
-    view.displayIngredient(viewModel: .init(progress: Self.progress))
+  @Test func `displays a refusal beside the choices until it is dismissed`() {
+    view.displayIngredients(viewModel: .init(progress: Self.progress))
 
     view.displayRefusal(viewModel: .init(refusal: Self.refusal))
-
     #expect(view.iceCream.refusal == Self.refusal)
     #expect(view.iceCream.progress == Self.progress)
+
+    view.dismissRefusal()
+    #expect(view.iceCream.refusal == nil)
   }
 
-  @Test func `clears a refusal once a request succeeds`() {
-    let successes: [() -> Void] = [
-      { view.displayIceCream(viewModel: Self.loaded) },
-      { view.displayIngredient(viewModel: .init(progress: Self.progress)) },
-      { view.displaySurprise(viewModel: .init(progress: Self.progress)) },
-      { view.displayFinishedIceCream(viewModel: .init(alert: Self.alert)) },
-      { view.displayStartOver(viewModel: .init(progress: Self.progress)) },
+  @Test func `displays a store failure with the ice cream that was made`() {
+    view.displayStoreFailure(
+      viewModel: .init(failure: Seeds.diskFullFailure, alert: Self.alert))
+
+    #expect(view.iceCream.alert == Self.alert)
+    #expect(view.iceCream.storeFailure == Seeds.diskFullFailure)
+  }
+
+  @Test func `clears what a request has settled`() {
+    let successes: [(() -> Void, alert: DisplayedAlert?)] = [
+      ({ view.displayIceCream(viewModel: Self.loaded) }, nil),
+      ({ view.displayIngredients(viewModel: .init(progress: Self.progress)) }, nil),
+      ({ view.displayFinishedIceCream(viewModel: .init(alert: Self.alert)) }, Self.alert),
     ]
 
-    for success in successes {
+    for (success, alert) in successes {
+      view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure, alert: Self.alert))
       view.displayRefusal(viewModel: .init(refusal: Self.refusal))
-      #expect(view.iceCream.refusal == Self.refusal)
 
       success()
+
       #expect(view.iceCream.refusal == nil)
+      #expect(view.iceCream.storeFailure == nil)
+      #expect(view.iceCream.alert == alert)
     }
   }
 
-  @Test func `displays the alert until it starts over`() {
-    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
-    #expect(view.iceCream.alert == Self.alert)
+  @Test func `clears a refusal when the store fails`() {
+    view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
-    view.displayStartOver(viewModel: .init(progress: DisplayedProgress(status: "Begin.")))
+    view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
 
-    #expect(view.iceCream.alert == nil)
-    #expect(view.iceCream.progress.status == "Begin.")
+    #expect(view.iceCream.refusal == nil)
   }
 
-  @Test func `clears the alert when a catalog is loaded`() {
+  // MARK: Navigation
+
+  @Test func `opens the saved ice creams`() {
+    view.openSavedIceCreams()
+
+    #expect(router.calls == [.routeToListIceCreams])
+  }
+
+  @Test func `displays the finished ice cream, and goes back to the scene that asked for it`() {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
-    view.displayIceCream(viewModel: Self.loaded)
-
-    #expect(view.iceCream.alert == nil)
+    #expect(view.iceCream.alert == Self.alert)
+    #expect(router.calls == [.routeToOrigin])
   }
 
   // MARK: View models
@@ -149,7 +172,7 @@ struct CreateIceCreamViewTests {
     title: "Test parlour", cones: DisplayedList(name: "Cone", options: [option]),
     flavors: DisplayedList(name: "Flavor", options: [option]),
     toppings: DisplayedList(name: "Topping", options: [option]),
-    progress: DisplayedProgress(status: "Begin."))
+    progress: DisplayedProgress(status: "Begin."), notes: ["A note."])
 
   private static let option = DisplayedOption(
     number: 1, name: "Vanilla", appearance: Seeds.vanilla)
@@ -157,7 +180,7 @@ struct CreateIceCreamViewTests {
   private static let progress = DisplayedProgress(
     cone: DisplayedStep(choice: 0, isOpen: true), status: "Go on.")
 
-  private static let refusal = DisplayedRefusal(message: "No.", count: 3)
+  private static let refusal = DisplayedRefusal(message: "No.")
 
   private static let alert = DisplayedAlert(
     title: "Ready.",

@@ -56,6 +56,17 @@ struct ListWindowTests {
     #expect(!window.hasPrevious)
   }
 
+  @Test func `goes back to a page of one ice cream`() throws {
+    var window = ListWindow(query: IceCreamQuery(order: .oldest, count: 1))
+    try window.reload(from: store)
+    try window.goOn(in: store)
+    #expect(window.hasPrevious)
+
+    try window.goBack(in: store)
+
+    #expect((rows(window), window.offset) == ([0], 0))
+  }
+
   @Test func `goes to the end, with what comes before it counted`() throws {
     var window = ListWindow(query: oldest)
     try window.reload(from: store)

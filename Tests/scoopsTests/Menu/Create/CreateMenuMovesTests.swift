@@ -32,7 +32,7 @@ struct CreateMenuMovesTests {
   func `sends at most 8 KB to move to the next option and back`(
     kind: IngredientKind, chosen: [IngredientKind]
   ) {
-    for kind in chosen { view.selectIngredient(kind, at: 1) }
+    for kind in chosen { view.selectIngredient(kind, .index(1)) }
 
     #expect(mostBytes(of: kind) <= 8_192)
   }
@@ -41,7 +41,7 @@ struct CreateMenuMovesTests {
   func `sends at most 200 bytes of it for the text`(
     kind: IngredientKind, chosen: [IngredientKind]
   ) {
-    for kind in chosen { view.selectIngredient(kind, at: 1) }
+    for kind in chosen { view.selectIngredient(kind, .index(1)) }
 
     // The picture is to the right.
     #expect(mostBytes(of: kind, columns: 55) <= 200)

@@ -214,7 +214,7 @@ struct CreateMenuPainterTests {
         scene.painter = CreateMenuPainter(glyphs: glyphs, depth: .trueColor)
         let size = WindowSize(columns: columns, rows: rows)
         for kind in IngredientKind.allCases.prefix(chosen) {
-          scene.view.selectIngredient(kind, at: 3)
+          scene.view.selectIngredient(kind, .index(3))
           if let next = kind.next { scene.menu.go(to: next, in: scene.state) }
         }
         if chosen == 3 { scene.menu.goToDone() }
@@ -235,7 +235,7 @@ struct CreateMenuPainterTests {
 
   @Test func `says why a step is closed, wrapped to the window`() {
     var scene = CreateMenuScene(Seeds.iceCream)
-    scene.view.selectIngredient(.topping, at: 0)
+    scene.view.selectIngredient(.topping, .index(0))
 
     #expect(
       scene.text(columns: 20, rows: 7) == """
@@ -256,7 +256,7 @@ struct CreateMenuPainterTests {
   @Test func `uses the whole width for a message below the picture`() {
     var scene = CreateMenuScene()
     scene.choose(1)
-    scene.view.selectIngredient(.flavor, at: 24)
+    scene.view.selectIngredient(.flavor, .index(24))
 
     #expect(
       scene.text(columns: 80, rows: 24).hasSuffix(
@@ -341,7 +341,7 @@ struct CreateMenuPainterTests {
     scene.choose(0)
     scene.press(.character("2"))
     scene.press(.character("5"))
-    scene.view.selectIngredient(.flavor, at: 24)
+    scene.view.selectIngredient(.flavor, .index(24))
 
     let text = scene.text(columns: 80, rows: 24)
 

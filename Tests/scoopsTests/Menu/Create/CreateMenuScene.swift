@@ -26,7 +26,7 @@ struct CreateMenuScene {
   /// Chooses ingredients in order from the cone on, and goes to the next step.
   mutating func choose(_ indices: Int...) {
     for (kind, index) in zip(IngredientKind.allCases, indices) {
-      view.selectIngredient(kind, at: index)
+      view.selectIngredient(kind, .index(index))
       if let next = kind.next { menu.go(to: next, in: state) } else { menu.goToDone() }
     }
   }

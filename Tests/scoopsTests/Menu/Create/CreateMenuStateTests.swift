@@ -129,11 +129,11 @@ struct CreateMenuStateTests {
   }
 
   @Test mutating func `goes from the last step to an enabled DONE`() {
-    scene.view.selectIngredient(.flavor, at: 0)
+    scene.view.selectIngredient(.flavor, .index(0))
     #expect(take([.tab]) == nil)
     #expect(take([.tab]) == .finish)
 
-    scene.view.selectIngredient(.topping, at: 0)
+    scene.view.selectIngredient(.topping, .index(0))
     #expect(take([.tab]) == nil)
     #expect(scene.menu.isAtDone)
     #expect(take([.tab]) == nil)

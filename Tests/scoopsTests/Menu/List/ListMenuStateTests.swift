@@ -155,6 +155,15 @@ struct ListMenuStateTests {
     #expect(typing(keys).0.list.position == 2)
   }
 
+  @Test func `stays at the top of a sorted list when the filter ends`() {
+    var (state, _) = typing([.paste("v"), .tab])
+
+    #expect(state.take(.character("o"), in: Self.list(), rows: 3) == .sort)
+    #expect(state.take(.escape, in: Self.list(), rows: 3) == .filter(""))
+
+    #expect(state.list.position == 0)
+  }
+
   @Test func `limits a typed text to the maximum length`() {
     let text = typing([.paste(String(repeating: "a", count: 10_000))]).0.filter?.text
 

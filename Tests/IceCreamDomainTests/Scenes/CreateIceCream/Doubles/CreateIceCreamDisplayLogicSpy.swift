@@ -7,16 +7,9 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
   enum Call: Equatable {
     case displayIceCream(CreateIceCream.LoadIceCream.ViewModel)
     case displayLoadFailure(CreateIceCream.LoadFailure.ViewModel)
-    case displayIngredient(CreateIceCream.SelectIngredient.ViewModel)
     case displayIngredients(CreateIceCream.SelectIngredients.ViewModel)
-    case displaySurprise(CreateIceCream.SurpriseMe.ViewModel)
     case displayFinishedIceCream(CreateIceCream.FinishIceCream.ViewModel)
-    case displayStartOver(CreateIceCream.StartOver.ViewModel)
-    case displaySavedIceCream(CreateIceCream.SaveIceCream.ViewModel)
     case displayStoreFailure(CreateIceCream.StoreFailure.ViewModel)
-    case displayUpdatedIceCream(CreateIceCream.UpdateIceCream.ViewModel)
-    case displayRepeatedIceCream(CreateIceCream.RepeatIceCream.ViewModel)
-    case displaySavedList(CreateIceCream.OpenSavedIceCreams.ViewModel)
     case displayRefusal(CreateIceCream.Refusal.ViewModel)
   }
 
@@ -30,44 +23,16 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     calls.append(.displayLoadFailure(viewModel))
   }
 
-  func displayIngredient(viewModel: CreateIceCream.SelectIngredient.ViewModel) {
-    calls.append(.displayIngredient(viewModel))
-  }
-
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
     calls.append(.displayIngredients(viewModel))
-  }
-
-  func displaySurprise(viewModel: CreateIceCream.SurpriseMe.ViewModel) {
-    calls.append(.displaySurprise(viewModel))
   }
 
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
     calls.append(.displayFinishedIceCream(viewModel))
   }
 
-  func displayStartOver(viewModel: CreateIceCream.StartOver.ViewModel) {
-    calls.append(.displayStartOver(viewModel))
-  }
-
-  func displaySavedIceCream(viewModel: CreateIceCream.SaveIceCream.ViewModel) {
-    calls.append(.displaySavedIceCream(viewModel))
-  }
-
   func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
     calls.append(.displayStoreFailure(viewModel))
-  }
-
-  func displayUpdatedIceCream(viewModel: CreateIceCream.UpdateIceCream.ViewModel) {
-    calls.append(.displayUpdatedIceCream(viewModel))
-  }
-
-  func displayRepeatedIceCream(viewModel: CreateIceCream.RepeatIceCream.ViewModel) {
-    calls.append(.displayRepeatedIceCream(viewModel))
-  }
-
-  func displaySavedList(viewModel: CreateIceCream.OpenSavedIceCreams.ViewModel) {
-    calls.append(.displaySavedList(viewModel))
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

@@ -1,38 +1,53 @@
+import Seeds
+
 @testable import IceCreamDomain
 
-// Shorthand for the interactor's suites.
+// Shorthand for the interactor's suite.
 extension CreateIceCreamInteractor {
-  /// Chooses by index.
-  func select(_ kind: IngredientKind, _ index: Int) {
-    selectIngredient(request: .init(kind: kind, choice: .index(index)))
+  /// Chooses one ingredient.
+  func select(_ kind: IngredientKind, _ choice: CreateIceCream.SelectIngredients.Choice) {
+    selectIngredients(request: .init(choices: PerKind { $0 == kind ? choice : nil }))
   }
 
-  /// Chooses by typed text.
-  func type(_ kind: IngredientKind, _ text: String) {
-    selectIngredient(request: .init(kind: kind, choice: .typed(text)))
+  /// Chooses one ingredient by index.
+  func select(_ kind: IngredientKind, _ index: Int) {
+    select(kind, .index(index))
+  }
+
+  /// Chooses several ingredients by typed texts, which wait for their turn.
+  func type(cone: String? = nil, flavor: String? = nil, topping: String? = nil) {
+    let names = PerKind(cone: cone, flavor: flavor, topping: topping)
+    selectIngredients(
+      request: .init(choices: PerKind { kind in names[kind].map { .typed($0) } }, waits: true))
   }
 
   /// Chooses the ingredients of the seeds' ice cream.
   func selectAll() {
-    select(.cone, 1)
-    select(.flavor, 0)
-    select(.topping, 1)
+    type(cone: "paper", flavor: "vanilla", topping: "cherry")
   }
 }
 
 extension CreateIceCreamPresentationLogicSpy.Call {
-  /// An accepted choice, with the remaining faults.
+  /// Accepted choices.
   static func selected(
     cone: SelectedIngredient? = nil, flavor: SelectedIngredient? = nil,
-    topping: SelectedIngredient? = nil, faults: [IngredientFault] = []
+    topping: SelectedIngredient? = nil
   ) -> Self {
-    .presentIngredient(
-      .init(
-        selection: Selection(cone: cone, flavor: flavor, topping: topping), faults: faults))
+    selected(Seeds.progress(Selection(cone: cone, flavor: flavor, topping: topping)))
   }
 
-  /// A refusal, usually the first.
-  static func refused(_ reason: CreateIceCream.Refusal.Reason, count: Int = 1) -> Self {
-    .presentRefusal(.init(reason: reason, count: count))
+  /// Accepted choices.
+  static func selected(_ progress: IceCreamProgress) -> Self {
+    .presentIngredients(.init(progress: progress))
+  }
+
+  static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {
+    .presentRefusal(.init(reason: reason))
+  }
+
+  static func storeFailed(
+    _ error: IceCreamStoreError, of iceCream: UnsavedIceCream? = nil
+  ) -> Self {
+    .presentStoreFailure(.init(error: error, iceCream: iceCream))
   }
 }

@@ -6,8 +6,8 @@ import Testing
 
 /// Workers load catalogs, and fail with their faults.
 ///
-/// The suites in `Catalog/` test every kind of fault.
-struct CreateIceCreamWorkerTests {
+/// The other suites here test every kind of fault.
+struct CatalogWorkerTests {
   @Test func `loads the bundled catalog on each call`() throws {
     let worker = BundledCatalogWorker()
 

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TerminalDoubles
+@testable import TerminalMenu
+
+struct PaintedScreenTests {
+  @Test(
+    arguments: [
+      ([], false), ([.character("q")], false), ([.character("a")], false),
+      ([.character("d")], true),
+      ([.character("a"), .character("d"), .character("q")], true),
+    ] as [([Key], Bool)])
+  func `tells whether the menu is over, or the user left or input ended`(keys: [Key], isOver: Bool)
+  {
+    let terminal = ScriptedScreen(keys: keys)
+    let screen = PaintedScreen(terminal, style: Style(depth: .none), isSynchronized: false)
+    var isDone = false
+
+    let result = screen.run(
+      until: { isDone }, lines: { _ in [] },
+      take: { key in
+        isDone = key == .character("d")
+        return key != .character("q")
+      })
+
+    #expect(result == isOver)
+    #expect(terminal.calls == ["open", "close"])
+  }
+
+  @Test func `does what can wait once no event is pending`() {
+    let terminal = ScriptedScreen()
+    let screen = PaintedScreen(terminal, style: Style(depth: .none), isSynchronized: false)
+    var paintings = 0
+    var done: [Int] = []
+
+    _ = screen.run(
+      until: { false },
+      lines: { _ in
+        paintings += 1
+        // A message makes the screen busy.
+        if paintings == 1 { screen.say("Waiting.") }
+        return []
+      }, take: { _ in true },
+      afterPaint: {
+        done.append(paintings)
+        return false
+      })
+
+    #expect(done == [2])
+  }
+}
