@@ -67,7 +67,7 @@ private final class ReadyResponses: CreateIceCreamPresentationLogic {
   func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {}
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
   func presentRefusal(response: CreateIceCream.Refusal.Response) {}
-  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {}
+  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {}
 }
 
 /// Sends prepared view models, one for each cone: formatting is not part of the cycle.
@@ -84,7 +84,7 @@ private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCr
   func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {}
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
   func presentRefusal(response: CreateIceCream.Refusal.Response) {}
-  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {}
+  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {}
 
   // Collects the view models of the shipped presenter.
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
@@ -97,6 +97,6 @@ private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCr
 
   func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {}
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {}
-  func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {}
+  func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel) {}
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {}
 }

@@ -10,11 +10,17 @@ struct IceCreamStoreWording {
     self.place = place.printable
   }
 
-  /// The message when there is no store.
-  static let noStore = "Saving is off, so there are no saved ice creams."
-
-  /// The message after the answer no to the question whether to delete.
-  static let kept = "Kept."
+  /// Returns the message for a fetch that failed.
+  static func failure(for error: IceCreamFetchError) -> DisplayedFailure {
+    switch error {
+    case .noStore: DisplayedFailure(message: "Saving is off, so there are no saved ice creams.")
+    case .nothingSaved: DisplayedFailure(message: "No saved ice creams yet. Make one first.")
+    case .noneSelected: DisplayedFailure(message: "No ice cream is selected.")
+    case .store(let error): failure(for: error)
+    case .catalog(let error): CatalogFaultWording.failure(for: error)
+    case .names(let faults): DisplayedFailure(message: IngredientFaultWording.message(for: faults))
+    }
+  }
 
   /// Returns the message for an error.
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {

@@ -14,10 +14,10 @@ public struct DisplayedIceCream: Equatable, Sendable {
   public var alert: DisplayedAlert?
   /// Why the last request was refused, until it is dismissed.
   public var refusal: DisplayedRefusal?
-  /// Why the catalog could not be loaded.
+  /// Why there is nothing to choose from.
   public var failure: DisplayedFailure?
-  /// Why the ice cream to start with could not be found, or the finished one not be saved.
-  public var storeFailure: DisplayedFailure?
+  /// Why the finished ice cream could not be saved.
+  public var saveFailure: DisplayedFailure?
   /// Notes about the ice cream to start with, a sentence each.
   public var notes: [String] = []
 

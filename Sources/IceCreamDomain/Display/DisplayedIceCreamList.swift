@@ -73,3 +73,10 @@ public struct DisplayedFault: Equatable, Sendable {
     self.message = message
   }
 }
+
+extension DisplayedFault {
+  /// Creates the displayed form of a fault.
+  init(_ fault: IngredientFault) {
+    self.init(kind: fault.kind, message: IngredientFaultWording.message(for: fault))
+  }
+}

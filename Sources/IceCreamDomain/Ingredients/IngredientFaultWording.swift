@@ -2,6 +2,11 @@ import PlainText
 
 /// The wording of faults, shared by the presenters of all scenes.
 enum IngredientFaultWording {
+  /// Returns what is wrong with several ingredients and what to do.
+  static func message(for faults: [IngredientFault]) -> String {
+    faults.map { message(for: $0) }.joined(separator: " ")
+  }
+
   /// Returns what is wrong and what to do.
   static func message(for fault: IngredientFault) -> String {
     let kind = fault.kind.rawValue

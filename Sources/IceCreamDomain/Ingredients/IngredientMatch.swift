@@ -1,7 +1,42 @@
 import PlainText
 
-/// Finds the ingredient that matches a typed text.
+/// How an ingredient is chosen.
+public enum IngredientChoice: Equatable, Sendable {
+  /// By its index in the list, from 0.
+  case index(Int)
+  /// By a typed text: a name, the beginning of one, or a number from 1.
+  case typed(String)
+  /// At random.
+  case random
+}
+
+/// Finds the ingredient that is meant by a choice.
 public enum IngredientMatch {
+  /// Returns the index of the chosen ingredient.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - names: The names to choose from.
+  ///   - random: Chooses at random.
+  /// - Throws: `IngredientProblem` if there is no such ingredient.
+  static func index(
+    of choice: IngredientChoice, in names: [String], using random: inout any RandomNumberGenerator
+  ) throws(IngredientProblem) -> Int {
+    switch choice {
+    case .typed(let text): return try index(of: text, in: names)
+    case .random:
+      guard let index = names.indices.randomElement(using: &random) else {
+        throw .outOfRange(number: 1, count: 0)
+      }
+      return index
+    case .index(let index):
+      guard names.indices.contains(index) else {
+        throw .outOfRange(number: index < .max ? index + 1 : index, count: names.count)
+      }
+      return index
+    }
+  }
+
   /// Returns the index of the ingredient that matches a text: by exact name, by name in any case, by name
   /// without accents, by number from 1, or by unique prefix, in this order.
   ///

@@ -45,6 +45,46 @@ public struct IceCreamProgress: Equatable, Sendable {
   }
 }
 
+extension IceCreamProgress {
+  /// Creates the progress of some choices.
+  ///
+  /// - Parameters:
+  ///   - selection: The choices.
+  ///   - waiting: The choices whose turn has not come.
+  ///   - original: The ice cream to start with, if there is one.
+  init(of selection: Selection, waiting: Selection, original: SavedIceCream?) {
+    let kinds = IngredientKind.allCases
+    let missing = kinds.filter { selection[$0] == nil }
+    self.init(
+      selection: selection, open: kinds.filter { selection.firstMissing(before: $0) == nil },
+      missing: missing, waiting: missing.filter { waiting[$0] != nil },
+      leftCatalog: missing.compactMap { kind in
+        original.map {
+          IngredientFault(kind: kind, problem: .leftCatalog(name: $0.name(of: kind)))
+        }
+      })
+  }
+}
+
+extension IceCream {
+  /// Returns an ingredient as a choice.
+  ///
+  /// - Parameters:
+  ///   - index: Its index in the list of its kind, which must have it.
+  ///   - kind: Its kind.
+  func ingredient(_ index: Int, of kind: IngredientKind) -> SelectedIngredient {
+    SelectedIngredient(
+      index: index, name: names(of: kind)[index], appearance: appearance(at: index, of: kind))
+  }
+
+  /// Returns the ingredients of a saved ice cream as choices; `nil` for those that left the catalog.
+  func selection(of iceCream: SavedIceCream) -> Selection {
+    PerKind { kind in
+      names(of: kind).firstIndex(of: iceCream.name(of: kind)).map { ingredient($0, of: kind) }
+    }
+  }
+}
+
 extension PerKind where Value == SelectedIngredient? {
   /// Returns the first kind that must be chosen before another: a cone before a flavor, and both before a
   /// topping.

@@ -83,9 +83,9 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
     }
   }
 
-  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {
-    boundary.cross("presentStoreFailure", response) {
-      presenter.presentStoreFailure(response: response)
+  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {
+    boundary.cross("presentSaveFailure", response) {
+      presenter.presentSaveFailure(response: response)
     }
   }
 
@@ -127,9 +127,9 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
     }
   }
 
-  func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
-    boundary.cross("displayStoreFailure", viewModel) {
-      view?.displayStoreFailure(viewModel: viewModel)
+  func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel) {
+    boundary.cross("displaySaveFailure", viewModel) {
+      view?.displaySaveFailure(viewModel: viewModel)
     }
   }
 

@@ -36,20 +36,8 @@ final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
     boundary.cross("countIceCreams", request) { interactor.countIceCreams(request: request) }
   }
 
-  func selectIceCream(request: ListIceCreams.SelectIceCream.Request) {
-    boundary.cross("selectIceCream", request) { interactor.selectIceCream(request: request) }
-  }
-
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {
     boundary.cross("previewIceCream", request) { interactor.previewIceCream(request: request) }
-  }
-
-  func editIceCream(request: ListIceCreams.EditIceCream.Request) {
-    boundary.cross("editIceCream", request) { interactor.editIceCream(request: request) }
-  }
-
-  func repeatIceCream(request: ListIceCreams.RepeatIceCream.Request) {
-    boundary.cross("repeatIceCream", request) { interactor.repeatIceCream(request: request) }
   }
 
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
@@ -91,28 +79,8 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     }
   }
 
-  func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response) {
-    boundary.cross("presentSelectedIceCream", response) {
-      presenter.presentSelectedIceCream(response: response)
-    }
-  }
-
   func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
     boundary.cross("presentPreview", response) { presenter.presentPreview(response: response) }
-  }
-
-  func presentEditing(response: ListIceCreams.EditIceCream.Response) {
-    boundary.cross("presentEditing", response) { presenter.presentEditing(response: response) }
-  }
-
-  func presentEditFailure(response: ListIceCreams.EditFailure.Response) {
-    boundary.cross("presentEditFailure", response) {
-      presenter.presentEditFailure(response: response)
-    }
-  }
-
-  func presentRepeating(response: ListIceCreams.RepeatIceCream.Response) {
-    boundary.cross("presentRepeating", response) { presenter.presentRepeating(response: response) }
   }
 
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
@@ -121,15 +89,15 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     }
   }
 
-  func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
-    boundary.cross("presentDeleteFailure", response) {
-      presenter.presentDeleteFailure(response: response)
-    }
-  }
-
   func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
     boundary.cross("presentRestoredIceCream", response) {
       presenter.presentRestoredIceCream(response: response)
+    }
+  }
+
+  func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
+    boundary.cross("presentChangeFailure", response) {
+      presenter.presentChangeFailure(response: response)
     }
   }
 }
@@ -159,28 +127,8 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
     }
   }
 
-  func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel) {
-    boundary.cross("displaySelectedIceCream", viewModel) {
-      view?.displaySelectedIceCream(viewModel: viewModel)
-    }
-  }
-
   func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
     boundary.cross("displayPreview", viewModel) { view?.displayPreview(viewModel: viewModel) }
-  }
-
-  func displayEditing(viewModel: ListIceCreams.EditIceCream.ViewModel) {
-    boundary.cross("displayEditing", viewModel) { view?.displayEditing(viewModel: viewModel) }
-  }
-
-  func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel) {
-    boundary.cross("displayEditFailure", viewModel) {
-      view?.displayEditFailure(viewModel: viewModel)
-    }
-  }
-
-  func displayRepeating(viewModel: ListIceCreams.RepeatIceCream.ViewModel) {
-    boundary.cross("displayRepeating", viewModel) { view?.displayRepeating(viewModel: viewModel) }
   }
 
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
@@ -189,15 +137,15 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
     }
   }
 
-  func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel) {
-    boundary.cross("displayDeleteFailure", viewModel) {
-      view?.displayDeleteFailure(viewModel: viewModel)
-    }
-  }
-
   func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
     boundary.cross("displayRestoredIceCream", viewModel) {
       view?.displayRestoredIceCream(viewModel: viewModel)
+    }
+  }
+
+  func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {
+    boundary.cross("displayChangeFailure", viewModel) {
+      view?.displayChangeFailure(viewModel: viewModel)
     }
   }
 }
@@ -216,15 +164,15 @@ final class ListIceCreamsRouterTrace: ListIceCreamsRoutingLogic, ListIceCreamsDa
     boundary = TracedBoundary(tracer, scene: "ListIceCreams", from: .view, to: .router)
   }
 
-  func routeToShowIceCream() {
-    boundary.cross("routeToShowIceCream", ()) { router.routeToShowIceCream() }
+  func routeToShowIceCream(at index: Int) {
+    boundary.cross("routeToShowIceCream", index) { router.routeToShowIceCream(at: index) }
   }
 
-  func routeToEditIceCream() {
-    boundary.cross("routeToEditIceCream", ()) { router.routeToEditIceCream() }
+  func routeToEditIceCream(at index: Int) {
+    boundary.cross("routeToEditIceCream", index) { router.routeToEditIceCream(at: index) }
   }
 
-  func routeToRepeatIceCream() {
-    boundary.cross("routeToRepeatIceCream", ()) { router.routeToRepeatIceCream() }
+  func routeToRepeatIceCream(at index: Int) {
+    boundary.cross("routeToRepeatIceCream", index) { router.routeToRepeatIceCream(at: index) }
   }
 }

@@ -32,14 +32,6 @@ final class ShowIceCreamBusinessLogicTrace: ShowIceCreamBusinessLogic {
     boundary.cross("fetchIceCream", request) { interactor.fetchIceCream(request: request) }
   }
 
-  func editIceCream(request: ShowIceCream.EditIceCream.Request) {
-    boundary.cross("editIceCream", request) { interactor.editIceCream(request: request) }
-  }
-
-  func repeatIceCream(request: ShowIceCream.RepeatIceCream.Request) {
-    boundary.cross("repeatIceCream", request) { interactor.repeatIceCream(request: request) }
-  }
-
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
     boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
   }
@@ -69,14 +61,6 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
     boundary.cross("presentFetchFailure", response) {
       presenter.presentFetchFailure(response: response)
     }
-  }
-
-  func presentEditing(response: ShowIceCream.EditIceCream.Response) {
-    boundary.cross("presentEditing", response) { presenter.presentEditing(response: response) }
-  }
-
-  func presentRepeating(response: ShowIceCream.RepeatIceCream.Response) {
-    boundary.cross("presentRepeating", response) { presenter.presentRepeating(response: response) }
   }
 
   func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
@@ -111,14 +95,6 @@ final class ShowIceCreamDisplayLogicTrace: ShowIceCreamDisplayLogic {
     boundary.cross("displayFetchFailure", viewModel) {
       view?.displayFetchFailure(viewModel: viewModel)
     }
-  }
-
-  func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel) {
-    boundary.cross("displayEditing", viewModel) { view?.displayEditing(viewModel: viewModel) }
-  }
-
-  func displayRepeating(viewModel: ShowIceCream.RepeatIceCream.ViewModel) {
-    boundary.cross("displayRepeating", viewModel) { view?.displayRepeating(viewModel: viewModel) }
   }
 
   func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {

@@ -19,11 +19,10 @@ struct DeleteCommand {
     let (deletions, areAllFound) = find()
     if deletions.isEmpty { return .failed }
     guard isConfirmed || confirm(deletions) else {
-      for deletion in deletions { deletion.view.keepIceCream() }
       if scenes.questions.hasEnded {
         scenes.settings.say(SessionWording.notConfirmed.asFailure)
-      } else if let news = deletions.first?.state.news {
-        scenes.settings.say(news)
+      } else {
+        scenes.settings.say(ConversationWording.kept)
       }
       return .failed
     }

@@ -11,14 +11,14 @@ struct EditCommand {
   func run() throws(UsageError) -> ExitStatus {
     let view = scenes.makeCreateView()
     let asks = names.kinds.isEmpty
-    let loading = CatalogLoading(view: view, scenes: scenes, asks: asks, start: .change(id: id))
+    let loading = CatalogLoading(view: view, scenes: scenes, asks: asks, mode: .change(id: id))
     guard loading.run() else { return .failed }
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if !asks, view.iceCream.progress.isDoneEnabled { return made.finish() }
     let session = scenes.makeSession(for: view, asksAll: asks, isEdit: true)
     guard let iceCream = session.makeIceCream() else {
-      if let failure = view.iceCream.storeFailure, failure != session.saidFailure {
+      if let failure = view.iceCream.saveFailure, failure != session.saidFailure {
         session.say(failure.message.asFailure)
       }
       session.say(SessionWording.nothingChanged)

@@ -25,7 +25,7 @@ struct MakeCommand {
     let view = scenes.makeCreateView(navigation: stack)
     let asks = start == .nothing && names.kinds.count < IngredientKind.allCases.count
     var loading = CatalogLoading(view: view, scenes: scenes, asks: asks)
-    if case .again(let id) = start { loading.start = .again(id: id) }
+    if case .again(let id) = start { loading.mode = .again(id: id) }
     guard loading.run() else { return .failed }
     if start == .random { view.surprise() }
     try view.choose(names, catalog: scenes.settings.catalog)

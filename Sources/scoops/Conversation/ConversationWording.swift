@@ -7,6 +7,9 @@ enum ConversationWording {
     "Stopped after \(answers) answers in a row without progress."
   }
 
+  /// What is said after the answer no to the question whether to delete.
+  static let kept = "Kept."
+
   static func buttonPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
   static func retryHint(_ button: String) -> String { "\(button) (Enter), or b to go back." }
 

@@ -165,7 +165,7 @@ final class CreateConversation: Session {
 
   /// Offers to save again, until that succeeds or the user declines.
   private func retrySaving() {
-    while questions.asksPerson, let failure = state.storeFailure,
+    while questions.asksPerson, let failure = state.saveFailure,
       let button = failure.retryButton
     {
       say(failure.message.asFailure)

@@ -114,8 +114,7 @@ final class ListConversation: PresentedScene {
   private func edit(at index: Int) {
     questions.noteProgress()
     view.editIceCream(at: index)
-    // If it cannot be changed, the news says why.
-    if state.news == nil { fetch(.again) }
+    fetch(.again)
     printPageAgain()
   }
 
@@ -148,7 +147,7 @@ final class ListConversation: PresentedScene {
     view.deleteIceCream(at: index)
     // If the deletion fails, the scene asks whether to try again.
     while let question = state.question {
-      guard questions.confirm(question) else { return view.keepIceCream(at: index) }
+      guard questions.confirm(question) else { return keep() }
       view.deleteIceCream(at: index, isConfirmed: true)
       guard let failure = state.question else {
         count()
@@ -158,9 +157,14 @@ final class ListConversation: PresentedScene {
       // A script would retry forever.
       guard questions.asksPerson else {
         questions.say(failure.text.asFailure)
-        return view.keepIceCream(at: index)
+        return keep()
       }
     }
+  }
+
+  private func keep() {
+    view.dismissQuestion()
+    questions.say(ConversationWording.kept)
   }
 
   /// Returns the index of an ice cream on the page, by number or identifier prefix.

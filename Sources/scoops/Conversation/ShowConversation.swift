@@ -49,8 +49,6 @@ final class ShowConversation: PresentedScene {
     case "e", "edit":
       questions.noteProgress()
       view.editIceCream()
-      // Reload a changed ice cream, unless it is gone.
-      guard state.failure == nil else { return }
       printed = DisplayedSavedIceCream()
       view.fetchIceCream()
     case "m", "make again":
@@ -59,7 +57,10 @@ final class ShowConversation: PresentedScene {
     case "d", "delete":
       view.deleteIceCream()
       guard let question = state.question else { return }
-      guard questions.confirm(question) else { return view.keepIceCream() }
+      guard questions.confirm(question) else {
+        view.dismissQuestion()
+        return questions.say(ConversationWording.kept)
+      }
       view.deleteIceCream(isConfirmed: true)
       if state.isDeleted { questions.noteProgress() } else { questions.fail() }
     default: questions.say(ConversationWording.Show.answerHint)

@@ -7,41 +7,37 @@ struct CatalogLoading {
   let scenes: SceneFactory
   /// Whether the command may ask questions, such as whether to try again.
   let asks: Bool
-  /// The choices to start with.
-  var start = CreateIceCream.LoadIceCream.Start.passed
+  /// What the scene makes; `nil` for what another scene passed to it.
+  var mode: CreateIceCream.Mode?
 
   /// Loads the catalog, and reports a failure.
   ///
   /// - Returns: Whether the session can start.
   func run() -> Bool {
-    view.fetchIceCream(start)
-    guard view.iceCream.failure != nil else { return hasStarted() }
+    view.fetchIceCream(mode)
+    guard view.iceCream.failure != nil else { return start() }
     if canRetry, let screen = scenes.findScreen() {
       let menu = CreateMenu(view: view, screen: screen, settings: scenes.settings)
       guard menu.loadAgain() else {
         sayFailure()
         return false
       }
-      return hasStarted()
+      return start()
     }
     sayFailure()
     while canRetry, let button = view.iceCream.failure?.retryButton {
       guard scenes.questions.askToRetry(button, advice: SessionWording.loadAgain) else {
         return false
       }
-      view.fetchIceCream(start)
+      view.fetchIceCream(mode)
       sayFailure()
     }
-    return view.iceCream.failure == nil && hasStarted()
+    return view.iceCream.failure == nil && start()
   }
 
-  /// Returns whether there is an ice cream to start from, and reports why if not.
-  private func hasStarted() -> Bool {
-    let state = view.iceCream.state
-    for note in state.notes { scenes.settings.say(note) }
-    if let failure = state.storeFailure { scenes.settings.say(failure) }
-    if let refusal = state.refusal { scenes.settings.say(refusal.message.asFailure) }
-    return state.storeFailure == nil && state.refusal == nil
+  private func start() -> Bool {
+    for note in view.iceCream.notes { scenes.settings.say(note) }
+    return true
   }
 
   private func sayFailure() {
@@ -54,5 +50,6 @@ struct CatalogLoading {
   private var canRetry: Bool {
     guard let catalog = scenes.settings.catalog, catalog != "-" else { return false }
     return asks && scenes.settings.terminal.isInputTerminal
+      && view.iceCream.failure?.retryButton != nil
   }
 }

@@ -27,12 +27,12 @@ final class CreateScene: PresentedScene {
   private func change() -> Bool {
     let session = scenes.makeSession(for: view, asksAll: true, isEdit: true, isNested: true)
     let iceCream = session.makeIceCream()
-    if let failure = view.iceCream.storeFailure {
+    if let failure = view.iceCream.saveFailure {
       scenes.questions.fail()
       if failure != session.saidFailure { session.say(failure.message.asFailure) }
     }
     if iceCream == nil, scenes.questions.hasEnded { session.say(SessionWording.nothingChanged) }
-    return iceCream != nil || view.iceCream.storeFailure != nil
+    return iceCream != nil || view.iceCream.saveFailure != nil
   }
 
   /// Returns whether an ice cream was made.

@@ -9,7 +9,7 @@ struct MadeIceCream {
   func finish() -> ExitStatus {
     view.finishIceCream()
     guard let alert = view.iceCream.alert else {
-      if let failure = view.iceCream.storeFailure { settings.say(failure) }
+      if let failure = view.iceCream.saveFailure { settings.say(failure) }
       return .failed
     }
     return put(alert.iceCream, saidFailure: nil) { settings.say($0) }
@@ -25,7 +25,7 @@ struct MadeIceCream {
   ) -> ExitStatus {
     for note in view.iceCream.alert?.notes ?? [] { say(note) }
     let status = settings.put(iceCream)
-    guard let failure = view.iceCream.storeFailure else { return status }
+    guard let failure = view.iceCream.saveFailure else { return status }
     if failure != saidFailure { say(SessionWording.notSaved(failure)) }
     return .failed
   }

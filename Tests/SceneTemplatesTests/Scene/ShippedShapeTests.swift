@@ -19,18 +19,20 @@ struct ShippedShapeTests {
       shipped: [
         "enum ListIceCreams.FetchIceCreams.Request:Equatable,Sendable",
         "struct ListIceCreams.FetchIceCreams.Criteria:Equatable,Sendable",
-        "enum ListIceCreams.FetchFailure.Reason:Error,Equatable,Sendable",
-        "enum ListIceCreams.DeleteIceCream.Step:Equatable,Sendable",
+        "enum ListIceCreams.DeleteIceCream.Response:Equatable,Sendable",
         "enum ListIceCreams.DeleteIceCream.ViewModel:Equatable,Sendable",
-        "enum ListIceCreams.DeleteFailure.ViewModel:Equatable,Sendable",
+        "enum ListIceCreams.ChangeFailure.Response:Equatable,Sendable",
+        "enum ListIceCreams.ChangeFailure.ViewModel:Equatable,Sendable",
         "enum ListIceCreams.RestoreIceCream.Response:Equatable,Sendable",
       ],
       generated: [
         "struct ListIceCreams.FetchIceCreams.Request:Equatable,Sendable",
         "struct ListIceCreams.DeleteIceCream.ViewModel:Equatable,Sendable",
         "ListIceCreams.DeleteIceCream.ViewModel.message:String",
-        "struct ListIceCreams.DeleteFailure.ViewModel:Equatable,Sendable",
-        "ListIceCreams.DeleteFailure.ViewModel.message:String",
+        "struct ListIceCreams.DeleteIceCream.Response:Equatable,Sendable",
+        "struct ListIceCreams.ChangeFailure.Response:Equatable,Sendable",
+        "struct ListIceCreams.ChangeFailure.ViewModel:Equatable,Sendable",
+        "ListIceCreams.ChangeFailure.ViewModel.message:String",
         "struct ListIceCreams.RestoreIceCream.Response:Equatable,Sendable",
       ]),
     Difference(
@@ -42,12 +44,12 @@ struct ShippedShapeTests {
       ]),
     Difference(
       reason:
-        "Two more scenes can be opened, and each returns what it changed.",
+        "A route begins at a row, two more scenes can be opened, and each returns what it changed.",
       shipped: [
-        "ListIceCreamsRoutingLogic.routeToEditIceCream()",
-        "ListIceCreamsRoutingLogic.routeToRepeatIceCream()",
-        "ListIceCreamsDataStore.selectedIceCream:SavedIceCream?",
-        "ListIceCreamsInteractor.selectedIceCream:SavedIceCream?",
+        "ListIceCreamsRoutingLogic.routeToShowIceCream(at index:Int)",
+        "ListIceCreamsRoutingLogic.routeToEditIceCream(at index:Int)",
+        "ListIceCreamsRoutingLogic.routeToRepeatIceCream(at index:Int)",
+        "ListIceCreamsDataStore.iceCream(at index:Int)->SavedIceCream?",
         "ListIceCreamsInteractor.deletedIceCream:SavedIceCream?",
         "ListIceCreamsInteractor.updatedIceCream:SavedIceCream?",
         "class ListIceCreamsInteractor:ListIceCreamsDataStore,ShowIceCreamOrigin,CreateIceCreamOrigin",
@@ -55,6 +57,7 @@ struct ShippedShapeTests {
         "ListIceCreamsRouter.dataStore:(any ListIceCreamsDataStore&ShowIceCreamOrigin&CreateIceCreamOrigin)?",
       ],
       generated: [
+        "ListIceCreamsRoutingLogic.routeToShowIceCream()",
         "ListIceCreamsDataStore.selection:String?",
         "ListIceCreamsInteractor.selection:String?",
         "class ListIceCreamsInteractor:ListIceCreamsDataStore",
@@ -92,7 +95,7 @@ struct ShippedShapeTests {
     // A difference that has gone has to leave the list too.
     #expect(shipped.subtracting(generated) == Set(differences.flatMap(\.shipped)))
     #expect(generated.subtracting(shipped) == Set(differences.flatMap(\.generated)))
-    #expect(shipped.intersection(generated).count > 100)
+    #expect(shipped.intersection(generated).count > 80)
   }
 
   // MARK: Given

@@ -2,46 +2,27 @@
 ///
 /// A request says what the user did, a response what is true, and a view model what to show.
 public enum CreateIceCream {
-  /// Whether the scene makes an ice cream or changes one.
+  /// What the scene makes.
   public enum Mode: Equatable, Sendable {
-    /// Makes a new ice cream.
+    /// A new ice cream.
     case create
-    /// Makes a new ice cream, starting with the choices of this one.
-    case makeAgain(SavedIceCream)
-    /// Changes this ice cream; once its changes are saved, it is the changed one.
-    case change(SavedIceCream)
-
-    /// The ice cream whose choices the scene starts with, if there is one.
-    public var iceCream: SavedIceCream? {
-      switch self {
-      case .create: nil
-      case .makeAgain(let iceCream), .change(let iceCream): iceCream
-      }
-    }
+    /// A new ice cream that starts with the choices of the saved one with this typed identifier; with `nil`, of
+    /// the last one.
+    case again(id: String?)
+    /// A change to the saved ice cream with this typed identifier.
+    case change(id: String)
   }
 
-  /// Loads the catalog; after a failure, it can be loaded again.
+  /// Loads the catalog, and the ice cream to start with.
   public enum LoadIceCream {
-    /// The choices to start with.
-    public enum Start: Equatable, Sendable {
-      /// Those of the ice cream that another scene passed to this one, or none.
-      case passed
-      /// Those of a saved ice cream, to make another one like it.
-      ///
-      /// `id` is its identifier as typed, or `nil` for the ice cream that was saved last.
-      case again(id: String?)
-      /// Those of a saved ice cream, to change it; `id` is its identifier as typed.
-      case change(id: String)
-    }
-
     /// Asks for the catalog.
     public struct Request: Equatable, Sendable {
-      /// The choices to start with.
-      public var start: Start
+      /// What the scene makes; `nil` for what another scene passed to it, or it made before.
+      public var mode: Mode?
 
       /// Creates a request.
-      public init(start: Start = .passed) {
-        self.start = start
+      public init(mode: Mode? = nil) {
+        self.mode = mode
       }
     }
 
@@ -51,8 +32,8 @@ public enum CreateIceCream {
       public var iceCreamData: IceCream
       /// The choices to start with.
       public var progress = IceCreamProgress()
-      /// Whether an ice cream is made or changed.
-      public var mode = Mode.create
+      /// The ice cream to change, if one is.
+      public var changed: SavedIceCream?
       /// The store's remarks on the ice cream to start with.
       public var notes: [IceCreamStoreNote] = []
       /// The name of the store.
@@ -76,42 +57,32 @@ public enum CreateIceCream {
     }
   }
 
-  /// The catalog could not be loaded.
+  /// The catalog or the ice cream to start with could not be loaded.
   public enum LoadFailure {
-    /// What is wrong with the catalog.
+    /// Why.
     public struct Response: Equatable, Sendable {
-      /// All faults.
-      public var error: CatalogError
+      /// The error.
+      public var error: IceCreamFetchError
     }
 
     /// The message to show instead of the options.
     public struct ViewModel: Equatable, Sendable {
-      /// The faults in words.
+      /// The message.
       public var failure: DisplayedFailure
     }
   }
 
   /// Chooses a cone, a flavor, a topping, or several of them; if one is wrong, none is chosen.
   public enum SelectIngredients {
-    /// How an ingredient is chosen.
-    public enum Choice: Equatable, Sendable {
-      /// By its index in the list, from 0.
-      case index(Int)
-      /// By a typed text: a name, the beginning of one, or a number from 1.
-      case typed(String)
-      /// At random.
-      case random
-    }
-
     /// The ingredients to choose.
     public struct Request: Equatable, Sendable {
       /// The choice of each kind, or `nil` to leave it as it is.
-      public var choices: PerKind<Choice?>
+      public var choices: PerKind<IngredientChoice?>
       /// Whether a choice whose turn has not come waits for it, instead of being refused.
       public var waits: Bool
 
       /// Creates a request.
-      public init(choices: PerKind<Choice?>, waits: Bool = false) {
+      public init(choices: PerKind<IngredientChoice?>, waits: Bool = false) {
         self.choices = choices
         self.waits = waits
       }
@@ -166,8 +137,8 @@ public enum CreateIceCream {
     }
   }
 
-  /// The store could not find the ice cream to start with, or not save the finished one.
-  public enum StoreFailure {
+  /// The finished ice cream could not be saved.
+  public enum SaveFailure {
     /// Why.
     public struct Response: Equatable, Sendable {
       /// The error.
@@ -199,10 +170,6 @@ public enum CreateIceCream {
       case unfinished(missing: IngredientKind)
       /// The ice cream is made; the alert must be closed first.
       case alreadyFinished
-      /// No ice cream was saved yet that could be made again.
-      case nothingSavedYet
-      /// There is no store.
-      case noStore
     }
 
     /// The refused request.

@@ -4,14 +4,14 @@ import PlainText
 public protocol CreateIceCreamPresentationLogic: AnyObject {
   /// Presents a catalog.
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response)
-  /// Presents a catalog that could not be loaded.
+  /// Presents a load that failed.
   func presentLoadFailure(response: CreateIceCream.LoadFailure.Response)
   /// Presents the choices.
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response)
   /// Presents an ice cream that was made or changed.
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response)
-  /// Presents an error of the store.
-  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response)
+  /// Presents an ice cream that could not be saved.
+  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response)
   /// Presents a refusal.
   func presentRefusal(response: CreateIceCream.Refusal.Response)
 }
@@ -31,7 +31,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
     let catalog = response.iceCreamData
     var title = (catalog.title ?? "Scoops").printable
-    if case .change(let iceCream) = response.mode { title += ": changing \(iceCream.id.printable)" }
+    if let iceCream = response.changed { title += ": changing \(iceCream.id.printable)" }
     let wording = IceCreamStoreWording(place: response.place)
     view?.displayIceCream(
       viewModel: .init(
@@ -42,7 +42,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
 
   public func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
     view?.displayLoadFailure(
-      viewModel: .init(failure: CatalogFaultWording.failure(for: response.error)))
+      viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
   }
 
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
@@ -67,8 +67,8 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
   }
 
-  public func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {
-    view?.displayStoreFailure(
+  public func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {
+    view?.displaySaveFailure(
       viewModel: .init(
         failure: IceCreamStoreWording.failure(for: response.error),
         alert: response.iceCream.map(alert)))
@@ -77,9 +77,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
     var faults: [DisplayedFault] = []
     if case .noSuchIngredients(let wrong) = response.reason {
-      faults = wrong.map { fault in
-        DisplayedFault(kind: fault.kind, message: IngredientFaultWording.message(for: fault))
-      }
+      faults = wrong.map(DisplayedFault.init)
     }
     view?.displayRefusal(
       viewModel: .init(
@@ -134,13 +132,10 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     case .nothingLoaded: "No catalog is loaded. Load one first."
     case .tooEarly(let kind, let missing):
       "Choose a \(missing.rawValue) before a \(kind.rawValue)."
-    case .noSuchIngredients(let faults):
-      faults.map(IngredientFaultWording.message).joined(separator: " ")
+    case .noSuchIngredients(let faults): IngredientFaultWording.message(for: faults)
     case .unfinished(let missing):
       "The ice cream is not finished. Choose a \(missing.rawValue) first."
     case .alreadyFinished: "This ice cream is ready. Choose OK to make another one."
-    case .nothingSavedYet: "No saved ice creams yet. Make one first."
-    case .noStore: IceCreamStoreWording.noStore
     }
   }
 }

@@ -46,6 +46,6 @@ extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
   private func passDataToOrigin(
     source: (any CreateIceCreamDataStore)?, destination: any CreateIceCreamOrigin
   ) {
-    if case .change(let iceCream) = source?.mode { destination.updatedIceCream = iceCream }
+    destination.updatedIceCream = source?.iceCream
   }
 }

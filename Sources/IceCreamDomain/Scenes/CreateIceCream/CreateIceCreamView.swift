@@ -4,14 +4,14 @@ import Scenery
 public protocol CreateIceCreamDisplayLogic: AnyObject {
   /// Shows the options to choose from.
   func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel)
-  /// Shows why the catalog could not be loaded.
+  /// Shows why there is nothing to choose from.
   func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel)
   /// Shows the choices.
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel)
   /// Shows the alert that the ice cream was made or changed, and goes back to the scene that asked for it.
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel)
-  /// Shows an error of the store.
-  func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel)
+  /// Shows why the ice cream could not be saved.
+  func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel)
   /// Shows why a request was refused.
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel)
 }
@@ -36,9 +36,9 @@ public final class CreateIceCreamView {
 
   /// Loads the catalog.
   ///
-  /// - Parameter start: The choices to start with.
-  public func fetchIceCream(_ start: CreateIceCream.LoadIceCream.Start = .passed) {
-    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request(start: start))
+  /// - Parameter mode: What the scene makes; `nil` for what another scene passed to it, or it made before.
+  public func fetchIceCream(_ mode: CreateIceCream.Mode? = nil) {
+    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request(mode: mode))
   }
 
   /// Chooses one ingredient.
@@ -46,9 +46,7 @@ public final class CreateIceCreamView {
   /// - Parameters:
   ///   - kind: The kind of ingredient.
   ///   - choice: The ingredient: by its index, by a typed text, or at random.
-  public func selectIngredient(
-    _ kind: IngredientKind, _ choice: CreateIceCream.SelectIngredients.Choice
-  ) {
+  public func selectIngredient(_ kind: IngredientKind, _ choice: IngredientChoice) {
     selectIngredients(PerKind { $0 == kind ? choice : nil })
   }
 
@@ -58,7 +56,7 @@ public final class CreateIceCreamView {
   ///   - choices: The choice of each kind; `nil` leaves it as it is.
   ///   - waits: Whether a choice whose turn has not come waits for it. Otherwise it is refused.
   public func selectIngredients(
-    _ choices: PerKind<CreateIceCream.SelectIngredients.Choice?>, waits: Bool = false
+    _ choices: PerKind<IngredientChoice?>, waits: Bool = false
   ) {
     interactor?.selectIngredients(
       request: CreateIceCream.SelectIngredients.Request(choices: choices, waits: waits))
@@ -108,22 +106,22 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   public func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
     iceCream.update { state in
       state.progress = viewModel.progress
-      (state.alert, state.refusal, state.storeFailure) = (nil, nil, nil)
+      (state.alert, state.refusal, state.saveFailure) = (nil, nil, nil)
     }
   }
 
   public func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
     iceCream.update { state in
       state.alert = viewModel.alert
-      (state.refusal, state.storeFailure) = (nil, nil)
+      (state.refusal, state.saveFailure) = (nil, nil)
     }
     router?.routeToOrigin()
   }
 
-  public func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
+  public func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel) {
     iceCream.update { state in
       state.alert = viewModel.alert
-      state.storeFailure = viewModel.failure
+      state.saveFailure = viewModel.failure
       state.refusal = nil
     }
   }

@@ -4,15 +4,9 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
   func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request)
   /// Counts the ice creams of the whole list.
   func countIceCreams(request: ListIceCreams.CountIceCreams.Request)
-  /// Selects the ice cream to open.
-  func selectIceCream(request: ListIceCreams.SelectIceCream.Request)
   /// Finds out how an ice cream looks.
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request)
-  /// Selects the ice cream to change, if the store still has it.
-  func editIceCream(request: ListIceCreams.EditIceCream.Request)
-  /// Selects the ice cream to make again.
-  func repeatIceCream(request: ListIceCreams.RepeatIceCream.Request)
-  /// Asks whether to delete an ice cream, keeps it, or deletes it and fetches the page again.
+  /// Asks whether to delete an ice cream; or deletes it, and fetches the page again.
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request)
   /// Undoes the last deletion, and fetches the page again.
   func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request)
@@ -20,8 +14,8 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
 
 /// The data that other scenes pass to this one and take from it.
 public protocol ListIceCreamsDataStore: AnyObject {
-  /// The ice cream that was selected last.
-  var selectedIceCream: SavedIceCream? { get }
+  /// Returns an ice cream of the page, or `nil` if it has none at this index.
+  func iceCream(at index: Int) -> SavedIceCream?
 }
 
 /// Enforces the business rules of the list.
@@ -30,7 +24,6 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
 {
   /// Receives the responses.
   public var presenter: (any ListIceCreamsPresentationLogic)?
-  public private(set) var selectedIceCream: SavedIceCream?
   public var deletedIceCream: SavedIceCream? {
     didSet { if let deletedIceCream { deletions.add(deletedIceCream) } }
   }
@@ -42,7 +35,6 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   private var window = ListWindow(query: IceCreamQuery())
   /// The window before its text filter.
   private var unfiltered: ListWindow?
-  private var iceCreams: [SavedIceCream] { window.page.iceCreams }
   /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
 
@@ -60,6 +52,10 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
     self.store = store
     self.deletions = deletions
   }
+
+  public func iceCream(at index: Int) -> SavedIceCream? {
+    window.page.places.indices.contains(index) ? window.page.places[index].iceCream : nil
+  }
 }
 
 extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
@@ -72,64 +68,43 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     do {
       let total = try window.count(in: store)
       presenter?.presentCount(
-        response: .init(total: total, offset: window.offset, count: iceCreams.count))
+        response: .init(total: total, offset: window.offset, count: window.page.places.count))
     } catch {
       fail(.store(error), at: .again)
     }
   }
 
-  public func selectIceCream(request: ListIceCreams.SelectIceCream.Request) {
-    guard iceCreams.indices.contains(request.index) else { return }
-    selectedIceCream = iceCreams[request.index]
-    presenter?.presentSelectedIceCream(response: .init())
-  }
-
   public func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {
-    guard window.page.places.indices.contains(request.index) else { return }
-    let iceCream = window.page.places[request.index].iceCream
+    guard let iceCream = iceCream(at: request.index) else {
+      presenter?.presentChangeFailure(response: .notOnPage(index: request.index))
+      return
+    }
     presenter?.presentPreview(
       response: .init(iceCream: iceCream, appearances: worker.appearances(of: iceCream)))
   }
 
-  public func editIceCream(request: ListIceCreams.EditIceCream.Request) {
-    guard let store, iceCreams.indices.contains(request.index) else { return }
-    do {
-      // Another program may have changed or deleted it.
-      selectedIceCream = try store.find(iceCreams[request.index].id)
-      presenter?.presentEditing(response: .init())
-    } catch {
-      fetch(.again)
-      presenter?.presentEditFailure(response: .init(error: error))
-    }
-  }
-
-  public func repeatIceCream(request: ListIceCreams.RepeatIceCream.Request) {
-    guard iceCreams.indices.contains(request.index) else { return }
-    selectedIceCream = iceCreams[request.index]
-    presenter?.presentRepeating(response: .init())
-  }
-
   public func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
-    guard let store, iceCreams.indices.contains(request.index) else { return }
-    let iceCream = iceCreams[request.index]
-    guard request.step == .delete else {
-      presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, step: request.step))
+    guard let store, let iceCream = iceCream(at: request.index) else {
+      presenter?.presentChangeFailure(response: .notOnPage(index: request.index))
+      return
+    }
+    guard request.isConfirmed else {
+      presenter?.presentDeletedIceCream(response: .unconfirmed(iceCream))
       return
     }
     do {
       try store.delete(iceCream.id, as: iceCream)
+      deletions.add(iceCream)
+      fetch(.again)
+      presenter?.presentDeletedIceCream(response: .deleted(iceCream))
     } catch {
       switch error.problem {
       // The page is out of date.
       case .unknownID, .changedMeanwhile: fetch(.again)
       default: break
       }
-      presenter?.presentDeleteFailure(response: .init(error: error))
-      return
+      presenter?.presentChangeFailure(response: .notDeleted(error))
     }
-    deletions.add(iceCream)
-    fetch(.again)
-    presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, step: .delete))
   }
 
   public func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
@@ -139,18 +114,17 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     }
     do {
       try store.restore(iceCream)
+      deletions.removeLast()
+      fetch(.again)
+      presenter?.presentRestoredIceCream(response: .restored(iceCream))
     } catch {
       // What cannot be restored would stand in the way of earlier deletions.
       if !error.problem.canRetry {
         deletions.removeLast()
         fetch(.again)
       }
-      presenter?.presentRestoredIceCream(response: .failed(error))
-      return
+      presenter?.presentChangeFailure(response: .notRestored(error))
     }
-    deletions.removeLast()
-    fetch(.again)
-    presenter?.presentRestoredIceCream(response: .restored(iceCream))
   }
 
   // MARK: Fetching
@@ -159,7 +133,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     let request = request == .again ? failed ?? .again : request
     guard let store else { return fail(.noStore, at: request) }
     var (window, unfiltered) = (self.window, self.unfiltered)
-    do throws(ListIceCreams.FetchFailure.Reason) {
+    do throws(IceCreamFetchError) {
       if case .first(let criteria) = request {
         (window, unfiltered) = try begin(criteria)
       } else if request == .unfiltered {
@@ -184,7 +158,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   private func read(
     _ request: ListIceCreams.FetchIceCreams.Request, into window: inout ListWindow,
     from store: any IceCreamStore
-  ) throws(ListIceCreams.FetchFailure.Reason) -> [IngredientFault] {
+  ) throws(IceCreamFetchError) -> [IngredientFault] {
     do {
       switch request {
       case .first, .again, .unfiltered: try window.reload(from: store)
@@ -202,7 +176,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   /// Returns the window of a new list, and the one to return to without its text.
   private func begin(
     _ criteria: ListIceCreams.FetchIceCreams.Criteria
-  ) throws(ListIceCreams.FetchFailure.Reason) -> (ListWindow, unfiltered: ListWindow?) {
+  ) throws(IceCreamFetchError) -> (ListWindow, unfiltered: ListWindow?) {
     var (filter, unknown) = try worker.filter(for: criteria.names)
     filter.text = criteria.text
     var new = ListWindow(
@@ -229,13 +203,13 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   private func fail(
-    _ reason: ListIceCreams.FetchFailure.Reason, at request: ListIceCreams.FetchIceCreams.Request
+    _ error: IceCreamFetchError, at request: ListIceCreams.FetchIceCreams.Request
   ) {
-    switch reason {
+    switch error {
     case .store, .catalog: failed = request
-    case .noStore, .names: failed = nil
+    default: failed = nil
     }
-    presenter?.presentFetchFailure(response: .init(reason: reason))
+    presenter?.presentFetchFailure(response: .init(error: error))
   }
 }
 

@@ -109,22 +109,10 @@ public enum ListIceCreams {
 
   /// The page could not be fetched.
   public enum FetchFailure {
-    /// Why the page could not be fetched.
-    public enum Reason: Error, Equatable, Sendable {
-      /// There is no store.
-      case noStore
-      /// The store cannot be read.
-      case store(IceCreamStoreError)
-      /// The catalog with the names of the filter cannot be loaded.
-      case catalog(CatalogError)
-      /// Names of the filter are wrong.
-      case names([IngredientFault])
-    }
-
     /// Why.
     public struct Response: Equatable, Sendable {
-      /// The reason.
-      public var reason: Reason
+      /// The error.
+      public var error: IceCreamFetchError
     }
 
     /// The message to show instead of the list.
@@ -134,26 +122,6 @@ public enum ListIceCreams {
       /// What is wrong with the names of the filter, by kind.
       public var faults: [DisplayedFault] = []
     }
-  }
-
-  /// Opens an ice cream of the page.
-  public enum SelectIceCream {
-    /// The ice cream to open.
-    public struct Request: Equatable, Sendable {
-      /// Its index on the page, from 0.
-      public var index: Int
-
-      /// Creates a request.
-      public init(index: Int) {
-        self.index = index
-      }
-    }
-
-    /// The ice cream was selected.
-    public struct Response: Equatable, Sendable {}
-
-    /// Opens the ice cream.
-    public struct ViewModel: Equatable, Sendable {}
   }
 
   /// Shows how an ice cream of the page looks.
@@ -184,58 +152,36 @@ public enum ListIceCreams {
     }
   }
 
-  /// Changes an ice cream of the page.
-  public enum EditIceCream {
-    /// The ice cream to change.
+  /// Deletes an ice cream, after a question.
+  public enum DeleteIceCream {
+    /// The ice cream to delete.
     public struct Request: Equatable, Sendable {
-      /// Its index on the page, from 0.
+      /// The index of the ice cream on the page, from 0.
       public var index: Int
+      /// Whether the question was answered with yes.
+      public var isConfirmed: Bool
 
       /// Creates a request.
-      public init(index: Int) {
+      public init(index: Int, isConfirmed: Bool) {
         self.index = index
+        self.isConfirmed = isConfirmed
       }
     }
 
-    /// The ice cream can be changed.
-    public struct Response: Equatable, Sendable {}
-
-    /// Opens the scene that changes it.
-    public struct ViewModel: Equatable, Sendable {}
-  }
-
-  /// Makes an ice cream of the page again.
-  public enum RepeatIceCream {
-    /// The ice cream to make again.
-    public struct Request: Equatable, Sendable {
-      /// Its index on the page, from 0.
-      public var index: Int
-
-      /// Creates a request.
-      public init(index: Int) {
-        self.index = index
-      }
+    /// What became of it.
+    public enum Response: Equatable, Sendable {
+      /// The question must be answered first.
+      case unconfirmed(SavedIceCream)
+      /// It was deleted.
+      case deleted(SavedIceCream)
     }
 
-    /// The ice cream was selected.
-    public struct Response: Equatable, Sendable {}
-
-    /// Opens the scene that makes it again.
-    public struct ViewModel: Equatable, Sendable {}
-  }
-
-  /// The ice cream could not be opened to change it.
-  public enum EditFailure {
-    /// Why.
-    public struct Response: Equatable, Sendable {
-      /// The error.
-      public var error: IceCreamStoreError
-    }
-
-    /// What happened and what to do.
-    public struct ViewModel: Equatable, Sendable {
-      /// The message, a sentence or two.
-      public var news: String
+    /// What to show.
+    public enum ViewModel: Equatable, Sendable {
+      /// The question.
+      case question(DisplayedQuestion)
+      /// That it was deleted, a sentence.
+      case news(String)
     }
   }
 
@@ -247,72 +193,31 @@ public enum ListIceCreams {
       public init() {}
     }
 
-    /// The outcome.
+    /// What became of it.
     public enum Response: Equatable, Sendable {
       /// The ice cream is back.
       case restored(SavedIceCream)
       /// Nothing was deleted that is not back already.
       case nothingDeleted
-      /// The store refused.
-      case failed(IceCreamStoreError)
     }
 
     /// The message to show.
     public struct ViewModel: Equatable, Sendable {
-      /// The message, a sentence or two.
+      /// The message, a sentence.
       public var news: String
     }
   }
 
-  /// Deletes an ice cream, after a question.
-  public enum DeleteIceCream {
-    /// The steps of a deletion.
-    public enum Step: Equatable, Sendable {
-      /// Asks whether to delete it.
-      case ask
-      /// Deletes it: the question was answered with yes.
-      case delete
-      /// Keeps it: the question was answered with no.
-      case keep
-    }
-
-    /// Asks for a step of the deletion.
-    public struct Request: Equatable, Sendable {
-      /// The index of the ice cream on the page, from 0.
-      public var index: Int
-      /// The step.
-      public var step: Step
-
-      /// Creates a request.
-      public init(index: Int, step: Step) {
-        self.index = index
-        self.step = step
-      }
-    }
-
-    /// The step was taken.
-    public struct Response: Equatable, Sendable {
-      /// The ice cream.
-      public var iceCream: SavedIceCream
-      /// The step.
-      public var step: Step
-    }
-
-    /// What to show.
-    public enum ViewModel: Equatable, Sendable {
-      /// The question.
-      case question(DisplayedQuestion)
-      /// That it was deleted or kept, a sentence.
-      case news(String)
-    }
-  }
-
-  /// The ice cream could not be deleted.
-  public enum DeleteFailure {
+  /// An ice cream could not be previewed, deleted or restored.
+  public enum ChangeFailure {
     /// Why.
-    public struct Response: Equatable, Sendable {
-      /// The error.
-      public var error: IceCreamStoreError
+    public enum Response: Equatable, Sendable {
+      /// The page has no ice cream at this index.
+      case notOnPage(index: Int)
+      /// The store did not delete it.
+      case notDeleted(IceCreamStoreError)
+      /// The store did not restore it.
+      case notRestored(IceCreamStoreError)
     }
 
     /// What to show.

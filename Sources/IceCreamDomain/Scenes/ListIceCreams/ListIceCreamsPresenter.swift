@@ -8,22 +8,14 @@ public protocol ListIceCreamsPresentationLogic: AnyObject {
   func presentCount(response: ListIceCreams.CountIceCreams.Response)
   /// Presents a page that could not be fetched.
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response)
-  /// Presents the ice cream that was selected.
-  func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response)
   /// Presents how an ice cream looks.
   func presentPreview(response: ListIceCreams.PreviewIceCream.Response)
-  /// Presents the scene that changes the selected ice cream.
-  func presentEditing(response: ListIceCreams.EditIceCream.Response)
-  /// Presents an ice cream that cannot be changed.
-  func presentEditFailure(response: ListIceCreams.EditFailure.Response)
-  /// Presents the scene that makes the selected ice cream again.
-  func presentRepeating(response: ListIceCreams.RepeatIceCream.Response)
-  /// Presents a step of a deletion.
+  /// Presents the question before a deletion, or the deletion.
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response)
-  /// Presents an ice cream that could not be deleted.
-  func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response)
   /// Presents whether the last deletion was undone.
   func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response)
+  /// Presents an ice cream that could not be previewed, deleted or restored.
+  func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response)
 }
 
 /// Formats responses into view models.
@@ -65,26 +57,12 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   }
 
   public func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
-    switch response.reason {
-    case .noStore:
-      view?.displayFetchFailure(
-        viewModel: .init(failure: DisplayedFailure(message: IceCreamStoreWording.noStore)))
-    case .store(let error):
-      view?.displayFetchFailure(viewModel: .init(failure: IceCreamStoreWording.failure(for: error)))
-    case .catalog(let error):
-      view?.displayFetchFailure(viewModel: .init(failure: CatalogFaultWording.failure(for: error)))
-    case .names(let faults):
-      let faults = faults.map {
-        DisplayedFault(kind: $0.kind, message: IngredientFaultWording.message(for: $0))
-      }
-      let message = faults.map(\.message).joined(separator: " ")
-      view?.displayFetchFailure(
-        viewModel: .init(failure: DisplayedFailure(message: message), faults: faults))
-    }
-  }
-
-  public func presentSelectedIceCream(response: ListIceCreams.SelectIceCream.Response) {
-    view?.displaySelectedIceCream(viewModel: .init())
+    var faults: [IngredientFault] = []
+    if case .names(let wrong) = response.error { faults = wrong }
+    view?.displayFetchFailure(
+      viewModel: .init(
+        failure: IceCreamStoreWording.failure(for: response.error),
+        faults: faults.map(DisplayedFault.init)))
   }
 
   public func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
@@ -95,38 +73,13 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
           caption: IceCreamWording.result(for: response.iceCream).sentence)))
   }
 
-  public func presentEditing(response: ListIceCreams.EditIceCream.Response) {
-    view?.displayEditing(viewModel: .init())
-  }
-
-  public func presentEditFailure(response: ListIceCreams.EditFailure.Response) {
-    view?.displayEditFailure(
-      viewModel: .init(news: IceCreamStoreWording.failure(for: response.error).message))
-  }
-
-  public func presentRepeating(response: ListIceCreams.RepeatIceCream.Response) {
-    view?.displayRepeating(viewModel: .init())
-  }
-
   public func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
     let viewModel: ListIceCreams.DeleteIceCream.ViewModel =
-      switch response.step {
-      case .ask: .question(IceCreamWording.deletionQuestion(for: response.iceCream))
-      case .delete: .news(IceCreamStoreWording.news(ofDeleted: response.iceCream))
-      case .keep: .news(IceCreamStoreWording.kept)
+      switch response {
+      case .unconfirmed(let iceCream): .question(IceCreamWording.deletionQuestion(for: iceCream))
+      case .deleted(let iceCream): .news(IceCreamStoreWording.news(ofDeleted: iceCream))
       }
     view?.displayDeletedIceCream(viewModel: viewModel)
-  }
-
-  public func presentDeleteFailure(response: ListIceCreams.DeleteFailure.Response) {
-    let failure = IceCreamStoreWording.failure(for: response.error)
-    guard let button = failure.retryButton else {
-      view?.displayDeleteFailure(viewModel: .news(failure.message))
-      return
-    }
-    view?.displayDeleteFailure(
-      viewModel: .question(
-        DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep")))
   }
 
   public func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
@@ -134,9 +87,25 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       switch response {
       case .restored(let iceCream): IceCreamStoreWording.news(ofRestored: iceCream)
       case .nothingDeleted: "There is no deletion to undo."
-      case .failed(let error): IceCreamStoreWording.failure(for: error).message
       }
     view?.displayRestoredIceCream(viewModel: .init(news: news))
+  }
+
+  public func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
+    let viewModel: ListIceCreams.ChangeFailure.ViewModel
+    switch response {
+    case .notOnPage(let index):
+      viewModel = .news("There is no ice cream number \((index + 1).grouped) on this page.")
+    case .notDeleted(let error):
+      let failure = IceCreamStoreWording.failure(for: error)
+      viewModel =
+        failure.retryButton.map { button in
+          .question(DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep"))
+        } ?? .news(failure.message)
+    case .notRestored(let error):
+      viewModel = .news(IceCreamStoreWording.failure(for: error).message)
+    }
+    view?.displayChangeFailure(viewModel: viewModel)
   }
 
   private func title(for filter: IceCreamFilter) -> String {

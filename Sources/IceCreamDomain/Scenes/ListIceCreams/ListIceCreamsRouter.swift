@@ -1,11 +1,17 @@
 /// The routes out of the list.
 public protocol ListIceCreamsRoutingLogic: AnyObject {
-  /// Opens the selected ice cream.
-  func routeToShowIceCream()
-  /// Opens the scene that changes the selected ice cream.
-  func routeToEditIceCream()
-  /// Opens the scene that makes ice cream, to make the selected one again.
-  func routeToRepeatIceCream()
+  /// Opens an ice cream of the page.
+  ///
+  /// - Parameter index: Its index on the page, from 0.
+  func routeToShowIceCream(at index: Int)
+  /// Opens the scene that changes an ice cream of the page.
+  ///
+  /// - Parameter index: Its index on the page, from 0.
+  func routeToEditIceCream(at index: Int)
+  /// Opens the scene that makes an ice cream of the page again.
+  ///
+  /// - Parameter index: Its index on the page, from 0.
+  func routeToRepeatIceCream(at index: Int)
 }
 
 /// Gives other scenes access to the data of the list.
@@ -20,60 +26,49 @@ public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
 
   private let services: IceCreamServices
 
-  /// Creates a router.
-  ///
-  /// - Parameter services: The dependencies that the scenes share.
+  /// Creates a router for scenes that share services.
   public init(services: IceCreamServices = IceCreamServices()) {
     self.services = services
   }
 }
 
 extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
-  public func routeToShowIceCream() {
+  public func routeToShowIceCream(at index: Int) {
+    guard let iceCream = dataStore?.iceCream(at: index) else { return }
     let destination = ShowIceCreamView().configureView(services: services, origin: dataStore)
-    passDataToShowIceCream(source: dataStore, destination: destination.router?.dataStore)
-    navigateToShowIceCream(destination: destination)
+    passDataToShowIceCream(source: iceCream, destination: destination.router?.dataStore)
+    services.navigation?.show(destination)
   }
 
-  public func routeToEditIceCream() {
+  public func routeToEditIceCream(at index: Int) {
+    guard let iceCream = dataStore?.iceCream(at: index) else { return }
     let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
-    passDataToEditIceCream(source: dataStore, destination: destination.router?.dataStore)
-    navigateToEditIceCream(destination: destination)
+    passDataToEditIceCream(source: iceCream, destination: destination.router?.dataStore)
+    services.navigation?.show(destination)
   }
 
-  public func routeToRepeatIceCream() {
+  public func routeToRepeatIceCream(at index: Int) {
+    guard let iceCream = dataStore?.iceCream(at: index) else { return }
     let destination = CreateIceCreamView().configureView(services: services)
-    passDataToRepeatIceCream(source: dataStore, destination: destination.router?.dataStore)
-    navigateToRepeatIceCream(destination: destination)
-  }
-
-  private func navigateToShowIceCream(destination: ShowIceCreamView) {
+    passDataToRepeatIceCream(source: iceCream, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
-  }
-
-  private func navigateToEditIceCream(destination: CreateIceCreamView) {
-    services.navigation?.show(destination)
-  }
-
-  private func navigateToRepeatIceCream(destination: CreateIceCreamView) {
-    services.navigation?.show(destination)
-  }
-
-  private func passDataToRepeatIceCream(
-    source: (any ListIceCreamsDataStore)?, destination: (any CreateIceCreamDataStore)?
-  ) {
-    if let iceCream = source?.selectedIceCream { destination?.mode = .makeAgain(iceCream) }
-  }
-
-  private func passDataToEditIceCream(
-    source: (any ListIceCreamsDataStore)?, destination: (any CreateIceCreamDataStore)?
-  ) {
-    if let iceCream = source?.selectedIceCream { destination?.mode = .change(iceCream) }
   }
 
   private func passDataToShowIceCream(
-    source: (any ListIceCreamsDataStore)?, destination: (any ShowIceCreamDataStore)?
+    source: SavedIceCream, destination: (any ShowIceCreamDataStore)?
   ) {
-    destination?.iceCream = source?.selectedIceCream
+    destination?.iceCream = source
+  }
+
+  private func passDataToEditIceCream(
+    source: SavedIceCream, destination: (any CreateIceCreamDataStore)?
+  ) {
+    destination?.mode = .change(id: source.id)
+  }
+
+  private func passDataToRepeatIceCream(
+    source: SavedIceCream, destination: (any CreateIceCreamDataStore)?
+  ) {
+    destination?.mode = .again(id: source.id)
   }
 }

@@ -8,22 +8,14 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
   func displayCount(viewModel: ListIceCreams.CountIceCreams.ViewModel)
   /// Shows why the page could not be fetched.
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel)
-  /// Opens the ice cream that was selected.
-  func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel)
   /// Shows how an ice cream looks.
   func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel)
-  /// Opens the scene that changes the selected ice cream.
-  func displayEditing(viewModel: ListIceCreams.EditIceCream.ViewModel)
-  /// Shows why an ice cream cannot be changed.
-  func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel)
-  /// Opens the scene that makes the selected ice cream again.
-  func displayRepeating(viewModel: ListIceCreams.RepeatIceCream.ViewModel)
-  /// Shows the question before an ice cream is deleted, or its outcome.
+  /// Shows the question before an ice cream is deleted, or that it was.
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel)
-  /// Shows why an ice cream could not be deleted.
-  func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel)
   /// Shows whether the last deletion was undone.
   func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel)
+  /// Shows why an ice cream could not be previewed, deleted or restored.
+  func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel)
 }
 
 /// Turns user actions into requests, and view models into the state of its store.
@@ -62,7 +54,7 @@ public final class ListIceCreamsView {
   ///
   /// - Parameter index: Its index on the page, from 0.
   public func selectIceCream(at index: Int) {
-    interactor?.selectIceCream(request: ListIceCreams.SelectIceCream.Request(index: index))
+    router?.routeToShowIceCream(at: index)
   }
 
   /// Shows how an ice cream looks.
@@ -76,14 +68,14 @@ public final class ListIceCreamsView {
   ///
   /// - Parameter index: Its index on the page, from 0.
   public func editIceCream(at index: Int) {
-    interactor?.editIceCream(request: ListIceCreams.EditIceCream.Request(index: index))
+    router?.routeToEditIceCream(at: index)
   }
 
   /// Opens the scene that makes an ice cream again.
   ///
   /// - Parameter index: Its index on the page, from 0.
   public func repeatIceCream(at index: Int) {
-    interactor?.repeatIceCream(request: ListIceCreams.RepeatIceCream.Request(index: index))
+    router?.routeToRepeatIceCream(at: index)
   }
 
   /// Undoes the last deletion.
@@ -103,16 +95,12 @@ public final class ListIceCreamsView {
   ///   - isConfirmed: Whether the question was answered with yes.
   public func deleteIceCream(at index: Int, isConfirmed: Bool = false) {
     interactor?.deleteIceCream(
-      request: ListIceCreams.DeleteIceCream.Request(
-        index: index, step: isConfirmed ? .delete : .ask))
+      request: ListIceCreams.DeleteIceCream.Request(index: index, isConfirmed: isConfirmed))
   }
 
-  /// Answers the question with no; the ice cream is not deleted.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
-  public func keepIceCream(at index: Int) {
-    interactor?.deleteIceCream(
-      request: ListIceCreams.DeleteIceCream.Request(index: index, step: .keep))
+  /// Dismisses the question: the ice cream is not deleted.
+  public func dismissQuestion() {
+    iceCreams.update { $0.question = nil }
   }
 }
 
@@ -134,24 +122,8 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     }
   }
 
-  public func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel) {
-    router?.routeToShowIceCream()
-  }
-
   public func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
     iceCreams.update { $0.picture = viewModel.picture }
-  }
-
-  public func displayEditing(viewModel: ListIceCreams.EditIceCream.ViewModel) {
-    router?.routeToEditIceCream()
-  }
-
-  public func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel) {
-    tell(viewModel.news)
-  }
-
-  public func displayRepeating(viewModel: ListIceCreams.RepeatIceCream.ViewModel) {
-    router?.routeToRepeatIceCream()
   }
 
   public func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
@@ -161,15 +133,15 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     }
   }
 
-  public func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel) {
+  public func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
+    tell(viewModel.news)
+  }
+
+  public func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {
     switch viewModel {
     case .question(let question): ask(question)
     case .news(let news): tell(news)
     }
-  }
-
-  public func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
-    tell(viewModel.news)
   }
 
   private func ask(_ question: DisplayedQuestion) {

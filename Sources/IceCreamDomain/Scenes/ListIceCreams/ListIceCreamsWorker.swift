@@ -30,9 +30,9 @@ final class ListIceCreamsWorker {
   /// - Throws: All faults of the names, or the error of the catalog or the store.
   func filter(
     for names: PerKind<String?>
-  ) throws(ListIceCreams.FetchFailure.Reason) -> (IceCreamFilter, unknown: [IngredientFault]) {
+  ) throws(IceCreamFetchError) -> (IceCreamFilter, unknown: [IngredientFault]) {
     guard names != PerKind() else { return (IceCreamFilter(), []) }
-    let catalog = try fetchCatalog()
+    let catalog = try catalogWorker.fetchCatalog()
     var filter = IceCreamFilter()
     var unknown: [IngredientFault] = []
     var faults: [IngredientFault] = []
@@ -84,7 +84,7 @@ final class ListIceCreamsWorker {
   /// catalog, or lacks its accents.
   private func isHidden(
     _ text: String, _ kind: IngredientKind, by names: [String]
-  ) throws(ListIceCreams.FetchFailure.Reason) -> Bool {
+  ) throws(IceCreamFetchError) -> Bool {
     guard text.utf8.count <= IngredientKind.longestName else { return false }
     let lowercased = text.lowercased()
     let folded = text.folded
@@ -104,13 +104,5 @@ final class ListIceCreamsWorker {
     var query = IceCreamQuery(count: 1)
     query.filter[kind] = name
     return try !store.fetch(query).iceCreams.isEmpty
-  }
-
-  private func fetchCatalog() throws(ListIceCreams.FetchFailure.Reason) -> IceCream {
-    do {
-      return try catalogWorker.fetchIceCream()
-    } catch {
-      throw .catalog(error)
-    }
   }
 }

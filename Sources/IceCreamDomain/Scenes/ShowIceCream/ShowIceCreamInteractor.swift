@@ -2,11 +2,7 @@
 public protocol ShowIceCreamBusinessLogic: AnyObject {
   /// Fetches an ice cream.
   func fetchIceCream(request: ShowIceCream.FetchIceCream.Request)
-  /// Changes the ice cream, if the store still has it.
-  func editIceCream(request: ShowIceCream.EditIceCream.Request)
-  /// Makes another ice cream like it.
-  func repeatIceCream(request: ShowIceCream.RepeatIceCream.Request)
-  /// Asks whether to delete the ice cream, deletes it, or keeps it.
+  /// Asks whether to delete the ice cream, or deletes it.
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request)
 }
 
@@ -43,78 +39,44 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
 
 extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
   public func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) {
-    guard let iceCream = find(request.id ?? iceCream?.id) else { return }
-    present(iceCream)
-  }
-
-  public func editIceCream(request: ShowIceCream.EditIceCream.Request) {
-    // Another program may have changed or deleted it.
-    guard let iceCream = find(iceCream?.id) else { return }
-    self.iceCream = iceCream
-    presenter?.presentEditing(response: .init())
-  }
-
-  public func repeatIceCream(request: ShowIceCream.RepeatIceCream.Request) {
-    guard iceCream != nil else { return fail(.noneSelected) }
-    presenter?.presentRepeating(response: .init())
+    do {
+      present(try store.findIceCream(request.id ?? iceCream?.id))
+    } catch {
+      presenter?.presentFetchFailure(response: .init(error: error))
+    }
   }
 
   public func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
-    guard let store else { return fail(.noStore) }
-    guard let iceCream else { return fail(.noneSelected) }
+    guard let store, let iceCream else {
+      let error = store == nil ? IceCreamFetchError.noStore : .noneSelected
+      presenter?.presentFetchFailure(response: .init(error: error))
+      return
+    }
+    guard request.isConfirmed else {
+      presenter?.presentDeletedIceCream(response: .unconfirmed(iceCream))
+      return
+    }
     do {
-      if request.step == .delete { try store.delete(iceCream.id, as: iceCream) }
-      presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream, step: request.step))
+      try store.delete(iceCream.id, as: iceCream)
+      presenter?.presentDeletedIceCream(response: .deleted(iceCream))
     } catch {
-      if case .changedMeanwhile = error.problem {
-        guard let current = find(iceCream.id) else { return }
-        present(current)
-      }
+      // The ice cream is shown as it is now, with the error beside it.
+      if case .changedMeanwhile = error.problem { fetchIceCream(request: .init()) }
       presenter?.presentDeleteFailure(response: .init(error: error))
     }
   }
 
-  /// Presents an ice cream with its appearance in the catalog.
   private func present(_ iceCream: SavedIceCream) {
     self.iceCream = iceCream
-    var catalog: IceCream?
-    var catalogError: CatalogError?
+    let look: ShowIceCream.FetchIceCream.Look
     do {
-      catalog = try worker.fetchIceCream()
+      look = .inCatalog(try worker.fetchIceCream().appearances(of: iceCream))
     } catch {
-      // The ice cream can be shown and deleted without a catalog.
-      catalogError = error
-    }
-    let missing = IngredientKind.allCases.filter { kind in
-      catalog.map { !$0.names(of: kind).contains(iceCream.name(of: kind)) } ?? false
+      look = .unknown(error)
     }
     presenter?.presentIceCream(
       response: .init(
-        iceCream: iceCream, appearances: (catalog ?? .empty).appearances(of: iceCream),
-        missing: missing, catalogError: catalogError, isUpdated: updatedIceCream?.id == iceCream.id)
-    )
+        iceCream: iceCream, look: look, isUpdated: updatedIceCream?.id == iceCream.id))
     updatedIceCream = nil
-  }
-
-  /// Returns the ice cream with an identifier, or presents why there is none.
-  private func find(_ id: String?) -> SavedIceCream? {
-    do {
-      guard let store else {
-        fail(.noStore)
-        return nil
-      }
-      guard let id else {
-        fail(.noneSelected)
-        return nil
-      }
-      return try store.find(id)
-    } catch {
-      fail(.store(error))
-      return nil
-    }
-  }
-
-  private func fail(_ reason: ShowIceCream.FetchFailure.Reason) {
-    presenter?.presentFetchFailure(response: .init(reason: reason))
   }
 }

@@ -17,14 +17,18 @@ public enum ShowIceCream {
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// How its ingredients look; `nil` for those that are not in the catalog.
-      public var appearances: PerKind<Appearance?>
-      /// The kinds of the ingredients that left the catalog.
-      public var missing: [IngredientKind] = []
-      /// Why the catalog could not be loaded.
-      public var catalogError: CatalogError?
+      /// How it looks.
+      public var look: Look
       /// Whether another scene has just changed the ice cream.
       public var isUpdated = false
+    }
+
+    /// How a saved ice cream looks.
+    public enum Look: Equatable, Sendable {
+      /// As its ingredients do; `nil` for those that left the catalog.
+      case inCatalog(PerKind<Appearance?>)
+      /// Unknown, because the catalog cannot be loaded.
+      case unknown(CatalogError)
     }
 
     /// The ice cream to show.
@@ -36,20 +40,10 @@ public enum ShowIceCream {
 
   /// The ice cream could not be fetched.
   public enum FetchFailure {
-    /// Why the ice cream could not be fetched.
-    public enum Reason: Equatable, Sendable {
-      /// There is no store.
-      case noStore
-      /// Neither an identifier nor an ice cream was given.
-      case noneSelected
-      /// The store has no such ice cream, or cannot be read.
-      case store(IceCreamStoreError)
-    }
-
     /// Why.
     public struct Response: Equatable, Sendable {
-      /// The reason.
-      public var reason: Reason
+      /// The error.
+      public var error: IceCreamFetchError
     }
 
     /// The message to show instead of the ice cream.
@@ -59,65 +53,25 @@ public enum ShowIceCream {
     }
   }
 
-  /// Changes the ice cream in the scene that makes ice cream.
-  public enum EditIceCream {
-    /// Asks for the ice cream to be changed.
-    public struct Request: Equatable, Sendable {
-      /// Creates a request.
-      public init() {}
-    }
-
-    /// The ice cream can be changed.
-    public struct Response: Equatable, Sendable {}
-
-    /// Opens the scene that makes ice cream.
-    public struct ViewModel: Equatable, Sendable {}
-  }
-
-  /// Makes the ice cream again in the scene that makes ice cream.
-  public enum RepeatIceCream {
-    /// Asks for another ice cream like it.
-    public struct Request: Equatable, Sendable {
-      /// Creates a request.
-      public init() {}
-    }
-
-    /// The ice cream can be made again.
-    public struct Response: Equatable, Sendable {}
-
-    /// Opens the scene that makes ice cream.
-    public struct ViewModel: Equatable, Sendable {}
-  }
-
   /// Deletes the ice cream, after a question.
   public enum DeleteIceCream {
-    /// The steps of a deletion.
-    public enum Step: Equatable, Sendable {
-      /// Asks whether to delete it.
-      case ask
-      /// Deletes it: the question was answered with yes.
-      case delete
-      /// Keeps it: the question was answered with no.
-      case keep
-    }
-
-    /// Asks for a step of the deletion.
+    /// Asks for the deletion.
     public struct Request: Equatable, Sendable {
-      /// The step.
-      public var step: Step
+      /// Whether the question was answered with yes.
+      public var isConfirmed: Bool
 
       /// Creates a request.
-      public init(step: Step) {
-        self.step = step
+      public init(isConfirmed: Bool) {
+        self.isConfirmed = isConfirmed
       }
     }
 
-    /// The step was taken.
-    public struct Response: Equatable, Sendable {
-      /// The ice cream.
-      public var iceCream: SavedIceCream
-      /// The step.
-      public var step: Step
+    /// What became of it.
+    public enum Response: Equatable, Sendable {
+      /// The question must be answered first.
+      case unconfirmed(SavedIceCream)
+      /// It was deleted.
+      case deleted(SavedIceCream)
     }
 
     /// What to show.
@@ -126,8 +80,6 @@ public enum ShowIceCream {
       case question(DisplayedQuestion)
       /// That it was deleted, a sentence.
       case deleted(String)
-      /// That it was kept, a sentence.
-      case kept(String)
     }
   }
 

@@ -6,11 +6,7 @@ public protocol ShowIceCreamPresentationLogic: AnyObject {
   func presentIceCream(response: ShowIceCream.FetchIceCream.Response)
   /// Presents an ice cream that could not be fetched.
   func presentFetchFailure(response: ShowIceCream.FetchFailure.Response)
-  /// Presents the scene that changes the ice cream.
-  func presentEditing(response: ShowIceCream.EditIceCream.Response)
-  /// Presents the scene that makes the ice cream again.
-  func presentRepeating(response: ShowIceCream.RepeatIceCream.Response)
-  /// Presents a step of the deletion.
+  /// Presents the question before the deletion, or the deletion.
   func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response)
   /// Presents an ice cream that could not be deleted.
   func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response)
@@ -30,39 +26,28 @@ public final class ShowIceCreamPresenter {
 extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   public func presentIceCream(response: ShowIceCream.FetchIceCream.Response) {
     let iceCream = IceCreamWording.result(for: response.iceCream)
-    let news = IceCreamStoreWording.news(ofUpdated: response.iceCream)
+    var picture = DisplayedPicture(caption: iceCream.sentence)
+    if case .inCatalog(let appearances) = response.look {
+      picture = DisplayedPicture(appearances, caption: iceCream.sentence)
+    }
     view?.displayIceCream(
       viewModel: .init(
         iceCream: DisplayedSavedIceCream(
-          iceCream: iceCream,
-          picture: DisplayedPicture(response.appearances, caption: iceCream.sentence),
-          notes: notes(on: response), news: response.isUpdated ? news : nil)))
+          iceCream: iceCream, picture: picture, notes: notes(on: response),
+          news: response.isUpdated
+            ? IceCreamStoreWording.news(ofUpdated: response.iceCream) : nil)))
   }
 
   public func presentFetchFailure(response: ShowIceCream.FetchFailure.Response) {
-    let failure =
-      switch response.reason {
-      case .noStore: DisplayedFailure(message: IceCreamStoreWording.noStore)
-      case .noneSelected: DisplayedFailure(message: "No ice cream is selected.")
-      case .store(let error): IceCreamStoreWording.failure(for: error)
-      }
-    view?.displayFetchFailure(viewModel: .init(failure: failure))
-  }
-
-  public func presentEditing(response: ShowIceCream.EditIceCream.Response) {
-    view?.displayEditing(viewModel: .init())
-  }
-
-  public func presentRepeating(response: ShowIceCream.RepeatIceCream.Response) {
-    view?.displayRepeating(viewModel: .init())
+    view?.displayFetchFailure(
+      viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
   }
 
   public func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
     let viewModel: ShowIceCream.DeleteIceCream.ViewModel =
-      switch response.step {
-      case .ask: .question(IceCreamWording.deletionQuestion(for: response.iceCream))
-      case .delete: .deleted(IceCreamStoreWording.news(ofDeleted: response.iceCream))
-      case .keep: .kept(IceCreamStoreWording.kept)
+      switch response {
+      case .unconfirmed(let iceCream): .question(IceCreamWording.deletionQuestion(for: iceCream))
+      case .deleted(let iceCream): .deleted(IceCreamStoreWording.news(ofDeleted: iceCream))
       }
     view?.displayDeletedIceCream(viewModel: viewModel)
   }
@@ -78,12 +63,14 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   }
 
   private func notes(on response: ShowIceCream.FetchIceCream.Response) -> [String] {
-    if let error = response.catalogError {
+    switch response.look {
+    case .unknown(let error):
       let failure = CatalogFaultWording.failure(for: error)
       return failure.details + [failure.message + " Without it there is no picture."]
-    }
-    return response.missing.map { kind in
-      "\(response.iceCream.name(of: kind).printable) is not in the catalog."
+    case .inCatalog(let appearances):
+      return IngredientKind.allCases.filter { appearances[$0] == nil }.map { kind in
+        "\(response.iceCream.name(of: kind).printable) is not in the catalog."
+      }
     }
   }
 }

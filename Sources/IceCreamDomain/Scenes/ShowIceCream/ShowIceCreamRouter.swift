@@ -28,9 +28,7 @@ public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
 
   private let services: IceCreamServices
 
-  /// Creates a router.
-  ///
-  /// - Parameter services: The dependencies that the scenes share.
+  /// Creates a router for scenes that share services.
   public init(services: IceCreamServices = IceCreamServices()) {
     self.services = services
   }
@@ -40,43 +38,31 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   public func routeToEditIceCream() {
     let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
     passDataToEditIceCream(source: dataStore, destination: destination.router?.dataStore)
-    navigateToEditIceCream(destination: destination)
+    services.navigation?.show(destination)
   }
 
   public func routeToRepeatIceCream() {
     let destination = CreateIceCreamView().configureView(services: services)
     passDataToRepeatIceCream(source: dataStore, destination: destination.router?.dataStore)
-    navigateToRepeatIceCream(destination: destination)
+    services.navigation?.show(destination)
   }
 
   public func routeToOrigin() {
     guard let origin else { return }
     passDataToOrigin(source: dataStore, destination: origin)
-    navigateToOrigin()
-  }
-
-  private func navigateToEditIceCream(destination: CreateIceCreamView) {
-    services.navigation?.show(destination)
-  }
-
-  private func navigateToRepeatIceCream(destination: CreateIceCreamView) {
-    services.navigation?.show(destination)
-  }
-
-  private func navigateToOrigin() {
     services.navigation?.goBack()
   }
 
   private func passDataToEditIceCream(
     source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
   ) {
-    if let iceCream = source?.iceCream { destination?.mode = .change(iceCream) }
+    if let iceCream = source?.iceCream { destination?.mode = .change(id: iceCream.id) }
   }
 
   private func passDataToRepeatIceCream(
     source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
   ) {
-    if let iceCream = source?.iceCream { destination?.mode = .makeAgain(iceCream) }
+    if let iceCream = source?.iceCream { destination?.mode = .again(id: iceCream.id) }
   }
 
   private func passDataToOrigin(

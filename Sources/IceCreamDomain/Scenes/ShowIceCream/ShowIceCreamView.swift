@@ -6,10 +6,6 @@ public protocol ShowIceCreamDisplayLogic: AnyObject {
   func displayIceCream(viewModel: ShowIceCream.FetchIceCream.ViewModel)
   /// Shows why the ice cream could not be fetched.
   func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel)
-  /// Opens the scene that changes the ice cream.
-  func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel)
-  /// Opens the scene that makes the ice cream again.
-  func displayRepeating(viewModel: ShowIceCream.RepeatIceCream.ViewModel)
   /// Shows the question before the ice cream is deleted, or goes back after it was deleted.
   func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel)
   /// Shows why the ice cream could not be deleted.
@@ -43,12 +39,12 @@ public final class ShowIceCreamView {
 
   /// Opens the scene that changes the ice cream.
   public func editIceCream() {
-    interactor?.editIceCream(request: ShowIceCream.EditIceCream.Request())
+    router?.routeToEditIceCream()
   }
 
   /// Opens the scene that makes the ice cream again.
   public func repeatIceCream() {
-    interactor?.repeatIceCream(request: ShowIceCream.RepeatIceCream.Request())
+    router?.routeToRepeatIceCream()
   }
 
   /// Deletes the ice cream, or asks whether to.
@@ -56,12 +52,12 @@ public final class ShowIceCreamView {
   /// - Parameter isConfirmed: Whether the question was answered with yes.
   public func deleteIceCream(isConfirmed: Bool = false) {
     interactor?.deleteIceCream(
-      request: ShowIceCream.DeleteIceCream.Request(step: isConfirmed ? .delete : .ask))
+      request: ShowIceCream.DeleteIceCream.Request(isConfirmed: isConfirmed))
   }
 
-  /// Answers the question with no; the ice cream is not deleted.
-  public func keepIceCream() {
-    interactor?.deleteIceCream(request: ShowIceCream.DeleteIceCream.Request(step: .keep))
+  /// Dismisses the question: the ice cream is not deleted.
+  public func dismissQuestion() {
+    iceCream.update { $0.question = nil }
   }
 }
 
@@ -72,14 +68,6 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
 
   public func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel) {
     iceCream.update { $0 = DisplayedSavedIceCream(failure: viewModel.failure) }
-  }
-
-  public func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel) {
-    router?.routeToEditIceCream()
-  }
-
-  public func displayRepeating(viewModel: ShowIceCream.RepeatIceCream.ViewModel) {
-    router?.routeToRepeatIceCream()
   }
 
   public func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
@@ -97,11 +85,6 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
         state.isDeleted = true
       }
       router?.routeToOrigin()
-    case .kept(let news):
-      iceCream.update { state in
-        state.question = nil
-        state.news = news
-      }
     }
   }
 

@@ -95,7 +95,7 @@ extension CreateMenu: Session {
     menu = CreateMenuState(isEdit: menu.isEdit, isNested: menu.isNested)
     go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
     // An ice cream is made even if it could not be saved.
-    _ = run { state.alert != nil && state.storeFailure == nil }
+    _ = run { state.alert != nil && state.saveFailure == nil }
     guard let alert = state.alert else { return nil }
     // The menu below shows the picture and the news.
     if !menu.isNested {
@@ -110,7 +110,7 @@ extension CreateMenu: Session {
 
   func closeAlert() -> Bool {
     // Leaving the question whether to save again leaves the menu.
-    state.storeFailure == nil && run { state.alert == nil }
+    state.saveFailure == nil && run { state.alert == nil }
   }
 
   func loadAgain() -> Bool {

@@ -174,7 +174,7 @@ struct CreateMenuPainter {
         [failure.message] + failure.details, button: failure.retryButton ?? "OK",
         help: ["Enter tries again"], menu, size)
     }
-    if let failure = state.storeFailure {
+    if let failure = state.saveFailure {
       return question(
         [failure.message], button: failure.retryButton ?? "OK",
         help: [

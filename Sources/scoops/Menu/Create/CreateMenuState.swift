@@ -101,7 +101,7 @@ struct CreateMenuState {
   mutating func take(_ key: Key, in state: DisplayedIceCream, rows: Int) -> CreateMenuAction? {
     notice = nil
     if state.failure != nil { return answer(key, enter: .retry, action: "load the catalog again") }
-    if let failure = state.storeFailure {
+    if let failure = state.saveFailure {
       return failure.retryButton == nil
         ? answer(key, enter: .leave, action: "go on")
         : answer(key, enter: .finish, action: "try again")

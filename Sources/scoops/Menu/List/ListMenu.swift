@@ -106,7 +106,7 @@ final class ListMenu: PresentedScene {
       fetchAgain()
     case .edit(let index):
       screen.lend { view.editIceCream(at: index) }
-      if state.news == nil { fetchAgain() }
+      fetchAgain()
     case .delete(let index): view.deleteIceCream(at: index)
     case .confirmDeletion(let index):
       view.deleteIceCream(at: index, isConfirmed: true)
@@ -114,7 +114,7 @@ final class ListMenu: PresentedScene {
     case .makeAgain(let index):
       screen.lend { view.repeatIceCream(at: index) }
       fetchAgain()
-    case .keep(let index): view.keepIceCream(at: index)
+    case .keep: view.dismissQuestion()
     case .restore:
       view.restoreIceCream()
       needsCount = true

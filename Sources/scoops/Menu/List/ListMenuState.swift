@@ -24,7 +24,7 @@ enum ListMenuAction: Equatable {
   /// Answer yes: delete it.
   case confirmDeletion(Int)
   /// Answer no: keep it.
-  case keep(Int)
+  case keep
   /// Undo the last deletion.
   case restore
   case leave
@@ -107,7 +107,7 @@ struct ListMenuState {
     if let failure = state.failure { return answer(key, to: failure) }
     if state.question != nil {
       guard let isConfirmed = confirmation.take(key) else { return nil }
-      return index(in: state).map { isConfirmed ? .confirmDeletion($0) : .keep($0) }
+      return isConfirmed ? index(in: state).map { .confirmDeletion($0) } : .keep
     }
     if let page {
       let top = HelpPage.top(page.top, after: key, rows: rows)

@@ -44,12 +44,11 @@ final class ShowMenu: PresentedScene {
     case .retry: view.retry(after: state)
     case .edit:
       screen.lend { view.editIceCream() }
-      // Reload a changed ice cream, unless it is gone.
-      if state.failure == nil { view.fetchIceCream() }
+      view.fetchIceCream()
     case .makeAgain: screen.lend { view.repeatIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.deleteIceCream(isConfirmed: true)
-    case .keep: view.keepIceCream()
+    case .keep: view.dismissQuestion()
     case .leave: return false
     }
     return true

@@ -28,7 +28,7 @@ struct CreateIceCreamInteractorTests {
 
     #expect(
       presenter.calls == [
-        .presentLoadFailure(.init(error: Seeds.catalogError)),
+        .loadFailed(.catalog(Seeds.catalogError)),
         .presentIceCream(.init(iceCreamData: Seeds.iceCream)),
       ])
   }
@@ -61,94 +61,87 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      (.again(id: nil), .fetch(IceCreamQuery(count: 1)), .makeAgain(Self.another)),
-      (.again(id: Seeds.id), .find(Seeds.id), .makeAgain(Seeds.changedIceCream)),
-      (.change(id: Seeds.id), .find(Seeds.id), .change(Seeds.changedIceCream)),
-    ] as [(CreateIceCream.LoadIceCream.Start, IceCreamStoreSpy.Call, CreateIceCream.Mode)])
+      (.again(id: nil), .fetch(IceCreamQuery(count: 1)), Self.another),
+      (.again(id: Seeds.id), .find(Seeds.id), Seeds.changedIceCream),
+      (.change(id: Seeds.id), .find(Seeds.id), Seeds.changedIceCream),
+    ] as [(CreateIceCream.Mode, IceCreamStoreSpy.Call, SavedIceCream)])
   func `starts with the choices of a saved ice cream`(
-    start: CreateIceCream.LoadIceCream.Start, call: IceCreamStoreSpy.Call,
-    mode: CreateIceCream.Mode
+    mode: CreateIceCream.Mode, call: IceCreamStoreSpy.Call, iceCream: SavedIceCream
   ) {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
     let interactor = interactor(store)
 
-    interactor.loadIceCream(request: .init(start: start))
+    interactor.loadIceCream(request: .init(mode: mode))
 
     #expect(store.calls == [call])
-    guard case .presentIceCream(let response) = presenter.calls.first else {
-      Issue.record("\(presenter.calls)")
-      return
-    }
-    #expect(response.mode == mode)
-    #expect(response.progress.selection.cone?.name == mode.iceCream?.cone)
-    #expect(response.progress.missing == [])
+    #expect(interactor.mode == mode)
+    #expect(interactor.iceCream == iceCream)
+    #expect(presented?.progress.selection.cone?.name == iceCream.cone)
+    #expect(presented?.progress.missing == [])
   }
 
-  @Test(arguments: [
-    CreateIceCream.Mode.makeAgain(Seeds.savedIceCream), .change(Seeds.savedIceCream),
-  ])
-  func `starts with the choices of an ice cream that was passed to it`(mode: CreateIceCream.Mode) {
-    let interactor = interactor(IceCreamStoreStub(), mode: mode)
+  @Test func `starts with what another scene passed to it`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream]), mode: .change(id: Seeds.id))
 
     interactor.loadIceCream(request: .init())
 
-    #expect(presenter.calls == [.started(Seeds.chosen, mode)])
+    #expect(presenter.calls == [.started(Seeds.chosen, changing: Seeds.savedIceCream)])
   }
 
   @Test func `presents the store's notes on the ice cream to make again`() {
     let notes = [IceCreamStoreNote.damagedLine(3)]
     let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
 
-    interactor.loadIceCream(request: .init(start: .again(id: nil)))
+    interactor.loadIceCream(request: .init(mode: .again(id: nil)))
 
-    #expect(
-      presenter.calls == [.started(Seeds.chosen, .makeAgain(Seeds.savedIceCream), notes: notes)])
+    #expect(presenter.calls == [.started(Seeds.chosen, changing: nil, notes: notes)])
   }
 
-  @Test func `continues with the same ice cream when a retry loads the catalog`() {
+  @Test func `continues with the same ice cream on a retry`() {
     let interactor = interactor(
-      IceCreamStoreStub([Seeds.savedIceCream]),
+      IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .lockedTooLong]),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
-    interactor.loadIceCream(request: .init(start: .change(id: Seeds.id)))
+    interactor.loadIceCream(request: .init(mode: .change(id: Seeds.id)))
 
+    interactor.loadIceCream(request: .init())
     interactor.loadIceCream(request: .init())
 
     #expect(
       presenter.calls == [
-        .presentLoadFailure(.init(error: Seeds.catalogError)),
-        .started(Seeds.chosen, .change(Seeds.savedIceCream)),
+        .loadFailed(.catalog(Seeds.catalogError)),
+        .loadFailed(.store(.init(place: "book", problem: .lockedTooLong))),
+        .started(Seeds.chosen, changing: Seeds.savedIceCream),
       ])
   }
 
-  @Test func `refuses to start with an ice cream that is not there`() {
-    let request = CreateIceCream.LoadIceCream.Request(start: .again(id: nil))
+  @Test(
+    arguments: [
+      (.again(id: nil), nil, .nothingSaved),
+      (.change(id: Seeds.id), nil, .store(Seeds.unknownID)),
+      (.again(id: nil), .diskFull, .store(Seeds.diskFull)),
+    ] as [(CreateIceCream.Mode, IceCreamStoreError.Problem?, IceCreamFetchError)])
+  func `presents why an ice cream to start with cannot be had`(
+    mode: CreateIceCream.Mode, problem: IceCreamStoreError.Problem?, error: IceCreamFetchError
+  ) {
+    let interactor = interactor(IceCreamStoreStub(failing: [problem]))
 
-    interactor(IceCreamStoreStub()).loadIceCream(request: request)
-    interactor(nil).loadIceCream(request: request)
-    interactor(IceCreamStoreStub()).loadIceCream(request: .init(start: .change(id: Seeds.id)))
+    interactor.loadIceCream(request: .init(mode: mode))
+    interactor.select(.cone, 0)
 
-    #expect(
-      presenter.calls == [
-        .refused(.nothingSavedYet), .refused(.noStore), .storeFailed(Seeds.unknownID),
-      ])
+    #expect(presenter.calls == [.loadFailed(error), .refused(.nothingLoaded)])
   }
 
-  @Test func `keeps the choices when the store fails`() {
-    let interactor = loaded(IceCreamStoreStub(failing: [.diskFull]))
-    interactor.select(.cone, 1)
+  @Test(arguments: [CreateIceCream.Mode.again(id: nil), .again(id: "w9"), .change(id: "w9")])
+  func `presents that there is no store`(mode: CreateIceCream.Mode) {
+    interactor(nil).loadIceCream(request: .init(mode: mode))
 
-    interactor.loadIceCream(request: .init(start: .again(id: nil)))
-    interactor.select(.flavor, 0)
-
-    #expect(
-      presenter.calls.suffix(2) == [
-        .storeFailed(Seeds.diskFull),
-        .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor),
-      ])
+    #expect(presenter.calls == [.loadFailed(.noStore)])
   }
 
   @Test func `reports choices that left the catalog until they are replaced`() {
-    let interactor = interactor(mode: .change(Seeds.mintIceCream))
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
     var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
     progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]
 
@@ -159,7 +152,7 @@ struct CreateIceCreamInteractorTests {
 
     #expect(
       presenter.calls == [
-        .started(progress, .change(Seeds.mintIceCream), place: ""), .selected(progress),
+        .started(progress, changing: Seeds.mintIceCream), .selected(progress),
         .refused(.unfinished(missing: .flavor)), .selected(Seeds.chosen),
       ])
   }
@@ -391,16 +384,14 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .refused(.unfinished(missing: missing)))
   }
 
-  @Test func `refuses other choices once the ice cream is ready, saved or not`() {
-    for store in [IceCreamStoreStub(), IceCreamStoreStub(failing: [.diskFull])] {
-      let interactor = loaded(store)
-      interactor.selectAll()
-      interactor.finishIceCream(request: .init())
+  @Test func `refuses other choices once the ice cream is ready`() {
+    let interactor = loaded()
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
 
-      interactor.select(.cone, 0)
+    interactor.select(.cone, 0)
 
-      #expect(presenter.calls.last == .refused(.alreadyFinished))
-    }
+    #expect(presenter.calls.last == .refused(.alreadyFinished))
   }
 
   @Test func `saves the same ice cream on a retry`() {
@@ -413,8 +404,8 @@ struct CreateIceCreamInteractorTests {
     #expect(store.calls == Array(repeating: .save(Seeds.unsavedIceCream), count: 3))
     #expect(
       presenter.calls.suffix(3) == [
-        .storeFailed(Seeds.diskFull, of: Seeds.unsavedIceCream),
-        .storeFailed(
+        .saveFailed(Seeds.diskFull, of: Seeds.unsavedIceCream),
+        .saveFailed(
           .init(place: "book", problem: .lockedTooLong), of: Seeds.unsavedIceCream),
         .saved(Seeds.savedIceCream),
       ])
@@ -429,48 +420,56 @@ struct CreateIceCreamInteractorTests {
     interactor.finishIceCream(request: .init())
     interactor.finishIceCream(request: .init())
 
-    #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
+    #expect(
+      store.calls.dropFirst() == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
     #expect(
       presenter.calls.suffix(2) == [
         .presentFinishedIceCream(.changed(Seeds.changedIceCream)), .refused(.alreadyFinished),
       ])
-    #expect(interactor.mode == .change(Seeds.changedIceCream))
+    #expect(interactor.iceCream == Seeds.changedIceCream)
+  }
+
+  @Test func `saves a change even where new ice creams are not saved`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = changing(store, isSaving: false)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls.last == .update(Seeds.changedIceCream, from: Seeds.savedIceCream))
   }
 
   @Test func `lets the choices change after a failed update, and saves no second ice cream`() {
     let store = IceCreamStoreSpy(
-      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull, .diskFull]))
+      IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .diskFull, .diskFull]))
     let interactor = changing(store)
 
     interactor.finishIceCream(request: .init())
     interactor.finishIceCream(request: .init())
-    #expect(interactor.mode == .change(Seeds.savedIceCream))
+    #expect(interactor.iceCream == Seeds.savedIceCream)
     interactor.select(.cone, 1)
     interactor.finishIceCream(request: .init())
 
     let update = IceCreamStoreSpy.Call.update(Seeds.changedIceCream, from: Seeds.savedIceCream)
     #expect(
-      store.calls == [update, update, .update(Seeds.savedIceCream, from: Seeds.savedIceCream)])
+      store.calls.dropFirst() == [
+        update, update, .update(Seeds.savedIceCream, from: Seeds.savedIceCream),
+      ])
     #expect(
       presenter.calls.suffix(4) == [
-        .storeFailed(Seeds.diskFull), .storeFailed(Seeds.diskFull), .selected(Seeds.chosen),
+        .saveFailed(Seeds.diskFull), .saveFailed(Seeds.diskFull), .selected(Seeds.chosen),
         .presentFinishedIceCream(.changed(Seeds.savedIceCream)),
       ])
   }
 
-  @Test func `fails without a new ice cream if it was deleted meanwhile`() {
-    let store = IceCreamStoreSpy()
+  @Test func `makes no new ice cream if the changed one was deleted meanwhile`() throws {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = changing(store)
+    try store.delete(Seeds.id)
 
-    changing(store).finishIceCream(request: .init())
+    interactor.finishIceCream(request: .init())
 
-    #expect(store.calls == [.update(Seeds.changedIceCream, from: Seeds.savedIceCream)])
-    #expect(presenter.calls.last == .storeFailed(Seeds.unknownID))
-  }
-
-  @Test func `refuses to save a change without a store`() {
-    changing(nil).finishIceCream(request: .init())
-
-    #expect(presenter.calls.last == .refused(.noStore))
+    #expect(store.calls.last == .update(Seeds.changedIceCream, from: Seeds.savedIceCream))
+    #expect(presenter.calls.last == .saveFailed(Seeds.unknownID))
   }
 
   // MARK: StartOver
@@ -493,7 +492,8 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `starts over without the choices of the ice cream that was made again`() {
-    let interactor = interactor(mode: .makeAgain(Seeds.savedIceCream))
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream]), mode: .again(id: Seeds.id))
     interactor.loadIceCream(request: .init())
 
     interactor.startOver(request: .init())
@@ -541,6 +541,10 @@ struct CreateIceCreamInteractorTests {
     id: Seeds.mintIceCream.id, madeAt: Seeds.mintIceCream.madeAt, cone: "Paper cup",
     flavor: "Vanilla", topping: "Cherry")
 
+  private var presented: CreateIceCream.LoadIceCream.Response? {
+    if case .presentIceCream(let response) = presenter.calls.last { response } else { nil }
+  }
+
   private func interactor(
     _ store: (any IceCreamStore)? = nil, mode: CreateIceCream.Mode = .create,
     worker: CatalogWorkerStub = CatalogWorkerStub(), isSaving: Bool = true,
@@ -563,8 +567,10 @@ struct CreateIceCreamInteractorTests {
   }
 
   /// An interactor in which the user has given the seeds' ice cream another cone.
-  private func changing(_ store: (any IceCreamStore)?) -> CreateIceCreamInteractor {
-    let interactor = interactor(store, mode: .change(Seeds.savedIceCream))
+  private func changing(
+    _ store: any IceCreamStore, isSaving: Bool = true
+  ) -> CreateIceCreamInteractor {
+    let interactor = interactor(store, mode: .change(id: Seeds.id), isSaving: isSaving)
     interactor.loadIceCream(request: .init())
     interactor.select(.cone, 0)
     return interactor
@@ -573,13 +579,13 @@ struct CreateIceCreamInteractorTests {
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func started(
-    _ progress: IceCreamProgress, _ mode: CreateIceCream.Mode, notes: [IceCreamStoreNote] = [],
-    place: String = "book"
+    _ progress: IceCreamProgress, changing changed: SavedIceCream?,
+    notes: [IceCreamStoreNote] = []
   ) -> Self {
     .presentIceCream(
       .init(
-        iceCreamData: Seeds.iceCream, progress: progress, mode: mode, notes: notes,
-        place: place))
+        iceCreamData: Seeds.iceCream, progress: progress, changed: changed, notes: notes,
+        place: "book"))
   }
 
   fileprivate static func saved(

@@ -91,7 +91,8 @@ struct CreateIceCreamPresenterTests {
     presenter.presentFinishedIceCream(
       response: .saved(.init(iceCream: Seeds.hostileIceCream), place: ""))
     presenter.presentFinishedIceCream(response: .changed(Seeds.hostileIceCream))
-    presenter.presentLoadFailure(response: .init(error: CatalogError(file: "\u{1B}", faults: [])))
+    presenter.presentLoadFailure(
+      response: .init(error: .catalog(CatalogError(file: "\u{1B}", faults: []))))
 
     guard view.calls.count == 4, case .displayIngredients(let chosen) = view.calls[0],
       case .displayLoadFailure(let failed) = view.calls[3]
@@ -114,7 +115,7 @@ struct CreateIceCreamPresenterTests {
 
     presenter.presentIceCream(
       response: .init(
-        iceCreamData: Seeds.iceCream, progress: progress, mode: .change(Seeds.mintIceCream),
+        iceCreamData: Seeds.iceCream, progress: progress, changed: Seeds.mintIceCream,
         notes: [.damagedLine(3)], place: "\u{7}book"))
 
     #expect(loaded?.title == "Test parlour: changing 0a30gn1")
@@ -132,17 +133,10 @@ struct CreateIceCreamPresenterTests {
         == ["Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book."])
   }
 
-  @Test func `uses the usual title when an ice cream is made again`() {
-    presenter.presentIceCream(
-      response: .init(iceCreamData: Seeds.iceCream, mode: .makeAgain(Seeds.mintIceCream)))
-
-    #expect(loaded?.title == "Test parlour")
-  }
-
   // MARK: LoadFailure
 
   @Test func `presents the failed catalog, its faults and a retry`() {
-    presenter.presentLoadFailure(response: .init(error: Seeds.catalogError))
+    presenter.presentLoadFailure(response: .init(error: .catalog(Seeds.catalogError)))
 
     #expect(
       view.calls == [
@@ -159,7 +153,7 @@ struct CreateIceCreamPresenterTests {
     var error = Seeds.catalogError
     error.isCutShort = true
 
-    presenter.presentLoadFailure(response: .init(error: error))
+    presenter.presentLoadFailure(response: .init(error: .catalog(error)))
 
     guard case .displayLoadFailure(let viewModel) = view.calls.first else {
       Issue.record("no failure was displayed")
@@ -251,17 +245,32 @@ struct CreateIceCreamPresenterTests {
       view.calls == [.finished("Your ice cream was updated.", Seeds.result, "Updated w930gn1.")])
   }
 
-  // MARK: StoreFailure
+  @Test(
+    arguments: [
+      (.nothingSaved, "No saved ice creams yet. Make one first."),
+      (.noStore, "Saving is off, so there are no saved ice creams."),
+      (.store(Seeds.unknownID), Seeds.unknownIDFailure.message),
+    ] as [(IceCreamFetchError, String)])
+  func `describes why there is no ice cream to start with`(
+    error: IceCreamFetchError, message: String
+  ) {
+    presenter.presentLoadFailure(response: .init(error: error))
 
-  @Test func `presents a store failure with a retry, and the ice cream that was made`() {
-    presenter.presentStoreFailure(response: .init(error: Seeds.diskFull))
-    presenter.presentStoreFailure(
+    #expect(
+      view.calls == [.displayLoadFailure(.init(failure: DisplayedFailure(message: message)))])
+  }
+
+  // MARK: SaveFailure
+
+  @Test func `presents a failed save with a retry, and the ice cream that was made`() {
+    presenter.presentSaveFailure(response: .init(error: Seeds.diskFull))
+    presenter.presentSaveFailure(
       response: .init(error: Seeds.diskFull, iceCream: Seeds.unsavedIceCream))
 
     #expect(
       view.calls == [
-        .displayStoreFailure(.init(failure: Seeds.diskFullFailure)),
-        .displayStoreFailure(
+        .displaySaveFailure(.init(failure: Seeds.diskFullFailure)),
+        .displaySaveFailure(
           .init(
             failure: Seeds.diskFullFailure,
             alert: DisplayedAlert(
@@ -314,8 +323,6 @@ struct CreateIceCreamPresenterTests {
         .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."
       ),
       (.alreadyFinished, "This ice cream is ready. Choose OK to make another one."),
-      (.nothingSavedYet, "No saved ice creams yet. Make one first."),
-      (.noStore, IceCreamStoreWording.noStore),
     ] as [(CreateIceCream.Refusal.Reason, String)])
   func `describes every refusal`(reason: CreateIceCream.Refusal.Reason, message: String) {
     presenter.presentRefusal(response: .init(reason: reason))
@@ -352,7 +359,7 @@ struct CreateIceCreamPresenterTests {
 
   @Test func `does not count faults without a file`() {
     presenter.presentLoadFailure(
-      response: .init(error: CatalogError(file: "none.json", problem: .missingFile)))
+      response: .init(error: .catalog(CatalogError(file: "none.json", problem: .missingFile))))
 
     guard case .displayLoadFailure(let viewModel) = view.calls.first else {
       Issue.record("no failure was displayed")

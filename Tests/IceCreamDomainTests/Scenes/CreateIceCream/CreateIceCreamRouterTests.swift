@@ -10,7 +10,8 @@ struct CreateIceCreamRouterTests {
   private let router: CreateIceCreamRouter
 
   init() {
-    source.mode = .change(Seeds.changedIceCream)
+    source.mode = .change(id: Seeds.id)
+    source.iceCream = Seeds.changedIceCream
     router = CreateIceCreamRouter(
       services: IceCreamServices(
         store: IceCreamStoreStub([Seeds.savedIceCream]), navigation: navigation))

@@ -29,7 +29,7 @@ struct CreateIceCreamViewTests {
     #expect(
       interactor.calls == [
         .loadIceCream(.init()),
-        .loadIceCream(.init(start: .again(id: "w9"))),
+        .loadIceCream(.init(mode: .again(id: "w9"))),
         .selectIngredients(.init(choices: PerKind(cone: .index(1)))),
         .selectIngredients(
           .init(choices: PerKind(cone: .random, flavor: .typed("van")), waits: true)),
@@ -117,11 +117,11 @@ struct CreateIceCreamViewTests {
   }
 
   @Test func `displays a store failure with the ice cream that was made`() {
-    view.displayStoreFailure(
+    view.displaySaveFailure(
       viewModel: .init(failure: Seeds.diskFullFailure, alert: Self.alert))
 
     #expect(view.iceCream.alert == Self.alert)
-    #expect(view.iceCream.storeFailure == Seeds.diskFullFailure)
+    #expect(view.iceCream.saveFailure == Seeds.diskFullFailure)
   }
 
   @Test func `clears what a request has settled`() {
@@ -132,13 +132,13 @@ struct CreateIceCreamViewTests {
     ]
 
     for (success, alert) in successes {
-      view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure, alert: Self.alert))
+      view.displaySaveFailure(viewModel: .init(failure: Seeds.diskFullFailure, alert: Self.alert))
       view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
       success()
 
       #expect(view.iceCream.refusal == nil)
-      #expect(view.iceCream.storeFailure == nil)
+      #expect(view.iceCream.saveFailure == nil)
       #expect(view.iceCream.alert == alert)
     }
   }
@@ -146,7 +146,7 @@ struct CreateIceCreamViewTests {
   @Test func `clears a refusal when the store fails`() {
     view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
-    view.displayStoreFailure(viewModel: .init(failure: Seeds.diskFullFailure))
+    view.displaySaveFailure(viewModel: .init(failure: Seeds.diskFullFailure))
 
     #expect(view.iceCream.refusal == nil)
   }

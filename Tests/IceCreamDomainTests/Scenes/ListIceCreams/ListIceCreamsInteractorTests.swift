@@ -3,15 +3,16 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The list turns pages and reports its position.
+/// The list turns pages, counts, filters, deletes and restores, and presents what fails.
 struct ListIceCreamsInteractorTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
+  private let deletions = DeletedIceCreams()
   private let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
 
   // MARK: Pages
 
   @Test func `presents pages, newest first`() {
-    let interactor = interactor()
+    let interactor = interactor(store)
 
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
@@ -27,7 +28,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `goes back page by page, and stays on the first page`() {
-    let interactor = interactor()
+    let interactor = interactor(store)
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
     interactor.fetchIceCreams(request: .next)
@@ -45,7 +46,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `stays on the last page when there is no next one`() {
-    let interactor = interactor()
+    let interactor = interactor(store)
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
     interactor.fetchIceCreams(request: .next)
@@ -56,7 +57,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `reloads the same page`() throws {
-    let interactor = interactor()
+    let interactor = interactor(store)
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
     try store.delete(Seeds.savedIceCreams[1].id)
@@ -68,7 +69,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `starts with the twenty newest ice creams on any request`() {
-    let interactor = interactor()
+    let interactor = interactor(store)
 
     interactor.fetchIceCreams(request: .again)
     interactor.fetchIceCreams(request: .next)
@@ -78,7 +79,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `starts at the first page of other criteria`() {
-    let interactor = interactor()
+    let interactor = interactor(store)
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
 
@@ -107,38 +108,462 @@ struct ListIceCreamsInteractorTests {
       ])
   }
 
-  // MARK: SelectIceCream
+  // MARK: Failures
 
-  @Test func `stores the selected ice cream`() {
-    let interactor = interactor()
+  @Test func `presents a failure without a store`() {
+    let interactor = interactor(nil)
+
+    interactor.fetchFirst()
+
+    #expect(presenter.calls == [.failed(.noStore)])
+  }
+
+  @Test func `fetches the requested page on a retry`() {
+    let store = IceCreamStoreSpy(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [.diskFull, .lockedTooLong]))
+    let interactor = interactor(store)
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanilla"), count: 2)))
+
+    interactor.fetchIceCreams(request: .again)
+    interactor.fetchIceCreams(request: .again)
+
+    let filter = IceCreamFilter(flavor: "Vanilla")
+    #expect(store.calls == Array(repeating: .fetch(.init(filter: filter, count: 2)), count: 3))
+    #expect(
+      presenter.calls == [
+        .failed(.store(Seeds.diskFull)),
+        .failed(.store(.init(place: "book", problem: .lockedTooLong))),
+        .page([3, 0], filter: filter),
+      ])
+  }
+
+  @Test func `fetches the next page on a retry`() {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchFirst()
     interactor.fetchIceCreams(request: .next)
 
-    interactor.selectIceCream(request: .init(index: 1))
+    interactor.fetchIceCreams(request: .again)
+    interactor.fetchIceCreams(request: .again)
 
-    #expect(interactor.selectedIceCream == Seeds.savedIceCreams[1])
-    #expect(presenter.calls.last == .presentSelectedIceCream(.init()))
+    let second = Call.page([2, 1], hasMore: true, offset: 2, hasPrevious: true)
+    #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), second, second])
   }
 
-  @Test(arguments: [-1, 2, 99, .max, .min])
-  func `ignores an index that is not on the page`(index: Int) {
-    let interactor = interactor()
+  @Test func `keeps its place when a page fails`() {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .next)
 
-    interactor.selectIceCream(request: .init(index: index))
-    interactor.deleteIceCream(request: .init(index: index, step: .delete))
+    interactor.fetchIceCreams(request: .previous)
 
-    #expect(interactor.selectedIceCream == nil)
-    #expect(presenter.calls == [Self.first])
+    #expect(presenter.calls.last == .page([4, 3], hasMore: true))
+  }
+
+  @Test func `looks names up again after a catalog failure`() {
+    let interactor = interactor(
+      IceCreamStoreStub(Seeds.savedIceCreams),
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanilla"))))
+
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls == [
+        .failed(.catalog(Seeds.catalogError)),
+        .page([3, 0], filter: IceCreamFilter(flavor: "Vanilla")),
+      ])
+  }
+
+  @Test func `reloads the previous page after invalid names`() {
+    let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.fetchFirst()
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(cone: "9"))))
+
+    interactor.fetchIceCreams(request: .again)
+
+    let fault = IngredientFault(
+      kind: .cone, problem: .outOfRange(number: 9, count: 2))
+    #expect(
+      presenter.calls.dropFirst() == [.failed(.names([fault])), .page([4, 3], hasMore: true)])
+  }
+
+  @Test func `refuses a name that neither the catalog nor the store has`() {
+    let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
+
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
+
+    let fault = IngredientFault(
+      kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
+    #expect(presenter.calls == [.failed(.names([fault]))])
+  }
+
+  @Test func `presents an empty page for a name that a damaged line may have`() {
+    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7)]))
+
+    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
+
+    let fault = IngredientFault(
+      kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
+    #expect(
+      presenter.calls == [
+        .presentIceCreams(
+          .init(
+            page: .init(places: [], notes: [.damagedLine(7)]), total: 0,
+            filter: IceCreamFilter(flavor: "vanlia"), unknown: [fault], place: "book"))
+      ])
+  }
+
+  // MARK: CountIceCreams
+
+  @Test func `counts only when asked, and remembers the total while pages turn`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+    let interactor = listing(store)
+
+    interactor.countIceCreams(request: .init())
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .first(.init(order: .oldest, count: 2)))
+
+    #expect(
+      presenter.calls == [
+        .page([4, 3], hasMore: true), .presentCount(.init(total: 5, offset: 0, count: 2)),
+        .page([2, 1], hasMore: true, offset: 2, total: 5, hasPrevious: true),
+        .page([0, 1], hasMore: true, total: 5),
+      ])
+    #expect(store.calls.filter { $0 == .count(.init()) }.count == 1)
+  }
+
+  @Test func `presents a failure to count, and reloads on a retry`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+
+    interactor.countIceCreams(request: .init())
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls.dropFirst() == [
+        .failed(.store(Seeds.diskFull)), .page([4, 3], hasMore: true),
+      ])
+  }
+
+  // MARK: The text of the filter
+
+  @Test func `filters by the words of a text`() {
+    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book"))
+
+    interactor.fetchIceCreams(request: .first(.init(text: "cup MIN", count: 2)))
+
+    #expect(presenter.calls.last == .page([4], filter: IceCreamFilter(text: "cup MIN")))
+  }
+
+  @Test func `returns to the place in the list where the text was typed`() {
+    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book"))
+    interactor.fetchIceCreams(request: .next)
+    let before = presenter.calls.last
+
+    interactor.fetchIceCreams(request: .first(.init(text: "m", count: 2)))
+    interactor.fetchIceCreams(request: .first(.init(text: "mi", count: 2)))
+    interactor.fetchIceCreams(request: .unfiltered)
+
+    #expect(presenter.calls.last == before)
+  }
+
+  @Test func `returns to the beginning if the order changed meanwhile`() {
+    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book"))
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .first(.init(text: "m", count: 2)))
+    interactor.fetchIceCreams(request: .first(.init(text: "m", order: .oldest, count: 2)))
+
+    interactor.fetchIceCreams(request: .unfiltered)
+
+    #expect(presenter.calls.last == .page([0, 1], hasMore: true))
+  }
+
+  @Test func `goes to the last page`() {
+    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book"))
+
+    interactor.fetchIceCreams(request: .last)
+
+    #expect(presenter.calls.last == .page([1, 0], offset: 3, hasPrevious: true))
+  }
+
+  // MARK: PreviewIceCream
+
+  @Test func `presents how an ice cream looks`() {
+    let interactor = listing(IceCreamStoreStub([Seeds.savedIceCream]))
+
+    interactor.previewIceCream(request: .init(index: 0))
+
+    #expect(
+      presenter.calls.last
+        == .presentPreview(
+          .init(
+            iceCream: Seeds.savedIceCream,
+            appearances: PerKind(
+              cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry))))
+  }
+
+  // MARK: EditIceCream
+
+  @Test func `presents a change from another scene once`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.updatedIceCream = Seeds.changedIceCream
+
+    interactor.fetchIceCreams(request: .again)
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls.dropFirst() == [
+        .page([4, 3], hasMore: true, updated: Seeds.changedIceCream), .page([4, 3], hasMore: true),
+      ])
+  }
+
+  @Test(arguments: [-1, 2, 99, .max])
+  func `refuses to preview or delete what is not on the page`(index: Int) {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+    let interactor = listing(store)
+
+    interactor.previewIceCream(request: .init(index: index))
+    interactor.deleteIceCream(request: .init(index: index, isConfirmed: true))
+
+    #expect(
+      presenter.calls.dropFirst()
+        == [
+          .presentChangeFailure(.notOnPage(index: index)),
+          .presentChangeFailure(.notOnPage(index: index)),
+        ])
     #expect(store.calls == [.fetch(.init(count: 2))])
+    #expect(interactor.iceCream(at: index) == nil)
+  }
+
+  @Test func `gives the router the ice creams of its page`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.fetchIceCreams(request: .next)
+
+    #expect(interactor.iceCream(at: 1) == Seeds.savedIceCreams[1])
+  }
+
+  // MARK: DeleteIceCream
+
+  @Test func `asks before it deletes`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+    let interactor = listing(store)
+
+    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: false))
+
+    #expect(store.calls == [.fetch(.init(count: 2))])
+    #expect(presenter.calls.last == .presentDeletedIceCream(.unconfirmed(Seeds.savedIceCreams[3])))
+  }
+
+  @Test func `deletes after confirmation, reloads the page, then presents the deletion`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+    let interactor = listing(store)
+
+    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: true))
+
+    #expect(
+      store.calls == [
+        .fetch(.init(count: 2)), .delete(Seeds.savedIceCreams[3].id, as: Seeds.savedIceCreams[3]),
+        .fetch(.init(count: 2)),
+      ])
+    #expect(
+      presenter.calls.dropFirst() == [
+        .page([4, 2], hasMore: true, canUndo: true), .deleted(3),
+      ])
+  }
+
+  @Test func `goes back a page when the last page becomes empty`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(
+      presenter.calls.suffix(2) == [
+        .page([2, 1], offset: 2, hasPrevious: true, canUndo: true), .deleted(0),
+      ])
+  }
+
+  @Test func `goes back to the nearest page that is not empty`() throws {
+    let store = IceCreamStoreStub(Seeds.savedIceCreams)
+    let interactor = listing(store)
+    interactor.fetchIceCreams(request: .next)
+    interactor.fetchIceCreams(request: .next)
+    for iceCream in Seeds.savedIceCreams.prefix(4) { try store.delete(iceCream.id) }
+
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(presenter.calls.last == .page([4]))
+  }
+
+  @Test func `presents an empty list when the only ice cream is deleted`() {
+    let interactor = listing(IceCreamStoreStub([Seeds.savedIceCream]))
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(presenter.calls.suffix(2) == [.page([], canUndo: true), .deleted(0)])
+  }
+
+  @Test func `reloads the page if another program deleted the ice cream first`() throws {
+    let store = InMemoryIceCreamStore([Seeds.savedIceCream], place: "book")
+    let interactor = listing(store)
+    try store.delete(Seeds.id)
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    let error = IceCreamStoreError(place: store.place, problem: .unknownID(Seeds.id))
+    #expect(
+      presenter.calls.suffix(2) == [.page([]), .presentChangeFailure(.notDeleted(error))])
+  }
+
+  @Test func `presents a failed deletion and keeps the page`() {
+    let store = IceCreamStoreSpy(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    let interactor = listing(store)
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(
+      store.calls == [
+        .fetch(.init(count: 2)), .delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream),
+      ])
+    #expect(presenter.calls.last == .presentChangeFailure(.notDeleted(Seeds.diskFull)))
+  }
+
+  @Test func `presents the deletion even if the page cannot be reloaded`() {
+    let interactor = listing(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, .diskFull]))
+
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    #expect(
+      presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), .deleted(4)])
+  }
+
+  // MARK: Deletions from another scene
+
+  @Test func `presents a deletion from another scene once`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.deletedIceCream = Seeds.changedIceCream
+
+    interactor.fetchIceCreams(request: .again)
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls.dropFirst() == [
+        .page([4, 3], hasMore: true, canUndo: true, deleted: Seeds.changedIceCream),
+        .page([4, 3], hasMore: true, canUndo: true),
+      ])
+    #expect(interactor.deletedIceCream == nil)
+  }
+
+  @Test func `presents that deletion after a failed page`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    interactor.deletedIceCream = Seeds.changedIceCream
+    interactor.fetchIceCreams(request: .again)
+
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(
+      presenter.calls.last
+        == .page([4, 3], hasMore: true, canUndo: true, deleted: Seeds.changedIceCream))
+  }
+
+  // MARK: RestoreIceCream
+
+  @Test func `restores the ice cream that was deleted last, reloads, then presents it`() throws {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+    let interactor = listing(store)
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    interactor.restoreIceCream(request: .init())
+    interactor.restoreIceCream(request: .init())
+
+    #expect(
+      store.calls.suffix(4) == [
+        .restore(Seeds.savedIceCreams[3]), .fetch(.init(count: 2)),
+        .restore(Seeds.savedIceCreams[4]), .fetch(.init(count: 2)),
+      ])
+    #expect(
+      presenter.calls.suffix(4) == [
+        .page([3, 2], hasMore: true, canUndo: true),
+        .presentRestoredIceCream(.restored(Seeds.savedIceCreams[3])),
+        .page([4, 3], hasMore: true),
+        .presentRestoredIceCream(.restored(Seeds.savedIceCreams[4])),
+      ])
+  }
+
+  @Test func `presents that there is nothing to undo`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
+    let interactor = listing(store)
+
+    interactor.restoreIceCream(request: .init())
+
+    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
+    #expect(store.calls == [.fetch(.init(count: 2))])
+  }
+
+  @Test func `undoes a deletion from another scene, and from an earlier list`() throws {
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book")
+    let first = listing(store)
+    first.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    let interactor = listing(store)
+    try store.delete(Seeds.savedIceCreams[1].id)
+    interactor.deletedIceCream = Seeds.savedIceCreams[1]
+
+    interactor.restoreIceCream(request: .init())
+    interactor.restoreIceCream(request: .init())
+
+    #expect(try store.count(.init()) == 5)
+  }
+
+  @Test func `can undo a deletion again after the disk was full`() {
+    let interactor = listing(
+      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, nil, .diskFull]))
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+
+    interactor.restoreIceCream(request: .init())
+    #expect(presenter.calls.last == .presentChangeFailure(.notRestored(Seeds.diskFull)))
+    interactor.restoreIceCream(request: .init())
+
+    #expect(
+      presenter.calls.last == .presentRestoredIceCream(.restored(Seeds.savedIceCreams[4])))
+  }
+
+  @Test func `forgets a deletion that cannot be undone, and reloads`() throws {
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book")
+    let interactor = listing(store)
+    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    var other = Seeds.savedIceCreams[4]
+    other.flavor = "Lime"
+    try store.restore(Seeds.savedIceCreams[4])
+    try store.update(other)
+
+    interactor.restoreIceCream(request: .init())
+
+    let error = IceCreamStoreError(place: "book", problem: .changedMeanwhile(other.id))
+    #expect(presenter.calls.last == .presentChangeFailure(.notRestored(error)))
+    interactor.restoreIceCream(request: .init())
+    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
   }
 
   // MARK: Given
 
-  private func interactor(_ other: IceCreamStoreStub? = nil) -> ListIceCreamsInteractor {
+  private func interactor(
+    _ store: (any IceCreamStore)?, worker: CatalogWorkerStub = CatalogWorkerStub()
+  ) -> ListIceCreamsInteractor {
     let interactor = ListIceCreamsInteractor(
-      catalogWorker: CatalogWorkerStub(), store: other ?? store)
+      catalogWorker: worker, store: store, deletions: deletions)
     interactor.presenter = presenter
+    return interactor
+  }
+
+  /// An interactor that has fetched the two newest ice creams.
+  private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
+    let interactor = interactor(store)
+    interactor.fetchFirst()
     return interactor
   }
 
@@ -146,4 +571,10 @@ struct ListIceCreamsInteractorTests {
   private static let first = Call.page([4, 3], hasMore: true)
   private static let second = Call.page([2, 1], hasMore: true, offset: 2, hasPrevious: true)
   private static let third = Call.page([0], offset: 4, hasPrevious: true)
+}
+
+extension ListIceCreamsPresentationLogicSpy.Call {
+  fileprivate static func deleted(_ index: Int) -> Self {
+    .presentDeletedIceCream(.deleted(Seeds.savedIceCreams[index]))
+  }
 }

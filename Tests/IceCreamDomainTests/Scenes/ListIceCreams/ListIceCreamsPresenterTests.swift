@@ -135,23 +135,10 @@ struct ListIceCreamsPresenterTests {
     #expect(view.calls == [.displayPreview(.init(picture: expected))])
   }
 
-  @Test func `tells the view to open the scene that changes an ice cream`() {
-    presenter.presentEditing(response: .init())
-
-    #expect(view.calls == [.displayEditing(.init())])
-  }
-
-  @Test func `describes why an ice cream cannot be changed`() {
-    presenter.presentEditFailure(response: .init(error: Seeds.diskFull))
-
-    #expect(view.calls == [.displayEditFailure(.init(news: Seeds.diskFullFailure.message))])
-  }
-
   @Test(
     arguments: [
       (.restored(Seeds.hostileIceCream), "Restored <U+001B>1."),
       (.nothingDeleted, "There is no deletion to undo."),
-      (.failed(Seeds.diskFull), Seeds.diskFullFailure.message),
     ] as [(ListIceCreams.RestoreIceCream.Response, String)])
   func `says whether a deletion was undone`(
     response: ListIceCreams.RestoreIceCream.Response, news: String
@@ -192,57 +179,90 @@ struct ListIceCreamsPresenterTests {
     #expect(list?.notes == [note])
   }
 
-  // MARK: SelectIceCream and DeleteIceCream
+  // MARK: DeleteIceCream
 
-  @Test func `tells the view to open the ice cream`() {
-    presenter.presentSelectedIceCream(response: .init())
-
-    #expect(view.calls == [.displaySelectedIceCream(.init())])
-  }
-
-  @Test func `asks whether to delete or keep`() {
-    presenter.presentDeletedIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, step: .ask))
+  @Test func `asks whether to delete`() {
+    presenter.presentDeletedIceCream(response: .unconfirmed(Seeds.savedIceCream))
 
     #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
   }
 
   @Test func `confirms the deletion`() {
-    presenter.presentDeletedIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, step: .delete))
+    presenter.presentDeletedIceCream(response: .deleted(Seeds.hostileIceCream))
 
     #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
   }
 
-  @Test func `offers a retry when a deletion fails`() {
-    presenter.presentDeleteFailure(response: .init(error: Seeds.diskFull))
+  // MARK: ChangeFailure
 
-    let question = DisplayedQuestion(
-      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Keep")
-    #expect(view.calls == [.displayDeleteFailure(.question(question))])
+  @Test(
+    arguments: [
+      (.notOnPage(index: 4), .news("There is no ice cream number 5 on this page.")),
+      (
+        .notDeleted(Seeds.diskFull),
+        .question(
+          DisplayedQuestion(
+            text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Keep"))
+      ),
+      (
+        .notDeleted(.init(place: "book", problem: .notAFile)),
+        .news("book is not a regular file. Choose another book.")
+      ),
+      (.notRestored(Seeds.diskFull), .news(Seeds.diskFullFailure.message)),
+    ] as [(ListIceCreams.ChangeFailure.Response, ListIceCreams.ChangeFailure.ViewModel)])
+  func `says why nothing changed, and offers to delete again`(
+    response: ListIceCreams.ChangeFailure.Response, viewModel: ListIceCreams.ChangeFailure.ViewModel
+  ) {
+    presenter.presentChangeFailure(response: response)
+
+    #expect(view.calls == [.displayChangeFailure(viewModel)])
   }
 
-  @Test func `describes why a deletion cannot succeed`() {
-    presenter.presentDeleteFailure(
-      response: .init(error: .init(place: "book", problem: .notAFile)))
+  // MARK: FetchFailure
 
+  @Test(
+    arguments: [
+      (
+        .noStore,
+        .init(message: "Saving is off, so there are no saved ice creams.")
+      ),
+      (.store(Seeds.diskFull), Seeds.diskFullFailure),
+      (
+        .catalog(Seeds.catalogError),
+        .init(
+          message: "broken.json cannot be used as a catalog: it has 1 fault.",
+          details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
+          retryButton: "Try again")
+      ),
+    ] as [(IceCreamFetchError, DisplayedFailure)])
+  func `describes every failure`(
+    error: IceCreamFetchError, failure: DisplayedFailure
+  ) {
+    presenter.presentFetchFailure(response: .init(error: error))
+
+    #expect(view.calls == [.displayFetchFailure(.init(failure: failure))])
+  }
+
+  @Test func `describes invalid names together and for each kind`() {
+    presenter.presentFetchFailure(
+      response: .init(
+        error: .names([
+          .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
+          .init(kind: .flavor, problem: .unknown(typed: "\u{1B}", likely: [])),
+        ])))
+
+    let cone = "There is no cone number 9. Choose a number from 1 to 2."
+    let flavor = "There is no flavor \"<U+001B>\". Type a name or a number from the list."
     #expect(
       view.calls == [
-        .displayDeleteFailure(
-          .news("book is not a regular file. Choose another book."))
+        .displayFetchFailure(
+          .init(
+            failure: DisplayedFailure(message: cone + " " + flavor),
+            faults: [
+              DisplayedFault(kind: .cone, message: cone),
+              DisplayedFault(kind: .flavor, message: flavor),
+            ]))
       ])
-  }
-
-  @Test func `confirms that an ice cream was kept`() {
-    presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.savedIceCream, step: .keep))
-
-    #expect(view.calls == [.displayDeletedIceCream(.news("Kept."))])
-  }
-
-  @Test func `tells the view to make an ice cream again`() {
-    presenter.presentRepeating(response: .init())
-
-    #expect(view.calls == [.displayRepeating(.init())])
   }
 
   @Test func `holds its view weakly`() {
@@ -250,7 +270,7 @@ struct ListIceCreamsPresenterTests {
     presenter.view = view
     view = nil
 
-    presenter.presentSelectedIceCream(response: .init())
+    presenter.presentRestoredIceCream(response: .nothingDeleted)
 
     #expect(presenter.view == nil)
   }

@@ -10,7 +10,7 @@ struct ListIceCreamsRouterTests {
   private let router: ListIceCreamsRouter
 
   init() {
-    source.selectedIceCream = Seeds.savedIceCream
+    source.iceCreams = [Seeds.mintIceCream, Seeds.savedIceCream]
     router = ListIceCreamsRouter(
       services: IceCreamServices(
         worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
@@ -19,7 +19,7 @@ struct ListIceCreamsRouterTests {
   }
 
   @Test func `opens the selected ice cream with a way back`() throws {
-    router.routeToShowIceCream()
+    router.routeToShowIceCream(at: 1)
 
     #expect(navigation.calls == [.showShowIceCream])
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
@@ -28,32 +28,40 @@ struct ListIceCreamsRouterTests {
   }
 
   @Test func `opens the scene that changes the selected ice cream, with a way back`() throws {
-    router.routeToEditIceCream()
+    router.routeToEditIceCream(at: 1)
 
     #expect(navigation.calls == [.showCreateIceCream])
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-    #expect(scene.router?.dataStore?.mode == .change(Seeds.savedIceCream))
+    #expect(scene.router?.dataStore?.mode == .change(id: Seeds.id))
     #expect((scene.router as? CreateIceCreamRouter)?.origin === source)
   }
 
   @Test func `opens a new ice cream with the choices of the selected one`() throws {
-    router.routeToRepeatIceCream()
+    router.routeToRepeatIceCream(at: 1)
 
     #expect(navigation.calls == [.showCreateIceCream])
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-    #expect(scene.router?.dataStore?.mode == .makeAgain(Seeds.savedIceCream))
+    #expect(scene.router?.dataStore?.mode == .again(id: Seeds.id))
     #expect((scene.router as? CreateIceCreamRouter)?.origin == nil)
   }
 
+  @Test func `goes nowhere without an ice cream on the page`() {
+    router.routeToShowIceCream(at: 2)
+    router.routeToEditIceCream(at: -1)
+    router.routeToRepeatIceCream(at: .max)
+
+    #expect(navigation.calls == [])
+  }
+
   @Test func `sends no request for the scene that it opens`() throws {
-    router.routeToShowIceCream()
+    router.routeToShowIceCream(at: 1)
 
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
     #expect(scene.iceCream.state == DisplayedSavedIceCream())
   }
 
   @Test func `passes on the shared services`() throws {
-    router.routeToShowIceCream()
+    router.routeToShowIceCream(at: 1)
     let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
 
     scene.fetchIceCream()
@@ -70,7 +78,7 @@ struct ListIceCreamsRouterTests {
     let router = ListIceCreamsRouter(services: IceCreamServices(navigation: navigation))
     navigation = nil
 
-    router.routeToShowIceCream()
+    router.routeToShowIceCream(at: 1)
 
     #expect(reference == nil)
   }

@@ -19,44 +19,29 @@ struct ListIceCreamsViewTests {
   @Test func `turns user actions into requests`() {
     view.fetchIceCreams()
     view.fetchIceCreams(.next)
-    view.selectIceCream(at: -1)
     view.deleteIceCream(at: 3)
     view.deleteIceCream(at: 3, isConfirmed: true)
-    view.keepIceCream(at: 3)
-    view.repeatIceCream(at: 4)
     view.countIceCreams()
     view.previewIceCream(at: 1)
-    view.editIceCream(at: 2)
     view.restoreIceCream()
 
     #expect(
       interactor.calls == [
         .fetchIceCreams(.first(.init())),
         .fetchIceCreams(.next),
-        .selectIceCream(.init(index: -1)),
-        .deleteIceCream(.init(index: 3, step: .ask)),
-        .deleteIceCream(.init(index: 3, step: .delete)),
-        .deleteIceCream(.init(index: 3, step: .keep)),
-        .repeatIceCream(.init(index: 4)),
+        .deleteIceCream(.init(index: 3, isConfirmed: false)),
+        .deleteIceCream(.init(index: 3, isConfirmed: true)),
         .countIceCreams(.init()),
         .previewIceCream(.init(index: 1)),
-        .editIceCream(.init(index: 2)),
         .restoreIceCream(.init()),
       ])
   }
 
   @Test func `goes nowhere and changes nothing by itself`() {
-    view.selectIceCream(at: 0)
     view.deleteIceCream(at: 0, isConfirmed: true)
 
     #expect(router.calls == [])
     #expect(view.iceCreams.state == DisplayedIceCreamList())
-  }
-
-  @Test func `opens the scene that makes an ice cream again`() {
-    view.displayRepeating(viewModel: .init())
-
-    #expect(router.calls == [.routeToRepeatIceCream])
   }
 
   // MARK: Display
@@ -93,7 +78,7 @@ struct ListIceCreamsViewTests {
   @Test func `displays a retry question over the page`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
-    view.displayDeleteFailure(viewModel: .question(Seeds.question))
+    view.displayChangeFailure(viewModel: .question(Seeds.question))
 
     var expected = Self.list
     expected.question = Seeds.question
@@ -103,9 +88,8 @@ struct ListIceCreamsViewTests {
   @Test func `replaces the question with its outcome`() {
     let answers: [(String, () -> Void)] = [
       ("Gone.", { view.displayDeletedIceCream(viewModel: .news("Gone.")) }),
-      ("No.", { view.displayDeleteFailure(viewModel: .news("No.")) }),
+      ("No.", { view.displayChangeFailure(viewModel: .news("No.")) }),
       ("Back.", { view.displayRestoredIceCream(viewModel: .init(news: "Back.")) }),
-      ("Changed.", { view.displayEditFailure(viewModel: .init(news: "Changed.")) }),
     ]
 
     for (news, answer) in answers {
@@ -140,18 +124,26 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == Self.list)
   }
 
-  // MARK: Navigation
+  @Test func `dismisses only the question`() {
+    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
-  @Test func `opens the scene that changes an ice cream`() {
-    view.displayEditing(viewModel: .init())
+    view.dismissQuestion()
 
-    #expect(router.calls == [.routeToEditIceCream])
+    #expect(view.iceCreams.state == Self.list)
+    #expect(interactor.calls == [])
   }
 
-  @Test func `opens the selected ice cream`() {
-    view.displaySelectedIceCream(viewModel: .init())
+  // MARK: Navigation
 
-    #expect(router.calls == [.routeToShowIceCream])
+  @Test func `goes where no rule is needed without a request`() {
+    view.selectIceCream(at: 1)
+    view.editIceCream(at: 2)
+    view.repeatIceCream(at: 3)
+
+    #expect(
+      router.calls == [.routeToShowIceCream(1), .routeToEditIceCream(2), .routeToRepeatIceCream(3)])
+    #expect(interactor.calls == [])
   }
 
   @Test func `stays when an ice cream is deleted`() {

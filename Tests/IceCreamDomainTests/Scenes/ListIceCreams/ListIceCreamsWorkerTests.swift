@@ -7,7 +7,6 @@ import Testing
 /// Names of a filter are looked up in the catalog, but need not be in it.
 struct ListIceCreamsWorkerTests {
   private typealias Names = PerKind<String?>
-  private typealias Reason = ListIceCreams.FetchFailure.Reason
 
   private static func saved(flavor: String) -> SavedIceCream {
     var iceCream = Seeds.savedIceCream
@@ -55,7 +54,7 @@ struct ListIceCreamsWorkerTests {
   func `are refused if no ice cream can have them`(
     typed: String, problem: IngredientProblem
   ) {
-    #expect(throws: Reason.names([.init(kind: .cone, problem: problem)])) {
+    #expect(throws: IceCreamFetchError.names([.init(kind: .cone, problem: problem)])) {
       try lookUp(Names(cone: typed))
     }
   }
@@ -83,7 +82,7 @@ struct ListIceCreamsWorkerTests {
     let store = IceCreamStoreStub(failing: [.lockedTooLong])
     let error = IceCreamStoreError(place: "book", problem: .lockedTooLong)
 
-    #expect(throws: Reason.store(error)) {
+    #expect(throws: IceCreamFetchError.store(error)) {
       try lookUp(Names(flavor: "choc"), in: store)
     }
   }
@@ -96,7 +95,7 @@ struct ListIceCreamsWorkerTests {
       .init(kind: .topping, problem: .outOfRange(number: 0, count: 2)),
     ]
 
-    #expect(throws: Reason.names(faults)) {
+    #expect(throws: IceCreamFetchError.names(faults)) {
       try lookUp(Names(cone: "9", flavor: "choc", topping: "0"))
     }
   }
@@ -104,7 +103,7 @@ struct ListIceCreamsWorkerTests {
   @Test func `fail if the catalog cannot be used`() {
     let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
 
-    #expect(throws: Reason.catalog(Seeds.catalogError)) {
+    #expect(throws: IceCreamFetchError.catalog(Seeds.catalogError)) {
       try lookUp(Names(cone: "1"), worker: worker)
     }
   }

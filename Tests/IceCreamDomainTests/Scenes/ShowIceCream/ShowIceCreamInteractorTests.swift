@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Presents the stored version of an ice cream.
+/// Presents the stored version of an ice cream with its looks, and deletes it.
 struct ShowIceCreamInteractorTests {
   private let presenter = ShowIceCreamPresentationLogicSpy()
 
@@ -29,7 +29,7 @@ struct ShowIceCreamInteractorTests {
     #expect(interactor.iceCream == Seeds.savedIceCream)
     #expect(
       presenter.calls == [
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances)))
       ])
   }
 
@@ -57,7 +57,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noneSelected))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(error: .noneSelected))])
   }
 
   @Test func `presents a failure without a store`() {
@@ -65,7 +65,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentFetchFailure(.init(reason: .noStore))])
+    #expect(presenter.calls == [.presentFetchFailure(.init(error: .noStore))])
   }
 
   @Test func `finds it on a retry`() {
@@ -78,7 +78,7 @@ struct ShowIceCreamInteractorTests {
     #expect(
       presenter.calls == [
         .failed(.diskFull),
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, appearances: Self.appearances)),
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances))),
       ])
   }
 
@@ -121,12 +121,148 @@ struct ShowIceCreamInteractorTests {
     #expect(presented?.isUpdated == false)
   }
 
+  // MARK: Looks
+
+  @Test func `uses the appearances of the catalog`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream]), showing: Seeds.savedIceCream)
+
+    interactor.fetchIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentIceCream(
+          .init(
+            iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances)))
+      ])
+  }
+
+  @Test func `knows no appearance of a missing ingredient, and reports it`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.mintIceCream]), showing: Seeds.mintIceCream)
+
+    interactor.fetchIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentIceCream(
+          .init(
+            iceCream: Seeds.mintIceCream,
+            look: .inCatalog(
+              PerKind(cone: Seeds.paperCup, flavor: nil, topping: Seeds.cherry))))
+      ])
+  }
+
+  @Test func `is presented without a catalog`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream]), showing: Seeds.savedIceCream,
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
+
+    interactor.fetchIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentIceCream(
+          .init(
+            iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError)))
+      ])
+  }
+
+  // MARK: DeleteIceCream
+
+  @Test func `asks before it deletes`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = interactor(store)
+
+    interactor.deleteIceCream(request: .init(isConfirmed: false))
+
+    #expect(store.calls == [])
+    #expect(
+      presenter.calls == [
+        .presentDeletedIceCream(.unconfirmed(Seeds.savedIceCream))
+      ])
+  }
+
+  @Test func `deletes after confirmation, and stores the deleted ice cream`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = interactor(store)
+
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+
+    #expect(store.calls == [.delete(Seeds.id, as: Seeds.savedIceCream)])
+    #expect(
+      presenter.calls == [
+        .presentDeletedIceCream(.deleted(Seeds.savedIceCream))
+      ])
+    #expect(interactor.iceCream == Seeds.savedIceCream)
+  }
+
+  @Test func `presents a failed deletion, and deletes on a retry`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
+
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+
+    #expect(
+      presenter.calls == [
+        .presentDeleteFailure(.init(error: Seeds.diskFull)),
+        .presentDeletedIceCream(.deleted(Seeds.savedIceCream)),
+      ])
+  }
+
+  @Test func `presents the stored version if it was changed meanwhile`() {
+    let error = IceCreamStoreError(place: "book", problem: .changedMeanwhile(Seeds.id))
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.changedIceCream], failing: [error.problem]))
+
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+
+    guard case .presentIceCream(let response) = presenter.calls.first else {
+      Issue.record("\(presenter.calls)")
+      return
+    }
+    #expect(response.iceCream == Seeds.changedIceCream)
+    #expect(interactor.iceCream == Seeds.changedIceCream)
+    #expect(presenter.calls.last == .presentDeleteFailure(.init(error: error)))
+  }
+
+  @Test func `presents a failure to delete what was deleted meanwhile`() {
+    let interactor = interactor(IceCreamStoreStub())
+
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+
+    #expect(presenter.calls == [.presentDeleteFailure(.init(error: Seeds.unknownID))])
+  }
+
+  @Test(arguments: [false, true])
+  func `presents a failure to delete if nothing was passed to it`(isConfirmed: Bool) {
+    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]), showing: nil)
+
+    interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
+
+    #expect(
+      presenter.calls == [
+        .presentFetchFailure(.init(error: .noneSelected))
+      ])
+  }
+
+  @Test(arguments: [false, true])
+  func `presents a failure to delete without a store`(isConfirmed: Bool) {
+    let interactor = interactor(nil)
+
+    interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
+
+    #expect(presenter.calls == [.presentFetchFailure(.init(error: .noStore))])
+  }
+
   // MARK: Given
 
   private func interactor(
-    _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream?
+    _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream? = Seeds.savedIceCream,
+    worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: CatalogWorkerStub(), store: store)
+    let interactor = ShowIceCreamInteractor(worker: worker, store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
     return interactor
@@ -142,6 +278,6 @@ struct ShowIceCreamInteractorTests {
 
 extension ShowIceCreamPresentationLogicSpy.Call {
   fileprivate static func failed(_ problem: IceCreamStoreError.Problem) -> Self {
-    .presentFetchFailure(.init(reason: .store(.init(place: "book", problem: problem))))
+    .presentFetchFailure(.init(error: .store(.init(place: "book", problem: problem))))
   }
 }

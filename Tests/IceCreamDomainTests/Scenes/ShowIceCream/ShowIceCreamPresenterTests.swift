@@ -16,7 +16,7 @@ struct ShowIceCreamPresenterTests {
 
   @Test func `presents the ice cream with its picture`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances))
+      response: .init(iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances)))
 
     #expect(
       shown
@@ -29,19 +29,21 @@ struct ShowIceCreamPresenterTests {
 
   @Test(
     arguments: [
-      ([], []),
-      ([.flavor], ["<U+001B>B is not in the catalog."]),
+      (Self.appearances, []),
       (
-        [.cone, .topping],
+        PerKind(cone: Seeds.paperCup, topping: Seeds.cherry),
+        ["<U+001B>B is not in the catalog."]
+      ),
+      (
+        PerKind(flavor: Seeds.vanilla),
         ["<U+001B>A is not in the catalog.", "<U+001B>C is not in the catalog."]
       ),
-    ] as [([IngredientKind], [String])])
+    ] as [(PerKind<Appearance?>, [String])])
   func `reports each missing ingredient in a sentence`(
-    missing: [IngredientKind], notes: [String]
+    appearances: PerKind<Appearance?>, notes: [String]
   ) {
     presenter.presentIceCream(
-      response: .init(
-        iceCream: Seeds.hostileIceCream, appearances: Self.appearances, missing: missing))
+      response: .init(iceCream: Seeds.hostileIceCream, look: .inCatalog(appearances)))
 
     #expect(shown?.notes == notes)
   }
@@ -49,8 +51,7 @@ struct ShowIceCreamPresenterTests {
   @Test func `reports a catalog failure with every fault`() {
     presenter.presentIceCream(
       response: .init(
-        iceCream: Seeds.savedIceCream, appearances: Self.appearances,
-        catalogError: Seeds.catalogError))
+        iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError)))
 
     #expect(
       shown?.notes == [
@@ -62,7 +63,8 @@ struct ShowIceCreamPresenterTests {
 
   @Test func `reports a change`() {
     presenter.presentIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, appearances: Self.appearances, isUpdated: true)
+      response: .init(
+        iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances), isUpdated: true)
     )
 
     #expect(shown?.news == "Updated w930gn1.")
@@ -71,7 +73,7 @@ struct ShowIceCreamPresenterTests {
   @Test func `escapes unprintable characters`() {
     presenter.presentIceCream(
       response: .init(
-        iceCream: Seeds.hostileIceCream, appearances: Self.appearances, isUpdated: true))
+        iceCream: Seeds.hostileIceCream, look: .inCatalog(Self.appearances), isUpdated: true))
 
     #expect(
       shown
@@ -87,51 +89,33 @@ struct ShowIceCreamPresenterTests {
 
   @Test(
     arguments: [
-      (.noStore, .init(message: IceCreamStoreWording.noStore)),
+      (.noStore, .init(message: "Saving is off, so there are no saved ice creams.")),
       (.noneSelected, .init(message: "No ice cream is selected.")),
       (.store(Seeds.unknownID), Seeds.unknownIDFailure),
       (.store(Seeds.diskFull), Seeds.diskFullFailure),
-    ] as [(ShowIceCream.FetchFailure.Reason, DisplayedFailure)])
+    ] as [(IceCreamFetchError, DisplayedFailure)])
   func `describes every failure`(
-    reason: ShowIceCream.FetchFailure.Reason, failure: DisplayedFailure
+    error: IceCreamFetchError, failure: DisplayedFailure
   ) {
-    presenter.presentFetchFailure(response: .init(reason: reason))
+    presenter.presentFetchFailure(response: .init(error: error))
 
     #expect(view.calls == [.displayFetchFailure(.init(failure: failure))])
   }
 
-  // MARK: EditIceCream and DeleteIceCream
+  // MARK: DeleteIceCream
 
-  @Test func `tells the view to open the change`() {
-    presenter.presentEditing(response: .init())
-
-    #expect(view.calls == [.displayEditing(.init())])
-  }
-
-  @Test func `tells the view to make it again`() {
-    presenter.presentRepeating(response: .init())
-
-    #expect(view.calls == [.displayRepeating(.init())])
-  }
-
-  @Test func `asks whether to delete or keep`() {
+  @Test func `asks whether to delete`() {
     presenter.presentDeletedIceCream(
-      response: .init(iceCream: Seeds.savedIceCream, step: .ask))
+      response: .unconfirmed(Seeds.savedIceCream))
 
     #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
   }
 
   @Test func `confirms the deletion`() {
     presenter.presentDeletedIceCream(
-      response: .init(iceCream: Seeds.hostileIceCream, step: .delete))
+      response: .deleted(Seeds.hostileIceCream))
 
     #expect(view.calls == [.displayDeletedIceCream(.deleted("Deleted <U+001B>1."))])
-  }
-
-  @Test func `confirms that the ice cream was kept`() {
-    presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.savedIceCream, step: .keep))
-
-    #expect(view.calls == [.displayDeletedIceCream(.kept("Kept."))])
   }
 
   @Test func `describes a failed deletion, and offers a retry`() {
@@ -156,7 +140,7 @@ struct ShowIceCreamPresenterTests {
     presenter.view = view
     view = nil
 
-    presenter.presentEditing(response: .init())
+    presenter.presentDeletedIceCream(response: .deleted(Seeds.savedIceCream))
 
     #expect(presenter.view == nil)
   }

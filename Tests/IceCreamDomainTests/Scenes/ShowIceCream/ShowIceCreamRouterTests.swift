@@ -23,7 +23,7 @@ struct ShowIceCreamRouterTests {
 
     #expect(navigation.calls == [.showCreateIceCream])
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-    #expect(scene.router?.dataStore?.mode == .change(Seeds.savedIceCream))
+    #expect(scene.router?.dataStore?.mode == .change(id: Seeds.id))
     #expect((scene.router as? CreateIceCreamRouter)?.origin === source)
   }
 
@@ -32,7 +32,7 @@ struct ShowIceCreamRouterTests {
 
     #expect(navigation.calls == [.showCreateIceCream])
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-    #expect(scene.router?.dataStore?.mode == .makeAgain(Seeds.savedIceCream))
+    #expect(scene.router?.dataStore?.mode == .again(id: Seeds.id))
     #expect((scene.router as? CreateIceCreamRouter)?.origin == nil)
   }
 

@@ -19,26 +19,19 @@ struct ShowIceCreamViewTests {
   @Test func `turns user actions into requests`() {
     view.fetchIceCream()
     view.fetchIceCream(id: "")
-    view.editIceCream()
-    view.repeatIceCream()
     view.deleteIceCream()
     view.deleteIceCream(isConfirmed: true)
-    view.keepIceCream()
 
     #expect(
       interactor.calls == [
         .fetchIceCream(.init()),
         .fetchIceCream(.init(id: "")),
-        .editIceCream(.init()),
-        .repeatIceCream(.init()),
-        .deleteIceCream(.init(step: .ask)),
-        .deleteIceCream(.init(step: .delete)),
-        .deleteIceCream(.init(step: .keep)),
+        .deleteIceCream(.init(isConfirmed: false)),
+        .deleteIceCream(.init(isConfirmed: true)),
       ])
   }
 
   @Test func `goes nowhere and changes nothing by itself`() {
-    view.editIceCream()
     view.deleteIceCream(isConfirmed: true)
 
     #expect(router.calls == [])
@@ -86,18 +79,6 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == expected)
   }
 
-  @Test func `displays the ice cream without the question if it is kept`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
-
-    view.displayDeletedIceCream(viewModel: .kept("Kept."))
-
-    var expected = Self.shown
-    expected.news = "Kept."
-    #expect(view.iceCream.state == expected)
-    #expect(router.calls == [])
-  }
-
   @Test func `displays a change that came before the deletion beside the ice cream`() {
     view.displayDeletedIceCream(viewModel: .question(Seeds.question))
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
@@ -109,18 +90,24 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == expected)
   }
 
-  // MARK: Navigation
+  @Test func `dismisses only the question`() {
+    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
+    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
 
-  @Test func `opens the change`() {
-    view.displayEditing(viewModel: .init())
+    view.dismissQuestion()
 
-    #expect(router.calls == [.routeToEditIceCream])
+    #expect(view.iceCream.state == Self.shown)
+    #expect(interactor.calls == [])
   }
 
-  @Test func `opens the scene that makes it again`() {
-    view.displayRepeating(viewModel: .init())
+  // MARK: Navigation
 
-    #expect(router.calls == [.routeToRepeatIceCream])
+  @Test func `goes where no rule is needed without a request`() {
+    view.editIceCream()
+    view.repeatIceCream()
+
+    #expect(router.calls == [.routeToEditIceCream, .routeToRepeatIceCream])
+    #expect(interactor.calls == [])
   }
 
   @Test func `displays the deletion, and goes back`() {

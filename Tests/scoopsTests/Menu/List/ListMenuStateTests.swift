@@ -185,10 +185,10 @@ struct ListMenuStateTests {
 
   @Test(
     arguments: [
-      ([.enter], .keep(2)), ([.escape], .keep(2)), ([.character("n")], .keep(2)),
-      ([.character("q")], .keep(2)), ([.left], .keep(2)),
+      ([.enter], .keep), ([.escape], .keep), ([.character("n")], .keep),
+      ([.character("q")], .keep), ([.left], .keep),
       ([.character("y")], .confirmDeletion(2)), ([.down, .enter], .confirmDeletion(2)),
-      ([.tab, .character(" ")], .confirmDeletion(2)), ([.down, .up, .enter], .keep(2)),
+      ([.tab, .character(" ")], .confirmDeletion(2)), ([.down, .up, .enter], .keep),
       ([.character("d")], nil), ([.paste("y")], nil),
     ] as [([Key], ListMenuAction?)])
   func `deletes only after a yes`(

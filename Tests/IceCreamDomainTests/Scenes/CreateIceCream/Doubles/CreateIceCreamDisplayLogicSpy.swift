@@ -9,7 +9,7 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     case displayLoadFailure(CreateIceCream.LoadFailure.ViewModel)
     case displayIngredients(CreateIceCream.SelectIngredients.ViewModel)
     case displayFinishedIceCream(CreateIceCream.FinishIceCream.ViewModel)
-    case displayStoreFailure(CreateIceCream.StoreFailure.ViewModel)
+    case displaySaveFailure(CreateIceCream.SaveFailure.ViewModel)
     case displayRefusal(CreateIceCream.Refusal.ViewModel)
   }
 
@@ -31,8 +31,8 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     calls.append(.displayFinishedIceCream(viewModel))
   }
 
-  func displayStoreFailure(viewModel: CreateIceCream.StoreFailure.ViewModel) {
-    calls.append(.displayStoreFailure(viewModel))
+  func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel) {
+    calls.append(.displaySaveFailure(viewModel))
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

@@ -9,7 +9,7 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
     case presentLoadFailure(CreateIceCream.LoadFailure.Response)
     case presentIngredients(CreateIceCream.SelectIngredients.Response)
     case presentFinishedIceCream(CreateIceCream.FinishIceCream.Response)
-    case presentStoreFailure(CreateIceCream.StoreFailure.Response)
+    case presentSaveFailure(CreateIceCream.SaveFailure.Response)
     case presentRefusal(CreateIceCream.Refusal.Response)
   }
 
@@ -31,8 +31,8 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
     calls.append(.presentFinishedIceCream(response))
   }
 
-  func presentStoreFailure(response: CreateIceCream.StoreFailure.Response) {
-    calls.append(.presentStoreFailure(response))
+  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {
+    calls.append(.presentSaveFailure(response))
   }
 
   func presentRefusal(response: CreateIceCream.Refusal.Response) {

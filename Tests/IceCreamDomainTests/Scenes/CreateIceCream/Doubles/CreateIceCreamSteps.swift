@@ -5,7 +5,7 @@ import Seeds
 // Shorthand for the interactor's suite.
 extension CreateIceCreamInteractor {
   /// Chooses one ingredient.
-  func select(_ kind: IngredientKind, _ choice: CreateIceCream.SelectIngredients.Choice) {
+  func select(_ kind: IngredientKind, _ choice: IngredientChoice) {
     selectIngredients(request: .init(choices: PerKind { $0 == kind ? choice : nil }))
   }
 
@@ -45,9 +45,13 @@ extension CreateIceCreamPresentationLogicSpy.Call {
     .presentRefusal(.init(reason: reason))
   }
 
-  static func storeFailed(
+  static func loadFailed(_ error: IceCreamFetchError) -> Self {
+    .presentLoadFailure(.init(error: error))
+  }
+
+  static func saveFailed(
     _ error: IceCreamStoreError, of iceCream: UnsavedIceCream? = nil
   ) -> Self {
-    .presentStoreFailure(.init(error: error, iceCream: iceCream))
+    .presentSaveFailure(.init(error: error, iceCream: iceCream))
   }
 }

@@ -7,10 +7,7 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
   enum Call: Equatable {
     case fetchIceCreams(ListIceCreams.FetchIceCreams.Request)
     case countIceCreams(ListIceCreams.CountIceCreams.Request)
-    case selectIceCream(ListIceCreams.SelectIceCream.Request)
     case previewIceCream(ListIceCreams.PreviewIceCream.Request)
-    case editIceCream(ListIceCreams.EditIceCream.Request)
-    case repeatIceCream(ListIceCreams.RepeatIceCream.Request)
     case deleteIceCream(ListIceCreams.DeleteIceCream.Request)
     case restoreIceCream(ListIceCreams.RestoreIceCream.Request)
   }
@@ -25,20 +22,8 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
     calls.append(.countIceCreams(request))
   }
 
-  func selectIceCream(request: ListIceCreams.SelectIceCream.Request) {
-    calls.append(.selectIceCream(request))
-  }
-
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {
     calls.append(.previewIceCream(request))
-  }
-
-  func editIceCream(request: ListIceCreams.EditIceCream.Request) {
-    calls.append(.editIceCream(request))
-  }
-
-  func repeatIceCream(request: ListIceCreams.RepeatIceCream.Request) {
-    calls.append(.repeatIceCream(request))
   }
 
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {

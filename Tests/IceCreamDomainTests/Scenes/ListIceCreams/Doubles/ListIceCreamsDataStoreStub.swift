@@ -4,7 +4,11 @@
 final class ListIceCreamsDataStoreStub: ListIceCreamsDataStore, ShowIceCreamOrigin,
   CreateIceCreamOrigin
 {
-  var selectedIceCream: SavedIceCream?
+  var iceCreams: [SavedIceCream] = []
   var deletedIceCream: SavedIceCream?
   var updatedIceCream: SavedIceCream?
+
+  func iceCream(at index: Int) -> SavedIceCream? {
+    iceCreams.indices.contains(index) ? iceCreams[index] : nil
+  }
 }

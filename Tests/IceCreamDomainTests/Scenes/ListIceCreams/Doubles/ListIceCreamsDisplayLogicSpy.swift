@@ -8,14 +8,10 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
     case displayIceCreams(ListIceCreams.FetchIceCreams.ViewModel)
     case displayCount(ListIceCreams.CountIceCreams.ViewModel)
     case displayFetchFailure(ListIceCreams.FetchFailure.ViewModel)
-    case displaySelectedIceCream(ListIceCreams.SelectIceCream.ViewModel)
     case displayPreview(ListIceCreams.PreviewIceCream.ViewModel)
-    case displayEditing(ListIceCreams.EditIceCream.ViewModel)
-    case displayEditFailure(ListIceCreams.EditFailure.ViewModel)
-    case displayRepeating(ListIceCreams.RepeatIceCream.ViewModel)
     case displayDeletedIceCream(ListIceCreams.DeleteIceCream.ViewModel)
-    case displayDeleteFailure(ListIceCreams.DeleteFailure.ViewModel)
     case displayRestoredIceCream(ListIceCreams.RestoreIceCream.ViewModel)
+    case displayChangeFailure(ListIceCreams.ChangeFailure.ViewModel)
   }
 
   private(set) var calls: [Call] = []
@@ -32,35 +28,19 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
     calls.append(.displayFetchFailure(viewModel))
   }
 
-  func displaySelectedIceCream(viewModel: ListIceCreams.SelectIceCream.ViewModel) {
-    calls.append(.displaySelectedIceCream(viewModel))
-  }
-
   func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
     calls.append(.displayPreview(viewModel))
-  }
-
-  func displayEditing(viewModel: ListIceCreams.EditIceCream.ViewModel) {
-    calls.append(.displayEditing(viewModel))
-  }
-
-  func displayEditFailure(viewModel: ListIceCreams.EditFailure.ViewModel) {
-    calls.append(.displayEditFailure(viewModel))
-  }
-
-  func displayRepeating(viewModel: ListIceCreams.RepeatIceCream.ViewModel) {
-    calls.append(.displayRepeating(viewModel))
   }
 
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
     calls.append(.displayDeletedIceCream(viewModel))
   }
 
-  func displayDeleteFailure(viewModel: ListIceCreams.DeleteFailure.ViewModel) {
-    calls.append(.displayDeleteFailure(viewModel))
-  }
-
   func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
     calls.append(.displayRestoredIceCream(viewModel))
+  }
+
+  func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {
+    calls.append(.displayChangeFailure(viewModel))
   }
 }

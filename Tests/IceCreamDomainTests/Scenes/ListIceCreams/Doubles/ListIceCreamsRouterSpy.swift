@@ -5,9 +5,9 @@
 /// Records its routes in order.
 final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
   enum Call: Equatable {
-    case routeToShowIceCream
-    case routeToEditIceCream
-    case routeToRepeatIceCream
+    case routeToShowIceCream(Int)
+    case routeToEditIceCream(Int)
+    case routeToRepeatIceCream(Int)
   }
 
   private(set) var calls: [Call] = []
@@ -17,15 +17,15 @@ final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsData
     self.dataStore = dataStore
   }
 
-  func routeToShowIceCream() {
-    calls.append(.routeToShowIceCream)
+  func routeToShowIceCream(at index: Int) {
+    calls.append(.routeToShowIceCream(index))
   }
 
-  func routeToEditIceCream() {
-    calls.append(.routeToEditIceCream)
+  func routeToEditIceCream(at index: Int) {
+    calls.append(.routeToEditIceCream(index))
   }
 
-  func routeToRepeatIceCream() {
-    calls.append(.routeToRepeatIceCream)
+  func routeToRepeatIceCream(at index: Int) {
+    calls.append(.routeToRepeatIceCream(index))
   }
 }

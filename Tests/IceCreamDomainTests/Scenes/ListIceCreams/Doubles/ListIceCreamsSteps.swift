@@ -2,7 +2,7 @@ import Seeds
 
 @testable import IceCreamDomain
 
-// Shorthand for the interactor's suites.
+// Shorthand for the interactor's suite.
 extension ListIceCreamsInteractor {
   /// Fetches the two newest ice creams.
   func fetchFirst() {
@@ -28,7 +28,7 @@ extension ListIceCreamsPresentationLogicSpy.Call {
   }
 
   /// A page that could not be fetched.
-  static func failed(_ reason: ListIceCreams.FetchFailure.Reason) -> Self {
-    .presentFetchFailure(.init(reason: reason))
+  static func failed(_ error: IceCreamFetchError) -> Self {
+    .presentFetchFailure(.init(error: error))
   }
 }

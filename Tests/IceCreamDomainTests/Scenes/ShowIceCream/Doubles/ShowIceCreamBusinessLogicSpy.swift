@@ -6,8 +6,6 @@
 final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
   enum Call: Equatable {
     case fetchIceCream(ShowIceCream.FetchIceCream.Request)
-    case editIceCream(ShowIceCream.EditIceCream.Request)
-    case repeatIceCream(ShowIceCream.RepeatIceCream.Request)
     case deleteIceCream(ShowIceCream.DeleteIceCream.Request)
   }
 
@@ -15,14 +13,6 @@ final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
 
   func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) {
     calls.append(.fetchIceCream(request))
-  }
-
-  func editIceCream(request: ShowIceCream.EditIceCream.Request) {
-    calls.append(.editIceCream(request))
-  }
-
-  func repeatIceCream(request: ShowIceCream.RepeatIceCream.Request) {
-    calls.append(.repeatIceCream(request))
   }
 
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {

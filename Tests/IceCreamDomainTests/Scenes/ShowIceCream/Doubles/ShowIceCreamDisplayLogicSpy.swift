@@ -7,8 +7,6 @@ final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
   enum Call: Equatable {
     case displayIceCream(ShowIceCream.FetchIceCream.ViewModel)
     case displayFetchFailure(ShowIceCream.FetchFailure.ViewModel)
-    case displayEditing(ShowIceCream.EditIceCream.ViewModel)
-    case displayRepeating(ShowIceCream.RepeatIceCream.ViewModel)
     case displayDeletedIceCream(ShowIceCream.DeleteIceCream.ViewModel)
     case displayDeleteFailure(ShowIceCream.DeleteFailure.ViewModel)
   }
@@ -21,14 +19,6 @@ final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
 
   func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel) {
     calls.append(.displayFetchFailure(viewModel))
-  }
-
-  func displayEditing(viewModel: ShowIceCream.EditIceCream.ViewModel) {
-    calls.append(.displayEditing(viewModel))
-  }
-
-  func displayRepeating(viewModel: ShowIceCream.RepeatIceCream.ViewModel) {
-    calls.append(.displayRepeating(viewModel))
   }
 
   func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {

@@ -7,8 +7,6 @@ final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
   enum Call: Equatable {
     case presentIceCream(ShowIceCream.FetchIceCream.Response)
     case presentFetchFailure(ShowIceCream.FetchFailure.Response)
-    case presentEditing(ShowIceCream.EditIceCream.Response)
-    case presentRepeating(ShowIceCream.RepeatIceCream.Response)
     case presentDeletedIceCream(ShowIceCream.DeleteIceCream.Response)
     case presentDeleteFailure(ShowIceCream.DeleteFailure.Response)
   }
@@ -21,14 +19,6 @@ final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
 
   func presentFetchFailure(response: ShowIceCream.FetchFailure.Response) {
     calls.append(.presentFetchFailure(response))
-  }
-
-  func presentEditing(response: ShowIceCream.EditIceCream.Response) {
-    calls.append(.presentEditing(response))
-  }
-
-  func presentRepeating(response: ShowIceCream.RepeatIceCream.Response) {
-    calls.append(.presentRepeating(response))
   }
 
   func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
