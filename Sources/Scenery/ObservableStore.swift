@@ -5,8 +5,8 @@
 /// An update that changes the state calls each observer once, in the order of registration. During a
 /// notification, these rules apply:
 /// - An observer that updates the store changes the state at once. The current notification first finishes
-///   with the state that it began with; then all observers are called again, once for each update made
-///   meanwhile, with the latest state. No observer sees an older state after a newer one.
+///   with the state that it began with; then all observers are called again, with the latest state, unless it is
+///   the same again. No observer sees an older state after a newer one, or the same state twice.
 /// - An observer that is added is called from the next notification on.
 /// - An observer whose observation has ended is not called again, not even by the current notification.
 ///
@@ -23,8 +23,7 @@ public final class ObservableStore<State> {
   @usableFromInline var current: State
   @usableFromInline var observers: [Observer] = []
   @usableFromInline var lastID = 0
-  /// The number of updates not yet notified, including the current one.
-  @usableFromInline var pendingUpdates = 0
+  @usableFromInline var isNotifying = false
 
   @usableFromInline struct Observer {
     @usableFromInline let id: Int
@@ -60,8 +59,7 @@ public final class ObservableStore<State> {
     change(&next)
     guard next != current else { return }
     current = next
-    pendingUpdates += 1
-    if pendingUpdates == 1 { notifyObservers() }
+    if !isNotifying { notifyObservers() }
   }
 
   /// Observes the store.
@@ -75,12 +73,14 @@ public final class ObservableStore<State> {
     return ObservationToken { [weak self] in self?.endObservation(id) }
   }
 
-  @inlinable func notifyObservers() {
-    while pendingUpdates > 0 {
-      let state = current
-      for index in observers.indices { observers[index].call?(state) }
-      pendingUpdates -= 1
-    }
+  @inlinable func notifyObservers() where State: Equatable {
+    isNotifying = true
+    var notified: State
+    repeat {
+      notified = current
+      for index in observers.indices { observers[index].call?(notified) }
+    } while current != notified
+    isNotifying = false
     observers.removeAll { $0.call == nil }
   }
 
@@ -88,7 +88,7 @@ public final class ObservableStore<State> {
     guard let index = observers.firstIndex(where: { $0.id == id }) else { return }
     // Freeing an observer may end another observation, so it outlives the change here.
     let ended = observers[index].call
-    if pendingUpdates > 0 {
+    if isNotifying {
       observers[index].call = nil
     } else {
       observers.remove(at: index)

@@ -61,9 +61,9 @@ struct Settings {
 
   /// Returns the time of an ice cream as results show it.
   ///
-  /// - Parameter madeAt: The time in ISO 8601 and UTC, which it remains for other programs.
-  func time(_ madeAt: String) -> String {
-    guard isForPerson else { return madeAt }
+  /// - Parameter madeAt: The time; for other programs, it is in ISO 8601 and UTC.
+  func time(_ madeAt: Timestamp) -> String {
+    guard isForPerson else { return madeAt.iso8601 }
     return isPlain ? times.spoken(madeAt) : times.relative(madeAt)
   }
 

@@ -162,7 +162,7 @@ struct ObservableStoreTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `notifies once for each update made meanwhile, with the latest state`() {
+  @Test func `notifies once of all updates made meanwhile, with the latest state`() {
     let first = store.observe { [store] state in
       log.add("first \(state.title)")
       guard log.entries.count == 1 else { return }
@@ -172,8 +172,22 @@ struct ObservableStoreTests {
 
     store.update { $0.title = "A" }
 
-    #expect(log.entries == ["first A", "first C", "first C"])
+    #expect(log.entries == ["first A", "first C"])
     withExtendedLifetime(first) {}
+  }
+
+  @Test func `does not notify of updates made meanwhile that cancel each other out`() {
+    let first = store.observe { [store] state in
+      log.add("first \(state.title)")
+      store.update { $0.title = "B" }
+      store.update { $0.title = state.title }
+    }
+    let second = store.observe { log.add("second \($0.title)") }
+
+    store.update { $0.title = "A" }
+
+    #expect(log.entries == ["first A", "second A"])
+    withExtendedLifetime((first, second)) {}
   }
 
   @Test func `notifies an observer added meanwhile from the next notification on`() {

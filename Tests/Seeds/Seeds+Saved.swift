@@ -24,11 +24,11 @@ extension Seeds {
 
   /// The saved ice cream, as displayed.
   public static let result = DisplayedResult(
-    id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla",
+    id: "w930gn1", madeAt: madeAt, cone: "Paper cup", flavor: "Vanilla",
     topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")
   /// The hostile ice cream, as displayed.
   public static let hostileResult = DisplayedResult(
-    id: "<U+001B>1", madeAt: "2026-11-20T09:05:00Z", cone: "<U+001B>A", flavor: "<U+001B>B",
+    id: "<U+001B>1", madeAt: madeAt, cone: "<U+001B>A", flavor: "<U+001B>B",
     topping: "<U+001B>C", sentence: "<U+001B>A with <U+001B>B and <U+001B>C")
   /// The question before the saved ice cream is deleted.
   public static let question = DisplayedQuestion(

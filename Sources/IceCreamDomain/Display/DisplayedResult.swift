@@ -2,8 +2,8 @@
 public struct DisplayedResult: Equatable, Sendable {
   /// Its identifier, or `nil` while it is not saved.
   public var id: String?
-  /// When it was made, in ISO 8601 and UTC.
-  public var madeAt: String
+  /// When it was made.
+  public var madeAt: Timestamp
   /// The name of its cone.
   public var cone: String
   /// The name of its flavor.
@@ -17,8 +17,8 @@ public struct DisplayedResult: Equatable, Sendable {
 
   /// Creates a result.
   public init(
-    id: String?, madeAt: String, cone: String, flavor: String, topping: String, sentence: String,
-    matches: [Range<Int>] = []
+    id: String?, madeAt: Timestamp, cone: String, flavor: String, topping: String,
+    sentence: String, matches: [Range<Int>] = []
   ) {
     self.id = id
     self.madeAt = madeAt

@@ -24,7 +24,7 @@ enum IceCreamWording {
       sentence += name
     }
     return DisplayedResult(
-      id: iceCream.id.printable, madeAt: iceCream.madeAt.iso8601, cone: cone, flavor: flavor,
+      id: iceCream.id.printable, madeAt: iceCream.madeAt, cone: cone, flavor: flavor,
       topping: topping, sentence: sentence, matches: matches)
   }
 

@@ -18,13 +18,9 @@ package struct TimeWording {
   }
 
   /// Returns how long ago a moment was, or its date: `just now`, `2 min ago`, `3 h ago`, `yesterday 14:05` or
-  /// `20 Nov 2026 14:05`.
-  ///
-  /// - Parameter moment: The moment in ISO 8601 and UTC. Any other text is returned as it is.
-  package func relative(_ moment: String) -> String {
-    guard let moment = Timestamp(iso8601: moment), let then = localTime(moment) else {
-      return moment
-    }
+  /// `20 Nov 2026 14:05`; in ISO 8601 and UTC if the local time is unknown.
+  package func relative(_ moment: Timestamp) -> String {
+    guard let then = localTime(moment) else { return moment.iso8601 }
     let now = now()
     let seconds = now.secondsSince1970 - moment.secondsSince1970
     // A moment in the future has no better name than its date.
@@ -40,11 +36,10 @@ package struct TimeWording {
     }
   }
 
-  /// Returns the date and time of a moment for a screen reader: `20 November 2026, 14:05`.
-  ///
-  /// - Parameter moment: The moment in ISO 8601 and UTC. Any other text is returned as it is.
-  package func spoken(_ moment: String) -> String {
-    guard let then = Timestamp(iso8601: moment).flatMap(localTime) else { return moment }
+  /// Returns the date and time of a moment for a screen reader, `20 November 2026, 14:05`; in ISO 8601 and UTC
+  /// if the local time is unknown.
+  package func spoken(_ moment: Timestamp) -> String {
+    guard let then = localTime(moment) else { return moment.iso8601 }
     return "\(then.day) \(Self.months[then.month - 1]) \(then.year), \(Self.time(then))"
   }
 

@@ -8,8 +8,9 @@ public enum PayloadText {
   static let mostEntries = 3
 
   /// Returns a payload as a Swift expression, such as
-  /// `CreateIceCream.SelectIngredient.Request(kind: .cone, choice: .index(0))`.
+  /// `CreateIceCream.SelectIngredients.Request(choices: (cone: .index(0)), waits: false)`, or a number as it is.
   public static func text(of payload: Any) -> String {
+    if let number = payload as? Int { return number.description }
     // The module is left out: the reader knows it.
     let type = String(reflecting: Swift.type(of: payload)).split(separator: ".").dropFirst()
     let mirror = Mirror(reflecting: payload)

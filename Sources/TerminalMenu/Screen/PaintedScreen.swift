@@ -16,21 +16,29 @@ package final class PaintedScreen {
   ///
   /// - Parameters:
   ///   - isOver: Returns whether the menu is over.
+  ///   - arrange: Prepares what a window shows, before it is painted.
   ///   - lines: Returns the lines to show in a window.
   ///   - take: Handles a key, and returns whether to continue.
   ///   - afterPaint: Does what can wait until the menu is painted and no key is pending; returns whether to
   ///     paint again.
   /// - Returns: Whether the menu is over; otherwise the user left.
   package func run(
-    until isOver: () -> Bool, lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool,
+    until isOver: () -> Bool, arrange: (WindowSize) -> Void,
+    lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool,
     afterPaint: () -> Bool = { false }
   ) -> Bool {
+    func paint() {
+      let size = screen.size
+      arrange(size)
+      let text = writer.update(to: lines(size))
+      if !text.isEmpty { screen.show(text) }
+    }
     let isLent = screen.isOpen
     if !isLent { screen.open() }
     writer.forget()
     defer { if isLent { screen.show(ScreenWriter.erasure) } else { screen.close() } }
-    paint(lines)
-    if !screen.isBusy, afterPaint() { paint(lines) }
+    paint()
+    if !screen.isBusy, afterPaint() { paint() }
     while !isOver() {
       switch screen.next() {
       case .end: return false
@@ -42,8 +50,8 @@ package final class PaintedScreen {
         guard take(key) else { return false }
       }
       if !screen.isBusy, !isOver() {
-        paint(lines)
-        if !screen.isBusy, afterPaint() { paint(lines) }
+        paint()
+        if !screen.isBusy, afterPaint() { paint() }
       }
     }
     return true
@@ -61,10 +69,5 @@ package final class PaintedScreen {
   /// Prints a text above the menu.
   package func say(_ text: String) {
     if screen.isOpen { screen.interject(text + "\n") } else { screen.show(text + "\n") }
-  }
-
-  private func paint(_ lines: (WindowSize) -> [ScreenLine]) {
-    let text = writer.update(to: lines(screen.size))
-    if !text.isEmpty { screen.show(text) }
   }
 }

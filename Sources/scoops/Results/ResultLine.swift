@@ -7,19 +7,19 @@ extension DisplayedResult {
   func line(asJSON isJSON: Bool) -> String {
     guard isJSON else { return sentence + "\n" }
     return JSONText.object([
-      "id": id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt),
+      "id": id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt.iso8601),
       "cone": JSONText.text(cone),
       "flavor": JSONText.text(flavor), "topping": JSONText.text(topping),
     ]) + "\n"
   }
 
   /// The line in a list, with identifier and time.
-  var listLine: String { "\(id ?? "")  \(madeAt)  \(sentence)" }
+  var listLine: String { "\(id ?? "")  \(madeAt.iso8601)  \(sentence)" }
 
   /// The line in a list for a screen reader, which reads the sentence first.
   ///
   /// - Parameter time: Formats the time.
-  func spokenLine(madeAt time: (String) -> String) -> String {
+  func spokenLine(madeAt time: (Timestamp) -> String) -> String {
     "\(sentence), \(id ?? ""), \(time(madeAt))"
   }
 }

@@ -13,7 +13,7 @@ struct SavedLines {
   /// The window in which the lines are printed, or `nil` if there is none.
   var window: WindowSize?
   /// Formats the time.
-  let madeAt: (String) -> String
+  let madeAt: (Timestamp) -> String
 
   /// Returns the ice cream with identifier and time, its picture unless plain, and the notes.
   func lines(of state: DisplayedSavedIceCream) -> [String] {

@@ -18,33 +18,36 @@ struct TimeWordingTests {
     ("2026-11-19T22:59:59Z", "19 Nov 2026 23:59"), ("2025-01-02T03:04:05Z", "2 Jan 2025 04:04"),
     // A clock was wrong.
     ("2026-11-20T23:30:01Z", "21 Nov 2026 00:30"), ("2031-05-01T12:00:00Z", "1 May 2031 13:00"),
-    ("soon", "soon"), ("", ""),
   ])
-  func `says how long ago a moment was, or when`(moment: String, text: String) {
-    #expect(wording.relative(moment) == text)
+  func `says how long ago a moment was, or when`(moment: String, text: String) throws {
+    #expect(wording.relative(try time(moment)) == text)
   }
 
-  @Test func `counts the hours of the same day`() {
+  @Test func `counts the hours of the same day`() throws {
     let evening = TimeWording(
       now: { Timestamp(iso8601: "2026-11-20T22:30:00Z") ?? Seeds.madeAt },
       localTime: { $0.localTime(hours: 1) })
 
-    #expect(evening.relative("2026-11-20T21:30:00Z") == "1 h ago")
-    #expect(evening.relative("2026-11-19T23:00:00Z") == "23 h ago")
+    #expect(evening.relative(try time("2026-11-20T21:30:00Z")) == "1 h ago")
+    #expect(evening.relative(try time("2026-11-19T23:00:00Z")) == "23 h ago")
   }
 
   @Test(arguments: [
     ("2026-11-20T23:30:00Z", "21 November 2026, 00:30"),
-    ("2026-05-09T09:05:59Z", "9 May 2026, 10:05"), ("soon", "soon"),
+    ("2026-05-09T09:05:59Z", "9 May 2026, 10:05"),
   ])
-  func `says a date as one reads it aloud`(moment: String, text: String) {
-    #expect(wording.spoken(moment) == text)
+  func `says a date as one reads it aloud`(moment: String, text: String) throws {
+    #expect(wording.spoken(try time(moment)) == text)
   }
 
   @Test func `leaves a time as it is if the system does not know its local time`() {
     let wording = TimeWording(now: { Seeds.madeAt }, localTime: { _ in nil })
 
-    #expect(wording.relative("2026-11-20T23:30:00Z") == "2026-11-20T23:30:00Z")
-    #expect(wording.spoken("2026-11-20T23:30:00Z") == "2026-11-20T23:30:00Z")
+    #expect(wording.relative(Seeds.madeAt) == "2026-11-20T09:05:00Z")
+    #expect(wording.spoken(Seeds.madeAt) == "2026-11-20T09:05:00Z")
+  }
+
+  private func time(_ text: String) throws -> Timestamp {
+    try #require(Timestamp(iso8601: text))
   }
 }

@@ -50,7 +50,7 @@ struct SceneTracerTests {
       log.lines.dropFirst(count).joined(separator: "\n") == """
         3 CreateIceCream: view to interactor finishIceCream CreateIceCream.FinishIceCream.Request()
         3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response.saved((iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")), place: "memory")
-        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "OK", notes: ["Saved as x930gn1."]))
+        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "OK", notes: ["Saved as x930gn1."]))
         3       CreateIceCream: view to router routeToOrigin
         4 CreateIceCream: view to router routeToListIceCreams
         """)
@@ -72,14 +72,14 @@ struct SceneTracerTests {
       log.text == """
         1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((names: (), text: "", order: .newest, count: 20, pages: 1))
         1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (places: [(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)], hasMore: false), offset: 0, total: 1, hasPrevious: false, filter: (text: ""), place: "memory", canUndo: false)
-        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false, canUndo: false))
-        2 ListIceCreams: view to router routeToShowIceCream
+        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false, canUndo: false))
+        2 ListIceCreams: view to router routeToShowIceCream 0
         3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0, isConfirmed: false)
         3   ListIceCreams: interactor to presenter presentDeletedIceCream ListIceCreams.DeleteIceCream.Response.unconfirmed((id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
         3     ListIceCreams: presenter to view displayDeletedIceCream ListIceCreams.DeleteIceCream.ViewModel.question((text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", shortText: "Delete w930gn1?", yesButton: "Delete", noButton: "Keep"))
         4 ShowIceCream: view to interactor fetchIceCream ShowIceCream.FetchIceCream.Request(id: "w930gn1")
         4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.FetchIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), look: .inCatalog((cone: (color: #010203, shape: .cup), flavor: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry))), isUpdated: false)
-        4     ShowIceCream: presenter to view displayIceCream ShowIceCream.FetchIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: "2026-11-20T09:05:00Z", cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
+        4     ShowIceCream: presenter to view displayIceCream ShowIceCream.FetchIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
         5 ShowIceCream: view to router routeToEditIceCream
         6 ShowIceCream: view to interactor deleteIceCream ShowIceCream.DeleteIceCream.Request(isConfirmed: true)
         6   ShowIceCream: interactor to presenter presentDeletedIceCream ShowIceCream.DeleteIceCream.Response.deleted((id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))

@@ -17,7 +17,7 @@ struct PaintedScreenTests {
     var isDone = false
 
     let result = screen.run(
-      until: { isDone }, lines: { _ in [] },
+      until: { isDone }, arrange: { _ in }, lines: { _ in [] },
       take: { key in
         isDone = key == .character("d")
         return key != .character("q")
@@ -34,7 +34,7 @@ struct PaintedScreenTests {
     var done: [Int] = []
 
     _ = screen.run(
-      until: { false },
+      until: { false }, arrange: { _ in },
       lines: { _ in
         paintings += 1
         // A message makes the screen busy.

@@ -1,5 +1,6 @@
 import Foundation
 import IceCreamDomain
+import Seeds
 import Testing
 
 @testable import TerminalDoubles
@@ -96,7 +97,7 @@ struct ReceiptInShellsTests {
       let (cone, flavor, topping) = (names[start], names[start + 1], names[start + 2])
       lines.append(
         DisplayedResult(
-          id: "1", madeAt: "now", cone: cone, flavor: flavor, topping: topping, sentence: ""
+          id: "1", madeAt: Seeds.madeAt, cone: cone, flavor: flavor, topping: topping, sentence: ""
         ).receipt(settings: settings))
       arguments.append("make")
       for (option, name) in [("--cone", cone), ("--flavor", flavor), ("--topping", topping)] {

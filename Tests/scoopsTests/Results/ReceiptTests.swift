@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Seeds
 import Testing
 
 @testable import scoops
@@ -38,6 +39,6 @@ struct ReceiptTests {
 
   private func iceCream(flavor: String) -> DisplayedResult {
     DisplayedResult(
-      id: "1", madeAt: "now", cone: "Cup", flavor: flavor, topping: "Cherry", sentence: "")
+      id: "1", madeAt: Seeds.madeAt, cone: "Cup", flavor: flavor, topping: "Cherry", sentence: "")
   }
 }

@@ -33,15 +33,17 @@ final class CreateMenu {
   /// - Parameter isOver: Returns whether it is answered.
   /// - Returns: Whether it is answered; otherwise the user left.
   private func run(until isOver: () -> Bool) -> Bool {
-    screen.run(until: isOver, lines: lines, take: take)
+    screen.run(until: isOver, arrange: arrange, lines: lines, take: take)
+  }
+
+  private func arrange(in size: WindowSize) {
+    rows = painter.layout(of: state, menu: menu, size: size).listRows
+    menu.scroll(rows: rows, in: state)
+    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
-    let layout = painter.layout(of: state, menu: menu, size: size)
-    rows = layout.listRows
-    menu.scroll(rows: rows, in: state)
-    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
-    return painter.lines(of: state, menu: menu, size: size, layout: layout)
+    painter.lines(of: state, menu: menu, size: size)
   }
 
   // MARK: Keys

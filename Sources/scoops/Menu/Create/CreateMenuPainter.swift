@@ -18,14 +18,13 @@ struct CreateMenuPainter {
   ///   - state: The state of the scene.
   ///   - menu: The state of the menu.
   ///   - size: The window. Lines are narrower than it, and no more than it has rows.
-  ///   - layout: The layout in this window.
   func lines(
-    of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize, layout: MenuLayout
+    of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
   ) -> [ScreenLine] {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
       question(in: state, menu, size) ?? menu.helpTop.map { helpPage.lines(from: $0, size) }
-      ?? steps(state, menu, size, layout)
+      ?? steps(state, menu, size, layout(of: state, menu: menu, size: size))
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 

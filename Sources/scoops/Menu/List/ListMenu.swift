@@ -29,7 +29,8 @@ final class ListMenu: PresentedScene {
   func run() {
     criteria = ListCriteria(count: max(100, screen.size.rows), pages: 3)
     criteria.fetch(in: view)
-    _ = screen.run(until: { hasLeft }, lines: lines, take: take, afterPaint: count)
+    _ = screen.run(
+      until: { hasLeft }, arrange: arrange, lines: lines, take: take, afterPaint: count)
   }
 
   func leave() {
@@ -42,12 +43,16 @@ final class ListMenu: PresentedScene {
 
   // MARK: Painting
 
-  private func lines(_ size: WindowSize) -> [ScreenLine] {
+  /// Fetches the rows that the window shows, and the picture.
+  private func arrange(in size: WindowSize) {
     rows = painter.rows(of: state, menu: menu, size: size)
     fetchVisible()
     preview(in: size)
     if let page = painter.page(of: state, menu: menu) { menu.limitPage(to: page.lastTop(in: size)) }
-    return painter.lines(of: state, menu: menu, size: size)
+  }
+
+  private func lines(_ size: WindowSize) -> [ScreenLine] {
+    painter.lines(of: state, menu: menu, size: size)
   }
 
   /// Fetches the rows in the window that the store does not have.

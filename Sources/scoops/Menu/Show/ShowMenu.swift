@@ -18,8 +18,7 @@ final class ShowMenu: PresentedScene {
 
   func run() {
     view.fetchIceCream()
-    _ = screen.run(
-      until: { hasLeft }, lines: lines, take: take)
+    _ = screen.run(until: { hasLeft }, arrange: arrange, lines: lines, take: take)
   }
 
   func leave() {
@@ -30,9 +29,12 @@ final class ShowMenu: PresentedScene {
     menu.notice = news
   }
 
-  private func lines(_ size: WindowSize) -> [ScreenLine] {
+  private func arrange(in size: WindowSize) {
     menu.limitHelp(to: ShowMenuPainter.helpPage.lastTop(in: size))
-    return painter.lines(of: state, menu: menu, size: size)
+  }
+
+  private func lines(_ size: WindowSize) -> [ScreenLine] {
+    painter.lines(of: state, menu: menu, size: size)
   }
 
   private func take(_ key: Key) -> Bool {

@@ -185,6 +185,6 @@ struct CreateIceCreamViewTests {
   private static let alert = DisplayedAlert(
     title: "Ready.",
     iceCream: DisplayedResult(
-      id: "1", madeAt: "now", cone: "C", flavor: "F", topping: "T", sentence: "C, F, T"),
+      id: "1", madeAt: Seeds.madeAt, cone: "C", flavor: "F", topping: "T", sentence: "C, F, T"),
     button: "OK")
 }

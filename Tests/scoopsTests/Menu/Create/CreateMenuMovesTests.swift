@@ -21,7 +21,7 @@ struct CreateMenuMovesTests {
     menu.list.move(to: position)
     let layout = painter.layout(of: view.iceCream.state, menu: menu, size: size)
     menu.scroll(rows: layout.listRows, in: view.iceCream.state)
-    return painter.lines(of: view.iceCream.state, menu: menu, size: size, layout: layout)
+    return painter.lines(of: view.iceCream.state, menu: menu, size: size)
   }
 
   private static let chosen: [[IngredientKind]] = [

@@ -46,7 +46,7 @@ struct CreateMenuScene {
     var menu = menu
     let layout = painter.layout(of: state, menu: menu, size: size)
     menu.scroll(rows: layout.listRows, in: state)
-    return painter.lines(of: state, menu: menu, size: size, layout: layout)
+    return painter.lines(of: state, menu: menu, size: size)
   }
 
   /// Returns the text of the menu in a window, without trailing spaces.

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Seeds
 import Testing
 
 @testable import TerminalMenu
@@ -12,7 +13,7 @@ struct ListMenuStateTests {
     DisplayedIceCreamList(
       iceCreams: SavedSeeds.iceCreams(count).map { iceCream in
         DisplayedResult(
-          id: iceCream.id, madeAt: "", cone: "", flavor: "", topping: "", sentence: "")
+          id: iceCream.id, madeAt: Seeds.madeAt, cone: "", flavor: "", topping: "", sentence: "")
       }, hasNext: hasNext, hasPrevious: hasPrevious)
   }
 
