@@ -23,8 +23,26 @@ struct CreateMenuPainter {
   ) -> [ScreenLine] {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
-      question(in: state, menu, size) ?? menu.helpTop.map { helpPage.lines(from: $0, size) }
-      ?? steps(state, menu, size, layout(of: state, menu: menu, size: size))
+      switch menu.front(in: state) {
+      case .loadFailure(let failure):
+        question(
+          [failure.message] + failure.details, button: failure.retryButton ?? "OK",
+          help: ["Enter tries again"], menu, size)
+      case .saveFailure(let failure):
+        question(
+          [failure.message], button: failure.retryButton ?? "OK",
+          help: [
+            failure.retryButton == nil
+              ? isNested ? "Enter goes back" : "Enter leaves" : "Enter tries again"
+          ], menu, size)
+      case .alert(let alert):
+        // The empty line is for the result, which another program may print late.
+        question(
+          size.rows < 10 ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
+          button: alert.button, help: saved + ["Enter makes another"], menu, size)
+      case .help(let top): helpPage.lines(from: top, size)
+      case .steps: steps(state, menu, size, layout(of: state, menu: menu, size: size))
+      }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
@@ -163,30 +181,6 @@ struct CreateMenuPainter {
   }
 
   // MARK: Questions
-
-  /// Returns a failure or the finished ice cream with a button, or `nil` if there is neither.
-  private func question(
-    in state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
-  ) -> [ScreenLine]? {
-    if let failure = state.failure {
-      return question(
-        [failure.message] + failure.details, button: failure.retryButton ?? "OK",
-        help: ["Enter tries again"], menu, size)
-    }
-    if let failure = state.saveFailure {
-      return question(
-        [failure.message], button: failure.retryButton ?? "OK",
-        help: [
-          failure.retryButton != nil
-            ? "Enter tries again" : isNested ? "Enter goes back" : "Enter leaves"
-        ], menu, size)
-    }
-    guard let alert = state.alert else { return nil }
-    // The empty line is for the result, which another program may print late.
-    return question(
-      size.rows < 10 ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
-      button: alert.button, help: saved + ["Enter makes another"], menu, size)
-  }
 
   /// Returns as many lines of texts as fit, with a button below them.
   private func question(

@@ -55,6 +55,24 @@ struct CreateMenuState {
   /// The index of the highlighted option, or `nil` if there is none.
   var highlighted: Int? { isAtDone ? nil : list.highlighted }
 
+  /// What is shown, and takes the keys.
+  enum Front: Equatable {
+    case loadFailure(DisplayedFailure)
+    case saveFailure(DisplayedFailure)
+    case alert(DisplayedAlert)
+    /// Help, from this line on.
+    case help(top: Int)
+    case steps
+  }
+
+  /// Returns what is on top of everything else.
+  func front(in state: DisplayedIceCream) -> Front {
+    if let failure = state.failure { return .loadFailure(failure) }
+    if let failure = state.saveFailure { return .saveFailure(failure) }
+    if let alert = state.alert { return .alert(alert) }
+    return helpTop.map { .help(top: $0) } ?? .steps
+  }
+
   /// Goes to a step and highlights its choice.
   mutating func go(to kind: IngredientKind, in state: DisplayedIceCream) {
     endTyping()
@@ -100,18 +118,25 @@ struct CreateMenuState {
   /// - Returns: A request for the scene, or `nil`.
   mutating func take(_ key: Key, in state: DisplayedIceCream, rows: Int) -> CreateMenuAction? {
     notice = nil
-    if state.failure != nil { return answer(key, enter: .retry, action: "load the catalog again") }
-    if let failure = state.saveFailure {
+    switch front(in: state) {
+    case .loadFailure: return answer(key, enter: .retry, action: "load the catalog again")
+    case .saveFailure(let failure):
       return failure.retryButton == nil
         ? answer(key, enter: .leave, action: "go on")
         : answer(key, enter: .finish, action: "try again")
-    }
-    if state.alert != nil, key == .character("s") { return .openSaved }
-    if state.alert != nil { return answer(key, enter: .startOver, action: "make another one") }
-    if let helpTop {
-      self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
+    case .alert:
+      return key == .character("s")
+        ? .openSaved : answer(key, enter: .startOver, action: "make another one")
+    case .help(let top):
+      helpTop = HelpPage.top(top, after: key, rows: rows)
       return nil
+    case .steps: return takeAtSteps(key, in: state, rows: rows)
     }
+  }
+
+  private mutating func takeAtSteps(
+    _ key: Key, in state: DisplayedIceCream, rows: Int
+  ) -> CreateMenuAction? {
     list.total = state.displayedList(of: kind).count
     if list.type(key) { return nil }
     if let move = ListMove(key) {

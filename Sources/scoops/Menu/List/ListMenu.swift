@@ -48,7 +48,9 @@ final class ListMenu: PresentedScene {
     rows = painter.rows(of: state, menu: menu, size: size)
     fetchVisible()
     preview(in: size)
-    if let page = painter.page(of: state, menu: menu) { menu.limitPage(to: page.lastTop(in: size)) }
+    if let page = menu.page {
+      menu.limitPage(to: painter.page(page.kind, of: state).lastTop(in: size))
+    }
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {

@@ -22,14 +22,11 @@ struct ListMenuPainter {
   ) -> [ScreenLine] {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
-      if let failure = state.failure {
-        parts.lines(of: failure, notice: menu.notice, size)
-      } else if let question = state.question {
-        parts.lines(of: question, menu.confirmation, size)
-      } else if let page = page(of: state, menu: menu) {
-        page.lines(from: menu.page?.top ?? 0, size)
-      } else {
-        list(state, menu, size)
+      switch menu.front(in: state) {
+      case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
+      case .question(let question): parts.lines(of: question, menu.confirmation, size)
+      case .page(let kind, let top): page(kind, of: state).lines(from: top, size)
+      case .list: list(state, menu, size)
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
@@ -164,10 +161,9 @@ struct ListMenuPainter {
     return HelpPage.line(keys, columns: columns)
   }
 
-  /// Returns the page that is open over the list: all keys, or all notes.
-  func page(of state: DisplayedIceCreamList, menu: ListMenuState) -> HelpPage? {
-    switch menu.page?.kind {
-    case nil: nil
+  /// Returns a page over the list: all keys, or all notes.
+  func page(_ kind: ListMenuState.Page, of state: DisplayedIceCreamList) -> HelpPage {
+    switch kind {
     case .help: HelpPage(keys: SavedMenuWording.List.allKeys(isUnicode: glyphs.isUnicode))
     case .notes:
       HelpPage(

@@ -51,6 +51,22 @@ struct ListMenuState {
   /// The rows before the filter.
   private var unfiltered = FilteredList()
 
+  /// What is shown, and takes the keys.
+  enum Front {
+    case failure(DisplayedFailure)
+    case question(DisplayedQuestion)
+    /// A page over the list, from this line on.
+    case page(Page, top: Int)
+    case list
+  }
+
+  /// Returns what is on top of everything else.
+  func front(in state: DisplayedIceCreamList) -> Front {
+    if let failure = state.failure { return .failure(failure) }
+    if let question = state.question { return .question(question) }
+    return page.map { .page($0.kind, top: $0.top) } ?? .list
+  }
+
   /// Scrolls the highlight into view.
   ///
   /// - Parameters:
@@ -104,18 +120,17 @@ struct ListMenuState {
   /// - Returns: A request, or `nil`.
   mutating func take(_ key: Key, in state: DisplayedIceCreamList, rows: Int) -> ListMenuAction? {
     notice = nil
-    if let failure = state.failure { return answer(key, to: failure) }
-    if state.question != nil {
+    switch front(in: state) {
+    case .failure(let failure): return answer(key, to: failure)
+    case .question:
       guard let isConfirmed = confirmation.take(key) else { return nil }
       return isConfirmed ? index(in: state).map { .confirmDeletion($0) } : .keep
-    }
-    if let page {
-      let top = HelpPage.top(page.top, after: key, rows: rows)
-      self.page = top.map { (page.kind, $0) }
+    case .page(let kind, let top):
+      page = HelpPage.top(top, after: key, rows: rows).map { (kind, $0) }
       return nil
+    case .list where isTyping: return type(key, in: state)
+    case .list: return ListMove(key).map { .move($0) } ?? act(on: key, in: state)
     }
-    if isTyping { return type(key, in: state) }
-    return ListMove(key).map { .move($0) } ?? act(on: key, in: state)
   }
 
   private mutating func answer(_ key: Key, to failure: DisplayedFailure) -> ListMenuAction? {

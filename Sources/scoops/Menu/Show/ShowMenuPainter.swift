@@ -24,14 +24,11 @@ struct ShowMenuPainter {
   ) -> [ScreenLine] {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
-      if let failure = state.failure {
-        parts.lines(of: failure, notice: menu.notice, size)
-      } else if let question = state.question {
-        parts.lines(of: question, menu.confirmation, size)
-      } else if let helpTop = menu.helpTop {
-        Self.helpPage.lines(from: helpTop, size)
-      } else {
-        whole(state, menu, size)
+      switch menu.front(in: state) {
+      case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
+      case .question(let question): parts.lines(of: question, menu.confirmation, size)
+      case .help(let top): Self.helpPage.lines(from: top, size)
+      case .iceCream: whole(state, menu, size)
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }

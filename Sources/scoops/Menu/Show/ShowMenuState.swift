@@ -25,6 +25,22 @@ struct ShowMenuState {
   /// The first visible line of help, or `nil` while help is closed.
   private(set) var helpTop: Int?
 
+  /// What is shown, and takes the keys.
+  enum Front: Equatable {
+    case failure(DisplayedFailure)
+    case question(DisplayedQuestion)
+    /// Help, from this line on.
+    case help(top: Int)
+    case iceCream
+  }
+
+  /// Returns what is on top of everything else.
+  func front(in state: DisplayedSavedIceCream) -> Front {
+    if let failure = state.failure { return .failure(failure) }
+    if let question = state.question { return .question(question) }
+    return helpTop.map { .help(top: $0) } ?? .iceCream
+  }
+
   /// Scrolls help back if it is beyond its end.
   mutating func limitHelp(to last: Int) {
     helpTop = helpTop.map { min($0, last) }
@@ -41,22 +57,23 @@ struct ShowMenuState {
     _ key: Key, in state: DisplayedSavedIceCream, rows: Int = 10
   ) -> ShowMenuAction? {
     notice = nil
-    if let failure = state.failure {
+    switch front(in: state) {
+    case .failure(let failure):
       switch FailureAnswer(key, to: failure) {
       case .retry: return .retry
       case .leave: return .leave
-      case nil:
-        notice = SavedMenuWording.failureHint
-        return nil
+      case nil: notice = SavedMenuWording.failureHint
       }
-    }
-    if state.question != nil {
-      return confirmation.take(key).map { $0 ? .confirmDeletion : .keep }
-    }
-    if let helpTop {
-      self.helpTop = HelpPage.top(helpTop, after: key, rows: rows)
       return nil
+    case .question: return confirmation.take(key).map { $0 ? .confirmDeletion : .keep }
+    case .help(let top):
+      helpTop = HelpPage.top(top, after: key, rows: rows)
+      return nil
+    case .iceCream: return act(on: key)
     }
+  }
+
+  private mutating func act(on key: Key) -> ShowMenuAction? {
     switch key {
     case .character("m"): return .makeAgain
     case .character("?"):
