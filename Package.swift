@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Scenery", targets: ["Scenery"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "IceCreamDomain", targets: ["IceCreamDomain"]),
+    .library(name: "IceCreamFiles", targets: ["IceCreamFiles"]),
     .executable(name: "scoops", targets: ["scoops"]),
     .plugin(name: "SceneCommand", targets: ["SceneCommand"]),
   ],
@@ -24,10 +25,15 @@ let package = Package(
     .target(
       name: "IceCreamDomain", dependencies: ["PlainText", "SystemCalls", "Scenery", "StrictJSON"],
       resources: [.embedInCode("../../Resources/icecream.json")], swiftSettings: strict),
+    .target(
+      name: "IceCreamFiles",
+      dependencies: ["PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain"],
+      swiftSettings: strict),
     .executableTarget(
       name: "scoops",
       dependencies: [
         "PlainText", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu", "IceCreamDomain",
+        "IceCreamFiles",
       ],
       swiftSettings: strict),
 
@@ -73,10 +79,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "IceCreamFilesTests",
+      dependencies: [
+        "PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain", "IceCreamFiles", "Seeds",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "scoopsTests",
       dependencies: [
         "PlainText", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu", "IceCreamDomain",
-        "scoops", "Seeds", "TerminalDoubles",
+        "IceCreamFiles", "scoops", "Seeds", "TerminalDoubles",
       ],
       swiftSettings: strict),
   ],

@@ -24,7 +24,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "catalog",
-      dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
+      dependencies: [
+        .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "IceCreamFiles", package: "scoops"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "terminal",
@@ -32,12 +35,17 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "torture",
-      dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
+      dependencies: [
+        .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "IceCreamFiles", package: "scoops"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "book",
-      dependencies: [.product(name: "IceCreamDomain", package: "scoops")]
-        + (hasSQLite ? ["SQLite"] : []),
+      dependencies: [
+        .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "IceCreamFiles", package: "scoops"),
+      ] + (hasSQLite ? ["SQLite"] : []),
       swiftSettings: strict),
     .executableTarget(name: "startup", swiftSettings: strict),
     .executableTarget(name: "hello", swiftSettings: strict),

@@ -20,7 +20,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "book",
-      dependencies: ["Requirement", .product(name: "IceCreamDomain", package: "scoops")],
+      dependencies: [
+        "Requirement", .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "IceCreamFiles", package: "scoops"),
+      ],
       swiftSettings: settings),
     // The decoder uses `package` access of the kit. Its sources are here as symbolic links.
     .executableTarget(

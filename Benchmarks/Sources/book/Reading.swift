@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamFiles
 
 /// Measures reading a large book with a new store each time, as in a program that reads once.
 struct Reading {

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import IceCreamDomain
+import IceCreamFiles
 
 /// A reader of catalogs.
 enum Reader: String, CaseIterable {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamFiles
 
 /// Truncates a small book at each byte, and changes each of its bytes.
 struct Damage {

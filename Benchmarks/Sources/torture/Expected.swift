@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamFiles
 
 /// The possible contents of a book, from the output of the workers of one seat.
 struct Expected {

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamFiles
 
 /// Makes one change or reads a book, and prints the result.
 ///

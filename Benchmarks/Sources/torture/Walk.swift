@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamFiles
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import Foundation
 import IceCreamDomain
+import IceCreamFiles
 import Requirement
 
 /// Opens bytes as a book.

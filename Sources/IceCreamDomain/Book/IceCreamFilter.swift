@@ -41,7 +41,7 @@ public struct IceCreamFilter: Equatable, Sendable {
 }
 
 /// Applies a filter to many ice creams; it searches each name only once.
-struct IceCreamFilterSearch {
+package struct IceCreamFilterSearch {
   /// The maximum number of remembered names, which bounds the memory.
   private static let mostNames = 10_000
 
@@ -51,13 +51,15 @@ struct IceCreamFilterSearch {
   /// The words of the text that were found in each name.
   private var wordsInNames: [String: WordSearch.Words] = [:]
 
-  init(_ filter: IceCreamFilter) {
+  /// Creates a search.
+  package init(_ filter: IceCreamFilter) {
     self.filter = filter
     search = WordSearch(filter.text)
     allWords = search.allWords
   }
 
-  mutating func accepts(_ iceCream: SavedIceCream) -> Bool {
+  /// Returns whether the filter accepts an ice cream.
+  package mutating func accepts(_ iceCream: SavedIceCream) -> Bool {
     guard filter.cone == nil || filter.cone == iceCream.cone,
       filter.flavor == nil || filter.flavor == iceCream.flavor,
       filter.topping == nil || filter.topping == iceCream.topping

@@ -38,7 +38,7 @@ public struct IceCreamPage: Equatable, Sendable {
 }
 
 /// Collects the page of a query from the places of a store, in a constant amount of memory.
-struct IceCreamPageBuilder {
+package struct IceCreamPageBuilder {
   private let query: IceCreamQuery
   private var search: IceCreamFilterSearch
   private let count: Int
@@ -47,17 +47,18 @@ struct IceCreamPageBuilder {
   /// The page ends before this place.
   private var limit: IceCreamPlace?
 
-  init(_ query: IceCreamQuery) {
+  /// Creates a builder of the page of a query.
+  package init(_ query: IceCreamQuery) {
     self.query = query
     search = IceCreamFilterSearch(query.filter)
     count = max(1, query.count)
   }
 
   /// Whether the page is complete, and more follow, if places come in the query's order.
-  var isFull: Bool { places.count > count }
+  package var isFull: Bool { places.count > count }
 
   /// Adds a place if the query selects its ice cream and no previous page has it.
-  mutating func add(_ place: IceCreamPlace) {
+  package mutating func add(_ place: IceCreamPlace) {
     guard search.accepts(place.iceCream) else { return }
     if let after = query.after, !query.puts(after, before: place) { return }
     if let limit, !query.puts(place, before: limit) { return }
@@ -73,7 +74,7 @@ struct IceCreamPageBuilder {
   }
 
   /// Returns the page.
-  mutating func page(notes: [IceCreamStoreNote] = []) -> IceCreamPage {
+  package mutating func page(notes: [IceCreamStoreNote] = []) -> IceCreamPage {
     places.sort { query.puts($0, before: $1) }
     return IceCreamPage(
       places: Array(places.prefix(count)), hasMore: places.count > count, notes: notes)

@@ -29,7 +29,7 @@ public struct IceCreamQuery: Equatable, Sendable {
   }
 
   /// Whether the ice creams come in the order of saving, the newest first.
-  var isNewestFirst: Bool { order == (isBackward ? .oldest : .newest) }
+  package var isNewestFirst: Bool { order == (isBackward ? .oldest : .newest) }
 }
 
 /// The order of a list of saved ice creams.

@@ -19,7 +19,7 @@ package struct IceCreamSearch<Match> {
   }
 
   /// Whether no other ice cream can be the match.
-  var isFinished: Bool { literal != nil }
+  package var isFinished: Bool { literal != nil }
 
   /// The ice cream, if there is only one.
   package var match: Match? {

@@ -112,7 +112,7 @@ public struct IceCreamSaving: Equatable, Sendable {
   ///   - greatest: The greatest number of an identifier so far.
   ///   - last: When the ice cream saved before this one was made.
   ///   - isTaken: Returns whether an identifier is taken.
-  init(
+  package init(
     _ iceCream: UnsavedIceCream, after greatest: Int?, madeAt last: Timestamp?,
     isTaken: (String) -> Bool
   ) {

@@ -39,7 +39,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Reads a moment in the form of ``iso8601`` from bytes; `nil` for any other text.
   ///
   /// timegm(3) accepts 31 February as 3 March, and takes longer than reading the rest of a line of the book.
-  init?(iso8601 bytes: borrowing Span<UInt8>) {
+  package init?(iso8601 bytes: borrowing Span<UInt8>) {
     let form = Self.form.span
     guard bytes.count == form.count else { return nil }
     for index in form.indices {

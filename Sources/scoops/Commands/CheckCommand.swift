@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamFiles
 import PlainText
 import StrictJSON
 import TerminalMenu

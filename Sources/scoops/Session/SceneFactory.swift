@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamFiles
 import Scenery
 import SystemCalls
 import TerminalMenu

@@ -1,4 +1,5 @@
 import Foundation
+import IceCreamFiles
 import Seeds
 import SystemCalls
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import IceCreamDomain
+import IceCreamFiles
 import Testing
 
 @testable import TerminalDoubles

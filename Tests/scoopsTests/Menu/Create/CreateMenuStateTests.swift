@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamFiles
 import Seeds
 import Testing
 

@@ -1,0 +1,269 @@
+import IceCreamDomain
+import StrictJSON
+import SystemCalls
+
+/// An open book.
+///
+/// Dropping it closes the file, which also unlocks it.
+final class BookFile {
+  /// The name of the book in errors.
+  let place: String
+  private let descriptor: Int32
+  private let synchronize: Synchronization
+
+  /// Waits until the file of a descriptor is on the disk.
+  typealias Synchronization = (Int32) throws(SystemError) -> Void
+
+  private init(_ place: String, _ descriptor: Int32, _ synchronize: @escaping Synchronization) {
+    self.place = place
+    self.descriptor = descriptor
+    self.synchronize = synchronize
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens a book for reading; `nil` if there is none.
+  static func openToRead(_ path: String) throws(IceCreamStoreError) -> BookFile? {
+    do {
+      return try open(path, O_RDONLY)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw IceCreamStoreError(
+        place: path, problem: .opening(error) ?? .cannotRead(reason: error.reason))
+    }
+  }
+
+  /// Opens a book for reading and appending; `nil` if there is none, or no folder to create it in.
+  ///
+  /// - Parameters:
+  ///   - isCreated: Whether to create a missing file, readable by its owner only.
+  ///   - synchronize: Waits until the book is on the disk.
+  static func openToAppend(
+    _ path: String, isCreated: Bool, synchronize: @escaping Synchronization
+  ) throws(IceCreamStoreError) -> BookFile? {
+    do throws(SystemError) {
+      // With O_APPEND, a write never overwrites bytes that another program has appended.
+      let flags = O_RDWR | O_APPEND
+      do throws(SystemError) {
+        return try open(path, flags, synchronize)
+      } catch {
+        // O_CREAT only now: in a sticky folder, Linux refuses it for the file of another user
+        // (proc_sys_fs(5), protected_regular).
+        guard isCreated, error.code == ENOENT else { throw error }
+        return try open(path, flags | O_CREAT, synchronize)
+      }
+    } catch {
+      if error.code == ENOENT {
+        if !isCreated { return nil }
+        if try !BookFolder(of: path).exists() { return nil }
+      }
+      var status = stat()
+      let exists = stat(path, &status) == 0
+      let isRefused = [EACCES, EPERM, EROFS].contains(error.code)
+      // If a new file is refused, the user has to check the folder.
+      throw IceCreamStoreError(
+        place: isRefused && !exists ? BookFolder(of: path).name : path,
+        problem: .opening(error) ?? .writing(error))
+    }
+  }
+
+  private static func open(
+    _ path: String, _ flags: Int32,
+    _ synchronize: @escaping Synchronization = SystemCalls.synchronize
+  ) throws(SystemError) -> BookFile {
+    // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
+    let flags = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = try retrying { systemOpen(path, flags, 0o600) }
+    let file = BookFile(path, descriptor, synchronize)
+    guard try file.statusOrError().st_mode & S_IFMT == S_IFREG else {
+      throw SystemError(code: EISDIR)
+    }
+    return file
+  }
+
+  func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
+    IceCreamStoreError(place: place, problem: problem)
+  }
+
+  private func statusOrError() throws(SystemError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    return status
+  }
+
+  private func status() throws(IceCreamStoreError) -> stat {
+    do { return try statusOrError() } catch { throw self.error(.cannotRead(reason: error.reason)) }
+  }
+
+  /// The size in bytes.
+  func size() throws(IceCreamStoreError) -> Int { Int(try status().st_size) }
+
+  /// Identifies the file among all files of the system.
+  struct Identity: Equatable {
+    var device: dev_t
+    var number: ino_t
+  }
+
+  /// The identity of the file.
+  func identity() throws(IceCreamStoreError) -> Identity {
+    let status = try status()
+    return Identity(device: status.st_dev, number: status.st_ino)
+  }
+
+  /// Whether the path still leads to this file.
+  func isCurrent() throws(IceCreamStoreError) -> Bool {
+    let identity = try identity()
+    var current = stat()
+    return stat(place, &current) == 0
+      && identity == Identity(device: current.st_dev, number: current.st_ino)
+  }
+
+  /// Returns whether a book of this size is empty or ends with a line feed.
+  func isEnded(at size: Int) throws(IceCreamStoreError) -> Bool {
+    if size == 0 { return true }
+    return try read(from: size - 1, count: 1) == [.lineFeed]
+  }
+
+  /// Returns the line at an offset; a blank one at the end of the book.
+  func line(at offset: Int) throws(IceCreamStoreError) -> BookLine {
+    var lines = ForwardLines(self, from: offset, before: offset + FoundLine.tooLong.count + 1)
+    guard let line = try lines.next() else { return .blank }
+    return BookLine(lines.bytes, line.range)
+  }
+
+  /// Returns the ice cream in the line at an offset; `nil` if the line has none.
+  func iceCream(at offset: Int) throws(IceCreamStoreError) -> SavedIceCream? {
+    switch try line(at: offset) {
+    case .saved(let iceCream), .changed(let iceCream): iceCream
+    default: nil
+    }
+  }
+
+  /// Reads bytes from an offset; fewer than `count` only at the end of the book.
+  func read(from offset: Int, count: Int) throws(IceCreamStoreError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let done = try read(into: &bytes, from: offset)
+    bytes.removeLast(count - done)
+    return bytes
+  }
+
+  /// Reads bytes from an offset into a buffer.
+  ///
+  /// - Returns: The number of bytes read; less than the buffer holds only at the end of the book.
+  func read(into buffer: inout [UInt8], from offset: Int) throws(IceCreamStoreError) -> Int {
+    var done = 0
+    while done < buffer.count {
+      let count: Int
+      do {
+        // pread(2) writes at most the rest of the buffer, and stores no pointer to it.
+        count = try retrying {
+          buffer.withUnsafeMutableBytes { bytes in
+            let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[done...])
+            return pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
+          }
+        }
+      } catch {
+        throw self.error(.cannotRead(reason: error.reason))
+      }
+      if count == 0 { break }
+      done += count
+    }
+    return done
+  }
+
+  /// Appends bytes and waits until they are on the disk.
+  ///
+  /// Needs the exclusive lock. If this fails, the written bytes are removed.
+  ///
+  /// - Throws: `.unconfirmed` if they could not be removed: the change may be stored or not.
+  func append(_ bytes: [UInt8]) throws(IceCreamStoreError) {
+    let size = try size()
+    var done = 0
+    do throws(SystemError) {
+      while done < bytes.count {
+        // write(2) reads at most the rest of the array, and stores no pointer to it.
+        let count = try retrying {
+          bytes.withUnsafeBytes { bytes in
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+            return write(descriptor, rest.baseAddress, rest.count)
+          }
+        }
+        // POSIX lets write(2) return 0 only for 0 bytes; a file system that breaks this rule would make the
+        // loop endless.
+        guard count > 0 else { throw SystemError(code: EIO) }
+        done += count
+      }
+      try synchronize(descriptor)
+    } catch {
+      guard done == 0 || takeBack(to: size, from: size + done) else {
+        throw self.error(.unconfirmed(reason: error.reason))
+      }
+      throw self.error(.writing(error))
+    }
+  }
+
+  /// Waits until the book is on the disk.
+  func sync() throws(IceCreamStoreError) {
+    do { try synchronize(descriptor) } catch { throw self.error(.writing(error)) }
+  }
+
+  /// Removes the bytes that this process has just appended, unless another has appended since.
+  private func takeBack(to size: Int, from end: Int) -> Bool {
+    guard let now = try? self.size(), now == end else { return false }
+    guard (try? retrying { ftruncate(descriptor, off_t(size)) }) != nil else { return false }
+    // If this fails too, only a loss of power could bring the bytes back.
+    try? synchronize(descriptor)
+    return true
+  }
+
+  /// Locks the book with flock(2) until it is closed.
+  ///
+  /// - Parameters:
+  ///   - isShared: Whether others may hold a shared lock, too.
+  ///   - patience: The longest time to wait.
+  ///   - whenWaiting: Called once if the wait takes more than a second.
+  ///   - whileWaiting: Called at intervals of a few milliseconds from then on.
+  func lock(
+    isShared: Bool = false, patience: Duration, whenWaiting: (() -> Void)?,
+    whileWaiting: (() -> Void)? = nil
+  ) throws(IceCreamStoreError) {
+    let start = monotonicTime()
+    var (pause, hasTold) = (Duration.microseconds(250), false)
+    while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      guard errno == EWOULDBLOCK else { throw error(.cannotLock(reason: SystemError.last.reason)) }
+      let waited = monotonicTime() - start
+      if waited >= patience { throw error(.lockedTooLong) }
+      if waited >= .seconds(1), !hasTold {
+        hasTold = true
+        whenWaiting?()
+      }
+      if hasTold { whileWaiting?() }
+      // A signal may end the pause early, which does no harm.
+      usleep(useconds_t(min(pause, patience - waited) / .microseconds(1)))
+      pause = min(pause * 2, .milliseconds(16))
+    }
+  }
+
+  /// Unlocks a book that stays open.
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
+}
+
+extension IceCreamStoreError.Problem {
+  /// The problem if an opened file is not a regular one.
+  fileprivate static func opening(_ error: SystemError) -> Self? {
+    // Sockets cannot be opened: ENXIO on Linux, EOPNOTSUPP on macOS.
+    [EISDIR, ENXIO, EOPNOTSUPP].contains(error.code) ? .notAFile : nil
+  }
+
+  /// The problem if the system refuses to write.
+  static func writing(_ error: SystemError) -> Self {
+    // EFBIG: the file would exceed a limit of the file system or of the process.
+    [ENOSPC, EDQUOT, EFBIG].contains(error.code) ? .diskFull : .cannotWrite(reason: error.reason)
+  }
+}
+
+/// open(2), which a method above hides.
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  open(path, flags, mode)
+}

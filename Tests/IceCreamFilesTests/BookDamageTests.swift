@@ -1,0 +1,379 @@
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+@testable import IceCreamFiles
+
+/// Books with damaged lines.
+struct BookDamageTests {
+  private let iceCreams: [SavedIceCream] = [
+    .made(0), .made(1, flavor: "Crème \"brûlée\""), .made(2, flavor: "Mint 🍃"),
+  ]
+
+  @Test func `keeps a torn last line as a damaged line`() throws {
+    let whole = try TestedBook.bytes(of: iceCreams)
+    let last = try #require(whole.dropLast().lastIndex(of: 0x0A)) + 1
+    for end in last + 1..<whole.count - 1 {
+      try TestedBook.with { book throws in
+        let torn = Array(whole[..<end])
+        try book.write(torn)
+
+        let page = try book.store.page(IceCreamQuery(order: .oldest))
+        #expect(page == IceCreamPage(iceCreams: Array(iceCreams[..<2]), notes: [.damagedLine(4)]))
+        #expect(try book.bytes == torn)
+
+        _ = try book.store.save(.made(9))
+        #expect(try book.bytes.starts(with: torn + [0x0A]))
+        #expect(
+          try book.store.page(IceCreamQuery(order: .oldest))
+            == IceCreamPage(
+              iceCreams: iceCreams[..<2] + [.made(9)], notes: [.damagedLine(4)]))
+      }
+    }
+  }
+
+  @Test(arguments: ["change", "deletion", "restoration", "save"])
+  func `keeps all unreadable bytes after every kind of change`(what: String) throws {
+    for ending in ["{\"id\":\"y930gn1\",\"madeAt", "\u{0}\u{0}", "half a note", "\u{FFFD}{\n\n\n{"]
+    {
+      try TestedBook.with { book throws in
+        try book.store.save(all: [.made(0), .made(1)])
+        try book.store.delete(SavedIceCream.made(1).id)
+        let before = try book.bytes + Array(ending.utf8)
+        try book.write(before)
+
+        switch what {
+        case "change": try book.store.update(.made(0, flavor: "Mint"))
+        case "deletion": try book.store.delete(Seeds.id)
+        case "restoration": try book.store.restore(.made(1))
+        default: _ = try book.store.save(.made(2))
+        }
+
+        let isEnded = ending.hasSuffix("\n")
+        #expect(
+          try book.bytes.starts(with: before + (isEnded ? [] : [0x0A]) + Array("{\"id\"".utf8)))
+        #expect(try book.store.page(IceCreamQuery()).notes.contains(.damagedLine(5)))
+      }
+    }
+  }
+
+  @Test func `completes a torn header, even repeatedly`() throws {
+    let first = Array(BookFormatTests.example.utf8.prefix { $0 != 0x0A })
+    for end in 1...first.count {
+      try TestedBook.with { book throws in
+        try book.write(Array(first[..<end]))
+        _ = try book.store.save(.made(0))
+        let whole = try book.bytes
+
+        #expect(whole == (try TestedBook.bytes(of: [.made(0)])))
+        // The save is torn, too.
+        try book.write(Array(whole[..<(first.count + 20)]))
+        _ = try book.store.save(.made(1))
+        #expect(
+          try book.store.page(IceCreamQuery())
+            == IceCreamPage(iceCreams: [.made(1)], notes: [.damagedLine(2)]))
+      }
+    }
+  }
+
+  @Test func `opens a book truncated at any byte`() throws {
+    let whole = try TestedBook.bytes(of: iceCreams)
+    for end in 0...whole.count {
+      try TestedBook.with { book throws in
+        let left = Array(whole[..<end])
+        try book.write(left)
+        let page = try book.store.page(IceCreamQuery(order: .oldest))
+        let lines = left.count { $0 == 0x0A }
+        let isTorn = end > 0 && whole[end - 1] != 0x0A && (end == whole.count || whole[end] != 0x0A)
+        let records = max(0, lines - (isTorn || end == 0 || whole[end - 1] == 0x0A ? 1 : 0))
+
+        #expect(page.iceCreams == Array(iceCreams.prefix(records)), "cut off at \(end)")
+        #expect(page.notes == (isTorn ? [.damagedLine(lines + 1)] : []), "cut off at \(end)")
+
+        _ = try book.store.save(.made(9))
+        #expect(try book.bytes.starts(with: left), "cut off at \(end)")
+        #expect(
+          try book.store.page(IceCreamQuery(order: .oldest)).iceCreams
+            == iceCreams.prefix(records) + [.made(9)], "cut off at \(end)")
+      }
+    }
+  }
+
+  @Test func `detects any changed byte and reports what is missing`() throws {
+    let whole = try TestedBook.bytes(of: iceCreams)
+    try TestedBook.with { book throws in
+      for place in whole.indices {
+        for flip in [0x01, 0x02, 0x20, 0x80, 0xFF, whole[place] ^ 0x0A] where flip != 0 {
+          var bytes = whole
+          bytes[place] ^= flip
+          try book.write(bytes)
+          let where_ = "byte \(place), \(whole[place]) to \(bytes[place])"
+
+          let page = try book.store.page(IceCreamQuery(order: .oldest))
+
+          #expect(page.iceCreams.allSatisfy(iceCreams.contains), "\(where_)")
+          #expect(page.iceCreams.count == 3 || !page.notes.isEmpty, "\(where_)")
+          #expect(page.iceCreams.count >= 1, "\(where_)")
+        }
+      }
+    }
+  }
+
+  private static let damagedLines = [
+    "nonsense", "[]", "{}", "null", "{", "\u{0}\u{0}", "{\"book\":\"scoops\",\"version\":2}",
+    "{\"book\":\"scoops\",\"version\":1,\"x\":1}",
+    "{\"book\":\"scoops\",\"version\":\"1\"}", "{\"book\":\"cakes\",\"version\":1}",
+    "{\"id\":\"a\",\"deletedAt\":\"today\"}",
+    "{\"id\":\"\",\"deletedAt\":\"2026-11-20T09:05:00Z\"}",
+    "{\"id\":\"a\",\"deletedAt\":\"2026-11-20T09:05:00Z\",\"sum\":\"00000000\"}",
+    BookFormatTests.handWritten("a").replacing("}", with: ",\"changedAt\":\"today\"}"),
+    summed(String(BookFormatTests.handWritten("a").dropLast()) + ",\"changedAt\":\"\""),
+    summed(
+      "{\"id\":\"a\",\"deletedAt\":\"\"" + BookFormatTests.handWritten("a").dropFirst(9).dropLast()),
+    BookFormatTests.handWritten("a").replacing(
+      "Cherry", with: String(repeating: "x", count: 1_001)),
+    BookFormatTests.handWritten("a").replacing(
+      "Cherry", with: "e" + String(repeating: "\u{301}", count: 31)),
+    summed(
+      String(BookFormatTests.handWritten("a").dropLast()).replacing(
+        "Cherry", with: "e" + String(repeating: "\u{301}", count: 31))),
+    BookFormatTests.handWritten("a").replacing("}", with: ",}"),
+    BookFormatTests.handWritten("a").replacing("}", with: ",\"more\":\"\"}"),
+    BookFormatTests.handWritten("a").replacing("}", with: ",\"id\":\"b\"}"),
+    BookFormatTests.handWritten("a").replacing("}", with: "} x"),
+    BookFormatTests.handWritten("a").replacing("}", with: ",\"sum\":\"00000000\"}"),
+    BookFormatTests.handWritten("a").replacing("\"cone\"", with: "\"flavour\""),
+    BookFormatTests.handWritten("a").replacing("Cherry", with: ""),
+    BookFormatTests.handWritten("a").replacing("\"Cherry\"", with: "7"),
+    BookFormatTests.handWritten("a").replacing("2026-11-20", with: "2026-11-31"),
+    BookFormatTests.handWritten("a").replacing("Z", with: "+00:00"),
+    BookFormatTests.handWritten(""), BookFormatTests.handWritten("\\ud800"),
+    BookFormatTests.handWritten("a") + " // mine",
+    BookFormatTests.handWritten("a").replacing("\"", with: "'"),
+    BookFormatTests.handWritten("a" + String(repeating: "x", count: 1 << 20)),
+    String(repeating: "\0", count: 3 << 20),
+  ]
+
+  /// Appends the correct sum to a line.
+  private static func summed(_ text: String) -> String {
+    let sum = CRC32.text(CRC32.sum(of: Array(text.utf8).span))
+    return "\(text),\"sum\":\"\(sum)\"}"
+  }
+
+  @Test(arguments: damagedLines.indices, ["\n", "\r\n"])
+  func `skips a damaged line, names it, and never changes it`(
+    index: Int, lineEnd: String
+  ) throws {
+    let line = Self.damagedLines[index]
+    let before = BookFormatTests.handWritten("w930gn1")
+    let text = "\(before)\n\n\(line)\(lineEnd)\(BookFormatTests.handWritten("z930gn1"))\n"
+    try TestedBook.with(text) { book throws in
+      for order in IceCreamOrder.allCases {
+        let page = try book.store.page(IceCreamQuery(order: order))
+        #expect(Set(page.iceCreams.map(\.id)) == ["w930gn1", "z930gn1"])
+        #expect(page.notes == [.damagedLine(3)])
+      }
+      #expect(book.store.problem(finding: "a") == .damagedLine(3))
+
+      try book.store.delete("w930gn1")
+      _ = try book.store.save(.made(50))
+      try book.store.update(.made(50, flavor: "Mint"))
+
+      #expect(try book.text.hasPrefix(text))
+      #expect(book.store.problem(finding: "w930gn1") == .damagedLine(3))
+      #expect(
+        try book.store.pages(IceCreamQuery()).map(\.id) == [SavedIceCream.made(50).id, "z930gn1"])
+    }
+  }
+
+  /// Sorting the combining marks of a letter takes time that grows with the square of their number.
+  @Test(.timeLimit(.minutes(5)))
+  func `reads any number of combining marks in linear time`() throws {
+    func marks(_ count: Int) -> String {
+      "a" + String(repeating: "\u{301}\u{327}", count: count / 2)
+    }
+    let line = BookFormatTests.handWritten("w930gn1")
+    let text =
+      (line + "\n" + line.replacing("Cherry", with: marks(300_000)) + "\n")
+      + String(repeating: line.replacing("Cherry", with: marks(14_000)) + "\n", count: 50)
+      + String(repeating: line.replacing("topping", with: marks(14_000)) + "\n", count: 50)
+      + String(repeating: line.replacing("w930gn1", with: marks(14_000)) + "\n", count: 50)
+      + line.replacing("w930gn1", with: marks(30)).replacing("Cherry", with: marks(30)) + "\n"
+    try TestedBook.with(text) { book throws in
+      for order in IceCreamOrder.allCases {
+        let page = try book.store.page(
+          IceCreamQuery(filter: IceCreamFilter(flavor: "Vanilla"), order: order))
+        #expect(page.iceCreams.count == 2)
+        #expect(page.notes.count == 100)
+      }
+      #expect(book.store.problem(finding: marks(300_000)) == .unknownID(marks(300_000)))
+      #expect(try book.store.find(marks(30)).topping == marks(30))
+      _ = try book.store.save(.made(5))
+    }
+  }
+
+  @Test func `skips identifiers that a damaged line may have`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: [.made(0), .made(0), .made(0)])
+      try book.write(try book.text.replacing("\"x930gn1\"", with: "\"x930gn7\"").utf8.map(\.self))
+      try book.write(try book.text.replacing("\"y930gn1\"", with: "\"y930gn7\"").utf8.map(\.self))
+
+      #expect(try book.store.save(.made(0)).iceCream.id == "z930gn1")
+    }
+  }
+
+  @Test func `names the first hundred damaged lines`() throws {
+    let text = String(repeating: "x\n", count: 1000) + BookFormatTests.handWritten("w930gn1") + "\n"
+    try TestedBook.with(text) { book throws in
+      let page = try book.store.page(IceCreamQuery(order: .oldest))
+
+      #expect(page.iceCreams == [Seeds.savedIceCream])
+      #expect(page.notes == (1...100).map { .damagedLine($0) })
+    }
+  }
+
+  @Test func `falls back to the previous version if a line is damaged`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: iceCreams)
+      let saved = try book.text
+      try book.store.update(.made(0, flavor: "Mint"))
+      try book.store.delete(iceCreams[1].id)
+      let text = try book.text
+      let lines = text.dropFirst(saved.count).split(separator: "\n")
+
+      try book.write(Array(text.replacing(lines[0], with: lines[0].dropLast()).utf8))
+      #expect(try book.store.find(Seeds.id) == .made(0))
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(5)])
+
+      try book.write(Array(text.replacing(lines[1], with: "x").utf8))
+      #expect(try book.store.find(iceCreams[1].id) == iceCreams[1])
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(6)])
+    }
+  }
+
+  @Test(arguments: IceCreamOrder.allCases)
+  func `lists an ice cream if only a change to it can be read`(order: IceCreamOrder) throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: iceCreams)
+      try book.store.update(.made(1, flavor: "Mint"))
+      try book.store.update(.made(2, flavor: "Lemon"))
+      try book.store.delete(iceCreams[2].id)
+      try book.write(Array(try book.text.replacing("Crème", with: "Creme").utf8))
+
+      for count in 1...3 {
+        let query = IceCreamQuery(order: order, count: count)
+        #expect(
+          try book.store.pages(query)
+            == (order == .oldest
+              ? [.made(1, flavor: "Mint"), .made(0)]
+              : order == .newest
+                ? [.made(0), .made(1, flavor: "Mint")]
+                : [.made(1, flavor: "Mint"), .made(0)]))
+      }
+      #expect(try book.store.find("x930gn1") == .made(1, flavor: "Mint"))
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(3)])
+      try book.store.delete("x930gn1")
+      #expect(try book.store.pages(IceCreamQuery(order: order)) == [.made(0)])
+    }
+  }
+
+  @Test func `counts an ice cream if only a change to it can be read`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: iceCreams)
+      try book.store.update(.made(1, flavor: "Mint"))
+      try book.write(Array(try book.text.replacing("Crème", with: "Creme").utf8))
+
+      #expect(try book.store.count(IceCreamFilter()) == 3)
+    }
+  }
+
+  private static let sums = [
+    "{\"id\":\"w930gn1\",\"madeAt\":\"2026-11-20T09:05:00Z\",\"cone\":\"Waffle cone\","
+      + "\"flavor\":\"Mint chip\",\"topping\":\"Cherry\",\"sum\":\"0291a0c0\"}",
+    "{\"id\":\"x930gn1\",\"madeAt\":\"2026-11-20T09:05:00Z\",\"cone\":\"Paper \\\"cup\\\"\","
+      + "\"flavor\":\"Crème brûlée\",\"topping\":\"Wafer\",\"sum\":\"7da32500\"}",
+  ]
+
+  @Test(arguments: sums, ["00000000", "0291A0C0", "", "0291a0c", "0291a0c01", "ffffffff"])
+  func `rejects a line with a wrong sum`(line: String, sum: String) throws {
+    let right = try #require(line.dropLast(2).split(separator: "\"").last)
+    let id = String(line.dropFirst(7).prefix(7))
+    let header = #"{"book":"scoops","version":1}"# + "\n"
+    try TestedBook.with(header + line + "\n") { book throws in
+      #expect(try book.store.find(id).id == id)
+      let flavor = try book.store.find(id).flavor
+      try book.write(Array((header + line.replacing(right, with: sum)).utf8) + [0x0A])
+
+      #expect(book.store.problem(finding: id) == .damagedLine(2))
+      for order in IceCreamOrder.allCases {
+        for filter in [IceCreamFilter(), IceCreamFilter(flavor: flavor)] {
+          let page = try book.store.page(IceCreamQuery(filter: filter, order: order))
+          #expect(page == IceCreamPage(iceCreams: [], notes: [.damagedLine(2)]))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "Dear diary,\n", "\n\nDear diary", "{\"book\":\"scoops\",\"version\":1,\"sum\":\"00000000\"}\n",
+    BookFormatTests.handWritten("") + "\n", "{\"cones\": [\n", "x", "\u{0}\u{0}\u{0}",
+    "{\"book\":\"cakes\"",
+    String(repeating: "x", count: 1 << 20), String(repeating: "x", count: 3 << 20),
+  ])
+  func `refuses a file that is not a book and does not change it`(text: String) throws {
+    try TestedBook.with(text) { book throws in
+      let store = book.store
+      let filter = IceCreamFilter(flavor: "Vanilla")
+      let reading: [() throws -> Void] = IceCreamOrder.allCases.flatMap { order in
+        [
+          { _ = try store.page(IceCreamQuery(order: order)) },
+          { _ = try store.page(IceCreamQuery(filter: filter, order: order)) },
+        ]
+      }
+      let others: [() throws -> Void] = [
+        { _ = try store.save(.made(0)) }, { _ = try store.find(Seeds.id) },
+        { _ = try store.find("w") }, { _ = try store.find("") },
+        { try store.update(.made(0)) }, { try store.delete(Seeds.id) },
+        { try store.restore(.made(0)) },
+      ]
+
+      for attempt in reading + others { #expect(store.problem(attempt) == .notABook) }
+      #expect(try book.text == text)
+    }
+  }
+
+  @Test(arguments: [
+    "{\"book\":\"scoops\",\"version\":1}\nx\n", "x\n{\"book\":\"scoops\",\"version\":1}\n",
+  ])
+  func `accepts a file with a header and other lines as a book`(text: String) throws {
+    try TestedBook.with(text) { book throws in
+      let line = text.hasPrefix("x") ? 1 : 2
+      #expect(
+        try book.store.page(IceCreamQuery())
+          == IceCreamPage(iceCreams: [], notes: [.damagedLine(line)]))
+      #expect(book.store.problem(finding: "w") == .damagedLine(line))
+    }
+  }
+
+  @Test(arguments: [
+    SavedIceCream.made(0, cone: ""), .made(0, flavor: ""), .made(0, topping: ""),
+    .made(0, flavor: String(repeating: "x", count: 1_001)),
+    .made(0, flavor: "e" + String(repeating: "\u{301}", count: 31)), .made(300_000_000_000),
+  ])
+  func `refuses ice creams that it could not read back`(iceCream: SavedIceCream) throws {
+    try TestedBook.with { book throws in
+      let store = book.store
+      let problem = store.problem { _ = try store.save(iceCream) }
+
+      #expect(problem == .invalidIceCream)
+      #expect(try store.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      _ = try store.save(.made(5))
+      let text = try book.text
+      var changed = iceCream
+      changed.id = SavedIceCream.made(5).id
+      let changing = store.problem { try store.update(changed) }
+      #expect(changing == .invalidIceCream)
+      #expect(try book.text == text)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import IceCreamDomain
+import IceCreamFiles
+import Seeds
+import Testing
+
+/// The format of a book, as in its article.
+struct BookFormatTests {
+  /// The example of the article.
+  static let example = """
+    {"book":"scoops","version":1,"sum":"12d37803"}
+    {"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Waffle cone","flavor":"Mint chip","topping":"Cherry","sum":"0291a0c0"}
+    {"id":"x930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper \\"cup\\"","flavor":"Crème brûlée","topping":"Wafer","sum":"7da32500"}
+    {"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Waffle cone","flavor":"Lemon","topping":"Cherry","changedAt":"2026-11-20T09:06:00Z","sum":"121c74ea"}
+    {"id":"x930gn1","deletedAt":"2026-11-20T09:06:00Z","sum":"adb63e04"}
+
+    """
+
+  private let iceCreams: [SavedIceCream] = [
+    .made(0, cone: "Waffle cone", flavor: "Mint chip"),
+    .made(0, cone: "Paper \"cup\"", flavor: "Crème brûlée", topping: "Wafer"),
+  ]
+
+  @Test func `matches the documented example`() throws {
+    try TestedBook.with { book throws in
+      let store = FileIceCreamStore(path: book.path, clock: { SavedIceCream.made(60).madeAt })
+      try store.save(all: iceCreams)
+      try store.update(.made(0, cone: "Waffle cone", flavor: "Lemon"))
+      try store.delete("x930gn1")
+
+      #expect(try book.text == Self.example)
+    }
+  }
+
+  @Test func `matches the article`() throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent(
+        "../../Sources/IceCreamDomain/IceCreamDomain.docc/TheBook.md")
+
+    let text = try String(contentsOf: article, encoding: .utf8)
+    #expect(text.contains(Self.example))
+  }
+
+  @Test func `is read by another store`() throws {
+    try TestedBook.with { book throws in
+      let saved = try book.store.save(all: iceCreams)
+
+      #expect(try book.store.pages(IceCreamQuery(order: .oldest)) == saved)
+      #expect(try book.store.save(.made(0)).iceCream.id == "y930gn1")
+    }
+  }
+
+  @Test(arguments: [
+    #"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#,
+    #" { "topping" : "Cherry" , "flavor":"Vanilla","cone":"Paper cup","madeAt":"2026-11-20T09:05:00Z","id":"w930gn1" }  "#
+      + "\r",
+    #"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"\u0056anilla","topping":"Cherry"}"#,
+    #"{"id":"\u0077930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#,
+  ])
+  func `may be written by hand`(line: String) throws {
+    for text in ["\(line)\n", "\n\n\(line)\n \r\n", "\(line)"] {
+      try TestedBook.with(text) { book throws in
+        let vanilla = IceCreamQuery(filter: IceCreamFilter(flavor: "Vanilla"))
+
+        #expect(try book.store.page(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+        #expect(try book.store.page(vanilla) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+        #expect(try book.store.find("w930gn1") == Seeds.savedIceCream)
+        #expect(try book.store.find("w9") == Seeds.savedIceCream)
+      }
+    }
+  }
+
+  @Test func `adds a line feed after a handwritten last line`() throws {
+    let line = BookFormatTests.handWritten("w930gn1")
+    try TestedBook.with(line) { book throws in
+      let saving = try book.store.save(.made(0))
+
+      #expect(saving.notes == [])
+      #expect(try book.text.hasPrefix(line + "\n{\"id\":\"x930gn1\""))
+      #expect(try book.store.page(IceCreamQuery()).iceCreams.count == 2)
+    }
+  }
+
+  @Test func `may contain identifiers of any form`() throws {
+    try TestedBook.with("\(Self.handWritten("Lola's own"))\n") { book throws in
+      #expect(try book.store.find("Lola's own").flavor == "Vanilla")
+      #expect(try book.store.save(.made(0)).iceCream.id == "w930gn1")
+
+      try book.store.delete("Lola's own")
+
+      #expect(try book.store.pages(IceCreamQuery()) == [.made(0)])
+    }
+  }
+
+  @Test(arguments: [
+    #"{"book":"scoops","version":1,"last":"x930gn1","sum":"e6d26a57"}"#,
+    #" { "version" : 1 , "book" : "scoops" } "#,
+  ])
+  func `may begin with an older header`(header: String) throws {
+    try TestedBook.with("\(header)\n\(Self.handWritten("w930gn1"))\n") { book throws in
+      #expect(
+        try book.store.page(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+      #expect(try book.store.save(.made(0)).iceCream.id == "x930gn1")
+      #expect(try book.text.hasPrefix(header))
+    }
+  }
+
+  @Test(arguments: ["", "\n", " \r\n\n"])
+  func `may be empty`(text: String) throws {
+    try TestedBook.with(text) { book throws in
+      #expect(try book.store.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+
+      _ = try book.store.save(Seeds.savedIceCream)
+
+      #expect(try book.store.page(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+    }
+  }
+
+  @Test func `may be two books, one after the other`() throws {
+    let (first, second) = try (
+      TestedBook.bytes(of: [.made(0), .made(1)]), TestedBook.bytes(of: [.made(2)])
+    )
+    try TestedBook.with { book throws in
+      try book.write(first + second)
+
+      #expect(
+        try book.store.page(IceCreamQuery())
+          == IceCreamPage(iceCreams: [.made(2), .made(1), .made(0)]))
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"book":"scoops","version":2}"#, "2"),
+    (#"{"version":37,"more":[{}],"book":"scoops"}"#, "37"),
+    (#"{"book":"scoops","version":9223372036854775808}"#, "9223372036854775808"),
+    (#"{"book":"scoops","version":1e400}"#, "1e400"), (#"{"book":"scoops","version":0}"#, "0"),
+    (#"{"book":"scoops","version":-1}"#, "-1"),
+  ])
+  func `of another version is refused and not changed`(header: String, version: String) throws {
+    let text = header + "\n" + Self.handWritten("w930gn1") + "\n"
+    try TestedBook.with(text) { book throws in
+      let store = book.store
+      let tried: [() throws -> Void] = [
+        { _ = try store.page(IceCreamQuery()) },
+        { _ = try store.find(Seeds.id) },
+        { _ = try store.save(.made(9)) },
+        { try store.update(Seeds.savedIceCream) },
+        { try store.delete(Seeds.id) },
+        { try store.restore(Seeds.savedIceCream) },
+      ]
+
+      for attempt in tried { #expect(store.problem(attempt) == .newerVersion(version)) }
+      #expect(try book.text == text)
+    }
+  }
+
+  @Test func `has a damaged line, not a newer version, if only its header is damaged`() throws {
+    let text = Self.example.replacing("\"version\":1", with: "\"version\":2")
+    try TestedBook.with(text) { book throws in
+      let page = try book.store.page(IceCreamQuery())
+
+      #expect(page.iceCreams.count == 1)
+      #expect(page.notes == [.damagedLine(1)])
+    }
+  }
+
+  /// A line as written by hand.
+  static func handWritten(_ id: String) -> String {
+    #"{"id":"\#(id)","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import IceCreamDomain
+import IceCreamFiles
+import Seeds
+import Testing
+
+/// Reading files of every kind, valid and invalid.
+struct CatalogFileTests {
+  @Test func `reads a file`() throws {
+    try withFolder { folder in
+      let path = folder + "/seed.json"
+      try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
+
+      #expect(try FileCatalogWorker(path: path).fetchIceCream() == Seeds.iceCream)
+    }
+  }
+
+  @Test func `reads through a symbolic link`() throws {
+    try withFolder { folder in
+      try Seeds.catalog.write(toFile: folder + "/seed.json", atomically: false, encoding: .utf8)
+      let link = folder + "/link.json"
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: folder + "/seed.json")
+
+      #expect(try FileCatalogWorker(path: link).fetchIceCream() == Seeds.iceCream)
+    }
+  }
+
+  @Test func `reports a missing file`() throws {
+    try withFolder { folder in
+      #expect(problem(at: folder + "/none.json") == .file(.missingFile))
+      #expect(problem(at: folder + "/none/none.json") == .file(.missingFile))
+      #expect(FileManager.default.createFile(atPath: folder + "/file", contents: nil))
+      #expect(problem(at: folder + "/file/none.json") == .file(.missingFile))
+      #expect(problem(at: "") == .file(.missingFile))
+    }
+  }
+
+  @Test func `reports a folder`() throws {
+    try withFolder { folder in #expect(problem(at: folder) == .file(.folder)) }
+  }
+
+  @Test func `reports a pipe without waiting for it`() throws {
+    try withFolder { folder in
+      let path = folder + "/pipe"
+      #expect(mkfifo(path, 0o600) == 0)
+      // Unblocks a reader that waits for a writer; the test then fails.
+      let watchdog = DispatchWorkItem { close(open(path, O_WRONLY | O_NONBLOCK)) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: watchdog)
+      let start = ContinuousClock.now
+
+      #expect(problem(at: path) == .file(.pipe))
+
+      watchdog.cancel()
+      #expect(ContinuousClock.now - start < .seconds(10))
+    }
+  }
+
+  #if os(Linux)
+    @Test func `reports a socket`() throws {
+      try withFolder { folder in
+        let path = folder + "/socket"
+        #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+
+        #expect(problem(at: path) == .file(.pipe))
+      }
+    }
+  #endif
+
+  @Test func `reports a terminal without waiting for input`() throws {
+    var (keyboard, terminal): (Int32, Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    try #require(openpty(&keyboard, &terminal, &name, nil, nil) == 0)
+    defer {
+      close(keyboard)
+      close(terminal)
+    }
+    let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    // Control-D: a reader that opens it anyway finds the end of input at once.
+    #expect(write(keyboard, "\u{4}", 1) == 1)
+
+    #expect(problem(at: path) == .file(.terminal))
+  }
+
+  @Test func `reports an unreadable file`() throws {
+    try withFolder { folder in
+      let path = folder + "/secret.json"
+      try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
+      chmod(path, 0)
+      // Root may read every file, but no process can read its memory from address 0.
+      let isAllowed = access(path, R_OK) == 0
+      let unreadable = isAllowed ? "/proc/self/mem" : path
+
+      guard case .file(.unreadable(let reason)) = problem(at: unreadable) else {
+        Issue.record("\(unreadable) was not found to be unreadable")
+        return
+      }
+      #expect(reason == (isAllowed ? "Input/output error" : "Permission denied"))
+    }
+  }
+
+  @Test func `reports a file that is too large without reading it`() throws {
+    try withFolder { folder in
+      let path = folder + "/large.json"
+      #expect(FileManager.default.createFile(atPath: path, contents: nil))
+      #expect(truncate(path, 1_000_000_000_000) == 0)
+
+      #expect(problem(at: path) == .file(.tooLarge(limit: CatalogReader.sizeLimit)))
+    }
+  }
+
+  @Test(arguments: ["/dev/null", "/dev/zero"])
+  func `reports a device`(path: String) {
+    #expect(problem(at: path) == .file(.device))
+  }
+
+  @Test func `reports the terminal of a process as a terminal, or as a device if there is none`() {
+    let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
+    defer { close(terminal) }
+
+    #expect(problem(at: "/dev/tty") == .file(terminal < 0 ? .device : .terminal))
+  }
+
+  @Test(
+    arguments: [
+      (.folder, "this is a folder; give the path of a file"),
+      (.device, "this is a device; give the path of a file"),
+      (
+        .pipe,
+        "this is a pipe or a socket; pipe it to standard input and use - as the path"
+      ),
+      (
+        .terminal, "this is a terminal; give the path of a file, or redirect one with <"
+      ),
+      (
+        .unreadable(reason: "Permission denied"),
+        "the file cannot be read: Permission denied; check its permissions and try again"
+      ),
+    ] as [(CatalogProblem.File, String)])
+  func `says what is wrong and what to do`(problem: CatalogProblem.File, words: String) {
+    let error = CatalogError(file: "F", problem: problem)
+
+    #expect(CatalogFaultWording.lines(for: error) == ["F: \(words)"])
+  }
+
+  @Test func `escapes unprintable characters in a file name`() {
+    var error = CatalogError(file: "\u{1B}[2J", problem: .missingFile)
+    error.isCutShort = true
+
+    #expect(
+      CatalogFaultWording.lines(for: error) == [
+        "<U+001B>[2J: no such file; check the path",
+        "<U+001B>[2J: there may be more faults; fix these first",
+      ])
+  }
+
+  private func problem(at path: String) -> CatalogProblem? {
+    do {
+      _ = try FileCatalogWorker(path: path).fetchIceCream()
+      return nil
+    } catch {
+      #expect(error.file == path)
+      return error.faults.first?.problem
+    }
+  }
+}
+
+/// Calls a function with a temporary folder, and deletes it afterwards.
+func withFolder(_ body: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("scoops-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try body(folder.path)
+}

@@ -1,0 +1,286 @@
+import IceCreamDomain
+import IceCreamFiles
+import Seeds
+import Testing
+
+/// The behavior of every store.
+struct IceCreamStoreTests {
+  @Test(arguments: StoreKind.allCases)
+  func `returns saved ice creams unchanged`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      let saving = try store.save(Seeds.savedIceCream)
+
+      #expect(saving == IceCreamSaving(iceCream: Seeds.savedIceCream))
+      #expect(try store.page(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+      #expect(try store.find(Seeds.id) == Seeds.savedIceCream)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `is empty at first`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      let page = try store.page(IceCreamQuery())
+
+      #expect(page == IceCreamPage(iceCreams: []))
+      #expect(store.problem(finding: Seeds.id) == .unknownID(Seeds.id))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `assigns the next identifier to the second ice cream of a second`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      let saved = try store.save(all: [.made(0), .made(0), .made(0), .made(1), .made(9)])
+
+      #expect(saved.map(\.id) == ["w930gn1", "x930gn1", "y930gn1", "z930gn1", "5a30gn1"])
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == saved)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `keeps the order and adds a note when the clock went back`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0)])
+
+      let saving = try store.save(.made(-61))
+
+      #expect(saving.iceCream.id == "x930gn1")
+      #expect(saving.iceCream.madeAt == SavedIceCream.made(-61).madeAt)
+      #expect(saving.notes == [.clockWentBack(Seeds.madeAt)])
+      #expect(try store.page(IceCreamQuery()).iceCreams.first == saving.iceCream)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `adds no note when of two ice creams the later one was saved first`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0)])
+
+      #expect(try store.save(.made(-1)).notes == [])
+      #expect(try store.save(.made(-60)).notes == [])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases, ["w930gn1", "W93OGNI", " w930gnl\n", "w", "W93O"])
+  func `finds an ice cream by any spelling of its identifier`(kind: StoreKind, typed: String) throws
+  {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(40), .made(80)])
+
+      #expect(try store.find(typed) == .made(0))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `names the oldest ice creams whose identifiers share a prefix`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      // 32 seconds later, the first digit repeats.
+      let saved = try store.save(all: (0..<7).map { .made($0 * 32) })
+
+      #expect(
+        store.problem(finding: "W") == .ambiguousID("w", matches: saved.prefix(5).map(\.id)))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `prefers a whole identifier to longer ones with that prefix`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      // 32 to the power of 7 seconds later there is an eighth digit.
+      let saved = try store.save(all: [.made(0), .made(34_359_738_368)])
+
+      #expect(saved.map(\.id) == ["w930gn1", "w930gn11"])
+      #expect(try store.find("w930gn1") == saved[0])
+      #expect(try store.find("w930gn11") == saved[1])
+      #expect(store.problem(finding: "w930gn") == .ambiguousID("w930gn", matches: saved.map(\.id)))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `finds an identifier of any form`(kind: StoreKind) throws {
+    var iceCream = SavedIceCream.made(0)
+    iceCream.id = "Lola's own"
+    try kind.withStore(having: iceCream) { store throws in
+      #expect(try store.find("Lola's own") == iceCream)
+    }
+  }
+
+  @Test(
+    arguments: StoreKind.allCases,
+    [
+      "", " ", "x", "w930gn2", "w930gn1w", "w930gn10", "w930gn100000", "é", "\"", "\\", "nothing",
+      "W930GN2", " oil\n",
+    ])
+  func `reports an unknown identifier as typed`(kind: StoreKind, id: String) throws {
+    try kind.withStore { store throws in
+      #expect(store.problem(finding: id) == .unknownID(id))
+      try store.save(all: [.made(0)])
+
+      #expect(store.problem(finding: id) == .unknownID(id))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `replaces an ice cream in its place`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1), .made(2)])
+      var changed = SavedIceCream.made(1)
+      changed.flavor = "Chocolate, a longer name than before"
+
+      try store.update(changed)
+
+      #expect(try store.find(changed.id) == changed)
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed, .made(2)])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `deletes one ice cream and no other`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1), .made(2)])
+
+      try store.delete(SavedIceCream.made(1).id)
+
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), .made(2)])
+      #expect(store.problem(finding: "x930gn1") == .unknownID("x930gn1"))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases, ["", "w", "W930GN1", "y930gn1", "w930gn10"])
+  func `updates and deletes only by the whole identifier`(kind: StoreKind, id: String) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1)])
+      var other = SavedIceCream.made(0)
+      other.id = id
+
+      let deleting = store.problem { try store.delete(id) }
+      let updating = store.problem { try store.update(other) }
+
+      #expect(deleting == .unknownID(id))
+      #expect(updating == .unknownID(id))
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), .made(1)])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `refuses to change a version that the caller does not know`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1)])
+      var changed = SavedIceCream.made(1)
+      changed.flavor = "Chocolate"
+      try store.update(changed, from: .made(1))
+
+      let deleting = store.problem { try store.delete(changed.id, as: .made(1)) }
+      let updating = store.problem { try store.update(.made(1), from: .made(1)) }
+
+      #expect(deleting == .changedMeanwhile(changed.id))
+      #expect(updating == .changedMeanwhile(changed.id))
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `undoes a deletion: the ice cream returns to its place`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0), .made(1), .made(2)])
+      var changed = SavedIceCream.made(1)
+      changed.flavor = "Chocolate"
+      try store.update(changed)
+      try store.delete(changed.id)
+
+      try store.restore(changed)
+
+      #expect(try store.find(changed.id) == changed)
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed, .made(2)])
+      try store.restore(changed)
+      #expect(try store.pages(IceCreamQuery()) == [.made(2), changed, .made(0)])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `does not restore what was never deleted`(
+    kind: StoreKind
+  ) throws {
+    try kind.withStore { store throws in
+      let unknown = store.problem { try store.restore(.made(0)) }
+      try store.save(all: [.made(0)])
+      let different = store.problem { try store.restore(.made(0, flavor: "Mint")) }
+      let other = store.problem { try store.restore(.made(1)) }
+
+      #expect(unknown == .unknownID(Seeds.id))
+      #expect(different == .changedMeanwhile(Seeds.id))
+      #expect(other == .unknownID("x930gn1"))
+      #expect(try store.pages(IceCreamQuery()) == [.made(0)])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `never reuses an identifier after the greatest with twelve digits`(
+    kind: StoreKind
+  ) throws {
+    var last = SavedIceCream.made(0)
+    last.id = "zzzzzzzzzzzz"
+    try kind.withStore(having: last) { store throws in
+      let saved = try store.save(all: [.made(0), .made(0), .made(1)])
+
+      let all = try store.pages(IceCreamQuery(order: .oldest))
+      #expect(all == [last] + saved)
+      #expect(Set(all.map(\.id)).count == 4)
+      for iceCream in all { #expect(try store.find(iceCream.id) == iceCream) }
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `never reuses an identifier after deletions`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      let saved = try store.save(all: [.made(0), .made(0), .made(0)])
+      for iceCream in saved.reversed() { try store.delete(iceCream.id) }
+
+      #expect(try store.save(.made(0)).iceCream.id == "z930gn1")
+      try store.delete("z930gn1")
+      #expect(try store.save(.made(-60)).iceCream.id == "0a30gn1")
+      #expect(try store.save(.made(9)).iceCream == .made(9))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `replaces proposed identifiers of other forms`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      var foreign = SavedIceCream.made(0)
+      foreign.id = "Lola's own"
+
+      #expect(try store.save(foreign).iceCream == .made(0))
+      #expect(try store.save(foreign).iceCream.id == "x930gn1")
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `saves after the last one was deleted`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0)])
+      try store.delete(Seeds.id)
+      #expect(try store.page(IceCreamQuery()).iceCreams == [])
+
+      #expect(try store.save(.made(5)).iceCream == .made(5))
+    }
+  }
+
+  @Test(arguments: [
+    "\"", "\\", "\\\"", "\n", "\r\n", "\t\u{0}\u{1F}", "🍦", "👩‍🍳", "Crème brûlée", "e\u{301}",
+    "\",\"sum\":\"00000000\"}", "\u{2028}", "\u{FEFF}", "\u{FFFF}\u{10FFFF}", " ", "/",
+    String(repeating: "x", count: 1_000),
+  ])
+  func `returns every name unchanged`(name: String) throws {
+    for kind in StoreKind.allCases {
+      try kind.withStore { store throws in
+        let iceCream = SavedIceCream.made(0, cone: name, flavor: name, topping: name)
+        try store.save(all: [iceCream, .made(1)])
+
+        let found = try store.find(Seeds.id)
+        let wanted = IceCreamQuery(filter: IceCreamFilter(cone: name, flavor: name, topping: name))
+
+        #expect(found == iceCream)
+        #expect(Array(found.flavor.utf8) == Array(name.utf8))
+        #expect(try store.page(wanted).iceCreams == [iceCream])
+      }
+    }
+  }
+}

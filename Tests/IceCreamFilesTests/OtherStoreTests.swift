@@ -1,0 +1,52 @@
+import IceCreamDomain
+import IceCreamFiles
+import Seeds
+import Testing
+
+/// A store can be written with the public API alone: there is no `@testable` import.
+struct OtherStoreTests {
+  /// A store that can only list, newest first.
+  private final class Shelf: IceCreamStore {
+    let place = "shelf"
+    private let iceCreams: [SavedIceCream]
+
+    init(_ iceCreams: [SavedIceCream]) { self.iceCreams = iceCreams }
+
+    func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+      let rest =
+        query.isBackward
+        ? iceCreams.indices.filter { $0 > query.after?.position ?? -1 }
+        : iceCreams.indices.filter { $0 < query.after?.position ?? .max }.reversed()
+      let page = rest.prefix(query.count)
+      return IceCreamPage(
+        places: page.map { IceCreamPlace(of: iceCreams[$0], at: $0) },
+        hasMore: rest.count > page.count)
+    }
+
+    func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+      throw IceCreamStoreError(place: place, problem: .diskFull)
+    }
+    func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+      throw IceCreamStoreError(place: place, problem: .unknownID(id))
+    }
+    func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {}
+    func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {}
+    func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {}
+  }
+
+  @Test func `works with the scene that lists ice creams`() {
+    let shelf = Shelf(Array(repeating: Seeds.savedIceCream, count: 5))
+    let view = ListIceCreamsView().configureView(interactor: ListIceCreamsInteractor(store: shelf))
+
+    view.fetchIceCreams(.first(.init(count: 2)))
+    view.fetchIceCreams(.next)
+    #expect(view.iceCreams.state.position == "3–4 of more than 4")
+    view.fetchIceCreams(.next)
+    #expect(view.iceCreams.state.position == "5 of 5")
+    view.fetchIceCreams(.previous)
+    #expect(view.iceCreams.state.position == "3–4 of 5")
+    view.fetchIceCreams(.first(.init()))
+    view.countIceCreams()
+    #expect(view.iceCreams.state.total == 5)
+  }
+}

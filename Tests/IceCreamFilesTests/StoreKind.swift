@@ -1,0 +1,74 @@
+import IceCreamDomain
+import IceCreamFiles
+import Seeds
+import Testing
+
+/// The stores with the same behavior.
+enum StoreKind: CaseIterable {
+  case memory
+  case file
+
+  /// Calls a function with an empty store.
+  func withStore(_ body: (any IceCreamStore) throws -> Void) throws {
+    switch self {
+    case .memory: try body(InMemoryIceCreamStore())
+    case .file:
+      try withFolder { folder in try body(FileIceCreamStore(path: folder + "/book.jsonl")) }
+    }
+  }
+
+  /// Calls a function with a store that has an ice cream with any identifier.
+  func withStore(
+    having iceCream: SavedIceCream, _ body: (any IceCreamStore) throws -> Void
+  ) throws {
+    switch self {
+    case .memory: try body(InMemoryIceCreamStore([iceCream]))
+    case .file:
+      try TestedBook.with(TestedBook.lines(of: [iceCream])) { book throws in try body(book.store) }
+    }
+  }
+}
+
+extension IceCreamStore {
+  /// Saves ice creams, and returns them with their identifiers.
+  @discardableResult
+  func save(all iceCreams: [SavedIceCream]) throws -> [SavedIceCream] {
+    try iceCreams.map { try save($0).iceCream }
+  }
+
+  /// Reads all pages.
+  func pages(_ query: IceCreamQuery) throws -> [SavedIceCream] {
+    var query = query
+    var all: [SavedIceCream] = []
+    while true {
+      let page = try fetch(query)
+      all += page.iceCreams
+      guard page.hasMore, let end = page.end else { return all }
+      query.after = end
+    }
+  }
+
+  /// Reads a page without its positions, to compare it with that of another store.
+  func page(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
+    try fetch(query).withoutEnd
+  }
+
+  /// Returns the problem of a search; `nil` if it succeeds.
+  func problem(finding id: String) -> IceCreamStoreError.Problem? {
+    problem { _ = try find(id) }
+  }
+
+  /// Returns the problem of a call; `nil` if it succeeds.
+  func problem(
+    _ body: () throws -> Void
+  ) -> IceCreamStoreError.Problem? {
+    do {
+      try body()
+    } catch let error as IceCreamStoreError where error.place == place {
+      return error.problem
+    } catch {
+      Issue.record("\(error)")
+    }
+    return nil
+  }
+}

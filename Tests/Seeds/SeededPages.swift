@@ -1,0 +1,26 @@
+import IceCreamDomain
+
+extension SavedIceCream {
+  /// An ice cream made some seconds after the one of the seeds, with the matching identifier.
+  public static func made(
+    _ seconds: Int, cone: String = "Paper cup", flavor: String = "Vanilla",
+    topping: String = "Cherry"
+  ) -> SavedIceCream {
+    let madeAt = Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + seconds)
+    return SavedIceCream(
+      id: IceCreamID.text(at: madeAt), madeAt: madeAt, cone: cone, flavor: flavor, topping: topping)
+  }
+}
+
+extension IceCreamPage {
+  /// A page without positions, which differ from store to store.
+  public init(iceCreams: [SavedIceCream], hasMore: Bool = false, notes: [IceCreamStoreNote] = []) {
+    self.init(
+      places: iceCreams.map { IceCreamPlace(of: $0, at: 0) }, hasMore: hasMore, notes: notes)
+  }
+
+  /// The page without its positions.
+  public var withoutEnd: IceCreamPage {
+    IceCreamPage(iceCreams: iceCreams, hasMore: hasMore, notes: notes)
+  }
+}
