@@ -12,28 +12,33 @@ let package = Package(
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "IceCreamDomain", targets: ["IceCreamDomain"]),
     .library(name: "IceCreamFiles", targets: ["IceCreamFiles"]),
+    .library(name: "IceCreamPicture", targets: ["IceCreamPicture"]),
     .executable(name: "scoops", targets: ["scoops"]),
     .plugin(name: "SceneCommand", targets: ["SceneCommand"]),
   ],
   targets: [
     .target(name: "PlainText", swiftSettings: strict),
+    .target(name: "Colors", swiftSettings: strict),
     .target(name: "SystemCalls", swiftSettings: strict),
     .target(name: "Scenery", dependencies: ["PlainText"], swiftSettings: strict),
     .target(name: "StrictJSON", dependencies: ["PlainText"], swiftSettings: strict),
     .target(
-      name: "TerminalMenu", dependencies: ["PlainText", "SystemCalls"], swiftSettings: strict),
+      name: "TerminalMenu", dependencies: ["PlainText", "Colors", "SystemCalls"],
+      swiftSettings: strict),
     .target(
-      name: "IceCreamDomain", dependencies: ["PlainText", "SystemCalls", "Scenery", "StrictJSON"],
+      name: "IceCreamDomain",
+      dependencies: ["PlainText", "Colors", "SystemCalls", "Scenery", "StrictJSON"],
       resources: [.embedInCode("../../Resources/icecream.json")], swiftSettings: strict),
     .target(
       name: "IceCreamFiles",
       dependencies: ["PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain"],
       swiftSettings: strict),
+    .target(name: "IceCreamPicture", dependencies: ["IceCreamDomain"], swiftSettings: strict),
     .executableTarget(
       name: "scoops",
       dependencies: [
         "PlainText", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu", "IceCreamDomain",
-        "IceCreamFiles",
+        "IceCreamFiles", "IceCreamPicture",
       ],
       swiftSettings: strict),
 
@@ -70,7 +75,7 @@ let package = Package(
       name: "sceneTests", dependencies: ["SceneTemplates", "scene"], swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",
-      dependencies: ["SystemCalls", "TerminalMenu", "Seeds", "TerminalDoubles"],
+      dependencies: ["Colors", "SystemCalls", "TerminalMenu", "Seeds", "TerminalDoubles"],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamDomainTests",
@@ -85,10 +90,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "IceCreamPictureTests",
+      dependencies: ["IceCreamDomain", "IceCreamPicture", "Seeds"], swiftSettings: strict),
+    .testTarget(
       name: "scoopsTests",
       dependencies: [
         "PlainText", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu", "IceCreamDomain",
-        "IceCreamFiles", "scoops", "Seeds", "TerminalDoubles",
+        "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TerminalDoubles",
       ],
       swiftSettings: strict),
   ],

@@ -32,3 +32,16 @@ public struct DisplayedPicture: Equatable, Sendable {
   /// Whether there is nothing to draw.
   package var isEmpty: Bool { cone == nil && scoop == nil && topping == nil }
 }
+
+extension DisplayedPicture {
+  /// Returns the picture with another ingredient.
+  package func trying(_ appearance: Appearance, as kind: IngredientKind) -> DisplayedPicture {
+    var picture = self
+    switch kind {
+    case .cone: picture.cone = appearance
+    case .flavor: picture.scoop = appearance
+    case .topping: picture.topping = appearance
+    }
+    return picture
+  }
+}

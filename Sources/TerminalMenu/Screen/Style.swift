@@ -1,3 +1,5 @@
+import Colors
+
 /// Writes text styles as escape sequences for a color depth.
 package struct Style {
   package let depth: ColorDepth
@@ -11,7 +13,7 @@ package struct Style {
   package func faint(_ text: String) -> String { styled(text, .faint) }
 
   /// Returns a text in a color, or in the nearest one that the terminal supports.
-  package func colored(_ text: String, _ color: RGBColor) -> String {
+  package func colored(_ text: String, _ color: Color) -> String {
     styled(text, TextStyle(color: color))
   }
 
@@ -85,7 +87,7 @@ package struct Style {
 
   /// Adds the parameters of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
   private func addParameters(
-    of color: RGBColor?, isBackground: Bool, _ add: (Int) -> Void
+    of color: Color?, isBackground: Bool, _ add: (Int) -> Void
   ) {
     guard let color else { return add(isBackground ? 49 : 39) }
     switch depth {

@@ -1,11 +1,13 @@
+import Colors
+
 /// The colors and weight of a piece of text.
 package struct TextStyle: Equatable, Sendable {
   /// The text color, or `nil` for the terminal's default.
-  package var color: RGBColor?
+  package var color: Color?
   /// Whether the text has the magenta of the terminal's theme, whatever its color.
   package var isAccent: Bool
   /// The color behind the text, or `nil` for the terminal's default.
-  package var background: RGBColor?
+  package var background: Color?
   package var isBold: Bool
   package var isFaint: Bool
   /// Whether text and background are swapped.
@@ -13,7 +15,7 @@ package struct TextStyle: Equatable, Sendable {
   package var isUnderlined: Bool
 
   package init(
-    color: RGBColor? = nil, isAccent: Bool = false, background: RGBColor? = nil,
+    color: Color? = nil, isAccent: Bool = false, background: Color? = nil,
     isBold: Bool = false, isFaint: Bool = false, isInverse: Bool = false, isUnderlined: Bool = false
   ) {
     self.color = color

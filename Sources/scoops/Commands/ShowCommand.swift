@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamPicture
 import TerminalMenu
 
 /// `scoops show`: prints a saved ice cream.

@@ -1,3 +1,4 @@
+import IceCreamPicture
 import TerminalMenu
 
 /// Shows two pixels in each cell of a terminal, one above the other.

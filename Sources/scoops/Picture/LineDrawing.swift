@@ -40,7 +40,7 @@ enum LineDrawing {
   private static func line(_ text: Substring, _ color: Color) -> ScreenLine {
     let margin = text.prefix { $0 == " " }
     var line = ScreenLine(String(margin))
-    line.append(String(text[margin.endIndex...]), TextStyle(color: RGBColor(color)))
+    line.append(String(text[margin.endIndex...]), TextStyle(color: color))
     return line
   }
 }

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import IceCreamPicture
 import TerminalMenu
 
 /// Draws ice creams as a terminal can show them: in pixels, or else in lines.
@@ -66,15 +67,22 @@ struct LivePicture: Equatable {
   }
 }
 
-extension DisplayedPicture {
-  /// Returns the picture with another ingredient.
-  func trying(_ appearance: Appearance, as kind: IngredientKind) -> DisplayedPicture {
-    var picture = self
-    switch kind {
-    case .cone: picture.cone = appearance
-    case .flavor: picture.scoop = appearance
-    case .topping: picture.topping = appearance
-    }
-    return picture
+// A cell of a terminal shows two pixels, one above the other.
+extension PictureSize {
+  /// The number of columns of a terminal.
+  var columns: Int { width }
+  /// The number of rows of a terminal.
+  var rows: Int { height / 2 }
+}
+
+extension Shading {
+  /// Creates the shading for a color depth.
+  init(_ depth: ColorDepth) {
+    self =
+      switch depth {
+      case .sixteen: .flat
+      case .indexed: .dithered
+      case .trueColor, .none: .smooth
+      }
   }
 }

@@ -17,7 +17,7 @@ enum OptionLines {
       let number = String(option.number)
       let mark = choice == option.number - 1 ? " (chosen)" : ""
       let swatch =
-        style.depth == .none ? "" : style.colored("●", RGBColor(option.appearance.color)) + " "
+        style.depth == .none ? "" : style.colored("●", option.appearance.color) + " "
       let padding = String(repeating: " ", count: width - number.count)
       return "  \(padding)\(number)  \(swatch)\(option.name)\(mark)"
     }

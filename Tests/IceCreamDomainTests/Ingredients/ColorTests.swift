@@ -16,12 +16,6 @@ struct ColorTests {
     #expect(Color(hexadecimal: text) == nil)
   }
 
-  @Test func `clamps each component to a byte`() {
-    let color = Color(red: -1, green: 256, blue: .max)
-
-    #expect([color.red, color.green, color.blue] == [0, 255, 255])
-  }
-
   @Test func `derives a stable color from a name without one`() {
     let catalog = IceCream(cones: [], flavors: [], toppings: ["Gravel", "Sand"])
 

@@ -1,3 +1,4 @@
+import Colors
 import Seeds
 
 @testable import TerminalDoubles
@@ -20,7 +21,7 @@ struct RandomLines {
     "👩‍👩‍👧", "e\u{301}", "字\u{301}", "x\u{200B}", "\u{301}",
   ]
   private static let colors = [
-    nil, RGBColor(red: 1, green: 2, blue: 3), RGBColor(red: 250, green: 240, blue: 10),
+    nil, Color(red: 1, green: 2, blue: 3), Color(red: 250, green: 240, blue: 10),
   ]
 
   /// Returns independent lines.

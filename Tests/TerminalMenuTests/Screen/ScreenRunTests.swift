@@ -1,3 +1,4 @@
+import Colors
 import Testing
 
 @testable import TerminalMenu
@@ -95,8 +96,8 @@ struct ScreenRunTests {
   }
 
   @Test func `sorts runs to select each color once`() {
-    let red = TextStyle(color: RGBColor(red: 9, green: 0, blue: 0))
-    let blue = TextStyle(color: RGBColor(red: 0, green: 0, blue: 9), isBold: true)
+    let red = TextStyle(color: Color(red: 9, green: 0, blue: 0))
+    let blue = TextStyle(color: Color(red: 0, green: 0, blue: 9), isBold: true)
     var new = ScreenLine()
     for (text, style) in [("a", red), ("b", .plain), ("c", blue), ("d", .bold), ("e", red)] {
       new.append(text, style)
@@ -113,7 +114,7 @@ struct ScreenRunTests {
   @Test func `keeps the order of many runs`() {
     var new = ScreenLine()
     for column in 0..<25 {
-      new.append("▀", TextStyle(color: RGBColor(red: column % 2 == 0 ? 9 : 0, green: 0, blue: 0)))
+      new.append("▀", TextStyle(color: Color(red: column % 2 == 0 ? 9 : 0, green: 0, blue: 0)))
     }
 
     let runs = ScreenRun.sortedByColor(runs(from: ScreenLine(), to: new))

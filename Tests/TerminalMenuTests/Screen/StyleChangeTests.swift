@@ -1,11 +1,12 @@
+import Colors
 import Testing
 
 @testable import TerminalDoubles
 @testable import TerminalMenu
 
 struct StyleChangeTests {
-  private static let red = RGBColor(red: 250, green: 3, blue: 9)
-  private static let blue = RGBColor(red: 5, green: 10, blue: 230)
+  private static let red = Color(red: 250, green: 3, blue: 9)
+  private static let blue = Color(red: 5, green: 10, blue: 230)
   private static let weights = [
     TextStyle.plain, .bold, .faint, TextStyle(isBold: true, isFaint: true),
   ]

@@ -1,3 +1,4 @@
+import IceCreamPicture
 import IceCreamDomain
 import Seeds
 import Testing

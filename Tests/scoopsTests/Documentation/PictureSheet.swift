@@ -1,3 +1,4 @@
+import IceCreamPicture
 import IceCreamDomain
 
 @testable import TerminalDoubles

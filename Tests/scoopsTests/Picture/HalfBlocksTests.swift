@@ -1,3 +1,5 @@
+import IceCreamDomain
+import IceCreamPicture
 import Testing
 
 @testable import TerminalDoubles
@@ -5,8 +7,8 @@ import Testing
 @testable import scoops
 
 struct HalfBlocksTests {
-  private let red = RGBColor(red: 200, green: 0, blue: 0)
-  private let blue = RGBColor(red: 0, green: 0, blue: 200)
+  private let red = Color(red: 200, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 200)
 
   @Test func `shows two pixels in a cell, and nothing where there are none`() {
     var raster = Raster(width: 6, height: 4)

@@ -149,7 +149,7 @@ struct CreateMenuPainter {
     line.pad(toColumns: 2 + String(options.count).count - number.count)
     line.append(number + "  ")
     if depth != .none {
-      line.append(glyphs.swatch, TextStyle(color: RGBColor(option.appearance.color)))
+      line.append(glyphs.swatch, TextStyle(color: option.appearance.color))
       line.append(" ")
     }
     let matches = menu.list.filter?.search.ranges(in: option.name) ?? []

@@ -55,7 +55,7 @@ struct CreateMenuPainterColorTests {
 
     let lines = other.lines(columns: 80, rows: 24)
 
-    let cup = TextStyle(color: RGBColor(Seeds.paperCup.color))
+    let cup = TextStyle(color: Seeds.paperCup.color)
     #expect(
       lines[7].spans.prefix(5) == [
         .init(text: "❯", style: .accent), .init(text: " 2  ", style: .plain),

@@ -1,4 +1,4 @@
-import TerminalMenu
+import IceCreamDomain
 
 /// A raster to draw on, in units that are independent of its size.
 ///
@@ -23,14 +23,14 @@ struct Canvas {
 
   /// A color in a light.
   struct Paint {
-    let color: RGBColor
+    let color: Color
     var brightness = 1.0
   }
 
   init(size: PictureSize, shading: Shading) {
     self.size = size
     self.shading = shading
-    raster = Raster(width: size.columns, height: size.rows * 2)
+    raster = Raster(width: size.width, height: size.height)
   }
 
   /// The width of a pixel in units.
@@ -65,7 +65,7 @@ struct Canvas {
   ///   - radiusY: Half its height.
   ///   - crease: How much darker its lower edge is.
   mutating func fillBall(
-    _ color: RGBColor, x: Double, y: Double, radiusX: Double, radiusY: Double, crease: Double = 0
+    _ color: Color, x: Double, y: Double, radiusX: Double, radiusY: Double, crease: Double = 0
   ) {
     fill(from: y - radiusY, to: y + radiusY) { place in
       let (u, v) = ((place.x - x) / radiusX, (place.y - y) / radiusY)
@@ -82,7 +82,7 @@ struct Canvas {
   ///   - colors: The colors.
   ///   - x: Where its middle is.
   ///   - y: Where its middle is.
-  mutating func stamp(_ stamp: [String], _ colors: [RGBColor], x: Double, y: Double) {
+  mutating func stamp(_ stamp: [String], _ colors: [Color], x: Double, y: Double) {
     let left = Int(x / pixelWidth) - (stamp.first?.utf8.count ?? 0) / 2
     let top = Int(y / pixelHeight) - stamp.count / 2
     for (row, line) in stamp.enumerated() {

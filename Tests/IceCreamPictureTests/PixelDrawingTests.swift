@@ -1,8 +1,7 @@
 import IceCreamDomain
 import Testing
 
-@testable import TerminalMenu
-@testable import scoops
+@testable import IceCreamPicture
 
 /// Tests the pixels of whole pictures.
 struct PixelDrawingTests {
@@ -98,7 +97,7 @@ struct PixelDrawingTests {
 
   @Test(arguments: PictureSize.allCases)
   func `draws nothing before the first choice`(size: PictureSize) {
-    let empty = Raster(width: size.columns, height: size.rows * 2)
+    let empty = Raster(width: size.width, height: size.height)
 
     #expect(PixelDrawing.raster(of: DisplayedPicture(), size: size) == empty)
   }
@@ -140,8 +139,8 @@ struct PixelDrawingTests {
   func `fills the canvas from top to bottom`(size: PictureSize) {
     let raster = PixelDrawing.raster(of: picture(.bowl, .scoop, .wafer), size: size)
 
-    #expect(raster.width == size.columns)
-    #expect(raster.height == size.rows * 2)
+    #expect(raster.width == size.width)
+    #expect(raster.height == size.height)
     #expect(raster.rows.first?.contains { $0 != nil } == true)
     #expect(
       PixelDrawing.raster(of: picture(.waffle), size: size).rows.last?.contains { $0 != nil }
@@ -161,9 +160,9 @@ struct PixelDrawingTests {
     #expect(try #require(raster[left, raster.height / 3 - 1]).luminance > lower)
   }
 
-  @Test(arguments: Appearance.Shape.allCases, [0, 255])
+  @Test(arguments: Appearance.Shape.allCases, [UInt8.min, .max])
   func `has an edge that is visible on white and on black`(
-    shape: Appearance.Shape, gray: Int
+    shape: Appearance.Shape, gray: UInt8
   ) throws {
     let color = Color(red: gray, green: gray, blue: gray)
     let look = Appearance(color: color, accents: [color, color], shape: shape)

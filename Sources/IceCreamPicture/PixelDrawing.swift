@@ -1,15 +1,15 @@
 import IceCreamDomain
-import TerminalMenu
 
 /// Draws an ice cream in pixels.
-enum PixelDrawing {
+public enum PixelDrawing {
   /// Returns the pixels of a picture.
   ///
   /// - Parameters:
   ///   - picture: The picture. A dotted outline stands for a scoop that is still missing on a cone.
   ///   - size: The size of the raster.
   ///   - shading: How to show light and shadow.
-  static func raster(
+  /// - Returns: The pixels; those beside the ice cream have no color.
+  public static func raster(
     of picture: DisplayedPicture, size: PictureSize, shading: Shading = .smooth
   ) -> Raster {
     var canvas = Canvas(size: size, shading: shading)

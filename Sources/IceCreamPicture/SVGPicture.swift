@@ -1,13 +1,14 @@
 import IceCreamDomain
-import TerminalMenu
 
 /// Writes an ice cream as an SVG file.
-enum SVGPicture {
+public enum SVGPicture {
   /// The size of a pixel.
   private static let scale = 10
 
-  /// Returns the file.
-  static func text(of picture: DisplayedPicture) -> String {
+  /// Returns the text of the file, in which each run of equal pixels is a rectangle.
+  ///
+  /// - Parameter picture: The picture; its caption is the title of the file.
+  public static func text(of picture: DisplayedPicture) -> String {
     let raster = PixelDrawing.raster(of: picture, size: .large)
     let caption = escaped(picture.caption)
     let rows = (0..<raster.height).flatMap { rectangles(in: $0, of: raster) }
@@ -34,7 +35,7 @@ enum SVGPicture {
       guard let color else { continue }
       rectangles.append(
         "<rect x=\"\(start)\" y=\"\(row)\" width=\"\(column - start)\" height=\"1\" "
-          + "fill=\"\(Color(color))\"/>")
+          + "fill=\"\(color)\"/>")
     }
     return rectangles
   }

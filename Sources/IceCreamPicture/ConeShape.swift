@@ -1,15 +1,14 @@
 import IceCreamDomain
-import TerminalMenu
 
 /// What holds the scoop: a cone, a cup or a bowl.
 struct ConeShape {
-  private let color: RGBColor
-  private let second: RGBColor?
+  private let color: Color
+  private let second: Color?
   private let shape: Appearance.Shape
 
   init(_ appearance: Appearance) {
-    color = RGBColor(appearance.color)
-    second = appearance.accents.first.map { RGBColor($0) }
+    color = appearance.color
+    second = appearance.accents.first
     shape = appearance.shape
   }
 

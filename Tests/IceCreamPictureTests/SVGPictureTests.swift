@@ -1,7 +1,7 @@
 import IceCreamDomain
 import Testing
 
-@testable import scoops
+@testable import IceCreamPicture
 
 struct SVGPictureTests {
   private let picture = DisplayedPicture(

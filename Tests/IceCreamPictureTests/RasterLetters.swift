@@ -1,11 +1,11 @@
-import TerminalMenu
+import IceCreamDomain
 
-@testable import scoops
+@testable import IceCreamPicture
 
 extension Raster {
   /// The rows as text: a letter for each color, in the order of the pixels, and a dot for none.
   var letters: String {
-    var colors: [RGBColor] = []
+    var colors: [Color] = []
     return rows.map { row in
       String(
         row.map { color -> Character in
@@ -18,7 +18,7 @@ extension Raster {
   }
 
   /// The pixels by row.
-  var rows: [[RGBColor?]] {
+  var rows: [[Color?]] {
     (0..<height).map { row in (0..<width).map { self[$0, row] } }
   }
 }

@@ -1,24 +1,7 @@
-/// A 24-bit color.
-package struct RGBColor: Equatable, Sendable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
+import Colors
 
-  package init(red: UInt8, green: UInt8, blue: UInt8) {
-    (self.red, self.green, self.blue) = (red, green, blue)
-  }
-
-  package static let white = RGBColor(red: 255, green: 255, blue: 255)
-
-  /// How light the color looks, from 0 to 255: ITU-R BT.601.
-  package var luminance: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 }
-
-  /// Whether the color is a gray, a white, or nearly so, such as cream.
-  package var isPale: Bool {
-    let (most, least) = (Int(max(red, green, blue)), Int(min(red, green, blue)))
-    return (most - least) * 100 < most * 31
-  }
-
+// The colors of terminals that have no 24-bit color.
+extension Color {
   // MARK: 256 colors
 
   /// The most similar of xterm's 256 colors: in the cube of 6 by 6 by 6 from 16 on, or of the 24 grays after it.

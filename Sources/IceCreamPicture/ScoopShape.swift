@@ -1,15 +1,14 @@
 import IceCreamDomain
-import TerminalMenu
 
 /// A round scoop with a ruffled rim.
 struct ScoopShape {
-  private let color: RGBColor
-  private let second: RGBColor
+  private let color: Color
+  private let second: Color
   private let shape: Appearance.Shape
 
   init(_ appearance: Appearance) {
-    color = RGBColor(appearance.color)
-    second = appearance.accents.first.map { RGBColor($0) } ?? color.contrasting
+    color = appearance.color
+    second = appearance.accents.first ?? color.contrasting
     shape = appearance.shape
   }
 
@@ -63,7 +62,7 @@ struct ScoopShape {
   }
 
   /// Returns the color of the ice cream at a place.
-  private func base(_ place: Canvas.Place, _ size: PictureSize) -> RGBColor {
+  private func base(_ place: Canvas.Place, _ size: PictureSize) -> Color {
     shape == .ripple && Self.isRipple(place.column, place.row, size) ? second : color
   }
 
@@ -92,7 +91,7 @@ struct ScoopShape {
 
   /// Draws the dotted outline of the scoop that is to come.
   static func drawOutline(on canvas: inout Canvas) {
-    let gray = RGBColor(red: 128, green: 128, blue: 128)
+    let gray = Color(red: 128, green: 128, blue: 128)
     let size = canvas.size
     let pixelWidth = canvas.pixelWidth
     canvas.fill(from: top, to: rim) { place in

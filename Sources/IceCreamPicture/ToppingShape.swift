@@ -1,15 +1,14 @@
 import IceCreamDomain
-import TerminalMenu
 
 /// What goes on the scoop.
 struct ToppingShape {
-  private let color: RGBColor
-  private let accents: [RGBColor]
+  private let color: Color
+  private let accents: [Color]
   private let shape: Appearance.Shape
 
   init(_ appearance: Appearance) {
-    color = RGBColor(appearance.color)
-    accents = appearance.accents.map { RGBColor($0) }
+    color = appearance.color
+    accents = appearance.accents
     shape = appearance.shape
   }
 
@@ -79,10 +78,10 @@ struct ToppingShape {
 
   // MARK: In pieces
 
-  private static let green = RGBColor(red: 76, green: 154, blue: 63)
+  private static let green = Color(red: 76, green: 154, blue: 63)
 
   private func drawFruit(on canvas: inout Canvas) {
-    let seed = RGBColor(red: 250, green: 220, blue: 130)
+    let seed = Color(red: 250, green: 220, blue: 130)
     let colors = [
       color, color.lit(0.72), color.mixed(with: .white, 0.45), accents.first ?? Self.green, seed,
     ]
@@ -131,7 +130,7 @@ struct ToppingShape {
 
   /// Draws stamps in a heap on the scoop.
   private func scatter(
-    _ stamps: PerSize<[[String]]>, _ colors: [RGBColor], on canvas: inout Canvas
+    _ stamps: PerSize<[[String]]>, _ colors: [Color], on canvas: inout Canvas
   ) {
     let places =
       canvas.size == .medium

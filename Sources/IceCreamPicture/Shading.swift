@@ -1,7 +1,7 @@
-import TerminalMenu
+import IceCreamDomain
 
-/// How the picture shows light and shadow, depending on the terminal's colors.
-enum Shading {
+/// How the picture shows light and shadow, depending on the colors of what shows it.
+public enum Shading: Sendable {
   /// In steps of brightness, for 24-bit color.
   case smooth
   /// The same, with browns mixed from two colors, for 256 colors.
@@ -9,18 +9,8 @@ enum Shading {
   /// Each color and its shadow, for 16 colors.
   case flat
 
-  /// Creates the shading for a color depth.
-  init(_ depth: ColorDepth) {
-    self =
-      switch depth {
-      case .sixteen: .flat
-      case .indexed: .dithered
-      case .trueColor, .none: .smooth
-      }
-  }
-
   /// Returns a color in a light.
-  func color(_ color: RGBColor, brightness: Double) -> RGBColor {
+  func color(_ color: Color, brightness: Double) -> Color {
     switch self {
     case .smooth: color.lit(brightness)
     // The darkest browns of 256 colors are olive.
@@ -30,7 +20,7 @@ enum Shading {
   }
 
   /// Returns the color of a pixel at the edge of the picture, visible on white and on black.
-  func edge(_ color: RGBColor) -> RGBColor {
+  func edge(_ color: Color) -> Color {
     let luminance = color.luminance
     let limit = self == .flat ? 170 : 216
     if luminance > limit, self != .flat || color.isPale {
@@ -43,18 +33,18 @@ enum Shading {
   ///
   /// The browns between the colors of the cube are mixed from two that differ in blue only, as the eye sees
   /// little detail in blue.
-  func dithered(_ color: RGBColor, column: Int, row: Int) -> RGBColor {
+  func dithered(_ color: Color, column: Int, row: Int) -> Color {
     guard self == .dithered, color.red > color.green, color.green > color.blue,
       (23..<74).contains(color.blue), color.luminance > 65
     else { return color }
-    return RGBColor(
+    return Color(
       red: color.red, green: color.green, blue: (column + row) % 2 == 0 ? 0 : 95)
   }
 }
 
-extension RGBColor {
+extension Color {
   /// The color of the shadow among 16 colors: the dark one of the same hue, or silver for white.
-  fileprivate var shadow: RGBColor {
+  fileprivate var shadow: Color {
     lit(isPale ? min(0.86, 190 / Double(max(1, luminance))) : 0.55)
   }
 }
@@ -78,11 +68,11 @@ enum Light {
   }
 }
 
-extension RGBColor {
+extension Color {
   /// Returns the color in a light; 1 leaves it as it is.
-  func lit(_ brightness: Double) -> RGBColor {
+  func lit(_ brightness: Double) -> Color {
     func part(_ value: UInt8) -> UInt8 { UInt8(min(255, max(0, Double(value) * brightness))) }
-    return RGBColor(red: part(red), green: part(green), blue: part(blue))
+    return Color(red: part(red), green: part(green), blue: part(blue))
   }
 
   /// Returns a mixture with another color.
@@ -90,17 +80,17 @@ extension RGBColor {
   /// - Parameters:
   ///   - other: The other color.
   ///   - share: How much of it to use, from 0 to 1.
-  func mixed(with other: RGBColor, _ share: Double) -> RGBColor {
+  func mixed(with other: Color, _ share: Double) -> Color {
     func part(_ mine: UInt8, _ theirs: UInt8) -> UInt8 {
       UInt8(Double(mine) * (1 - share) + Double(theirs) * share)
     }
-    return RGBColor(
+    return Color(
       red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue))
   }
 
   /// The color where light is reflected.
-  var shine: RGBColor { mixed(with: .white, 0.7) }
+  var shine: Color { mixed(with: .white, 0.7) }
 
   /// A color that stands out from this one: darker, or lighter if it is dark.
-  var contrasting: RGBColor { luminance > 90 ? lit(0.62) : mixed(with: .white, 0.45) }
+  var contrasting: Color { luminance > 90 ? lit(0.62) : mixed(with: .white, 0.45) }
 }

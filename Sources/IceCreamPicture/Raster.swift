@@ -1,21 +1,23 @@
-import TerminalMenu
+import IceCreamDomain
 
 /// A grid of pixels.
 ///
 /// A pixel without a color shows what is behind the picture.
-struct Raster: Equatable {
-  let width: Int
-  let height: Int
-  private var pixels: [RGBColor?]
+public struct Raster: Equatable, Sendable {
+  /// The number of pixels from left to right.
+  public let width: Int
+  /// The number of pixels from top to bottom.
+  public let height: Int
+  private var pixels: [Color?]
 
   /// Creates an empty grid.
-  init(width: Int, height: Int) {
+  public init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     pixels = Array(repeating: nil, count: width * height)
   }
 
   /// The color of a pixel; outside the grid there is none, and setting it has no effect.
-  subscript(column: Int, row: Int) -> RGBColor? {
+  public subscript(column: Int, row: Int) -> Color? {
     get { contains(column, row) ? pixels[row * width + column] : nil }
     set { if contains(column, row) { pixels[row * width + column] = newValue } }
   }

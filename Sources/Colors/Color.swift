@@ -1,0 +1,49 @@
+/// A 24-bit color.
+public struct Color: Equatable, Sendable {
+  /// The red component.
+  public var red: UInt8
+  /// The green component.
+  public var green: UInt8
+  /// The blue component.
+  public var blue: UInt8
+
+  /// Creates a color from its components.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  /// Creates a color from the text of a catalog.
+  ///
+  /// - Parameter text: `#` and six hexadecimal digits, such as `#F6E7B4`. Any other text makes `nil`.
+  public init?(hexadecimal text: String) {
+    let digits = text.utf8.dropFirst()
+    // `Int` would accept a sign.
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
+      let number = Int(text.dropFirst(), radix: 16)
+    else { return nil }
+    self.init(
+      red: UInt8(number >> 16), green: UInt8(number >> 8 & 0xFF), blue: UInt8(number & 0xFF))
+  }
+
+  /// White.
+  public static let white = Color(red: 255, green: 255, blue: 255)
+
+  /// How light the color looks, from 0 to 255: ITU-R BT.601.
+  public var luminance: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 }
+
+  /// Whether the color is a gray, a white, or nearly so, such as cream.
+  public var isPale: Bool {
+    let (most, least) = (Int(max(red, green, blue)), Int(min(red, green, blue)))
+    return (most - least) * 100 < most * 31
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The color as in a catalog, such as `#F6E7B4`.
+  public var description: String {
+    let digits = String(
+      Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}
