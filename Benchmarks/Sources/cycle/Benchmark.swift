@@ -19,15 +19,15 @@ struct Benchmark {
         PrototypeCycle(tally: Tally()).select),
       shipped,
       Benchmark(
-        "SelectIngredient as shipped, with words and picture",
+        "SelectIngredients as shipped, with words and picture",
         WholeSelection(tally: Tally()).select, repetitions: 20_000),
       Benchmark(
-        "  ... with a watch on every wire",
+        "  ... traced",
         WholeSelection.watched(tally: Tally()).select, repetitions: 20_000),
       Benchmark(
         "The tutorial's shape (a struct as the view)", TutorialCycle(tally: Tally()).select),
       Benchmark(
-        "@Observable, observed anew after each change", ObservableCycle(tally: Tally()).select,
+        "@Observable, observed again after each change", ObservableCycle(tally: Tally()).select,
         repetitions: 50_000),
       Benchmark(
         "A reducer-and-subscribers store (ReSwift's shape)", ReducerCycle(tally: Tally()).select,

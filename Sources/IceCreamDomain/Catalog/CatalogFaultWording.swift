@@ -45,6 +45,12 @@ public struct CatalogFaultWording: Equatable, Sendable {
       message: message(for: error), details: lines(for: error), retryButton: "Try again")
   }
 
+  /// Returns why there is no picture; `nil` if it is not for the catalog.
+  static func note(on look: SavedIceCreamLook) -> String? {
+    guard case .unknown(let error) = look else { return nil }
+    return message(for: error) + " Without it there is no picture."
+  }
+
   private static func message(for error: CatalogError) -> String {
     let sentence = "\(error.file.printable) cannot be used as a catalog"
     switch error.faults.first?.problem {

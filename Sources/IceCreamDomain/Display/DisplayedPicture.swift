@@ -23,9 +23,9 @@ public struct DisplayedPicture: Equatable, Sendable {
   /// Creates the picture of a saved ice cream, without the parts whose appearance is unknown.
   ///
   /// Without its cone it would float, so there is none.
-  init(_ appearances: PerKind<Appearance?>, caption: String) {
+  init(_ look: SavedIceCreamLook, caption: String) {
     self.init(caption: caption)
-    guard let cone = appearances.cone else { return }
+    guard case .inCatalog(let appearances) = look, let cone = appearances.cone else { return }
     (self.cone, scoop, topping) = (cone, appearances.flavor, appearances.topping)
   }
 

@@ -1,4 +1,4 @@
-/// A question to answer before something is done that cannot be undone.
+/// A question to answer before something is deleted, or tried again.
 public struct DisplayedQuestion: Equatable, Sendable {
   /// The question.
   public var text: String

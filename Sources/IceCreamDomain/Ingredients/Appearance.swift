@@ -75,3 +75,11 @@ public struct Appearance: Equatable, Sendable {
       shape: shape ?? kind.shapes.first ?? .scoop)
   }
 }
+
+/// How a saved ice cream looks.
+public enum SavedIceCreamLook: Equatable, Sendable {
+  /// As its ingredients do; `nil` for those that left the catalog.
+  case inCatalog(PerKind<Appearance?>)
+  /// Unknown, because the catalog cannot be loaded.
+  case unknown(CatalogError)
+}

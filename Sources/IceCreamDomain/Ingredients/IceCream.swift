@@ -57,7 +57,4 @@ public struct IceCream: Equatable, Sendable {
       names(of: kind).firstIndex(of: iceCream.name(of: kind)).map { appearance(at: $0, of: kind) }
     }
   }
-
-  /// A catalog without ingredients, for the appearances of ice creams while there is no other.
-  static let empty = IceCream(cones: [], flavors: [], toppings: [])
 }

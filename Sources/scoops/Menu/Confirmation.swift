@@ -5,7 +5,7 @@ import TerminalMenu
 struct Confirmation {
   /// Whether the highlight is on yes.
   ///
-  /// It starts on no: Enter alone does nothing that cannot be undone.
+  /// It starts on no: Enter alone deletes nothing.
   private(set) var isAtYes = false
 
   /// Takes a key.

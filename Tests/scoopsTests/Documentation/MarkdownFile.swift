@@ -30,7 +30,8 @@ struct MarkdownFile: CustomTestStringConvertible {
 
   /// The articles of all modules.
   static func articles() throws -> [MarkdownFile] {
-    try ["IceCreamDomain", "IceCreamFiles", "Scenery", "StrictJSON"].flatMap { module in
+    try ["IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "Scenery", "StrictJSON"].flatMap {
+      module in
       let folder = "Sources/\(module)/\(module).docc"
       return try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(folder).path)
         .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }

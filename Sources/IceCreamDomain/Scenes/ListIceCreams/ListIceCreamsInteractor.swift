@@ -80,7 +80,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       return
     }
     presenter?.presentPreview(
-      response: .init(iceCream: iceCream, appearances: worker.appearances(of: iceCream)))
+      response: .init(iceCream: iceCream, look: worker.look(of: iceCream)))
   }
 
   public func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {

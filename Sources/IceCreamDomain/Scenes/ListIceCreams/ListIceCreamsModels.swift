@@ -141,14 +141,16 @@ public enum ListIceCreams {
     public struct Response: Equatable, Sendable {
       /// The ice cream.
       public var iceCream: SavedIceCream
-      /// The appearances of its ingredients; `nil` for those that are not in the catalog.
-      public var appearances: PerKind<Appearance?>
+      /// How it looks.
+      public var look: SavedIceCreamLook
     }
 
     /// The picture to show.
     public struct ViewModel: Equatable, Sendable {
       /// The picture.
       public var picture: DisplayedPicture
+      /// Why there is no picture, a sentence.
+      public var note: String?
     }
   }
 

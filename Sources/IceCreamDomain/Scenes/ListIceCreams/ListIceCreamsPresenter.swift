@@ -69,8 +69,8 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     view?.displayPreview(
       viewModel: .init(
         picture: DisplayedPicture(
-          response.appearances,
-          caption: IceCreamWording.result(for: response.iceCream).sentence)))
+          response.look, caption: IceCreamWording.result(for: response.iceCream).sentence),
+        note: CatalogFaultWording.note(on: response.look)))
   }
 
   public func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {

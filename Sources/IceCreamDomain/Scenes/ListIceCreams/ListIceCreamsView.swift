@@ -123,7 +123,10 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
   }
 
   public func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
-    iceCreams.update { $0.picture = viewModel.picture }
+    iceCreams.update { state in
+      state.picture = viewModel.picture
+      if let note = viewModel.note, !state.notes.contains(note) { state.notes.append(note) }
+    }
   }
 
   public func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {

@@ -4,19 +4,24 @@ import PlainText
 final class ListIceCreamsWorker {
   private let catalogWorker: any CatalogWorker
   private let store: (any IceCreamStore)?
-  /// The catalog with the appearances, loaded when it is first needed.
-  ///
-  /// Without one, the ice creams can be listed all the same. The names of a filter say what is wrong.
-  private lazy var catalog = (try? catalogWorker.fetchIceCream()) ?? .empty
+  /// The catalog with the appearances, once it is loaded.
+  private var catalog: IceCream?
 
   init(catalogWorker: any CatalogWorker, store: (any IceCreamStore)?) {
     self.catalogWorker = catalogWorker
     self.store = store
   }
 
-  /// Returns how an ice cream looks; `nil` for an ingredient that the catalog lacks.
-  func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance?> {
-    catalog.appearances(of: iceCream)
+  /// Returns how an ice cream looks.
+  func look(of iceCream: SavedIceCream) -> SavedIceCreamLook {
+    if let catalog { return .inCatalog(catalog.appearances(of: iceCream)) }
+    do {
+      let catalog = try catalogWorker.fetchIceCream()
+      self.catalog = catalog
+      return .inCatalog(catalog.appearances(of: iceCream))
+    } catch {
+      return .unknown(error)
+    }
   }
 
   /// Returns the filter for typed names.

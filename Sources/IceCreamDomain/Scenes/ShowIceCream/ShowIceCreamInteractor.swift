@@ -68,7 +68,7 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
 
   private func present(_ iceCream: SavedIceCream) {
     self.iceCream = iceCream
-    let look: ShowIceCream.FetchIceCream.Look
+    let look: SavedIceCreamLook
     do {
       look = .inCatalog(try worker.fetchIceCream().appearances(of: iceCream))
     } catch {

@@ -18,17 +18,9 @@ public enum ShowIceCream {
       /// The ice cream.
       public var iceCream: SavedIceCream
       /// How it looks.
-      public var look: Look
+      public var look: SavedIceCreamLook
       /// Whether another scene has just changed the ice cream.
       public var isUpdated = false
-    }
-
-    /// How a saved ice cream looks.
-    public enum Look: Equatable, Sendable {
-      /// As its ingredients do; `nil` for those that left the catalog.
-      case inCatalog(PerKind<Appearance?>)
-      /// Unknown, because the catalog cannot be loaded.
-      case unknown(CatalogError)
     }
 
     /// The ice cream to show.

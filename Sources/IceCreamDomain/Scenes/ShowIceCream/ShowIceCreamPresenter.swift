@@ -26,14 +26,12 @@ public final class ShowIceCreamPresenter {
 extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   public func presentIceCream(response: ShowIceCream.FetchIceCream.Response) {
     let iceCream = IceCreamWording.result(for: response.iceCream)
-    var picture = DisplayedPicture(caption: iceCream.sentence)
-    if case .inCatalog(let appearances) = response.look {
-      picture = DisplayedPicture(appearances, caption: iceCream.sentence)
-    }
     view?.displayIceCream(
       viewModel: .init(
         iceCream: DisplayedSavedIceCream(
-          iceCream: iceCream, picture: picture, notes: notes(on: response),
+          iceCream: iceCream,
+          picture: DisplayedPicture(response.look, caption: iceCream.sentence),
+          notes: notes(on: response),
           news: response.isUpdated
             ? IceCreamStoreWording.news(ofUpdated: response.iceCream) : nil)))
   }
@@ -65,8 +63,8 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   private func notes(on response: ShowIceCream.FetchIceCream.Response) -> [String] {
     switch response.look {
     case .unknown(let error):
-      let failure = CatalogFaultWording.failure(for: error)
-      return failure.details + [failure.message + " Without it there is no picture."]
+      return CatalogFaultWording.failure(for: error).details
+        + [CatalogFaultWording.note(on: response.look)].compactMap { $0 }
     case .inCatalog(let appearances):
       return IngredientKind.allCases.filter { appearances[$0] == nil }.map { kind in
         "\(response.iceCream.name(of: kind).printable) is not in the catalog."

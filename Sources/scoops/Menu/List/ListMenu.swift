@@ -48,6 +48,9 @@ final class ListMenu: PresentedScene {
     rows = painter.rows(of: state, menu: menu, size: size)
     fetchVisible()
     preview(in: size)
+    // A note on the picture takes a row.
+    rows = painter.rows(of: state, menu: menu, size: size)
+    menu.scroll(rows: rows, in: state)
     if let page = menu.page {
       menu.limitPage(to: painter.page(page.kind, of: state).lastTop(in: size))
     }

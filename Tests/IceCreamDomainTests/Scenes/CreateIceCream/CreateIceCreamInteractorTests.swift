@@ -319,7 +319,9 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `finds nothing at random in an empty list`() {
-    let interactor = loaded(worker: CatalogWorkerStub(.success(.empty)))
+    let interactor = loaded(
+      worker: CatalogWorkerStub(
+        .success(IceCream(cones: [], flavors: [], toppings: []))))
 
     interactor.select(.cone, .random)
 

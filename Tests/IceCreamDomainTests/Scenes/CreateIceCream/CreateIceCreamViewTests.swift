@@ -116,7 +116,7 @@ struct CreateIceCreamViewTests {
     #expect(view.iceCream.refusal == nil)
   }
 
-  @Test func `displays a store failure with the ice cream that was made`() {
+  @Test func `displays a failed save with the ice cream that was made`() {
     view.displaySaveFailure(
       viewModel: .init(failure: Seeds.diskFullFailure, alert: Self.alert))
 
@@ -143,7 +143,7 @@ struct CreateIceCreamViewTests {
     }
   }
 
-  @Test func `clears a refusal when the store fails`() {
+  @Test func `clears a refusal when the save fails`() {
     view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
     view.displaySaveFailure(viewModel: .init(failure: Seeds.diskFullFailure))

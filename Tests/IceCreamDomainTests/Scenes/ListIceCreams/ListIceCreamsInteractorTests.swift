@@ -299,8 +299,8 @@ struct ListIceCreamsInteractorTests {
         == .presentPreview(
           .init(
             iceCream: Seeds.savedIceCream,
-            appearances: PerKind(
-              cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry))))
+            look: .inCatalog(
+              PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)))))
   }
 
   // MARK: EditIceCream
@@ -316,6 +316,25 @@ struct ListIceCreamsInteractorTests {
       presenter.calls.dropFirst() == [
         .page([4, 3], hasMore: true, updated: Seeds.changedIceCream), .page([4, 3], hasMore: true),
       ])
+  }
+
+  @Test func `reads a catalog that failed again for the next preview`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream]),
+      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+    interactor.fetchFirst()
+
+    interactor.previewIceCream(request: .init(index: 0))
+    interactor.previewIceCream(request: .init(index: 0))
+
+    let looks = presenter.calls.compactMap { call in
+      if case .presentPreview(let response) = call { response.look } else { nil }
+    }
+    #expect(looks.first == .unknown(Seeds.catalogError))
+    #expect(
+      looks.last
+        == .inCatalog(
+          PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)))
   }
 
   @Test(arguments: [-1, 2, 99, .max])

@@ -91,14 +91,14 @@ struct ListIceCreamsPresenterTests {
     #expect(list?.news == "Updated w930gn1.")
   }
 
-  // MARK: PreviewIceCream, EditIceCream and RestoreIceCream
+  // MARK: PreviewIceCream and RestoreIceCream
 
   @Test func `presents the picture of an ice cream`() {
     presenter.presentPreview(
       response: .init(
         iceCream: Seeds.savedIceCream,
-        appearances: PerKind(
-          cone: Seeds.paperCup, flavor: Seeds.paperCup, topping: Seeds.paperCup)))
+        look: .inCatalog(
+          PerKind(cone: Seeds.paperCup, flavor: Seeds.paperCup, topping: Seeds.paperCup))))
 
     #expect(
       view.calls == [
@@ -128,7 +128,7 @@ struct ListIceCreamsPresenterTests {
     appearances: PerKind<Appearance?>, picture: DisplayedPicture
   ) {
     presenter.presentPreview(
-      response: .init(iceCream: Seeds.savedIceCream, appearances: appearances))
+      response: .init(iceCream: Seeds.savedIceCream, look: .inCatalog(appearances)))
 
     var expected = picture
     expected.caption = "Paper cup with Vanilla and Cherry"
@@ -177,6 +177,20 @@ struct ListIceCreamsPresenterTests {
     )
 
     #expect(list?.notes == [note])
+  }
+
+  @Test func `says why there is no picture`() {
+    presenter.presentPreview(
+      response: .init(iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError)))
+
+    #expect(
+      view.calls == [
+        .displayPreview(
+          .init(
+            picture: DisplayedPicture(caption: "Paper cup with Vanilla and Cherry"),
+            note: "broken.json cannot be used as a catalog: it has 1 fault."
+              + " Without it there is no picture."))
+      ])
   }
 
   // MARK: DeleteIceCream

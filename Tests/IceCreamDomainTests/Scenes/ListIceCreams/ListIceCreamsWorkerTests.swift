@@ -162,28 +162,30 @@ struct ListIceCreamsWorkerTests {
     }
   }
 
-  // MARK: Appearances
+  // MARK: Looks
 
-  @Test func `look as in the catalog, or are unknown`() {
+  @Test func `look as in the catalog, which is loaded once`() {
     let worker = ListIceCreamsWorker(
       catalogWorker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)),
       store: nil)
 
-    let appearances = [
-      worker.appearances(of: Self.saved(flavor: "Vanilla")),
-      worker.appearances(of: Self.saved(flavor: "Rhubarb")),
+    let looks = [
+      worker.look(of: Self.saved(flavor: "Vanilla")),
+      worker.look(of: Self.saved(flavor: "Rhubarb")),
     ]
 
-    // The catalog is loaded once.
-    #expect(appearances.map(\.cone) == [Seeds.paperCup, Seeds.paperCup])
-    #expect(appearances.map(\.flavor) == [Seeds.vanilla, nil])
+    #expect(
+      looks == [
+        .inCatalog(PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)),
+        .inCatalog(PerKind(cone: Seeds.paperCup, topping: Seeds.cherry)),
+      ])
   }
 
-  @Test func `have no known appearance without a catalog`() {
+  @Test func `have no known look without a catalog`() {
     let worker = ListIceCreamsWorker(
       catalogWorker: CatalogWorkerStub(.failure(Seeds.catalogError)), store: nil)
 
-    #expect(worker.appearances(of: Seeds.savedIceCream) == PerKind())
+    #expect(worker.look(of: Seeds.savedIceCream) == .unknown(Seeds.catalogError))
   }
 
   private func lookUp(
