@@ -7,15 +7,15 @@ import SystemCalls
 /// Dropping it closes the file, which also unlocks it.
 final class BookFile {
   /// The name of the book in errors.
-  let place: String
+  let name: String
   private let descriptor: Int32
   private let synchronize: Synchronization
 
   /// Waits until the file of a descriptor is on the disk.
   typealias Synchronization = (Int32) throws(SystemError) -> Void
 
-  private init(_ place: String, _ descriptor: Int32, _ synchronize: @escaping Synchronization) {
-    self.place = place
+  private init(_ name: String, _ descriptor: Int32, _ synchronize: @escaping Synchronization) {
+    self.name = name
     self.descriptor = descriptor
     self.synchronize = synchronize
   }
@@ -29,7 +29,7 @@ final class BookFile {
     } catch {
       if error.code == ENOENT { return nil }
       throw IceCreamStoreError(
-        place: path, problem: .opening(error) ?? .cannotRead(reason: error.reason))
+        store: path, problem: .opening(error) ?? .cannotRead(reason: error.reason))
     }
   }
 
@@ -62,7 +62,7 @@ final class BookFile {
       let isRefused = [EACCES, EPERM, EROFS].contains(error.code)
       // If a new file is refused, the user has to check the folder.
       throw IceCreamStoreError(
-        place: isRefused && !exists ? BookFolder(of: path).name : path,
+        store: isRefused && !exists ? BookFolder(of: path).name : path,
         problem: .opening(error) ?? .writing(error))
     }
   }
@@ -82,7 +82,7 @@ final class BookFile {
   }
 
   func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
-    IceCreamStoreError(place: place, problem: problem)
+    IceCreamStoreError(store: name, problem: problem)
   }
 
   private func statusOrError() throws(SystemError) -> stat {
@@ -114,7 +114,7 @@ final class BookFile {
   func isCurrent() throws(IceCreamStoreError) -> Bool {
     let identity = try identity()
     var current = stat()
-    return stat(place, &current) == 0
+    return stat(name, &current) == 0
       && identity == Identity(device: current.st_dev, number: current.st_ino)
   }
 

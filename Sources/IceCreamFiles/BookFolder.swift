@@ -26,7 +26,7 @@ struct BookFolder {
     } catch {
       // ENOTDIR: a parent is a file.
       if [ENOENT, ENOTDIR].contains(error.code) { return false }
-      throw IceCreamStoreError(place: name, problem: .cannotRead(reason: error.reason))
+      throw IceCreamStoreError(store: name, problem: .cannotRead(reason: error.reason))
     }
   }
 
@@ -46,12 +46,12 @@ struct BookFolder {
     if failure.code == EEXIST {
       // Another process was faster, or the path is a file or a broken link.
       guard try exists() else {
-        throw IceCreamStoreError(place: place, problem: .missingFolder(path))
+        throw IceCreamStoreError(store: place, problem: .missingFolder(path))
       }
       return
     }
     let isRefused = [EACCES, EPERM, EROFS].contains(failure.code)
-    throw IceCreamStoreError(place: isRefused ? parent.name : place, problem: .writing(failure))
+    throw IceCreamStoreError(store: isRefused ? parent.name : place, problem: .writing(failure))
   }
 
   /// Waits until the name of a book is on the disk, as fsync(2) advises.
@@ -78,7 +78,7 @@ struct BookFolder {
         try syncFolder(folder.path)
       }
     } catch {
-      throw IceCreamStoreError(place: book, problem: .writing(error))
+      throw IceCreamStoreError(store: book, problem: .writing(error))
     }
   }
 

@@ -11,7 +11,7 @@ import SystemCalls
 /// A process may have a limit on the size of files (`ulimit -f`). Beyond it, the system ends the process with
 /// the signal `SIGXFSZ`, unless the process ignores this signal and gets an error instead.
 public final class FileIceCreamStore: IceCreamStore {
-  public var place: String { path }
+  public var name: String { path }
 
   private let path: String
   private let makesFolders: Bool
@@ -287,6 +287,6 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
-    IceCreamStoreError(place: path, problem: problem)
+    IceCreamStoreError(store: path, problem: problem)
   }
 }

@@ -17,7 +17,7 @@ struct BookFolderTests {
       let error = #expect(throws: IceCreamStoreError.self) { try store.save(Seeds.savedIceCream) }
 
       switch error?.problem {
-      case .cannotWrite: #expect(error?.place == "/sys/kernel")
+      case .cannotWrite: #expect(error?.store == "/sys/kernel")
       case .missingFolder(let folder):
         #expect(folder == "/sys/kernel/scoops/a")
         #expect(!makesFolders)

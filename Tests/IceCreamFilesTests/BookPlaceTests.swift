@@ -206,7 +206,7 @@ struct BookPlaceTests {
       #expect(chmod(book.path, 0o600) == 0)
       #expect(chmod(book.folder, 0o500) == 0)
       let refused = IceCreamStoreError(
-        place: book.folder, problem: .cannotWrite(reason: "Permission denied"))
+        store: book.folder, problem: .cannotWrite(reason: "Permission denied"))
       // Changes need no permission for the folder: they create no second file.
       try book.store.delete(saved.id)
       #expect(try book.store.pages(IceCreamQuery()) == [])

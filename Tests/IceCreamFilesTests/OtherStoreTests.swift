@@ -7,7 +7,7 @@ import Testing
 struct OtherStoreTests {
   /// A store that can only list, newest first.
   private final class Shelf: IceCreamStore {
-    let place = "shelf"
+    let name = "shelf"
     private let iceCreams: [SavedIceCream]
 
     init(_ iceCreams: [SavedIceCream]) { self.iceCreams = iceCreams }
@@ -24,10 +24,10 @@ struct OtherStoreTests {
     }
 
     func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
-      throw IceCreamStoreError(place: place, problem: .diskFull)
+      throw IceCreamStoreError(store: name, problem: .diskFull)
     }
     func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-      throw IceCreamStoreError(place: place, problem: .unknownID(id))
+      throw IceCreamStoreError(store: name, problem: .unknownID(id))
     }
     func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {}
     func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {}

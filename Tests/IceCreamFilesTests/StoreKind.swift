@@ -64,7 +64,7 @@ extension IceCreamStore {
   ) -> IceCreamStoreError.Problem? {
     do {
       try body()
-    } catch let error as IceCreamStoreError where error.place == place {
+    } catch let error as IceCreamStoreError where error.store == name {
       return error.problem
     } catch {
       Issue.record("\(error)")

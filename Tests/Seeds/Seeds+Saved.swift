@@ -36,13 +36,13 @@ extension Seeds {
     yesButton: "Delete", noButton: "Keep")
 
   /// The error of a store on a full disk.
-  public static let diskFull = IceCreamStoreError(place: "book", problem: .diskFull)
+  public static let diskFull = IceCreamStoreError(store: "book", problem: .diskFull)
   /// The same, as displayed.
   public static let diskFullFailure = DisplayedFailure(
     message: "The disk is full. Nothing saved in book is lost. Free some space and try again.",
     retryButton: "Try again")
   /// The error of a store without the saved ice cream.
-  public static let unknownID = IceCreamStoreError(place: "book", problem: .unknownID(id))
+  public static let unknownID = IceCreamStoreError(store: "book", problem: .unknownID(id))
   /// The same, as displayed.
   public static let unknownIDFailure = DisplayedFailure(
     message:

@@ -36,7 +36,7 @@ struct Changing {
   init(folder: String, count: Int) throws {
     self.count = count
     store = FileIceCreamStore(path: folder + "/changing-\(count).jsonl")
-    try Samples.writeBook(store.place, count: count)
+    try Samples.writeBook(store.name, count: count)
     bare = open(folder + "/bare", O_WRONLY | O_CREAT | O_APPEND, 0o600)
     guard bare >= 0 else { throw Failure("Cannot write to \(folder)") }
     #if canImport(SQLite)

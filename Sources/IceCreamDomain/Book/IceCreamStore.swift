@@ -3,7 +3,7 @@
 /// When a method returns, its change is stored. Several scenes may share a store.
 public protocol IceCreamStore: AnyObject {
   /// The name of the store in messages, such as the path of a file.
-  var place: String { get }
+  var name: String { get }
 
   /// Saves a new ice cream.
   ///

@@ -1,13 +1,13 @@
 /// An error of a store.
 public struct IceCreamStoreError: Error, Equatable, Sendable {
   /// The name of the store, such as the path of a file.
-  public var place: String
+  public var store: String
   /// The problem.
   public var problem: Problem
 
   /// Creates an error.
-  public init(place: String, problem: Problem) {
-    self.place = place
+  public init(store: String, problem: Problem) {
+    self.store = store
     self.problem = problem
   }
 

@@ -3,11 +3,11 @@ import PlainText
 /// Formats the errors and remarks of stores as sentences.
 struct IceCreamStoreWording {
   /// The name of the store.
-  let place: String
+  let store: String
 
   /// Creates the wording for a store.
-  init(place: String) {
-    self.place = place.printable
+  init(store: String) {
+    self.store = store.printable
   }
 
   /// Returns the message for a fetch that failed.
@@ -25,7 +25,7 @@ struct IceCreamStoreWording {
   /// Returns the message for an error.
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
     DisplayedFailure(
-      message: IceCreamStoreWording(place: error.place).sentence(error.problem),
+      message: IceCreamStoreWording(store: error.store).sentence(error.problem),
       retryButton: error.problem.canRetry ? "Try again" : nil)
   }
 
@@ -53,7 +53,7 @@ struct IceCreamStoreWording {
   func sentence(_ note: IceCreamStoreNote) -> String {
     switch note {
     case .damagedLine(let line):
-      "Skipped line \(line) of \(place): it is damaged. The line stays in the book."
+      "Skipped line \(line) of \(store): it is damaged. The line stays in the book."
     case .clockWentBack(let last):
       "The clock is behind the last saved ice cream (\(last.iso8601)). "
         + "This one is listed as the newest anyway."
@@ -64,33 +64,33 @@ struct IceCreamStoreWording {
   private func sentence(_ problem: IceCreamStoreError.Problem) -> String {
     switch problem {
     case .cannotRead(let reason):
-      "Cannot read \(place): \(reason.printable). Check its permissions and try again."
+      "Cannot read \(store): \(reason.printable). Check its permissions and try again."
     case .cannotWrite(let reason):
-      "Cannot write to \(place): \(reason.printable). Check its permissions and try again."
+      "Cannot write to \(store): \(reason.printable). Check its permissions and try again."
     case .unconfirmed(let reason):
-      "Changing \(place) failed midway: \(reason.printable). The change may or may not be saved. "
+      "Changing \(store) failed midway: \(reason.printable). The change may or may not be saved. "
         + "Check the list before you try again."
     case .invalidIceCream:
-      "Cannot save this ice cream in \(place). Each name must have 1 to 1,000 bytes and at most "
+      "Cannot save this ice cream in \(store). Each name must have 1 to 1,000 bytes and at most "
         + "\(String.mostMarks) combining marks in a row, and the year 4 digits."
     case .diskFull:
-      "The disk is full. Nothing saved in \(place) is lost. Free some space and try again."
+      "The disk is full. Nothing saved in \(store) is lost. Free some space and try again."
     case .lockedTooLong:
-      "Another program is using \(place). Wait until it is done and try again."
+      "Another program is using \(store). Wait until it is done and try again."
     case .cannotLock(let reason):
-      "Cannot lock \(place): \(reason.printable). Its file system may not support locks. "
+      "Cannot lock \(store): \(reason.printable). Its file system may not support locks. "
         + "Choose a book on another one."
     case .missingFolder(let folder):
       "The folder \(folder.printable) does not exist. Create it and try again."
     case .notAFile:
-      "\(place) is not a regular file. Choose another book."
+      "\(store) is not a regular file. Choose another book."
     case .notABook:
-      "\(place) is not a book of ice creams and was not changed. Choose another file."
+      "\(store) is not a book of ice creams and was not changed. Choose another file."
     case .newerVersion(let version):
-      "\(place) has format version \(version.printable), which this version of Scoops cannot read. "
+      "\(store) has format version \(version.printable), which this version of Scoops cannot read. "
         + "Update Scoops or choose another book."
     case .damagedLine(let line):
-      "Not found. Line \(line) of \(place) is damaged and may contain it."
+      "Not found. Line \(line) of \(store) is damaged and may contain it."
     case .changedMeanwhile(let id):
       "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
         + "Reload it and try again."

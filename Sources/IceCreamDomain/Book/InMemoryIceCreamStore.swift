@@ -1,6 +1,6 @@
 /// Stores ice creams in memory, for as long as the store exists.
 public final class InMemoryIceCreamStore: IceCreamStore {
-  public let place: String
+  public let name: String
 
   private struct Entry {
     var iceCream: SavedIceCream
@@ -14,9 +14,9 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   ///
   /// - Parameters:
   ///   - iceCreams: Its first contents, the oldest first. If two have the same identifier, the last one counts.
-  ///   - place: The name of the store in messages.
-  public init(_ iceCreams: [SavedIceCream] = [], place: String = "memory") {
-    self.place = place
+  ///   - name: The name of the store in messages.
+  public init(_ iceCreams: [SavedIceCream] = [], name: String = "memory") {
+    self.name = name
     var last: [String: Int] = [:]
     for (index, iceCream) in iceCreams.enumerated() { last[iceCream.id] = index }
     entries = last.values.sorted().map { Entry(iceCream: iceCreams[$0]) }
@@ -84,6 +84,6 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   }
 
   private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
-    IceCreamStoreError(place: place, problem: problem)
+    IceCreamStoreError(store: name, problem: problem)
   }
 }

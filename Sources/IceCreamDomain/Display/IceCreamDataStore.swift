@@ -4,7 +4,7 @@ import Scenery
 public typealias IceCreamDataStore = ObservableStore<DisplayedIceCream>
 
 /// The observable state of a list of saved ice creams.
-public typealias IceCreamListDataStore = ObservableStore<DisplayedIceCreamList>
+public typealias ObservableIceCreamList = ObservableStore<DisplayedIceCreamList>
 
 /// The observable state of a page that shows one saved ice cream.
-public typealias SavedIceCreamDataStore = ObservableStore<DisplayedSavedIceCream>
+public typealias ObservableSavedIceCream = ObservableStore<DisplayedSavedIceCream>

@@ -3,7 +3,7 @@ import SystemCalls
 /// The standard streams of this process.
 package final class SystemTerminal: Terminal {
   private var lines = LineReader(source: .standardInput)
-  private var screen: ControllingTerminal?
+  private var screen: TerminalScreen?
 
   package init() {
     StandardStreams.takeClosed()
@@ -20,7 +20,7 @@ package final class SystemTerminal: Terminal {
   package func findScreen(withoutInput: Bool) -> (any Screen)? {
     guard isInputTerminal || withoutInput else { return nil }
     // Shared, because it holds keys typed ahead.
-    if screen == nil { screen = ControllingTerminal.find(mustBeStandardInput: isInputTerminal) }
+    if screen == nil { screen = TerminalScreen.find(mustBeStandardInput: isInputTerminal) }
     return screen
   }
 

@@ -18,12 +18,13 @@ struct DeleteCommand {
   func run() -> ExitStatus {
     let (deletions, areAllFound) = find()
     if deletions.isEmpty { return .failed }
-    guard isConfirmed || confirm(deletions) else {
-      if scenes.questions.hasEnded {
-        scenes.settings.say(SessionWording.notConfirmed.asFailure)
-      } else {
-        scenes.settings.say(ConversationWording.kept)
-      }
+    switch isConfirmed ? true : confirm(deletions) {
+    case true?: break
+    case false?:
+      scenes.settings.say(ConversationWording.kept)
+      return .failed
+    case nil:
+      scenes.settings.say(SessionWording.notConfirmed.asFailure)
       return .failed
     }
     // An ice cream that cannot be deleted does not spare the others.
@@ -50,7 +51,7 @@ struct DeleteCommand {
   }
 
   /// Asks one question, whatever the number of ice creams.
-  private func confirm(_ deletions: [Deletion]) -> Bool {
+  private func confirm(_ deletions: [Deletion]) -> Bool? {
     for deletion in deletions { deletion.view.deleteIceCream() }
     guard let question = deletions.first?.state.question else { return false }
     if deletions.count == 1 { return scenes.questions.confirm(question) }

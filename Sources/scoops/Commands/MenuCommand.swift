@@ -29,7 +29,7 @@ struct MenuCommand {
     }
     let lines = IngredientKind.allCases.flatMap { kind in
       let list = state.displayedList(of: kind)
-      return ["", "\(list.name) (\(list.countText))"] + OptionLines.lines(of: list)
+      return ["", "\(list.name) (\(list.countText))"] + OptionTable.lines(of: list)
     }
     return ([state.title] + lines).map { $0 + "\n" }.joined()
   }

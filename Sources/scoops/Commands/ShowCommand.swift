@@ -37,7 +37,7 @@ struct ShowCommand {
       return isSVG
         ? settings.terminal.put(SVGPicture.text(of: state.picture)) : settings.put(iceCream)
     }
-    let lines = SavedLines(
+    let lines = ShownIceCream(
       style: settings.outputStyle, isPlain: settings.isPlain, isSpoken: settings.isPlain,
       isUnicode: settings.abilities.isUnicode,
       window: settings.terminal.isOutputTerminal ? windowSize() : nil, madeAt: settings.time

@@ -30,7 +30,7 @@ struct CreateConversationPainter {
   /// Returns a question with its options.
   func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
     let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
-    let options = OptionLines.lines(
+    let options = OptionTable.lines(
       of: list, choice: step.choice, style: isPlain ? Style(depth: .none) : style)
     return (title.map { "\n" + $0 } + options).joined(separator: "\n")
   }

@@ -147,7 +147,7 @@ final class ListConversation: PresentedScene {
     view.deleteIceCream(at: index)
     // If the deletion fails, the scene asks whether to try again.
     while let question = state.question {
-      guard questions.confirm(question) else { return keep() }
+      guard questions.confirm(question) == true else { return keep() }
       view.deleteIceCream(at: index, isConfirmed: true)
       guard let failure = state.question else {
         count()

@@ -18,13 +18,7 @@ enum Answer: Equatable {
   ///   - names: The options of the step; a name that begins with the answer takes precedence.
   func isOne(of words: [String], besides names: @autoclosure () -> [String] = []) -> Bool {
     guard case .text(let text) = self, words.contains(text.lowercased()) else { return false }
-    do {
-      _ = try IngredientMatch.index(of: text, in: names())
-      return false
-    } catch {
-      if case .ambiguous = error { return false }
-      return true
-    }
+    return !names().contains { $0.folded.starts(with: text.folded) }
   }
 }
 
@@ -105,8 +99,10 @@ final class Questions {
     }
   }
 
-  /// Asks for confirmation of an action that cannot be undone.
-  func confirm(_ question: DisplayedQuestion) -> Bool {
+  /// Asks a question that is answered with yes or no.
+  ///
+  /// - Returns: The answer; `nil` if input ended before it.
+  func confirm(_ question: DisplayedQuestion) -> Bool? {
     let (text, prompt) = ConversationWording.prompt(for: question)
     if let text { say(text) }
     while true {
@@ -116,7 +112,7 @@ final class Questions {
       case .enter, .back, .leave: return false
       case .end:
         fail()
-        return false
+        return nil
       case .help, .text: say(ConversationWording.hint(for: question))
       }
     }

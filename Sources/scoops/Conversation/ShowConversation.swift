@@ -57,7 +57,7 @@ final class ShowConversation: PresentedScene {
     case "d", "delete":
       view.deleteIceCream()
       guard let question = state.question else { return }
-      guard questions.confirm(question) else {
+      guard questions.confirm(question) == true else {
         view.dismissQuestion()
         return questions.say(ConversationWording.kept)
       }

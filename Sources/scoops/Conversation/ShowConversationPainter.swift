@@ -18,7 +18,7 @@ struct ShowConversationPainter {
     if new.iceCream != nil, new.iceCream != old.iceCream {
       lines +=
         [""]
-        + SavedLines(style: style, isPlain: isPlain, isSpoken: true, madeAt: times.spoken)
+        + ShownIceCream(style: style, isPlain: isPlain, isSpoken: true, madeAt: times.spoken)
         .lines(of: new)
       lines += ["", style.faint(ConversationWording.Show.hint)]
     }

@@ -32,7 +32,7 @@ struct IceCreamStoreWordingTests {
   func `offers a retry if it can succeed`(
     problem: IceCreamStoreError.Problem, message: String
   ) {
-    let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
+    let failure = IceCreamStoreWording.failure(for: .init(store: "book", problem: problem))
 
     #expect(failure == DisplayedFailure(message: message, retryButton: "Try again"))
     #expect(problem.canRetry)
@@ -83,7 +83,7 @@ struct IceCreamStoreWordingTests {
   func `offers no retry if it would fail again`(
     problem: IceCreamStoreError.Problem, message: String
   ) {
-    let failure = IceCreamStoreWording.failure(for: .init(place: "book", problem: problem))
+    let failure = IceCreamStoreWording.failure(for: .init(store: "book", problem: problem))
 
     #expect(failure == DisplayedFailure(message: message))
     #expect(!problem.canRetry)
@@ -110,7 +110,7 @@ struct IceCreamStoreWordingTests {
       ),
     ] as [(IceCreamStoreNote, String)])
   func `describes each note`(note: IceCreamStoreNote, sentence: String) {
-    #expect(IceCreamStoreWording(place: "book").sentence(note) == sentence)
+    #expect(IceCreamStoreWording(store: "book").sentence(note) == sentence)
   }
 
   @Test(
@@ -124,7 +124,7 @@ struct IceCreamStoreWordingTests {
   func `escapes unprintable characters`(
     problem: IceCreamStoreError.Problem
   ) {
-    let failure = IceCreamStoreWording.failure(for: .init(place: "\u{202E}", problem: problem))
+    let failure = IceCreamStoreWording.failure(for: .init(store: "\u{202E}", problem: problem))
 
     #expect(failure.message.printable == failure.message)
   }

@@ -37,7 +37,7 @@ struct ShippedShapeTests {
       ]),
     Difference(
       reason: "The menu and the conversation render the state, so it is a type of the domain.",
-      shipped: ["ListIceCreamsView.iceCreams:IceCreamListDataStore"],
+      shipped: ["ListIceCreamsView.iceCreams:ObservableIceCreamList"],
       generated: [
         "ListIceCreamsView.iceCreams:ObservableStore",
         "struct ListIceCreams.DisplayedIceCreams:Equatable,Sendable",

@@ -5,7 +5,7 @@ import Testing
 @testable import scoops
 
 struct DeleteCommandTests {
-  private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")
+  private let store = InMemoryIceCreamStore(SavedIceCreams.three, name: "book")
 
   private func delete(
     _ words: String..., answers: [String] = [], isInputTerminal: Bool = true

@@ -8,7 +8,7 @@ import Testing
 struct EditCommandTests {
   private let folder: Folder
   private let catalog: String
-  private let store = InMemoryIceCreamStore([Seeds.savedIceCream], place: "book")
+  private let store = InMemoryIceCreamStore([Seeds.savedIceCream], name: "book")
 
   init() throws {
     folder = try Folder()

@@ -20,7 +20,7 @@ struct ListCommandTests {
   private func list(
     _ options: String..., of iceCreams: [SavedIceCream] = SavedIceCreams.three
   ) -> ScriptedTerminal {
-    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(iceCreams, place: "book"))
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(iceCreams, name: "book"))
     terminal.status = terminal.run(["list", "--catalog", catalog] + options)
     return terminal
   }
@@ -229,7 +229,7 @@ struct ListCommandTests {
 
 /// A store from which another program deletes the oldest ice cream once the first page is read.
 private final class ShrinkingIceCreamStore: IceCreamStore {
-  let place = "book"
+  let name = "book"
   private let store: InMemoryIceCreamStore
   private let oldest: String
 

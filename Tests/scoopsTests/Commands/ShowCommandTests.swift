@@ -21,7 +21,7 @@ struct ShowCommandTests {
     isTerminal: Bool = false, environment: [String: String] = [:]
   ) -> ScriptedTerminal {
     let terminal = ScriptedTerminal(
-      isOutputTerminal: isTerminal, store: InMemoryIceCreamStore(iceCreams, place: "book"))
+      isOutputTerminal: isTerminal, store: InMemoryIceCreamStore(iceCreams, name: "book"))
     terminal.status = terminal.run(
       ["show", "--catalog", catalog] + words, environment: environment)
     return terminal
@@ -68,7 +68,7 @@ struct ShowCommandTests {
     columns: Int, rows: Int, size: PictureSize?
   ) {
     let terminal = ScriptedTerminal(
-      isOutputTerminal: true, store: InMemoryIceCreamStore([Seeds.savedIceCream], place: "book"))
+      isOutputTerminal: true, store: InMemoryIceCreamStore([Seeds.savedIceCream], name: "book"))
     terminal.windowSize = WindowSize(columns: columns, rows: rows)
 
     #expect(
@@ -81,7 +81,7 @@ struct ShowCommandTests {
 
   @Test func `prints no picture in lines where it does not fit`() {
     let terminal = ScriptedTerminal(
-      isOutputTerminal: true, store: InMemoryIceCreamStore([Seeds.savedIceCream], place: "book"))
+      isOutputTerminal: true, store: InMemoryIceCreamStore([Seeds.savedIceCream], name: "book"))
     terminal.windowSize = WindowSize(columns: 12, rows: 16)
 
     #expect(terminal.run("show", "--catalog", catalog, "w") == .done)
@@ -112,7 +112,7 @@ struct ShowCommandTests {
     let environment = Self.terminal.merging(variables) { $1 }
     let terminal = ScriptedTerminal(
       isOutputTerminal: isTerminal,
-      store: InMemoryIceCreamStore([Seeds.savedIceCream], place: "book"))
+      store: InMemoryIceCreamStore([Seeds.savedIceCream], name: "book"))
 
     #expect(
       terminal.run(

@@ -9,7 +9,7 @@ import Testing
 struct ListConversationTests {
   private let folder: Folder
   private let catalog: String
-  private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")
+  private let store = InMemoryIceCreamStore(SavedIceCreams.three, name: "book")
 
   init() throws {
     folder = try Folder()
@@ -214,7 +214,7 @@ struct ListConversationTests {
       SavedIceCream(
         id: id, madeAt: Seeds.madeAt, cone: "Cup", flavor: flavor, topping: "Cherry")
     }
-    let store = InMemoryIceCreamStore(iceCreams, place: "book")
+    let store = InMemoryIceCreamStore(iceCreams, name: "book")
 
     let terminal = visit(id, "b", "b", "q", store: store)
 

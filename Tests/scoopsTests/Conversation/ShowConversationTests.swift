@@ -9,7 +9,7 @@ import Testing
 struct ShowConversationTests {
   private let folder: Folder
   private let catalog: String
-  private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")
+  private let store = InMemoryIceCreamStore(SavedIceCreams.three, name: "book")
 
   init() throws {
     folder = try Folder()

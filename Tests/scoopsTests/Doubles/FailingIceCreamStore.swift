@@ -2,7 +2,7 @@ import IceCreamDomain
 
 /// A store whose first changes fail.
 final class FailingIceCreamStore: IceCreamStore {
-  let place = "book"
+  let name = "book"
   private let store: InMemoryIceCreamStore
   private var failures: Int
   private let problem: IceCreamStoreError.Problem
@@ -13,7 +13,7 @@ final class FailingIceCreamStore: IceCreamStore {
   ) {
     self.failures = failures
     self.problem = problem
-    store = InMemoryIceCreamStore(iceCreams, place: place)
+    store = InMemoryIceCreamStore(iceCreams, name: name)
   }
 
   func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
@@ -45,6 +45,6 @@ final class FailingIceCreamStore: IceCreamStore {
   private func fail() throws(IceCreamStoreError) {
     guard failures > 0 else { return }
     failures -= 1
-    throw IceCreamStoreError(place: place, problem: problem)
+    throw IceCreamStoreError(store: name, problem: problem)
   }
 }

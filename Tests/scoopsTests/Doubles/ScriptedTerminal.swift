@@ -28,7 +28,7 @@ final class ScriptedTerminal: Terminal {
   init(
     _ answers: [String] = [], isInputTerminal: Bool = true, isOutputTerminal: Bool = false,
     isErrorTerminal: Bool = false, outputTrouble: SystemError? = nil, screen: ScriptedScreen? = nil,
-    store: any IceCreamStore = InMemoryIceCreamStore(place: "book")
+    store: any IceCreamStore = InMemoryIceCreamStore(name: "book")
   ) {
     self.store = store
     self.screen = screen

@@ -10,7 +10,7 @@ import Testing
 struct SavedSessionTests {
   private let folder: Folder
   private let catalog: String
-  private let store = InMemoryIceCreamStore(SavedIceCreams.three, place: "book")
+  private let store = InMemoryIceCreamStore(SavedIceCreams.three, name: "book")
 
   init() throws {
     folder = try Folder()

@@ -31,7 +31,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   private let isSaving: Bool
   private let clock: () -> Timestamp
   private var random: any RandomNumberGenerator
-  private var iceCreamData: IceCream?
+  private var catalog: IceCream?
   private var selection = Selection()
   /// The choices whose turn has not come.
   private var waiting = Selection()
@@ -61,16 +61,16 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
     mode = request.mode ?? mode
-    (iceCreamData, iceCream) = (nil, nil)
+    (catalog, iceCream) = (nil, nil)
     do {
       let notes = try findIceCream()
       let catalog = try worker.fetchCatalog()
-      iceCreamData = catalog
+      self.catalog = catalog
       start(with: catalog)
       presenter?.presentIceCream(
         response: .init(
           iceCreamData: catalog, progress: progress, changed: isChanging ? iceCream : nil,
-          notes: notes, place: store?.place ?? ""))
+          notes: notes, storeName: store?.name ?? ""))
     } catch {
       presenter?.presentLoadFailure(response: .init(error: error))
     }
@@ -86,7 +86,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   }
 
   public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
-    guard iceCreamData != nil else { return refuse(.nothingLoaded) }
+    guard catalog != nil else { return refuse(.nothingLoaded) }
     if isFinished { return refuse(.alreadyFinished) }
     guard let cone = selection.cone, let flavor = selection.flavor, let topping = selection.topping
     else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
@@ -103,9 +103,9 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   }
 
   public func startOver(request: CreateIceCream.StartOver.Request) {
-    guard let iceCreamData else { return refuse(.nothingLoaded) }
+    guard let catalog else { return refuse(.nothingLoaded) }
     if !isChanging { (mode, iceCream) = (.create, nil) }
-    start(with: iceCreamData)
+    start(with: catalog)
     presenter?.presentIngredients(response: .init(progress: progress))
   }
 
@@ -146,7 +146,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   private func select(
     _ choices: PerKind<IngredientChoice?>, waits: Bool
   ) throws(CreateIceCream.Refusal.Reason) {
-    guard let iceCreamData else { throw .nothingLoaded }
+    guard let catalog else { throw .nothingLoaded }
     if isFinished { throw .alreadyFinished }
     var (selection, waiting) = (self.selection, self.waiting)
     var wrong: [IngredientFault] = []
@@ -154,8 +154,8 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
       do {
         guard let choice = choices[kind] else { continue }
         let index = try IngredientMatch.index(
-          of: choice, in: iceCreamData.names(of: kind), using: &random)
-        waiting[kind] = iceCreamData.ingredient(index, of: kind)
+          of: choice, in: catalog.names(of: kind), using: &random)
+        waiting[kind] = catalog.ingredient(index, of: kind)
       } catch {
         wrong.append(IngredientFault(kind: kind, problem: error))
       }
@@ -181,7 +181,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   ) throws(IceCreamStoreError) -> CreateIceCream.FinishIceCream.Response {
     guard let store, isSaving || isChanging else { return .made(new) }
     guard isChanging, let old = iceCream else {
-      return .saved(try store.save(new), place: store.place)
+      return .saved(try store.save(new), storeName: store.name)
     }
     var changed = SavedIceCream(new, id: old.id)
     changed.madeAt = old.madeAt

@@ -37,7 +37,7 @@ public enum CreateIceCream {
       /// The store's remarks on the ice cream to start with.
       public var notes: [IceCreamStoreNote] = []
       /// The name of the store.
-      public var place = ""
+      public var storeName = ""
     }
 
     /// The options to choose from.
@@ -114,7 +114,7 @@ public enum CreateIceCream {
       /// It was made, and is not to be saved.
       case made(UnsavedIceCream)
       /// It was made and saved in the store of this name, which may have remarks.
-      case saved(IceCreamSaving, place: String)
+      case saved(IceCreamSaving, storeName: String)
       /// It was changed.
       case changed(SavedIceCream)
     }

@@ -32,7 +32,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     let catalog = response.iceCreamData
     var title = (catalog.title ?? "Scoops").printable
     if let iceCream = response.changed { title += ": changing \(iceCream.id.printable)" }
-    let wording = IceCreamStoreWording(place: response.place)
+    let wording = IceCreamStoreWording(store: response.storeName)
     view?.displayIceCream(
       viewModel: .init(
         title: title, cones: list(of: .cone, in: catalog), flavors: list(of: .flavor, in: catalog),
@@ -53,12 +53,12 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     let alert =
       switch response {
       case .made(let iceCream): alert(for: iceCream)
-      case .saved(let saving, let place):
+      case .saved(let saving, let storeName):
         DisplayedAlert(
           title: "Your ice cream is ready.",
           iceCream: IceCreamWording.result(for: saving.iceCream), button: "OK",
           notes: [IceCreamStoreWording.news(ofSaved: saving.iceCream)]
-            + saving.notes.map(IceCreamStoreWording(place: place).sentence))
+            + saving.notes.map(IceCreamStoreWording(store: storeName).sentence))
       case .changed(let iceCream):
         DisplayedAlert(
           title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),

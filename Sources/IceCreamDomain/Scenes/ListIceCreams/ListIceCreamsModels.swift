@@ -62,7 +62,7 @@ public enum ListIceCreams {
       /// On a first page they are a fetch failure, unless the store's notes say that it may have had them.
       public var unknown: [IngredientFault] = []
       /// The name of the store.
-      public var place = ""
+      public var storeName = ""
       /// Whether a deletion can be undone.
       public var canUndo = false
       /// The ice cream that another scene deleted since the last page.

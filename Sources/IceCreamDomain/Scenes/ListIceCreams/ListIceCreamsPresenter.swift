@@ -32,7 +32,7 @@ public final class ListIceCreamsPresenter {
 extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   public func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
     let page = response.page
-    let wording = IceCreamStoreWording(place: response.place)
+    let wording = IceCreamStoreWording(store: response.storeName)
     let search = WordSearch(response.filter.text)
     view?.displayIceCreams(
       viewModel: .init(

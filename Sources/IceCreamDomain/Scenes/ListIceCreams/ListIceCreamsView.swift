@@ -25,14 +25,14 @@ public final class ListIceCreamsView {
   /// Navigates to other scenes.
   public var router: (any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing)?
   /// The state that renderers observe.
-  public let iceCreams: IceCreamListDataStore
+  public let iceCreams: ObservableIceCreamList
 
   /// Creates a view.
   ///
   /// `configureView()` connects it to the other components.
   ///
   /// - Parameter iceCreams: The store of its state.
-  public init(iceCreams: IceCreamListDataStore = IceCreamListDataStore(DisplayedIceCreamList())) {
+  public init(iceCreams: ObservableIceCreamList = ObservableIceCreamList(DisplayedIceCreamList())) {
     self.iceCreams = iceCreams
   }
 

@@ -19,14 +19,15 @@ public final class ShowIceCreamView {
   /// Navigates to other scenes.
   public var router: (any ShowIceCreamRoutingLogic & ShowIceCreamDataPassing)?
   /// The state that renderers observe.
-  public let iceCream: SavedIceCreamDataStore
+  public let iceCream: ObservableSavedIceCream
 
   /// Creates a view.
   ///
   /// `configureView()` connects it to the other components.
   ///
   /// - Parameter iceCream: The store of its state.
-  public init(iceCream: SavedIceCreamDataStore = SavedIceCreamDataStore(DisplayedSavedIceCream())) {
+  public init(iceCream: ObservableSavedIceCream = ObservableSavedIceCream(DisplayedSavedIceCream()))
+  {
     self.iceCream = iceCream
   }
 

@@ -19,7 +19,7 @@ final class IceCreamStoreSpy: IceCreamStore {
     self.store = store
   }
 
-  var place: String { store.place }
+  var name: String { store.name }
 
   func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     calls.append(.save(iceCream))

@@ -3,7 +3,7 @@ import Seeds
 
 /// Fails with the given problems, one a call; succeeds after these, and at each `nil` among them.
 final class IceCreamStoreStub: IceCreamStore {
-  let place = "book"
+  let name = "book"
 
   private let store: InMemoryIceCreamStore
   private var problems: [IceCreamStoreError.Problem?]
@@ -19,7 +19,7 @@ final class IceCreamStoreStub: IceCreamStore {
     _ iceCreams: [SavedIceCream] = [], failing problems: [IceCreamStoreError.Problem?] = [],
     notes: [IceCreamStoreNote] = []
   ) {
-    store = InMemoryIceCreamStore(iceCreams, place: place)
+    store = InMemoryIceCreamStore(iceCreams, name: name)
     self.problems = problems
     self.notes = notes
   }
@@ -65,6 +65,6 @@ final class IceCreamStoreStub: IceCreamStore {
 
   private func failIfTold() throws(IceCreamStoreError) {
     guard !problems.isEmpty, let problem = problems.removeFirst() else { return }
-    throw IceCreamStoreError(place: place, problem: problem)
+    throw IceCreamStoreError(store: name, problem: problem)
   }
 }

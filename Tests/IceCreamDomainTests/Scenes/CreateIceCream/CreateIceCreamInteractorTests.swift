@@ -110,7 +110,7 @@ struct CreateIceCreamInteractorTests {
     #expect(
       presenter.calls == [
         .loadFailed(.catalog(Seeds.catalogError)),
-        .loadFailed(.store(.init(place: "book", problem: .lockedTooLong))),
+        .loadFailed(.store(.init(store: "book", problem: .lockedTooLong))),
         .started(Seeds.chosen, changing: Seeds.savedIceCream),
       ])
   }
@@ -408,7 +408,7 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.suffix(3) == [
         .saveFailed(Seeds.diskFull, of: Seeds.unsavedIceCream),
         .saveFailed(
-          .init(place: "book", problem: .lockedTooLong), of: Seeds.unsavedIceCream),
+          .init(store: "book", problem: .lockedTooLong), of: Seeds.unsavedIceCream),
         .saved(Seeds.savedIceCream),
       ])
   }
@@ -587,13 +587,13 @@ extension CreateIceCreamPresentationLogicSpy.Call {
     .presentIceCream(
       .init(
         iceCreamData: Seeds.iceCream, progress: progress, changed: changed, notes: notes,
-        place: "book"))
+        storeName: "book"))
   }
 
   fileprivate static func saved(
     _ iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []
   ) -> Self {
     .presentFinishedIceCream(
-      .saved(IceCreamSaving(iceCream: iceCream, notes: notes), place: "book"))
+      .saved(IceCreamSaving(iceCream: iceCream, notes: notes), storeName: "book"))
   }
 }

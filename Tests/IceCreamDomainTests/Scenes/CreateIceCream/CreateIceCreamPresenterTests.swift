@@ -89,7 +89,7 @@ struct CreateIceCreamPresenterTests {
 
     presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
     presenter.presentFinishedIceCream(
-      response: .saved(.init(iceCream: Seeds.hostileIceCream), place: ""))
+      response: .saved(.init(iceCream: Seeds.hostileIceCream), storeName: ""))
     presenter.presentFinishedIceCream(response: .changed(Seeds.hostileIceCream))
     presenter.presentLoadFailure(
       response: .init(error: .catalog(CatalogError(file: "\u{1B}", faults: []))))
@@ -116,7 +116,7 @@ struct CreateIceCreamPresenterTests {
     presenter.presentIceCream(
       response: .init(
         iceCreamData: Seeds.iceCream, progress: progress, changed: Seeds.mintIceCream,
-        notes: [.damagedLine(3)], place: "\u{7}book"))
+        notes: [.damagedLine(3)], storeName: "\u{7}book"))
 
     #expect(loaded?.title == "Test parlour: changing 0a30gn1")
     #expect(
@@ -228,7 +228,7 @@ struct CreateIceCreamPresenterTests {
   @Test func `presents the identifier before the notes`() {
     let saving = IceCreamSaving(iceCream: Seeds.savedIceCream, notes: [.damagedLine(3)])
 
-    presenter.presentFinishedIceCream(response: .saved(saving, place: "\u{7}book"))
+    presenter.presentFinishedIceCream(response: .saved(saving, storeName: "\u{7}book"))
 
     #expect(
       view.calls == [

@@ -104,7 +104,7 @@ struct ListIceCreamsInteractorTests {
     #expect(
       presenter.calls == [
         .presentIceCreams(
-          .init(page: .init(iceCreams: [], notes: [.damagedLine(7)]), total: 0, place: "book"))
+          .init(page: .init(iceCreams: [], notes: [.damagedLine(7)]), total: 0, storeName: "book"))
       ])
   }
 
@@ -132,7 +132,7 @@ struct ListIceCreamsInteractorTests {
     #expect(
       presenter.calls == [
         .failed(.store(Seeds.diskFull)),
-        .failed(.store(.init(place: "book", problem: .lockedTooLong))),
+        .failed(.store(.init(store: "book", problem: .lockedTooLong))),
         .page([3, 0], filter: filter),
       ])
   }
@@ -211,7 +211,7 @@ struct ListIceCreamsInteractorTests {
         .presentIceCreams(
           .init(
             page: .init(places: [], notes: [.damagedLine(7)]), total: 0,
-            filter: IceCreamFilter(flavor: "vanlia"), unknown: [fault], place: "book"))
+            filter: IceCreamFilter(flavor: "vanlia"), unknown: [fault], storeName: "book"))
       ])
   }
 
@@ -249,7 +249,7 @@ struct ListIceCreamsInteractorTests {
   // MARK: The text of the filter
 
   @Test func `filters by the words of a text`() {
-    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book"))
+    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
 
     interactor.fetchIceCreams(request: .first(.init(text: "cup MIN", count: 2)))
 
@@ -257,7 +257,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `returns to the place in the list where the text was typed`() {
-    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book"))
+    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
     interactor.fetchIceCreams(request: .next)
     let before = presenter.calls.last
 
@@ -269,7 +269,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `returns to the beginning if the order changed meanwhile`() {
-    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book"))
+    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
     interactor.fetchIceCreams(request: .next)
     interactor.fetchIceCreams(request: .first(.init(text: "m", count: 2)))
     interactor.fetchIceCreams(request: .first(.init(text: "m", order: .oldest, count: 2)))
@@ -280,7 +280,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `goes to the last page`() {
-    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book"))
+    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
 
     interactor.fetchIceCreams(request: .last)
 
@@ -425,13 +425,13 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `reloads the page if another program deleted the ice cream first`() throws {
-    let store = InMemoryIceCreamStore([Seeds.savedIceCream], place: "book")
+    let store = InMemoryIceCreamStore([Seeds.savedIceCream], name: "book")
     let interactor = listing(store)
     try store.delete(Seeds.id)
 
     interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
 
-    let error = IceCreamStoreError(place: store.place, problem: .unknownID(Seeds.id))
+    let error = IceCreamStoreError(store: store.name, problem: .unknownID(Seeds.id))
     #expect(
       presenter.calls.suffix(2) == [.page([]), .presentChangeFailure(.notDeleted(error))])
   }
@@ -525,7 +525,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `undoes a deletion from another scene, and from an earlier list`() throws {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book")
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
     let first = listing(store)
     first.deleteIceCream(request: .init(index: 0, isConfirmed: true))
     let interactor = listing(store)
@@ -552,7 +552,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `forgets a deletion that cannot be undone, and reloads`() throws {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, place: "book")
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
     let interactor = listing(store)
     interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
     var other = Seeds.savedIceCreams[4]
@@ -562,7 +562,7 @@ struct ListIceCreamsInteractorTests {
 
     interactor.restoreIceCream(request: .init())
 
-    let error = IceCreamStoreError(place: "book", problem: .changedMeanwhile(other.id))
+    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(other.id))
     #expect(presenter.calls.last == .presentChangeFailure(.notRestored(error)))
     interactor.restoreIceCream(request: .init())
     #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))

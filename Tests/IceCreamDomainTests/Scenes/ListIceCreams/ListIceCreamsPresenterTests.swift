@@ -20,7 +20,7 @@ struct ListIceCreamsPresenterTests {
         page: IceCreamPage(
           iceCreams: [Seeds.savedIceCream, Seeds.hostileIceCream], hasMore: true,
           notes: [.damagedLine(7)]),
-        offset: 20, hasPrevious: true, place: "\u{7}book", deleted: Seeds.mintIceCream))
+        offset: 20, hasPrevious: true, storeName: "\u{7}book", deleted: Seeds.mintIceCream))
 
     let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
     #expect(
@@ -219,7 +219,7 @@ struct ListIceCreamsPresenterTests {
             text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Keep"))
       ),
       (
-        .notDeleted(.init(place: "book", problem: .notAFile)),
+        .notDeleted(.init(store: "book", problem: .notAFile)),
         .news("book is not a regular file. Choose another book.")
       ),
       (.notRestored(Seeds.diskFull), .news(Seeds.diskFullFailure.message)),

@@ -80,7 +80,7 @@ struct ListIceCreamsWorkerTests {
 
   @Test func `fail if the store cannot be read`() {
     let store = IceCreamStoreStub(failing: [.lockedTooLong])
-    let error = IceCreamStoreError(place: "book", problem: .lockedTooLong)
+    let error = IceCreamStoreError(store: "book", problem: .lockedTooLong)
 
     #expect(throws: IceCreamFetchError.store(error)) {
       try lookUp(Names(flavor: "choc"), in: store)

@@ -212,7 +212,7 @@ struct ShowIceCreamInteractorTests {
   }
 
   @Test func `presents the stored version if it was changed meanwhile`() {
-    let error = IceCreamStoreError(place: "book", problem: .changedMeanwhile(Seeds.id))
+    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(Seeds.id))
     let interactor = interactor(
       IceCreamStoreStub([Seeds.changedIceCream], failing: [error.problem]))
 
@@ -278,6 +278,6 @@ struct ShowIceCreamInteractorTests {
 
 extension ShowIceCreamPresentationLogicSpy.Call {
   fileprivate static func failed(_ problem: IceCreamStoreError.Problem) -> Self {
-    .presentFetchFailure(.init(error: .store(.init(place: "book", problem: problem))))
+    .presentFetchFailure(.init(error: .store(.init(store: "book", problem: problem))))
   }
 }

@@ -126,7 +126,7 @@ struct ShowIceCreamPresenterTests {
 
   @Test func `describes a change that came before the deletion`() {
     presenter.presentDeleteFailure(
-      response: .init(error: .init(place: "book", problem: .changedMeanwhile(Seeds.id))))
+      response: .init(error: .init(store: "book", problem: .changedMeanwhile(Seeds.id))))
 
     guard case .displayDeleteFailure(.news(let news)) = view.calls.last else {
       Issue.record("\(view.calls)")

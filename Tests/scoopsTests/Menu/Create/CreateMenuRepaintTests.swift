@@ -26,9 +26,13 @@ struct CreateMenuRepaintTests {
     let screen = ScriptedScreen(
       isRepainted ? events.flatMap { [.disturbed, .disturbed, $0] } : events, size: size)
     screen.beforeEvent = { [weak screen] left in
-      guard isRepainted, left % 3 != 1 else { return }
-      let columns = left % 3 == 0 ? size.columns + 1 : size.columns
-      screen?.resize(to: WindowSize(columns: columns, rows: size.rows))
+      guard isRepainted else { return }
+      // Of three events, the first widens the window, the second narrows it again, and the third is the key.
+      switch left % 3 {
+      case 0: screen?.resize(to: WindowSize(columns: size.columns + 1, rows: size.rows))
+      case 2: screen?.resize(to: size)
+      default: break
+      }
     }
     let folder = try Folder()
     let catalog = try folder.file("seed.json", Seeds.catalog)

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests whole screens of the list menu.
 struct ListMenuPainterTests {
-  private let store = InMemoryIceCreamStore(SavedSeeds.iceCreams(7), place: "book.jsonl")
+  private let store = InMemoryIceCreamStore(SavedSeeds.iceCreams(7), name: "book.jsonl")
   private let view: ListIceCreamsView
 
   init() {

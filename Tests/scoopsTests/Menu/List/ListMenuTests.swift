@@ -11,7 +11,7 @@ struct ListMenuTests {
   private let store: InMemoryIceCreamStore
 
   init() {
-    store = InMemoryIceCreamStore(iceCreams, place: "book.jsonl")
+    store = InMemoryIceCreamStore(iceCreams, name: "book.jsonl")
   }
 
   /// Plays keys in a window, by default one with three rows for the list.

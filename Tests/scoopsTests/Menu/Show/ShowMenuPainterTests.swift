@@ -17,7 +17,7 @@ struct ShowMenuPainterTests {
       topping: "Fresh strawberries and cream")
     let bowl = SavedIceCream(
       id: "w930gn4", madeAt: Seeds.madeAt, cone: "Bowl", flavor: "Vanilla", topping: "Cherry")
-    let store = InMemoryIceCreamStore([Seeds.savedIceCream, left, long, bowl], place: "book.jsonl")
+    let store = InMemoryIceCreamStore([Seeds.savedIceCream, left, long, bowl], name: "book.jsonl")
     view = ShowIceCreamView().configureView(
       services: IceCreamServices(worker: SeedCatalogWorker(), store: store))
   }

@@ -2,7 +2,7 @@ import IceCreamDomain
 import TerminalMenu
 
 /// Formats a list of options as numbered lines.
-enum OptionLines {
+enum OptionTable {
   /// Returns the lines.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ import IceCreamDomain
 import TerminalMenu
 
 /// Formats a saved ice cream as lines of text.
-struct SavedLines {
+struct ShownIceCream {
   let style: Style
   /// Whether there is no picture.
   let isPlain: Bool

@@ -2,7 +2,7 @@ import PlainText
 import SystemCalls
 
 /// The controlling terminal of the program's session, independent of the standard streams.
-final class ControllingTerminal: Screen {
+final class TerminalScreen: Screen {
   private let descriptor: Int32
   private let output: OutputDescriptor
   private let signals: SignalPipe
@@ -44,7 +44,7 @@ final class ControllingTerminal: Screen {
   ///
   /// - Parameter mustBeStandardInput: Whether standard input must be the same terminal.
   /// - Returns: `nil` if there is no such terminal.
-  static func find(mustBeStandardInput: Bool) -> ControllingTerminal? {
+  static func find(mustBeStandardInput: Bool) -> TerminalScreen? {
     // tcgetsid(3) succeeds only for processes of the terminal's session.
     if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }
     let descriptor = systemOpen("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
@@ -53,7 +53,7 @@ final class ControllingTerminal: Screen {
       _ = systemClose(descriptor)
       return nil
     }
-    return ControllingTerminal(descriptor: descriptor, modes: modes, signals: signals)
+    return TerminalScreen(descriptor: descriptor, modes: modes, signals: signals)
   }
 
   private init(descriptor: Int32, modes: TerminalModes, signals: SignalPipe) {
