@@ -7,6 +7,8 @@ struct CatalogLoading {
   let scenes: SceneFactory
   /// Whether the command may ask questions, such as whether to try again.
   let asks: Bool
+  /// Whether a menu below shows a failure of one sentence.
+  var isOverMenu = false
   /// What the scene makes; `nil` for what another scene passed to it.
   var mode: CreateIceCream.Mode?
 
@@ -41,7 +43,10 @@ struct CatalogLoading {
   }
 
   private func sayFailure() {
-    if let failure = view.iceCream.failure { scenes.settings.say(failure) }
+    guard let failure = view.iceCream.failure, !isOverMenu || !failure.details.isEmpty else {
+      return
+    }
+    scenes.settings.say(failure)
   }
 
   /// Whether another try can succeed.

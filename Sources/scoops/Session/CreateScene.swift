@@ -12,7 +12,12 @@ final class CreateScene: PresentedScene {
   }
 
   func run() {
-    guard CatalogLoading(view: view, scenes: scenes, asks: true).run() else { return }
+    let isOverMenu = scenes.findScreen() != nil
+    guard CatalogLoading(view: view, scenes: scenes, asks: true, isOverMenu: isOverMenu).run()
+    else {
+      if isOverMenu { outcome = view.iceCream.failure?.message }
+      return
+    }
     let choices = view.iceCream.progress.choices
     let isMade = view.isChanging ? change() : makeAgain()
     if !isMade, view.iceCream.progress.choices != choices {

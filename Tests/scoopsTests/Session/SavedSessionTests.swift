@@ -262,6 +262,20 @@ struct SavedSessionTests {
     #expect(screen.seen.text.hasSuffix("\nYour ice cream was updated.\nUpdated z930gn1."))
   }
 
+  @Test(arguments: ["e", "m"])
+  func `says in the list that the ice cream to open was deleted meanwhile`(key: String) {
+    let screen = ScriptedScreen(keys: Self.keys("s\(key)q"))
+    screen.beforeEvent = { [store] left in
+      if left == 2 { try? store.delete("z930gn1") }
+    }
+    let terminal = ScriptedTerminal(screen: screen, store: store)
+    _ = terminal.run(["--catalog", catalog], environment: Self.environment)
+
+    #expect(screen.screens[2].hasPrefix("Saved ice creams (1–2 of 2)\n"))
+    #expect(screen.screens[2].contains("There is no saved ice cream \"z930gn1\"."))
+    #expect(!terminal.conversation.contains("There is no"))
+  }
+
   @Test func `is repainted in every scene when the window is resized`() {
     let screen = ScriptedScreen(
       [
