@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "PlainText", swiftSettings: strict),
     .target(name: "Colors", swiftSettings: strict),
     .target(name: "SystemCalls", swiftSettings: strict),
+    .target(name: "Arguments", dependencies: ["PlainText"], swiftSettings: strict),
     .target(name: "Scenery", dependencies: ["PlainText"], swiftSettings: strict),
     .target(name: "StrictJSON", dependencies: ["PlainText"], swiftSettings: strict),
     .target(
@@ -37,15 +38,16 @@ let package = Package(
     .executableTarget(
       name: "scoops",
       dependencies: [
-        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu", "IceCreamDomain",
-        "IceCreamFiles", "IceCreamPicture",
+        "PlainText", "Arguments", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu",
+        "IceCreamDomain", "IceCreamFiles", "IceCreamPicture",
       ],
       swiftSettings: strict),
 
     .target(
       name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
     .executableTarget(
-      name: "scene", dependencies: ["PlainText", "SystemCalls", "StrictJSON", "SceneTemplates"],
+      name: "scene",
+      dependencies: ["PlainText", "Arguments", "SystemCalls", "StrictJSON", "SceneTemplates"],
       swiftSettings: strict),
     .plugin(
       name: "SceneCommand",
@@ -65,6 +67,7 @@ let package = Package(
       name: "SystemCallsTests", dependencies: ["SystemCalls", "TerminalDoubles"],
       swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
     .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),
     .testTarget(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
@@ -95,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "scoopsTests",
       dependencies: [
-        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu", "IceCreamDomain",
+        "PlainText", "Arguments", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu",
+        "IceCreamDomain",
         "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TerminalDoubles",
       ],
       swiftSettings: strict),

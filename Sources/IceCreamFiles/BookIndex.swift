@@ -199,7 +199,7 @@ struct BookIndex {
   ///     comes after all others, at a negative position, which a change lowers.
   ///   - damage: Receives the damaged lines on the way.
   mutating func visit(
-    _ book: BookFile, before position: Int = .max, damage: inout BookDamage,
+    _ book: BookFile, before position: Int = .max, damage: inout DamagedLineNotes,
     _ body: (IceCreamPlace) -> Bool
   ) throws(IceCreamStoreError) {
     // In a book that was replaced, a position may no longer be the beginning of a line.

@@ -93,10 +93,10 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard var search = IceCreamSearch<SavedIceCream>(id), let (book, size) = try openToRead()
+    guard var search = IceCreamIDSearch<SavedIceCream>(id), let (book, size) = try openToRead()
     else { throw error(.unknownID(id)) }
     return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
-      var damage = BookDamage()
+      var damage = DamagedLineNotes()
       try index.visit(book, damage: &damage) { place in
         search.add(place.iceCream, id: place.iceCream.id)
         return !search.isFinished
@@ -115,7 +115,7 @@ public final class FileIceCreamStore: IceCreamStore {
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     guard let (book, size) = try openToRead() else { return IceCreamPage(places: []) }
     return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
-      var (page, damage) = (IceCreamPageBuilder(query), BookDamage())
+      var (page, damage) = (IceCreamPageBuilder(query), DamagedLineNotes())
       let after = query.after?.position
       let start = query.isNewestFirst ? after ?? .max : .max
       try index.visit(book, before: start, damage: &damage) { place in
@@ -137,7 +137,7 @@ public final class FileIceCreamStore: IceCreamStore {
         // The index knows, without the ice creams.
         count = try index.count(in: book)
       } else {
-        var (search, damage) = (IceCreamFilterSearch(filter), BookDamage())
+        var (search, damage) = (IceCreamFilterSearch(filter), DamagedLineNotes())
         try index.visit(book, damage: &damage) { place in
           if search.accepts(place.iceCream) { count += 1 }
           return true

@@ -32,7 +32,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard var search = IceCreamSearch<SavedIceCream>(id) else { throw error(.unknownID(id)) }
+    guard var search = IceCreamIDSearch<SavedIceCream>(id) else { throw error(.unknownID(id)) }
     for entry in entries.reversed() where !entry.isDeleted {
       search.add(entry.iceCream, id: entry.iceCream.id)
     }

@@ -1,3 +1,5 @@
+import Arguments
+
 /// The text of `--help`.
 enum SceneHelp {
   static let text = """
@@ -13,22 +15,7 @@ enum SceneHelp {
       refresh            write generated decorators and spies again, from the protocols
 
     Options for new:
-      --use-case NAME    a use case, such as FetchTeas; repeat it for each
-      --worker           let the first use case ask a worker
-      --async            let the worker take its time; the scene lives on the main actor
-      --router [SCENE]   let the last use case lead to a scene, or back to the one before
-      --trace            write decorators that trace every call
-      --front-end KIND   text for a numbered list in a terminal, swiftui for a screen, or
-                         none (default)
-      --standalone       depend on nothing: write the observable store too
-      --target TARGET    the target to write to, if there are several
-      --test-target TARGET
-                         the target for the tests
-      --path FOLDER      the folder for scenes in both targets; . for none (default: Scenes)
-      --access LEVEL     public, package or internal (default)
-      --indentation N    spaces for each level, or tabs (default: 2)
-      --header FILE      begin each file with the comment in FILE
-      --force            overwrite files that exist
+    \(options(for: .new))
 
     A file for --from, in which fields have types; the options above apply to each scene:
       {
@@ -39,18 +26,25 @@ enum SceneHelp {
           { "name": "ChooseTea", "request": { "name": "String" } } ] } ]
       }
 
-    Options for refresh:
-      --check            write nothing; fail if a file is out of date
-
     Options for add:
-      --target TARGET    the target of the scene, if several have it
+    \(options(for: .add))
+
+    Options for refresh:
+    \(options(for: .refresh))
 
     Options for all:
-      --dry-run          write nothing; list what would be written
-      -h, --help         print this help
+    \(HelpTable.text(of: [SceneOption.dryRun, .help]))
 
     Names are verb phrases: the scene ListTeas, with the use cases FetchTeas and ChooseTea.
     Either all files are written, or none. Exit status: 0 success; 1 failure; 2 usage error.
 
     """
+
+  /// Returns the rows of the options that only some commands have.
+  private static func options(for command: Command) -> String {
+    HelpTable.text(
+      of: SceneOption.allCases.filter {
+        $0.commands.contains(command) && $0.commands != Command.allCases
+      })
+  }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import SceneTemplates
 
 /// A parsed command line.
@@ -15,14 +16,12 @@ struct SceneInvocation: Equatable {
   /// - Parameter arguments: The arguments, without the program's name.
   /// - Throws: `UsageError` for the first problem.
   init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "-h" {
-        flags.insert(.help)
-      } else if argument.hasPrefix("-") {
-        try parseOption(argument, rest: &rest)
-      } else {
-        try parse(argument)
+    var reader = ArgumentReader<SceneOption>(arguments)
+    while let argument = try next(&reader) {
+      switch argument {
+      case .word(let word): try parse(word)
+      case .flag(let option): flags.insert(option)
+      case .value(let option, let value): values[option, default: []].append(value)
       }
     }
     try validate()
@@ -39,32 +38,10 @@ struct SceneInvocation: Equatable {
     }
   }
 
-  private mutating func parseOption(
-    _ argument: String, rest: inout ArraySlice<String>
-  ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    guard name.hasPrefix("--"), let option = SceneOption(rawValue: String(name.dropFirst(2))) else {
-      throw .unknownOption(name)
-    }
-    guard option.value != nil else {
-      if parts.count > 1 { throw .unexpectedValue(name) }
-      flags.insert(option)
-      return
-    }
-    var value = parts.count > 1 ? String(parts[1]) : nil
-    if value == nil, let next = rest.first, !next.hasPrefix("-") {
-      value = next
-      rest.removeFirst()
-    }
-    if value == nil, option.isValueOptional {
-      flags.insert(option)
-      return
-    }
-    guard let value, !value.isEmpty else {
-      throw .missingValue(name, example: option.example)
-    }
-    values[option, default: []].append(value)
+  private func next(
+    _ reader: inout ArgumentReader<SceneOption>
+  ) throws(UsageError) -> Argument<SceneOption>? {
+    do { return try reader.next() } catch { throw .argument(error) }
   }
 
   private func validate() throws(UsageError) {

@@ -1,3 +1,5 @@
+import Arguments
+
 /// What the tool can do.
 enum Command: String, CaseIterable {
   case new
@@ -8,7 +10,7 @@ enum Command: String, CaseIterable {
 }
 
 /// An option of the command line.
-enum SceneOption: String, CaseIterable {
+enum SceneOption: String, CaseIterable, CommandLineOption {
   case from
   case useCase = "use-case"
   case to
@@ -34,29 +36,49 @@ enum SceneOption: String, CaseIterable {
   /// What the package calls the one with the products that scenes need, from the plugin.
   case scoopsPackage = "scoops-package"
 
-  /// How it is typed.
-  var name: String { "--\(rawValue)" }
+  var letter: Character? { self == .help ? "h" : nil }
 
-  /// What stands for its value in the help; `nil` if it takes none.
-  var value: String? {
+  var form: OptionForm {
     switch self {
-    case .from: "FILE"
-    case .useCase: "NAME"
-    case .router: "[SCENE]"
-    case .to: "SCENE"
-    case .target, .testTarget: "TARGET"
-    case .path: "FOLDER"
-    case .access: "LEVEL"
-    case .frontEnd: "KIND"
-    case .indentation: "N"
-    case .header: "FILE"
-    case .packageFolder, .knownTarget, .scoopsPackage: "TEXT"
-    case .worker, .async, .trace, .standalone, .force, .check, .dryRun, .help: nil
+    case .from, .header: .value("FILE")
+    case .useCase: .value("NAME")
+    case .router: .optionalValue("SCENE")
+    case .to: .value("SCENE")
+    case .target, .testTarget: .value("TARGET")
+    case .path: .value("FOLDER")
+    case .access: .value("LEVEL")
+    case .frontEnd: .value("KIND")
+    case .indentation: .value("N")
+    case .packageFolder, .knownTarget, .scoopsPackage: .value("TEXT")
+    case .worker, .async, .trace, .standalone, .force, .check, .dryRun, .help: .flag
     }
   }
 
-  /// Whether it may stand without its value.
-  var isValueOptional: Bool { self == .router }
+  var summary: String {
+    switch self {
+    case .from: "write the scenes that a JSON file describes"
+    case .useCase: "a use case, such as FetchTeas; repeat it for each"
+    case .to: "the scene to put the use case into"
+    case .worker: "let the first use case ask a worker"
+    case .async: "let the worker take its time; the scene lives on the\nmain actor"
+    case .router: "let the last use case lead to a scene, or back to the\none before"
+    case .trace: "write decorators that trace every call"
+    case .standalone: "depend on nothing: write the observable store too"
+    case .frontEnd:
+      "text for a numbered list in a terminal, swiftui for a\nscreen, or none (default)"
+    case .target: "the target to write to, if there are several"
+    case .testTarget: "the target for the tests"
+    case .path: "the folder for scenes in both targets; . for none\n(default: Scenes)"
+    case .access: "public, package or internal (default)"
+    case .indentation: "spaces for each level, or tabs (default: 2)"
+    case .header: "begin each file with the comment in FILE"
+    case .force: "overwrite files that exist"
+    case .check: "write nothing; fail if a file is out of date"
+    case .dryRun: "write nothing; list what would be written"
+    case .help: "print this help"
+    case .packageFolder, .knownTarget, .scoopsPackage: ""
+    }
+  }
 
   /// A value that is valid.
   var example: String {

@@ -1,13 +1,13 @@
+import Arguments
 import PlainText
 
 /// A command line that makes no sense.
 enum UsageError: Error, Equatable {
   case noCommand
   case unknownCommand(String)
-  case unknownOption(String)
+  /// An option does not exist, lacks its value, or takes none.
+  case argument(ArgumentError<SceneOption>)
   case misplacedOption(String, commands: [String])
-  case missingValue(String, example: String)
-  case unexpectedValue(String)
   case invalidValue(String, String, choices: String)
   case missingName
   case namedTwice(String)
@@ -21,16 +21,11 @@ enum UsageError: Error, Equatable {
     case .noCommand: "Name a command: \(Command.list). See: swift package scene --help"
     case .unknownCommand(let word):
       "Unknown command \(word.quoted)."
-        + (suggestion(word, in: Command.allCases.map(\.rawValue))
+        + (Suggestion.sentence(for: word, in: Command.allCases.map(\.rawValue))
           ?? " See: swift package scene --help")
-    case .unknownOption(let name):
-      "Unknown option \(name.quoted)."
-        + (suggestion(name, in: SceneOption.allCases.map(\.name))
-          ?? " See: swift package scene --help")
+    case .argument(let error): error.sentence(help: "swift package scene --help")
     case .misplacedOption(let name, let commands):
       "\(name) is only valid with \(commands.joined(separator: " or "))."
-    case .missingValue(let name, let example): "\(name) needs a value, such as \(name) \(example)."
-    case .unexpectedValue(let name): "\(name) takes no value. Remove the = and what follows it."
     case .invalidValue(let name, let value, let choices):
       "\(name) must be \(choices), not \(value.quoted)."
     case .missingName:
@@ -44,9 +39,5 @@ enum UsageError: Error, Equatable {
     case .unexpectedArgument(let word):
       "Unexpected argument \(word.quoted). See: swift package scene --help"
     }
-  }
-
-  private func suggestion(_ word: String, in known: [String]) -> String? {
-    word.closest(in: known).map { " Did you mean \($0)?" }
   }
 }

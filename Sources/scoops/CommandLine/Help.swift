@@ -1,4 +1,4 @@
-import TerminalMenu
+import Arguments
 
 /// The texts of `--help`, which the manual page has, too.
 enum Help {
@@ -11,7 +11,7 @@ enum Help {
       \(command.details)
 
       Options:
-      \(table(of: Option.listed(for: command)))
+      \(HelpTable.text(of: Option.listed(for: command)))
 
       \(examples(command.examples))
 
@@ -25,13 +25,13 @@ enum Help {
     \(introduction)
 
     Commands:
-    \(table(Command.allCases.map { ($0.usage, $0.summary) }))
+    \(HelpTable.text(Command.allCases.map { ($0.usage, $0.summary) }))
 
     Options:
-    \(table(of: Option.allCases.filter(\.isGlobal)))
+    \(HelpTable.text(of: Option.allCases.filter(\.isGlobal)))
 
     Options for make, also valid without a command:
-    \(table(of: Option.listed(for: nil).filter { !$0.isGlobal }))
+    \(HelpTable.text(of: Option.listed(for: nil).filter { !$0.isGlobal }))
 
     \(examples(examples))
 
@@ -95,23 +95,6 @@ enum Help {
       """
     ),
   ]
-
-  private static func table(of options: [Option]) -> String {
-    // Names are aligned, whether a short form is before them or not.
-    let hasLetters = options.contains { $0.letter != nil }
-    return table(
-      options.map { option in
-        let letter = option.letter.map { "-\($0), " } ?? (hasLetters ? "    " : "")
-        return (letter + option.usage, option.summary)
-      })
-  }
-
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = (rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: width - left.count) + right
-    }.joined(separator: "\n")
-  }
 
   private static func examples(_ examples: [Example]) -> String {
     "Examples:\n" + examples.map { "  # \($0.purpose)\n  \($0.line)" }.joined(separator: "\n")

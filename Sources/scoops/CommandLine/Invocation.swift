@@ -1,3 +1,4 @@
+import Arguments
 import IceCreamDomain
 import PlainText
 
@@ -83,17 +84,12 @@ struct Invocation: Equatable {
     guard arguments.allSatisfy({ $0.utf8.count <= Self.longestArgument }) else {
       throw .argumentTooLong(limit: Self.longestArgument)
     }
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--" {
-        for operand in rest { try parse(operand) }
-        break
-      } else if argument.hasPrefix("--") {
-        try parseOption(argument, rest: &rest)
-      } else if argument.hasPrefix("-"), argument != "-" {
-        try parseLetters(argument, rest: &rest)
-      } else {
-        try parse(argument)
+    var reader = ArgumentReader<Option>(arguments)
+    while let argument = try next(&reader) {
+      switch argument {
+      case .word(let word): try parse(word)
+      case .flag(let option): flags.append(option)
+      case .value(let option, let value): values[option] = value
       }
     }
     try validate()
@@ -115,53 +111,10 @@ struct Invocation: Equatable {
     }
   }
 
-  private mutating func parseOption(
-    _ argument: String, rest: inout ArraySlice<String>
-  ) throws(UsageError) {
-    let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
-    let name = String(argument[..<(equals ?? argument.endIndex)])
-    guard let option = Option(rawValue: String(name.dropFirst(2))) else {
-      throw .unknownOption(name)
-    }
-    let given = equals.map { String(argument[argument.utf8.index(after: $0)...]) }
-    if option.value != nil {
-      try setValue(of: option, given: given, rest: &rest)
-    } else if let given {
-      guard option.optionalValue != nil else { throw .unexpectedValue(option) }
-      values[option] = given
-    } else {
-      flags.append(option)
-    }
-  }
-
-  /// Parses letters after one dash, as getopt(3) does: what follows a letter that takes a value is its value.
-  private mutating func parseLetters(
-    _ argument: String, rest: inout ArraySlice<String>
-  ) throws(UsageError) {
-    var letters = argument.dropFirst()
-    while let letter = letters.popFirst() {
-      guard let option = Option.allCases.first(where: { $0.letter == letter }) else {
-        // `-help` more likely stands for `--help` than for four letters.
-        let isName = !Option.likely(for: argument).isEmpty
-        throw .unknownOption(isName ? argument : "-\(letter)")
-      }
-      if option.value == nil {
-        flags.append(option)
-      } else {
-        return try setValue(
-          of: option, given: letters.isEmpty ? nil : String(letters), rest: &rest)
-      }
-    }
-  }
-
-  /// Sets the value of an option: the given one, or else the next argument unless that is an option.
-  private mutating func setValue(
-    of option: Option, given: String?, rest: inout ArraySlice<String>
-  ) throws(UsageError) {
-    let value = given ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-    if given == nil, value != nil { rest.removeFirst() }
-    guard let value, !value.isEmpty else { throw .missingValue(option) }
-    values[option] = value
+  private func next(
+    _ reader: inout ArgumentReader<Option>
+  ) throws(UsageError) -> Argument<Option>? {
+    do { return try reader.next() } catch { throw .argument(error) }
   }
 
   private func validate() throws(UsageError) {

@@ -1,9 +1,9 @@
+import Arguments
 import IceCreamDomain
-import PlainText
 import TerminalMenu
 
 /// The options, by name without the dashes.
-enum Option: String, CaseIterable {
+enum Option: String, CaseIterable, CommandLineOption {
   case cone, flavor, topping, again, like, random
   case noSave = "no-save"
   case sort, limit, yes, svg, catalog, book, json, plain, color, trace, help, version
@@ -41,6 +41,10 @@ enum Option: String, CaseIterable {
 
   /// The placeholder of a value that can follow `=` or be left out.
   var optionalValue: String? { self == .trace ? "FORM" : nil }
+
+  var form: OptionForm {
+    value.map { .value($0) } ?? optionalValue.map { .attachedValue($0) } ?? .flag
+  }
 
   /// The values that are valid; empty if any value is.
   var choices: [String] {
@@ -89,23 +93,9 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// Returns the options that a text with dashes most likely misspells.
-  static func likely(for typed: String) -> [Option] {
-    // The dashes are no letters that were typed right.
-    String(typed.drop { $0 == "-" }).allClosest(in: allCases.map(\.rawValue))
-      .compactMap { Option(rawValue: $0) }
-  }
-
   /// The options that take a value.
   static var withValue: [Option] { allCases.filter { $0.value != nil } }
 
-  var name: String { "--\(rawValue)" }
-
   /// The name and the short form, as they are typed.
   var spellings: [String] { letter.map { ["-\($0)", name] } ?? [name] }
-
-  /// The name and the placeholder of the value, as messages show them.
-  var usage: String {
-    (value.map { "\(name) \($0)" } ?? name) + (optionalValue.map { "[=\($0)]" } ?? "")
-  }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import IceCreamDomain
 
 /// An invalid command line or environment.
@@ -14,9 +15,8 @@ enum UsageError: Error, Equatable {
   case unexpectedArgument(String, after: Command)
   case missingArgument(after: Command, known: [String])
   case invalidArgument(String, after: Command, known: [String])
-  case unknownOption(String)
-  case missingValue(Option)
-  case unexpectedValue(Option)
+  /// An option does not exist, lacks its value, or takes none.
+  case argument(ArgumentError<Option>)
   case misplacedOption(Option)
   case invalidValue(Option, String)
   case invalidLimit(String)

@@ -1,3 +1,4 @@
+import Arguments
 import IceCreamDomain
 import PlainText
 
@@ -26,28 +27,23 @@ enum UsageErrorWording {
       "An argument is longer than \(limit) bytes. Shorten it."
     case .unknownCommand(let word):
       "Unknown command \(word.quoted)."
-        + (suggestion(word, in: Command.allCases.map(\.rawValue)) ?? " See: scoops --help")
+        + (Suggestion.sentence(for: word, in: Command.allCases.map(\.rawValue))
+          ?? " See: scoops --help")
     case .unexpectedArgument(let word, let command):
       "Unexpected argument \(word.quoted). See: scoops \(command.rawValue) --help"
     case .missingArgument(let command, let known):
       "\(command.rawValue) needs an argument: \(known.listed(with: "or"))."
     case .invalidArgument(let word, let command, let known):
       "The argument of \(command.rawValue) must be \(known.listed(with: "or")), not \(word.quoted)."
-        + (suggestion(word, in: known) ?? "")
-    case .unknownOption(let name):
-      "Unknown option \(name.quoted)."
-        + (suggestion(Option.likely(for: name).map(\.name)) ?? " See: scoops --help")
-    case .missingValue(let option):
-      "\(option.name) needs a value, such as \(option.name) \(option.example)."
-    case .unexpectedValue(let option):
-      "\(option.name) takes no value. Remove the = and what follows it."
+        + (Suggestion.sentence(for: word, in: known) ?? "")
+    case .argument(let error): error.sentence(help: "scoops --help")
     case .misplacedOption(let option):
       "\(option.name) is only valid with \(option.commands.map(\.rawValue).listed(with: "or"))"
         + (option.isValidAlone ? ", or without a command." : ".")
         + (option.commands.first.map { " Usage: scoops \($0.usage) \(option.usage)" } ?? "")
     case .invalidValue(let option, let text):
       "\(option.name) must be \(option.choices.listed(with: "or")), not \(text.quoted)."
-        + (suggestion(text, in: option.choices) ?? "")
+        + (Suggestion.sentence(for: text, in: option.choices) ?? "")
     case .invalidLimit(let text):
       "--limit must be a whole number, 1 or more, not \(text.quoted)."
     case .missingID(let command):
@@ -74,13 +70,5 @@ enum UsageErrorWording {
     if let catalog { words += [Option.catalog.name, catalog] }
     return fault.message.dropLast(advice.count)
       + "List them: \(words.map(\.shellWord).joined(separator: " "))"
-  }
-
-  private static func suggestion(_ word: String, in known: [String]) -> String? {
-    suggestion(word.allClosest(in: known))
-  }
-
-  private static func suggestion(_ likely: [String]) -> String? {
-    likely.isEmpty ? nil : " Did you mean \(likely.listed(with: "or"))?"
   }
 }

@@ -171,7 +171,7 @@ final class ListConversation: PresentedScene {
   private func index(of text: String) -> Int? {
     let iceCreams = state.iceCreams
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }
-    var search = IceCreamSearch<Int>(text)
+    var search = IceCreamIDSearch<Int>(text)
     for (index, iceCream) in iceCreams.enumerated() { search?.add(index, id: iceCream.id ?? "") }
     if let index = search?.match { return index }
     if case .ambiguousID = search?.problem {

@@ -39,7 +39,7 @@ struct CreateMenuState {
   /// The first visible line of help, or `nil` while help is closed.
   private(set) var helpTop: Int?
 
-  private var lists = PerKind { _ in FilteredList() }
+  private var lists = PerKind { _ in ScrollingList() }
 
   init(isEdit: Bool = false, isNested: Bool = false) {
     self.isEdit = isEdit
@@ -47,7 +47,7 @@ struct CreateMenuState {
   }
 
   /// The list of the open step.
-  var list: FilteredList {
+  var list: ScrollingList {
     get { lists[kind] }
     set { lists[kind] = newValue }
   }

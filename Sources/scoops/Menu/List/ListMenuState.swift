@@ -38,7 +38,7 @@ struct ListMenuState {
   }
 
   /// The rows of the whole list.
-  private(set) var list = FilteredList()
+  private(set) var list = ScrollingList()
   private(set) var confirmation = Confirmation()
   /// The open page and its first visible line.
   private(set) var page: (kind: Page, top: Int)?
@@ -49,7 +49,7 @@ struct ListMenuState {
   /// A message of the menu itself, until the next key.
   var notice: String?
   /// The rows before the filter.
-  private var unfiltered = FilteredList()
+  private var unfiltered = ScrollingList()
 
   /// What is shown, and takes the keys.
   enum Front {

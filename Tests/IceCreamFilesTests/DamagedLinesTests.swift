@@ -5,7 +5,7 @@ import Testing
 @testable import IceCreamFiles
 
 /// Books with damaged lines.
-struct BookDamageTests {
+struct DamagedLinesTests {
   private let iceCreams: [SavedIceCream] = [
     .made(0), .made(1, flavor: "Crème \"brûlée\""), .made(2, flavor: "Mint 🍃"),
   ]

@@ -2,7 +2,7 @@ import IceCreamDomain
 import StrictJSON
 
 /// The damaged lines of a listing.
-struct BookDamage {
+struct DamagedLineNotes {
   /// The maximum number of lines; more would not help to repair a book.
   private static let most = 100
 

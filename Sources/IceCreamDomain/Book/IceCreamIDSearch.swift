@@ -1,7 +1,7 @@
 /// Finds the ice cream that a typed identifier means: a whole one, or the beginning of only one.
 ///
 /// A match is the ice cream, or what stands for it in a list.
-package struct IceCreamSearch<Match> {
+package struct IceCreamIDSearch<Match> {
   private let id: String
   private let typed: String
   private var exact: Match?

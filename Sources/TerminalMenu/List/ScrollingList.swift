@@ -1,7 +1,7 @@
 /// A scrolling list with a highlight and an optional filter.
 ///
 /// It stores the number of options, and their names while it is filtered; the caller holds the options.
-package struct FilteredList {
+package struct ScrollingList {
   /// The number of options without the filter.
   package var total: Int
   /// The highlighted row, from 0, among those that match the filter.

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalMenu
 
-struct FilteredListTests {
+struct ScrollingListTests {
   private static let names = ["Vanilla", "Chocolate", "Chocolate chip", "Crème", "抹茶"]
-  private var list = FilteredList(total: 5)
+  private var list = ScrollingList(total: 5)
 
   private mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { _ = list.type(.character(scalar)) }
