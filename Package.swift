@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "Scenery", targets: ["Scenery"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
+    .library(name: "Colors", targets: ["Colors"]),
     .library(name: "IceCreamDomain", targets: ["IceCreamDomain"]),
     .library(name: "IceCreamFiles", targets: ["IceCreamFiles"]),
     .library(name: "IceCreamPicture", targets: ["IceCreamPicture"]),

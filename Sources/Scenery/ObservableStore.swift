@@ -6,7 +6,7 @@
 /// notification, these rules apply:
 /// - An observer that updates the store changes the state at once. The current notification first finishes
 ///   with the state that it began with; then all observers are called again, with the latest state, unless it is
-///   the same again. No observer sees an older state after a newer one, or the same state twice.
+///   the same again. No observer sees an older state after a newer one, or the same state twice in a row.
 /// - An observer that is added is called from the next notification on.
 /// - An observer whose observation has ended is not called again, not even by the current notification.
 ///
@@ -64,7 +64,8 @@ public final class ObservableStore<State> {
 
   /// Observes the store.
   ///
-  /// - Parameter observer: Called after each update that changes the state, with the state after it.
+  /// - Parameter observer: Called with the new state after an update that changes it; once for all updates that
+  ///   observers make during a notification.
   /// - Returns: A token. The observation ends when the token is cancelled or freed.
   @inlinable public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
     lastID += 1

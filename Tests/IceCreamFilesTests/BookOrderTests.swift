@@ -1,5 +1,4 @@
 import IceCreamDomain
-import IceCreamFiles
 import Seeds
 import Testing
 

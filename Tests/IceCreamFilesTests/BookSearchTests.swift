@@ -1,5 +1,4 @@
 import IceCreamDomain
-import IceCreamFiles
 import Testing
 
 /// Finds ice creams by names and identifiers of any form.

@@ -1,5 +1,4 @@
 import IceCreamDomain
-import IceCreamFiles
 import Testing
 
 /// The pages of every store: orders, page ends and filters.

@@ -22,6 +22,8 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
   public var news: String?
   /// The picture of the ice cream that was previewed last.
   public var picture: DisplayedPicture?
+  /// Why it has no picture, a sentence.
+  public var pictureNote: String?
   /// The question to answer before an ice cream is deleted.
   public var question: DisplayedQuestion?
   /// Why the page could not be fetched.
@@ -53,6 +55,11 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
     self.failure = failure
     self.faults = faults
   }
+}
+
+extension DisplayedIceCreamList {
+  /// The notes about what was read, and about the picture.
+  package var allNotes: [String] { notes + [pictureNote].compactMap { $0 } }
 }
 
 /// What is wrong with the name of one kind of ingredient.

@@ -147,7 +147,8 @@ final class ListConversation: PresentedScene {
     view.deleteIceCream(at: index)
     // If the deletion fails, the scene asks whether to try again.
     while let question = state.question {
-      guard questions.confirm(question) == true else { return keep() }
+      guard let isConfirmed = questions.confirm(question) else { return view.dismissQuestion() }
+      guard isConfirmed else { return keep() }
       view.deleteIceCream(at: index, isConfirmed: true)
       guard let failure = state.question else {
         count()

@@ -51,15 +51,19 @@ final class ShowConversation: PresentedScene {
       view.editIceCream()
       printed = DisplayedSavedIceCream()
       view.fetchIceCream()
+      // The scene on top has said that the ice cream is gone.
+      if let failure = state.failure, failure.retryButton == nil { printed = state }
     case "m", "make again":
       questions.noteProgress()
       view.repeatIceCream()
     case "d", "delete":
       view.deleteIceCream()
       guard let question = state.question else { return }
-      guard questions.confirm(question) == true else {
+      let isConfirmed = questions.confirm(question)
+      guard isConfirmed == true else {
         view.dismissQuestion()
-        return questions.say(ConversationWording.kept)
+        if isConfirmed == false { questions.say(ConversationWording.kept) }
+        return
       }
       view.deleteIceCream(isConfirmed: true)
       if state.isDeleted { questions.noteProgress() } else { questions.fail() }

@@ -54,7 +54,8 @@ struct CatalogLoading {
   /// The built-in catalog never changes, and standard input cannot be read again.
   private var canRetry: Bool {
     guard let catalog = scenes.settings.catalog, catalog != "-" else { return false }
+    // Only the faults of a catalog have details; an ice cream that is not found will not be found then.
     return asks && scenes.settings.terminal.isInputTerminal
-      && view.iceCream.failure?.retryButton != nil
+      && view.iceCream.failure?.details.isEmpty == false
   }
 }

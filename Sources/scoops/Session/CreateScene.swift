@@ -15,7 +15,9 @@ final class CreateScene: PresentedScene {
     let isOverMenu = scenes.findScreen() != nil
     guard CatalogLoading(view: view, scenes: scenes, asks: true, isOverMenu: isOverMenu).run()
     else {
-      if isOverMenu { outcome = view.iceCream.failure?.message }
+      if isOverMenu, let failure = view.iceCream.failure, failure.details.isEmpty {
+        outcome = failure.message
+      }
       return
     }
     let choices = view.iceCream.progress.choices

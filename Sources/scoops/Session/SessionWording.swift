@@ -8,7 +8,7 @@ enum SessionWording {
   static let nothingChanged = unchanged.asFailure
   static let discarded = "The unfinished ice cream was discarded."
   static let notConfirmed = "Nothing was deleted. To delete without a question, use --yes."
-  static let loadAgain = "Press Enter to load the catalog again, or type q to leave."
+  static let loadAgain = "Press Enter to try again, or type q to leave."
   static let firstPage = "This is the first page."
   static let lastPage = "This is the last page."
 

@@ -30,12 +30,13 @@ struct MarkdownFile: CustomTestStringConvertible {
 
   /// The articles of all modules.
   static func articles() throws -> [MarkdownFile] {
-    try ["IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "Scenery", "StrictJSON"].flatMap {
-      module in
-      let folder = "Sources/\(module)/\(module).docc"
-      return try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(folder).path)
-        .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }
-    }
+    try ["Colors", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "Scenery", "StrictJSON"]
+      .flatMap {
+        module in
+        let folder = "Sources/\(module)/\(module).docc"
+        return try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(folder).path)
+          .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }
+      }
   }
 
   /// Returns the blocks of code in a language.

@@ -127,7 +127,7 @@ struct MenuFaultsTests {
       """#)
     let session = try MenuSession(columns: 120)
     try session.start(["/bin/sh", "-c", "cd \(folder.path); exec scoops --catalog odd.json"])
-    session.go(["": "❯ [ Try again ]", "1": "Press Enter to load the catalog again"])
+    session.go(["": "❯ [ Try again ]", "1": "Press Enter to try again"])
     session.send("q")
 
     session.expectEnd(

@@ -17,7 +17,7 @@ struct MenuRetryTests {
     let catalog = try folder.file("bad.json", #"{"cones":[]}"#)
     let session = try MenuSession(["make", "--catalog", catalog])
     session.expect("bad.json:1:10: the list is")
-    session.go(["x": "Press Enter to load the catalog again"])
+    session.go(["x": "Press Enter to try again"])
     session.send("\r")
     #expect(session.see { !$0.text.contains("Press Enter") && $0.text.contains("Try again") })
 

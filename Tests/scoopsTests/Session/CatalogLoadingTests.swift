@@ -63,7 +63,7 @@ struct CatalogLoadingTests {
 
     #expect(terminal.run("--catalog", catalog) == .failed)
 
-    let advice = "Press Enter to load the catalog again, or type q to leave.\n"
+    let advice = "Press Enter to try again, or type q to leave.\n"
     #expect(terminal.conversation.split(separator: advice).count == 3)
     #expect(terminal.conversation.split(separator: ":1:2: ").count == 2)
   }

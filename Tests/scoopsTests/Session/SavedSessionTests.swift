@@ -276,6 +276,18 @@ struct SavedSessionTests {
     #expect(!terminal.conversation.contains("There is no"))
   }
 
+  @Test func `says once on its page that the ice cream to change was deleted meanwhile`() {
+    let screen = ScriptedScreen(keys: Self.keys("s\reqq"))
+    screen.beforeEvent = { [store] left in
+      if left == 3 { try? store.delete("z930gn1") }
+    }
+    let terminal = ScriptedTerminal(screen: screen, store: store)
+    _ = terminal.run(["--catalog", catalog], environment: Self.environment)
+
+    let message = "There is no saved ice cream \"z930gn1\"."
+    #expect(screen.screens[3].components(separatedBy: message).count == 2)
+  }
+
   @Test func `is repainted in every scene when the window is resized`() {
     let screen = ScriptedScreen(
       [

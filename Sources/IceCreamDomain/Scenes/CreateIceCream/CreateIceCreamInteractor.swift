@@ -35,6 +35,8 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   private var selection = Selection()
   /// The choices whose turn has not come.
   private var waiting = Selection()
+  /// When DONE was chosen first; a retry makes the same ice cream.
+  private var madeAt: Timestamp?
   private var isFinished = false
 
   /// Creates an interactor.
@@ -90,8 +92,10 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     if isFinished { return refuse(.alreadyFinished) }
     guard let cone = selection.cone, let flavor = selection.flavor, let topping = selection.topping
     else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
+    let madeAt = madeAt ?? clock()
+    self.madeAt = madeAt
     let iceCream = UnsavedIceCream(
-      madeAt: clock(), cone: cone.name, flavor: flavor.name, topping: topping.name)
+      madeAt: madeAt, cone: cone.name, flavor: flavor.name, topping: topping.name)
     do {
       let response = try save(iceCream)
       isFinished = true
@@ -128,7 +132,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   }
 
   private func start(with catalog: IceCream) {
-    isFinished = false
+    (isFinished, madeAt) = (false, nil)
     waiting = Selection()
     selection = iceCream.map(catalog.selection) ?? Selection()
   }
@@ -168,7 +172,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
         (selection[kind], waiting[kind]) = (waiting[kind], nil)
       }
     }
-    (self.selection, self.waiting) = (selection, waiting)
+    (self.selection, self.waiting, madeAt) = (selection, waiting, nil)
   }
 
   private func refuse(_ reason: CreateIceCream.Refusal.Reason) {

@@ -17,7 +17,7 @@ public enum CreateIceCream {
   public enum LoadIceCream {
     /// Asks for the catalog.
     public struct Request: Equatable, Sendable {
-      /// What the scene makes; `nil` for what another scene passed to it, or it made before.
+      /// What the scene makes; `nil` keeps the current mode, such as one that a router has set.
       public var mode: Mode?
 
       /// Creates a request.

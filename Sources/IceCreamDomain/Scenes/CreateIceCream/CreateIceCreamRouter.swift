@@ -46,6 +46,6 @@ extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
   private func passDataToOrigin(
     source: (any CreateIceCreamDataStore)?, destination: any CreateIceCreamOrigin
   ) {
-    destination.updatedIceCream = source?.iceCream
+    if case .change = source?.mode { destination.updatedIceCream = source?.iceCream }
   }
 }

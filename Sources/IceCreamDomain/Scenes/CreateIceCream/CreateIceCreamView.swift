@@ -36,7 +36,7 @@ public final class CreateIceCreamView {
 
   /// Loads the catalog.
   ///
-  /// - Parameter mode: What the scene makes; `nil` for what another scene passed to it, or it made before.
+  /// - Parameter mode: What the scene makes; `nil` keeps the current mode, such as one that a router has set.
   public func fetchIceCream(_ mode: CreateIceCream.Mode? = nil) {
     interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request(mode: mode))
   }

@@ -207,7 +207,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   ) {
     switch error {
     case .store, .catalog: failed = request
-    default: failed = nil
+    case .noStore, .nothingSaved, .noneSelected, .names: failed = nil
     }
     presenter?.presentFetchFailure(response: .init(error: error))
   }

@@ -149,7 +149,7 @@ public enum ListIceCreams {
     public struct ViewModel: Equatable, Sendable {
       /// The picture.
       public var picture: DisplayedPicture
-      /// Why there is no picture, a sentence.
+      /// Why there is no picture, if the catalog cannot be used; a sentence.
       public var note: String?
     }
   }

@@ -95,7 +95,8 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     let viewModel: ListIceCreams.ChangeFailure.ViewModel
     switch response {
     case .notOnPage(let index):
-      viewModel = .news("There is no ice cream number \((index + 1).grouped) on this page.")
+      let number = index < .max ? index + 1 : index
+      viewModel = .news("There is no ice cream number \(number.grouped) on this page.")
     case .notDeleted(let error):
       let failure = IceCreamStoreWording.failure(for: error)
       viewModel =

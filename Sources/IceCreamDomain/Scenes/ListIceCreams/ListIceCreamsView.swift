@@ -125,7 +125,7 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
   public func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
     iceCreams.update { state in
       state.picture = viewModel.picture
-      if let note = viewModel.note, !state.notes.contains(note) { state.notes.append(note) }
+      state.pictureNote = viewModel.note
     }
   }
 

@@ -60,8 +60,15 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       try store.delete(iceCream.id, as: iceCream)
       presenter?.presentDeletedIceCream(response: .deleted(iceCream))
     } catch {
-      // The ice cream is shown as it is now, with the error beside it.
-      if case .changedMeanwhile = error.problem { fetchIceCream(request: .init()) }
+      if case .changedMeanwhile = error.problem {
+        // The ice cream is shown as it is now, with the error beside it.
+        do {
+          present(try self.store.findIceCream(iceCream.id))
+        } catch {
+          presenter?.presentFetchFailure(response: .init(error: error))
+          return
+        }
+      }
       presenter?.presentDeleteFailure(response: .init(error: error))
     }
   }

@@ -76,7 +76,7 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
     case .question(let question):
       iceCream.update { state in
         state.question = question
-        state.failure = nil
+        (state.failure, state.news) = (nil, nil)
       }
     case .deleted(let news):
       iceCream.update { state in

@@ -24,13 +24,9 @@ struct CreateMenuPainter {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
       switch menu.front(in: state) {
-      case .loadFailure(let failure):
+      case .loadFailure(let failure), .saveFailure(let failure):
         question(
           [failure.message] + failure.details, button: failure.retryButton ?? "OK",
-          help: ["Enter tries again"], menu, size)
-      case .saveFailure(let failure):
-        question(
-          [failure.message], button: failure.retryButton ?? "OK",
           help: [
             failure.retryButton == nil
               ? isNested ? "Enter goes back" : "Enter leaves" : "Enter tries again"

@@ -119,11 +119,10 @@ struct CreateMenuState {
   mutating func take(_ key: Key, in state: DisplayedIceCream, rows: Int) -> CreateMenuAction? {
     notice = nil
     switch front(in: state) {
-    case .loadFailure: return answer(key, enter: .retry, action: "load the catalog again")
-    case .saveFailure(let failure):
-      return failure.retryButton == nil
-        ? answer(key, enter: .leave, action: "go on")
-        : answer(key, enter: .finish, action: "try again")
+    case .loadFailure(let failure), .saveFailure(let failure):
+      if failure.retryButton == nil { return answer(key, enter: .leave, action: "go on") }
+      let retry: CreateMenuAction = state.failure == nil ? .finish : .retry
+      return answer(key, enter: retry, action: "try again")
     case .alert:
       return key == .character("s")
         ? .openSaved : answer(key, enter: .startOver, action: "make another one")

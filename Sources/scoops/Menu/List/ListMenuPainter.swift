@@ -142,9 +142,9 @@ struct ListMenuPainter {
     let limit = size.rows < 12 ? 1 : 4
     let news = glyphs.wrapped(
       [menu.notice ?? state.news].compactMap { $0 }, limit: limit, columns: columns, .bold)
-    let notes = glyphs.wrapped(state.notes, limit: .max, columns: columns, .bold)
-    if state.notes.count <= 1, news.count + notes.count <= limit { return news + notes }
-    let summary = SavedMenuWording.List.notes(count: state.notes.count)
+    let notes = glyphs.wrapped(state.allNotes, limit: .max, columns: columns, .bold)
+    if state.allNotes.count <= 1, news.count + notes.count <= limit { return news + notes }
+    let summary = SavedMenuWording.List.notes(count: state.allNotes.count)
     return Array(
       (news + glyphs.wrapped([summary], limit: 1, columns: columns, .bold)).prefix(limit))
   }
@@ -167,7 +167,7 @@ struct ListMenuPainter {
     case .help: HelpPage(keys: SavedMenuWording.List.allKeys(isUnicode: glyphs.isUnicode))
     case .notes:
       HelpPage(
-        title: SavedMenuWording.List.notesTitle, keys: state.notes.map { ("", glyphs.text($0)) })
+        title: SavedMenuWording.List.notesTitle, keys: state.allNotes.map { ("", glyphs.text($0)) })
     }
   }
 }

@@ -211,7 +211,11 @@ struct ListMenuState {
       return .leave
     case .character("?"): page = (.help, 0)
     case .character("!"):
-      if state.notes.isEmpty { notice = SavedMenuWording.List.noNotes } else { page = (.notes, 0) }
+      if state.allNotes.isEmpty {
+        notice = SavedMenuWording.List.noNotes
+      } else {
+        page = (.notes, 0)
+      }
     case .paste: notice = SavedMenuWording.List.pasteHint
     case .character: notice = SavedMenuWording.List.keyHint
     default: break

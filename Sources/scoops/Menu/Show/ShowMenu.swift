@@ -47,6 +47,8 @@ final class ShowMenu: PresentedScene {
     case .edit:
       screen.lend { view.editIceCream() }
       view.fetchIceCream()
+      // The failure says the same, if the ice cream is gone.
+      if state.failure != nil { menu.notice = nil }
     case .makeAgain: screen.lend { view.repeatIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.deleteIceCream(isConfirmed: true)

@@ -396,9 +396,17 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .refused(.alreadyFinished))
   }
 
-  @Test func `saves the same ice cream on a retry`() {
+  @Test func `saves the same ice cream on a retry, though it is later`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull, .lockedTooLong]))
-    let interactor = loaded(store)
+    var now = Seeds.madeAt
+    let interactor = CreateIceCreamInteractor(
+      worker: CatalogWorkerStub(), store: store,
+      clock: {
+        defer { now.secondsSince1970 += 600 }
+        return now
+      })
+    interactor.presenter = presenter
+    interactor.loadIceCream(request: .init())
     interactor.selectAll()
 
     for _ in 1...3 { interactor.finishIceCream(request: .init()) }
@@ -411,6 +419,16 @@ struct CreateIceCreamInteractorTests {
           .init(store: "book", problem: .lockedTooLong), of: Seeds.unsavedIceCream),
         .saved(Seeds.savedIceCream),
       ])
+  }
+
+  @Test func `lets the choices change after a failed save`() {
+    let interactor = loaded(IceCreamStoreStub(failing: [.diskFull]))
+    interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+
+    interactor.select(.cone, 1)
+
+    #expect(presenter.calls.last == .selected(Seeds.chosen))
   }
 
   // MARK: FinishIceCream, of a change

@@ -40,6 +40,16 @@ struct CreateIceCreamRouterTests {
     #expect(navigation.calls == [.goBack])
   }
 
+  @Test func `passes nothing back if nothing was changed`() {
+    let destination = ShowIceCreamDataStoreStub()
+    router.origin = destination
+    source.mode = .again(id: Seeds.id)
+
+    router.routeToOrigin()
+
+    #expect(destination.updatedIceCream == nil)
+  }
+
   @Test func `stays without an origin`() {
     router.routeToOrigin()
 

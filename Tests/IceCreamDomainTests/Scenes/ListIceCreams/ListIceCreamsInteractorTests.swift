@@ -303,7 +303,7 @@ struct ListIceCreamsInteractorTests {
               PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)))))
   }
 
-  // MARK: EditIceCream
+  // MARK: Changes from another scene
 
   @Test func `presents a change from another scene once`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))

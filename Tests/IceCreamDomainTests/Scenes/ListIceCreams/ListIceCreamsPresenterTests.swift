@@ -213,6 +213,10 @@ struct ListIceCreamsPresenterTests {
     arguments: [
       (.notOnPage(index: 4), .news("There is no ice cream number 5 on this page.")),
       (
+        .notOnPage(index: .max),
+        .news("There is no ice cream number 9,223,372,036,854,775,807 on this page.")
+      ),
+      (
         .notDeleted(Seeds.diskFull),
         .question(
           DisplayedQuestion(

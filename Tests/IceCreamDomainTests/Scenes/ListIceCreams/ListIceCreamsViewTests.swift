@@ -108,12 +108,12 @@ struct ListIceCreamsViewTests {
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
     view.displayCount(viewModel: .init(total: 7, position: "1 of 7"))
-    view.displayPreview(viewModel: .init(picture: picture, note: "A note."))
+    view.displayPreview(viewModel: .init(picture: picture, note: "An old note."))
     view.displayPreview(viewModel: .init(picture: picture, note: "A note."))
 
     var expected = Self.list
     (expected.total, expected.position, expected.picture) = (7, "1 of 7", picture)
-    expected.notes = ["A note."]
+    expected.pictureNote = "A note."
     #expect(view.iceCreams.state == expected)
   }
 

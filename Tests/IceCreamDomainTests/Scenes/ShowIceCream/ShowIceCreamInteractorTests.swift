@@ -227,6 +227,15 @@ struct ShowIceCreamInteractorTests {
     #expect(presenter.calls.last == .presentDeleteFailure(.init(error: error)))
   }
 
+  @Test func `presents one failure if it was changed meanwhile, and cannot be fetched`() {
+    let interactor = interactor(
+      IceCreamStoreStub(failing: [.changedMeanwhile(Seeds.id), .diskFull]))
+
+    interactor.deleteIceCream(request: .init(isConfirmed: true))
+
+    #expect(presenter.calls == [.failed(.diskFull)])
+  }
+
   @Test func `presents a failure to delete what was deleted meanwhile`() {
     let interactor = interactor(IceCreamStoreStub())
 

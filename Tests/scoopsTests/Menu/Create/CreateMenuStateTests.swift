@@ -268,10 +268,10 @@ struct CreateMenuStateTests {
     #expect(take([.enter]) == .retry)
     #expect(take([.character("q")]) == .leave)
     #expect(take([.tab]) == nil)
-    #expect(scene.menu.notice == "Press Enter to load the catalog again, or q to leave.")
+    #expect(scene.menu.notice == "Press Enter to try again, or q to leave.")
     scene.menu = CreateMenuState(isNested: true)
     #expect(take([.tab]) == nil)
-    #expect(scene.menu.notice == "Press Enter to load the catalog again, or q to go back.")
+    #expect(scene.menu.notice == "Press Enter to try again, or q to go back.")
   }
 
   @Test mutating func `points to help after an unknown letter`() {
