@@ -15,8 +15,10 @@ struct Program {
   var localTime: (Timestamp) -> LocalTime? = {
     LocalTime(secondsSince1970: $0.secondsSince1970)
   }
-  /// Returns the size of the window that standard output is in, if it is a terminal.
-  var windowSize: () -> WindowSize = { WindowSize(of: STDOUT_FILENO) }
+  /// Returns the size of the window that the program prints in, if it does.
+  var windowSize: () -> WindowSize = {
+    WindowSize(of: isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO)
+  }
   /// Returns whether there is nothing to read from standard input.
   var isInputAtEnd: () -> Bool = { InputDescriptor.standardInput.isAtEnd }
 
@@ -43,9 +45,10 @@ struct Program {
     if invocation.asksForVersion {
       return terminal.put(Self.versionLine(commit: Self.commit))
     }
-    let settings = try Settings(
+    var settings = try Settings(
       invocation, environment: environment, terminal: terminal,
       times: TimeWording(now: clock, localTime: localTime))
+    settings.windowSize = windowSize
     let scenes = SceneFactory(
       settings: settings, makeStore: makeStore, clock: clock, isInputAtEnd: isInputAtEnd)
     let names = invocation.ingredients
@@ -60,9 +63,7 @@ struct Program {
       ).run()
     case .show:
       let isSVG = invocation.flags.contains(.svg)
-      return ShowCommand(
-        scenes: scenes, id: invocation.id, isSVG: isSVG, windowSize: windowSize
-      ).run()
+      return ShowCommand(scenes: scenes, id: invocation.id, isSVG: isSVG).run()
     case .edit: return try EditCommand(scenes: scenes, id: invocation.id, names: names).run()
     case .delete:
       let isConfirmed = invocation.flags.contains(.yes)

@@ -27,6 +27,8 @@ struct Settings {
   /// The format of the trace, or `nil` for none.
   let trace: TraceFormat?
   let times: TimeWording
+  /// Returns the size of the window that the program prints in, if it does.
+  var windowSize: () -> WindowSize = { .usual }
 
   /// Reads the settings.
   ///

@@ -5,7 +5,7 @@ final class ScriptedScreen: Screen {
   private(set) var size: WindowSize
   /// The visible content.
   private(set) var seen: VirtualScreen
-  /// The visible text at each wait for an event.
+  /// The visible text at each wait for an event, without the empty rows above and columns left of it.
   private(set) var screens: [String] = []
   /// The visible content at each wait, with styles.
   private(set) var cells: [[[VirtualScreen.Cell]]] = []
@@ -31,6 +31,8 @@ final class ScriptedScreen: Screen {
   private(set) var isBusy = false
 
   private(set) var isOpen = false
+  /// Whether the menu is on the alternate screen.
+  private var isCovering = false
 
   func open() {
     isOpen = true
@@ -38,7 +40,10 @@ final class ScriptedScreen: Screen {
   }
 
   func interject(_ lines: String) {
-    show(ScreenWriter.erasure + lines.replacing("\n", with: "\r\n"))
+    if isCovering { seen.feed(ScreenWriter.erasure + "\u{1B}[?1049l") }
+    isCovering = false
+    sent.append(lines)
+    seen.feed(lines.replacing("\n", with: "\r\n") + "\u{1B}7")
     isBusy = true
   }
 
@@ -47,11 +52,14 @@ final class ScriptedScreen: Screen {
   func close() {
     isOpen = false
     calls.append("close")
-    show(ScreenWriter.erasure)
+    seen.feed(ScreenWriter.erasure + "\u{1B}[?1049l")
+    isCovering = false
   }
 
   func show(_ text: String) {
     sent.append(text)
+    if isOpen, !isCovering { seen.feed("\u{1B}[?1049h\u{1B}[H") }
+    isCovering = isOpen
     seen.feed(text)
   }
 
@@ -60,7 +68,7 @@ final class ScriptedScreen: Screen {
       isBusy = false
       return .disturbed
     }
-    screens.append(seen.text)
+    screens.append(seen.trimmedText)
     cells.append(seen.cells)
     beforeEvent?(events.count)
     return events.isEmpty ? .end : events.removeFirst()

@@ -24,11 +24,11 @@ from judge import UNPRINTABLE
 PATIENCE = 20   # seconds for whatever has to happen
 
 # All that the program sends besides text: ECMA-48's CUU, CUD, CUF, CUB, CHA, CUP, ED, EL and SGR, and the modes of
-# xterm for wrapping, the cursor and pasted text, and for synchronised updates.
-SEQUENCE = re.compile(r"\x1b\[(?:[0-9]*[ABCDGJK]|H|[0-9;]*m|\?(?:7|25|2004|2026)[hl])")
+# xterm for wrapping, the cursor, the alternate screen (with DECSC) and pasted text, and for synchronised updates.
+SEQUENCE = re.compile(r"\x1b\[(?:[0-9]*[ABCDGJK]|H|[0-9;]*m|\?(?:7|25|1049|2004|2026)[hl])|\x1b7")
 MODE = re.compile(r"\x1b\[\?([0-9]+)([hl])")
 LOOK = re.compile(r"\x1b\[([0-9;]*)m")
-MODES_BEFORE = {"7": "h", "25": "h", "2004": "l", "2026": "l"}
+MODES_BEFORE = {"7": "h", "25": "h", "1049": "l", "2004": "l", "2026": "l"}
 
 # What nobody should ever see obeyed: a title, a cleared screen, another screen, a reset, a turn of direction.
 COMMANDS = [
@@ -45,7 +45,7 @@ KEYS = [
     b"\x00", b"\x16", b"saved\r", b"-9223372036854775808\r", b"9223372036854775807\r",
 ]
 # Keys after which it may end.
-ENDS = [b"q", b"\x04", b"\x03", b"\x1c", b"\x1b\x1b\x1b"]
+ENDS = [b"q", b"\x04", b"\x03", b"\x1c"]
 
 ENDED_BY = {signal.SIGTERM: 143, signal.SIGHUP: 129, signal.SIGINT: 130}
 

@@ -39,18 +39,15 @@ public struct DisplayedStep: Equatable, Sendable {
   public var choice: Int?
   /// Whether an option can be chosen yet.
   public var isOpen: Bool
-  /// Whether its choice waits for its turn.
-  public var isWaiting: Bool
   /// What is wrong with the name that was given for this step, and what to do.
   public var fault: String?
 
   /// Creates a step; without arguments, one that is not open.
   public init(
-    choice: Int? = nil, isOpen: Bool = false, isWaiting: Bool = false, fault: String? = nil
+    choice: Int? = nil, isOpen: Bool = false, fault: String? = nil
   ) {
     self.choice = choice
     self.isOpen = isOpen
-    self.isWaiting = isWaiting
     self.fault = fault
   }
 }

@@ -26,22 +26,22 @@ public struct IceCreamProgress: Equatable, Sendable {
   public var open: [IngredientKind]
   /// The kinds that are not chosen yet, in their order.
   public var missing: [IngredientKind]
-  /// The missing kinds whose choice waits for its turn.
-  public var waiting: [IngredientKind]
   /// The choices of the ice cream to start with that left the catalog, and are not replaced yet.
   public var leftCatalog: [IngredientFault]
+  /// Whether a saved ice cream is changed.
+  public var isChange: Bool
 
   /// Creates a progress; without arguments, one without choices.
   public init(
     selection: Selection = Selection(), open: [IngredientKind] = [.cone],
-    missing: [IngredientKind] = IngredientKind.allCases, waiting: [IngredientKind] = [],
-    leftCatalog: [IngredientFault] = []
+    missing: [IngredientKind] = IngredientKind.allCases, leftCatalog: [IngredientFault] = [],
+    isChange: Bool = false
   ) {
     self.selection = selection
     self.open = open
     self.missing = missing
-    self.waiting = waiting
     self.leftCatalog = leftCatalog
+    self.isChange = isChange
   }
 }
 
@@ -50,19 +50,19 @@ extension IceCreamProgress {
   ///
   /// - Parameters:
   ///   - selection: The choices.
-  ///   - waiting: The choices whose turn has not come.
   ///   - original: The ice cream to start with, if there is one.
-  init(of selection: Selection, waiting: Selection, original: SavedIceCream?) {
+  ///   - isChange: Whether it is changed.
+  init(of selection: Selection, original: SavedIceCream?, isChange: Bool) {
     let kinds = IngredientKind.allCases
     let missing = kinds.filter { selection[$0] == nil }
     self.init(
       selection: selection, open: kinds.filter { selection.firstMissing(before: $0) == nil },
-      missing: missing, waiting: missing.filter { waiting[$0] != nil },
+      missing: missing,
       leftCatalog: missing.compactMap { kind in
         original.map {
           IngredientFault(kind: kind, problem: .leftCatalog(name: $0.name(of: kind)))
         }
-      })
+      }, isChange: isChange)
   }
 }
 

@@ -65,11 +65,10 @@ package struct ScrollingList {
 
   // MARK: Filtering
 
-  /// Starts filtering the options by name.
+  /// Starts filtering the options by name, with the highlight where it is until a text is typed.
   package mutating func startFilter(_ names: some Sequence<String>) {
     unfiltered = (position, top)
     filter = NameFilter(names)
-    (position, top) = (0, 0)
   }
 
   /// Handles a key that edits the filter, moves its cursor, or ends it: only Escape does.

@@ -36,6 +36,8 @@ package final class SystemTerminal: Terminal {
   package func letSignalsEnd() { screen?.letSignalsEnd() }
 
   package func write(_ text: String) throws(SystemError) {
+    // A result would be erased with the menu.
+    if let screen, screen.isOpen, isOutputTerminal { return screen.interject(text) }
     do {
       try OutputDescriptor.standardOutput.write(text)
     } catch {

@@ -14,6 +14,8 @@ final class TerminalScreen: Screen {
   /// Events not yet returned, the oldest last.
   private var waiting: [ScreenEvent] = []
   private(set) var isOpen = false
+  /// Whether the menu covers what other programs wrote.
+  private var isCovering = false
   /// How many milliseconds to wait for a terminal that accepts no output.
   ///
   /// Unlimited while the menu is open, because a window may be frozen for a while.
@@ -28,6 +30,15 @@ final class TerminalScreen: Screen {
   /// The signals that terminate the program.
   private static let ends = [SIGINT, SIGTERM, SIGHUP]
 
+  /// Switches to the alternate screen and back (xterm's DEC private mode 1049).
+  ///
+  /// Keys typed before it are erased. There, a menu leaves nothing behind in a window that is resized, and what is printed stays in the
+  /// scrollback of the other screen.
+  private static let covering = ScreenWriter.erasure + "\u{1B}[?1049h\u{1B}[H"
+  private static let uncovering = "\u{1B}[?1049l"
+  /// Saves the cursor's position (DECSC), which xterm restores even if the other screen is already shown.
+  private static let cursorSaving = "\u{1B}7"
+
   /// Hides the cursor, and sets bracketed paste and no wrapping (xterm's DEC private modes 25, 2004 and 7).
   ///
   /// A terminal may count more columns for an emoji than we do. If its line wrapped, everything below would
@@ -35,7 +46,7 @@ final class TerminalScreen: Screen {
   private static let greeting = "\u{1B}[?25l\u{1B}[?2004h" + noWrapping
   /// Erases the menu, and resets colors and modes.
   private static let farewell =
-    ScreenWriter.erasure + "\u{1B}[0m" + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
+    ScreenWriter.erasure + "\u{1B}[0m" + uncovering + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
 
   private static let wrapping = "\u{1B}[?7h"
   private static let noWrapping = "\u{1B}[?7l"
@@ -72,6 +83,12 @@ final class TerminalScreen: Screen {
   var isBusy: Bool { !waiting.isEmpty }
 
   func show(_ text: String) {
+    let isUncovered = isOpen && !isCovering
+    isCovering = isOpen
+    write(isUncovered ? Self.covering + text : text)
+  }
+
+  private func write(_ text: String) {
     // If the window is closed, the next event reports it.
     try? output.write(text) { isOpen ? waitForOutput($0) : $0.waitForRoom() }
   }
@@ -79,7 +96,10 @@ final class TerminalScreen: Screen {
   func interject(_ lines: String) {
     // Printed lines may wrap.
     let text = lines.substituting("\r\n", for: "\n")
-    show(ScreenWriter.erasure + Self.wrapping + text + Self.noWrapping)
+    if isCovering { write(ScreenWriter.erasure + Self.uncovering) }
+    // The text is visible until the menu is painted again.
+    isCovering = false
+    write(Self.wrapping + text + Self.noWrapping + Self.cursorSaving)
     if waiting.last != .disturbed { waiting.append(.disturbed) }
   }
 
@@ -127,6 +147,7 @@ final class TerminalScreen: Screen {
   private func takeOver() {
     size = WindowSize(of: descriptor)
     modes.forMenu.apply(to: descriptor)
+    isCovering = false
     show(Self.greeting)
   }
 

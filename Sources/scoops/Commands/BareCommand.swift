@@ -14,10 +14,9 @@ struct BareCommand {
     let made = MadeIceCream(view: view, settings: scenes.settings)
     var status = ExitStatus.done
     var count = 0
-    while let iceCream = session.makeIceCream() {
+    while let alert = session.makeIceCream() {
       count += 1
-      if made.put(iceCream, from: session) != .done { status = .failed }
-      session.say(SessionWording.receipt(of: iceCream, settings: scenes.settings))
+      if made.put(alert, from: session) != .done { status = .failed }
       guard session.closeAlert() else { break }
     }
     if view.iceCream.alert == nil, view.iceCream.progress.hasChoice {

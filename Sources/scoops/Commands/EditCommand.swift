@@ -14,16 +14,16 @@ struct EditCommand {
     let loading = CatalogLoading(view: view, scenes: scenes, asks: asks, mode: .change(id: id))
     guard loading.run() else { return .failed }
     try view.choose(names, catalog: scenes.settings.catalog)
-    let made = MadeIceCream(view: view, settings: scenes.settings)
+    let made = MadeIceCream(view: view, settings: scenes.settings, hasReceipt: false)
     if !asks, view.iceCream.progress.isDoneEnabled { return made.finish() }
     let session = scenes.makeSession(for: view, asksAll: asks, isEdit: true)
-    guard let iceCream = session.makeIceCream() else {
+    guard let alert = session.makeIceCream() else {
       if let failure = view.iceCream.saveFailure, failure != session.saidFailure {
         session.say(failure.message.asFailure)
       }
       session.say(SessionWording.nothingChanged)
       return .failed
     }
-    return made.put(iceCream, from: session)
+    return made.put(alert, from: session)
   }
 }

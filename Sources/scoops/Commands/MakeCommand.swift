@@ -32,12 +32,10 @@ struct MakeCommand {
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if view.iceCream.progress.isDoneEnabled { return made.finish() }
     let session = scenes.makeSession(for: view)
-    guard let iceCream = session.makeIceCream() else {
+    guard let alert = session.makeIceCream() else {
       session.say(SessionWording.nothingMade)
       return .failed
     }
-    let status = made.put(iceCream, from: session)
-    session.say(SessionWording.receipt(of: iceCream, settings: scenes.settings))
-    return status
+    return made.put(alert, from: session)
   }
 }

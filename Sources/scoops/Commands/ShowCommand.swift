@@ -9,8 +9,6 @@ struct ShowCommand {
   let id: String
   /// Whether to print the picture alone, as an SVG file.
   let isSVG: Bool
-  /// Returns the size of the window to print the picture in.
-  let windowSize: () -> WindowSize
 
   func run() -> ExitStatus {
     let view = ShowIceCreamView().configureView(services: scenes.makeServices())
@@ -40,7 +38,8 @@ struct ShowCommand {
     let lines = ShownIceCream(
       style: settings.outputStyle, isPlain: settings.isPlain, isSpoken: settings.isPlain,
       isUnicode: settings.abilities.isUnicode,
-      window: settings.terminal.isOutputTerminal ? windowSize() : nil, madeAt: settings.time
+      window: settings.terminal.isOutputTerminal ? settings.windowSize() : nil,
+      madeAt: settings.time
     ).lines(of: state)
     return settings.terminal.put(lines.map { $0 + "\n" }.joined())
   }

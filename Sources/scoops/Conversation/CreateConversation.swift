@@ -41,10 +41,10 @@ final class CreateConversation: Session {
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 
-  func makeIceCream() -> DisplayedResult? {
+  func makeIceCream() -> DisplayedAlert? {
     saidFailure = nil
     if questions.isWithoutAnswers {
-      for step in IngredientKind.allCases.map(state.progress.step) where !step.isWaiting {
+      for step in IngredientKind.allCases.map(state.progress.step) {
         if let fault = step.fault { say(fault) }
       }
       _ = sayMissing()
@@ -58,7 +58,7 @@ final class CreateConversation: Session {
       case .goBack: step = step.map(previous) ?? .topping
       case .askAgain: continue
       case .leave: return nil
-      case .made(let iceCream): return iceCream
+      case .made(let alert): return alert
       }
     }
   }
@@ -93,7 +93,7 @@ final class CreateConversation: Session {
 
   private enum Move {
     case goOn, goBack, goToDone, askAgain, leave
-    case made(DisplayedResult)
+    case made(DisplayedAlert)
   }
 
   /// The first step without a choice, or `nil` if only DONE is left.
@@ -149,7 +149,7 @@ final class CreateConversation: Session {
         retrySaving()
         guard let alert = state.alert else { return .leave }
         questions.noteProgress()
-        return .made(alert.iceCream)
+        return .made(alert)
       case .back: return .goBack
       case .leave: return .leave
       case .end: return sayMissing()
@@ -205,9 +205,7 @@ final class CreateConversation: Session {
       return .leave
     }
     questions.fail()
-    let missing = IngredientKind.allCases.filter {
-      state.progress.step(of: $0).choice == nil && !state.progress.step(of: $0).isWaiting
-    }
+    let missing = IngredientKind.allCases.filter { state.progress.step(of: $0).choice == nil }
     say(
       ConversationWording.Create.inputEnded(
         catalogIsInput: catalogIsInput, missing: missing, isEdit: isEdit, isRepeating: isRepeating

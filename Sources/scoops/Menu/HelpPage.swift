@@ -12,21 +12,20 @@ struct HelpPage {
     ("Ctrl-Z", "suspend; fg resumes"),
   ]
 
-  /// Returns a line of help: the last entries, as many as fit.
+  /// Returns a line of help: the first entries, as many as fit.
   ///
   /// - Parameters:
-  ///   - all: The entries: a key, a space, and what it does.
+  ///   - entries: A key, a space, and what it does, the most frequent first.
   ///   - columns: The maximum number of columns.
-  static func line(_ all: [String], columns: Int) -> ScreenLine {
+  static func line(_ entries: [String], columns: Int) -> ScreenLine {
     var line = ScreenLine()
-    for entry in all.reversed() {
-      var longer = ScreenLine()
+    for entry in entries {
+      var longer = line
       let key = entry.prefix { $0 != " " }
+      longer.append(line.isEmpty ? "" : "  ")
       longer.append(String(key), .accent)
-      longer.append(String(entry[key.endIndex...]) + (line.isEmpty ? "" : "  "), .faint)
-      longer.append(line)
-      if longer.columns > columns { break }
-      line = longer
+      longer.append(String(entry[key.endIndex...]), .faint)
+      if longer.columns <= columns { line = longer }
     }
     return line
   }

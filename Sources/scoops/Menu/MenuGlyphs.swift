@@ -48,3 +48,10 @@ struct MenuGlyphs: Equatable {
     return lines.map { ScreenLine($0, style).cut(toColumns: columns, sign: ellipsis) }
   }
 }
+
+extension MenuGlyphs {
+  /// Creates the symbols that the terminal can show.
+  init(settings: Settings) {
+    self = settings.abilities.isUnicode ? .unicode : .ascii
+  }
+}

@@ -51,7 +51,7 @@ struct MenuLayout: Equatable {
     gaps = take(2)
 
     self.picture =
-      Self.beside(picture, in: size)
+      Self.beside(picture, in: size).map { .beside($0.drawing, textColumns: $0.textColumns) }
       ?? picture.drawing(columns: size.columns - 1, rows: room).map { .below($0) } ?? .nowhere
   }
 
@@ -69,15 +69,13 @@ struct MenuLayout: Equatable {
 
   /// Returns the number of columns for the text in a window beside a picture, if there is one.
   static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int {
-    if case .beside(_, let columns) = beside(picture, in: size) {
-      columns
-    } else {
-      size.columns - 1
-    }
+    beside(picture, in: size)?.textColumns ?? size.columns - 1
   }
 
   /// Returns the largest drawing that fits beside the text, or `nil` if none does.
-  private static func beside(_ picture: LivePicture, in size: WindowSize) -> Place? {
+  static func beside(
+    _ picture: LivePicture, in size: WindowSize
+  ) -> (drawing: LivePicture.Drawing, textColumns: Int)? {
     for drawing in picture.drawings {
       // The line of help stays below the whole picture.
       guard size.rows > drawing.rows else { continue }
@@ -85,7 +83,7 @@ struct MenuLayout: Equatable {
         size.columns - 1 - drawing.columns - gap, max(56, min(size.columns * 3 / 5, 80)))
       // Text needs more room than a larger picture.
       if columns >= (drawing == picture.drawings.last ? 22 : 40) {
-        return .beside(drawing, textColumns: columns)
+        return (drawing, columns)
       }
     }
     return nil
@@ -105,6 +103,29 @@ struct MenuLayout: Equatable {
       lines[row].pad(toColumns: column)
       lines[row].append(part)
     }
+  }
+
+  /// Returns the lines of a menu in the middle of a window.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - width: The number of columns of the menu, of which a line may have fewer.
+  ///   - height: The number of rows that the menu may have; by default, that of the lines.
+  ///   - size: The window.
+  static func centered(
+    _ lines: [ScreenLine], width: Int, height: Int? = nil, in size: WindowSize
+  ) -> [ScreenLine] {
+    let width = max(width, lines.map(\.columns).max() ?? 0)
+    let left = max(0, (size.columns - 1 - width) / 2)
+    let top = max(0, (size.rows - max(lines.count, height ?? 0)) / 2)
+    return Array(repeating: ScreenLine(), count: top)
+      + lines.map { line in
+        if line.isEmpty { return line }
+        var moved = ScreenLine()
+        moved.pad(toColumns: left)
+        moved.append(line)
+        return moved
+      }
   }
 
   /// Returns whether a window is large enough for a menu.

@@ -8,7 +8,7 @@ struct SavedMenuPainter {
   let times: TimeWording
 
   init(settings: Settings) {
-    glyphs = settings.abilities.isUnicode ? .unicode : .ascii
+    glyphs = MenuGlyphs(settings: settings)
     depth = settings.screenStyle.depth
     times = settings.times
   }
@@ -24,6 +24,16 @@ struct SavedMenuPainter {
     _ texts: [String], limit: Int, _ size: WindowSize, _ style: TextStyle = .plain
   ) -> [ScreenLine] {
     glyphs.wrapped(texts, limit: limit, columns: size.columns - 1, style)
+  }
+
+  /// Returns a question, and its two answers in one line, to show below what it is about.
+  func lines(
+    of question: DisplayedQuestion, _ confirmation: Confirmation, columns: Int
+  ) -> [ScreenLine] {
+    var answers = button(question.noButton, isHighlighted: !confirmation.isAtYes)
+    answers.append("  ")
+    answers.append(button(question.yesButton, isHighlighted: confirmation.isAtYes))
+    return glyphs.wrapped([question.text], limit: 4, columns: columns, .bold) + [answers]
   }
 
   /// Returns a question with its two answers, in its short form if the whole one does not fit.

@@ -10,12 +10,13 @@ enum SavedMenuWording {
 
   /// The menu of the list.
   enum List {
-    static let nothingSelected = "No ice cream is selected."
+    static let noMatch = "Nothing matches. Esc clears the filter."
+    static let nothingSaved = "No ice cream is selected."
     static let keyHint = "Press ? for all keys."
     static let pasteHint = "Pasting doesn't select. Press / first to filter."
     static let filterLabel = "Filter: "
     static let filterHint = "words of a cone, flavor or topping"
-    static let typingKeys = ["Ctrl-W word", "Tab list", "Enter show", "Esc clear"]
+    static let typingKeys = ["Enter show", "Esc clear", "Tab back to list"]
     static let notesTitle = "Notes"
     static let noNotes = "There are no notes about the book."
 
@@ -28,14 +29,12 @@ enum SavedMenuWording {
       }
     }
 
-    /// Returns the entries of the line of help, the most important ones last.
+    /// Returns the entries of the line of help, the most frequent ones first.
     static func keys(isEmpty: Bool, isFiltered: Bool, canUndo: Bool) -> [String] {
-      (isEmpty ? [] : ["m make again", "o sort"])
-        + (canUndo ? ["u undo"] : [])
-        + (isEmpty ? [] : ["d delete", "e edit"])
-        + ["/ filter"]
-        + (isEmpty ? [] : ["Enter show"])
+      (isEmpty ? [] : ["Enter show"])
         + ["? keys", isFiltered ? "Esc clear" : "q back"]
+        + (canUndo ? ["u undo"] : []) + ["/ filter"]
+        + (isEmpty ? [] : ["d delete", "e edit", "m make again", "o sort"])
     }
 
     /// Returns every key and what it does.
@@ -43,7 +42,7 @@ enum SavedMenuWording {
       [
         ((isUnicode ? "↑ ↓" : "Up Down") + ", k j, Ctrl-P Ctrl-N", "move"),
         ("Home End, g G", "first, last of the whole list"),
-        ("PageUp PageDown", "a page"),
+        ("PageUp PageDown", "one page up or down"),
         ("Enter, Space, \(isUnicode ? "→" : "Right"), l", "show the ice cream"),
         ("e", "edit it"),
         ("m", "make it again"),
@@ -53,7 +52,7 @@ enum SavedMenuWording {
         ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
         ("Tab", "in the filter: back to the list, filtered"),
         ("o", "change the sort order: newest, oldest, flavor"),
-        ("r", "reload"),
+        ("Ctrl-R", "reload"),
         ("!", "notes about the book, such as damaged lines"),
         ("Esc, q", "clear the filter; without one, back"),
         ("\(isUnicode ? "←" : "Left"), h, b, Ctrl-D", "back"),
@@ -64,12 +63,12 @@ enum SavedMenuWording {
   /// The menu of one ice cream.
   enum Show {
     static let keyHint = "Press ? for all keys."
-    static let keys = ["d delete", "m make again", "e edit", "? keys", "q back"]
+    static let keys = ["e edit", "m make again", "? keys", "q back", "d delete"]
 
     /// Every key and what it does.
     static let allKeys =
       [
-        ("e, Enter", "edit the ice cream"),
+        ("e", "edit the ice cream"),
         ("m", "make it again"),
         ("d, Delete", "delete it, after asking"),
         ("Esc, q, b, Ctrl-D", "back"),

@@ -7,11 +7,14 @@ struct LivePicture: Equatable {
   /// How an ice cream is drawn.
   enum Drawing: Equatable {
     case pixels(PictureSize)
+    /// Each pixel of a large picture twice as wide and as high.
+    case doubled
     case lines
 
     var columns: Int {
       switch self {
       case .pixels(let size): size.columns
+      case .doubled: PictureSize.large.columns * 2
       case .lines: LineDrawing.columns
       }
     }
@@ -19,6 +22,7 @@ struct LivePicture: Equatable {
     var rows: Int {
       switch self {
       case .pixels(let size): size.rows
+      case .doubled: PictureSize.large.rows * 2
       case .lines: LineDrawing.rows
       }
     }
@@ -33,11 +37,17 @@ struct LivePicture: Equatable {
   /// - Parameters:
   ///   - isUnicode: Whether the terminal can show blocks.
   ///   - depth: The terminal's colors.
-  init(isUnicode: Bool, depth: ColorDepth) {
+  ///   - fillsWindow: Whether a picture may fill a large window, instead of being printed among text.
+  init(isUnicode: Bool, depth: ColorDepth, fillsWindow: Bool = false) {
+    let pixels = (fillsWindow ? [.doubled] : []) + PictureSize.allCases.map(Drawing.pixels)
     // Lines show more than shades of one color do.
-    drawings =
-      isUnicode && depth != .none ? PictureSize.allCases.map { .pixels($0) } : [.lines]
+    drawings = isUnicode && depth != .none ? pixels : [.lines]
     shading = Shading(depth)
+  }
+
+  /// Creates pictures for the terminal of a menu.
+  init(settings: Settings) {
+    self.init(isUnicode: settings.abilities.isUnicode, depth: settings.screenStyle.depth)
   }
 
   /// Returns the largest drawing that fits, or `nil` if none does.
@@ -50,6 +60,9 @@ struct LivePicture: Equatable {
     switch drawing {
     case .pixels(let size):
       HalfBlocks.lines(of: PixelDrawing.raster(of: picture, size: size, shading: shading))
+    case .doubled:
+      HalfBlocks.lines(
+        of: PixelDrawing.raster(of: picture, size: .large, shading: shading).doubled)
     case .lines: LineDrawing.canvas(of: picture)
     }
   }

@@ -1,22 +1,52 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
-extension DisplayedResult {
-  /// The command that makes the same ice cream again.
+/// The command that makes an ice cream again.
+enum Receipt {
+  /// Returns the words of the command, quoted for a shell.
   ///
-  /// - Parameter settings: The catalog in use, and where the ice cream was saved. A book from the environment is
-  ///   left out, because the command finds it there again.
-  func receipt(settings: Settings) -> String {
+  /// - Parameters:
+  ///   - iceCream: The ice cream. A saved one is named by its identifier, another one by its ingredients.
+  ///   - settings: The catalog in use, and where the ice cream was saved. A book from the environment is left
+  ///     out, because the command finds it there again.
+  static func words(of iceCream: DisplayedResult, settings: Settings) -> [String] {
     var words = ["scoops", "make"]
-    let values = [
-      (Option.catalog, settings.catalog), (.book, settings.givenBook), (.cone, cone),
-      (.flavor, flavor), (.topping, topping),
-    ]
+    var values = [(Option.catalog, settings.catalog), (.book, settings.givenBook)]
+    if let id = iceCream.id {
+      values.append((.like, id))
+    } else {
+      values += [
+        (.cone, iceCream.cone), (.flavor, iceCream.flavor), (.topping, iceCream.topping),
+      ]
+    }
     for case (let option, let value?) in values {
       // A value that begins with dashes would be parsed as an option.
       words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
     }
     if !settings.isSaving { words.append(Option.noSave.name) }
-    return words.map(\.shellWord).joined(separator: " ")
+    return words.map(\.shellWord)
+  }
+
+  /// Returns the command after a label, in as many lines as it needs.
+  ///
+  /// A line breaks between words, where a backslash keeps it one command.
+  static func lines(_ words: [String], columns: Int) -> [String] {
+    let label = "Make it again:"
+    if words.isEmpty { return [] }
+    let whole = ([label] + words).joined(separator: " ")
+    if whole.columns <= columns { return [whole] }
+    var lines = [label]
+    var line = " "
+    for (index, word) in words.enumerated() {
+      // All but the last word leave room for the backslash.
+      let room = columns - (index < words.count - 1 ? 2 : 0)
+      if line != " ", line.columns + 1 + word.columns > room {
+        lines.append(line + " \\")
+        line = "   "
+      }
+      line += " " + word
+    }
+    return lines + [line]
   }
 }

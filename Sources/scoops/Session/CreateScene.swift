@@ -22,6 +22,10 @@ final class CreateScene: PresentedScene {
     }
     let choices = view.iceCream.progress.choices
     let isMade = view.isChanging ? change() : makeAgain()
+    // The menu below covers what was printed.
+    if isOverMenu, isMade, !view.isChanging {
+      outcome = view.iceCream.alert?.notes.joined(separator: " ")
+    }
     if !isMade, view.iceCream.progress.choices != choices {
       outcome = view.isChanging ? SessionWording.unchanged : SessionWording.discarded
     }
@@ -45,10 +49,9 @@ final class CreateScene: PresentedScene {
   /// Returns whether an ice cream was made.
   private func makeAgain() -> Bool {
     let session = scenes.makeSession(for: view, isNested: true)
-    guard let iceCream = session.makeIceCream() else { return false }
+    guard let alert = session.makeIceCream() else { return false }
     let made = MadeIceCream(view: view, settings: scenes.settings)
-    if made.put(iceCream, from: session) != .done { scenes.questions.fail() }
-    session.say(SessionWording.receipt(of: iceCream, settings: scenes.settings))
+    if made.put(alert, from: session) != .done { scenes.questions.fail() }
     return true
   }
 }

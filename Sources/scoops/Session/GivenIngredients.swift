@@ -1,7 +1,7 @@
 import IceCreamDomain
 
 extension CreateIceCreamView {
-  /// Chooses the ingredients from the command line; one whose turn has not come waits for it.
+  /// Chooses the ingredients from the command line, in any order.
   ///
   /// - Parameters:
   ///   - names: The names of the ingredients.
@@ -9,7 +9,7 @@ extension CreateIceCreamView {
   /// - Throws: `UsageError` with all faults; nothing is chosen then.
   func choose(_ names: NamedIngredients, catalog: String?) throws(UsageError) {
     guard !names.kinds.isEmpty else { return }
-    selectIngredients(PerKind { kind in names[kind].map { .typed($0) } }, waits: true)
+    selectIngredients(PerKind { kind in names[kind].map { .typed($0) } }, inAnyOrder: true)
     if let refusal = iceCream.refusal {
       throw .refusedIngredients(refusal.faults, catalog: catalog)
     }
@@ -19,4 +19,9 @@ extension CreateIceCreamView {
   func surprise() {
     selectIngredients(PerKind { _ in .random })
   }
+}
+
+extension DisplayedStep {
+  /// Whether the command line chose it before it was open.
+  var isGiven: Bool { choice != nil && !isOpen }
 }

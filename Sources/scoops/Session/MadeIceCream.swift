@@ -1,9 +1,12 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// Prints an ice cream that was made, and whether it was saved.
 struct MadeIceCream {
   let view: CreateIceCreamView
   let settings: Settings
+  /// Whether the ice cream is made, and can be made again by a command.
+  var hasReceipt = true
 
   /// Finishes an ice cream without asking, and prints it.
   func finish() -> ExitStatus {
@@ -12,19 +15,44 @@ struct MadeIceCream {
       if let failure = view.iceCream.saveFailure { settings.say(failure) }
       return .failed
     }
-    return put(alert.iceCream, saidFailure: nil) { settings.say($0) }
+    guard settings.terminal.isErrorTerminal, !settings.isPlain else {
+      return put(alert, saidFailure: nil, say: settings.say)
+    }
+    for line in picture(of: alert, in: settings.windowSize()) {
+      settings.say(settings.style.text(of: line))
+    }
+    return put(alert, saidFailure: nil, isShown: true, say: settings.say)
   }
 
   /// Prints an ice cream that was made in a session.
-  func put(_ iceCream: DisplayedResult, from session: any Session) -> ExitStatus {
-    put(iceCream, saidFailure: session.saidFailure, say: session.say)
+  func put(_ alert: DisplayedAlert, from session: any Session) -> ExitStatus {
+    if let size = session.windowSize {
+      let lines = picture(of: alert, in: size).map(settings.screenStyle.text)
+      session.say(lines.joined(separator: "\n"))
+      return put(alert, saidFailure: session.saidFailure, isShown: true, say: session.say)
+    }
+    let status = put(alert, saidFailure: session.saidFailure, say: session.say)
+    if hasReceipt { session.say(SessionWording.receipt(of: alert.iceCream, settings: settings)) }
+    return status
+  }
+
+  /// Returns the finished ice cream as a terminal shows it.
+  private func picture(of alert: DisplayedAlert, in size: WindowSize) -> [ScreenLine] {
+    FinishedIceCream(
+      alert: alert, picture: view.iceCream.progress.picture,
+      receipt: hasReceipt ? Receipt.words(of: alert.iceCream, settings: settings) : [],
+      // Otherwise the result says it, below the picture.
+      hasSentence: !settings.isForPerson, drawings: LivePicture(settings: settings),
+      glyphs: MenuGlyphs(settings: settings)
+    ).lines(columns: size.columns - 1, rows: size.rows - 2)
   }
 
   private func put(
-    _ iceCream: DisplayedResult, saidFailure: DisplayedFailure?, say: (String) -> Void
+    _ alert: DisplayedAlert, saidFailure: DisplayedFailure?, isShown: Bool = false,
+    say: (String) -> Void
   ) -> ExitStatus {
-    for note in view.iceCream.alert?.notes ?? [] { say(note) }
-    let status = settings.put(iceCream)
+    if !isShown { for note in alert.notes { say(note) } }
+    let status = settings.put(alert.iceCream)
     guard let failure = view.iceCream.saveFailure else { return status }
     if failure != saidFailure { say(SessionWording.notSaved(failure)) }
     return .failed

@@ -1,13 +1,14 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// Asks for the ingredients of one ice cream after another, at a menu or in a plain conversation.
 protocol Session: AnyObject {
   /// Asks for the missing ingredients, until DONE.
   ///
-  /// - Returns: The ice cream, or `nil` if the user left or input ended before DONE.
-  func makeIceCream() -> DisplayedResult?
+  /// - Returns: The finished ice cream, or `nil` if the user left or input ended before DONE.
+  func makeIceCream() -> DisplayedAlert?
 
-  /// Waits for OK on the alert, and starts over.
+  /// Waits until the user has seen the finished ice cream, and starts over.
   ///
   /// - Returns: Whether the user wants another ice cream.
   func closeAlert() -> Bool
@@ -15,10 +16,14 @@ protocol Session: AnyObject {
   /// Prints a line.
   func say(_ text: String)
 
+  /// The window in which a menu leaves the picture of a finished ice cream, or `nil` if it leaves none.
+  var windowSize: WindowSize? { get }
+
   /// The save failure that the user has already been shown.
   var saidFailure: DisplayedFailure? { get }
 }
 
 extension Session {
+  var windowSize: WindowSize? { nil }
   var saidFailure: DisplayedFailure? { nil }
 }

@@ -16,7 +16,7 @@ enum SessionWording {
   ///
   /// Names are exact, even if they are not ASCII and the terminal is.
   static func receipt(of iceCream: DisplayedResult, settings: Settings) -> String {
-    "Make it again: \(iceCream.receipt(settings: settings))"
+    Receipt.lines(Receipt.words(of: iceCream, settings: settings), columns: .max).joined()
   }
 
   /// Returns the question before several ice creams are deleted, with the buttons of the question for one.

@@ -12,9 +12,9 @@ extension DisplayedProgress {
   /// The kind of the first step without a choice, or `nil` if only DONE is left.
   var nextKind: IngredientKind? { IngredientKind.allCases.first { step(of: $0).choice == nil } }
 
-  /// The choices, in the order of the steps.
-  var choices: [Int?] { IngredientKind.allCases.map { step(of: $0).choice } }
+  /// The indices of the choices.
+  var choices: PerKind<Int?> { PerKind { step(of: $0).choice } }
 
   /// Whether any step has a choice.
-  var hasChoice: Bool { choices.contains { $0 != nil } }
+  var hasChoice: Bool { choices != PerKind() }
 }

@@ -11,7 +11,7 @@ struct PayloadTextTests {
 
     #expect(
       PayloadText.text(of: request)
-        == #"CreateIceCream.SelectIngredients.Request(choices: (cone: .typed("\"van\"<U+001B>")), waits: false)"#
+        == #"CreateIceCream.SelectIngredients.Request(choices: (cone: .typed("\"van\"<U+001B>")), inAnyOrder: false)"#
     )
   }
 
@@ -22,7 +22,7 @@ struct PayloadTextTests {
 
     #expect(
       PayloadText.text(of: CreateIceCream.LoadIceCream.Response(iceCreamData: catalog)) == """
-        CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()), progress: (selection: (), open: [.cone], missing: [3 entries]), storeName: "")
+        CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()), progress: (selection: (), open: [.cone], missing: [3 entries], isChange: false), storeName: "")
         """)
   }
 

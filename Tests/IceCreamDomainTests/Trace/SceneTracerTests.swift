@@ -26,14 +26,14 @@ struct SceneTracerTests {
     #expect(
       log.text == """
         1 CreateIceCream: view to interactor loadIceCream CreateIceCream.LoadIceCream.Request()
-        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), progress: (selection: (), open: [.cone], missing: [3 entries]), storeName: "memory")
-        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (cone: (isOpen: true, isWaiting: false), flavor: (isOpen: false, isWaiting: false), topping: (isOpen: false, isWaiting: false), isDoneEnabled: false, status: "3 choices left. Next: a cone.", picture: (caption: "Nothing chosen yet.")))
-        2 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (flavor: .index(0)), waits: false)
+        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), progress: (selection: (), open: [.cone], missing: [3 entries], isChange: false), storeName: "memory")
+        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (cone: (isOpen: true), flavor: (isOpen: false), topping: (isOpen: false), isDoneEnabled: false, status: "Step 1 of 3", picture: (caption: "Nothing chosen yet.")))
+        2 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (flavor: .index(0)), inAnyOrder: false)
         2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone))
         2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(refusal: (message: "Choose a cone before a flavor."))
-        3 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (cone: .index(1)), waits: false)
-        3   CreateIceCream: interactor to presenter presentIngredients CreateIceCream.SelectIngredients.Response(progress: (selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))), open: [2 entries], missing: [2 entries]))
-        3     CreateIceCream: presenter to view displayIngredients CreateIceCream.SelectIngredients.ViewModel(progress: (cone: (choice: 1, isOpen: true, isWaiting: false), flavor: (isOpen: true, isWaiting: false), topping: (isOpen: false, isWaiting: false), isDoneEnabled: false, status: "2 choices left. Next: a flavor.", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
+        3 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (cone: .index(1)), inAnyOrder: false)
+        3   CreateIceCream: interactor to presenter presentIngredients CreateIceCream.SelectIngredients.Response(progress: (selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))), open: [2 entries], missing: [2 entries], isChange: false))
+        3     CreateIceCream: presenter to view displayIngredients CreateIceCream.SelectIngredients.ViewModel(progress: (cone: (choice: 1, isOpen: true), flavor: (isOpen: true), topping: (isOpen: false), isDoneEnabled: false, status: "Step 2 of 3", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
         """)
   }
 
@@ -50,7 +50,7 @@ struct SceneTracerTests {
       log.lines.dropFirst(count).joined(separator: "\n") == """
         3 CreateIceCream: view to interactor finishIceCream CreateIceCream.FinishIceCream.Request()
         3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response.saved((iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")), storeName: "memory")
-        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "OK", notes: ["Saved as x930gn1."]))
+        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "Make another", notes: ["Saved as x930gn1."]))
         3       CreateIceCream: view to router routeToOrigin
         4 CreateIceCream: view to router routeToListIceCreams
         """)

@@ -53,7 +53,8 @@ extension VirtualScreen {
       cursor.row += 1
       return
     }
-    scrollback.append(Self.line(cells.removeFirst()))
+    let first = cells.removeFirst()
+    if covered == nil { scrollback.append(Self.line(first)) }
     cells.append(Array(repeating: empty, count: columns))
   }
 

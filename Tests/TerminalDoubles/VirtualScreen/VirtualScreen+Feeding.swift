@@ -39,6 +39,10 @@ extension VirtualScreen {
 
   private mutating func takeSequence(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let second = bytes.dropFirst().first else { return 0 }
+    if second == UInt8(ascii: "7") {
+      savedCursor = cursor
+      return 2
+    }
     guard second == UInt8(ascii: "[") else {
       let isSequence = 0x20...0x7E ~= second
       unknown.append(isSequence ? "ESC\(Unicode.Scalar(second))" : "ESC")

@@ -35,8 +35,9 @@ extension VirtualScreen {
   }
 
   private mutating func setPrivateModes(_ modes: [Int], final: Unicode.Scalar) -> Bool {
-    // Wrapping, the cursor, bracketed paste, and synchronized updates.
-    guard !modes.isEmpty, modes.allSatisfy([7, 25, 2004, 2026].contains) else { return false }
+    // Wrapping, the cursor, bracketed paste, synchronized updates, and the alternate screen.
+    guard !modes.isEmpty, modes.allSatisfy([7, 25, 1049, 2004, 2026].contains) else { return false }
+    if modes.contains(1049) { showAlternate(final == "h") }
     switch final {
     case "h": privateModes.formUnion(modes)
     case "l": privateModes.subtract(modes)
@@ -44,6 +45,18 @@ extension VirtualScreen {
     }
     if !privateModes.contains(7) { isWrapPending = false }
     return true
+  }
+
+  /// Shows the alternate screen, empty, or the main one, with the cursor where it was.
+  private mutating func showAlternate(_ isAlternate: Bool) {
+    if isAlternate, covered == nil {
+      (covered, savedCursor) = ((cells, cursor), cursor)
+      cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+    } else if !isAlternate {
+      if let covered { (cells, savedCursor) = (covered.cells, covered.cursor) }
+      covered = nil
+      if let savedCursor { moveCursor(row: savedCursor.row, column: savedCursor.column) }
+    }
   }
 
   /// Erases the cells after the cursor, before it, or both, including the cursor's own.

@@ -16,6 +16,10 @@ struct VirtualScreen {
   /// The lines that scrolled off the top.
   var scrollback: [String] = []
   var cursor: (row: Int, column: Int) = (0, 0)
+  /// The main screen while the alternate one is shown, and its cursor.
+  var covered: (cells: [[Cell]], cursor: (row: Int, column: Int))?
+  /// The position that DECSC saved.
+  var savedCursor: (row: Int, column: Int)?
   /// Whether the last column has been written; the next character then begins a row.
   var isWrapPending = false
   /// The style of the next character.
@@ -50,11 +54,29 @@ struct VirtualScreen {
     return lines[..<end].joined(separator: "\n")
   }
 
+  /// The visible text without the empty rows above and the empty columns left of it.
+  var trimmedText: String {
+    let lines = text.drop { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
+    let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
+  }
+
   /// Returns the style of a cell.
   func style(row: Int, column: Int) -> CellStyle { cells[row][column].style }
 
   /// Resizes the screen; cropped text is lost, except at the top.
   mutating func resize(columns: Int, rows: Int) {
+    if var main = covered {
+      // The other screen has no scrollback.
+      var alternate = self
+      alternate.covered = nil
+      alternate.resize(columns: columns, rows: rows)
+      (cells, cursor, covered) = (main.cells, main.cursor, nil)
+      resize(columns: columns, rows: rows)
+      main = (cells, cursor)
+      (cells, cursor, covered) = (alternate.cells, alternate.cursor, main)
+      return
+    }
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     // As in xterm, the rows below the cursor are dropped first, then those at the top.

@@ -81,6 +81,27 @@ struct VirtualScreenTests {
     #expect(screen("").text == "")
   }
 
+  @Test func `shows another screen, and then the first one as it was`() {
+    var screen = screen("ab␛[?1049h")
+    #expect(screen.text == "")
+
+    screen.feed("\u{1B}[Hc\nd\ne\nf")
+    screen.resize(columns: 5, rows: 4)
+    screen.feed("\u{1B}[?1049l")
+
+    #expect(screen.text == "ab")
+    #expect(screen.scrollback == [])
+    #expect(screen.cursor == (0, 2))
+  }
+
+  @Test func `restores the saved cursor if the first screen is already shown`() {
+    var screen = screen("a␛[?1049h␛[?1049lbc␛7")
+
+    screen.feed("d\u{1B}[?1049lf")
+
+    #expect(screen.text == "abcf")
+  }
+
   @Test func `tracks the private modes`() {
     #expect(screen("").privateModes == [7, 25])
     #expect(screen("␛[?25l").isCursorVisible == false)
@@ -92,9 +113,9 @@ struct VirtualScreenTests {
   @Test(arguments: [
     ("\t", ["U+0009"]), ("\u{7F}", ["U+007F"]), ("\u{9B}", ["U+009B"]),
     ("\u{301}", ["nothing before U+0301"]),
-    ("␛7␛M", ["ESC7", "ESCM"]), ("␛␛[m", ["ESC"]), ("␛[3\u{7}", ["ESC[3", "U+0007"]),
+    ("␛8␛M", ["ESC8", "ESCM"]), ("␛␛[m", ["ESC"]), ("␛[3\u{7}", ["ESC[3", "U+0007"]),
     ("␛[S", ["ESC[S"]), ("␛[3J", ["ESC[3J"]), ("␛[1;2A", ["ESC[1;2A"]), ("␛[ q", ["ESC[ q"]),
-    ("␛[?1049h", ["ESC[?1049h"]), ("␛[?25;8l", ["ESC[?25;8l"]), ("␛[?25n", ["ESC[?25n"]),
+    ("␛[?1047h", ["ESC[?1047h"]), ("␛[?25;8l", ["ESC[?25;8l"]), ("␛[?25n", ["ESC[?25n"]),
     ("␛[?h", ["ESC[?h"]), ("␛[>1m", ["ESC[>1m"]), ("␛[1:2m", ["ESC[1:2m"]),
     ("␛[5m", ["ESC[5m"]), ("␛[38m", ["ESC[38m"]), ("␛[38;5m", ["ESC[38;5m"]),
     ("␛[48;2;1;2m", ["ESC[48;2;1;2m"]), ("␛[38;5;256m", ["ESC[38;5;256m"]),

@@ -51,7 +51,7 @@ struct EditCommandTests {
         Type a number or a name, b to go back, q to leave or ? for help.
 
         Paper cup with Vanilla and Cherry
-        All set. Choose DONE.
+        Ready. Press Enter to save it.
 
         Choose a cone (2 options)
           1  Sugar cone
@@ -67,7 +67,7 @@ struct EditCommandTests {
         Flavor> Chocolate
 
         Paper cup with Chocolate and Cherry
-        All set. Choose DONE.
+        Ready. Press Enter to save it.
 
         Choose a topping (2 options)
           1  Sprinkles

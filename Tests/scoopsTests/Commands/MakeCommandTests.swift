@@ -107,19 +107,20 @@ struct MakeCommandTests {
       "dashes.json", #"{"cones": ["--plain"], "flavors": ["-1"], "toppings": ["A=b"]}"#)
     let terminal = ScriptedTerminal(["1", "-1", "1", ""])
 
-    #expect(terminal.run("make", "--catalog", dashes) == .done)
+    #expect(terminal.run("make", "--no-save", "--catalog", dashes) == .done)
 
     #expect(terminal.output == "--plain with -1 and A=b\n")
-    #expect(terminal.conversation.hasSuffix("'--cone=--plain' --flavor -1 --topping 'A=b'\n"))
+    #expect(
+      terminal.conversation.hasSuffix("'--cone=--plain' --flavor -1 --topping 'A=b' --no-save\n"))
   }
 
   @Test func `makes the same ice cream from its receipt`() throws {
     let terminal = ScriptedTerminal(["2", "3", "1", ""])
-    _ = terminal.run("make", "--catalog", catalog)
+    _ = terminal.run("make", "--no-save", "--catalog", catalog)
     let receipt = try #require(terminal.conversation.split(separator: "Make it again: ").last)
     #expect(
       receipt
-        == "scoops make --catalog \(catalog) --cone 'Paper cup' --flavor 'Chocolate chip' --topping Sprinkles\n"
+        == "scoops make --catalog \(catalog) --cone 'Paper cup' --flavor 'Chocolate chip' --topping Sprinkles --no-save\n"
     )
 
     let again = ScriptedTerminal()

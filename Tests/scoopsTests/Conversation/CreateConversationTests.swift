@@ -22,7 +22,7 @@ struct CreateConversationTests {
     #expect(terminal.run("make", "--catalog", catalog) == .done)
 
     #expect(terminal.output.contains(" with "))
-    #expect(terminal.conversation.contains("All set. Choose DONE.\n\nDONE (Enter)"))
+    #expect(terminal.conversation.contains("Ready. Press Enter to make it.\n\nDONE (Enter)"))
   }
 
   @Test func `makes an ice cream from the first question to the result`() {
@@ -38,7 +38,7 @@ struct CreateConversationTests {
         Type a number or a name, b to go back, q to leave or ? for help.
 
         Nothing chosen yet.
-        3 choices left. Next: a cone.
+        Step 1 of 3
 
         Choose a cone (2 options)
           1  Sugar cone
@@ -51,7 +51,7 @@ struct CreateConversationTests {
               \_____/
 
         Paper cup
-        2 choices left. Next: a flavor.
+        Step 2 of 3
 
         Which flavor? (3 options)
           1  Vanilla
@@ -69,7 +69,7 @@ struct CreateConversationTests {
               \_____/
 
         Paper cup with Vanilla
-        1 choice left. Next: a topping.
+        Step 3 of 3
 
         Choose a topping (2 options)
           1  Sprinkles
@@ -88,13 +88,13 @@ struct CreateConversationTests {
               \_____/
 
         Paper cup with Vanilla and Cherry
-        All set. Choose DONE.
+        Ready. Press Enter to make it.
 
         DONE (Enter), or b to go back>␠
 
         Your ice cream is ready.
         Saved as w930gn1.
-        Make it again: scoops make --catalog \#(catalog) --cone 'Paper cup' --flavor Vanilla --topping Cherry
+        Make it again: scoops make --catalog \#(catalog) --like w930gn1
 
         """#.replacing("␠", with: " "))
   }
@@ -111,7 +111,7 @@ struct CreateConversationTests {
         Type a number or a name, b to go back, q to leave or ? for help.
 
         Nothing chosen yet.
-        3 choices left. Next: a cone.
+        Step 1 of 3
 
         Choose a cone (2 options)
           1  Sugar cone
@@ -119,7 +119,7 @@ struct CreateConversationTests {
         Cone> 1
 
         Sugar cone
-        2 choices left. Next: a flavor.
+        Step 2 of 3
 
         Which flavor? (3 options)
           1  Vanilla
@@ -128,7 +128,7 @@ struct CreateConversationTests {
         Flavor> 1
 
         Sugar cone with Vanilla
-        1 choice left. Next: a topping.
+        Step 3 of 3
 
         Choose a topping (2 options)
           1  Sprinkles
@@ -136,13 +136,13 @@ struct CreateConversationTests {
         Topping> 1
 
         Sugar cone with Vanilla and Sprinkles
-        All set. Choose DONE.
+        Ready. Press Enter to make it.
 
         DONE (Enter), or b to go back>␠
 
         Your ice cream is ready.
         Saved as w930gn1.
-        Make it again: scoops make --catalog \(catalog) --cone 'Sugar cone' --flavor Vanilla --topping Sprinkles
+        Make it again: scoops make --catalog \(catalog) --like w930gn1
 
         """.replacing("␠", with: " "))
   }
@@ -451,7 +451,7 @@ struct CreateConversationTests {
 
     let end = "\u{1B}[0m"
     #expect(terminal.conversation.contains("\u{1B}[1mWhich flavor?\(end) (3 options)\n"))
-    #expect(terminal.conversation.contains("\u{1B}[2m2 choices left. Next: a flavor.\(end)\n"))
+    #expect(terminal.conversation.contains("\u{1B}[2mStep 2 of 3\(end)\n"))
     #expect(terminal.conversation.contains("\u{1B}[1mYour ice cream is ready.\(end)\n"))
   }
 

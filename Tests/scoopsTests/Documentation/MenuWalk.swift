@@ -71,8 +71,8 @@ struct MenuWalk {
         session?.see { !$0.text.isEmpty }
       }
       for key in step.keys { session?.send(key) }
-      session?.see { $0.text == step.screen }
-      compare(step, session?.screen.text ?? "nothing")
+      session?.see { $0.trimmedText == step.screen }
+      compare(step, session?.screen.trimmedText ?? "nothing")
     }
     session?.send("\u{3}")
   }

@@ -7,7 +7,7 @@ import Testing
 struct MenuEndsTests {
   private static let unmade = "scoops: No ice cream was made."
 
-  @Test(arguments: ["q", "\u{1B}", "\u{4}"])
+  @Test(arguments: ["q", "\u{4}"])
   func `is left by a key`(key: String) throws {
     let session = try MenuSession([])
     session.expect("Choose a cone")
@@ -17,7 +17,7 @@ struct MenuEndsTests {
     session.expectEnd(0, leaving: "")
   }
 
-  @Test(arguments: ["q", "\u{1B}", "\u{4}"])
+  @Test(arguments: ["q", "\u{4}"])
   func `leaves a requested ice cream unfinished by the same keys`(key: String) throws {
     let session = try MenuSession(["make"])
     session.expect("Choose a cone")
@@ -52,16 +52,14 @@ struct MenuEndsTests {
                   /
                  O
               .-----.
-            .'       '.
-           (           )
-           (           )
-           \===========/
+            .'       '.    Your ice cream is ready.
+           (           )   Make it again:
+           (           )     scoops make --cone 'Paper cup' --flavor Vanilla \
+           \===========/       --topping Cherry --no-save
             \         /
              \       /
               \_____/
         Paper cup with Vanilla and Cherry
-        Make it again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry
-        --no-save
         """#)
   }
 
@@ -70,24 +68,16 @@ struct MenuEndsTests {
     session.expect("Choose a cone")
 
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
-    session.go(["\r": "❯ [ OK ]", " ": "Choose a cone"])
+    session.go(["\r": "Enter make another", " ": "Choose a cone"])
     session.go(["3": "Choose a flavor", "\r": "Choose a topping", "9": "❯ [ DONE ]"])
-    session.go(["\r": "❯ [ OK ]"])
+    session.go(["\r": "Enter make another"])
     session.send("q")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expect("You made 2 ice creams.")
     session.expectTerminalAsBefore()
-    let lines = session.transcript.split(separator: "\n").filter { $0.contains("e") }
-    #expect(
-      lines == [
-        "Paper cup with Vanilla and Cherry",
-        "Make it again: scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry",
-        "--no-save",
-        "Cake cone with Vanilla and Wafer",
-        "Make it again: scoops make --cone 'Cake cone' --flavor Vanilla --topping Wafer -",
-        "-no-save",
-        "You made 2 ice creams.",
-      ])
+    let lines = session.transcript.split(separator: "\n").filter { $0.contains(" with ") }
+    #expect(lines == ["Paper cup with Vanilla and Cherry", "Cake cone with Vanilla and Wafer"])
+    #expect(session.transcript.components(separatedBy: "Make it again:").count == 3)
   }
 }

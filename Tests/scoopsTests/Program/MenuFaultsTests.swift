@@ -45,7 +45,7 @@ struct MenuFaultsTests {
       session.resize(columns: columns, rows: rows)
 
       let other = try MenuSession([], columns: columns, rows: rows)
-      other.go(["": "leave", "1": "Vanilla"])
+      other.go(["": "Enter choose", "1": "Vanilla"])
       // A repaint may arrive in parts.
       other.expectSilence(milliseconds: 200)
       session.expectScreen(other.screen.text)

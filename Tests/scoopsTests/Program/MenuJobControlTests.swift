@@ -109,11 +109,12 @@ struct MenuJobControlTests {
     #expect(kill(number, SIGSTOP) == 0)
     session.expect("Stopped")
     session.send(
-      "printf '\\033[?7h\\033[?2004l\\033[?25h'; clear() { printf '\\033[H\\033[J'; }; clear\r")
+      "printf '\\033[?1049l\\033[?7h\\033[?2004l\\033[?25h'; clear() { printf '\\033[H\\033[J'; }; clear\r"
+    )
     #expect(session.see { $0.text == "$" && $0.privateModes == VirtualScreen.usualModes })
     session.go(["fg\r": "Choose a cone"])
 
-    #expect(session.see { $0.privateModes == [2004] })
+    #expect(session.see { $0.privateModes == [1049, 2004] })
     session.go(["1": "Choose a flavor"])
     session.send("q")
     #expect(session.see { $0.text.hasSuffix("$") })

@@ -98,7 +98,7 @@ struct MenuPasteTests {
     session.send(Self.begin + "\u{3}\u{1A}\u{1C}\necho ow\"\"ned\n" + Self.end)
     close(holder)
 
-    session.expect("❯ [ OK ]")
+    session.expect("Enter make another")
     expectNothingRun(session, status: "<0>")
   }
 

@@ -31,8 +31,8 @@ struct MenuStreamsTests {
   @Test(arguments: [
     (#"made=$(scoops make); echo "<$made>""#, "<Paper cup with Vanilla and Cherry>"),
     ("scoops make | sed 's/.*/<&>/'", "<Paper cup with Vanilla and Cherry>"),
-    ("scoops make 2>/dev/null", "\nPaper cup with Vanilla and Cherry\n"),
-    ("scoops make </dev/tty 2>&-", "\nPaper cup with Vanilla and Cherry\n"),
+    ("scoops make 2>/dev/null", "\nPaper cup with Vanilla and Cherry"),
+    ("scoops make </dev/tty 2>&-", "\nPaper cup with Vanilla and Cherry"),
     (#"made=$(scoops make 2>&1); echo "<$made>""#, "<Paper cup with Vanilla and Cherry>"),
     (#"cat "$SCOOPS_CATALOG" | scoops make --catalog -"#, "Paper cup with Vanilla and Cherry"),
     (#"scoops make --catalog - <"$SCOOPS_CATALOG""#, "Paper cup with Vanilla and Cherry"),
@@ -44,7 +44,7 @@ struct MenuStreamsTests {
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expect(result)
-    session.expect("Make it again: scoops make")
+    session.expect("Make it again:")
     session.expectTerminalAsBefore()
   }
 
@@ -66,9 +66,9 @@ struct MenuStreamsTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test func `shows results from a pipe above the next menu`() throws {
-    // The menu paints over what tee prints at the same moment, so there are several attempts.
-    #expect(try (1...5).contains { _ in try resultsShown() == 2 })
+  @Test func `shows results even if they go to a pipe`() throws {
+    // What tee prints may be lost, if it comes while the next menu is painted.
+    #expect(try resultsShown() >= 2)
   }
 
   /// Creates two ice creams at the menu, and returns the number of their results on the screen.
@@ -77,9 +77,9 @@ struct MenuStreamsTests {
       shell: "cd \(folder.path); scoops | tee results", ["SCOOPS_CATALOG": catalog])
 
     make(session)
-    session.go(["": "❯ [ OK ]", "\r": "Choose a cone"])
+    session.go(["": "Enter make another", "\r": "Choose a cone"])
     make(session)
-    session.expect("❯ [ OK ]")
+    session.expect("Enter make another")
     session.send("q")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)

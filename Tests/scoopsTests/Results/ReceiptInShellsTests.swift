@@ -97,8 +97,8 @@ struct ReceiptInShellsTests {
       let (cone, flavor, topping) = (names[start], names[start + 1], names[start + 2])
       lines.append(
         DisplayedResult(
-          id: "1", madeAt: Seeds.madeAt, cone: cone, flavor: flavor, topping: topping, sentence: ""
-        ).receipt(settings: settings))
+          id: nil, madeAt: Seeds.madeAt, cone: cone, flavor: flavor, topping: topping, sentence: ""
+        ).commandAgain(settings))
       arguments.append("make")
       for (option, name) in [("--cone", cone), ("--flavor", flavor), ("--topping", topping)] {
         arguments += name.hasPrefix("--") ? ["\(option)=\(name)"] : [option, name]

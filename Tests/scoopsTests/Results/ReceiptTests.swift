@@ -6,6 +6,33 @@ import Testing
 
 struct ReceiptTests {
   @Test(arguments: [
+    (80, ["Make it again: scoops make --cone 'Sugar cone' --flavor Mint"]),
+    (50, ["Make it again:", "  scoops make --cone 'Sugar cone' --flavor Mint"]),
+    (30, ["Make it again:", "  scoops make --cone \\", "    'Sugar cone' --flavor Mint"]),
+    // No word is cut, however narrow the window is.
+    (
+      5,
+      [
+        "Make it again:", "  scoops \\", "    make \\", "    --cone \\", "    'Sugar cone' \\",
+        "    --flavor \\", "    Mint",
+      ]
+    ),
+  ])
+  func `breaks between words, and stays one command`(columns: Int, lines: [String]) {
+    let words = ["scoops", "make", "--cone", "'Sugar cone'", "--flavor", "Mint"]
+
+    #expect(Receipt.lines(words, columns: columns) == lines)
+  }
+
+  @Test func `names a saved ice cream by its identifier`() throws {
+    let settings = try SavedSeeds.settings(["make", "--book", "b", "--catalog", "c"])
+
+    let words = Receipt.words(of: iceCream(flavor: "Mint", id: "x1"), settings: settings)
+
+    #expect(words == ["scoops", "make", "--catalog", "c", "--book", "b", "--like", "x1"])
+  }
+
+  @Test(arguments: [
     ([], "scoops make --cone Cup --flavor Vanilla --topping Cherry"),
     (["--catalog=-"], "scoops make --catalog - --cone Cup --flavor Vanilla --topping Cherry"),
     (
@@ -24,12 +51,12 @@ struct ReceiptTests {
   ) throws {
     let settings = try SavedSeeds.settings(["make"] + options)
 
-    #expect(iceCream(flavor: "Vanilla").receipt(settings: settings) == receipt)
+    #expect(iceCream(flavor: "Vanilla").commandAgain(settings) == receipt)
   }
 
   @Test(arguments: ["--json", "-", "it's", "Half & half", "1", "Crème"])
   func `parses to the same names`(flavor: String) throws {
-    let receipt = iceCream(flavor: flavor).receipt(settings: try SavedSeeds.settings([]))
+    let receipt = iceCream(flavor: flavor).commandAgain(try SavedSeeds.settings([]))
 
     let words = try BuiltProgram.shell("for word in \(receipt); do echo \"$word\"; done").output
       .split(separator: "\n").map(String.init)
@@ -37,8 +64,15 @@ struct ReceiptTests {
     #expect(try Invocation(Array(words.dropFirst())).values[.flavor] == flavor)
   }
 
-  private func iceCream(flavor: String) -> DisplayedResult {
+  private func iceCream(flavor: String, id: String? = nil) -> DisplayedResult {
     DisplayedResult(
-      id: "1", madeAt: Seeds.madeAt, cone: "Cup", flavor: flavor, topping: "Cherry", sentence: "")
+      id: id, madeAt: Seeds.madeAt, cone: "Cup", flavor: flavor, topping: "Cherry", sentence: "")
+  }
+}
+
+extension DisplayedResult {
+  /// The command that makes it again, in one line.
+  func commandAgain(_ settings: Settings) -> String {
+    Receipt.words(of: self, settings: settings).joined(separator: " ")
   }
 }

@@ -33,8 +33,6 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   private var random: any RandomNumberGenerator
   private var catalog: IceCream?
   private var selection = Selection()
-  /// The choices whose turn has not come.
-  private var waiting = Selection()
   /// When DONE was chosen first; a retry makes the same ice cream.
   private var madeAt: Timestamp?
   private var isFinished = false
@@ -80,7 +78,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
 
   public func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {
     do {
-      try select(request.choices, waits: request.waits)
+      try select(request.choices, inAnyOrder: request.inAnyOrder)
       presenter?.presentIngredients(response: .init(progress: progress))
     } catch {
       refuse(error)
@@ -133,7 +131,6 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
 
   private func start(with catalog: IceCream) {
     (isFinished, madeAt) = (false, nil)
-    waiting = Selection()
     selection = iceCream.map(catalog.selection) ?? Selection()
   }
 
@@ -142,37 +139,35 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   }
 
   private var progress: IceCreamProgress {
-    IceCreamProgress(of: selection, waiting: waiting, original: iceCream)
+    IceCreamProgress(of: selection, original: iceCream, isChange: isChanging)
   }
 
   // MARK: Choosing
 
   private func select(
-    _ choices: PerKind<IngredientChoice?>, waits: Bool
+    _ choices: PerKind<IngredientChoice?>, inAnyOrder: Bool
   ) throws(CreateIceCream.Refusal.Reason) {
     guard let catalog else { throw .nothingLoaded }
     if isFinished { throw .alreadyFinished }
-    var (selection, waiting) = (self.selection, self.waiting)
+    var selection = selection
     var wrong: [IngredientFault] = []
     for kind in IngredientKind.allCases {
       do {
         guard let choice = choices[kind] else { continue }
         let index = try IngredientMatch.index(
           of: choice, in: catalog.names(of: kind), using: &random)
-        waiting[kind] = catalog.ingredient(index, of: kind)
+        selection[kind] = catalog.ingredient(index, of: kind)
       } catch {
         wrong.append(IngredientFault(kind: kind, problem: error))
       }
     }
     if !wrong.isEmpty { throw .noSuchIngredients(wrong) }
-    for kind in IngredientKind.allCases where waiting[kind] != nil {
+    for kind in IngredientKind.allCases where choices[kind] != nil && !inAnyOrder {
       if let missing = selection.firstMissing(before: kind) {
-        guard waits || choices[kind] == nil else { throw .tooEarly(kind, missing: missing) }
-      } else {
-        (selection[kind], waiting[kind]) = (waiting[kind], nil)
+        throw .tooEarly(kind, missing: missing)
       }
     }
-    (self.selection, self.waiting, madeAt) = (selection, waiting, nil)
+    (self.selection, madeAt) = (selection, nil)
   }
 
   private func refuse(_ reason: CreateIceCream.Refusal.Reason) {

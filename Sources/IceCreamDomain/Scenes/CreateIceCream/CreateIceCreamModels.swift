@@ -78,13 +78,13 @@ public enum CreateIceCream {
     public struct Request: Equatable, Sendable {
       /// The choice of each kind, or `nil` to leave it as it is.
       public var choices: PerKind<IngredientChoice?>
-      /// Whether a choice whose turn has not come waits for it, instead of being refused.
-      public var waits: Bool
+      /// Whether a choice may be made before those it follows, instead of being refused.
+      public var inAnyOrder: Bool
 
       /// Creates a request.
-      public init(choices: PerKind<IngredientChoice?>, waits: Bool = false) {
+      public init(choices: PerKind<IngredientChoice?>, inAnyOrder: Bool = false) {
         self.choices = choices
-        self.waits = waits
+        self.inAnyOrder = inAnyOrder
       }
     }
 
@@ -126,7 +126,7 @@ public enum CreateIceCream {
     }
   }
 
-  /// Clears the choices for another ice cream: OK on the alert.
+  /// Clears the choices for another ice cream.
   ///
   /// A changed ice cream starts again with its choices. The response is that of ``SelectIngredients``.
   public enum StartOver {
@@ -168,7 +168,7 @@ public enum CreateIceCream {
       case noSuchIngredients([IngredientFault])
       /// DONE was chosen, but a kind is missing.
       case unfinished(missing: IngredientKind)
-      /// The ice cream is made; the alert must be closed first.
+      /// The ice cream is made; the scene must start over first.
       case alreadyFinished
     }
 

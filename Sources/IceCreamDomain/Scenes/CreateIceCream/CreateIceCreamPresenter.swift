@@ -56,13 +56,13 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       case .saved(let saving, let storeName):
         DisplayedAlert(
           title: "Your ice cream is ready.",
-          iceCream: IceCreamWording.result(for: saving.iceCream), button: "OK",
+          iceCream: IceCreamWording.result(for: saving.iceCream), button: "Make another",
           notes: [IceCreamStoreWording.news(ofSaved: saving.iceCream)]
             + saving.notes.map(IceCreamStoreWording(store: storeName).sentence))
       case .changed(let iceCream):
         DisplayedAlert(
           title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),
-          button: "OK", notes: [IceCreamStoreWording.news(ofUpdated: iceCream)])
+          button: "Make another", notes: [IceCreamStoreWording.news(ofUpdated: iceCream)])
       }
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
   }
@@ -103,28 +103,30 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     let steps = PerKind { kind in
       DisplayedStep(
         choice: selection[kind]?.index, isOpen: progress.open.contains(kind),
-        isWaiting: progress.waiting.contains(kind),
         fault: progress.leftCatalog.first { $0.kind == kind }.map(IngredientFaultWording.message))
     }
     return DisplayedProgress(
       cone: steps.cone, flavor: steps.flavor, topping: steps.topping,
-      isDoneEnabled: progress.missing.isEmpty, status: status(progress.missing),
+      isDoneEnabled: progress.missing.isEmpty, status: status(of: progress),
       picture: DisplayedPicture(
         cone: selection.cone?.appearance, scoop: selection.flavor?.appearance,
         topping: selection.topping?.appearance, caption: IceCreamWording.caption(of: selection)))
   }
 
-  private func status(_ missing: [IngredientKind]) -> String {
-    guard let next = missing.first else { return "All set. Choose DONE." }
-    let count = missing.count == 1 ? "1 choice" : "\(missing.count) choices"
-    return "\(count) left. Next: a \(next.rawValue)."
+  private func status(of progress: IceCreamProgress) -> String {
+    let kinds = IngredientKind.allCases
+    guard let next = progress.missing.first, let step = kinds.firstIndex(of: next) else {
+      return "Ready. Press Enter to \(progress.isChange ? "save" : "make") it."
+    }
+    return "Step \(step + 1) of \(kinds.count)"
   }
 
   /// Returns the alert for an ice cream without an identifier.
   private func alert(for iceCream: UnsavedIceCream) -> DisplayedAlert {
     var result = IceCreamWording.result(for: SavedIceCream(iceCream, id: ""))
     result.id = nil
-    return DisplayedAlert(title: "Your ice cream is ready.", iceCream: result, button: "OK")
+    return DisplayedAlert(
+      title: "Your ice cream is ready.", iceCream: result, button: "Make another")
   }
 
   private func message(for reason: CreateIceCream.Refusal.Reason) -> String {
@@ -135,7 +137,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     case .noSuchIngredients(let faults): IngredientFaultWording.message(for: faults)
     case .unfinished(let missing):
       "The ice cream is not finished. Choose a \(missing.rawValue) first."
-    case .alreadyFinished: "This ice cream is ready. Choose OK to make another one."
+    case .alreadyFinished: "This ice cream is ready. Make another one."
     }
   }
 }

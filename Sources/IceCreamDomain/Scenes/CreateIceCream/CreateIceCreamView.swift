@@ -54,12 +54,12 @@ public final class CreateIceCreamView {
   ///
   /// - Parameters:
   ///   - choices: The choice of each kind; `nil` leaves it as it is.
-  ///   - waits: Whether a choice whose turn has not come waits for it. Otherwise it is refused.
+  ///   - inAnyOrder: Whether a choice may be made before those it follows. Otherwise it is refused.
   public func selectIngredients(
-    _ choices: PerKind<IngredientChoice?>, waits: Bool = false
+    _ choices: PerKind<IngredientChoice?>, inAnyOrder: Bool = false
   ) {
     interactor?.selectIngredients(
-      request: CreateIceCream.SelectIngredients.Request(choices: choices, waits: waits))
+      request: CreateIceCream.SelectIngredients.Request(choices: choices, inAnyOrder: inAnyOrder))
   }
 
   /// Makes the ice cream or saves its changes: DONE; once more after a failure.
@@ -67,7 +67,7 @@ public final class CreateIceCreamView {
     interactor?.finishIceCream(request: CreateIceCream.FinishIceCream.Request())
   }
 
-  /// Clears the choices: OK on the alert.
+  /// Clears the choices for another ice cream.
   public func startOver() {
     interactor?.startOver(request: CreateIceCream.StartOver.Request())
   }

@@ -6,7 +6,6 @@ final class CreateMenu {
   private let view: CreateIceCreamView
   private let screen: PaintedScreen
   private let painter: CreateMenuPainter
-  private let style: Style
   private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
   private var rows = 1
@@ -21,10 +20,10 @@ final class CreateMenu {
     self.asksAll = asksAll
     menu = CreateMenuState(isEdit: isEdit, isNested: isNested)
     self.view = view
-    style = settings.screenStyle
     painter = CreateMenuPainter(
-      glyphs: settings.abilities.isUnicode ? .unicode : .ascii, depth: style.depth,
-      canOpenSaved: settings.book != nil && !isEdit, isNested: isNested)
+      glyphs: MenuGlyphs(settings: settings), depth: settings.screenStyle.depth,
+      canOpenSaved: settings.book != nil && !isEdit, isNested: isNested,
+      receipt: { Receipt.words(of: $0, settings: settings) })
     self.screen = PaintedScreen(screen, settings: settings)
   }
 
@@ -43,7 +42,7 @@ final class CreateMenu {
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
-    painter.lines(of: state, menu: menu, size: size)
+    painter.window(of: state, menu: menu, size: size)
   }
 
   // MARK: Keys
@@ -64,6 +63,7 @@ final class CreateMenu {
     case .startOver: view.startOver()
     case .retry: view.fetchIceCream()
     case .surprise: surprise()
+    case .undoSurprise: undoSurprise()
     case .openSaved where painter.canOpenSaved: screen.lend { view.openSavedIceCreams() }
     case .openSaved: menu.notice = SessionWording.noSavedList(isEdit: menu.isEdit)
     case .leave: return false
@@ -75,15 +75,28 @@ final class CreateMenu {
     let before = state.progress
     view.selectIngredient(kind, .index(index))
     guard state.refusal == nil else { return }
-    // A choice that waited for its turn is made now.
+    menu.beforeSurprise = nil
+    // What the command line chose already is not asked for.
     var next = kind.next
-    while let kind = next, before.step(of: kind).isWaiting { next = kind.next }
+    while let kind = next, before.step(of: kind).isGiven { next = kind.next }
     go(to: next)
   }
 
   private func surprise() {
+    let choices = state.progress.choices
     view.surprise()
-    if state.refusal == nil { go(to: nil) }
+    guard state.refusal == nil else { return }
+    if menu.beforeSurprise == nil { menu.beforeSurprise = choices }
+    go(to: nil)
+  }
+
+  private func undoSurprise() {
+    guard let choices = menu.beforeSurprise else { return }
+    view.startOver()
+    view.selectIngredients(
+      PerKind { kind in choices[kind].map { .index($0) } }, inAnyOrder: true)
+    menu.beforeSurprise = nil
+    go(to: state.progress.nextKind)
   }
 
   /// Goes to a step, or to DONE.
@@ -93,22 +106,16 @@ final class CreateMenu {
 }
 
 extension CreateMenu: Session {
-  func makeIceCream() -> DisplayedResult? {
+  func makeIceCream() -> DisplayedAlert? {
     menu = CreateMenuState(isEdit: menu.isEdit, isNested: menu.isNested)
     go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
     // An ice cream is made even if it could not be saved.
     _ = run { state.alert != nil && state.saveFailure == nil }
-    guard let alert = state.alert else { return nil }
-    // The menu below shows the picture and the news.
-    if !menu.isNested {
-      let picture = painter.picture.print(
-        of: state.progress.picture, columns: screen.size.columns - 1, rows: screen.size.rows - 1)
-      say(picture.map(style.text).joined(separator: "\n"))
-      // An edit prints no receipt.
-      if menu.isEdit { say(alert.title) }
-    }
-    return alert.iceCream
+    return state.alert
   }
+
+  // The menu below a nested one shows the news.
+  var windowSize: WindowSize? { menu.isNested ? nil : screen.size }
 
   func closeAlert() -> Bool {
     // Leaving the question whether to save again leaves the menu.

@@ -9,10 +9,23 @@ struct CreateMenuPainter {
   var canOpenSaved = true
   /// Whether leaving goes back to another menu.
   var isNested = false
+  /// Returns the words of the command that makes an ice cream again.
+  var receipt: (DisplayedResult) -> [String] = { _ in [] }
 
-  var picture: LivePicture { LivePicture(isUnicode: glyphs.isUnicode, depth: depth) }
+  var picture: LivePicture {
+    LivePicture(isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true)
+  }
 
-  /// Returns the lines.
+  /// Returns the lines of the whole window, with the menu in its middle.
+  func window(
+    of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
+  ) -> [ScreenLine] {
+    MenuLayout.centered(
+      lines(of: state, menu: menu, size: size), width: width(in: size),
+      height: height(of: state, menu, size), in: size)
+  }
+
+  /// Returns the lines of the menu.
   ///
   /// - Parameters:
   ///   - state: The state of the scene.
@@ -27,19 +40,29 @@ struct CreateMenuPainter {
       case .loadFailure(let failure), .saveFailure(let failure):
         question(
           [failure.message] + failure.details, button: failure.retryButton ?? "OK",
-          help: [
-            failure.retryButton == nil
-              ? isNested ? "Enter goes back" : "Enter leaves" : "Enter tries again"
-          ], menu, size)
-      case .alert(let alert):
-        // The empty line is for the result, which another program may print late.
-        question(
-          size.rows < 10 ? [alert.iceCream.sentence] : ["", alert.title, alert.iceCream.sentence],
-          button: alert.button, help: saved + ["Enter makes another"], menu, size)
+          help: [failure.retryButton == nil ? "Enter \(leave)" : "Enter try again"], menu, size)
+      case .alert(let alert): finished(alert, state, menu, size)
       case .help(let top): helpPage.lines(from: top, size)
       case .steps: steps(state, menu, size, layout(of: state, menu: menu, size: size))
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
+  }
+
+  /// Returns the number of columns of the whole menu.
+  private func width(in size: WindowSize) -> Int {
+    guard let beside = MenuLayout.beside(picture, in: size) else { return size.columns - 1 }
+    return beside.textColumns + MenuLayout.gap + beside.drawing.columns
+  }
+
+  /// Returns the number of rows of the step with the most options, so that all steps begin in the same row.
+  private func height(
+    of state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
+  ) -> Int {
+    let options = IngredientKind.allCases.map { state.displayedList(of: $0).count }.max() ?? 0
+    let layout = MenuLayout(size: size, options: options, messageRows: 1, picture: picture)
+    let text = 6 + layout.stepRows + layout.listRows + layout.gaps
+    guard case .beside(let drawing, _) = layout.picture else { return size.rows }
+    return max(text, drawing.rows + 1)
   }
 
   /// Returns the layout of the menu in a window.
@@ -83,7 +106,7 @@ struct CreateMenuPainter {
     if layout.hasDone { lines.append(steps.doneLine) }
     let messageColumns = layout.messageColumns(in: size)
     let news = news(state, menu, size, columns: messageColumns)
-    lines += news.isEmpty ? [caption(state, columns: messageColumns)] : news
+    lines += news.isEmpty ? [ScreenLine()] : news
     switch layout.picture {
     case .nowhere: break
     case .below(let drawing):
@@ -114,9 +137,7 @@ struct CreateMenuPainter {
     of list: DisplayedList, _ menu: CreateMenuState, _ layout: MenuLayout, columns: Int
   ) -> ScreenLine {
     if !menu.digits.isEmpty {
-      let isListed = Int(menu.digits).map { $0 >= 1 && $0 <= list.count } ?? false
-      let note = isListed ? "Enter selects" : "not in the list"
-      return .typed("Number: ", menu.digits, note: note, columns: columns)
+      return .typed("Number: ", menu.digits, note: "Enter selects", columns: columns)
     }
     let place = "\(menu.list.position + 1) of \(menu.list.count)"
     if let filter = menu.list.filter {
@@ -150,7 +171,6 @@ struct CreateMenuPainter {
     }
     let matches = menu.list.filter?.search.ranges(in: option.name) ?? []
     line.append(option.name, style, underlining: matches, shown: glyphs.text)
-    if state.progress.step(of: menu.kind).choice == index { line.append(" (chosen)") }
     return line
   }
 
@@ -171,12 +191,23 @@ struct CreateMenuPainter {
       [news], limit: max(1, min(3, size.rows - 4)), columns: columns, .bold)
   }
 
-  private func caption(_ state: DisplayedIceCream, columns: Int) -> ScreenLine {
-    ScreenLine(glyphs.text(state.progress.picture.caption))
-      .cut(toColumns: columns, sign: glyphs.ellipsis)
-  }
-
   // MARK: Questions
+
+  /// Returns the finished ice cream, and what can be done next.
+  private func finished(
+    _ alert: DisplayedAlert, _ state: DisplayedIceCream, _ menu: CreateMenuState,
+    _ size: WindowSize
+  ) -> [ScreenLine] {
+    let finished = FinishedIceCream(
+      alert: alert, picture: state.progress.picture, receipt: receipt(alert.iceCream),
+      hasSentence: true, drawings: picture, glyphs: glyphs)
+    let help = ["Enter \(alert.button.lowercased())"] + saved + ["q \(leave)"]
+    let news = glyphs.wrapped(
+      [menu.notice].compactMap(\.self), limit: 1, columns: size.columns - 1, .bold)
+    let lines = finished.lines(columns: width(in: size), rows: size.rows - 3)
+    return lines.prefix(size.rows - 3)
+      + [ScreenLine(), news.first ?? ScreenLine(), HelpPage.line(help, columns: size.columns - 1)]
+  }
 
   /// Returns as many lines of texts as fit, with a button below them.
   private func question(
@@ -204,19 +235,15 @@ struct CreateMenuPainter {
     _ state: DisplayedIceCream, _ menu: CreateMenuState, columns: Int
   ) -> ScreenLine {
     let (move, back) = glyphs.isUnicode ? ("↑↓ move", "← back") : ("j k move", "h back")
-    // The most important ones come last.
     let entries =
       menu.list.filter != nil
-      ? ["Ctrl-W word", "Backspace letter", "Enter choose", "Esc clear"]
-      : saved + ["r surprise", move, back, "/ filter", enter(state, menu), "? keys", "q \(leave)"]
+      ? (menu.highlighted == nil ? [] : ["Enter choose"]) + ["Esc clear"]
+      : [
+        menu.isAtDone ? menu.isEdit ? "Enter save" : "Enter make it" : "Enter choose", move,
+        "? keys", "q \(leave)",
+      ]
+        + [menu.beforeSurprise == nil ? "r surprise" : "u undo", "/ filter", back] + saved
     return HelpPage.line(entries, columns: columns)
-  }
-
-  /// Returns what Enter does.
-  private func enter(_ state: DisplayedIceCream, _ menu: CreateMenuState) -> String {
-    if menu.isAtDone { return menu.isEdit ? "Enter save" : "Enter make it" }
-    let choice = state.progress.step(of: menu.kind).choice
-    return choice != nil && choice == menu.highlighted ? "Enter keep" : "Enter choose"
   }
 
   /// The help on all keys.
@@ -227,19 +254,17 @@ struct CreateMenuPainter {
       keys: [
         ("\(up) \(down), k j, Ctrl-P Ctrl-N", "move"),
         ("Home End, g G", "first, last"),
-        ("PageUp PageDown", "a page"),
-        ("1 to 9", "choose by number; Enter ends a longer one"),
+        ("PageUp PageDown", "one page up or down"),
+        ("0 to 9", "choose by number"),
         ("Enter, Space, \(right), l", "choose, and go to the next step"),
         ("\(left), h, b, Shift-Tab", "previous step"),
         ("Tab", "next step"),
         ("/", "filter the options; Esc clears the filter"),
         ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
         ("r", "surprise me: choose all three at random"),
+        ("u", "undo the surprise"),
       ] + (canOpenSaved ? [("s", "saved ice creams")] : []) + [
-        (
-          "Esc",
-          isNested ? "previous step; from the first step, back" : "back; from the first step, leave"
-        ),
+        ("Esc", "close the filter; otherwise previous step"),
         ("q, Ctrl-D", leave),
       ] + HelpPage.everywhere)
   }

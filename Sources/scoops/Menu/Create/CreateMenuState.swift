@@ -15,6 +15,8 @@ enum CreateMenuAction: Equatable {
   case retry
   /// Choose all three ingredients at random.
   case surprise
+  /// Choose again what was chosen before the surprise.
+  case undoSurprise
   /// Show the saved ice creams.
   case openSaved
   case leave
@@ -34,6 +36,8 @@ struct CreateMenuState {
   private(set) var digits = ""
   /// The highlighted row before the first digit.
   private var positionBeforeDigits = 0
+  /// The choices before the last surprise, until another one is made.
+  var beforeSurprise: PerKind<Int?>?
   /// A message of the menu itself, until the next key.
   var notice: String?
   /// The first visible line of help, or `nil` while help is closed.
@@ -153,7 +157,7 @@ struct CreateMenuState {
   ) -> CreateMenuAction? {
     switch key {
     case .enter, .right, .character(" "), .character("l"): return enter
-    case _ where key.isLeaving: return .leave
+    case _ where key.isLeaving && key != .escape: return .leave
     default:
       notice = "Press Enter to \(action), or q to \(isNested ? "go back" : "leave")."
       return nil
@@ -168,7 +172,6 @@ struct CreateMenuState {
     case .escape where !digits.isEmpty:
       digits = ""
       list.move(to: positionBeforeDigits)
-    case .escape where kind == .cone && !isAtDone: return .leave
     case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state)
     case .tab: return goOn(in: state)
     case .character("q"), .control("d"): return .leave
@@ -184,7 +187,7 @@ struct CreateMenuState {
       go(to: previous, in: state)
     } else {
       endTyping()
-      notice = "This is the first step."
+      notice = "This is the first step. Press q to \(isNested ? "go back" : "leave")."
     }
   }
 
@@ -213,19 +216,20 @@ struct CreateMenuState {
         return .select(kind, number - 1)
       }
       if let index = highlighted { return .select(kind, index) }
-      notice = "No match. Backspace deletes a letter; Esc clears the filter."
+      notice = "Nothing matches. Esc clears the filter."
     case .character(let digit) where ("0"..."9").contains(digit):
       isAtDone = false
-      if list.total <= 9 { return .select(kind, Int(digit.value) - 0x30 - 1) }
       if digits.isEmpty { positionBeforeDigits = list.position }
-      return type(digits: String((digits + String(digit)).prefix(9)))
-    case .backspace where !digits.isEmpty: return type(digits: String(digits.dropLast()))
+      return type(digits + String(digit))
+    case .backspace where !digits.isEmpty: return type(String(digits.dropLast()))
     case .character("/"):
       isAtDone = false
       digits = ""
       list.startFilter(options.options.lazy.map(\.name))
     case .character("?"): helpTop = 0
     case .character("r"): return .surprise
+    case .character("u") where beforeSurprise != nil: return .undoSurprise
+    case .character("u"): notice = "There is no surprise to undo."
     case .character("s"): return .openSaved
     case .paste: notice = "Pasting doesn't select. Press / first to filter."
     case .character: notice = "Press / to filter, or ? for all keys."
@@ -234,15 +238,18 @@ struct CreateMenuState {
     return nil
   }
 
-  /// Stores the digits of a number and moves the highlight to it.
+  /// Stores the digits of a number, and moves the highlight to it, while a longer number can begin with them.
   ///
-  /// - Returns: A request to select a number that is not in the list; the scene refuses it, and the presenter says
-  ///   why.
-  private mutating func type(digits: String) -> CreateMenuAction? {
+  /// - Returns: Otherwise a request to select the number, which the scene refuses if it is not in the list.
+  private mutating func type(_ digits: String) -> CreateMenuAction? {
     self.digits = digits
     guard let number = Int(digits) else { return nil }
-    guard number >= 1, number <= list.total else { return .select(kind, number - 1) }
-    list.move(to: number - 1)
-    return nil
+    if number >= 1, number * 10 <= list.total {
+      list.move(to: number - 1)
+      return nil
+    }
+    self.digits = ""
+    if number < 1 || number > list.total { list.move(to: positionBeforeDigits) }
+    return .select(kind, number - 1)
   }
 }

@@ -17,7 +17,7 @@ struct CreateMenuSteps {
     var line = ScreenLine(sign(of: kind) + " " + list.name, style(of: kind))
     line.pad(toColumns: 11)
     line.append(
-      choice ?? fault ?? (kind == current ? "" : "not yet"),
+      choice ?? fault ?? (kind == current ? "" : glyphs.text("…")),
       choice == nil && fault == nil ? .faint : .plain)
     return line
   }
@@ -69,7 +69,10 @@ struct CreateMenuSteps {
   var doneLine: ScreenLine {
     let isEnabled = state.progress.isDoneEnabled
     var line = ScreenLine(doneSign + (isEnabled ? " [ DONE ]" : "   DONE  "), doneStyle)
-    line.append("  " + glyphs.text(state.progress.status), .faint)
+    // Elsewhere, Enter chooses.
+    if !isEnabled || current == nil {
+      line.append("  " + glyphs.text(state.progress.status), .faint)
+    }
     return line
   }
 

@@ -57,7 +57,7 @@ final class ListMenu: PresentedScene {
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
-    painter.lines(of: state, menu: menu, size: size)
+    painter.window(of: state, menu: menu, size: size)
   }
 
   /// Fetches the rows in the window that the store does not have.
@@ -109,7 +109,7 @@ final class ListMenu: PresentedScene {
       criteria.filter(by: text, in: view)
       needsCount = true
     case .sort:
-      menu.notice = criteria.sort(in: view)
+      sort()
       needsCount = true
     case .select(let index):
       screen.lend { view.selectIceCream(at: index) }
@@ -139,6 +139,19 @@ final class ListMenu: PresentedScene {
     view.fetchIceCreams(.again)
     menu.follow(id, in: state)
     needsCount = true
+  }
+
+  /// Switches to the next order, and stays on the highlighted ice cream.
+  private func sort() {
+    let id = menu.index(in: state).flatMap { state.iceCreams[$0].id }
+    menu.notice = criteria.sort(in: view)
+    menu.startOver()
+    // In a long list, the ice cream may be pages away.
+    let isShort = state.total.map { $0 <= 1_000 } ?? false
+    while isShort, state.hasNext, !state.iceCreams.contains(where: { $0.id == id }) {
+      view.fetchIceCreams(.next)
+    }
+    menu.follow(id, in: state)
   }
 
   private func go(_ move: ListMove) {

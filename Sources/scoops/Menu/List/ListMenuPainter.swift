@@ -8,10 +8,22 @@ struct ListMenuPainter {
 
   private var glyphs: MenuGlyphs { parts.glyphs }
   private var picture: LivePicture {
-    LivePicture(isUnicode: glyphs.isUnicode, depth: parts.depth)
+    LivePicture(isUnicode: glyphs.isUnicode, depth: parts.depth, fillsWindow: true)
   }
 
-  /// Returns the lines.
+  /// Returns the lines of the whole window, with the menu in its middle.
+  func window(
+    of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize
+  ) -> [ScreenLine] {
+    let preview = preview(in: size)
+    return MenuLayout.centered(
+      lines(of: state, menu: menu, size: size),
+      width: preview.map { $0.textColumns + MenuLayout.gap + $0.drawing.columns }
+        ?? size.columns - 1,
+      height: preview.map { $0.drawing.rows + 5 }, in: size)
+  }
+
+  /// Returns the lines of the menu.
   ///
   /// - Parameters:
   ///   - state: The state of the scene.
@@ -24,12 +36,16 @@ struct ListMenuPainter {
     let lines =
       switch menu.front(in: state) {
       case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
-      case .question(let question): parts.lines(of: question, menu.confirmation, size)
+      case .question(let question) where size.rows < Self.leastRowsBesideQuestion:
+        parts.lines(of: question, menu.confirmation, size)
       case .page(let kind, let top): page(kind, of: state).lines(from: top, size)
-      case .list: list(state, menu, size)
+      case .list, .question: list(state, menu, size)
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
+
+  /// The height of a window that shows the list above a question.
+  private static let leastRowsBesideQuestion = 12
 
   /// Returns how many ice creams fit in a window.
   func rows(of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize) -> Int {
@@ -59,16 +75,19 @@ struct ListMenuPainter {
     if state.iceCreams.isEmpty {
       lines += parts.wrapped([state.position], limit: max(1, size.rows - 4), size)
     } else {
+      let timeColumns = timeColumns(of: state, menu, rows: rows, size)
       for row in menu.list.top..<menu.list.top + rows {
         let index = row - state.offset
         let isLoaded = state.iceCreams.indices.contains(index)
         lines.append(
           isLoaded
-            ? line(of: state.iceCreams[index], isHighlighted: row == menu.list.position, size)
+            ? line(
+              of: state.iceCreams[index], isHighlighted: row == menu.list.position,
+              timeColumns: timeColumns, size)
             : ScreenLine())
       }
     }
-    if hasGaps { lines.append(ScreenLine()) }
+    if hasGaps { lines.append(rest(state, menu, in: lines, from: firstRow, size)) }
     lines += news(state, menu, size)
     if let preview = preview(in: size), let shown = state.picture, !shown.isEmpty,
       !state.iceCreams.isEmpty
@@ -89,6 +108,17 @@ struct ListMenuPainter {
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, rows: Int, columns: Int
   ) -> ScreenLine {
     let title = glyphs.text(state.title)
+    if menu.isTyping, let typed = menu.filter {
+      let place = (menu.list.position + 1).grouped
+      let note =
+        typed.text.isEmpty
+        ? SavedMenuWording.List.filterHint
+        : state.iceCreams.isEmpty
+          ? "none" : state.total.map { "\(place) of \($0.grouped)" } ?? place
+      return .typed(
+        SavedMenuWording.List.filterLabel, glyphs.text(typed.before), glyphs.text(typed.after),
+        note: note, columns: columns)
+    }
     if state.iceCreams.isEmpty { return ScreenLine(title, .bold) }
     let (first, last) = (menu.list.top + 1, min(menu.list.top + rows, menu.list.total))
     let range = first < last ? "\(first.grouped)–\(last.grouped)" : first.grouped
@@ -105,24 +135,49 @@ struct ListMenuPainter {
     return line
   }
 
+  /// Returns the columns of the widest time in the window, or `nil` if a narrow list has no room for times.
+  private func timeColumns(
+    of state: DisplayedIceCreamList, _ menu: ListMenuState, rows: Int, _ size: WindowSize
+  ) -> Int? {
+    guard textColumns(in: size) >= 56 else { return nil }
+    let visible = state.iceCreams.dropFirst(max(0, menu.list.top - state.offset)).prefix(rows)
+    return visible.map { parts.times.relative($0.madeAt).count }.max()
+  }
+
+  private func textColumns(in size: WindowSize) -> Int {
+    preview(in: size)?.textColumns ?? size.columns - 1
+  }
+
+  /// Returns the highlighted ice cream in words if its row is too narrow for them, or else an empty line.
+  private func rest(
+    _ state: DisplayedIceCreamList, _ menu: ListMenuState, in lines: [ScreenLine], from first: Int,
+    _ size: WindowSize
+  ) -> ScreenLine {
+    let row = first + menu.list.position - menu.list.top
+    guard state.question == nil, let index = menu.index(in: state), lines.indices.contains(row),
+      lines[row].columns > textColumns(in: size)
+    else { return ScreenLine() }
+    return ScreenLine(glyphs.text(state.iceCreams[index].sentence))
+      .cut(toColumns: size.columns - 1, sign: glyphs.ellipsis)
+  }
+
   private func line(
-    of iceCream: DisplayedResult, isHighlighted: Bool, _ size: WindowSize
+    of iceCream: DisplayedResult, isHighlighted: Bool, timeColumns: Int?, _ size: WindowSize
   ) -> ScreenLine {
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", isHighlighted ? .accent : .plain)
     line.append(" \(iceCream.id ?? "")  ", style)
-    // A narrow list has no room for the time.
-    if preview(in: size).map({ $0.textColumns >= 76 }) ?? (size.columns >= 60) {
+    if let timeColumns {
       let start = line.columns
       line.append(parts.times.relative(iceCream.madeAt), .faint)
-      // As wide as a date with its time, so that the ingredients stand in a column.
-      line.pad(toColumns: start + 19)
+      // The ingredients stand in a column.
+      line.pad(toColumns: start + timeColumns + 2)
     }
     line.append(iceCream.sentence, style, underlining: iceCream.matches, shown: glyphs.text)
     return line
   }
 
-  /// Returns the filter being typed, or the messages, wrapped; a low window shows one line.
+  /// Returns the question, or the messages, wrapped; a low window shows one line.
   private func news(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
@@ -132,12 +187,10 @@ struct ListMenuPainter {
     if let preview = preview(in: size), (1..<preview.drawing.rows).contains(count) {
       columns = preview.textColumns
     }
-    if menu.isTyping, let typed = menu.filter {
-      return [
-        .typed(
-          SavedMenuWording.List.filterLabel, glyphs.text(typed.before), glyphs.text(typed.after),
-          note: SavedMenuWording.List.filterHint, columns: columns)
-      ]
+    if case .question(let question) = menu.front(in: state),
+      size.rows >= Self.leastRowsBesideQuestion
+    {
+      return parts.lines(of: question, menu.confirmation, columns: columns)
     }
     let limit = size.rows < 12 ? 1 : 4
     let news = glyphs.wrapped(
@@ -153,11 +206,13 @@ struct ListMenuPainter {
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
   ) -> ScreenLine {
     let keys =
-      menu.isTyping
-      ? SavedMenuWording.List.typingKeys
-      : SavedMenuWording.List.keys(
-        isEmpty: state.iceCreams.isEmpty, isFiltered: menu.filter != nil,
-        canUndo: state.canUndo)
+      state.question != nil
+      ? SavedMenuWording.confirmationKeys
+      : menu.isTyping
+        ? SavedMenuWording.List.typingKeys
+        : SavedMenuWording.List.keys(
+          isEmpty: state.iceCreams.isEmpty, isFiltered: menu.filter != nil,
+          canUndo: state.canUndo)
     return HelpPage.line(keys, columns: columns)
   }
 

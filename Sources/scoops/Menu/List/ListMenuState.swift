@@ -96,6 +96,12 @@ struct ListMenuState {
     }
   }
 
+  /// Moves the highlight to the first row of a list in another order.
+  mutating func startOver() {
+    list.move(to: 0)
+    unfiltered = list
+  }
+
   /// Takes over the number of rows; until they are counted, one more than those in the store.
   private mutating func count(_ state: DisplayedIceCreamList) {
     list.total = state.total ?? state.offset + state.iceCreams.count + (state.hasNext ? 1 : 0)
@@ -186,7 +192,7 @@ struct ListMenuState {
     in state: DisplayedIceCreamList, _ action: (Int) -> ListMenuAction
   ) -> ListMenuAction? {
     if let index = index(in: state) { return action(index) }
-    notice = SavedMenuWording.List.nothingSelected
+    notice = filter == nil ? SavedMenuWording.List.nothingSaved : SavedMenuWording.List.noMatch
     return nil
   }
 
@@ -200,11 +206,8 @@ struct ListMenuState {
     case .character("d"), .delete: return request(in: state) { .delete($0) }
     case .character("u"): return .restore
     case .character("/"): startFilter()
-    case .character("o"):
-      list.move(to: 0)
-      unfiltered = list
-      return .sort
-    case .character("r"): return .reload
+    case .character("o"): return .sort
+    case .control("r"): return .reload
     case .escape where filter != nil, .character("q") where filter != nil: return endFilter()
     case .escape, .left, .character("q"), .character("b"), .character("h"), .backspace,
       .control("d"):

@@ -34,7 +34,7 @@ final class ShowMenu: PresentedScene {
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
-    painter.lines(of: state, menu: menu, size: size)
+    painter.window(of: state, menu: menu, size: size)
   }
 
   private func take(_ key: Key) -> Bool {

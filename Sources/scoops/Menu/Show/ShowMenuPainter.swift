@@ -7,13 +7,21 @@ struct ShowMenuPainter {
 
   private var glyphs: MenuGlyphs { parts.glyphs }
   private var picture: LivePicture {
-    LivePicture(isUnicode: glyphs.isUnicode, depth: parts.depth)
+    LivePicture(isUnicode: glyphs.isUnicode, depth: parts.depth, fillsWindow: true)
   }
 
   /// The help on all keys.
   static let helpPage = HelpPage(keys: SavedMenuWording.Show.allKeys)
 
-  /// Returns the lines.
+  /// Returns the lines of the whole window, with the menu in its middle.
+  func window(
+    of state: DisplayedSavedIceCream, menu: ShowMenuState, size: WindowSize
+  ) -> [ScreenLine] {
+    let lines = lines(of: state, menu: menu, size: size)
+    return MenuLayout.centered(lines, width: lines.map(\.columns).max() ?? 0, in: size)
+  }
+
+  /// Returns the lines of the menu.
   ///
   /// - Parameters:
   ///   - state: The state of the scene.
@@ -26,9 +34,10 @@ struct ShowMenuPainter {
     let lines =
       switch menu.front(in: state) {
       case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
-      case .question(let question): parts.lines(of: question, menu.confirmation, size)
+      case .question(let question) where size.rows < 12:
+        parts.lines(of: question, menu.confirmation, size)
       case .help(let top): Self.helpPage.lines(from: top, size)
-      case .iceCream: whole(state, menu, size)
+      case .iceCream, .question: whole(state, menu, size)
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
@@ -36,39 +45,44 @@ struct ShowMenuPainter {
   private func whole(
     _ state: DisplayedSavedIceCream, _ menu: ShowMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
-    guard let iceCream = state.iceCream else { return [helpLine(size)] }
+    guard let iceCream = state.iceCream else { return [helpLine(state, size)] }
     let news = [menu.notice ?? state.news].compactMap { $0 } + state.notes
-    let text = text(of: iceCream, news, columns: size.columns - 1)
+    /// Returns the ice cream and the question or the messages, wrapped to some columns.
+    func text(columns: Int) -> [ScreenLine] {
+      let below =
+        state.question.map { parts.lines(of: $0, menu.confirmation, columns: columns) }
+        ?? glyphs.wrapped(news, limit: .max, columns: columns, .bold)
+      return self.text(of: iceCream, columns: columns) + below
+    }
+    let wide = text(columns: size.columns - 1)
     for drawing in state.picture.isEmpty ? [] : picture.drawings {
-      if text.count + drawing.rows + 3 <= size.rows, drawing.columns < size.columns {
-        return text + [ScreenLine()] + picture.lines(of: state.picture, as: drawing)
-          + [ScreenLine(), helpLine(size)]
+      if wide.count + drawing.rows + 3 <= size.rows, drawing.columns < size.columns {
+        return wide + [ScreenLine()] + picture.lines(of: state.picture, as: drawing)
+          + [ScreenLine(), helpLine(state, size)]
       }
       let columns = min(50, size.columns - 1 - drawing.columns - MenuLayout.gap)
       guard columns >= Self.leastColumns, drawing.rows < size.rows else { continue }
-      var lines = self.text(of: iceCream, news, columns: columns)
+      var lines = text(columns: columns)
       guard lines.count < size.rows else { continue }
       MenuLayout.draw(
         picture.lines(of: state.picture, as: drawing), on: &lines, row: 0,
         column: columns + MenuLayout.gap, sign: glyphs.ellipsis)
-      return lines + [helpLine(size)]
+      return lines + [helpLine(state, size)]
     }
-    if text.count < size.rows { return text + [helpLine(size)] }
+    if wide.count < size.rows { return wide + [helpLine(state, size)] }
     // A low window cuts long names, and the messages first of all.
-    return self.text(of: iceCream, [], columns: .max)
+    return self.text(of: iceCream, columns: .max)
       + glyphs.wrapped(news, limit: size.rows - 5, columns: size.columns - 1, .bold)
-      + [helpLine(size)]
+      + [helpLine(state, size)]
   }
 
   /// The columns that the text needs beside a picture: those of an identifier and a date.
   private static let leastColumns = 26
 
-  /// Returns the ice cream and the messages, wrapped to some columns.
-  private func text(of iceCream: DisplayedResult, _ news: [String], columns: Int) -> [ScreenLine] {
+  private func text(of iceCream: DisplayedResult, columns: Int) -> [ScreenLine] {
     let title = (iceCream.id ?? "") + "  " + parts.times.relative(iceCream.madeAt)
     return [ScreenLine(title, .bold)] + field("Cone", iceCream.cone, columns)
       + field("Flavor", iceCream.flavor, columns) + field("Topping", iceCream.topping, columns)
-      + glyphs.wrapped(news, limit: .max, columns: columns, .bold)
   }
 
   private func field(_ name: String, _ value: String, _ columns: Int) -> [ScreenLine] {
@@ -81,7 +95,9 @@ struct ShowMenuPainter {
     }
   }
 
-  private func helpLine(_ size: WindowSize) -> ScreenLine {
-    HelpPage.line(SavedMenuWording.Show.keys, columns: size.columns - 1)
+  private func helpLine(_ state: DisplayedSavedIceCream, _ size: WindowSize) -> ScreenLine {
+    HelpPage.line(
+      state.question == nil ? SavedMenuWording.Show.keys : SavedMenuWording.confirmationKeys,
+      columns: size.columns - 1)
   }
 }

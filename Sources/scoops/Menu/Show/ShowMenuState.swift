@@ -79,7 +79,7 @@ struct ShowMenuState {
     case .character("?"):
       helpTop = 0
       return nil
-    case .character("e"), .enter, .character("c"): return .edit
+    case .character("e"): return .edit
     case .character("d"), .delete: return .delete
     case .escape, .left, .character("q"), .character("b"), .character("h"), .backspace,
       .control("d"):

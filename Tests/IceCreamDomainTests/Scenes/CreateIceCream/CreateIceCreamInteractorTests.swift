@@ -57,6 +57,9 @@ struct CreateIceCreamInteractorTests {
     }
   }
 
+  /// The progress of a change with the choices of the seeds' ice cream.
+  private static let changed = Seeds.progress(Seeds.chosen.selection, isChange: true)
+
   // MARK: LoadIceCream, with the choices of a saved ice cream
 
   @Test(
@@ -86,7 +89,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.loadIceCream(request: .init())
 
-    #expect(presenter.calls == [.started(Seeds.chosen, changing: Seeds.savedIceCream)])
+    #expect(presenter.calls == [.started(Self.changed, changing: Seeds.savedIceCream)])
   }
 
   @Test func `presents the store's notes on the ice cream to make again`() {
@@ -111,7 +114,7 @@ struct CreateIceCreamInteractorTests {
       presenter.calls == [
         .loadFailed(.catalog(Seeds.catalogError)),
         .loadFailed(.store(.init(store: "book", problem: .lockedTooLong))),
-        .started(Seeds.chosen, changing: Seeds.savedIceCream),
+        .started(Self.changed, changing: Seeds.savedIceCream),
       ])
   }
 
@@ -142,7 +145,8 @@ struct CreateIceCreamInteractorTests {
   @Test func `reports choices that left the catalog until they are replaced`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
-    var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
+    var progress = Seeds.progress(
+      Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping), isChange: true)
     progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]
 
     interactor.loadIceCream(request: .init())
@@ -153,7 +157,7 @@ struct CreateIceCreamInteractorTests {
     #expect(
       presenter.calls == [
         .started(progress, changing: Seeds.mintIceCream), .selected(progress),
-        .refused(.unfinished(missing: .flavor)), .selected(Seeds.chosen),
+        .refused(.unfinished(missing: .flavor)), .selected(Self.changed),
       ])
   }
 
@@ -206,31 +210,18 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .selected(Seeds.chosen))
   }
 
-  @Test func `lets a named ingredient wait for its turn`() {
+  @Test func `selects an ingredient before its turn if the request allows it`() {
     let interactor = loaded()
-    var waiting = IceCreamProgress()
-    waiting.waiting = [.topping]
 
     interactor.type(topping: "cherry")
     interactor.select(.cone, 1)
     interactor.select(.flavor, 0)
 
-    var withCone = Seeds.progress(Selection(cone: Seeds.chosenCone))
-    withCone.waiting = [.topping]
     #expect(
       presenter.calls.dropFirst() == [
-        .selected(waiting), .selected(withCone), .selected(Seeds.chosen),
+        .selected(topping: Seeds.chosenTopping),
+        .selected(cone: Seeds.chosenCone, topping: Seeds.chosenTopping), .selected(Seeds.chosen),
       ])
-  }
-
-  @Test func `lets nothing wait from one ice cream to the next`() {
-    let interactor = loaded()
-    interactor.type(flavor: "vanilla")
-    interactor.startOver(request: .init())
-
-    interactor.select(.cone, 1)
-
-    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone))
   }
 
   @Test(arguments: IngredientKind.allCases, [-1, 3, 99, Int.max, .min])
@@ -476,7 +467,7 @@ struct CreateIceCreamInteractorTests {
       ])
     #expect(
       presenter.calls.suffix(4) == [
-        .saveFailed(Seeds.diskFull), .saveFailed(Seeds.diskFull), .selected(Seeds.chosen),
+        .saveFailed(Seeds.diskFull), .saveFailed(Seeds.diskFull), .selected(Self.changed),
         .presentFinishedIceCream(.changed(Seeds.savedIceCream)),
       ])
   }
@@ -528,7 +519,7 @@ struct CreateIceCreamInteractorTests {
     interactor.finishIceCream(request: .init())
     interactor.startOver(request: .init())
 
-    #expect(presenter.calls.last == .selected(Seeds.chosen))
+    #expect(presenter.calls.last == .selected(Self.changed))
   }
 
   @Test func `saves nothing after OK, even if the save failed`() {

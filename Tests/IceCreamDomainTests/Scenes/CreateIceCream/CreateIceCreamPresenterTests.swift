@@ -62,7 +62,7 @@ struct CreateIceCreamPresenterTests {
       loaded?.progress
         == DisplayedProgress(
           cone: DisplayedStep(isOpen: true),
-          status: "3 choices left. Next: a cone.",
+          status: "Step 1 of 3",
           picture: DisplayedPicture(caption: "Nothing chosen yet.")))
   }
 
@@ -125,7 +125,7 @@ struct CreateIceCreamPresenterTests {
           cone: DisplayedStep(choice: 1, isOpen: true),
           flavor: DisplayedStep(
             isOpen: true, fault: "Mi<U+001B>nt is not in the catalog. Choose another flavor."),
-          topping: DisplayedStep(choice: 1), status: "1 choice left. Next: a flavor.",
+          topping: DisplayedStep(choice: 1), status: "Step 2 of 3",
           picture: DisplayedPicture(
             cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup")))
     #expect(
@@ -179,7 +179,7 @@ struct CreateIceCreamPresenterTests {
           .init(
             progress: DisplayedProgress(
               cone: DisplayedStep(choice: 1, isOpen: true), flavor: DisplayedStep(isOpen: true),
-              status: "2 choices left. Next: a flavor.",
+              status: "Step 2 of 3",
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
         .displayIngredients(
           .init(
@@ -187,7 +187,7 @@ struct CreateIceCreamPresenterTests {
               cone: DisplayedStep(choice: 1, isOpen: true),
               flavor: DisplayedStep(choice: 0, isOpen: true),
               topping: DisplayedStep(isOpen: true),
-              status: "1 choice left. Next: a topping.",
+              status: "Step 3 of 3",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
         .displayIngredients(
@@ -197,16 +197,26 @@ struct CreateIceCreamPresenterTests {
               flavor: DisplayedStep(choice: 0, isOpen: true),
               topping: DisplayedStep(choice: 1, isOpen: true),
               isDoneEnabled: true,
-              status: "All set. Choose DONE.",
+              status: "Ready. Press Enter to make it.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
                 caption: "Paper cup with Vanilla and Cherry")))),
       ])
   }
 
-  @Test func `presents a choice that waits at its step`() {
-    var progress = IceCreamProgress()
-    progress.waiting = [.topping]
+  @Test(arguments: [
+    (Selection(), false, "Step 1 of 3"), (Selection(cone: Seeds.chosenCone), false, "Step 2 of 3"),
+    (
+      Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor), true, "Step 3 of 3"
+    ),
+    (Seeds.chosen.selection, false, "Ready. Press Enter to make it."),
+    (Seeds.chosen.selection, true, "Ready. Press Enter to save it."),
+  ])
+  func `says which step is next, and what DONE does`(
+    selection: Selection, isChange: Bool, status: String
+  ) {
+    var progress = Seeds.progress(selection)
+    progress.isChange = isChange
 
     presenter.presentIngredients(response: .init(progress: progress))
 
@@ -214,7 +224,7 @@ struct CreateIceCreamPresenterTests {
       Issue.record("\(view.calls)")
       return
     }
-    #expect(viewModel.progress.topping == DisplayedStep(isWaiting: true))
+    #expect(viewModel.progress.status == status)
   }
 
   // MARK: FinishIceCream
@@ -274,7 +284,7 @@ struct CreateIceCreamPresenterTests {
           .init(
             failure: Seeds.diskFullFailure,
             alert: DisplayedAlert(
-              title: "Your ice cream is ready.", iceCream: Self.unsaved, button: "OK"))),
+              title: "Your ice cream is ready.", iceCream: Self.unsaved, button: "Make another"))),
       ])
   }
 
@@ -322,7 +332,7 @@ struct CreateIceCreamPresenterTests {
       (
         .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."
       ),
-      (.alreadyFinished, "This ice cream is ready. Choose OK to make another one."),
+      (.alreadyFinished, "This ice cream is ready. Make another one."),
     ] as [(CreateIceCream.Refusal.Reason, String)])
   func `describes every refusal`(reason: CreateIceCream.Refusal.Reason, message: String) {
     presenter.presentRefusal(response: .init(reason: reason))
@@ -398,6 +408,7 @@ extension CreateIceCreamDisplayLogicSpy.Call {
   ) -> Self {
     .displayFinishedIceCream(
       .init(
-        alert: DisplayedAlert(title: title, iceCream: iceCream, button: "OK", notes: notes)))
+        alert: DisplayedAlert(
+          title: title, iceCream: iceCream, button: "Make another", notes: notes)))
   }
 }

@@ -38,13 +38,13 @@ struct CreateMenuPainterColorTests {
           4  Whipped cream                                               \XXX/
           5  Chopped nuts                                                 \X/
           6  Fresh strawberries
-          7  Cherry (chosen)
+          7  Cherry
           8  Coconut flakes
           9  Wafer
 
-        > [ DONE ]  All set. Choose DONE.
-        Waffle cone with Mint chip and Cherry
-        s saved  r surprise  j k move  h back  / filter  Enter make it  ? keys  q leave
+        > [ DONE ]  Ready. Press Enter to make it.
+
+        Enter make it  j k move  ? keys  q leave  r surprise  / filter  h back  s saved
         """#)
   }
 
@@ -88,7 +88,7 @@ struct CreateMenuPainterColorTests {
     #expect(first == lines(of: DisplayedPicture(cone: sugar)))
     #expect(picture(of: scene) == lines(of: DisplayedPicture(cone: Seeds.paperCup)))
     #expect(scene.state.progress.picture.cone == nil)
-    #expect(scene.text(columns: 80, rows: 24).contains("Nothing chosen yet."))
+    #expect(scene.text(columns: 80, rows: 24).contains("Step 1 of 3"))
   }
 
   @Test func `styles every part of a screen`() {
@@ -104,19 +104,19 @@ struct CreateMenuPainterColorTests {
         <bold Test parlour>
         ✓ Cone     Paper cup
         <bold accent ▸ Flavor>
-        <faint – Topping>  <faint not yet>
+        <faint – Topping>  <faint …>
 
         <bold Which flavor?> (3 options)
         <accent ❯> 1  <4.5.6 ●> <bold Vanilla>
           2  <140.143.217 ●> Chocolate
           3  <192.147.204 ●> Chocolate chip
 
-        <faint –   DONE    2 choices left. Next: a flavor.>
-        Paper cup
+        <faint –   DONE    Step 2 of 3>
 
 
 
-        <accent s><faint  saved  ><accent r><faint  surprise  ><accent ↑↓><faint  move  ><accent ←><faint  back  ><accent /><faint  filter  ><accent Enter><faint  choose  ><accent ?><faint  keys  ><accent q><faint  leave>
+
+        <accent Enter><faint  choose>  <accent ↑↓><faint  move>  <accent ?><faint  keys>  <accent q><faint  leave>  <accent r><faint  surprise>  <accent /><faint  filter>  <accent ←><faint  back>  <accent s><faint  saved>
         """)
   }
 
@@ -137,13 +137,13 @@ struct CreateMenuPainterColorTests {
           4  Whipped cream                                               \XXX/
           5  Chopped nuts                                                 \X/
           6  Fresh strawberries
-          7  Cherry (chosen)
+          7  Cherry
           8  Coconut flakes
           9  Wafer
 
-        ❯ [ DONE ]  All set. Choose DONE.
-        Waffle cone with Mint chip and Cherry
-        s saved  r surprise  ↑↓ move  ← back  / filter  Enter make it  ? keys  q leave
+        ❯ [ DONE ]  Ready. Press Enter to make it.
+
+        Enter make it  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
         """#
       ),
       (
@@ -157,8 +157,8 @@ struct CreateMenuPainterColorTests {
           3  Caramel sauce
           4  Whipped cream
           5  Chopped nuts
-        Waffle cone with Mint chip and Cherry
-        Enter make it  ? keys  q leave
+
+        Enter make it  ↑↓ move  ? keys  q leave
         """#
       ),
       (
@@ -168,8 +168,8 @@ struct CreateMenuPainterColorTests {
         Choose a … (1 of 9)
           1  Rainbow sprin…
           2  Chocolate sau…
-        Waffle cone with M…
-        ? keys  q leave
+
+        Enter make it
         """#
       ),
       (
@@ -187,13 +187,13 @@ struct CreateMenuPainterColorTests {
           4  Whipped cream                                                                       \XXX/
           5  Chopped nuts                                                                         \X/
           6  Fresh strawberries
-          7  Cherry (chosen)
+          7  Cherry
           8  Coconut flakes
           9  Wafer
 
-        ❯ [ DONE ]  All set. Choose DONE.
-        Waffle cone with Mint chip and Cherry
-        s saved  r surprise  ↑↓ move  ← back  / filter  Enter make it  ? keys  q leave
+        ❯ [ DONE ]  Ready. Press Enter to make it.
+
+        Enter make it  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
         """#
       ),
     ] as [(Int, Int, String)])

@@ -17,20 +17,20 @@ struct CreateMenuPainterTests {
       scene.text(columns: 80, rows: 24) == """
         Test parlour
         ▸ Cone
-        – Flavor   not yet                                               ▄ ▄▄ ▄
-        – Topping  not yet                                             ▀        ▀
+        – Flavor   …                                                     ▄ ▄▄ ▄
+        – Topping  …                                                   ▀        ▀
                                                                      ▀            ▀
         Choose a cone (2 options)                                   ▀              ▀
         ❯ 1  ● Sugar cone                                          ▀                ▀
           2  ● Paper cup                                           ▀ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄ ▀
                                                                      ██████████████
-        –   DONE    3 choices left. Next: a cone.                    ██████████████
-        Nothing chosen yet.                                          ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+        –   DONE    Step 1 of 3                                      ██████████████
+                                                                     ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
                                                                        ▀▀▀██▀██▀█
                                                                         ▀██▀█▀▀▀
                                                                          ▀███▀▀
                                                                           ▀█▀▀
-        s saved  r surprise  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        Enter choose  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
         """)
   }
 
@@ -44,7 +44,7 @@ struct CreateMenuPainterTests {
         Scoops
         ✓ Cone     Waffle cone
         ▸ Flavor                                                         ▄▄▄▄▄▄
-        – Topping  not yet                                            ▄█▀▀██████▀▄
+        – Topping  …                                                  ▄█▀▀██████▀▄
                                                                     ▄██▀██▀█▀█▀▀▀██▄
         Choose a flavor (14 options)                                █▀▀▀▀▀████▀▀▀█▀█
            1  ● Vanilla                                            █▀▀▀▀▀█▀▀██▀▀██▀██
@@ -62,9 +62,9 @@ struct CreateMenuPainterTests {
           13  ● Coconut
           14  ● Blueberry
 
-        –   DONE    2 choices left. Next: a flavor.
-        Waffle cone
-        s saved  r surprise  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        –   DONE    Step 2 of 3
+
+        Enter choose  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
         """#)
   }
 
@@ -83,8 +83,8 @@ struct CreateMenuPainterTests {
           12  ● Cookies and cream      ▀██▀▀
         ❯ 13  ● Coconut                 ▀▀▀
           14  ● Blueberry
-        Waffle cone
-        / filter  Enter choose  ? keys  q leave
+
+        Enter choose  ↑↓ move  ? keys  q leave
         """#)
   }
 
@@ -99,8 +99,8 @@ struct CreateMenuPainterTests {
         Choose … (14 of 14)
           13  ● Coconut
         ❯ 14  ● Blueberry
-        Waffle cone
-        ? keys  q leave
+
+        Enter choose
         """)
   }
 
@@ -114,8 +114,8 @@ struct CreateMenuPainterTests {
         Choose a … (1 of 9)
           1  ● Rainbow spr…
           2  ● Chocolate s…
-        Waffle cone with M…
-        ? keys  q leave
+
+        Enter make it
         """)
   }
 
@@ -127,25 +127,37 @@ struct CreateMenuPainterTests {
 
     #expect(
       lines == #"""
-        Scoops                                                                                        ▄▀▀
-        ✓ Cone     Waffle cone                                                                    ▄▀▀▀▀▄
-        ✓ Flavor   Mint chip                                                                      ▀▀▀▀▀▀
-        ✓ Topping  Cherry                                                                      ▄█▀▀▀▀▀█▀█▀▄
-                                                                                             ▄██▀██▀█▀█▀▀▀██▄
-        Choose a topping (9 options)                                                         █▀▀▀▀▀████▀▀▀█▀█
-          1  ● Rainbow sprinkles                                                            █▀▀▀▀▀█▀▀██▀▀██▀██
-          2  ● Chocolate sauce                                                             ▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀█▀▀▀▄
-          3  ● Caramel sauce                                                               █▀▀▀▀██▀▀█▀█▀█▀▀▀▀▀█
-          4  ● Whipped cream                                                                 ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-          5  ● Chopped nuts                                                                   ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-          6  ● Fresh strawberries                                                              ▀▀█▀▀▀█▀▀▀▀▀
-          7  ● Cherry (chosen)                                                                   ▀▀█▀▀▀▀▀
-          8  ● Coconut flakes                                                                     ▀▀▀█▀▀
-          9  ● Wafer                                                                               ▀▀▀▀
-
-        ❯ [ DONE ]  All set. Choose DONE.
-        Waffle cone with Mint chip and Cherry
-        s saved  r surprise  ↑↓ move  ← back  / filter  Enter make it  ? keys  q leave
+        Scoops                                                                                                      ████
+        ✓ Cone     Waffle cone                                                                                    ██
+        ✓ Flavor   Mint chip                                                                                ████████
+        ✓ Topping  Cherry                                                                                 ████████████
+                                                                                                          ████████████
+        Choose a topping (9 options)                                                                      ████████████
+          1  ● Rainbow sprinkles                                                                      ████████████████████
+          2  ● Chocolate sauce                                                                      ████████████████████████
+          3  ● Caramel sauce                                                                      ████████████████████████████
+          4  ● Whipped cream                                                                    ████████████████████████████████
+          5  ● Chopped nuts                                                                     ████████████████████████████████
+          6  ● Fresh strawberries                                                               ████████████████████████████████
+          7  ● Cherry                                                                         ████████████████████████████████████
+          8  ● Coconut flakes                                                                 ████████████████████████████████████
+          9  ● Wafer                                                                          ████████████████████████████████████
+                                                                                            ████████████████████████████████████████
+        ❯ [ DONE ]  Ready. Press Enter to make it.                                          ████████████████████████████████████████
+                                                                                            ████████████████████████████████████████
+                                                                                                ████████████████████████████████
+                                                                                                ████████████████████████████████
+                                                                                                  ████████████████████████████
+                                                                                                    ████████████████████████
+                                                                                                    ████████████████████████
+                                                                                                      ████████████████████
+                                                                                                        ████████████████
+                                                                                                        ████████████████
+                                                                                                          ████████████
+                                                                                                          ████████████
+                                                                                                            ████████
+                                                                                                              ████
+        Enter make it  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
         """#)
   }
 
@@ -158,15 +170,15 @@ struct CreateMenuPainterTests {
         Test parlour
         ✓ Cone     Paper cup
         ▸ Flavor
-        – Topping  not yet
+        – Topping  …
 
         Which flavor? (3 options)
         ❯ 1  ● Vanilla
           2  ● Chocolate
           3  ● Chocolate chip
 
-        –   DONE    2 choices left. …
-        Paper cup
+        –   DONE    Step 2 of 3
+
 
 
                 ▄▄▄▄▄▄
@@ -182,7 +194,7 @@ struct CreateMenuPainterTests {
            ▀▀███▀████▀███▀▀
             ██████████████
              ▀▀▀▀▀▀▀▀▀▀▀▀
-        Enter choose  ? keys  q leave
+        Enter choose  ↑↓ move  ? keys
         """)
   }
 
@@ -227,7 +239,7 @@ struct CreateMenuPainterTests {
         #expect(lines.count <= rows)
         #expect(lines.allSatisfy { $0.columns < columns })
         #expect(lines.contains { $0.text.contains(glyphs.marker + " ") })
-        #expect(lines.last?.text.hasSuffix("q leave") == true)
+        #expect(lines.last?.text.hasPrefix("Enter ") == true)
       }
     }
   }
@@ -246,7 +258,7 @@ struct CreateMenuPainterTests {
           2  ● Paper cup
         Choose a cone
         before a topping.
-        ? keys  q leave
+        Enter choose
         """)
 
     scene.press(.down)
@@ -264,9 +276,9 @@ struct CreateMenuPainterTests {
         """
           14  ● Blueberry
 
-        –   DONE    2 choices left. Next: a flavor.
+        –   DONE    Step 2 of 3
         There is no flavor number 25. Choose a number from 1 to 14.
-        s saved  r surprise  ↑↓ move  ← back  / filter  Enter choose  ? keys  q leave
+        Enter choose  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
         """))
   }
 
@@ -280,8 +292,8 @@ struct CreateMenuPainterTests {
         ✓  ▸ Flavor  –
         Filter: xx_
 
-        No match. Backspace
-        deletes a letter; …
+        Nothing matches.
+        Esc clears the fil…
         Esc clear
         """)
   }
@@ -296,8 +308,8 @@ struct CreateMenuPainterTests {
         """
         Test parlour
         ▸ Cone     Sugar cone
-        ○ Flavor   not yet
-        – Topping  not yet
+        ○ Flavor   …
+        – Topping  …
         """))
   }
 
@@ -305,14 +317,14 @@ struct CreateMenuPainterTests {
     var scene = CreateMenuScene()
     scene.painter.isNested = true
 
-    #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  ? keys  q back"))
+    #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  ↑↓ move  ? keys  q back"))
 
     scene.press(.character("?"))
 
     #expect(
       scene.text(columns: 80, rows: 24).contains(
         """
-        Esc                      previous step; from the first step, back
+        Esc                      close the filter; otherwise previous step
         q, Ctrl-D                back
         ?                        all keys
         """))
@@ -340,13 +352,10 @@ struct CreateMenuPainterTests {
   @Test func `refuses a number beyond the list at once`() {
     var scene = CreateMenuScene()
     scene.choose(0)
-    scene.press(.character("2"))
-    scene.press(.character("5"))
     scene.view.selectIngredient(.flavor, .index(24))
 
     let text = scene.text(columns: 80, rows: 24)
 
-    #expect(text.contains("Number: 25_ (not in the list)"))
     #expect(text.contains("There is no flavor number 25. Choose a number from 1 to"))
   }
 
@@ -366,27 +375,26 @@ struct CreateMenuPainterTests {
   @Test func `shows the typed digits of a number`() {
     var scene = CreateMenuScene()
     scene.choose(0)
-    scene.press(.character("1"), .character("2"))
+    scene.press(.down, .character("1"))
 
     let text = scene.text(columns: 80, rows: 24)
 
-    #expect(text.contains("Number: 12_ (Enter selects)"))
-    #expect(text.contains("❯ 12  ● Cookies and cream"))
+    #expect(text.contains("Number: 1_ (Enter selects)"))
+    #expect(text.contains("❯  1  ● Vanilla"))
   }
 
-  @Test func `shows a finished ice cream below an empty line`() {
+  @Test func `shows a finished ice cream`() {
     var scene = CreateMenuScene()
     scene.choose(1, 4, 6)
     scene.view.finishIceCream()
 
     #expect(
       scene.text(columns: 40, rows: 10) == """
-
         Your ice cream is ready.
         Waffle cone with Mint chip and Cherry
-        ❯ [ OK ]
 
-        s saved  Enter makes another  q leave
+
+        Enter make another  s saved  q leave
         """)
   }
 
@@ -401,7 +409,7 @@ struct CreateMenuPainterTests {
         the path
         ❯ [ Try again ]
 
-        Enter tries again  q leave
+        Enter try again  q leave
         """)
     #expect(
       scene.text(columns: 24, rows: 7) == """
@@ -411,7 +419,7 @@ struct CreateMenuPainterTests {
         and 3 more lines
         ❯ [ Try again ]
 
-        q leave
+        Enter try again
         """)
   }
 
@@ -424,16 +432,17 @@ struct CreateMenuPainterTests {
         Keys
         ↑ ↓, k j, Ctrl-P Ctrl-N  move
         Home End, g G            first, last
-        PageUp PageDown          a page
-        1 to 9                   choose by number; Enter ends a longer one
+        PageUp PageDown          one page up or down
+        0 to 9                   choose by number
         Enter, Space, →, l       choose, and go to the next step
         ←, h, b, Shift-Tab       previous step
         Tab                      next step
         /                        filter the options; Esc clears the filter
         Ctrl-W, Ctrl-U           in the filter: delete a word, everything
         r                        surprise me: choose all three at random
+        u                        undo the surprise
         s                        saved ice creams
-        Esc                      back; from the first step, leave
+        Esc                      close the filter; otherwise previous step
         q, Ctrl-D                leave
         ?                        all keys
         Ctrl-L                   repaint everything
@@ -446,11 +455,11 @@ struct CreateMenuPainterTests {
 
     #expect(
       scene.text(columns: 40, rows: 6) == """
-        Keys (3 to 6 of 22)
-        PageUp PageDown: a page
-        1 to 9: choose by number; Enter ends a
-        longer one
+        Keys (3 to 6 of 23)
+        PageUp PageDown: one page up or down
+        0 to 9: choose by number
         Enter, Space, →, l: choose, and go to
+        the next step
         j/k scroll  q back
         """)
   }

@@ -63,42 +63,47 @@ struct CreateMenuStateTests {
     #expect(take([.character(digit)]) == action)
   }
 
-  @Test(arguments: [("1", 0), ("12", 11), ("14", 13), ("02", 1)])
-  mutating func `chooses by a number and Enter in a longer list`(digits: String, index: Int) {
-    let keys = digits.unicodeScalars.map(Key.character)
-
-    _ = take(keys)
-    #expect(scene.menu.digits == digits)
-    #expect(take([.enter]) == .select(.flavor, index))
-    #expect(scene.menu.digits == "")
-  }
-
-  @Test(arguments: [("15", 14), ("99", 98), ("0", -1), ("200", 199)])
-  mutating func `tries a number beyond the list at once, and again with Enter`(
+  // The list has 14 flavors.
+  @Test(arguments: [
+    ("3", 2), ("9", 8), ("12", 11), ("14", 13),
+    // The scene refuses what is not in the list.
+    ("0", -1), ("15", 14), ("19", 18),
+  ])
+  mutating func `chooses by a number as soon as no longer one can begin with it`(
     digits: String, index: Int
   ) {
     let keys = digits.unicodeScalars.map(Key.character)
 
     #expect(take(keys) == .select(.flavor, index))
-    #expect(scene.menu.digits == digits)
-    #expect(take([.enter]) == .select(.flavor, index))
+    #expect(scene.menu.digits == "")
+  }
+
+  @Test mutating func `waits after a digit with which a longer number can begin`() {
+    #expect(take([.character("1")]) == nil)
+    #expect(scene.menu.digits == "1")
+    #expect(take([.enter]) == .select(.flavor, 0))
+  }
+
+  @Test mutating func `goes back from a number that is not in the list`() {
+    #expect(take([.home, .down, .character("1"), .character("5")]) == .select(.flavor, 14))
+    #expect(scene.menu.list.position == 1)
   }
 
   @Test mutating func `deletes a digit with Backspace, and drops the number at another key`() {
-    #expect(take([.character("1"), .character("3"), .backspace, .enter]) == .select(.flavor, 0))
-    #expect(take([.character("1"), .character("3"), .backspace]) == nil)
-    #expect(scene.menu.list.position == 0)
-    #expect(take([.character("3"), .up, .enter]) == .select(.flavor, 11))
-    #expect(take([.home, .down, .character("1"), .character("3"), .escape]) == nil)
+    #expect(take([.character("1"), .backspace, .enter]) == .select(.flavor, 0))
+    #expect(take([.character("1"), .down, .enter]) == .select(.flavor, 1))
+    #expect(take([.home, .down, .character("1"), .escape]) == nil)
     #expect(scene.menu.digits == "")
     #expect(scene.menu.list.position == 1)
     #expect(scene.menu.kind == .flavor)
   }
 
-  @Test mutating func `limits the digits of a number`() {
-    _ = take(Array(repeating: .character("9"), count: 10_000))
+  @Test mutating func `undoes a surprise until something else is chosen`() {
+    #expect(take([.character("u")]) == nil)
+    #expect(scene.menu.notice == "There is no surprise to undo.")
 
-    #expect(take([.enter]) == .select(.flavor, 999_999_998))
+    scene.menu.beforeSurprise = PerKind()
+    #expect(take([.character("u")]) == .undoSurprise)
   }
 
   @Test mutating func `does not choose by a paste`() {
@@ -119,7 +124,7 @@ struct CreateMenuStateTests {
   @Test mutating func `stays at the first step and says so`() {
     #expect(take([.left, .left]) == nil)
     #expect(scene.menu.kind == .cone)
-    #expect(scene.menu.notice == "This is the first step.")
+    #expect(scene.menu.notice == "This is the first step. Press q to leave.")
   }
 
   @Test mutating func `goes to an open step and tries a closed one`() {
@@ -173,9 +178,10 @@ struct CreateMenuStateTests {
     #expect(take([key]) == .leave)
   }
 
-  @Test mutating func `leaves with Esc from the first step only`() {
+  @Test mutating func `never leaves with Esc`() {
     #expect(take([.escape]) == nil)
-    #expect(take([.escape]) == .leave)
+    #expect(take([.escape]) == nil)
+    #expect(scene.menu.notice == "This is the first step. Press q to leave.")
   }
 
   // MARK: Filtering
@@ -211,7 +217,7 @@ struct CreateMenuStateTests {
 
   @Test mutating func `chooses nothing without a match`() {
     #expect(take([.character("/"), .character("x"), .character("x"), .enter]) == nil)
-    #expect(scene.menu.notice == "No match. Backspace deletes a letter; Esc clears the filter.")
+    #expect(scene.menu.notice == "Nothing matches. Esc clears the filter.")
     #expect(take([.up, .down, .pageDown, .end]) == nil)
   }
 
@@ -253,7 +259,7 @@ struct CreateMenuStateTests {
   @Test(
     arguments: [
       (.enter, .startOver), (.character(" "), .startOver), (.character("q"), .leave),
-      (.escape, .leave), (.control("d"), .leave), (.character("x"), nil), (.paste("\r"), nil),
+      (.escape, nil), (.control("d"), .leave), (.character("x"), nil), (.paste("\r"), nil),
     ] as [(Key, CreateMenuAction?)])
   mutating func `asks only one question on the alert`(key: Key, action: CreateMenuAction?) {
     scene.choose(1, 2, 3)

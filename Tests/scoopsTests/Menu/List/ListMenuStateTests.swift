@@ -98,7 +98,8 @@ struct ListMenuStateTests {
     (Key.enter, ListMenuAction.select(2) as ListMenuAction?), (.right, .select(2)),
     (.character(" "), .select(2)),
     (.character("l"), .select(2)), (.character("d"), .delete(2)), (.delete, .delete(2)),
-    (.character("e"), .edit(2)), (.character("u"), .restore), (.character("r"), .reload),
+    (.character("e"), .edit(2)), (.character("u"), .restore), (.control("r"), .reload),
+    (.character("r"), nil),
     (.escape, .leave), (.left, .leave),
     (.character("o"), .sort), (.character("/"), nil),
     (.character("q"), .leave), (.character("b"), .leave), (.character("h"), .leave),
@@ -160,6 +161,7 @@ struct ListMenuStateTests {
     var (state, _) = typing([.paste("v"), .tab])
 
     #expect(state.take(.character("o"), in: Self.list(), rows: 3) == .sort)
+    state.startOver()
     #expect(state.take(.escape, in: Self.list(), rows: 3) == .filter(""))
 
     #expect(state.list.position == 0)

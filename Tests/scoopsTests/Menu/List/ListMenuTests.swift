@@ -51,28 +51,28 @@ struct ListMenuTests {
       #"""
       Saved ice creams (1,081–1,100 of 1,100)
 
-        gd40gn1  Paper cup with Chocolate and Cherry                      ' , ` ,
-        mb40gn1  Sugar cone with Vanilla and Cherry                      , ' ` , '
-        r940gn1  Paper cup with Chocolate chip and Sprinkles              .-----.
-        w740gn1  Sugar cone with Chocolate and Sprinkles                .'       '.
-        0640gn1  Paper cup with Vanilla and Cherry                     (           )
-        4440gn1  Sugar cone with Chocolate chip and Cherry             (           )
-        8240gn1  Paper cup with Chocolate and Sprinkles                 \---------/
-        c040gn1  Sugar cone with Vanilla and Sprinkles                   \       /
-        gy30gn1  Paper cup with Chocolate chip and Cherry                 \     /
-        mw30gn1  Sugar cone with Chocolate and Cherry                      \   /
-        rt30gn1  Paper cup with Vanilla and Sprinkles                       \_/
-        wr30gn1  Sugar cone with Chocolate chip and Sprinkles
-        0q30gn1  Paper cup with Chocolate and Cherry
-        4n30gn1  Sugar cone with Vanilla and Cherry
-        8k30gn1  Paper cup with Chocolate chip and Sprinkles
-        ch30gn1  Sugar cone with Chocolate and Sprinkles
-        gf30gn1  Paper cup with Vanilla and Cherry
-        md30gn1  Sugar cone with Chocolate chip and Cherry
-        rb30gn1  Paper cup with Chocolate and Sprinkles
-      ❯ w930gn1  Sugar cone with Vanilla and Sprinkles
-
-      m make again  o sort  d delete  e edit  / filter  Enter show  ? keys  q back
+        gd40gn1  20 Nov 2026 09:24  Paper cup with Chocolate and …        ' , ` ,
+        mb40gn1  20 Nov 2026 09:23  Sugar cone with Vanilla and C…       , ' ` , '
+        r940gn1  20 Nov 2026 09:22  Paper cup with Chocolate chip…        .-----.
+        w740gn1  20 Nov 2026 09:21  Sugar cone with Chocolate and…      .'       '.
+        0640gn1  20 Nov 2026 09:20  Paper cup with Vanilla and Ch…     (           )
+        4440gn1  20 Nov 2026 09:19  Sugar cone with Chocolate chi…     (           )
+        8240gn1  20 Nov 2026 09:18  Paper cup with Chocolate and …      \---------/
+        c040gn1  20 Nov 2026 09:17  Sugar cone with Vanilla and S…       \       /
+        gy30gn1  20 Nov 2026 09:16  Paper cup with Chocolate chip…        \     /
+        mw30gn1  20 Nov 2026 09:15  Sugar cone with Chocolate and…         \   /
+        rt30gn1  20 Nov 2026 09:14  Paper cup with Vanilla and Sp…          \_/
+        wr30gn1  20 Nov 2026 09:13  Sugar cone with Chocolate chip and Sprinkles
+        0q30gn1  20 Nov 2026 09:12  Paper cup with Chocolate and Cherry
+        4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and Cherry
+        8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate chip and Sprinkles
+        ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate and Sprinkles
+        gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and Cherry
+        md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate chip and Cherry
+        rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and Sprinkles
+      ❯ w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and Sprinkles
+      Sugar cone with Vanilla and Sprinkles
+      Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort
       """#
     ),
     (
@@ -87,7 +87,7 @@ struct ListMenuTests {
         md30gn1  Sugar cone with Chocolate c…
         rb30gn1  Paper cup with Chocolate an…
       ❯ w930gn1  Sugar cone with Vanilla and…
-      / filter  Enter show  ? keys  q back
+      Enter show  ? keys  q back  / filter
       """
     ),
     (
@@ -98,7 +98,7 @@ struct ListMenuTests {
         md30gn1  Sugar c…
         rb30gn1  Paper c…
       ❯ w930gn1  Sugar c…
-      ? keys  q back
+      Enter show  ? keys
       """
     ),
   ])
@@ -162,37 +162,36 @@ struct ListMenuTests {
 
     #expect(
       some == #"""
-        Saved ice creams matching "chip sug" (1–19 of 183)
+        Filter: chip sug_ (1 of 183)
 
-        ❯ 4d32gn1  Sugar cone with Chocolate chip and Cherry                    /
-          w132gn1  Sugar cone with Chocolate chip and Sprinkles                O
-          mp22gn1  Sugar cone with Chocolate chip and Cherry                .-----.
-          cb22gn1  Sugar cone with Chocolate chip and Sprinkles           .'       '.
-          4022gn1  Sugar cone with Chocolate chip and Cherry             (           )
-          wm12gn1  Sugar cone with Chocolate chip and Sprinkles          (           )
-          m912gn1  Sugar cone with Chocolate chip and Cherry              \---------/
-          cy02gn1  Sugar cone with Chocolate chip and Sprinkles            \       /
-          4k02gn1  Sugar cone with Chocolate chip and Cherry                \     /
-          w702gn1  Sugar cone with Chocolate chip and Sprinkles              \   /
-          mwz1gn1  Sugar cone with Chocolate chip and Cherry                  \_/
-          chz1gn1  Sugar cone with Chocolate chip and Sprinkles
-          46z1gn1  Sugar cone with Chocolate chip and Cherry
-          wty1gn1  Sugar cone with Chocolate chip and Sprinkles
-          mfy1gn1  Sugar cone with Chocolate chip and Cherry
-          c4y1gn1  Sugar cone with Chocolate chip and Sprinkles
-          4sx1gn1  Sugar cone with Chocolate chip and Cherry
-          wdx1gn1  Sugar cone with Chocolate chip and Sprinkles
-          m2x1gn1  Sugar cone with Chocolate chip and Cherry
-
-        Filter: chip sug_ (words of a cone, flavor or topping)
-        Ctrl-W word  Tab list  Enter show  Esc clear
+        ❯ 4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip …            /
+          w132gn1  yesterday 03:13  Sugar cone with Chocolate chip …           O
+          mp22gn1  yesterday 03:07  Sugar cone with Chocolate chip …        .-----.
+          cb22gn1  yesterday 03:01  Sugar cone with Chocolate chip …      .'       '.
+          4022gn1  yesterday 02:55  Sugar cone with Chocolate chip …     (           )
+          wm12gn1  yesterday 02:49  Sugar cone with Chocolate chip …     (           )
+          m912gn1  yesterday 02:43  Sugar cone with Chocolate chip …      \---------/
+          cy02gn1  yesterday 02:37  Sugar cone with Chocolate chip …       \       /
+          4k02gn1  yesterday 02:31  Sugar cone with Chocolate chip …        \     /
+          w702gn1  yesterday 02:25  Sugar cone with Chocolate chip …         \   /
+          mwz1gn1  yesterday 02:19  Sugar cone with Chocolate chip …          \_/
+          chz1gn1  yesterday 02:13  Sugar cone with Chocolate chip and Sprinkles
+          46z1gn1  yesterday 02:07  Sugar cone with Chocolate chip and Cherry
+          wty1gn1  yesterday 02:01  Sugar cone with Chocolate chip and Sprinkles
+          mfy1gn1  yesterday 01:55  Sugar cone with Chocolate chip and Cherry
+          c4y1gn1  yesterday 01:49  Sugar cone with Chocolate chip and Sprinkles
+          4sx1gn1  yesterday 01:43  Sugar cone with Chocolate chip and Cherry
+          wdx1gn1  yesterday 01:37  Sugar cone with Chocolate chip and Sprinkles
+          m2x1gn1  yesterday 01:31  Sugar cone with Chocolate chip and Cherry
+          cqw1gn1  yesterday 01:25  Sugar cone with Chocolate chip and Sprinkles
+        Sugar cone with Chocolate chip and Cherry
+        Enter show  Esc clear  Tab back to list
         """#)
     #expect(
       none == """
-        Saved ice creams matching "mango"
+        Filter: mango_ (none)
         No saved ice cream matches "mango".
-        Filter: mango_ (words of a cone, flavor or topping)
-        Ctrl-W word  Tab list  Enter show  Esc clear
+        Enter show  Esc clear  Tab back to list
         """)
   }
 
@@ -223,14 +222,14 @@ struct ListMenuTests {
     #expect(all == iceCreams.reversed())
     #expect(
       lines.map { $0.suffix(2).first ?? "" } == [
-        "  4d32gn1  yesterday 03:19    Sugar cone with Chocolate ch…", "  [ Delete ]",
+        "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…", "  [ Delete ]",
         "Deleted gp32gn1.", "  [ Delete ]", "Deleted mm32gn1.", "Restored mm32gn1.",
         "Restored gp32gn1.", "There is no deletion to undo.",
       ])
   }
 
   @Test func `stays on the highlighted ice cream when another program saves one`() throws {
-    let screen = try play([.down, .character("r")]) { left in
+    let screen = try play([.down, .control("r")]) { left in
       if left == 1 { _ = try? store.save(iceCreams[0]) }
     }
 
@@ -261,7 +260,7 @@ struct ListMenuTests {
 
     let last = try #require(screen.screens.last)
     #expect(last.contains("Another program changed \(changed.id)"))
-    #expect(last.contains("❯ \(changed.id)  yesterday 03:24    \(other.cone) with Mint"))
+    #expect(last.contains("❯ \(changed.id)  yesterday 03:24  \(other.cone) with Mint"))
     #expect(try store.find(changed.id) == other)
   }
 }

@@ -60,7 +60,7 @@ struct ShowMenuPainterTests {
               \_____/
 
 
-        d delete  m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back  d delete
         """#)
     #expect(
       text(columns: 200, rows: 60, hasBlocks: false) == #"""
@@ -81,7 +81,7 @@ struct ShowMenuPainterTests {
               \_____/
 
 
-        d delete  m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back  d delete
         """#)
   }
 
@@ -97,7 +97,7 @@ struct ShowMenuPainterTests {
     #expect(
       lines.map(\.text).joined(separator: "\n") == """
         Keys
-        e, Enter           edit the ice cream
+        e                  edit the ice cream
         m                  make it again
         d, Delete          delete it, after asking
         Esc, q, b, Ctrl-D  back
@@ -121,7 +121,7 @@ struct ShowMenuPainterTests {
                                      ████████▀
                                      ▀▀█████▀▀
                                       ███▀██▀
-        m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back
         """)
     #expect(
       text(columns: 80, rows: 12) == #"""
@@ -136,7 +136,7 @@ struct ShowMenuPainterTests {
                                                                  \       /
                                                                   \_____/
 
-        d delete  m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back  d delete
         """#)
 
     view.fetchIceCream(id: "w930gn3")
@@ -152,7 +152,7 @@ struct ShowMenuPainterTests {
         Fresh strawberries and        ███▀██▀
         cream is not in the
         catalog.
-        m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back
         """)
   }
 
@@ -179,7 +179,7 @@ struct ShowMenuPainterTests {
               \_____/
 
 
-        d delete  m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back  d delete
         """#)
 
     view.fetchIceCream(id: "w930gn4")
@@ -191,7 +191,7 @@ struct ShowMenuPainterTests {
         Flavor   Vanilla
         Topping  Cherry
         Bowl is not in the catalog.
-        d delete  m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back  d delete
         """)
   }
 
@@ -204,7 +204,7 @@ struct ShowMenuPainterTests {
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
-        m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back
         """)
     #expect(
       text(columns: 20, rows: 6) == """
@@ -212,7 +212,7 @@ struct ShowMenuPainterTests {
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
-        ? keys  q back
+        e edit  ? keys
         """)
     #expect(text(columns: 20, rows: 5).hasPrefix("The window is too"))
   }
@@ -227,7 +227,7 @@ struct ShowMenuPainterTests {
         Flavor   Basil
         Topping  Cherry
         Basil is not in the catalog.
-        d delete  m make again  e edit  ? keys  q back
+        e edit  m make again  ? keys  q back  d delete
         """)
   }
 
@@ -258,11 +258,11 @@ struct ShowMenuPainterTests {
   }
 
   @Test(arguments: [
-    (Key.character("e"), ShowMenuAction.edit as ShowMenuAction?), (.enter, .edit),
+    (Key.character("e"), ShowMenuAction.edit as ShowMenuAction?), (.enter, nil),
     (.character("d"), .delete),
     (.delete, .delete), (.escape, .leave), (.character("q"), .leave), (.control("d"), .leave),
     (.left, .leave), (.character("x"), nil), (.paste("d"), nil), (.up, nil),
-    (.character("c"), .edit), (.character("b"), .leave), (.character("h"), .leave),
+    (.character("c"), nil), (.character("b"), .leave), (.character("h"), .leave),
     (.backspace, .leave), (.character("y"), nil), (.character("s"), nil),
   ])
   func `maps keys to requests`(key: Key, action: ShowMenuAction?) {

@@ -26,7 +26,7 @@ struct ShowMenuStateTests {
 
   @Test(
     arguments: [
-      (.character("e"), .edit), (.enter, .edit), (.character("m"), .makeAgain),
+      (.character("e"), .edit), (.enter, nil), (.character("m"), .makeAgain),
       (.character("d"), .delete), (.delete, .delete), (.escape, .leave), (.character("x"), nil),
     ] as [(Key, ShowMenuAction?)])
   func `requests what a key stands for`(key: Key, action: ShowMenuAction?) {

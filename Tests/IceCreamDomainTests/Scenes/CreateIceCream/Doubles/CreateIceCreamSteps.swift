@@ -18,7 +18,7 @@ extension CreateIceCreamInteractor {
   func type(cone: String? = nil, flavor: String? = nil, topping: String? = nil) {
     let names = PerKind(cone: cone, flavor: flavor, topping: topping)
     selectIngredients(
-      request: .init(choices: PerKind { kind in names[kind].map { .typed($0) } }, waits: true))
+      request: .init(choices: PerKind { kind in names[kind].map { .typed($0) } }, inAnyOrder: true))
   }
 
   /// Chooses the ingredients of the seeds' ice cream.

@@ -1,0 +1,47 @@
+import IceCreamDomain
+import PlainText
+import TerminalMenu
+
+/// Formats an ice cream that was just made or changed: its picture, and beside it the news and the receipt.
+struct FinishedIceCream {
+  let alert: DisplayedAlert
+  let picture: DisplayedPicture
+  /// The words of the command that makes it again; empty for none.
+  let receipt: [String]
+  /// Whether to show the ice cream in words too.
+  let hasSentence: Bool
+  let drawings: LivePicture
+  let glyphs: MenuGlyphs
+
+  /// The columns that the text needs beside a picture.
+  private static let leastColumns = 30
+
+  /// Returns the lines, with the largest picture that fits.
+  func lines(columns: Int, rows: Int) -> [ScreenLine] {
+    for drawing in drawings.drawings where drawing.rows <= rows {
+      let start = drawing.columns + MenuLayout.gap
+      let text = text(columns: columns - start)
+      guard columns - start >= Self.leastColumns, text.count <= drawing.rows else { continue }
+      var lines = drawings.lines(of: picture, as: drawing)
+      // The text stands at half the height of the picture.
+      for (row, line) in zip(((drawing.rows - text.count) / 2)..., text) {
+        lines[row].pad(toColumns: start)
+        lines[row].append(line)
+      }
+      while lines.first?.isEmpty == true { lines.removeFirst() }
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      return lines
+    }
+    let text = text(columns: columns)
+    let above = drawings.print(of: picture, columns: columns, rows: rows - text.count)
+    return above + text
+  }
+
+  private func text(columns: Int) -> [ScreenLine] {
+    let title = glyphs.wrapped([alert.title], limit: .max, columns: columns, .bold)
+    let sentence = hasSentence ? [alert.iceCream.sentence] : []
+    let news = glyphs.wrapped(sentence + alert.notes, limit: .max, columns: columns)
+    // A command is printed as it is, even if the terminal cannot show its names.
+    return title + news + Receipt.lines(receipt, columns: columns).map { ScreenLine($0) }
+  }
+}
