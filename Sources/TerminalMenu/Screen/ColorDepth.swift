@@ -3,17 +3,24 @@ package enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }
 
-/// The number of colors that a terminal supports.
+/// The styles that a terminal supports, or that are wanted.
 package enum ColorDepth: Equatable {
-  case none, sixteen, indexed, trueColor
+  /// No styles.
+  case none
+  /// Bold, faint, underlined and inverse text, and no color.
+  case monochrome
+  case sixteen, indexed, trueColor
+
+  /// Whether there is any color.
+  package var hasColor: Bool { self != .none && self != .monochrome }
 
   /// Returns the color depth to use.
   ///
   /// - Parameters:
   ///   - choice: The value of `--color`, which overrides everything else.
   ///   - environment: Returns the value of a variable, or `nil` if it is unset or empty. `NO_COLOR`
-  ///     (https://no-color.org) overrides `CLICOLOR_FORCE` (https://bixense.com/clicolors/), and both
-  ///     override the terminal's name.
+  ///     (https://no-color.org) drops colors and no other style; it overrides `CLICOLOR_FORCE`
+  ///     (https://bixense.com/clicolors/), which overrides the terminal's name.
   ///   - isTerminal: Whether the output goes to a terminal.
   package static func wanted(
     _ choice: ColorChoice, environment: (String) -> String?, isTerminal: Bool
@@ -23,10 +30,19 @@ package enum ColorDepth: Equatable {
     case .never: return .none
     case .always: return available(environment)
     case .auto:
-      if environment("NO_COLOR") != nil { return .none }
+      let canStyle = isTerminal && canStyle(environment)
+      if environment("NO_COLOR") != nil { return canStyle ? .monochrome : .none }
       if isForced { return available(environment) }
-      return isTerminal && canStyle(environment) ? available(environment) : .none
+      if canStyle, isMonochrome(environment("TERM") ?? "") { return .monochrome }
+      return canStyle ? available(environment) : .none
     }
+  }
+
+  /// Returns whether a terminal has no colors, judging by its name: DEC's from VT100 to VT420, and those with `-m` for
+  /// monochrome (term(7)).
+  private static func isMonochrome(_ name: String) -> Bool {
+    name.hasSuffix("-m") || name.hasSuffix("-mono")
+      || ["vt1", "vt2", "vt3", "vt4"].contains { name.hasPrefix($0) }
   }
 
   /// Returns whether the terminal supports escape sequences, judging by its name.

@@ -49,7 +49,11 @@ package struct Style {
 
   /// Adds that sequence at the end of bytes.
   func appendChange(from old: TextStyle, to new: TextStyle, to bytes: inout [UInt8]) {
-    if depth == .none || old == new { return }
+    if depth == .none { return }
+    if depth == .monochrome, old.hasColor || new.hasColor {
+      return appendChange(from: old.withoutColor, to: new.withoutColor, to: &bytes)
+    }
+    if old == new { return }
     // ECMA-48 8.3.117: SGR 0 ends every color and weight.
     if new == .plain {
       bytes += "\u{1B}[0m".utf8
@@ -91,7 +95,7 @@ package struct Style {
   ) {
     guard let color else { return add(isBackground ? 49 : 39) }
     switch depth {
-    case .none: return
+    case .none, .monochrome: return
     case .sixteen: return add(color.nearestOfSixteen + (isBackground ? 10 : 0))
     case .indexed, .trueColor: add(isBackground ? 48 : 38)
     }

@@ -27,6 +27,15 @@ package struct TextStyle: Equatable, Sendable {
     self.isUnderlined = isUnderlined
   }
 
+  /// Whether the text or what is behind it has a color.
+  var hasColor: Bool { color != nil || isAccent || background != nil }
+
+  /// The style without its colors.
+  var withoutColor: TextStyle {
+    TextStyle(
+      isBold: isBold, isFaint: isFaint, isInverse: isInverse, isUnderlined: isUnderlined)
+  }
+
   package static let plain = TextStyle()
   package static let bold = TextStyle(isBold: true)
   package static let faint = TextStyle(isFaint: true)

@@ -84,7 +84,7 @@ enum Help {
       "ENVIRONMENT",
       """
       SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
-      or --book does. NO_COLOR and CLICOLOR_FORCE are honored.
+      or --book does. NO_COLOR drops colors; CLICOLOR_FORCE asks for them.
       """
     ),
     (

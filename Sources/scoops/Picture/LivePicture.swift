@@ -41,7 +41,7 @@ struct LivePicture: Equatable {
   init(isUnicode: Bool, depth: ColorDepth, fillsWindow: Bool = false) {
     let pixels = (fillsWindow ? [.doubled] : []) + PictureSize.allCases.map(Drawing.pixels)
     // Lines show more than shades of one color do.
-    drawings = isUnicode && depth != .none ? pixels : [.lines]
+    drawings = isUnicode && depth.hasColor ? pixels : [.lines]
     shading = Shading(depth)
   }
 
@@ -95,7 +95,7 @@ extension Shading {
       switch depth {
       case .sixteen: .flat
       case .indexed: .dithered
-      case .trueColor, .none: .smooth
+      case .trueColor, .monochrome, .none: .smooth
       }
   }
 }

@@ -17,7 +17,7 @@ enum OptionTable {
       let number = String(option.number)
       let mark = choice == option.number - 1 ? " (chosen)" : ""
       let swatch =
-        style.depth == .none ? "" : style.colored("●", option.appearance.color) + " "
+        style.depth.hasColor ? style.colored("●", option.appearance.color) + " " : ""
       let padding = String(repeating: " ", count: width - number.count)
       return "  \(padding)\(number)  \(swatch)\(option.name)\(mark)"
     }

@@ -20,10 +20,20 @@ struct ColorDepthTests {
       (.auto, ["TERM": "unknown"], true, .none),
       (.auto, [:], true, .none),
       (.auto, ["TERM": "xterm"], false, .none),
-      // NO_COLOR overrides CLICOLOR_FORCE, and both override the terminal.
-      (.auto, ["NO_COLOR": "1", "TERM": "xterm"], true, .none),
+      // Terminals without color.
+      (.auto, ["TERM": "vt100"], true, .monochrome),
+      (.auto, ["TERM": "vt220-w", "COLORTERM": "truecolor"], true, .monochrome),
+      (.auto, ["TERM": "xterm-mono"], true, .monochrome),
+      (.auto, ["TERM": "ansi-m"], true, .monochrome),
+      (.auto, ["TERM": "vt100"], false, .none),
+      (.auto, ["TERM": "vt525"], true, .sixteen), (.auto, ["TERM": "vte"], true, .sixteen),
+      // NO_COLOR drops colors only. It overrides CLICOLOR_FORCE, which overrides the terminal.
+      (.auto, ["NO_COLOR": "1", "TERM": "xterm"], true, .monochrome),
+      (.auto, ["NO_COLOR": "1", "TERM": "xterm"], false, .none),
+      (.auto, ["NO_COLOR": "1", "TERM": "dumb"], true, .none),
       (.auto, ["NO_COLOR": "", "TERM": "xterm"], true, .sixteen),
-      (.auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, .none),
+      (.auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1", "TERM": "xterm"], true, .monochrome),
+      (.auto, ["CLICOLOR_FORCE": "1", "TERM": "vt100"], false, .sixteen),
       (.auto, ["CLICOLOR_FORCE": "1"], false, .sixteen),
       (.auto, ["CLICOLOR_FORCE": "0"], false, .none),
       // The command line overrides everything.

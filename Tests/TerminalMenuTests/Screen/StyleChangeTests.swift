@@ -26,7 +26,8 @@ struct StyleChangeTests {
 
   @Test(
     arguments: [
-      (.none, nil, nil), (.sixteen, "91", "34"), (.indexed, "38;5;196", "38;5;20"),
+      (.none, nil, nil), (.monochrome, nil, nil), (.sixteen, "91", "34"),
+      (.indexed, "38;5;196", "38;5;20"),
       (.trueColor, "38;2;250;3;9", "38;2;5;10;230"),
     ] as [(ColorDepth, String?, String?)])
   func `changes every style into every other`(depth: ColorDepth, red: String?, blue: String?) {
@@ -36,7 +37,8 @@ struct StyleChangeTests {
       let color = look.color == Self.red ? red : look.color == Self.blue ? blue : nil
       let background = red.map { $0.hasPrefix("38") ? "4" + $0.dropFirst() : "101" }
       return CellStyle(
-        foreground: color, background: look.background == nil ? nil : background,
+        foreground: color,
+        background: look.background == nil || depth == .monochrome ? nil : background,
         isBold: look.isBold, isFaint: look.isFaint, isUnderlined: look.isUnderlined,
         isInverse: look.isInverse)
     }
@@ -80,6 +82,18 @@ struct StyleChangeTests {
     let text = Style(depth: .sixteen).change(from: old, to: new)
 
     #expect(text == (parameters.isEmpty ? "" : "\u{1B}[\(parameters)m"))
+  }
+
+  @Test func `sends weights and no colors in monochrome`() {
+    let style = Style(depth: .monochrome)
+    let red = TextStyle(color: Self.red, background: Self.blue, isBold: true)
+
+    #expect(style.change(from: .plain, to: red) == "\u{1B}[1m")
+    #expect(style.change(from: red, to: TextStyle(isAccent: true, isBold: true)) == "")
+    #expect(
+      style.change(from: red, to: TextStyle(color: Self.red, isInverse: true)) == "\u{1B}[22;7m")
+    #expect(style.change(from: TextStyle(color: Self.red), to: .plain) == "")
+    #expect(style.change(from: red, to: TextStyle(color: Self.red)) == "\u{1B}[0m")
   }
 
   @Test(arguments: looks)

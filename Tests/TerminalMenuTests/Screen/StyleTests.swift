@@ -6,7 +6,8 @@ import Testing
 struct StyleTests {
   @Test(
     arguments: [
-      (.none, "a"), (.sixteen, "\u{1B}[91ma\u{1B}[0m"), (.indexed, "\u{1B}[38;5;196ma\u{1B}[0m"),
+      (.none, "a"), (.monochrome, "a"), (.sixteen, "\u{1B}[91ma\u{1B}[0m"),
+      (.indexed, "\u{1B}[38;5;196ma\u{1B}[0m"),
       (.trueColor, "\u{1B}[38;2;250;3;9ma\u{1B}[0m"),
     ] as [(ColorDepth, String)])
   func `uses the best color of the depth`(depth: ColorDepth, text: String) {

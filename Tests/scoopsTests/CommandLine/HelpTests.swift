@@ -70,7 +70,7 @@ struct HelpTests {
         $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
 
         SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
-        or --book does. NO_COLOR and CLICOLOR_FORCE are honored.
+        or --book does. NO_COLOR drops colors; CLICOLOR_FORCE asks for them.
 
         Scoops exits with status 0 on success; 1 on failure, or if make or edit is left
         unfinished; 2 on a usage error; 130, 143 or 129 after Ctrl-C, SIGTERM or SIGHUP.

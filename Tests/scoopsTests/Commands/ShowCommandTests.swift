@@ -118,7 +118,8 @@ struct ShowCommandTests {
       terminal.run(
         ["show", "--catalog", catalog, "w93"] + options, environment: environment) == .done)
 
-    #expect(terminal.output.contains("\u{1B}") == (color != nil))
+    let hasStyles = color != nil || isTerminal && options.isEmpty
+    #expect(terminal.output.contains("\u{1B}") == hasStyles)
     #expect(terminal.output.contains("▀") == (color != nil))
     if let color { #expect(terminal.output.contains("[\(color)")) }
   }

@@ -32,7 +32,7 @@ struct LivePictureTests {
     #expect(lines.count == drawing?.rows ?? 0)
   }
 
-  @Test(arguments: [(true, ColorDepth.none), (false, .none), (false, .trueColor)])
+  @Test(arguments: [(true, ColorDepth.none), (true, .monochrome), (false, .none), (false, .trueColor)])
   func `draws lines without Unicode or color`(isUnicode: Bool, depth: ColorDepth) {
     let live = LivePicture(isUnicode: isUnicode, depth: depth)
 

@@ -18,7 +18,8 @@ struct MenuAbilitiesTests {
   @Test(arguments: ["xterm", "vt100", "screen", "tmux-256color", "linux", "something-else"])
   func `is painted regardless of the terminal's name`(name: String) throws {
     let session = try MenuSession(["--catalog", catalog], ["TERM": name])
-    session.expect("❯ 1  ● Sugar cone")
+    // A VT100 has no colors.
+    session.expect(name == "vt100" ? "❯ 1  Sugar cone" : "❯ 1  ● Sugar cone")
 
     session.send("q")
 
@@ -27,12 +28,12 @@ struct MenuAbilitiesTests {
 
   @Test(
     arguments: [
-      (["--color", "never"], [:]), ([], ["NO_COLOR": "1"]),
-      ([], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"]),
-      (["--color=never"], ["CLICOLOR_FORCE": "1"]),
-    ] as [([String], [String: String])])
-  func `uses neither color nor bold if styling is off`(
-    arguments: [String], environment: [String: String]
+      (["--color", "never"], [:], false), (["--color=never"], ["CLICOLOR_FORCE": "1"], false),
+      ([], ["NO_COLOR": "1"], true), ([], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true),
+      ([], ["TERM": "vt100"], true),
+    ] as [([String], [String: String], Bool)])
+  func `uses no color, and other styles unless they are off, too`(
+    arguments: [String], environment: [String: String], hasStyles: Bool
   ) throws {
     let session = try MenuSession(["--catalog", catalog] + arguments, environment)
     session.expect("❯ 1  Sugar cone")
@@ -41,9 +42,14 @@ struct MenuAbilitiesTests {
     session.send("q")
 
     session.expectEnd(0, leaving: MenuSession.discarded)
-    // The reset at the end is always sent, for the next program.
     let text = String(decoding: session.terminal.received, as: UTF8.self)
-    #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).map(\.output) == ["\u{1B}[0m"])
+    let styles = text.matches(of: /\u{1B}\[([0-9;]*)m/).map(\.output.1)
+    let numbers = Set(styles.joined(separator: ";").split(separator: ";").compactMap { Int($0) })
+    // The reset at the end is always sent, for the next program.
+    #expect(styles.last == "0")
+    // Bold, faint, underlined and inverse text, and their ends.
+    #expect(numbers.isSubset(of: hasStyles ? [0, 1, 2, 4, 7, 22, 24, 27] : [0]))
+    #expect(numbers.isSuperset(of: hasStyles ? [0, 1, 2] : [0]))
   }
 
   @Test(
@@ -60,8 +66,10 @@ struct MenuAbilitiesTests {
 
     // SGR selects one of 16 colors by one number, one of 256 by three, and any by five.
     let cells = session.screen.cells.joined()
-    let colors = [cells.filter { $0.text == "●" }, cells.filter { "▀▄█".contains($0.text) }]
-      .map { Set($0.map { $0.style.foreground?.split(separator: ";").count }) }
+    let colors = [
+      cells.filter { $0.text == "●" }, cells.filter { "▀▄█".contains($0.text) },
+    ]
+    .map { Set($0.map { $0.style.foreground?.split(separator: ";").count }) }
     #expect(colors == [[numbers], [numbers]], "of the signs, and of the picture")
   }
 

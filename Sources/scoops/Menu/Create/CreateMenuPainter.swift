@@ -165,7 +165,7 @@ struct CreateMenuPainter {
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", isHighlighted ? .accent : .plain)
     line.pad(toColumns: 2 + String(options.count).count - number.count)
     line.append(number + "  ")
-    if depth != .none {
+    if depth.hasColor {
       line.append(glyphs.swatch, TextStyle(color: option.appearance.color))
       line.append(" ")
     }
