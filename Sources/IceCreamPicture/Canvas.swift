@@ -93,6 +93,38 @@ struct Canvas {
     }
   }
 
+  /// Draws something in front of what is there.
+  ///
+  /// Among 16 colors, both may have the same one, so a gap keeps them apart.
+  mutating func putInFront(_ draw: (inout Canvas) -> Void) {
+    var front = Canvas(size: size, shading: shading)
+    draw(&front)
+    for row in 0..<raster.height {
+      for column in 0..<raster.width {
+        if let color = front.raster[column, row] {
+          raster[column, row] = color
+        } else if shading == .flat, front.raster.touches(column, row) {
+          raster[column, row] = nil
+        }
+      }
+    }
+  }
+
+  /// Draws something as a ghost: its edge, and dots where it is in the shadow, so that the window shows through.
+  mutating func putGhost(_ draw: (inout Canvas) -> Void) {
+    var ghost = Canvas(size: size, shading: .smooth)
+    draw(&ghost)
+    for row in 0..<raster.height {
+      for column in 0..<raster.width {
+        guard let color = ghost.raster[column, row] else { continue }
+        let isDot =
+          color.luminance < 108
+          ? (column + row) % 2 == 0 : color.luminance < 134 && (column + 2 * row) % 4 == 0
+        raster[column, row] = isDot || ghost.raster.isEdge(column, row) ? .ghost : nil
+      }
+    }
+  }
+
   /// Returns the finished picture.
   func finished() -> Raster {
     var finished = raster

@@ -12,6 +12,9 @@ struct ConeShape {
     shape = appearance.shape
   }
 
+  /// The cone that is to come.
+  static let ghost = ConeShape(Appearance(color: .ghost, shape: .cone))
+
   /// Whether its front hides the bottom of the scoop.
   var isInFront: Bool { shape == .cup || shape == .bowl }
 
@@ -95,7 +98,11 @@ struct ConeShape {
       let isStripe = Int(abs(u) * 4.5 + 0.5) % 2 == 1
       if place.y < 17.4 || isStripe { color = stripe }
     default:
-      if place.y < 20.6 { light += 0.1 }
+      if place.y < 20.6 {
+        light += 0.1
+      } else if (column + row) % (size == .small ? 3 : 4) == 0 {
+        light -= 0.3
+      }
     }
     return Canvas.Paint(color: color, brightness: light)
   }

@@ -5,23 +5,33 @@ public enum PixelDrawing {
   /// Returns the pixels of a picture.
   ///
   /// - Parameters:
-  ///   - picture: The picture. A dotted outline stands for a scoop that is still missing on a cone.
+  ///   - picture: The picture.
   ///   - size: The size of the raster.
   ///   - shading: How to show light and shadow.
+  ///   - showsMissing: Whether a pale ghost stands for a cone or a scoop that is still missing.
   /// - Returns: The pixels; those beside the ice cream have no color.
   public static func raster(
-    of picture: DisplayedPicture, size: PictureSize, shading: Shading = .smooth
+    of picture: DisplayedPicture, size: PictureSize, shading: Shading = .smooth,
+    showsMissing: Bool = false
   ) -> Raster {
     var canvas = Canvas(size: size, shading: shading)
     let cone = picture.cone.map { ConeShape($0) }
     let scoop = picture.scoop.map { ScoopShape($0) }
-    if let cone, !cone.isInFront { cone.draw(on: &canvas, isUnderScoop: scoop != nil) }
-    if let scoop {
-      scoop.draw(on: &canvas)
-    } else if cone != nil {
-      ScoopShape.drawOutline(on: &canvas)
+    let isUnderScoop = scoop != nil || showsMissing
+    func putCone() {
+      if let cone {
+        canvas.putInFront { cone.draw(on: &$0, isUnderScoop: isUnderScoop) }
+      } else if showsMissing {
+        canvas.putGhost { ConeShape.ghost.draw(on: &$0, isUnderScoop: false) }
+      }
     }
-    if let cone, cone.isInFront { cone.draw(on: &canvas, isUnderScoop: scoop != nil) }
+    if cone?.isInFront != true { putCone() }
+    if let scoop {
+      canvas.putInFront(scoop.draw)
+    } else if showsMissing {
+      canvas.putGhost(ScoopShape.ghost.draw)
+    }
+    if cone?.isInFront == true { putCone() }
     if let topping = picture.topping { ToppingShape(topping).draw(on: &canvas) }
     return canvas.finished()
   }

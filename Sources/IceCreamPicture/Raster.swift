@@ -35,6 +35,12 @@ public struct Raster: Equatable, Sendable {
     return doubled
   }
 
+  /// Returns whether a pixel above, below or beside a place has a color.
+  func touches(_ column: Int, _ row: Int) -> Bool {
+    self[column - 1, row] != nil || self[column + 1, row] != nil || self[column, row - 1] != nil
+      || self[column, row + 1] != nil
+  }
+
   /// Returns whether a pixel has a color, and a neighbor above, below or beside it has none.
   func isEdge(_ column: Int, _ row: Int) -> Bool {
     self[column, row] != nil

@@ -12,6 +12,9 @@ struct ScoopShape {
     shape = appearance.shape
   }
 
+  /// The scoop that is to come.
+  static let ghost = ScoopShape(Appearance(color: .ghost, shape: .scoop))
+
   private static let (middle, radius) = (13.6, 8.65)
   private static let top = middle - radius
   /// Where the rim begins.
@@ -86,21 +89,6 @@ struct ScoopShape {
     let count = PerSize(large: 11, medium: 10, small: 6)[canvas.size]
     for (number, (x, y)) in places.prefix(count).enumerated() {
       canvas.stamp(stamps[number % stamps.count], [second], x: x, y: y)
-    }
-  }
-
-  /// Draws the dotted outline of the scoop that is to come.
-  static func drawOutline(on canvas: inout Canvas) {
-    let gray = Color(red: 128, green: 128, blue: 128)
-    let size = canvas.size
-    let pixelWidth = canvas.pixelWidth
-    canvas.fill(from: top, to: rim) { place in
-      guard let (_, v) = surface(place), surface(place, margin: -0.95 * pixelWidth) == nil else {
-        return nil
-      }
-      let distance = Int(abs(place.x - Canvas.middle) / pixelWidth)
-      let isDot = size == .small || (v < -0.72 ? distance : place.row) % 2 == 0
-      return isDot ? Canvas.Paint(color: gray) : nil
     }
   }
 }

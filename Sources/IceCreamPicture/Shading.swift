@@ -69,6 +69,9 @@ enum Light {
 }
 
 extension Color {
+  /// What is still missing: pale on white and on black.
+  static let ghost = Color(red: 128, green: 128, blue: 128)
+
   /// Returns the color in a light; 1 leaves it as it is.
   func lit(_ brightness: Double) -> Color {
     func part(_ value: UInt8) -> UInt8 { UInt8(min(255, max(0, Double(value) * brightness))) }

@@ -22,6 +22,7 @@ struct ToppingShape {
     case .flakes: drawFlakes(on: &canvas)
     case .cherry: drawCherry(on: &canvas)
     case .wafer: drawWafer(on: &canvas)
+    case .nothing: break
     default: drawSprinkles(on: &canvas)
     }
   }

@@ -69,7 +69,11 @@ struct Program {
       let isConfirmed = invocation.flags.contains(.yes)
       return DeleteCommand(scenes: scenes, ids: invocation.ids, isConfirmed: isConfirmed).run()
     case .menu: return MenuCommand(scenes: scenes, list: invocation.list).run()
-    case .check: return CheckCommand(settings: settings, files: invocation.catalogs).run()
+    case .check:
+      let isVerbose = invocation.flags.contains(.verbose)
+      return CheckCommand(
+        settings: settings, files: invocation.catalogs, isVerbose: isVerbose
+      ).run()
     case .completions:
       return try CompletionsCommand(terminal: terminal, shell: invocation.shell()).run()
     case .help: return terminal.put(Help.text(for: invocation.helpTopic))

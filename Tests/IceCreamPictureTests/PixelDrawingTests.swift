@@ -20,13 +20,17 @@ struct PixelDrawingTests {
   }
 
   /// Returns the smallest picture with an ingredient of the bundled catalog in each part.
-  private func bundled(cone: Int, flavor: Int?, topping: Int?) throws -> String {
+  private func bundled(
+    cone: Int, flavor: Int?, topping: Int?, showsMissing: Bool = false
+  ) throws -> String {
     let catalog = try BundledCatalogWorker().fetchIceCream()
     let picture = DisplayedPicture(
       cone: catalog.appearance(at: cone, of: .cone),
       scoop: flavor.map { catalog.appearance(at: $0, of: .flavor) },
       topping: topping.map { catalog.appearance(at: $0, of: .topping) })
-    return PixelDrawing.raster(of: picture, size: .small, shading: .flat).letters
+    return PixelDrawing.raster(
+      of: picture, size: .small, shading: .flat, showsMissing: showsMissing
+    ).letters
   }
 
   @Test func `draws a cherry on a scoop in a waffle cone`() throws {
@@ -42,12 +46,12 @@ struct PixelDrawingTests {
         .dddddddgg.
         .dddddddgg.
         .ddddddggg.
-        .hdhdddhgh.
-        ..hiihihh..
-        ...ihihh...
-        ...hhihh...
-        ....ihi....
-        .....i.....
+        ..d.ddd.g..
+        ...h...i...
+        ...hihii...
+        ...iihii...
+        ....hih....
+        .....h.....
         """)
   }
 
@@ -61,45 +65,97 @@ struct PixelDrawingTests {
         ....aaa....
         ..abcccaa..
         .abccccccd.
-        .aeececefg.
-        .eeeceeegg.
-        hiiiiiiiijk
-        .lilililim.
-        .lilililim.
-        .lilililjm.
-        ..llililm..
-        ..liiliim..
-        ..lhhlhhm..
+        .aeeceaedf.
+        ....a......
+        gggghggggii
+        .jhjhjhjhk.
+        .jhjhjhjhk.
+        .jhjhjhjlk.
+        ..jjhjhjk..
+        ..jhhjhhk..
+        ..jggjggk..
         """)
   }
 
-  @Test func `draws a dotted outline for the scoop that is missing`() throws {
-    let picture = try bundled(cone: 2, flavor: nil, topping: nil)
+  @Test func `draws a ghost of the scoop that is missing`() throws {
+    let picture = try bundled(cone: 2, flavor: nil, topping: nil, showsMissing: true)
 
     #expect(
       picture == """
         ...........
         ...........
         ....aaa....
-        ..aa...aa..
+        ..aa..aaa..
         ..a.....a..
-        .a.......a.
-        .a.......a.
-        ..bbbbbbb..
-        ..bbbbbbb..
-        ..bbbbbcc..
-        ..bbbbccc..
-        ...bbbbc...
-        ...bbbbc...
-        ...bbbbc...
+        .a....a..a.
+        .a..a...aa.
+        .a.a..aa.a.
+        ..abaaaba..
+        ..cbcbbbb..
+        ..ccccbbb..
+        ...ccccb...
+        ...ccccb...
+        ...ccccb...
+        """)
+  }
+
+  @Test func `draws a ghost of the whole before the first choice`() {
+    let raster = PixelDrawing.raster(of: DisplayedPicture(), size: .small, showsMissing: true)
+
+    #expect(
+      raster.letters == """
+        ...........
+        ...........
+        ....aaa....
+        ..aa..aaa..
+        ..a.....a..
+        .a....a..a.
+        .a..a...aa.
+        .a.a..aa.a.
+        ..a.aaa.a..
+        ..a.....a..
+        ...aa..a...
+        ....a.a....
+        ....a.a....
+        .....a.....
         """)
   }
 
   @Test(arguments: PictureSize.allCases)
-  func `draws nothing before the first choice`(size: PictureSize) {
+  func `draws no ghost in a finished picture, or of parts that are known to be missing`(
+    size: PictureSize
+  ) {
+    let whole = picture(.bowl, .scoop)
     let empty = Raster(width: size.width, height: size.height)
 
     #expect(PixelDrawing.raster(of: DisplayedPicture(), size: size) == empty)
+    #expect(
+      PixelDrawing.raster(of: whole, size: size, showsMissing: true)
+        == PixelDrawing.raster(of: whole, size: size))
+    #expect(
+      PixelDrawing.raster(of: picture(.cone), size: size)
+        != PixelDrawing.raster(of: picture(.cone), size: size, showsMissing: true))
+    let pixels = PixelDrawing.raster(of: picture(.cone), size: size).rows.joined()
+    #expect(!pixels.contains { $0 == Color.ghost })
+  }
+
+  @Test(arguments: IngredientKind.cone.shapes, PictureSize.allCases)
+  func `keeps scoop and cone of one color apart among 16 colors`(
+    shape: Appearance.Shape, size: PictureSize
+  ) {
+    let raster = PixelDrawing.raster(of: picture(shape, .scoop), size: size, shading: .flat)
+
+    // No way leads down from the scoop to the cone.
+    var reached = Set([raster.width / 2 + raster.width * (raster.height * 4 / 10)])
+    var next = reached
+    while let pixel = next.popFirst() {
+      let (column, row) = (pixel % raster.width, pixel / raster.width)
+      for (x, y) in [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+      where raster[x, y] != nil && reached.insert(x + y * raster.width).inserted {
+        next.insert(x + y * raster.width)
+      }
+    }
+    #expect((reached.max() ?? 0) / raster.width < raster.height - 2)
   }
 
   @Test(arguments: PictureSize.allCases)
@@ -114,7 +170,7 @@ struct PixelDrawingTests {
     }
   }
 
-  @Test(arguments: IngredientKind.topping.shapes, PictureSize.allCases)
+  @Test(arguments: IngredientKind.topping.shapes.dropLast(), PictureSize.allCases)
   func `gives each topping an outline or a pattern of its own`(
     shape: Appearance.Shape, size: PictureSize
   ) {
@@ -186,7 +242,9 @@ struct PixelDrawingTests {
     let (main, second) = (
       Color(red: 220, green: 200, blue: 180), Color(red: 10, green: 20, blue: 200)
     )
-    let plain: [Appearance.Shape] = [.cone, .waffle, .flat, .bowl, .scoop, .sauce, .cream, .pieces]
+    let plain: [Appearance.Shape] = [
+      .cone, .waffle, .flat, .bowl, .scoop, .sauce, .cream, .pieces, .nothing,
+    ]
     for shape in Appearance.Shape.allCases where !plain.contains(shape) {
       func raster(_ accents: [Color]) -> Raster {
         let look = Appearance(color: main, accents: accents, shape: shape)

@@ -12,7 +12,8 @@ public enum Seeds {
     title: "Test parlour",
     prompts: PerKind(flavor: "Which flavor?"),
     appearances: PerKind(
-      cone: [nil, paperCup], flavor: [vanilla, nil, nil], topping: [nil, cherry]))
+      cone: [nil, GivenAppearance(paperCup)], flavor: [GivenAppearance(vanilla), nil, nil],
+      topping: [nil, GivenAppearance(cherry)]))
 
   /// The appearance of the paper cup.
   public static let paperCup = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cup)

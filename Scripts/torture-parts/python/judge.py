@@ -45,7 +45,8 @@ PROMPTS = {"cone": LABEL, "flavor": LABEL, "topping": LABEL}
 SHAPES = {
     "cones": ["cone", "waffle", "flat", "dipped", "cup", "bowl"],
     "flavors": ["scoop", "ripple", "chips"],
-    "toppings": ["sprinkles", "sauce", "cream", "pieces", "nuts", "fruit", "flakes", "cherry", "wafer"],
+    "toppings": ["sprinkles", "sauce", "cream", "pieces", "nuts", "fruit", "flakes", "cherry", "wafer",
+                 "none"],
 }
 
 

@@ -37,8 +37,7 @@ private struct CatalogWalk {
   /// What a catalog says of one ingredient's look.
   struct Style {
     var member: JSONMember
-    var colors: [Color] = []
-    var shape: Appearance.Shape?
+    var look = GivenAppearance()
   }
 
   var reader: JSONReader
@@ -100,10 +99,10 @@ private struct CatalogWalk {
     var style = Style(member: member)
     for property in reader.object(member.value, keys: ["color", "shape"]) {
       if property.key == "shape" {
-        style.shape = reader.choice(property.value, of: kind.shapes.map(\.rawValue))
+        style.look.shape = reader.choice(property.value, of: kind.shapes.map(\.rawValue))
           .flatMap(Appearance.Shape.init)
       } else {
-        style.colors = colors(property.value)
+        style.look.colors = colors(property.value)
       }
     }
     return style
@@ -123,14 +122,13 @@ private struct CatalogWalk {
   /// Gives each look to its name, and reports those of names that are not listed.
   private mutating func appearances(
     of names: [String], _ styles: [Style], kind: IngredientKind
-  ) -> [Appearance?] {
+  ) -> [GivenAppearance?] {
     let indices = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
-    var appearances = [Appearance?](repeating: nil, count: names.count)
+    var appearances = [GivenAppearance?](repeating: nil, count: names.count)
     for style in styles {
       let name = style.member.key
       if let index = indices[name] {
-        appearances[index] = .filledIn(
-          name: name, kind: kind, colors: style.colors, shape: style.shape)
+        appearances[index] = style.look
       } else if !names.isEmpty {
         reader.report(
           .unlistedName(name, list: kind.listName, likely: name.allClosest(in: names)),

@@ -1,3 +1,8 @@
+import Colors
+
+/// A 24-bit color, as in a catalog.
+public typealias Color = Colors.Color
+
 /// How an ingredient looks in the picture.
 public struct Appearance: Equatable, Sendable {
   /// The outline or pattern of an ingredient.
@@ -40,6 +45,8 @@ public struct Appearance: Equatable, Sendable {
     case cherry
     /// A thin stick.
     case wafer
+    /// No topping: draws nothing.
+    case nothing = "none"
   }
 
   /// The main color.
@@ -57,22 +64,24 @@ public struct Appearance: Equatable, Sendable {
     self.accents = accents
     self.shape = shape
   }
+}
 
-  /// Completes an appearance that the catalog leaves out, or gives only in part.
-  ///
-  /// - Parameters:
-  ///   - name: The ingredient's name. The same name always gets the same color.
-  ///   - kind: The kind of ingredient, which decides the default shape.
-  ///   - colors: The catalog's colors, the main one first; without any, the main color is derived from the
-  ///     name.
-  ///   - shape: The catalog's shape; without one, the kind's default is used.
-  /// - Returns: A complete appearance.
-  static func filledIn(
-    name: String, kind: IngredientKind, colors: [Color] = [], shape: Shape? = nil
-  ) -> Appearance {
-    Appearance(
-      color: colors.first ?? Color(derivedFrom: name), accents: Array(colors.dropFirst()),
-      shape: shape ?? kind.shapes.first ?? .scoop)
+/// What a catalog says of an ingredient's appearance; the rest is guessed from its name.
+public struct GivenAppearance: Equatable, Sendable {
+  /// The colors, the main one first; empty if they are left out.
+  public var colors: [Color]
+  /// The shape, or `nil` if it is left out.
+  public var shape: Appearance.Shape?
+
+  /// Creates what a catalog says; without arguments, nothing.
+  public init(colors: [Color] = [], shape: Appearance.Shape? = nil) {
+    self.colors = colors
+    self.shape = shape
+  }
+
+  /// Creates a complete appearance.
+  public init(_ appearance: Appearance) {
+    self.init(colors: [appearance.color] + appearance.accents, shape: appearance.shape)
   }
 }
 

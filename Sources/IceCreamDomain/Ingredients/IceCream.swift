@@ -13,16 +13,16 @@ public struct IceCream: Equatable, Sendable {
   public var title: String?
   /// What the menu asks at each step, or `nil` for the default.
   public var prompts: PerKind<String?>
-  /// The appearances of the ingredients, in the order of their names.
+  /// The appearances that the catalog gives, in the order of the names.
   ///
-  /// An ingredient without one gets an appearance that is made from its name.
-  public var appearances: PerKind<[Appearance?]>
+  /// What it leaves out is guessed from an ingredient's name.
+  public var appearances: PerKind<[GivenAppearance?]>
 
   /// Creates a catalog from lists of names.
   public init(
     cones: [String], flavors: [String], toppings: [String], title: String? = nil,
     prompts: PerKind<String?> = PerKind(),
-    appearances: PerKind<[Appearance?]> = PerKind(cone: [], flavor: [], topping: [])
+    appearances: PerKind<[GivenAppearance?]> = PerKind(cone: [], flavor: [], topping: [])
   ) {
     self.cones = cones
     self.flavors = flavors
@@ -42,13 +42,30 @@ public struct IceCream: Equatable, Sendable {
   /// - Parameters:
   ///   - index: The ingredient's index in the list of its kind, from 0.
   ///   - kind: The kind of ingredient.
-  /// - Returns: The catalog's appearance for it, or one made from its name.
+  /// - Returns: The catalog's appearance for it, completed by a guess from its name.
   public func appearance(at index: Int, of kind: IngredientKind) -> Appearance {
-    let (names, appearances) = (names(of: kind), appearances[kind])
-    if appearances.indices.contains(index), let appearance = appearances[index] {
-      return appearance
+    let given = given(at: index, of: kind)
+    if let shape = given.shape, let color = given.colors.first {
+      return Appearance(color: color, accents: Array(given.colors.dropFirst()), shape: shape)
     }
-    return .filledIn(name: names.indices.contains(index) ? names[index] : "", kind: kind)
+    let guess = guess(at: index, of: kind)
+    let colors = given.colors.isEmpty ? guess.colors : given.colors
+    return Appearance(
+      color: colors.first ?? .white, accents: Array(colors.dropFirst()), shape: guess.shape)
+  }
+
+  /// Returns what the catalog says of an ingredient's appearance.
+  package func given(at index: Int, of kind: IngredientKind) -> GivenAppearance {
+    let appearances = appearances[kind]
+    return (appearances.indices.contains(index) ? appearances[index] : nil) ?? GivenAppearance()
+  }
+
+  /// Returns the guess that completes an ingredient's appearance.
+  package func guess(at index: Int, of kind: IngredientKind) -> AppearanceGuess {
+    let names = names(of: kind)
+    return AppearanceGuess(
+      name: names.indices.contains(index) ? names[index] : "", kind: kind,
+      given: given(at: index, of: kind))
   }
 
   /// Returns how a saved ice cream looks; `nil` for an ingredient that the catalog lacks.

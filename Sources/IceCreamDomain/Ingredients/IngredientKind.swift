@@ -18,12 +18,12 @@ public enum IngredientKind: String, CaseIterable, Sendable {
     PerKind(cone: "cones", flavor: "flavors", topping: "toppings")[self]
   }
 
-  /// The shapes that a catalog can give an ingredient of this kind; the first one is the default.
+  /// The shapes that a catalog can give an ingredient of this kind.
   public var shapes: [Appearance.Shape] { Self.allShapes[self] }
 
   private static let allShapes = PerKind<[Appearance.Shape]>(
     cone: [.cone, .waffle, .flat, .dipped, .cup, .bowl], flavor: [.scoop, .ripple, .chips],
     topping: [
-      .sprinkles, .sauce, .cream, .pieces, .nuts, .fruit, .flakes, .cherry, .wafer,
+      .sprinkles, .sauce, .cream, .pieces, .nuts, .fruit, .flakes, .cherry, .wafer, .nothing,
     ])
 }

@@ -175,11 +175,15 @@ extension Command {
       for each fault, without LINE and COLUMN if the file cannot be read:
       FILE:LINE:COLUMN: problem at PATH; remedy
 
+      With --verbose, a line for each ingredient says which shape and colors are
+      guessed from its name, since the catalog gives none under appearance.
+
       With --json, prints one object for each file: file (null for the built-in
       catalog), ok, and the numbers of cones, flavors and toppings; or instead of
       the numbers faults, a list of objects with line and column (null if the file
       cannot be read), path, problem and remedy, and isCutShort, which is true if
-      there may be more faults.
+      there may be more faults. With --verbose, there is also guesses, a list of
+      objects with list and name, and the guessed shape and color.
       """
     case .completions:
       "Prints a script that completes commands, options and names in a shell.\n\n"
@@ -232,6 +236,7 @@ extension Command {
     case .check:
       [
         Example("Check a catalog", "scoops check mine.json"),
+        Example("See how its ingredients look", "scoops check --verbose mine.json"),
         Example("Check all catalogs in a folder", "scoops check --json catalogs/*.json"),
       ]
     case .completions:
@@ -263,6 +268,7 @@ extension Option {
     case .plain: "use numbered lists instead of the menu, for screen readers"
     case .color: "use color: auto (default), always or never"
     case .trace: "log VIP calls to standard error, as text (default) or json"
+    case .verbose: "print what is guessed of the ingredients' looks, too"
     case .help: "print help for the program or a command"
     case .version: "print the version"
     }

@@ -6,7 +6,8 @@ import TerminalMenu
 enum Option: String, CaseIterable, CommandLineOption {
   case cone, flavor, topping, again, like, random
   case noSave = "no-save"
-  case sort, limit, yes, svg, catalog, book, json, plain, color, trace, help, version
+  case sort, limit, yes, svg, catalog, book, json, plain, color, trace, verbose, help,
+    version
 
   /// The short form, without its dash.
   var letter: Character? {
@@ -19,7 +20,7 @@ enum Option: String, CaseIterable, CommandLineOption {
     case .help: "h"
     case .version: "V"
     case .again, .like, .random, .sort, .limit, .svg, .catalog, .book, .json, .plain, .color,
-      .trace:
+      .trace, .verbose:
       nil
     }
   }
@@ -35,7 +36,7 @@ enum Option: String, CaseIterable, CommandLineOption {
     case .limit: "N"
     case .catalog, .book: "FILE"
     case .color: "WHEN"
-    case .again, .random, .noSave, .yes, .svg, .json, .plain, .trace, .help, .version: nil
+    case .again, .random, .noSave, .yes, .svg, .json, .plain, .trace, .verbose, .help, .version: nil
     }
   }
 
@@ -70,6 +71,7 @@ enum Option: String, CaseIterable, CommandLineOption {
     case .plain: [.make, .list, .show, .edit]
     case .color: [.make, .show, .edit]
     case .trace: [.make, .list, .show, .edit, .delete, .menu]
+    case .verbose: [.check]
     case .help: Command.allCases
     case .version: []
     }
@@ -78,7 +80,9 @@ enum Option: String, CaseIterable, CommandLineOption {
   /// Whether every command accepts the option, so that an alias of the program can contain it.
   var isGlobal: Bool {
     switch self {
-    case .cone, .flavor, .topping, .again, .like, .random, .noSave, .sort, .limit, .yes, .svg: false
+    case .cone, .flavor, .topping, .again, .like, .random, .noSave, .sort, .limit, .yes, .svg,
+      .verbose:
+      false
     case .catalog, .book, .json, .plain, .color, .trace, .help, .version: true
     }
   }

@@ -8,6 +8,8 @@ import TerminalMenu
 struct CheckCommand {
   let settings: Settings
   let files: [String]
+  /// Whether to print the guessed looks.
+  var isVerbose = false
 
   func run() -> ExitStatus {
     let catalogs = files.isEmpty ? [settings.catalog] : files.map(Optional.some)
@@ -38,15 +40,62 @@ struct CheckCommand {
       return "\(count) \(count == 1 ? kind.rawValue : kind.listName)"
     }
     let name = (name ?? "the built-in catalog").printable
-    return "\(name): no faults; \(counts.joined(separator: ", "))"
+    let lines = ["\(name): no faults; \(counts.joined(separator: ", "))"]
+    return (lines + guesses(in: catalog).map(\.line)).joined(separator: "\n")
+  }
+
+  /// What is guessed of an ingredient's look.
+  private struct Guess {
+    let kind: IngredientKind
+    let name: String
+    let guess: AppearanceGuess
+    let hasShape: Bool
+    let hasColors: Bool
+
+    var line: String {
+      func source(_ word: String?) -> String { word.map { " from \"\($0)\"" } ?? "" }
+      let colors = guess.colors.map(\.description).joined(separator: " ")
+      let parts = [
+        hasShape ? "shape \(guess.shape.rawValue)" + source(guess.shapeWord) : nil,
+        hasColors ? "color \(colors)" + source(guess.colorWord) : nil,
+      ]
+      return "  \(kind.rawValue) \(name.quoted): guessed "
+        + parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    var json: String {
+      JSONText.object([
+        "list": JSONText.text(kind.listName), "name": JSONText.text(name),
+        "shape": hasShape ? JSONText.text(guess.shape.rawValue) : "null",
+        "color": hasColors ? JSONText.list(guess.colors.map(\.description)) : "null",
+      ])
+    }
+  }
+
+  /// Returns the guesses for a catalog, in its order; none unless they are asked for.
+  private func guesses(in catalog: IceCream) -> [Guess] {
+    if !isVerbose { return [] }
+    return IngredientKind.allCases.flatMap { kind in
+      catalog.names(of: kind).enumerated().compactMap { index, name in
+        let given = catalog.given(at: index, of: kind)
+        let (hasShape, hasColors) = (given.shape == nil, given.colors.isEmpty)
+        guard hasShape || hasColors else { return nil }
+        return Guess(
+          kind: kind, name: name, guess: catalog.guess(at: index, of: kind), hasShape: hasShape,
+          hasColors: hasColors)
+      }
+    }
   }
 
   private func json(of catalog: IceCream, _ name: String?) -> String {
-    JSONText.object([
+    let json = JSONText.object([
       "file": name.map(JSONText.text) ?? "null", "ok": "true",
       "cones": "\(catalog.cones.count)", "flavors": "\(catalog.flavors.count)",
       "toppings": "\(catalog.toppings.count)",
     ])
+    guard isVerbose else { return json }
+    let guesses = guesses(in: catalog).map(\.json).joined(separator: ",")
+    return json.dropLast() + ",\"guesses\":[\(guesses)]}"
   }
 
   private func json(of error: CatalogError) -> String {

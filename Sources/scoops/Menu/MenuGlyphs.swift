@@ -13,16 +13,14 @@ struct MenuGlyphs: Equatable {
   let open: String
   /// Before a step that cannot be opened.
   let closed: String
-  /// A color sample.
-  let swatch: String
   /// Ends a truncated text.
   let ellipsis: String
 
   static let unicode = MenuGlyphs(
-    isUnicode: true, marker: "❯", chosen: "✓", current: "▸", open: "○", closed: "–", swatch: "●",
+    isUnicode: true, marker: "❯", chosen: "✓", current: "▸", open: "○", closed: "–",
     ellipsis: "…")
   static let ascii = MenuGlyphs(
-    isUnicode: false, marker: ">", chosen: "+", current: ">", open: "o", closed: "-", swatch: "*",
+    isUnicode: false, marker: ">", chosen: "+", current: ">", open: "o", closed: "-",
     ellipsis: "~")
 
   /// Returns a text in characters that the terminal can show.

@@ -15,32 +15,46 @@ enum LineDrawing {
 
   /// Returns as many lines for every picture, with each ingredient in its place.
   ///
-  /// A dotted outline stands for a scoop that is still missing on a cone.
-  static func canvas(of picture: DisplayedPicture) -> [ScreenLine] {
-    func part(_ lines: [ScreenLine]?, rows: Int) -> [ScreenLine] {
-      let lines = lines ?? []
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - showsMissing: Whether a ghost stands for a cone or a scoop that is still missing.
+  static func canvas(of picture: DisplayedPicture, showsMissing: Bool = false) -> [ScreenLine] {
+    func part(_ appearance: Appearance?, ghost: String, rows: Int) -> [ScreenLine] {
+      let lines =
+        appearance.map(lines)
+        ?? (showsMissing ? ghost.split(separator: "\n").map { line($0, .faint) } : [])
       return lines + Array(repeating: ScreenLine(), count: rows - lines.count)
     }
-    let scoop = picture.scoop.map(lines) ?? picture.cone.map { _ in outline }
-    return part(picture.topping.map(lines), rows: toppingRows) + part(scoop, rows: scoopRows)
-      + part(picture.cone.map(lines), rows: coneRows)
+    return part(picture.topping, ghost: "", rows: toppingRows)
+      + part(picture.scoop, ghost: scoopGhost, rows: scoopRows)
+      + part(picture.cone, ghost: coneGhost, rows: coneRows)
   }
 
   /// Returns the lines of an ingredient, from the top.
   private static func lines(of appearance: Appearance) -> [ScreenLine] {
-    appearance.shape.drawing.split(separator: "\n").map { line($0, appearance.color) }
-  }
-
-  private static var outline: [ScreenLine] {
-    ["        . . .", "     '         '", "    .           .", "    '           '"].map {
-      ScreenLine($0)
+    appearance.shape.drawing.split(separator: "\n").map {
+      line($0, TextStyle(color: appearance.color))
     }
   }
 
-  private static func line(_ text: Substring, _ color: Color) -> ScreenLine {
+  private static let scoopGhost = #"""
+          . . . .
+        .         .
+       .           .
+       .           .
+    """#
+  private static let coneGhost = #"""
+        . . . . . .
+         .       .
+          .     .
+           .   .
+             .
+    """#
+
+  private static func line(_ text: Substring, _ style: TextStyle) -> ScreenLine {
     let margin = text.prefix { $0 == " " }
     var line = ScreenLine(String(margin))
-    line.append(String(text[margin.endIndex...]), TextStyle(color: color))
+    line.append(String(text[margin.endIndex...]), style)
     return line
   }
 }
@@ -51,10 +65,10 @@ extension Appearance.Shape {
     switch self {
     case .cone:
       #"""
-          \---------/
-           \       /
-            \     /
-             \   /
+          \=========/
+           \ . . . /
+            \ . . /
+             \ . /
               \_/
       """#
     case .waffle:
@@ -162,6 +176,7 @@ extension Appearance.Shape {
                 //
                //
       """#
+    case .nothing: ""
     }
   }
 }

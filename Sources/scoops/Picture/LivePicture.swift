@@ -31,6 +31,8 @@ struct LivePicture: Equatable {
   /// The drawings that the terminal can show, the largest first.
   let drawings: [Drawing]
   private let shading: Shading
+  /// Whether a ghost stands for what is still missing.
+  private let showsMissing: Bool
 
   /// Creates pictures for a terminal.
   ///
@@ -38,7 +40,11 @@ struct LivePicture: Equatable {
   ///   - isUnicode: Whether the terminal can show blocks.
   ///   - depth: The terminal's colors.
   ///   - fillsWindow: Whether a picture may fill a large window, instead of being printed among text.
-  init(isUnicode: Bool, depth: ColorDepth, fillsWindow: Bool = false) {
+  ///   - showsMissing: Whether a ghost stands for what is still missing.
+  init(
+    isUnicode: Bool, depth: ColorDepth, fillsWindow: Bool = false, showsMissing: Bool = false
+  ) {
+    self.showsMissing = showsMissing
     let pixels = (fillsWindow ? [.doubled] : []) + PictureSize.allCases.map(Drawing.pixels)
     // Lines show more than shades of one color do.
     drawings = isUnicode && depth.hasColor ? pixels : [.lines]
@@ -59,12 +65,14 @@ struct LivePicture: Equatable {
   func lines(of picture: DisplayedPicture, as drawing: Drawing) -> [ScreenLine] {
     switch drawing {
     case .pixels(let size):
-      HalfBlocks.lines(of: PixelDrawing.raster(of: picture, size: size, shading: shading))
-    case .doubled:
-      HalfBlocks.lines(
-        of: PixelDrawing.raster(of: picture, size: .large, shading: shading).doubled)
-    case .lines: LineDrawing.canvas(of: picture)
+      HalfBlocks.lines(of: raster(of: picture, size: size))
+    case .doubled: HalfBlocks.lines(of: raster(of: picture, size: .large).doubled)
+    case .lines: LineDrawing.canvas(of: picture, showsMissing: showsMissing)
     }
+  }
+
+  private func raster(of picture: DisplayedPicture, size: PictureSize) -> Raster {
+    PixelDrawing.raster(of: picture, size: size, shading: shading, showsMissing: showsMissing)
   }
 
   /// Returns the lines of an ice cream in the largest drawing that fits; none if none does.

@@ -16,10 +16,11 @@ enum OptionTable {
     return list.map { option in
       let number = String(option.number)
       let mark = choice == option.number - 1 ? " (chosen)" : ""
-      let swatch =
-        style.depth.hasColor ? style.colored("●", option.appearance.color) + " " : ""
+      let dot =
+        style.depth.hasColor
+        ? style.text(of: Dot(option.appearance, depth: style.depth).line) + " " : ""
       let padding = String(repeating: " ", count: width - number.count)
-      return "  \(padding)\(number)  \(swatch)\(option.name)\(mark)"
+      return "  \(padding)\(number)  \(dot)\(option.name)\(mark)"
     }
   }
 }

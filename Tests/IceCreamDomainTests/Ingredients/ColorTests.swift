@@ -15,16 +15,4 @@ struct ColorTests {
   func `rejects other forms`(text: String) {
     #expect(Color(hexadecimal: text) == nil)
   }
-
-  @Test func `derives a stable color from a name without one`() {
-    let catalog = IceCream(cones: [], flavors: [], toppings: ["Gravel", "Sand"])
-
-    let first = catalog.appearance(at: 0, of: .topping)
-    let other = catalog.appearance(at: 1, of: .topping)
-
-    #expect(first == catalog.appearance(at: 0, of: .topping))
-    #expect(first.color != other.color)
-    #expect(first.color == Color(red: 125, green: 189, blue: 183))
-    #expect(first.shape == .sprinkles)
-  }
 }

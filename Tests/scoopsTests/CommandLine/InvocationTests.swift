@@ -91,6 +91,8 @@ struct InvocationTests {
     (["--random"], .misplacedOption(.random)),
     (["show", "w93", "--svg", "--json"], .conflict(.svg, .json)),
     (["list", "--svg"], .misplacedOption(.svg)),
+    (["make", "--verbose"], .misplacedOption(.verbose)),
+    (["--verbose"], .misplacedOption(.verbose)),
   ]
 
   @Test(arguments: usageErrors)

@@ -96,6 +96,43 @@ struct CheckCommandTests {
       terminal.output == #"{"file":null,"ok":true,"cones":6,"flavors":14,"toppings":9}"# + "\n")
   }
 
+  @Test func `says what is guessed of the looks only if asked`() throws {
+    let file = try folder.file(
+      "own.json",
+      ##"""
+      {"cones": ["Cup", "Cono"], "flavors": ["Mint"], "toppings": ["None", "Choc sauce", "Panna"],
+       "appearance": {"cones": {"Cup": {"color": "#010203"}},
+                      "toppings": {"Panna": {"color": "#FFFFFF", "shape": "cream"}}}}
+      """##)
+    let (plain, verbose, json) = (ScriptedTerminal(), ScriptedTerminal(), ScriptedTerminal())
+
+    #expect(plain.run("check", file) == .done)
+    #expect(verbose.run("check", "--verbose", file) == .done)
+    #expect(json.run("check", "--verbose", "--json", file) == .done)
+
+    #expect(plain.output == "\(file): no faults; 2 cones, 1 flavor, 3 toppings\n")
+    #expect(
+      verbose.output == """
+        \(file): no faults; 2 cones, 1 flavor, 3 toppings
+          cone "Cup": guessed shape cup from "cup"
+          cone "Cono": guessed shape cone, color #DDA94A
+          flavor "Mint": guessed shape scoop, color #8FDDB9 from "mint"
+          topping "None": guessed shape none from "none", color #FFFFFF
+          topping "Choc sauce": guessed shape sauce from "sauce", color #4E2A14 from "choc"
+
+        """)
+    #expect(
+      json.output.hasSuffix(
+        ##"""
+        "toppings":3,"guesses":[{"list":"cones","name":"Cup","shape":"cup","color":null},\##
+        {"list":"cones","name":"Cono","shape":"cone","color":["#DDA94A"]},\##
+        {"list":"flavors","name":"Mint","shape":"scoop","color":["#8FDDB9"]},\##
+        {"list":"toppings","name":"None","shape":"none","color":["#FFFFFF"]},\##
+        {"list":"toppings","name":"Choc sauce","shape":"sauce","color":["#4E2A14"]}]}
+
+        """##))
+  }
+
   @Test func `says that there may be more faults than it lists`() throws {
     let bad = try folder.file(
       "bad.json", "{\"cones\": [" + String(repeating: "1,", count: 500) + "1]}")

@@ -439,7 +439,8 @@ struct CreateConversationTests {
 
     let start = "\u{1B}[38;2;1;2;3m"
     let end = "\u{1B}[0m"
-    #expect(terminal.conversation.contains("  2  \(start)●\(end) Paper cup\n"))
+    // Near-black is lightened.
+    #expect(terminal.conversation.contains("  2  \u{1B}[38;2;76;76;77m■\(end) Paper cup\n"))
     #expect(terminal.conversation.contains("   \(start)\\===========/\(end)\n"))
     #expect(terminal.conversation.contains("\u{1B}[1mTest parlour\(end)\n"))
   }

@@ -24,8 +24,7 @@ struct MenuGlyphsTests {
   @Test(arguments: [MenuGlyphs.unicode, .ascii])
   func `take one column each, in supported characters`(glyphs: MenuGlyphs) {
     let signs = [
-      glyphs.marker, glyphs.chosen, glyphs.current, glyphs.open, glyphs.closed, glyphs.swatch,
-      glyphs.ellipsis,
+      glyphs.marker, glyphs.chosen, glyphs.current, glyphs.open, glyphs.closed, glyphs.ellipsis,
     ]
 
     #expect(signs.map(\.columns) == Array(repeating: 1, count: signs.count))

@@ -10,7 +10,7 @@ struct LineDrawingTests {
     #expect(LineDrawing.lines(of: DisplayedPicture(caption: "Nothing chosen yet.")) == [])
   }
 
-  @Test(arguments: Appearance.Shape.allCases)
+  @Test(arguments: Appearance.Shape.allCases.filter { $0 != .nothing })
   func `draws every shape differently, within 17 columns`(shape: Appearance.Shape) {
     let color = Color(red: 1, green: 2, blue: 3)
     func lines(_ shape: Appearance.Shape) -> [String] {
@@ -54,22 +54,42 @@ struct LineDrawingTests {
         "", "",
       ])
     #expect(
-      LineDrawing.canvas(of: DisplayedPicture(cone: look(.dipped))).map(\.text) == [
-        "", "",
-        #"        . . ."#,
-        #"     '         '"#,
-        #"    .           ."#,
-        #"    '           '"#,
-        #"    \@@@@@@@@@/"#,
-        #"     \@'@@@'@/"#,
-        #"      \' @ '/"#,
-        #"       \   /"#,
-        #"        \_/"#,
-      ])
+      LineDrawing.canvas(of: DisplayedPicture(cone: look(.dipped)), showsMissing: true)
+        .map(\.text) == [
+          "", "",
+          #"      . . . ."#,
+          #"    .         ."#,
+          #"   .           ."#,
+          #"   .           ."#,
+          #"    \@@@@@@@@@/"#,
+          #"     \@'@@@'@/"#,
+          #"      \' @ '/"#,
+          #"       \   /"#,
+          #"        \_/"#,
+        ])
     #expect(
       LineDrawing.canvas(of: DisplayedPicture(scoop: look(.scoop))).map(\.text) == [
         "", "", "      .-----.", "    .'       '.", "   (           )", "   (           )", "", "",
         "", "", "",
       ])
+  }
+  @Test func `shows a faint ghost of the whole before the first choice`() {
+    let ghost = LineDrawing.canvas(of: DisplayedPicture(), showsMissing: true)
+
+    #expect(
+      ghost.map(\.text) == [
+        "", "",
+        #"      . . . ."#,
+        #"    .         ."#,
+        #"   .           ."#,
+        #"   .           ."#,
+        #"    . . . . . ."#,
+        #"     .       ."#,
+        #"      .     ."#,
+        #"       .   ."#,
+        #"         ."#,
+      ])
+    #expect(ghost[10].cells.last?.style == .faint)
+    #expect(LineDrawing.canvas(of: DisplayedPicture()).allSatisfy { $0.isEmpty })
   }
 }

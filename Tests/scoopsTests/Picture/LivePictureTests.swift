@@ -32,7 +32,9 @@ struct LivePictureTests {
     #expect(lines.count == drawing?.rows ?? 0)
   }
 
-  @Test(arguments: [(true, ColorDepth.none), (true, .monochrome), (false, .none), (false, .trueColor)])
+  @Test(arguments: [
+    (true, ColorDepth.none), (true, .monochrome), (false, .none), (false, .trueColor),
+  ])
   func `draws lines without Unicode or color`(isUnicode: Bool, depth: ColorDepth) {
     let live = LivePicture(isUnicode: isUnicode, depth: depth)
 
@@ -43,7 +45,8 @@ struct LivePictureTests {
   }
 
   @Test func `keeps the size of each drawing whatever the ingredients`() {
-    for live in [pixels, signs] {
+    let menu = LivePicture(isUnicode: true, depth: .trueColor, showsMissing: true)
+    for live in [pixels, signs, menu] {
       for drawing in live.drawings {
         for cone in [nil] + IngredientKind.cone.shapes {
           for scoop in [nil] + IngredientKind.flavor.shapes {

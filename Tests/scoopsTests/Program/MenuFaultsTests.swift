@@ -195,9 +195,9 @@ struct MenuFaultsTests {
       "odd.json",
       #"{"cones":["e\u0301clair 語 👩‍👩‍👧","B"],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["make", "--catalog", catalog])
-    session.expect("❯ 1  ● e\u{301}clair 語 👩‍👩‍👧")
+    session.expect("❯ 1  ▼ e\u{301}clair 語 👩‍👩‍👧")
 
-    session.go(["j": "❯ 2  ● B", "k": "❯ 1", "1": "✓ Cone     e\u{301}clair 語 👩‍👩‍👧"])
+    session.go(["j": "❯ 2  ▼ B", "k": "❯ 1", "1": "✓ Cone     e\u{301}clair 語 👩‍👩‍👧"])
 
     #expect(session.screen.unknown == [])
   }

@@ -48,7 +48,7 @@ struct MenuKeysTests {
       ["1": "▸ Flavor", "\u{1B}[Z": "▸ Cone     Sugar cone"],
       ["1": "▸ Flavor", "h": "▸ Cone     Sugar cone", "\t": "▸ Flavor"],
       ["11\r1": "❯ [ DONE ]", "h": "▸ Topping  Rainbow sprinkles"],
-      ["3": "▸ Flavor", "h": "❯ 3  ● Cake cone"], ["h": "This is the first step."],
+      ["3": "▸ Flavor", "h": "❯ 3  ▮ Cake cone"], ["h": "This is the first step."],
       ["\t": "Choose a cone before a flavor"],
       ["1": "▸ Flavor", "\t": "Choose a flavor before a topping"],
       ["11\r1": "❯ [ DONE ]", "\t": "DONE is the last step. Press Enter to make"],

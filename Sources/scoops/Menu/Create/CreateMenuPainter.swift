@@ -13,7 +13,8 @@ struct CreateMenuPainter {
   var receipt: (DisplayedResult) -> [String] = { _ in [] }
 
   var picture: LivePicture {
-    LivePicture(isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true)
+    LivePicture(
+      isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true, showsMissing: true)
   }
 
   /// Returns the lines of the whole window, with the menu in its middle.
@@ -166,7 +167,8 @@ struct CreateMenuPainter {
     line.pad(toColumns: 2 + String(options.count).count - number.count)
     line.append(number + "  ")
     if depth.hasColor {
-      line.append(glyphs.swatch, TextStyle(color: option.appearance.color))
+      let dot = Dot(option.appearance, depth: depth, isUnicode: glyphs.isUnicode)
+      line.append(dot.sign, dot.style)
       line.append(" ")
     }
     let matches = menu.list.filter?.search.ranges(in: option.name) ?? []

@@ -15,8 +15,8 @@ struct CreateMenuPainterColorTests {
 
   /// Returns the expected columns.
   private func lines(of picture: DisplayedPicture) -> [String] {
-    LivePicture(isUnicode: true, depth: .trueColor).lines(of: picture, as: .pixels(.large))
-      .map { $0.marked() }
+    LivePicture(isUnicode: true, depth: .trueColor, showsMissing: true)
+      .lines(of: picture, as: .pixels(.large)).map { $0.marked() }
   }
 
   @Test func `paints only ASCII without Unicode`() {
@@ -55,11 +55,11 @@ struct CreateMenuPainterColorTests {
 
     let lines = other.lines(columns: 80, rows: 24)
 
-    let cup = TextStyle(color: Seeds.paperCup.color)
+    let cup = Dot(Seeds.paperCup, depth: .trueColor).style
     #expect(
       lines[7].spans.prefix(5) == [
         .init(text: "❯", style: .accent), .init(text: " 2  ", style: .plain),
-        .init(text: "●", style: cup), .init(text: " ", style: .plain),
+        .init(text: "■", style: cup), .init(text: " ", style: .plain),
         .init(text: "Paper cup", style: .bold),
       ])
   }
@@ -107,9 +107,9 @@ struct CreateMenuPainterColorTests {
         <faint – Topping>  <faint …>
 
         <bold Which flavor?> (3 options)
-        <accent ❯> 1  <4.5.6 ●> <bold Vanilla>
-          2  <140.143.217 ●> Chocolate
-          3  <192.147.204 ●> Chocolate chip
+        <accent ❯> 1  <76.76.77 ●> <bold Vanilla>
+          2  <123.75.42 ●> Chocolate
+          3  <123.75.42 ●> Chocolate chip
 
         <faint –   DONE    Step 2 of 3>
 

@@ -59,7 +59,7 @@ struct CreateMenuPainterTests {
           10  ● Mango sorbet
           11  ● Raspberry ripple
           12  ● Cookies and cream
-          13  ● Coconut
+          13  ○ Coconut
           14  ● Blueberry
 
         –   DONE    Step 2 of 3
@@ -81,7 +81,7 @@ struct CreateMenuPainterTests {
           10  ● Mango sorbet         █▀▀▀█▀▀▀█
           11  ● Raspberry ripple     ▀▀▀▀▀▀▀▀▀
           12  ● Cookies and cream      ▀██▀▀
-        ❯ 13  ● Coconut                 ▀▀▀
+        ❯ 13  ○ Coconut                 ▀▀▀
           14  ● Blueberry
 
         Enter choose  ↑↓ move  ? keys  q leave
@@ -97,7 +97,7 @@ struct CreateMenuPainterTests {
       scene.text(columns: 20, rows: 6) == """
         ✓  ▸ Flavor  –
         Choose … (14 of 14)
-          13  ● Coconut
+          13  ○ Coconut
         ❯ 14  ● Blueberry
 
         Enter choose
@@ -254,8 +254,8 @@ struct CreateMenuPainterTests {
       scene.text(columns: 20, rows: 7) == """
         ▸ Cone  –  –
         Choose… (2 options)
-        ❯ 1  ● Sugar cone
-          2  ● Paper cup
+        ❯ 1  ▼ Sugar cone
+          2  ■ Paper cup
         Choose a cone
         before a topping.
         Enter choose
@@ -336,8 +336,8 @@ struct CreateMenuPainterTests {
 
     #expect(
       scene.text(columns: 35, rows: 12).split(separator: "\n").prefix(5) == [
-        "Scoops", "▸ Cone  – Flavor  – Topping", "Filter: Wa_ (1 of 2)", "❯ 2  ● Waffle cone",
-        "  6  ● Waffle bowl",
+        "Scoops", "▸ Cone  – Flavor  – Topping", "Filter: Wa_ (1 of 2)", "❯ 2  ◆ Waffle cone",
+        "  6  ◒ Waffle bowl",
       ])
 
     scene.press(.character("x"))
