@@ -16,7 +16,8 @@ package struct ArgumentReader<Option: CommandLineOption> {
   /// The last argument with one dash, and its letters that are not read yet.
   private var dashed = ""
   private var letters: Substring = ""
-  private var hasOnlyWords = false
+  /// Whether `--` ended the options.
+  package private(set) var hasOnlyWords = false
 
   /// Creates a reader.
   ///

@@ -24,6 +24,7 @@ struct Program {
 
   /// Runs the program to its end.
   func run() -> ExitStatus {
+    if arguments.first == CompleteCommand.name { return CompleteCommand(program: self).run() }
     do {
       return try run(Invocation(arguments))
     } catch {
@@ -45,12 +46,7 @@ struct Program {
     if invocation.asksForVersion {
       return terminal.put(Self.versionLine(commit: Self.commit))
     }
-    var settings = try Settings(
-      invocation, environment: environment, terminal: terminal,
-      times: TimeWording(now: clock, localTime: localTime))
-    settings.windowSize = windowSize
-    let scenes = SceneFactory(
-      settings: settings, makeStore: makeStore, clock: clock, isInputAtEnd: isInputAtEnd)
+    let scenes = try makeScenes(invocation)
     let names = invocation.ingredients
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
@@ -72,12 +68,22 @@ struct Program {
     case .check:
       let isVerbose = invocation.flags.contains(.verbose)
       return CheckCommand(
-        settings: settings, files: invocation.catalogs, isVerbose: isVerbose
+        settings: scenes.settings, files: invocation.catalogs, isVerbose: isVerbose
       ).run()
     case .completions:
       return try CompletionsCommand(terminal: terminal, shell: invocation.shell()).run()
     case .help: return terminal.put(Help.text(for: invocation.helpTopic))
     }
+  }
+
+  /// Makes the scenes for a command line.
+  func makeScenes(_ invocation: Invocation) throws(UsageError) -> SceneFactory {
+    var settings = try Settings(
+      invocation, environment: environment, terminal: terminal,
+      times: TimeWording(now: clock, localTime: localTime))
+    settings.windowSize = windowSize
+    return SceneFactory(
+      settings: settings, makeStore: makeStore, clock: clock, isInputAtEnd: isInputAtEnd)
   }
 
   /// Returns the line for `--version`.

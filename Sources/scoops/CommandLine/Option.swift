@@ -97,9 +97,6 @@ enum Option: String, CaseIterable, CommandLineOption {
     }
   }
 
-  /// The options that take a value.
-  static var withValue: [Option] { allCases.filter { $0.value != nil } }
-
   /// The name and the short form, as they are typed.
   var spellings: [String] { letter.map { ["-\($0)", name] } ?? [name] }
 }

@@ -11,50 +11,34 @@ struct BashCompletionTests {
   init() throws {
     folder = try Folder()
     _ = try folder.file("odd.json", OddCatalog.text)
+    _ = try folder.file("star.json", #"{"cones":["*"],"flavors":["F"],"toppings":["T"]}"#)
     try folder.saveThree()
   }
 
   @Test(arguments: [
-    ("scoops m", "m", ["make", "menu"]), ("scoops --json -- me", "me", ["menu"]),
-    ("scoops h", "h", ["help"]), ("scoops help de", "de", ["delete"]),
-    ("scoops help make d", "d", []),
-    ("scoops --trace=", "--trace=", ["--trace=text", "--trace=json"]),
-    ("scoops --trace=j", "j", ["json"]), ("scoops make -c su", "su", [#"Sugar\ cone"#]),
-    ("scoops -n make -f v --to", "--to", ["--topping"]), ("scoops menu --bo", "--bo", []),
-    ("scoops delete x930gn1 z", "z", ["z930gn1"]),
-    ("scoops delete z930gn1 --yes w930gn1 ", "", ["x930gn1"]),
-    ("scoops completions --c", "--c", []),
-    ("scoops make --fl", "--fl", ["--flavor"]), ("scoops menu --fl", "--fl", []),
-    ("scoops completions ", "", CompletionShell.allCases.map(\.rawValue)),
-    ("scoops menu ", "", ["cones", "flavors", "toppings"]),
-    ("scoops menu cones f", "f", []),
+    ("scoops m", "m", ["make", "menu"]), ("scoops -n make -f v --to", "--to", ["--topping"]),
     ("scoops make ", "", Option.listed(for: .make).map(\.name)),
-    ("scoops --no", "--no", ["--no-save"]), ("scoops list --no", "--no", []),
-    ("scoops list --sort ", "", ["newest", "oldest", "flavor"]),
-    ("scoops show ", "", ["z930gn1", "x930gn1", "w930gn1"]),
-    ("scoops delete --yes X", "X", ["x930gn1"]), ("scoops edit x930gn1 z", "z", []),
-    ("scoops show --book none x", "x", []), ("scoops --book=none show x", "x", []),
+    ("scoops --trace=", "--trace=", ["--trace=text", "--trace=json"]),
+    ("scoops --trace=j", "j", ["json"]), ("scoops --color=al", "--color=al", ["--color=always"]),
+    ("scoops menu cones f", "f", []), ("scoops make --flavor xyz", "xyz", []),
+    ("scoops delete --yes X", "X", ["x930gn1"]), ("scoops show --book none x", "x", []),
     (
       "scoops --book ~/.local/share/scoops/icecreams.jsonl show x", "x", ["x930gn1"]
     ),
-    ("scoops --color ", "", ["auto", "always", "never"]),
-    ("scoops --color=al", "al", ["always"]),
-    ("scoops --color=al", "--color=al", ["--color=always"]),
+    ("scoops make -csu", "-csu", [#"-cSugar\ cone"#]),
     ("scoops make --cone su", "su", [#"Sugar\ cone"#]),
     ("scoops make --cone 'su", "su", ["Sugar cone"]),
     (#"scoops make --cone Su"gar c"#, "gar c", ["gar cone"]),
     ("scoops make --cone=su", "--cone=su", [#"--cone=Sugar\ cone"#]),
-    ("scoops make --flavor xyz", "xyz", []),
     ("scoops --catalog odd.json make --cone a:", "", ["b=c"]),
-    ("scoops --catalog odd.json make --cone 'it", "it", [#"It'\''s "hot""#]),
-    (#"scoops --catalog odd.json make --cone "it"#, "it", [#"It's \"hot\"""#]),
+    ("scoops --catalog star.json make --cone '", "", ["*"]),
+    (#"scoops --catalog "odd".json make --cone 'it"#, "it", [#"It'\''s "hot""#]),
+    (#"scoops --catalog odd.jso\n make --cone "it"#, "it", [#"It's \"hot\"""#]),
     (
       #"scoops --catalog odd.json make --cone "cost $5 \ "#, #"cost $5 \ "#,
       [#"Cost \$5 \\ \`x\`"#]
     ),
-    ("scoops -- make --fl", "--fl", []),
-    ("scoops --catalog odd.json make --cone --", "--", []),
-    ("scoops --catalog none make --cone ", "", []), ("scoops --catalog - make --cone ", "", []),
+    ("scoops --catalog - make --cone ", "", []),
   ])
   func `returns matching completions`(line: String, text: String, answers: [String]) throws {
     #expect(try reply(to: line, text) == answers + ["no files"])
@@ -87,7 +71,7 @@ struct BashCompletionTests {
     try InstalledShell.run(
       """
       cd "$1" && eval "$(scoops completions bash)"
-      compopt() { [[ "$*" == '+o default' ]] && files=no; }
+      compopt() { [[ "$1 $2" == '+o default' ]] && files=no; }
       COMP_LINE=$2 COMP_POINT=${#2}
       _scoops scoops "$3"
       for answer in "${COMPREPLY[@]}" ${files:+"$files files"}; do printf '%s\\n' "$answer"; done

@@ -4,17 +4,12 @@ import Testing
 
 struct CompletionShellTests {
   @Test(arguments: CompletionShell.allCases)
-  func `completes every command and every option`(shell: CompletionShell) {
+  func `prints each script`(shell: CompletionShell) {
     let terminal = ScriptedTerminal()
 
     #expect(terminal.run("completions", shell.rawValue) == .done)
 
     #expect(terminal.output == shell.script)
-    let words = Set(terminal.output.split { !($0.isLetter || $0 == "-") })
-    for command in Command.allCases { #expect(words.contains(command.rawValue[...])) }
-    for option in Option.allCases {
-      #expect(words.contains(shell == .fish ? option.rawValue[...] : option.name[...]))
-    }
   }
 
   @Test(arguments: CompletionShell.allCases)

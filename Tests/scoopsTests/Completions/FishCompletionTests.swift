@@ -16,24 +16,11 @@ struct FishCompletionTests {
 
   @Test(arguments: [
     ("scoops m", ["make\t\(Command.make.summary)", "menu\t\(Command.menu.summary)"]),
-    ("scoops --json -- me", ["menu\t\(Command.menu.summary)"]),
-    ("scoops h", ["help\t\(Command.help.summary)"]), ("scoops help de", ["delete"]),
-    ("scoops --trace=", ["--trace=json", "--trace=text"]), ("scoops menu --bo", []),
-    ("scoops make -c su", ["Sugar cone"]),
-    ("scoops delete x930gn1 --ye", ["--yes\t\(Option.yes.summary)"]),
-    (
-      "scoops delete x930gn1 z",
-      ["z930gn1\t2026-11-20T09:05:03Z  Sugar cone with Vanilla and Cherry"]
-    ),
-    ("scoops make --fl", ["--flavor\t\(Option.flavor.summary)"]),
-    ("scoops menu --fl", []), ("scoops --fl", []), ("scoops -- make --fl", []),
-    ("scoops menu --js", ["--json\t\(Option.json.summary)"]),
-    ("scoops completions ", CompletionShell.allCases.map(\.rawValue).sorted()),
-    ("scoops completions bash ", []), ("scoops menu ", ["cones", "flavors", "toppings"]),
-    ("scoops --color ", ["always", "auto", "never"]), ("scoops --color=al", ["--color=always"]),
-    ("scoops make --cone su", ["Sugar cone"]), ("scoops make --cone=Su", ["--cone=Sugar cone"]),
-    ("scoops make --cone=su", ["--cone=sugar cone"]),
-    (#"scoops make --cone="sugar "#, ["--cone=sugar cone"]),
+    ("scoops make --fl", ["--flavor\t\(Option.flavor.summary)"]), ("scoops menu --fl", []),
+    ("scoops --trace=", ["--trace=text", "--trace=json"]), ("scoops completions bash ", []),
+    ("scoops make -c su", ["Sugar cone"]), ("scoops make -csu", ["-cSugar cone"]),
+    ("scoops make --cone=su", ["--cone=Sugar cone"]),
+    (#"scoops make --cone="sugar "#, ["--cone=Sugar cone"]),
     ("scoops make --flavor 'SALT", ["Salted caramel"]), ("scoops make --flavor xyz", []),
     (
       "scoops --catalog odd.json make --cone ",
@@ -44,13 +31,9 @@ struct FishCompletionTests {
     ),
     ("scoops --catalog odd.json make --cone '~", ["~tilde"]),
     ("scoops make --catalog=odd.json --cone=--", ["--cone=--dashes"]),
-    ("scoops --catalog odd.json make --cone 'it", [#"It's "hot""#]),
     ("scoops --catalog ~/odd.json make --topping ", ["Cherry"]),
-    ("scoops --catalog none make --cone ", []), ("scoops --catalog - make --cone ", []),
+    ("scoops --catalog - make --cone ", []), ("scoops --book none show ", []),
     ("scoops --catalog od", ["odd.json"]), ("scoops --catalog=od", ["--catalog=odd.json"]),
-    ("scoops --no", ["--no-save\t\(Option.noSave.summary)"]), ("scoops list --no", []),
-    ("scoops list --sort ", ["flavor", "newest", "oldest"]),
-    ("scoops edit --fl", ["--flavor\t\(Option.flavor.summary)"]),
     (
       "scoops show ",
       [
@@ -59,8 +42,6 @@ struct FishCompletionTests {
         "w930gn1\t2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry",
       ]
     ),
-    ("scoops --book none show ", []), ("scoops show --book=none ", []),
-    ("scoops show x930gn1 z", []),
     ("scoops check od", ["odd.json"]), ("scoops menu od", []),
   ])
   func `offers matching completions`(line: String, offers: [String]) throws {

@@ -1,0 +1,144 @@
+import Arguments
+import IceCreamDomain
+import PlainText
+
+/// Finds the candidates for the word at the cursor, from the tables of commands and options.
+struct Completion {
+  /// A word that can be at the cursor.
+  struct Candidate {
+    var word: String
+    var description = ""
+  }
+
+  /// The command and its operands, as far as they are before the cursor.
+  private var words: [String] = []
+  private var values: OptionValues = [:]
+  private var given: [Option] = []
+  /// The option whose value is at the cursor.
+  private var pending: Option?
+  private let hasOnlyWords: Bool
+  private let program: Program
+
+  /// Reads the words between the program's name and the cursor, whose faults do not matter yet.
+  init(after arguments: [String], program: Program) {
+    self.program = program
+    var reader = ArgumentReader<Option>(arguments)
+    while true {
+      do throws(ArgumentError<Option>) {
+        guard let argument = try reader.next() else { break }
+        pending = nil
+        switch argument {
+        case .word(let word): words.append(word)
+        case .flag(let option): given.append(option)
+        case .value(let option, let value):
+          given.append(option)
+          values[option] = value
+        }
+      } catch {
+        pending = if case .missingValue(let option) = error { option } else { nil }
+      }
+    }
+    hasOnlyWords = reader.hasOnlyWords
+  }
+
+  private var command: Command? { words.first.flatMap(Command.init) }
+
+  /// Returns the candidates, or `nil` for files.
+  ///
+  /// - Parameters:
+  ///   - typed: The beginning of the word. The candidates need not begin with it.
+  ///   - offersOptions: Whether to offer options before a dash is typed, if nothing else is possible.
+  func candidates(for typed: String, offersOptions: Bool) -> [Candidate]? {
+    if let pending {
+      // A value of its own that begins with dashes would be taken for an option.
+      return values(of: pending)?.filter { !$0.word.hasPrefix("--") }
+    }
+    if hasOnlyWords { return possibleWords }
+    if let (option, prefix) = attachedValue(in: typed) {
+      return values(of: option)?.map {
+        Candidate(word: prefix + $0.word, description: $0.description)
+      }
+    }
+    if !typed.hasPrefix("-") {
+      guard let words = possibleWords?.filter({ !$0.word.hasPrefix("-") }) else { return nil }
+      if !words.isEmpty || !typed.isEmpty || !offersOptions { return words }
+    }
+    guard words.isEmpty || command != nil else { return [] }
+    // Fish would also look for what is typed in the descriptions. Letters are offered only after a dash.
+    let beginning = typed.isEmpty ? "--" : typed
+    return Option.listed(for: command).filter { !given.contains($0) }.flatMap { option in
+      option.spellings.filter { $0.hasPrefix(beginning) }.map {
+        Candidate(word: $0, description: option.summary.substituting(" ", for: "\n"))
+      }
+    }
+  }
+
+  /// Returns the option in a word that also has its value, and all that is before the value.
+  private func attachedValue(in typed: String) -> (Option, prefix: String)? {
+    var reader = ArgumentReader<Option>([typed])
+    do throws(ArgumentError<Option>) {
+      while let argument = try reader.next() {
+        guard case .value(let option, let value) = argument else { continue }
+        return (option, String(typed.dropLast(value.count)))
+      }
+    } catch {
+      guard case .missingValue(let option) = error else { return nil }
+      // A name without its value may be part of a longer name.
+      return typed.hasSuffix("=") || !typed.hasPrefix("--") ? (option, typed) : nil
+    }
+    return nil
+  }
+
+  private func values(of option: Option) -> [Candidate]? {
+    if let kind = IngredientKind(rawValue: option.rawValue) { return names(of: kind) }
+    switch option.value {
+    case "FILE": return nil
+    case "ID": return iceCreams
+    default: return option.choices.map { Candidate(word: $0) }
+    }
+  }
+
+  /// The commands, or the operands of the command.
+  private var possibleWords: [Candidate]? {
+    if words.isEmpty {
+      return Command.allCases.map { Candidate(word: $0.rawValue, description: $0.summary) }
+    }
+    switch command?.operands {
+    case .files: return nil
+    case .ids: return iceCreams.filter { !words.dropFirst().contains($0.word) }
+    case .id where words.count == 1: return iceCreams
+    case .oneOf(let known, _, _) where words.count == 1: return known.map { Candidate(word: $0) }
+    case nil, .some(.none), .id, .oneOf: return []
+    }
+  }
+
+  /// Returns the names in the catalog in use; none if it is unusable, since a message would spoil the line.
+  private func names(of kind: IngredientKind) -> [Candidate] {
+    guard let settings = try? scenes(for: .menu, .catalog).settings, settings.catalog != "-",
+      let catalog = try? SceneFactory.makeWorker(for: settings.catalog).fetchIceCream()
+    else { return [] }
+    return catalog.names(of: kind).filter { $0 == $0.printable }.map { Candidate(word: $0) }
+  }
+
+  /// The ice creams that were saved last; none if the book is unusable.
+  private var iceCreams: [Candidate] {
+    guard let scenes = try? scenes(for: .list, .book) else { return [] }
+    let view = ListIceCreamsView().configureView(services: scenes.makeServices())
+    view.fetchIceCreams(.first(.init(count: 50)))
+    return view.iceCreams.state.iceCreams.compactMap { iceCream in
+      // An unprintable character is shown as <U+0009>.
+      guard let id = iceCream.id, !id.contains("<U+") else { return nil }
+      return Candidate(
+        word: id, description: "\(iceCream.madeAt.iso8601)  \(iceCream.sentence)")
+    }
+  }
+
+  /// Makes the scenes of a command with the catalog or the book that the line names.
+  private func scenes(for command: Command, _ option: Option) throws(UsageError) -> SceneFactory {
+    // A shell replaces the tilde only when it runs the line.
+    let home = program.environment["HOME"] ?? "~"
+    let path = values[option].map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
+    return try program.makeScenes(
+      Invocation([command.rawValue] + (path.map { ["\(option.name)=\($0)"] } ?? [])))
+  }
+}

@@ -1,0 +1,134 @@
+import IceCreamDomain
+import Testing
+
+@testable import TerminalDoubles
+@testable import scoops
+
+/// Tests the candidates for the word at the cursor, in the form that fish reads.
+struct CompleteCommandTests {
+  private let terminal = ScriptedTerminal(
+    ["not read"], store: InMemoryIceCreamStore(SavedIceCreams.three, name: "book"))
+
+  @Test func `offers every command with its summary`() {
+    #expect(
+      candidates(for: [""]) == Command.allCases.map { "\($0.rawValue)\t\($0.summary)" })
+  }
+
+  @Test(arguments: Command.allCases)
+  func `offers the options of each command with their letters`(command: Command) {
+    let options = Option.listed(for: command)
+
+    let offered = candidates(for: [command.rawValue, "-"])
+
+    #expect(offered.map(word) == options.flatMap(\.spellings))
+    #expect(candidates(for: [command.rawValue, "--"]).map(word) == options.map(\.name))
+  }
+
+  @Test func `offers the options that are valid without a command`() {
+    #expect(candidates(for: ["--"]).map(word) == Option.listed(for: nil).map(\.name))
+  }
+
+  @Test(arguments: [
+    (["--json", "--", "menu", ""], ["cones", "flavors", "toppings"]), (["menu", "cones", ""], []),
+    (["help", ""], Command.allCases.map(\.rawValue)), (["help", "make", ""], []),
+    (["completions", ""], CompletionShell.allCases.map(\.rawValue)),
+    (["list", "--sort", ""], ["newest", "oldest", "flavor"]),
+    (["--color="], ["--color=auto", "--color=always", "--color=never"]),
+    (["--trace="], ["--trace=text", "--trace=json"]), (["list", "--limit", ""], []),
+    (["make", "--no"], ["--no-save"]), (["make", "-n", "--no"], []), (["list", "--no"], []),
+    (["--", "make", "--fl"], []), (["mkae", ""], []), (["mkae", "-"], []),
+    (["show", ""], ["z930gn1", "x930gn1", "w930gn1"]), (["show", "x930gn1", ""], []),
+    (["make", "--like", ""], ["z930gn1", "x930gn1", "w930gn1"]),
+    (["delete", "z930gn1", "--yes", "w930gn1", ""], ["x930gn1"]),
+    (["check", ""], [""]), (["--catalog", ""], [""]), (["--book="], [""]),
+    (["make", "--cone", "--json", "--no"], ["--no-save"]),
+  ])
+  func `offers what can follow`(words: [String], offered: [String]) {
+    #expect(candidates(for: words).map(word) == offered)
+  }
+
+  @Test(arguments: [
+    ["make", "--cone", ""], ["make", "--cone="], ["make", "-c", ""], ["make", "-c"],
+    ["make", "-nc"],
+    ["edit", "-n", "x930gn1", "--cone", ""],
+  ])
+  func `offers the names in the catalog that the line or the environment names`(
+    words: [String]
+  ) throws {
+    let folder = try Folder()
+    _ = try folder.file("odd.json", OddCatalog.text)
+    let path = folder.path + "/odd.json"
+    let isAttached = words.last != ""
+    let cones = OddCatalog.cones.filter { isAttached || !$0.hasPrefix("--") }
+      .map { (words.last ?? "") + $0 }
+
+    #expect(candidates(for: ["--catalog=" + path] + words) == cones)
+    #expect(candidates(for: ["--catalog=~/odd.json"] + words, ["HOME": folder.path]) == cones)
+    #expect(candidates(for: words, ["SCOOPS_CATALOG": path]) == cones)
+  }
+
+  @Test(arguments: [
+    ["--catalog", "-", "make", "--cone", ""], ["--catalog", "none", "make", "--cone", ""],
+    ["--catalog", "/dev/null", "make", "--cone", ""], ["--book", "-", "show", ""],
+  ])
+  func `offers and says nothing if the catalog or the book is unusable`(words: [String]) {
+    #expect(candidates(for: words) == [])
+    #expect(terminal.conversation == "")
+  }
+
+  @Test(arguments: ["/", "/dev/null/book", "damaged"])
+  func `offers and says nothing if the book cannot be read`(book: String) throws {
+    let folder = try Folder()
+    let damaged = try folder.file("damaged", "{\n")
+    let path = book == "damaged" ? damaged : book
+
+    #expect(
+      try BuiltProgram.run("scoops", ["__complete", "fish", "--book", path, "show", ""])
+        == .init(status: 0, output: "", conversation: ""))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `shortens a long list without adding to what all have in common`(shell: String) throws {
+    let folder = try Folder()
+    let flavors = (1...3_000).map { #""Flavor \#(10_000 + $0)""# }.joined(separator: ",")
+    let path = try folder.file(
+      "long.json", #"{"cones":["C"],"flavors":[\#(flavors),"Fudge"],"toppings":["T"]}"#)
+    let words = ["make", "--catalog=\(path)", "--flavor"]
+    func lines(for typed: String) -> [Substring] {
+      let terminal = ScriptedTerminal()
+      let line = ["scoops"] + words + ["'" + typed]
+      _ = terminal.run(
+        ["__complete", shell]
+          + (shell == "bash" ? [line.joined(separator: " "), typed] : words + [typed]))
+      return terminal.output.split(separator: "\n")
+    }
+
+    #expect(lines(for: "").count == 1_001)
+    #expect(lines(for: "").last == "Fudge")
+    #expect(lines(for: "flavor 129") == (12_900...12_999).map { "Flavor \($0)" })
+  }
+
+  @Test func `is in no help and no suggestion`() {
+    #expect(!Help.text(for: nil).contains(CompleteCommand.name))
+    #expect(terminal.run("__complet") == .misused)
+    #expect(!terminal.conversation.contains(CompleteCommand.name))
+  }
+
+  @Test func `refuses an unknown shell`() {
+    #expect(terminal.run(CompleteCommand.name, "tcsh", "") == .misused)
+    #expect(terminal.output + terminal.conversation == "")
+  }
+
+  private func candidates(
+    for words: [String], _ environment: [String: String] = [:]
+  ) -> [String] {
+    let terminal = ScriptedTerminal(store: self.terminal.store)
+    #expect(terminal.run(["__complete", "fish"] + words, environment: environment) == .done)
+    #expect(terminal.conversation == "")
+    return terminal.output.split(separator: "\n").map(String.init)
+  }
+
+  private func word(_ line: String) -> String {
+    String(line.split(separator: "\t", omittingEmptySubsequences: false)[0])
+  }
+}
