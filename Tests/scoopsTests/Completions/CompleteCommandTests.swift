@@ -76,6 +76,16 @@ struct CompleteCommandTests {
     #expect(terminal.conversation == "")
   }
 
+  @Test func `reads no catalog from standard input`() throws {
+    let folder = try Folder()
+    let input = try folder.file("odd.json", OddCatalog.text)
+    let words = ["--catalog", "-", "make", "--cone", ""]
+
+    #expect(
+      try BuiltProgram.run("scoops", ["__complete", "fish"] + words, input: input)
+        == .init(status: 0, output: "", conversation: ""))
+  }
+
   @Test(arguments: ["/", "/dev/null/book", "damaged"])
   func `offers and says nothing if the book cannot be read`(book: String) throws {
     let folder = try Folder()
