@@ -4,7 +4,7 @@ import PlainText
 public enum IngredientChoice: Equatable, Sendable {
   /// By its index in the list, from 0.
   case index(Int)
-  /// By a typed text: a name, the beginning of one, or a number from 1.
+  /// By a typed text: a name, the beginning of one, words in one, or a number from 1.
   case typed(String)
   /// At random.
   case random
@@ -38,7 +38,7 @@ public enum IngredientMatch {
   }
 
   /// Returns the index of the ingredient that matches a text: by exact name, by name in any case, by name
-  /// without accents, by number from 1, or by unique prefix, in this order.
+  /// without accents, by number from 1, by unique prefix, or by its words as a filter does, in this order.
   ///
   /// - Parameters:
   ///   - typed: The text; white space around it is ignored.
@@ -73,7 +73,10 @@ public enum IngredientMatch {
       throw .ambiguous(typed: typed, names: meant.prefix(5).map { names[$0] })
     }
     let words = typed.namesWithWords(in: names)
-    throw .unknown(typed: typed, likely: words.isEmpty ? typed.allClosest(in: names) : words)
+    if words.count == 1 { return words[0] }
+    throw .unknown(
+      typed: typed,
+      likely: words.isEmpty ? typed.allClosest(in: names) : words.map { names[$0] })
   }
 }
 
@@ -95,17 +98,17 @@ extension String {
     return (beginnings, wholes)
   }
 
-  /// Returns the names with all words of this text: those in which words begin so, or else those that contain
-  /// them; none if there are more than three.
-  fileprivate func namesWithWords(in names: [String]) -> [String] {
+  /// Returns the indices of the names with all words of this text: those in which words begin so, or else those
+  /// that contain them; none if there are more than three.
+  fileprivate func namesWithWords(in names: [String]) -> [Int] {
     let search = WordSearch(self)
     if search.isEmpty { return [] }
-    var beginnings: [String] = []
-    var others: [String] = []
-    for name in names where beginnings.count <= 3 {
-      switch search.match(in: name.folded.span) {
-      case .beginning, .wordBeginnings: beginnings.append(name)
-      case .other: others.append(name)
+    var beginnings: [Int] = []
+    var others: [Int] = []
+    for index in names.indices where beginnings.count <= 3 {
+      switch search.match(in: names[index].folded.span) {
+      case .beginning, .wordBeginnings: beginnings.append(index)
+      case .other: others.append(index)
       case nil: break
       }
     }

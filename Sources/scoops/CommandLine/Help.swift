@@ -134,10 +134,11 @@ extension Command {
     case .make:
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
-      option gives: ? helps, b goes back, q leaves. Give an ingredient by name, by a
-      unique prefix of it, or by number; case and accents do not matter. --again
-      starts from the last saved ice cream, --like from the one with an identifier,
-      --random from a surprise; other options override them.
+      option gives: ? helps, b goes back, q leaves. Give an ingredient by name, by its
+      beginning or any of its words if only one name has them, or by number; case and
+      accents do not matter. --again starts from the last saved ice cream, --like from
+      the one with an identifier, --random from a surprise; other options override
+      them.
       """
     case .list:
       """
@@ -251,9 +252,9 @@ extension Option {
   /// One line of help.
   var summary: String {
     switch self {
-    case .cone: "cone or cup: name, unique prefix or number"
-    case .flavor: "flavor: name, unique prefix or number"
-    case .topping: "topping: name, unique prefix or number"
+    case .cone: "cone or cup: name, unique part of it, or number"
+    case .flavor: "flavor: name, unique part of it, or number"
+    case .topping: "topping: name, unique part of it, or number"
     case .again: "start from the last saved one; other options override"
     case .like: "start from this saved one; other options override"
     case .random: "choose at random; other options override"

@@ -139,7 +139,8 @@ struct Invocation: Equatable {
     }
     if let command, case .oneOf(let words, _, _) = command.operands, let word = operands.first {
       guard words.contains(word) else {
-        throw .invalidArgument(word, after: command, known: words)
+        throw command == .help
+          ? .unknownCommand(word) : .invalidArgument(word, after: command, known: words)
       }
     }
   }
@@ -170,7 +171,7 @@ struct OptionValues: Equatable, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// The ingredients that a command line names, each by name, by a unique prefix or by number.
+/// The ingredients that a command line names, each by name, by a unique part of it or by number.
 typealias NamedIngredients = PerKind<String?>
 
 extension NamedIngredients {

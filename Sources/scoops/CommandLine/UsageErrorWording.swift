@@ -26,9 +26,8 @@ enum UsageErrorWording {
     case .argumentTooLong(let limit):
       "An argument is longer than \(limit) bytes. Shorten it."
     case .unknownCommand(let word):
-      "Unknown command \(word.quoted)."
-        + (Suggestion.sentence(for: word, in: Command.allCases.map(\.rawValue))
-          ?? " See: scoops --help")
+      "There is no command \(word.quoted)."
+        + (Suggestion.sentence(CommandSuggestion.likely(for: word)) ?? " See: scoops --help")
     case .unexpectedArgument(let word, let command):
       "Unexpected argument \(word.quoted). See: scoops \(command.rawValue) --help"
     case .missingArgument(let command, let known):

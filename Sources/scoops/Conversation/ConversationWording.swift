@@ -49,7 +49,7 @@ enum ConversationWording {
     /// - Parameter canOpenSaved: Whether the conversation can list the saved ice creams.
     static func help(canOpenSaved: Bool) -> String {
       """
-      Type a number, a name or a unique prefix to choose.
+      Type a number, a name or a unique part of it to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
       surprise chooses all three at random.
       b goes back a step\(canOpenSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.

@@ -43,22 +43,33 @@ struct IngredientMatchTests {
     #expect(throws: problem) { try IngredientMatch.index(of: typed, in: names) }
   }
 
+  private let phrases = [
+    "Paper cup", "Waffle cone", "Sugar cone", "A bowl", "B bowl", "C bowl", "D bowl",
+    "Café latte", "Café mocha", "Crème brûlée",
+  ]
+
+  @Test(arguments: [
+    ("cup", "Paper cup"), ("CUP", "Paper cup"), ("per", "Paper cup"), ("mocha cafe", "Café mocha"),
+    ("brulee", "Crème brûlée"), ("brule cre", "Crème brûlée"), ("af lat", "Café latte"),
+    // It begins a word of one name only, though others contain it.
+    ("la", "Café latte"), ("mo", "Café mocha"),
+  ])
+  func `finds the only name with all words, as a filter does`(typed: String, name: String) throws {
+    let names = phrases + ["Gelato", "Lemon"]
+
+    #expect(try names[IngredientMatch.index(of: typed, in: names)] == name)
+  }
+
   @Test(
     arguments: [
-      ("cup", ["Paper cup"]), ("CUP", ["Paper cup"]), ("co", ["Waffle cone", "Sugar cone"]),
-      ("per", ["Paper cup"]), ("cupp", []), ("bo", []), ("mocha cafe", ["Café mocha"]),
-      ("brulee", ["Crème brûlée"]), ("brule cre", ["Crème brûlée"]), ("af lat", ["Café latte"]),
+      ("co", ["Waffle cone", "Sugar cone"]), ("caf m l", []), ("cupp", []), ("bo", []),
+      ("brl", []), ("paperr cup", ["Paper cup"]), ("f o", ["Waffle cone", "Café mocha"]),
     ] as [(String, [String])])
   func `suggests all names that were likely meant, by their words or by their spelling`(
     typed: String, likely: [String]
   ) {
-    let names = [
-      "Paper cup", "Waffle cone", "Sugar cone", "A bowl", "B bowl", "C bowl", "D bowl",
-      "Café latte", "Café mocha", "Crème brûlée",
-    ]
-
     #expect(throws: IngredientProblem.unknown(typed: typed, likely: likely)) {
-      try IngredientMatch.index(of: typed, in: names)
+      try IngredientMatch.index(of: typed, in: phrases)
     }
   }
 

@@ -27,8 +27,8 @@ final class ListIceCreamsWorker {
   /// Returns the filter for typed names.
   ///
   /// A saved ice cream keeps its flavor after it left the catalog. So a name that is not in the catalog is used
-  /// as it was typed; and so is one that is only the beginning of a name in the catalog, or lacks its accents, if
-  /// an ice cream is saved with exactly this name.
+  /// as it was typed; and so is one that is only a part of a name in the catalog, or lacks its accents, if an ice
+  /// cream is saved with exactly this name.
   ///
   /// - Parameter names: The typed names; without any, the catalog is not loaded.
   /// - Returns: The filter, and the names that the catalog does not have.
@@ -85,16 +85,15 @@ final class ListIceCreamsWorker {
     return missing
   }
 
-  /// Returns whether an ice cream is saved with exactly this name, which is only the beginning of a name in the
-  /// catalog, or lacks its accents.
+  /// Returns whether an ice cream is saved with exactly this name, which is only a part of a name in the catalog,
+  /// or lacks its accents.
   private func isHidden(
     _ text: String, _ kind: IngredientKind, by names: [String]
   ) throws(IceCreamFetchError) -> Bool {
     guard text.utf8.count <= IngredientKind.longestName else { return false }
     let lowercased = text.lowercased()
-    let folded = text.folded
-    guard !text.isEmpty, Int(text) == nil,
-      names.contains(where: { $0.folded.starts(with: folded) }),
+    let search = WordSearch(text)
+    guard !search.isEmpty, Int(text) == nil, names.contains(where: search.matches),
       !names.contains(where: { $0.lowercased() == lowercased })
     else { return false }
     do {

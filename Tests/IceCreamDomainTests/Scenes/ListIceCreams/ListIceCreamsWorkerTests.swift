@@ -20,6 +20,7 @@ struct ListIceCreamsWorkerTests {
       (.init(flavor: "1"), .init(flavor: "Vanilla")),
       (.init(topping: " CHERRY "), .init(topping: "Cherry")),
       (.init(flavor: "chocolate"), .init(flavor: "Chocolate")),
+      (.init(flavor: "chip"), .init(flavor: "Chocolate chip")),
       (
         .init(cone: "2", flavor: "chocolate c", topping: "sp"),
         .init(cone: "Paper cup", flavor: "Chocolate chip", topping: "Sprinkles")
@@ -59,7 +60,7 @@ struct ListIceCreamsWorkerTests {
     }
   }
 
-  @Test(arguments: ["Choc", "Chocolâte"])
+  @Test(arguments: ["Choc", "Chocolâte", "Chip"])
   func `are used as typed if an ice cream was saved with them`(typed: String) throws {
     let store = InMemoryIceCreamStore([Self.saved(flavor: typed)])
 
