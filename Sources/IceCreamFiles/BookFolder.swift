@@ -37,21 +37,24 @@ struct BookFolder {
   }
 
   /// Creates the folder and its parents, accessible by their owner only.
-  func create(for place: String) throws(IceCreamStoreError) {
+  func create(for book: String) throws(IceCreamStoreError) {
     if try exists() { return }
     let parent = BookFolder(of: path)
-    if parent.path != path { try parent.create(for: place) }
+    if parent.path != path { try parent.create(for: book) }
     if mkdir(path, 0o700) == 0 { return }
     let failure = SystemError.last
     if failure.code == EEXIST {
       // Another process was faster, or the path is a file or a broken link.
       guard try exists() else {
-        throw IceCreamStoreError(store: place, problem: .missingFolder(path))
+        throw IceCreamStoreError(store: book, problem: .missingFolder(path))
       }
       return
     }
-    let isRefused = [EACCES, EPERM, EROFS].contains(failure.code)
-    throw IceCreamStoreError(store: isRefused ? parent.name : place, problem: .writing(failure))
+    let problem = IceCreamStoreError.Problem.writing(failure)
+    throw IceCreamStoreError(
+      store: book,
+      problem: problem == .diskFull
+        ? problem : .cannotCreateFolder(path, reason: failure.reason))
   }
 
   /// Waits until the name of a book is on the disk, as fsync(2) advises.

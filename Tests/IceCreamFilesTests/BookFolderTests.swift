@@ -18,6 +18,9 @@ struct BookFolderTests {
 
       switch error?.problem {
       case .cannotWrite: #expect(error?.store == "/sys/kernel")
+      case .cannotCreateFolder(let folder, _):
+        #expect(folder == "/sys/kernel/scoops")
+        #expect(makesFolders)
       case .missingFolder(let folder):
         #expect(folder == "/sys/kernel/scoops/a")
         #expect(!makesFolders)

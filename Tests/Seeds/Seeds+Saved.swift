@@ -46,7 +46,7 @@ extension Seeds {
   /// The same, as displayed.
   public static let unknownIDFailure = DisplayedFailure(
     message:
-      "There is no saved ice cream \"w930gn1\". It may have been deleted or be in another book."
+      "No saved ice cream begins with \"w930gn1\". It may have been deleted or be in another book."
   )
 
   private static func saved(

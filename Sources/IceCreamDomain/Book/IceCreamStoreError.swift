@@ -31,6 +31,8 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case cannotLock(reason: String)
     /// The folder for it is missing.
     case missingFolder(String)
+    /// This folder for it cannot be created, for a reason in the system's words.
+    case cannotCreateFolder(String, reason: String)
     /// It is a folder, a pipe or a device, not a regular file.
     case notAFile
     /// It is a file with lines, but not those of a book.
@@ -49,7 +51,9 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     /// Whether a retry can succeed once the user has mended the cause.
     public var canRetry: Bool {
       switch self {
-      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder: true
+      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder,
+        .cannotCreateFolder:
+        true
       case .unconfirmed, .invalidIceCream, .cannotLock, .notAFile, .notABook, .newerVersion,
         .damagedLine, .changedMeanwhile, .unknownID, .ambiguousID:
         false

@@ -82,8 +82,11 @@ struct IceCreamStoreWording {
         + "Choose a book on another one."
     case .missingFolder(let folder):
       "The folder \(folder.printable) does not exist. Create it and try again."
+    case .cannotCreateFolder(let folder, let reason):
+      "Cannot create the folder \(folder.printable): \(reason.printable). "
+        + DisplayedFailure.bookAdvice
     case .notAFile:
-      "\(store) is not a regular file. Choose another book."
+      "\(store) is not a regular file. " + DisplayedFailure.bookAdvice
     case .notABook:
       "\(store) is not a book of ice creams and was not changed. Choose another file."
     case .newerVersion(let version):
@@ -95,7 +98,7 @@ struct IceCreamStoreWording {
       "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
         + "Reload it and try again."
     case .unknownID(let id):
-      "There is no saved ice cream \(id.quoted). It may have been deleted or be in another book."
+      "No saved ice cream begins with \(id.quoted). " + DisplayedFailure.listAdvice
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
         + "\(matches.map(\.printable).joined(separator: ", ")). Type more of the identifier."

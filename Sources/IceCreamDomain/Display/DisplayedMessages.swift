@@ -41,6 +41,12 @@ public struct DisplayedFailure: Equatable, Sendable {
   /// The label of the button that retries, or `nil` if a retry cannot help.
   public var retryButton: String?
 
+  // The last sentences of some messages. A front end with commands replaces them by commands.
+  /// What to do about a book that cannot be used.
+  package static let bookAdvice = "Choose another book."
+  /// What may have become of an ice cream that is not found.
+  package static let listAdvice = "It may have been deleted or be in another book."
+
   /// Creates a failure.
   public init(message: String, details: [String] = [], retryButton: String? = nil) {
     self.message = message

@@ -11,7 +11,7 @@ enum Help {
       \(command.details)
 
       Options:
-      \(HelpTable.text(of: Option.listed(for: command)))
+      \(table(of: Option.listed(for: command)))
 
       \(examples(command.examples))
 
@@ -28,16 +28,21 @@ enum Help {
     \(HelpTable.text(Command.allCases.map { ($0.usage, $0.summary) }))
 
     Options:
-    \(HelpTable.text(of: Option.allCases.filter(\.isGlobal)))
+    \(table(of: Option.allCases.filter(\.isGlobal)))
 
     Options for make, also valid without a command:
-    \(HelpTable.text(of: Option.listed(for: nil).filter { !$0.isGlobal }))
+    \(table(of: Option.listed(for: nil).filter { !$0.isGlobal }))
 
     \(examples(examples))
 
     \(notes.map(\.text).joined(separator: "\n\n"))
 
     """
+  }
+
+  /// Returns the options, without those that only the manual page explains.
+  private static func table(of options: [Option]) -> String {
+    HelpTable.text(of: options.filter { !$0.isForDevelopers })
   }
 
   static let introduction = """
@@ -268,7 +273,7 @@ extension Option {
     case .json: "print results as JSON, one object per line"
     case .plain: "use numbered lists instead of the menu, for screen readers"
     case .color: "use color: auto (default), always or never"
-    case .trace: "log VIP calls to standard error, as text (default) or json"
+    case .trace: "log internal calls (for developers), as text (default) or json"
     case .verbose: "print what is guessed of the ingredients' looks, too"
     case .help: "print help for the program or a command"
     case .version: "print the version"

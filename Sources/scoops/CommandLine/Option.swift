@@ -87,6 +87,9 @@ enum Option: String, CaseIterable, CommandLineOption {
     }
   }
 
+  /// Whether the option is of use to developers only.
+  var isForDevelopers: Bool { self == .trace }
+
   /// Whether the option is valid without a command.
   var isValidAlone: Bool { isGlobal || self == .noSave }
 

@@ -33,7 +33,8 @@ struct MakeCommand {
     if view.iceCream.progress.isDoneEnabled { return made.finish() }
     let session = scenes.makeSession(for: view)
     guard let alert = session.makeIceCream() else {
-      session.say(SessionWording.nothingMade)
+      // Why a script's answers made nothing was said.
+      if !scenes.questions.hasFailed { session.say(SessionWording.nothingMade) }
       return .failed
     }
     return made.put(alert, from: session)

@@ -67,20 +67,18 @@ enum ConversationWording {
       catalogIsInput: Bool, missing: [IngredientKind], isEdit: Bool, isRepeating: Bool
     ) -> String {
       let kinds = missing.map { "the \($0.rawValue)" }
-      let ended =
-        if catalogIsInput {
-          "Standard input was used for the catalog, so it holds no answers."
-        } else if kinds.isEmpty {
-          "Input ended before DONE, which is an empty line."
-        } else {
-          "Input ended before \(kinds.listed(with: "and")) \(kinds.count == 1 ? "was" : "were") chosen."
-        }
       // With a kind missing, an option for each is needed; with only DONE missing, any will do.
       let options = (missing.isEmpty ? IngredientKind.allCases : missing).map { "--\($0.rawValue)" }
       let list = options.listed(with: missing.isEmpty && isEdit ? "or" : "and")
-      return ended
-        + " To answer no questions, \(isRepeating ? "run scoops make with" : "use") \(list). "
-        + "To see the names, run scoops menu."
+      let use = "\(isRepeating ? "run scoops make with" : "use") \(list)."
+      if kinds.isEmpty, !catalogIsInput {
+        return "Input ended: add an empty line to finish, or \(use)"
+      }
+      let ended =
+        catalogIsInput
+        ? "Standard input was used for the catalog, so it holds no answers."
+        : "Input ended before \(kinds.listed(with: "and")) \(kinds.count == 1 ? "was" : "were") chosen."
+      return "\(ended) To answer no questions, \(use) To see the names, run scoops menu."
     }
   }
 

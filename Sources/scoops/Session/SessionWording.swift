@@ -3,7 +3,7 @@ import IceCreamDomain
 /// The messages of commands, and those shared by menus and conversations.
 enum SessionWording {
   static let waitingForBook = "Waiting for the book: another program is using it."
-  static let nothingMade = "No ice cream was made.".asFailure
+  static let nothingMade = "Left without making ice cream."
   static let unchanged = "Nothing was changed."
   static let nothingChanged = unchanged.asFailure
   static let discarded = "The unfinished ice cream was discarded."

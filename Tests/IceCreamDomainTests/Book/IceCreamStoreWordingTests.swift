@@ -28,6 +28,10 @@ struct IceCreamStoreWordingTests {
         .missingFolder("/there"),
         "The folder /there does not exist. Create it and try again."
       ),
+      (
+        .cannotCreateFolder("/there/a", reason: "No such file or directory"),
+        "Cannot create the folder /there/a: No such file or directory. Choose another book."
+      ),
     ] as [(IceCreamStoreError.Problem, String)])
   func `offers a retry if it can succeed`(
     problem: IceCreamStoreError.Problem, message: String
@@ -73,7 +77,7 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .unknownID("w93"),
-        "There is no saved ice cream \"w93\". It may have been deleted or be in another book."
+        "No saved ice cream begins with \"w93\". It may have been deleted or be in another book."
       ),
       (
         .ambiguousID("w", matches: ["w930gn1", "w830gn1"]),
@@ -118,7 +122,7 @@ struct IceCreamStoreWordingTests {
       .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
       .missingFolder("\u{1B}"), .notAFile, .notABook, .newerVersion("\u{1B}"),
       .damagedLine(.min), .unconfirmed(reason: "\u{1B}"), .cannotLock(reason: "\u{1B}"),
-      .changedMeanwhile("\u{1B}"),
+      .changedMeanwhile("\u{1B}"), .cannotCreateFolder("\u{1B}", reason: "\u{1B}"),
       .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
     ] as [IceCreamStoreError.Problem])
   func `escapes unprintable characters`(

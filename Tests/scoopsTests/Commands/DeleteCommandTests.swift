@@ -84,7 +84,7 @@ struct DeleteCommandTests {
     #expect(terminal.status == .failed)
     #expect(
       terminal.conversation == """
-        scoops: There is no saved ice cream "q". It may have been deleted or be in another book.
+        scoops: No saved ice cream begins with "q". See: scoops list
         Deleted w930gn1.
         Deleted x930gn1.
 

@@ -102,8 +102,7 @@ struct EditCommandTests {
     #expect(
       terminal.conversation.hasSuffix(
         """
-        scoops: Input ended before DONE, which is an empty line. To answer no questions, use \
-        --cone, --flavor or --topping. To see the names, run scoops menu.
+        scoops: Input ended: add an empty line to finish, or use --cone, --flavor or --topping.
         scoops: Nothing was changed.
 
         """))

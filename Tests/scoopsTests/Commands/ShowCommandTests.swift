@@ -224,7 +224,7 @@ struct ShowCommandTests {
     #expect(terminal.output == "")
     #expect(
       terminal.conversation
-        == "scoops: There is no saved ice cream \"q\". It may have been deleted or be in another book.\n"
+        == "scoops: No saved ice cream begins with \"q\". See: scoops list\n"
     )
   }
 

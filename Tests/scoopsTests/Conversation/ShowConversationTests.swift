@@ -121,7 +121,7 @@ struct ShowConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Ice cream> e\nscoops: There is no saved ice cream \"w930gn1\"."))
+        "Ice cream> e\nscoops: No saved ice cream begins with \"w930gn1\". See: scoops list"))
     #expect(terminal.conversation.contains("1–2 of 2"))
   }
 

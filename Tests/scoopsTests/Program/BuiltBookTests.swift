@@ -58,7 +58,7 @@ struct BuiltBookTests {
 
         """)
     #expect(visit.conversation.hasPrefix("Updated "))
-    #expect(visit.conversation.contains("\nscoops: There is no saved ice cream \""))
+    #expect(visit.conversation.contains("\nscoops: No saved ice cream begins with \""))
   }
 
   @Test func `leaves the book alone with --no-save`() throws {

@@ -98,7 +98,7 @@ struct MenuAbilitiesTests {
     session.go(["?": "Ctrl-C", "q": "> 1", "2": "Choose a flavor"])
     session.send("q")
 
-    session.expectEnd(1, leaving: "scoops: No ice cream was made.")
+    session.expectEnd(1, leaving: "Left without making ice cream.")
     #expect(session.terminal.received.allSatisfy { $0 < 0x80 })
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Tests that the menu restores the terminal however it ends, and leaves only the results.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuEndsTests {
-  private static let unmade = "scoops: No ice cream was made."
+  private static let unmade = "Left without making ice cream."
 
   @Test(arguments: ["q", "\u{4}"])
   func `is left by a key`(key: String) throws {

@@ -211,7 +211,7 @@ struct MenuSignalsTests {
     #expect(session.screen.isPasteBracketed)
     session.send("q")
 
-    session.expectEnd(1, leaving: "scoops: No ice cream was made.")
+    session.expectEnd(1, leaving: "Left without making ice cream.")
   }
 
   @Test func `ends when the window is closed, even if SIGHUP is ignored`() throws {

@@ -53,9 +53,9 @@ struct TypedNumbersTests {
       ("make --no-save --cone N", "There is no cone "),
       ("make --no-save --cone 1 --flavor N", "There is no flavor "),
       ("make --no-save --cone 1 --flavor 1 --topping N", "There is no topping "),
-      ("edit N --cone 1", "There is no saved ice cream "),
-      ("show N", "There is no saved ice cream "),
-      ("delete N --yes", "There is no saved ice cream "),
+      ("edit N --cone 1", "No saved ice cream begins with "),
+      ("show N", "No saved ice cream begins with "),
+      ("delete N --yes", "No saved ice cream begins with "),
       // A flavor may be one that only the book contains, unless it is a number.
       ("list --flavor N", " no flavor "),
     ], numbers)

@@ -281,8 +281,8 @@ struct SavedSessionTests {
     _ = terminal.run(["--catalog", catalog], environment: Self.environment)
 
     #expect(screen.screens[2].hasPrefix("Saved ice creams (1–2 of 2)\n"))
-    #expect(screen.screens[2].contains("There is no saved ice cream \"z930gn1\"."))
-    #expect(!terminal.conversation.contains("There is no"))
+    #expect(screen.screens[2].contains("No saved ice cream begins with \"z930gn1\"."))
+    #expect(!terminal.conversation.contains("No saved"))
   }
 
   @Test func `says once on its page that the ice cream to change was deleted meanwhile`() {
@@ -293,7 +293,7 @@ struct SavedSessionTests {
     let terminal = ScriptedTerminal(screen: screen, store: store)
     _ = terminal.run(["--catalog", catalog], environment: Self.environment)
 
-    let message = "There is no saved ice cream \"z930gn1\"."
+    let message = "No saved ice cream begins with \"z930gn1\"."
     #expect(screen.screens[3].components(separatedBy: message).count == 2)
   }
 

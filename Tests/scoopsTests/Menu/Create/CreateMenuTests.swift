@@ -106,7 +106,7 @@ struct CreateMenuTests {
 
     #expect(status == .failed)
     #expect(terminal.output == "")
-    #expect(screen.seen.text == "scoops: No ice cream was made.")
+    #expect(screen.seen.text == "Left without making ice cream.")
   }
 
   @Test(

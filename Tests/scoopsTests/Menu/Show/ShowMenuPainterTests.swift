@@ -249,8 +249,8 @@ struct ShowMenuPainterTests {
 
     #expect(
       text(columns: 60, rows: 10) == """
-        There is no saved ice cream "zzz". It may have been deleted
-        or be in another book.
+        No saved ice cream begins with "zzz". It may have been
+        deleted or be in another book.
         ❯ [ OK ]
 
         Enter back  q back

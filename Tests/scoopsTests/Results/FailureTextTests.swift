@@ -1,0 +1,24 @@
+import Testing
+
+@testable import IceCreamDomain
+@testable import scoops
+
+struct FailureTextTests {
+  @Test(
+    arguments: [
+      (
+        .cannotCreateFolder("/a/scoops", reason: "No such file or directory"),
+        "Cannot create the folder /a/scoops: No such file or directory. Choose another with --book."
+      ),
+      (.notAFile, "/a is not a regular file. Choose another with --book."),
+      (.unknownID("zz"), #"No saved ice cream begins with "zz". See: scoops list"#),
+      (.diskFull, "The disk is full. Nothing saved in /a is lost. Free some space and try again."),
+    ] as [(IceCreamStoreError.Problem, String)])
+  func `says what to type, where there is a command`(
+    problem: IceCreamStoreError.Problem, message: String
+  ) {
+    let failure = IceCreamStoreWording.failure(for: .init(store: "/a", problem: problem))
+
+    #expect(failure.lines == ["scoops: \(message)"])
+  }
+}
