@@ -19,8 +19,9 @@ struct BareCommand {
       if made.put(alert, from: session) != .done { status = .failed }
       guard session.closeAlert() else { break }
     }
-    if view.iceCream.alert == nil, view.iceCream.progress.hasChoice {
-      session.say(SessionWording.discarded)
+    let names = view.iceCream.state.chosenNames
+    if view.iceCream.alert == nil, !names.kinds.isEmpty {
+      session.say(SessionWording.left(with: names, settings: scenes.settings))
     }
     if scenes.questions.hasFailed { status = .failed }
     if count > 0 { session.say(SessionWording.count(count)) }

@@ -31,10 +31,16 @@ struct MakeCommand {
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if view.iceCream.progress.isDoneEnabled { return made.finish() }
+    let start = view.iceCream.state.chosenNames
     let session = scenes.makeSession(for: view)
     guard let alert = session.makeIceCream() else {
-      // Why a script's answers made nothing was said.
-      if !scenes.questions.hasFailed { session.say(SessionWording.nothingMade) }
+      let chosen = view.iceCream.state.chosenNames
+      if chosen != start {
+        session.say(SessionWording.left(with: chosen, settings: scenes.settings))
+      } else if !scenes.questions.hasFailed {
+        // Otherwise it was said why a script's answers made nothing.
+        session.say(SessionWording.nothingMade)
+      }
       return .failed
     }
     return made.put(alert, from: session)

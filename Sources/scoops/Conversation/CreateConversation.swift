@@ -47,7 +47,7 @@ final class CreateConversation: Session {
       for step in IngredientKind.allCases.map(state.progress.step) {
         if let fault = step.fault { say(fault) }
       }
-      _ = sayMissing()
+      _ = end()
       return nil
     }
     var step = asksAll ? .cone : nextStep
@@ -113,13 +113,13 @@ final class CreateConversation: Session {
       switch questions.ask(ConversationWording.Create.prompt(list)) {
       case .back: return .goBack
       case .leave: return .leave
-      case .end: return sayMissing()
+      case .end: return end()
       case .help: sayHelp()
       case .enter where step.choice != nil: return .goOn
       case .enter: say(ConversationWording.Create.answerHint)
       case let answer
       where answer.isOne(of: ConversationWording.Create.saved, besides: list.map(\.name)):
-        if openSaved() { return questions.hasEnded ? sayMissing() : .askAgain }
+        if openSaved() { return questions.hasEnded ? end() : .askAgain }
       case let answer
       where answer.isOne(of: ConversationWording.Create.surprise, besides: list.map(\.name)):
         return surprise()
@@ -144,23 +144,26 @@ final class CreateConversation: Session {
   private func finish() -> Move {
     while true {
       switch questions.ask(ConversationWording.Create.donePrompt) {
-      case .enter:
-        view.finishIceCream()
-        retrySaving()
-        guard let alert = state.alert else { return .leave }
-        questions.noteProgress()
-        return .made(alert)
+      case .enter: return done()
       case .back: return .goBack
       case .leave: return .leave
-      case .end: return sayMissing()
+      case .end: return end(answersAll: true)
       case .help: sayHelp()
       case let answer where answer.isOne(of: ConversationWording.Create.surprise):
         return surprise()
       case let answer where answer.isOne(of: ConversationWording.Create.saved):
-        if openSaved() { return questions.hasEnded ? sayMissing() : .askAgain }
+        if openSaved() { return questions.hasEnded ? end() : .askAgain }
       case .text: say(ConversationWording.Create.doneHint)
       }
     }
+  }
+
+  private func done() -> Move {
+    view.finishIceCream()
+    retrySaving()
+    guard let alert = state.alert else { return .leave }
+    questions.noteProgress()
+    return .made(alert)
   }
 
   /// Offers to save again, until that succeeds or the user declines.
@@ -196,13 +199,21 @@ final class CreateConversation: Session {
     say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
   }
 
-  /// Prints which questions are unanswered, and the options that answer them.
+  /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which questions are
+  /// unanswered, and the options that answer them.
   ///
   /// When making ice creams repeatedly, nothing is missing before the first choice of another one.
-  private func sayMissing() -> Move {
+  ///
+  /// - Parameter answersAll: Whether all questions but DONE were answered; the choices of an ice cream to change
+  ///   are no answers.
+  private func end(answersAll: Bool = false) -> Move {
     // A person who ends the input leaves, as with q.
     if questions.asksPerson || isRepeating && nextStep == .cone && questions.hasAnswers {
       return .leave
+    }
+    if state.progress.isDoneEnabled, !isEdit || answersAll, !questions.hasFailed {
+      say(ConversationWording.Create.inputEndedAfterChoices)
+      return done()
     }
     questions.fail()
     let missing = IngredientKind.allCases.filter { state.progress.step(of: $0).choice == nil }

@@ -8,19 +8,25 @@ enum Receipt {
   ///
   /// - Parameters:
   ///   - iceCream: The ice cream. A saved one is named by its identifier, another one by its ingredients.
-  ///   - settings: The catalog in use, and where the ice cream was saved. A book from the environment is left
-  ///     out, because the command finds it there again.
+  ///   - settings: The catalog in use, and where the ice cream was saved.
   static func words(of iceCream: DisplayedResult, settings: Settings) -> [String] {
+    if let id = iceCream.id { return words([(.like, id)], settings) }
+    return words(
+      of: NamedIngredients(
+        cone: iceCream.cone, flavor: iceCream.flavor, topping: iceCream.topping),
+      settings: settings)
+  }
+
+  /// Returns the words of the command that makes an ice cream with these names, and asks for the others.
+  static func words(of names: NamedIngredients, settings: Settings) -> [String] {
+    words([(.cone, names.cone), (.flavor, names.flavor), (.topping, names.topping)], settings)
+  }
+
+  private static func words(_ values: [(Option, String?)], _ settings: Settings) -> [String] {
     var words = ["scoops", "make"]
-    var values = [(Option.catalog, settings.catalog), (.book, settings.givenBook)]
-    if let id = iceCream.id {
-      values.append((.like, id))
-    } else {
-      values += [
-        (.cone, iceCream.cone), (.flavor, iceCream.flavor), (.topping, iceCream.topping),
-      ]
-    }
-    for case (let option, let value?) in values {
+    // A book from the environment is left out, because the command finds it there again.
+    let all = [(.catalog, settings.catalog), (.book, settings.givenBook)] + values
+    for case (let option, let value?) in all {
       // A value that begins with dashes would be parsed as an option.
       words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
     }

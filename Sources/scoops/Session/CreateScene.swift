@@ -27,7 +27,9 @@ final class CreateScene: PresentedScene {
       outcome = view.iceCream.alert?.notes.joined(separator: " ")
     }
     if !isMade, view.iceCream.progress.choices != choices {
-      outcome = view.isChanging ? SessionWording.unchanged : SessionWording.discarded
+      outcome =
+        view.isChanging
+        ? SessionWording.unchanged : SessionWording.left(with: view.iceCream.state.chosenNames)
     }
   }
 

@@ -6,7 +6,6 @@ enum SessionWording {
   static let nothingMade = "Left without making ice cream."
   static let unchanged = "Nothing was changed."
   static let nothingChanged = unchanged.asFailure
-  static let discarded = "The unfinished ice cream was discarded."
   static let notConfirmed = "Nothing was deleted. To delete without a question, use --yes."
   static let loadAgain = "Press Enter to try again, or type q to leave."
   static let firstPage = "This is the first page."
@@ -17,6 +16,18 @@ enum SessionWording {
   /// Names are exact, even if they are not ASCII and the terminal is.
   static func receipt(of iceCream: DisplayedResult, settings: Settings) -> String {
     Receipt.lines(Receipt.words(of: iceCream, settings: settings), columns: .max).joined()
+  }
+
+  /// Returns what was chosen for an ice cream that was left before DONE.
+  static func left(with names: NamedIngredients) -> String {
+    let had = names.kinds.compactMap { names[$0] }
+    return "Not saved. You had: \(had.joined(separator: ", "))."
+  }
+
+  /// Returns the same, with the command that goes on from there.
+  static func left(with names: NamedIngredients, settings: Settings) -> String {
+    left(with: names) + "\nGo on: "
+      + Receipt.words(of: names, settings: settings).joined(separator: " ")
   }
 
   /// Returns the question before several ice creams are deleted, with the buttons of the question for one.

@@ -14,7 +14,13 @@ extension DisplayedProgress {
 
   /// The indices of the choices.
   var choices: PerKind<Int?> { PerKind { step(of: $0).choice } }
+}
 
-  /// Whether any step has a choice.
-  var hasChoice: Bool { choices != PerKind() }
+extension DisplayedIceCream {
+  /// The names that are chosen.
+  var chosenNames: NamedIngredients {
+    NamedIngredients { kind in
+      progress.step(of: kind).choice.map { displayedList(of: kind)[$0].name }
+    }
+  }
 }

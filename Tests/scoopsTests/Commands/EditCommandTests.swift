@@ -93,7 +93,15 @@ struct EditCommandTests {
     #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
   }
 
-  @Test(arguments: [[], ["", "2"], ["", "2", ""]])
+  @Test func `changes it if input ends after the last answer`() throws {
+    let terminal = ScriptedTerminal(["", "2", ""], isInputTerminal: false, store: store)
+
+    #expect(terminal.run("edit", "w93", "--catalog", catalog) == .done)
+
+    #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
+  }
+
+  @Test(arguments: [[], [""], ["", "2"]])
   func `names the options that change it without questions`(answers: [String]) {
     let terminal = ScriptedTerminal(answers, isInputTerminal: false, store: store)
 

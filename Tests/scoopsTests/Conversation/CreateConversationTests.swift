@@ -243,12 +243,29 @@ struct CreateConversationTests {
   // MARK: The end of input
 
   @Test(arguments: [
-    (["?"], "the cone, the flavor and the topping were chosen", "--cone, --flavor and --topping"),
-    (["1"], "the flavor and the topping were chosen", "--flavor and --topping"),
-    (["1", "1"], "the topping was chosen", "--topping"),
+    (
+      ["?"], "the cone, the flavor and the topping were chosen", "--cone, --flavor and --topping",
+      ""
+    ),
+    (
+      ["1"], "the flavor and the topping were chosen", "--flavor and --topping",
+      """
+      Not saved. You had: Sugar cone.
+      Go on: scoops make --catalog CATALOG --cone 'Sugar cone'
+
+      """
+    ),
+    (
+      ["1", "1"], "the topping was chosen", "--topping",
+      """
+      Not saved. You had: Sugar cone, Vanilla.
+      Go on: scoops make --catalog CATALOG --cone 'Sugar cone' --flavor Vanilla
+
+      """
+    ),
   ])
-  func `names the options that answer what input did not`(
-    answers: [String], missing: String, options: String
+  func `names the options that answer what input did not, and what was chosen`(
+    answers: [String], missing: String, options: String, left: String
   ) {
     let terminal = ScriptedTerminal(answers, isInputTerminal: false)
 
@@ -256,13 +273,13 @@ struct CreateConversationTests {
 
     #expect(terminal.output == "")
     #expect(
-      terminal.conversation.hasSuffix(
+      terminal.conversation.replacing(catalog, with: "CATALOG").hasSuffix(
         """
         > \n\
         scoops: Input ended before \(missing). To answer no questions, use \(options). \
         To see the names, run scoops menu.
 
-        """))
+        """ + left))
   }
 
   @Test func `names nothing but the options if there is no answer at all`() {
@@ -316,16 +333,16 @@ struct CreateConversationTests {
     let answers = Array(["1", "1", "1", "", ""].prefix(count))
 
     let terminal = ScriptedTerminal(answers, isInputTerminal: false)
-    #expect(terminal.run("--catalog", catalog) == ((0...3).contains(count) ? .failed : .done))
-    #expect((terminal.output != "") == (count >= 4))
+    #expect(terminal.run("--catalog", catalog) == (count < 3 ? .failed : .done))
+    #expect((terminal.output != "") == (count >= 3))
     #expect(
-      terminal.conversation.hasSuffix("\nThe unfinished ice cream was discarded.\n")
-        == (1...3).contains(count)
-    )
+      terminal.conversation.contains("\nNot saved. You had: Sugar cone")
+        == (1...2).contains(count))
 
     let maker = ScriptedTerminal(answers, isInputTerminal: false)
-    #expect(maker.run("make", "--catalog", catalog) == (count >= 4 ? .done : .failed))
-    #expect((maker.output != "") == (count >= 4))
+    #expect(maker.run("make", "--catalog", catalog) == (count < 3 ? .failed : .done))
+    #expect(maker.conversation.contains("Input ended after the last choice") == (count == 3))
+    #expect((maker.output != "") == (count >= 3))
   }
 
   @Test func `echoes the answers of a script`() {
@@ -375,12 +392,37 @@ struct CreateConversationTests {
     #expect(terminal.conversation.contains("use --cone and --topping."))
   }
 
-  @Test func `leaves silently when a user ends the input`() {
+  @Test func `makes what was chosen if input ends before DONE, wherever that is`() throws {
+    let store = InMemoryIceCreamStore()
+    let terminal = ScriptedTerminal(
+      ["2", "1", "1", "b", "b"], isInputTerminal: false, store: store)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "Paper cup with Vanilla and Sprinkles\n")
+    #expect(
+      terminal.conversation.contains("\nInput ended after the last choice, which means DONE.\n"))
+    #expect(try store.lines.count == 1)
+  }
+
+  @Test func `makes nothing for a script that was stopped at DONE`() {
+    let answers = ["1", "1", "1"] + Array(repeating: "nonsense", count: 20)
+    let terminal = ScriptedTerminal(answers, isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.output == "")
+  }
+
+  @Test func `leaves when a user ends the input`() {
     let terminal = ScriptedTerminal(["1"])
 
     #expect(terminal.run("make", "--catalog", catalog) == .failed)
 
-    #expect(terminal.conversation.hasSuffix("Flavor> \nLeft without making ice cream.\n"))
+    #expect(
+      terminal.conversation.hasSuffix(
+        "Flavor> \nNot saved. You had: Sugar cone.\nGo on: scoops make --catalog \(catalog) --cone 'Sugar cone'\n"
+      ))
   }
 
   @Test(arguments: ["q", "Q", "quit", "exit"])

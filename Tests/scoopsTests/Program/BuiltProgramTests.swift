@@ -76,7 +76,7 @@ struct BuiltProgramTests {
 
     #expect(visit.status == 1)
     #expect(visit.output == "")
-    #expect(visit.conversation.hasPrefix("scoops: Input ended before "))
+    #expect(visit.conversation.hasPrefix("scoops: Input ended"))
     #expect(visit.conversation.contains("--cone, --flavor "))
     #expect(!visit.conversation.contains("Sugar cone"))
   }

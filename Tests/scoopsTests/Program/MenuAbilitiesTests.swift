@@ -41,7 +41,7 @@ struct MenuAbilitiesTests {
 
     session.send("q")
 
-    session.expectEnd(0, leaving: MenuSession.discarded)
+    session.expectEnd(0, leaving: MenuSession.left(with: "Paper cup"))
     let text = String(decoding: session.terminal.received, as: UTF8.self)
     let styles = text.matches(of: /\u{1B}\[([0-9;]*)m/).map(\.output.1)
     let numbers = Set(styles.joined(separator: ";").split(separator: ";").compactMap { Int($0) })
@@ -82,7 +82,7 @@ struct MenuAbilitiesTests {
 
     session.send("q")
 
-    session.expectEnd(0, leaving: MenuSession.discarded)
+    session.expectEnd(0, leaving: MenuSession.left(with: "Paper cup"))
     let text = String(decoding: session.terminal.received, as: UTF8.self)
     let marks = text.matches(of: /\u{1B}\[\?2026([hl])/).map(\.output.1).joined()
     #expect(marks == (canHoldBack ? "hlhlhl" : ""))
@@ -91,14 +91,14 @@ struct MenuAbilitiesTests {
   @Test(arguments: [["LANG": "C"], ["LANG": nil], ["LC_ALL": "POSIX"]])
   func `is drawn in ASCII without Unicode`(changes: [String: String?]) throws {
     let odd = try folder.file(
-      "odd.json", #"{"cones":["Gaufrette à la crème","🍦"],"flavors":["F"],"toppings":["T"]}"#)
+      "odd.json", #"{"cones":["Gaufrette à la crème","Cup"],"flavors":["🍦"],"toppings":["T"]}"#)
     let session = try MenuSession(["make", "--catalog", odd], changes)
     session.expect("> 1  # Gaufrette ? la cr?me")
 
     session.go(["?": "Ctrl-C", "q": "> 1", "2": "Choose a flavor"])
     session.send("q")
 
-    session.expectEnd(1, leaving: "Left without making ice cream.")
+    session.expectEnd(1, leaving: MenuSession.left(with: "Cup"))
     #expect(session.terminal.received.allSatisfy { $0 < 0x80 })
   }
 

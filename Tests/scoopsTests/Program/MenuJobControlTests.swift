@@ -130,7 +130,7 @@ struct MenuJobControlTests {
     session.go(["\u{1A}1": "Choose a flavor"])
     session.send("q")
 
-    session.expectEnd(0, leaving: MenuSession.discarded)
+    session.expectEnd(0, leaving: MenuSession.left(with: "Sugar cone"))
   }
 
   @Test func `repaints after it was stopped`() throws {
@@ -149,6 +149,6 @@ struct MenuJobControlTests {
     }
     #expect(isPaintedAnew)
     session.send("q")
-    session.expectEnd(0, leaving: MenuSession.discarded)
+    session.expectEnd(0, leaving: MenuSession.left(with: "Sugar cone"))
   }
 }

@@ -71,7 +71,7 @@ struct MenuSignalsTests {
         }
         session.go(["\u{1B}[B": "❯  2"])
         session.send("q")
-        session.expectEnd(0, leaving: MenuSession.discarded)
+        session.expectEnd(0, leaving: MenuSession.left(with: "Sugar cone"))
       }
     }
 
@@ -198,7 +198,7 @@ struct MenuSignalsTests {
     session.go(["1": "Choose a flavor"])
     session.send("q")
 
-    session.expectEnd(0, leaving: MenuSession.discarded)
+    session.expectEnd(0, leaving: MenuSession.left(with: "Sugar cone"))
   }
 
   @Test(arguments: [("INT", "\u{3}"), ("QUIT", "\u{1C}"), ("TSTP", "\u{1A}")])
@@ -211,7 +211,7 @@ struct MenuSignalsTests {
     #expect(session.screen.isPasteBracketed)
     session.send("q")
 
-    session.expectEnd(1, leaving: "Left without making ice cream.")
+    session.expectEnd(1, leaving: MenuSession.left(with: "Sugar cone"))
   }
 
   @Test func `ends when the window is closed, even if SIGHUP is ignored`() throws {

@@ -207,7 +207,7 @@ struct MenuStreamsTests {
     session.send("q\r")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 1)
-    session.expect("Left without making ice cream.")
+    session.expect("Not saved. You had: Paper cup.")
     // Only bold and faint, nothing that moves the cursor or changes a mode.
     let text = String(decoding: session.terminal.received, as: UTF8.self)
     #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).count == text.matches(of: /\u{1B}/).count)
