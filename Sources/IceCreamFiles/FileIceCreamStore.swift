@@ -92,6 +92,15 @@ public final class FileIceCreamStore: IceCreamStore {
     }
   }
 
+  public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {
+    guard let (book, size) = try openToRead() else { return nil }
+    return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
+      try index.extend(book) { !$0.isBook }
+      try refuseOtherFile(index)
+      return try LastChangeSearch(in: book).change(before: size)
+    }
+  }
+
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
     guard var search = IceCreamIDSearch<SavedIceCream>(id), let (book, size) = try openToRead()
     else { throw error(.unknownID(id)) }

@@ -64,6 +64,8 @@ struct Program {
     case .delete:
       let isConfirmed = invocation.flags.contains(.yes)
       return DeleteCommand(scenes: scenes, ids: invocation.ids, isConfirmed: isConfirmed).run()
+    case .undo:
+      return UndoCommand(scenes: scenes, isConfirmed: invocation.flags.contains(.yes)).run()
     case .menu: return MenuCommand(scenes: scenes, list: invocation.list).run()
     case .check:
       let isVerbose = invocation.flags.contains(.verbose)

@@ -46,6 +46,14 @@ public protocol IceCreamStore: AnyObject {
   ///   it is not stored.
   func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError)
 
+  /// Finds the last change.
+  ///
+  /// The default implementation knows none.
+  ///
+  /// - Returns: The change; `nil` if nothing was ever saved.
+  /// - Throws: `IceCreamStoreError` if it cannot be read, or was damaged.
+  func lastChange() throws(IceCreamStoreError) -> IceCreamChange?
+
   /// Reads a page of ice creams.
   ///
   /// - Parameter query: The filter, the order and the page.
@@ -75,6 +83,9 @@ extension IceCreamStore {
       query.after = end
     }
   }
+
+  /// Returns `nil`: the store does not record changes.
+  public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? { nil }
 
   /// Changes any version of an ice cream.
   ///

@@ -41,6 +41,10 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case newerVersion(String)
     /// The ice cream was not found, but this line is damaged and may contain it; lines count from 1.
     case damagedLine(Int)
+    /// The last change cannot be undone: this line is damaged, and may be that change or what was before it.
+    case damagedChange(line: Int)
+    /// The last change cannot be undone: what was before it is missing.
+    case missingChange
     /// The ice cream with this identifier is not the version that the caller knows.
     case changedMeanwhile(String)
     /// There is no ice cream with this identifier, as the caller gave it.
@@ -55,7 +59,7 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
         .cannotCreateFolder:
         true
       case .unconfirmed, .invalidIceCream, .cannotLock, .notAFile, .notABook, .newerVersion,
-        .damagedLine, .changedMeanwhile, .unknownID, .ambiguousID:
+        .damagedLine, .damagedChange, .missingChange, .changedMeanwhile, .unknownID, .ambiguousID:
         false
       }
     }

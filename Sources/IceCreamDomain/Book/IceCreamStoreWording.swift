@@ -49,6 +49,15 @@ struct IceCreamStoreWording {
     "Restored \(iceCream.id.printable)."
   }
 
+  /// Returns the message after a change was undone.
+  static func news(ofUndone change: IceCreamChange) -> String {
+    switch change {
+    case .saved(let iceCream), .restored(let iceCream): news(ofDeleted: iceCream)
+    case .deleted(let iceCream): news(ofRestored: iceCream)
+    case .updated(let iceCream, from: _): "Changed \(iceCream.id.printable) back."
+    }
+  }
+
   /// Returns the sentence for a remark.
   func sentence(_ note: IceCreamStoreNote) -> String {
     switch note {
@@ -94,6 +103,11 @@ struct IceCreamStoreWording {
         + "Update Scoops or choose another book."
     case .damagedLine(let line):
       "Not found. Line \(line) of \(store) is damaged and may contain it."
+    case .damagedChange(let line):
+      "Cannot undo the last change: line \(line) of \(store) is damaged, and may be that change or "
+        + "what was before it. Nothing was changed."
+    case .missingChange:
+      "Cannot undo the last change: \(store) lacks what was before it. Nothing was changed."
     case .changedMeanwhile(let id):
       "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
         + "Reload it and try again."

@@ -9,6 +9,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
 
   /// In the order of saving; deleted ones stay, because their identifiers are never reused.
   private var entries: [Entry]
+  private var change: IceCreamChange?
 
   /// Creates a store.
   ///
@@ -20,6 +21,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     var last: [String: Int] = [:]
     for (index, iceCream) in iceCreams.enumerated() { last[iceCream.id] = index }
     entries = last.values.sorted().map { Entry(iceCream: iceCreams[$0]) }
+    change = iceCreams.last.map { .saved($0) }
   }
 
   public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
@@ -28,6 +30,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
       iceCream, after: ids.compactMap { IceCreamID.number(of: $0) }.max(),
       madeAt: entries.last?.iceCream.madeAt, isTaken: ids.contains)
     entries.append(Entry(iceCream: saving.iceCream))
+    change = .saved(saving.iceCream)
     return saving
   }
 
@@ -43,11 +46,17 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   public func update(
     _ iceCream: SavedIceCream, from old: SavedIceCream?
   ) throws(IceCreamStoreError) {
-    entries[try index(of: iceCream.id, as: old)].iceCream = iceCream
+    let index = try index(of: iceCream.id, as: old)
+    let before = entries[index].iceCream
+    if before == iceCream { return }
+    entries[index].iceCream = iceCream
+    change = .updated(iceCream, from: before)
   }
 
   public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
-    entries[try index(of: id, as: old)].isDeleted = true
+    let index = try index(of: id, as: old)
+    entries[index].isDeleted = true
+    change = .deleted(entries[index].iceCream)
   }
 
   public func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
@@ -57,8 +66,12 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     guard entries[index].isDeleted || entries[index].iceCream == iceCream else {
       throw error(.changedMeanwhile(iceCream.id))
     }
+    guard entries[index].isDeleted else { return }
     entries[index] = Entry(iceCream: iceCream)
+    change = .restored(iceCream)
   }
+
+  public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? { change }
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     var page = IceCreamPageBuilder(query)

@@ -20,11 +20,13 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
   public var notes: [String]
   /// The result of the last action, a sentence.
   public var news: String?
+  /// The ice cream whose last change was undone by the last action.
+  public var undone: DisplayedResult?
   /// The picture of the ice cream that was previewed last.
   public var picture: DisplayedPicture?
   /// Why it has no picture, a sentence.
   public var pictureNote: String?
-  /// The question to answer before an ice cream is deleted.
+  /// The question to answer before an ice cream is deleted, or a change undone.
   public var question: DisplayedQuestion?
   /// Why the page could not be fetched.
   public var failure: DisplayedFailure?

@@ -47,6 +47,10 @@ final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
   func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
     boundary.cross("restoreIceCream", request) { interactor.restoreIceCream(request: request) }
   }
+
+  func undoChange(request: ListIceCreams.UndoChange.Request) {
+    boundary.cross("undoChange", request) { interactor.undoChange(request: request) }
+  }
 }
 
 /// Traces the responses.
@@ -95,6 +99,12 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     }
   }
 
+  func presentUndoneChange(response: ListIceCreams.UndoChange.Response) {
+    boundary.cross("presentUndoneChange", response) {
+      presenter.presentUndoneChange(response: response)
+    }
+  }
+
   func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
     boundary.cross("presentChangeFailure", response) {
       presenter.presentChangeFailure(response: response)
@@ -140,6 +150,12 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
   func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
     boundary.cross("displayRestoredIceCream", viewModel) {
       view?.displayRestoredIceCream(viewModel: viewModel)
+    }
+  }
+
+  func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel) {
+    boundary.cross("displayUndoneChange", viewModel) {
+      view?.displayUndoneChange(viewModel: viewModel)
     }
   }
 

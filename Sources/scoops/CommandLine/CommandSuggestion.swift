@@ -30,6 +30,7 @@ enum CommandSuggestion {
     case "view", "cat", "get", "open", "print": .show
     case "change", "update", "modify", "set", "mv": .edit
     case "rm", "del", "remove", "erase": .delete
+    case "restore", "revert", "undelete": .undo
     case "ingredients", "options": .menu
     case "validate", "verify", "lint": .check
     case "man", "usage": .help

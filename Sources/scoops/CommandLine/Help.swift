@@ -126,6 +126,7 @@ extension Command {
     case .show: "print one saved ice cream"
     case .edit: "change a saved ice cream"
     case .delete: "delete saved ice creams; asks first"
+    case .undo: "undo the last change; asks first"
     case .menu: "print the cones, flavors and toppings"
     case .check: "check catalogs and print every fault"
     case .completions: "print a completion script for a shell"
@@ -168,6 +169,13 @@ extension Command {
       Deletes saved ice creams after asking once, and prints each. ID is an
       identifier as printed by scoops list, or a unique prefix of it. An unknown ID
       is reported, and the others are deleted.
+      """
+    case .undo:
+      """
+      Undoes the last change of the book, whichever program made it: deletes an ice
+      cream that was saved, restores one that was deleted, or changes one back. Says
+      what it was, asks, and prints the ice cream. An undo is a change, too, so the
+      next undo reverts it.
       """
     case .menu:
       """
@@ -234,6 +242,11 @@ extension Command {
         Example("Delete one, after a question", "scoops delete w9"),
         Example("Delete two without a question", "scoops delete w9 v8 --yes"),
       ]
+    case .undo:
+      [
+        Example("Undo the last change, after a question", "scoops undo"),
+        Example("Undo it without a question", "scoops undo --yes"),
+      ]
     case .menu:
       [
         Example("Print the names of the flavors", "scoops menu flavors"),
@@ -266,7 +279,7 @@ extension Option {
     case .noSave: "do not save the ice cream"
     case .sort: "sort order: newest (default), oldest or flavor"
     case .limit: "maximum number to print"
-    case .yes: "delete without asking"
+    case .yes: "delete or undo without asking"
     case .svg: "print the picture as an SVG file"
     case .catalog: "use this catalog (- for standard input)"
     case .book: "use this book of saved ice creams"

@@ -71,6 +71,15 @@ struct IceCreamStoreWordingTests {
         "Not found. Line 7 of book is damaged and may contain it."
       ),
       (
+        .damagedChange(line: 7),
+        "Cannot undo the last change: line 7 of book is damaged, and may be that change or what was "
+          + "before it. Nothing was changed."
+      ),
+      (
+        .missingChange,
+        "Cannot undo the last change: book lacks what was before it. Nothing was changed."
+      ),
+      (
         .changedMeanwhile("w930gn1"),
         "Another program changed w930gn1 in the meantime, so it was left unchanged. "
           + "Reload it and try again."
@@ -121,7 +130,8 @@ struct IceCreamStoreWordingTests {
     arguments: [
       .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
       .missingFolder("\u{1B}"), .notAFile, .notABook, .newerVersion("\u{1B}"),
-      .damagedLine(.min), .unconfirmed(reason: "\u{1B}"), .cannotLock(reason: "\u{1B}"),
+      .damagedLine(.min), .damagedChange(line: .min), .missingChange,
+      .unconfirmed(reason: "\u{1B}"), .cannotLock(reason: "\u{1B}"),
       .changedMeanwhile("\u{1B}"), .cannotCreateFolder("\u{1B}", reason: "\u{1B}"),
       .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
     ] as [IceCreamStoreError.Problem])

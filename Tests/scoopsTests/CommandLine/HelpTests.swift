@@ -31,6 +31,7 @@ struct HelpTests {
           show ID                    print one saved ice cream
           edit ID                    change a saved ice cream
           delete ID...               delete saved ice creams; asks first
+          undo                       undo the last change; asks first
           menu [LIST]                print the cones, flavors and toppings
           check [FILE...]            check catalogs and print every fault
           completions bash|zsh|fish  print a completion script for a shell
@@ -121,7 +122,7 @@ struct HelpTests {
         is reported, and the others are deleted.
 
         Options:
-          -y, --yes        delete without asking
+          -y, --yes        delete or undo without asking
               --book FILE  use this book of saved ice creams
               --json       print results as JSON, one object per line
           -h, --help       print help for the program or a command
@@ -170,7 +171,7 @@ struct HelpTests {
     let answers =
       switch try Invocation(words).command {
       case nil: ["q"]
-      case .delete: ["y"]
+      case .delete, .undo: ["y"]
       default: ["1", "1", "1", ""]
       }
     let terminal = ScriptedTerminal(answers, store: InMemoryIceCreamStore(iceCreams))

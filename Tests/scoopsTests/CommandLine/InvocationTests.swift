@@ -44,6 +44,7 @@ struct InvocationTests {
     (["mak"], .unknownCommand("mak")),
     ([""], .unknownCommand("")),
     (["make", "more"], .unexpectedArgument("more", after: .make)),
+    (["undo", "w93"], .unexpectedArgument("w93", after: .undo)),
     (["show", "w93", "w94"], .unexpectedArgument("w94", after: .show)),
     (["menu", "cones", "flavors"], .unexpectedArgument("flavors", after: .menu)),
     (
@@ -102,7 +103,7 @@ struct InvocationTests {
     ["make", "--again", "--flavor", "1"], ["make", "--like", "w9"], ["make", "--again", "-n"],
     ["make", "--random", "--no-save"], ["edit", "w93", "--topping", "1"],
     ["delete", "--yes", "w93"], ["check", "--book", "b", "f"], ["menu", "--book=b"],
-    ["delete", "a", "b"], ["help", "make"],
+    ["delete", "a", "b"], ["help", "make"], ["undo", "-y", "--json", "--book", "b"],
     ["completions", "bash", "--book", "b"],
   ])
   func `accepts options with their commands`(arguments: [String]) {
@@ -160,7 +161,7 @@ struct InvocationTests {
       ["--cone", "1"],
       "--cone is only valid with make, list or edit. Usage: scoops make --cone C"
     ),
-    (["make", "--yes"], "--yes is only valid with delete. Usage: scoops delete ID... --yes"),
+    (["make", "--yes"], "--yes is only valid with delete or undo. Usage: scoops delete ID... --yes"),
     (
       ["list", "--no-save"],
       "--no-save is only valid with make, or without a command. Usage: scoops make --no-save"

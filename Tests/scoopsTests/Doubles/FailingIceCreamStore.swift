@@ -36,6 +36,8 @@ final class FailingIceCreamStore: IceCreamStore {
     try store.restore(iceCream)
   }
 
+  func lastChange() throws(IceCreamStoreError) -> IceCreamChange? { try store.lastChange() }
+
   func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream { try store.find(id) }
 
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {

@@ -10,6 +10,8 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request)
   /// Undoes the last deletion, and fetches the page again.
   func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request)
+  /// Asks whether to undo the last change of the store; or undoes it, and fetches the page again.
+  func undoChange(request: ListIceCreams.UndoChange.Request)
 }
 
 /// The data that other scenes pass to this one and take from it.
@@ -35,6 +37,8 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   private var window = ListWindow(query: IceCreamQuery())
   /// The window before its text filter.
   private var unfiltered: ListWindow?
+  /// The change that the user was asked about.
+  private var questionedChange: IceCreamChange?
   /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
 
@@ -108,11 +112,13 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   public func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
-    guard let store, let iceCream = deletions.last else {
-      presenter?.presentRestoredIceCream(response: .nothingDeleted)
-      return
-    }
     do {
+      var last = deletions.last
+      if last == nil { last = try store?.lastDeletion() }
+      guard let store, let iceCream = last else {
+        presenter?.presentRestoredIceCream(response: .nothingDeleted)
+        return
+      }
       try store.restore(iceCream)
       deletions.removeLast()
       fetch(.again)
@@ -124,6 +130,33 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         fetch(.again)
       }
       presenter?.presentChangeFailure(response: .notRestored(error))
+    }
+  }
+
+  public func undoChange(request: ListIceCreams.UndoChange.Request) {
+    guard let store else { return fail(.noStore, at: .again) }
+    do {
+      var last = request.isConfirmed ? questionedChange : nil
+      if last == nil { last = try store.lastChange() }
+      questionedChange = request.isConfirmed ? nil : last
+      guard let change = last else {
+        presenter?.presentUndoneChange(response: .nothingSaved)
+        return
+      }
+      guard request.isConfirmed else {
+        presenter?.presentUndoneChange(response: .unconfirmed(change))
+        return
+      }
+      let iceCream = try store.undo(change)
+      switch change {
+      case .saved, .restored: deletions.add(iceCream)
+      case .deleted where deletions.last == iceCream: deletions.removeLast()
+      case .deleted, .updated: break
+      }
+      fetch(.again)
+      presenter?.presentUndoneChange(response: .undone(change, iceCream))
+    } catch {
+      presenter?.presentChangeFailure(response: .notUndone(error))
     }
   }
 
@@ -210,6 +243,13 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     case .noStore, .nothingSaved, .noneSelected, .names: failed = nil
     }
     presenter?.presentFetchFailure(response: .init(error: error))
+  }
+}
+
+extension IceCreamStore {
+  /// Returns the ice cream that was deleted by the last change, perhaps by another program.
+  fileprivate func lastDeletion() throws(IceCreamStoreError) -> SavedIceCream? {
+    if case .deleted(let iceCream) = try lastChange() { iceCream } else { nil }
   }
 }
 

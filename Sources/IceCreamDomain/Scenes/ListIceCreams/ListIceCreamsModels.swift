@@ -210,7 +210,41 @@ public enum ListIceCreams {
     }
   }
 
-  /// An ice cream could not be previewed, deleted or restored.
+  /// Undoes the last change of the store, after a question.
+  public enum UndoChange {
+    /// Undoes it.
+    public struct Request: Equatable, Sendable {
+      /// Whether the question was answered with yes.
+      public var isConfirmed: Bool
+
+      /// Creates a request.
+      public init(isConfirmed: Bool) {
+        self.isConfirmed = isConfirmed
+      }
+    }
+
+    /// What became of it.
+    public enum Response: Equatable, Sendable {
+      /// The question must be answered first.
+      case unconfirmed(IceCreamChange)
+      /// The change was undone; the ice cream is as it is now, or as it was if it was deleted.
+      case undone(IceCreamChange, SavedIceCream)
+      /// Nothing was ever saved.
+      case nothingSaved
+    }
+
+    /// What to show.
+    public enum ViewModel: Equatable, Sendable {
+      /// What is to be undone, and the question.
+      case question(DisplayedQuestion)
+      /// That it was undone, a sentence; with the ice cream.
+      case undone(news: String, DisplayedResult)
+      /// That there is nothing to undo, a sentence.
+      case news(String)
+    }
+  }
+
+  /// An ice cream could not be previewed, deleted or restored, or a change not undone.
   public enum ChangeFailure {
     /// Why.
     public enum Response: Equatable, Sendable {
@@ -220,6 +254,8 @@ public enum ListIceCreams {
       case notDeleted(IceCreamStoreError)
       /// The store did not restore it.
       case notRestored(IceCreamStoreError)
+      /// The store did not undo the last change.
+      case notUndone(IceCreamStoreError)
     }
 
     /// What to show.

@@ -14,7 +14,9 @@ public protocol ListIceCreamsPresentationLogic: AnyObject {
   func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response)
   /// Presents whether the last deletion was undone.
   func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response)
-  /// Presents an ice cream that could not be previewed, deleted or restored.
+  /// Presents the question before the last change is undone, or that it was.
+  func presentUndoneChange(response: ListIceCreams.UndoChange.Response)
+  /// Presents an ice cream that could not be previewed, deleted or restored, or a change that was not undone.
   func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response)
 }
 
@@ -91,6 +93,18 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     view?.displayRestoredIceCream(viewModel: .init(news: news))
   }
 
+  public func presentUndoneChange(response: ListIceCreams.UndoChange.Response) {
+    let viewModel: ListIceCreams.UndoChange.ViewModel =
+      switch response {
+      case .unconfirmed(let change): .question(IceCreamWording.question(undoing: change))
+      case .undone(let change, let iceCream):
+        .undone(
+          news: IceCreamStoreWording.news(ofUndone: change), IceCreamWording.result(for: iceCream))
+      case .nothingSaved: .news("There is nothing to undo.")
+      }
+    view?.displayUndoneChange(viewModel: viewModel)
+  }
+
   public func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
     let viewModel: ListIceCreams.ChangeFailure.ViewModel
     switch response {
@@ -103,7 +117,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
         failure.retryButton.map { button in
           .question(DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep"))
         } ?? .news(failure.message)
-    case .notRestored(let error):
+    case .notRestored(let error), .notUndone(let error):
       viewModel = .news(IceCreamStoreWording.failure(for: error).message)
     }
     view?.displayChangeFailure(viewModel: viewModel)

@@ -14,7 +14,9 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
   func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel)
   /// Shows whether the last deletion was undone.
   func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel)
-  /// Shows why an ice cream could not be previewed, deleted or restored.
+  /// Shows the question before the last change is undone, or that it was.
+  func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel)
+  /// Shows why an ice cream could not be previewed, deleted or restored, or a change not undone.
   func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel)
 }
 
@@ -83,6 +85,13 @@ public final class ListIceCreamsView {
     interactor?.restoreIceCream(request: ListIceCreams.RestoreIceCream.Request())
   }
 
+  /// Undoes the last change of the store, or asks whether to.
+  ///
+  /// - Parameter isConfirmed: Whether the question was answered with yes.
+  public func undoChange(isConfirmed: Bool = false) {
+    interactor?.undoChange(request: ListIceCreams.UndoChange.Request(isConfirmed: isConfirmed))
+  }
+
   /// Dismisses the result of the last action.
   public func dismissNews() {
     iceCreams.update { $0.news = nil }
@@ -98,7 +107,7 @@ public final class ListIceCreamsView {
       request: ListIceCreams.DeleteIceCream.Request(index: index, isConfirmed: isConfirmed))
   }
 
-  /// Dismisses the question: the ice cream is not deleted.
+  /// Dismisses the question: nothing is deleted or undone.
   public func dismissQuestion() {
     iceCreams.update { $0.question = nil }
   }
@@ -140,6 +149,14 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     tell(viewModel.news)
   }
 
+  public func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel) {
+    switch viewModel {
+    case .question(let question): ask(question)
+    case .news(let news): tell(news)
+    case .undone(let news, let iceCream): tell(news, undone: iceCream)
+    }
+  }
+
   public func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {
     switch viewModel {
     case .question(let question): ask(question)
@@ -151,10 +168,11 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     iceCreams.update { $0.question = question }
   }
 
-  private func tell(_ news: String) {
+  private func tell(_ news: String, undone: DisplayedResult? = nil) {
     iceCreams.update { state in
       state.question = nil
       state.news = news
+      state.undone = undone
     }
   }
 }

@@ -8,6 +8,7 @@ final class IceCreamStoreSpy: IceCreamStore {
     case update(SavedIceCream, from: SavedIceCream?)
     case delete(String, as: SavedIceCream?)
     case restore(SavedIceCream)
+    case lastChange
     case fetch(IceCreamQuery)
     case count(IceCreamFilter)
   }
@@ -44,6 +45,11 @@ final class IceCreamStoreSpy: IceCreamStore {
   func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
     calls.append(.restore(iceCream))
     try store.restore(iceCream)
+  }
+
+  func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {
+    calls.append(.lastChange)
+    return try store.lastChange()
   }
 
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {

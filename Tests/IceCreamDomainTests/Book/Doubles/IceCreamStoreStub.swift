@@ -51,6 +51,11 @@ final class IceCreamStoreStub: IceCreamStore {
     try store.restore(iceCream)
   }
 
+  func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {
+    try failIfTold()
+    return try store.lastChange()
+  }
+
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     try failIfTold()
     var page = try store.fetch(query)

@@ -521,7 +521,20 @@ struct ListIceCreamsInteractorTests {
     interactor.restoreIceCream(request: .init())
 
     #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
-    #expect(store.calls == [.fetch(.init(count: 2))])
+    #expect(store.calls == [.fetch(.init(count: 2)), .lastChange])
+  }
+
+  @Test func `restores what an earlier program deleted last`() throws {
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
+    try store.delete(Seeds.id)
+    let interactor = listing(store)
+
+    interactor.restoreIceCream(request: .init())
+    #expect(presenter.calls.last == .presentRestoredIceCream(.restored(Seeds.savedIceCream)))
+    interactor.restoreIceCream(request: .init())
+
+    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
+    #expect(try store.count(.init()) == 5)
   }
 
   @Test func `undoes a deletion from another scene, and from an earlier list`() throws {
@@ -566,6 +579,125 @@ struct ListIceCreamsInteractorTests {
     #expect(presenter.calls.last == .presentChangeFailure(.notRestored(error)))
     interactor.restoreIceCream(request: .init())
     #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
+  }
+
+  // MARK: UndoChange
+
+  private static let changes: [(IceCreamChange, SavedIceCream, IceCreamStoreSpy.Call)] = [
+    (.saved(Seeds.mintIceCream), Seeds.mintIceCream, deletion),
+    (
+      .updated(lime, from: Seeds.mintIceCream), Seeds.mintIceCream,
+      .update(Seeds.mintIceCream, from: lime)
+    ),
+    (.deleted(Seeds.mintIceCream), Seeds.mintIceCream, .restore(Seeds.mintIceCream)),
+    (.restored(Seeds.mintIceCream), Seeds.mintIceCream, deletion),
+  ]
+  private static let deletion = IceCreamStoreSpy.Call.delete(
+    Seeds.mintIceCream.id, as: Seeds.mintIceCream)
+  private static var lime: SavedIceCream {
+    var iceCream = Seeds.mintIceCream
+    iceCream.flavor = "Lime"
+    return iceCream
+  }
+
+  /// A store with this last change, to an ice cream of the seeds.
+  private func store(after change: IceCreamChange) throws -> IceCreamStoreSpy {
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
+    switch change {
+    case .saved: break
+    case .updated(let iceCream, from: _): try store.update(iceCream)
+    case .deleted(let iceCream): try store.delete(iceCream.id)
+    case .restored(let iceCream):
+      try store.delete(iceCream.id)
+      try store.restore(iceCream)
+    }
+    return IceCreamStoreSpy(store)
+  }
+
+  @Test(arguments: changes)
+  func `undoes the last change once that is confirmed, then reloads`(
+    change: IceCreamChange, iceCream: SavedIceCream, call: IceCreamStoreSpy.Call
+  ) throws {
+    let store = try store(after: change)
+    let interactor = interactor(store)
+
+    interactor.undoChange(request: .init(isConfirmed: false))
+    #expect(presenter.calls == [.presentUndoneChange(.unconfirmed(change))])
+    #expect(store.calls == [.lastChange])
+    interactor.undoChange(request: .init(isConfirmed: true))
+
+    #expect(store.calls == [.lastChange, call, .fetch(IceCreamQuery())])
+    #expect(presenter.calls.count == 3)
+    #expect(presenter.calls.last == .presentUndoneChange(.undone(change, iceCream)))
+  }
+
+  @Test func `undoes the change that was confirmed, not a later one`() throws {
+    let store = try store(after: .deleted(Seeds.mintIceCream))
+    let interactor = interactor(store)
+    interactor.undoChange(request: .init(isConfirmed: false))
+    try store.delete(Seeds.id)
+
+    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.undoChange(request: .init(isConfirmed: true))
+
+    #expect(
+      presenter.calls.last
+        == .presentUndoneChange(.undone(.restored(Seeds.mintIceCream), Seeds.mintIceCream)))
+  }
+
+  @Test(arguments: changes)
+  func `undoes nothing if the ice cream was changed meanwhile`(
+    change: IceCreamChange, iceCream: SavedIceCream, call: IceCreamStoreSpy.Call
+  ) throws {
+    let store = try store(after: change)
+    let interactor = interactor(store)
+    interactor.undoChange(request: .init(isConfirmed: false))
+    if case .deleted = change {
+      try store.restore(iceCream)
+      try store.update(Self.lime)
+    } else {
+      try store.delete(iceCream.id)
+    }
+
+    interactor.undoChange(request: .init(isConfirmed: true))
+
+    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(iceCream.id))
+    #expect(presenter.calls.last == .presentChangeFailure(.notUndone(error)))
+  }
+
+  @Test func `lets the list undo an undo that deleted an ice cream`() throws {
+    let store = try store(after: .saved(Seeds.mintIceCream))
+    let interactor = listing(store)
+
+    interactor.undoChange(request: .init(isConfirmed: true))
+    #expect(deletions.last == Seeds.mintIceCream)
+    interactor.undoChange(request: .init(isConfirmed: true))
+
+    #expect(deletions.last == nil)
+    #expect(presenter.calls.suffix(2).first == Self.first)
+  }
+
+  @Test func `presents that there is no change to undo`() {
+    let interactor = interactor(InMemoryIceCreamStore())
+
+    interactor.undoChange(request: .init(isConfirmed: true))
+
+    #expect(presenter.calls == [.presentUndoneChange(.nothingSaved)])
+  }
+
+  @Test func `presents why the last change is not known`() {
+    let interactor = interactor(IceCreamStoreStub(failing: [.damagedChange(line: 3)]))
+
+    interactor.undoChange(request: .init(isConfirmed: false))
+
+    let error = IceCreamStoreError(store: "book", problem: .damagedChange(line: 3))
+    #expect(presenter.calls == [.presentChangeFailure(.notUndone(error))])
+  }
+
+  @Test func `has nothing to undo without a store`() {
+    interactor(nil).undoChange(request: .init(isConfirmed: true))
+
+    #expect(presenter.calls == [.failed(.noStore)])
   }
 
   // MARK: Given

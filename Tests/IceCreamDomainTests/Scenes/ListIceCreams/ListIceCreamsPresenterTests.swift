@@ -91,7 +91,7 @@ struct ListIceCreamsPresenterTests {
     #expect(list?.news == "Updated w930gn1.")
   }
 
-  // MARK: PreviewIceCream and RestoreIceCream
+  // MARK: PreviewIceCream, RestoreIceCream and UndoChange
 
   @Test func `presents the picture of an ice cream`() {
     presenter.presentPreview(
@@ -146,6 +146,59 @@ struct ListIceCreamsPresenterTests {
     presenter.presentRestoredIceCream(response: response)
 
     #expect(view.calls == [.displayRestoredIceCream(.init(news: news))])
+  }
+
+  private static let lime = SavedIceCream(
+    id: Seeds.id, madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Lime", topping: "Cherry")
+
+  @Test(
+    arguments: [
+      (.saved(Seeds.savedIceCream), "saved w930gn1, \(cup). Delete it?", "Delete"),
+      (.restored(Seeds.savedIceCream), "restored w930gn1, \(cup). Delete it again?", "Delete"),
+      (.deleted(Seeds.savedIceCream), "deleted w930gn1, \(cup). Restore it?", "Restore"),
+      (
+        .updated(lime, from: Seeds.savedIceCream),
+        "updated w930gn1, \(cup), to Paper cup with Lime and Cherry. Change it back?",
+        "Change back"
+      ),
+      (
+        .deleted(Seeds.hostileIceCream),
+        "deleted <U+001B>1, <U+001B>A with <U+001B>B and <U+001B>C. Restore it?", "Restore"
+      ),
+    ] as [(IceCreamChange, String, String)])
+  func `says what is to be undone, and asks`(change: IceCreamChange, text: String, button: String) {
+    presenter.presentUndoneChange(response: .unconfirmed(change))
+
+    let short = text.split(separator: ". ").last.map(String.init)
+    #expect(
+      view.calls == [
+        .displayUndoneChange(
+          .question(
+            DisplayedQuestion(
+              text: "The last change " + text, shortText: short, yesButton: button,
+              noButton: "Leave it")))
+      ])
+  }
+
+  private static let cup = "Paper cup with Vanilla and Cherry"
+
+  @Test(
+    arguments: [
+      (.saved(Seeds.savedIceCream), "Deleted w930gn1."),
+      (.restored(Seeds.savedIceCream), "Deleted w930gn1."),
+      (.deleted(Seeds.savedIceCream), "Restored w930gn1."),
+      (.updated(lime, from: Seeds.savedIceCream), "Changed w930gn1 back."),
+    ] as [(IceCreamChange, String)])
+  func `says that a change was undone`(change: IceCreamChange, news: String) {
+    presenter.presentUndoneChange(response: .undone(change, Seeds.savedIceCream))
+
+    #expect(view.calls == [.displayUndoneChange(.undone(news: news, Seeds.result))])
+  }
+
+  @Test func `says that there is no change to undo`() {
+    presenter.presentUndoneChange(response: .nothingSaved)
+
+    #expect(view.calls == [.displayUndoneChange(.news("There is nothing to undo."))])
   }
 
   @Test(
@@ -227,6 +280,7 @@ struct ListIceCreamsPresenterTests {
         .news("book is not a regular file. Choose another book.")
       ),
       (.notRestored(Seeds.diskFull), .news(Seeds.diskFullFailure.message)),
+      (.notUndone(Seeds.diskFull), .news(Seeds.diskFullFailure.message)),
     ] as [(ListIceCreams.ChangeFailure.Response, ListIceCreams.ChangeFailure.ViewModel)])
   func `says why nothing changed, and offers to delete again`(
     response: ListIceCreams.ChangeFailure.Response, viewModel: ListIceCreams.ChangeFailure.ViewModel

@@ -24,6 +24,8 @@ struct ListIceCreamsViewTests {
     view.countIceCreams()
     view.previewIceCream(at: 1)
     view.restoreIceCream()
+    view.undoChange()
+    view.undoChange(isConfirmed: true)
 
     #expect(
       interactor.calls == [
@@ -34,6 +36,8 @@ struct ListIceCreamsViewTests {
         .countIceCreams(.init()),
         .previewIceCream(.init(index: 1)),
         .restoreIceCream(.init()),
+        .undoChange(.init(isConfirmed: false)),
+        .undoChange(.init(isConfirmed: true)),
       ])
   }
 
@@ -75,6 +79,23 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == expected)
   }
 
+  @Test func `displays a change to undo, then the ice cream, until the next news`() {
+    view.displayIceCreams(viewModel: .init(list: Self.list))
+
+    view.displayUndoneChange(viewModel: .question(Seeds.question))
+    var expected = Self.list
+    expected.question = Seeds.question
+    #expect(view.iceCreams.state == expected)
+
+    view.displayUndoneChange(viewModel: .undone(news: "Undone.", Seeds.result))
+    expected = Self.list
+    (expected.news, expected.undone) = ("Undone.", Seeds.result)
+    #expect(view.iceCreams.state == expected)
+
+    view.displayUndoneChange(viewModel: .news("Nothing."))
+    #expect(view.iceCreams.undone == nil)
+  }
+
   @Test func `displays a retry question over the page`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
@@ -90,6 +111,7 @@ struct ListIceCreamsViewTests {
       ("Gone.", { view.displayDeletedIceCream(viewModel: .news("Gone.")) }),
       ("No.", { view.displayChangeFailure(viewModel: .news("No.")) }),
       ("Back.", { view.displayRestoredIceCream(viewModel: .init(news: "Back.")) }),
+      ("Nothing.", { view.displayUndoneChange(viewModel: .news("Nothing.")) }),
     ]
 
     for (news, answer) in answers {

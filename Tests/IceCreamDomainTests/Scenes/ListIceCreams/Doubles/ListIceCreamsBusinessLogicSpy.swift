@@ -10,6 +10,7 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
     case previewIceCream(ListIceCreams.PreviewIceCream.Request)
     case deleteIceCream(ListIceCreams.DeleteIceCream.Request)
     case restoreIceCream(ListIceCreams.RestoreIceCream.Request)
+    case undoChange(ListIceCreams.UndoChange.Request)
   }
 
   private(set) var calls: [Call] = []
@@ -32,5 +33,9 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
 
   func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
     calls.append(.restoreIceCream(request))
+  }
+
+  func undoChange(request: ListIceCreams.UndoChange.Request) {
+    calls.append(.undoChange(request))
   }
 }

@@ -11,6 +11,7 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
     case displayPreview(ListIceCreams.PreviewIceCream.ViewModel)
     case displayDeletedIceCream(ListIceCreams.DeleteIceCream.ViewModel)
     case displayRestoredIceCream(ListIceCreams.RestoreIceCream.ViewModel)
+    case displayUndoneChange(ListIceCreams.UndoChange.ViewModel)
     case displayChangeFailure(ListIceCreams.ChangeFailure.ViewModel)
   }
 
@@ -38,6 +39,10 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
 
   func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
     calls.append(.displayRestoredIceCream(viewModel))
+  }
+
+  func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel) {
+    calls.append(.displayUndoneChange(viewModel))
   }
 
   func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {

@@ -11,6 +11,7 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
     case presentPreview(ListIceCreams.PreviewIceCream.Response)
     case presentDeletedIceCream(ListIceCreams.DeleteIceCream.Response)
     case presentRestoredIceCream(ListIceCreams.RestoreIceCream.Response)
+    case presentUndoneChange(ListIceCreams.UndoChange.Response)
     case presentChangeFailure(ListIceCreams.ChangeFailure.Response)
   }
 
@@ -38,6 +39,10 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
 
   func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
     calls.append(.presentRestoredIceCream(response))
+  }
+
+  func presentUndoneChange(response: ListIceCreams.UndoChange.Response) {
+    calls.append(.presentUndoneChange(response))
   }
 
   func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {

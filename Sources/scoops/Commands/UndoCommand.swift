@@ -1,0 +1,33 @@
+import IceCreamDomain
+
+/// `scoops undo`: undoes the last change of the book, after saying what that was.
+struct UndoCommand {
+  let scenes: SceneFactory
+  /// Whether to undo without asking.
+  let isConfirmed: Bool
+
+  func run() -> ExitStatus {
+    let settings = scenes.settings
+    let view = ListIceCreamsView().configureView(services: scenes.makeServices())
+    view.undoChange(isConfirmed: isConfirmed)
+    if let question = view.iceCreams.question {
+      switch scenes.questions.confirm(question) {
+      case true?: view.undoChange(isConfirmed: true)
+      case false?:
+        settings.say(SessionWording.unchanged)
+        return .failed
+      case nil:
+        settings.say(SessionWording.notUndone.asFailure)
+        return .failed
+      }
+    }
+    let state = view.iceCreams.state
+    guard let iceCream = state.undone else {
+      if let failure = state.failure { settings.say(failure) }
+      if let news = state.news { settings.say(news.asFailure) }
+      return .failed
+    }
+    if let news = state.news { settings.say(news) }
+    return settings.put(iceCream)
+  }
+}
