@@ -25,7 +25,7 @@ public enum SVGPicture {
   }
 
   /// Returns a rectangle for each run of equal pixels in a row.
-  private static func rectangles(in row: Int, of raster: Raster) -> [String] {
+  static func rectangles(in row: Int, of raster: Raster) -> [String] {
     var rectangles: [String] = []
     var column = 0
     while column < raster.width {
@@ -40,7 +40,7 @@ public enum SVGPicture {
     return rectangles
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {
       case "&": "&amp;"

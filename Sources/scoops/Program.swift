@@ -48,17 +48,18 @@ struct Program {
     }
     let scenes = try makeScenes(invocation)
     let names = invocation.ingredients
+    let pages = SavedPages(
+      scenes: scenes, names: names, order: invocation.order, limit: invocation.limit,
+      namesCatalog: invocation.values[.catalog] != nil)
+    let isSVG = invocation.flags.contains(.svg)
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
     case .make:
       return try MakeCommand(scenes: scenes, names: names, start: invocation.start).run()
-    case .list:
-      return try ListCommand(
-        scenes: scenes, names: names, order: invocation.order, limit: invocation.limit,
-        namesCatalog: invocation.values[.catalog] != nil
-      ).run()
+    case .list: return try ListCommand(pages: pages).run()
+    case .gallery:
+      return try GalleryCommand(pages: pages, isSVG: isSVG).run()
     case .show:
-      let isSVG = invocation.flags.contains(.svg)
       return ShowCommand(scenes: scenes, id: invocation.id, isSVG: isSVG).run()
     case .edit: return try EditCommand(scenes: scenes, id: invocation.id, names: names).run()
     case .delete:

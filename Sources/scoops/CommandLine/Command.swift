@@ -2,7 +2,7 @@ import IceCreamDomain
 
 /// The commands, by name.
 enum Command: String, CaseIterable {
-  case make, list, show, edit, delete, undo, menu, check, completions, help
+  case make, list, gallery, show, edit, delete, undo, menu, check, completions, help
 
   /// The arguments that a command takes besides options.
   enum Operands: Equatable {
@@ -19,7 +19,7 @@ enum Command: String, CaseIterable {
 
   var operands: Operands {
     switch self {
-    case .make, .list, .undo: .none
+    case .make, .list, .gallery, .undo: .none
     case .show, .edit: .id
     case .delete: .ids
     case .menu:

@@ -27,6 +27,7 @@ enum CommandSuggestion {
     switch name {
     case "new", "add", "create", "order": .make
     case "ls", "dir", "all", "saved", "history": .list
+    case "pictures", "grid", "album": .gallery
     case "view", "cat", "get", "open", "print": .show
     case "change", "update", "modify", "set", "mv": .edit
     case "rm", "del", "remove", "erase": .delete

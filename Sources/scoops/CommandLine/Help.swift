@@ -123,6 +123,7 @@ extension Command {
     switch self {
     case .make: "make one ice cream; asks for what is missing"
     case .list: "print the saved ice creams, newest first"
+    case .gallery: "print the pictures of the saved ice creams as a grid"
     case .show: "print one saved ice cream"
     case .edit: "change a saved ice cream"
     case .delete: "delete saved ice creams; asks first"
@@ -153,6 +154,14 @@ extension Command {
       pipe and with --json, they are in UTC. --cone, --flavor and --topping filter
       the list. If a name is no longer in the catalog, type it in full, exactly as
       it was saved.
+      """
+    case .gallery:
+      """
+      Prints the pictures of the saved ice creams, newest first, as many in a row as
+      fit in the window, with identifier and names below. In a pipe and without
+      color, they are drawn in ASCII. --svg prints one picture of all. --cone,
+      --flavor and --topping filter as those of list do. With --plain or --json,
+      prints what list prints.
       """
     case .show:
       """
@@ -225,6 +234,12 @@ extension Command {
       [
         Example("Print the last ten with vanilla", "scoops list --flavor vanilla --limit 10"),
         Example("Print all for another program", "scoops list --sort oldest --json"),
+      ]
+    case .gallery:
+      [
+        Example("Show the last eight", "scoops gallery --limit 8"),
+        Example(
+          "Save a picture of all with vanilla", "scoops gallery -f vanilla --svg > gallery.svg"),
       ]
     case .show:
       [

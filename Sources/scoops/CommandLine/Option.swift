@@ -60,17 +60,17 @@ enum Option: String, CaseIterable, CommandLineOption {
   /// The commands that the option changes something for.
   var commands: [Command] {
     switch self {
-    case .cone, .flavor, .topping: [.make, .list, .edit]
+    case .cone, .flavor, .topping: [.make, .list, .gallery, .edit]
     case .again, .like, .random, .noSave: [.make]
-    case .sort, .limit: [.list]
+    case .sort, .limit: [.list, .gallery]
     case .yes: [.delete, .undo]
-    case .svg: [.show]
-    case .catalog: [.make, .list, .show, .edit, .menu, .check]
-    case .book: [.make, .list, .show, .edit, .delete, .undo]
-    case .json: [.make, .list, .show, .edit, .delete, .undo, .menu, .check]
-    case .plain: [.make, .list, .show, .edit]
-    case .color: [.make, .show, .edit]
-    case .trace: [.make, .list, .show, .edit, .delete, .undo, .menu]
+    case .svg: [.gallery, .show]
+    case .catalog: [.make, .list, .gallery, .show, .edit, .menu, .check]
+    case .book: [.make, .list, .gallery, .show, .edit, .delete, .undo]
+    case .json: [.make, .list, .gallery, .show, .edit, .delete, .undo, .menu, .check]
+    case .plain: [.make, .list, .gallery, .show, .edit]
+    case .color: [.make, .gallery, .show, .edit]
+    case .trace: [.make, .list, .gallery, .show, .edit, .delete, .undo, .menu]
     case .verbose: [.check]
     case .help: Command.allCases
     case .version: []

@@ -28,6 +28,7 @@ struct HelpTests {
         Commands:
           make                       make one ice cream; asks for what is missing
           list                       print the saved ice creams, newest first
+          gallery                    print the pictures of the saved ice creams as a grid
           show ID                    print one saved ice cream
           edit ID                    change a saved ice cream
           delete ID...               delete saved ice creams; asks first
@@ -100,8 +101,10 @@ struct HelpTests {
     #expect(terminal.run(command.rawValue, "--help") == .done)
 
     #expect(terminal.output.hasPrefix("Usage: scoops \(command.usage) [OPTIONS]\n"))
-    #expect(terminal.output.contains("--cone C") == [.make, .list, .edit].contains(command))
-    #expect(terminal.output.contains("--plain ") == [.make, .list, .show, .edit].contains(command))
+    #expect(
+      terminal.output.contains("--cone C") == [.make, .list, .gallery, .edit].contains(command))
+    let plain: [Command] = [.make, .list, .gallery, .show, .edit]
+    #expect(terminal.output.contains("--plain ") == plain.contains(command))
     #expect(terminal.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let other = ScriptedTerminal()
     #expect(other.run("help", command.rawValue) == .done)

@@ -88,6 +88,7 @@ struct InvocationTests {
     (["make", "--like"], .argument(.missingValue(.like))),
     (["--random"], .misplacedOption(.random)),
     (["show", "w93", "--svg", "--json"], .conflict(.svg, .json)),
+    (["gallery", "w93"], .unexpectedArgument("w93", after: .gallery)),
     (["list", "--svg"], .misplacedOption(.svg)),
     (["make", "--verbose"], .misplacedOption(.verbose)),
     (["--verbose"], .misplacedOption(.verbose)),
@@ -103,6 +104,7 @@ struct InvocationTests {
     ["make", "--again", "--flavor", "1"], ["make", "--like", "w9"], ["make", "--again", "-n"],
     ["make", "--random", "--no-save"], ["edit", "w93", "--topping", "1"],
     ["delete", "--yes", "w93"], ["check", "--book", "b", "f"], ["menu", "--book=b"],
+    ["gallery", "--cone", "1", "--sort=oldest", "--limit=3", "--svg", "--catalog", "c"],
     ["delete", "a", "b"], ["help", "make"], ["undo", "-y", "--json", "--book", "b"],
     ["completions", "bash", "--book", "b"],
   ])
@@ -159,9 +161,11 @@ struct InvocationTests {
     (["--json=1"], "--json takes no value. Remove the = and what follows it."),
     (
       ["--cone", "1"],
-      "--cone is only valid with make, list or edit. Usage: scoops make --cone C"
+      "--cone is only valid with make, list, gallery or edit. Usage: scoops make --cone C"
     ),
-    (["make", "--yes"], "--yes is only valid with delete or undo. Usage: scoops delete ID... --yes"),
+    (
+      ["make", "--yes"], "--yes is only valid with delete or undo. Usage: scoops delete ID... --yes"
+    ),
     (
       ["list", "--no-save"],
       "--no-save is only valid with make, or without a command. Usage: scoops make --no-save"
