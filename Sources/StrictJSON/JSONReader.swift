@@ -90,7 +90,9 @@ public struct JSONReader: Sendable {
         }
       }
       if !isNew { report(.duplicateKey(member.key), atKeyOf: member) }
-      if let meant { read.append(JSONMember(meant, member)) }
+      if let meant {
+        read.append(JSONMember(key: meant, value: member.value, keyOffset: member.keyOffset))
+      }
     }
     if case .object = value.content, isComplete(value) {
       for key in required where !read.contains(where: { $0.key == key }) {
@@ -200,7 +202,9 @@ public struct JSONReader: Sendable {
       report(.emptyString, at: value)
       return label
     }
-    if first.isWhiteSpace || last.isWhiteSpace { report(.outerSpace, at: value) }
+    if first.properties.isWhitespace || last.properties.isWhitespace {
+      report(.outerSpace, at: value)
+    }
     if let scalar = scalars.first(where: \.isUnprintable) ?? label.firstInvisible {
       report(.unprintable(scalar.value), at: value)
     }
@@ -256,13 +260,5 @@ public struct JSONReader: Sendable {
     if case .boolean(let boolean) = value.content { return boolean }
     reportType(of: value, expected: .boolean)
     return nil
-  }
-}
-
-extension JSONMember {
-  /// Creates a member with the key that was probably meant.
-  fileprivate init(_ key: String, _ member: JSONMember) {
-    self = member
-    self.key = key
   }
 }

@@ -16,11 +16,6 @@ struct JSONScanner {
   /// Whether the last string has bytes that are not UTF-8.
   private(set) var hasStrayBytes = false
 
-  init(bytes: [UInt8], stringLimit: Int) {
-    self.bytes = bytes
-    self.stringLimit = stringLimit
-  }
-
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   // MARK: Faults
@@ -64,10 +59,7 @@ struct JSONScanner {
 
   /// Returns the first offset, from one on, at which there is no white space.
   func endOfSpace(from start: Int) -> Int {
-    let span = bytes.span
-    var end = start
-    while end < span.count, span[end].isSpace { end += 1 }
-    return end
+    bytes[start...].firstIndex { !$0.isSpace } ?? bytes.count
   }
 
   private mutating func skipComment() {
@@ -133,22 +125,14 @@ struct JSONScanner {
   /// Scans a string of printable ASCII without escapes, the usual kind; otherwise stays in place.
   private mutating func plainString() -> JSONValue? {
     let start = offset + 1
-    let end = endOfPlain(from: start)
-    guard bytes[offset] == .doubleQuote, end < bytes.count, bytes[end] == .doubleQuote,
-      end - start <= stringLimit
+    guard bytes[offset] == .doubleQuote,
+      let end = bytes[start...].firstIndex(where: { !$0.isPlainInString }),
+      bytes[end] == .doubleQuote, end - start <= stringLimit
     else { return nil }
     offset = end + 1
     return JSONValue(
       .string(String(decoding: bytes[start..<end], as: UTF8.self)), at: start - 1,
       isPlainLabel: start < end && bytes[start] != .space && bytes[end - 1] != .space)
-  }
-
-  /// Returns the first offset, from one on, at which a string is no longer plain.
-  private func endOfPlain(from start: Int) -> Int {
-    let span = bytes.span
-    var end = start
-    while end < span.count, span[end].isPlainInString { end += 1 }
-    return end
   }
 
   /// Scans any string byte by byte.

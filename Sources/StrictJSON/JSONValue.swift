@@ -48,7 +48,7 @@ public struct JSONValue: Sendable {
 /// A key of an object, with its value.
 public struct JSONMember: Sendable {
   /// The key, with its escape sequences resolved.
-  public internal(set) var key: String
+  public let key: String
   /// The value.
   public let value: JSONValue
   /// The offset of the key's opening quote.
