@@ -4,37 +4,13 @@ extension String {
   /// `"Crème brûlée"` and `"CREME BRULEE"` become the same bytes, and so do texts that are canonically equal. The
   /// marks of Indic scripts and of kana stay: they make other letters.
   package var folded: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(folding: self)
-    return bytes
-  }
-}
-
-extension [UInt8] {
-  /// Appends a text without case and accents.
-  package mutating func append(folding text: String) {
-    let start = count
-    for byte in text.utf8 {
-      guard byte < 0x80 else {
-        removeLast(count - start)
-        append(foldingAny: text)
-        return
-      }
-      append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      return utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
     }
-  }
-
-  private mutating func append(foldingAny text: String) {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.lowercased().unicodeScalars where !scalar.isAccent {
-      scalars.append(scalar.withoutAccent)
-    }
-    let plain = String(scalars)
-    if !scalars.contains(where: \.joins) {
-      self += plain.utf8
-    } else {
-      for character in plain { self += String(composedLetters[character] ?? character).utf8 }
-    }
+    let scalars = lowercased().unicodeScalars.filter { !$0.isAccent }.map(\.withoutAccent)
+    let plain = String(String.UnicodeScalarView(scalars))
+    if !scalars.contains(where: \.joins) { return Array(plain.utf8) }
+    return plain.flatMap { String(composedLetters[$0] ?? $0).utf8 }
   }
 }
 

@@ -11,11 +11,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is white space, with a fast path for ASCII.
-  package var isWhiteSpace: Bool {
-    isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
-  }
-
   /// The scalar's code point in Unicode notation, such as `U+001B`.
   package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
@@ -56,26 +51,13 @@ extension String {
 
   /// This text without its invisible characters.
   package var withoutInvisible: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) || !unicodeScalars.contains(where: \.isInvisible) {
-      return self
-    }
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isInvisible }))
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is one of Unicode's Default_Ignorable_Code_Point.
-  ///
-  /// Asking each scalar for the property would take 40 percent of the time to check a large catalog.
-  package var isInvisible: Bool {
-    switch value {
-    case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x2000...0x20FF,
-      0x3164,
-      0xFE00...0xFEFF, 0xFFA0, 0xFFF0...0xFFFF, 0x10000...:
-      properties.isDefaultIgnorableCodePoint
-    default: false
-    }
-  }
+  fileprivate var isInvisible: Bool { properties.isDefaultIgnorableCodePoint }
 
   /// Whether the scalar is an emoji by itself, unlike a digit that can become one.
   fileprivate var isPicture: Bool { !isASCII && properties.isEmoji }

@@ -4,14 +4,12 @@
 /// part of one.
 package struct WordSearch: Equatable, Sendable {
   /// How well a text matches; the best comes first.
-  package enum Match: Int, Comparable, Sendable {
+  package enum Match: Sendable {
     /// The text begins with all that was typed.
     case beginning
     /// Each typed word is the beginning of a word.
     case wordBeginnings
     case other
-
-    package static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The typed words, folded.
@@ -19,7 +17,6 @@ package struct WordSearch: Equatable, Sendable {
   /// All words, with single spaces between them.
   private let whole: [UInt8]
 
-  /// Creates a search for the words of a typed text.
   package init(_ typed: String) {
     words = typed.folded.split { $0 <= 0x20 }.map { Array($0) }
     whole = Array(words.joined(separator: [0x20]))
@@ -43,28 +40,6 @@ package struct WordSearch: Equatable, Sendable {
     match(in: text.folded.span) != nil
   }
 
-  /// A set of the typed words; of more than 64, only the first ones are in it.
-  package struct Words: OptionSet, Sendable {
-    package let rawValue: UInt64
-
-    package init(rawValue: UInt64) {
-      self.rawValue = rawValue
-    }
-  }
-
-  /// All typed words.
-  package var allWords: Words {
-    Words(words.indices.map { Words(rawValue: 1 << UInt64($0)) })
-  }
-
-  /// Returns the words that are in a text.
-  package func words(in text: String) -> Words {
-    let text = text.folded
-    return Words(
-      words.indices.lazy.filter { Self.place(of: words[$0], in: text.span) != nil }
-        .map { Words(rawValue: 1 << UInt64($0)) })
-  }
-
   /// Returns the characters of a text that match, as ranges of their offsets.
   package func ranges(in text: String) -> [Range<Int>] {
     if isEmpty { return [] }
@@ -72,23 +47,15 @@ package struct WordSearch: Equatable, Sendable {
     // The offset of the character that each byte comes from.
     var origins: [Int] = []
     for (offset, character) in text.enumerated() {
-      bytes.append(folding: String(character))
+      bytes += String(character).folded
       origins += Array(repeating: offset, count: bytes.count - origins.count)
     }
-    var offsets: Set<Int> = []
+    var offsets = RangeSet<Int>()
     for word in words {
       guard let place = Self.place(of: word, in: bytes.span) else { continue }
-      offsets.formUnion(origins[place..<place + word.count])
+      offsets.insert(contentsOf: origins[place]..<origins[place + word.count - 1] + 1)
     }
-    var ranges: [Range<Int>] = []
-    for offset in offsets.sorted() {
-      if let last = ranges.last, last.upperBound == offset {
-        ranges[ranges.count - 1] = last.lowerBound..<offset + 1
-      } else {
-        ranges.append(offset..<offset + 1)
-      }
-    }
-    return ranges
+    return Array(offsets.ranges)
   }
 
   /// Returns the place of a word in a text: the first at which a word of the text begins, or else the first.

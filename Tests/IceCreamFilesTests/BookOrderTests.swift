@@ -19,9 +19,11 @@ struct BookOrderTests {
 
   private func randomFilter(_ random: inout RandomNumbers) -> IceCreamFilter {
     var filter = IceCreamFilter()
-    if Bool.random(using: &random) { filter.flavor = Self.flavors.randomElement(using: &random) }
+    if Bool.random(using: &random) {
+      filter.names.flavor = Self.flavors.randomElement(using: &random)
+    }
     if Int.random(in: 0..<4, using: &random) == 0 { filter.text = "sug n" }
-    if Bool.random(using: &random) { filter.cone = Self.cones.randomElement(using: &random) }
+    if Bool.random(using: &random) { filter.names.cone = Self.cones.randomElement(using: &random) }
     return filter
   }
 

@@ -34,11 +34,4 @@ struct PrintableTextTests {
     #expect(String(repeating: "a", count: 60).quoted == "\"\(String(repeating: "a", count: 60))\"")
     #expect(String(repeating: "a", count: 61).quoted == "\"\(String(repeating: "a", count: 60))…\"")
   }
-
-  @Test func `knows every invisible character of Unicode`() {
-    let scalars = (0x80...0x10FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }
-
-    #expect(
-      scalars.allSatisfy { $0.isInvisible == $0.properties.isDefaultIgnorableCodePoint })
-  }
 }

@@ -40,14 +40,13 @@ public struct IceCreamPage: Equatable, Sendable {
 /// Collects the page of a query from the places of a store, in a constant amount of memory.
 package struct IceCreamPageBuilder {
   private let query: IceCreamQuery
-  private var search: IceCreamFilterSearch
+  private let search: IceCreamFilterSearch
   private let count: Int
   /// The places so far; some of them may not be on the page.
   private var places: [IceCreamPlace] = []
   /// The page ends before this place.
   private var limit: IceCreamPlace?
 
-  /// Creates a builder of the page of a query.
   package init(_ query: IceCreamQuery) {
     self.query = query
     search = IceCreamFilterSearch(query.filter)

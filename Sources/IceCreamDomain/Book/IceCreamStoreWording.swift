@@ -5,7 +5,6 @@ struct IceCreamStoreWording {
   /// The name of the store.
   let store: String
 
-  /// Creates the wording for a store.
   init(store: String) {
     self.store = store.printable
   }

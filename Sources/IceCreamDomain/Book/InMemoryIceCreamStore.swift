@@ -82,7 +82,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   }
 
   public func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int {
-    var search = IceCreamFilterSearch(filter)
+    let search = IceCreamFilterSearch(filter)
     return entries.count { !$0.isDeleted && search.accepts($0.iceCream) }
   }
 

@@ -87,10 +87,8 @@ extension String {
     let text = folded
     var beginnings: [Int] = []
     var wholes: [Int] = []
-    var name: [UInt8] = []
     for index in names.indices where !text.isEmpty {
-      name.removeAll(keepingCapacity: true)
-      name.append(folding: names[index])
+      let name = names[index].folded
       guard name.starts(with: text) else { continue }
       beginnings.append(index)
       if name.count == text.count { wholes.append(index) }

@@ -9,18 +9,13 @@ package struct NameFilter {
   /// The search for the text.
   package private(set) var search = WordSearch("")
 
-  /// The folded names, one after the other.
-  private var folded: [UInt8] = []
-  /// The end of each name in them.
-  private var ends: [Int] = []
+  /// The folded names.
+  private let names: [[UInt8]]
 
   /// Creates a filter that matches all names.
   package init(_ names: some Sequence<String>) {
-    for name in names {
-      folded.append(folding: name)
-      ends.append(folded.count)
-    }
-    matches = Array(ends.indices)
+    self.names = names.map(\.folded)
+    matches = Array(self.names.indices)
   }
 
   package var text: String { typed.text }
@@ -31,27 +26,21 @@ package struct NameFilter {
   package mutating func take(_ key: Key) -> Bool {
     let text = text
     guard typed.take(key) else { return false }
-    if self.text != text {
-      search = WordSearch(self.text)
-      matches = found
-    }
+    if self.text != text { find() }
     return true
   }
 
-  private var found: [Int] {
-    if search.isEmpty { return Array(ends.indices) }
+  private mutating func find() {
+    search = WordSearch(text)
     var (beginning, wordBeginnings, other) = ([Int](), [Int](), [Int]())
-    let bytes = folded.span
-    var start = 0
-    for (index, end) in ends.enumerated() {
-      switch search.match(in: bytes.extracting(start..<end)) {
+    for (index, name) in names.enumerated() {
+      switch search.match(in: name.span) {
       case .beginning: beginning.append(index)
       case .wordBeginnings: wordBeginnings.append(index)
       case .other: other.append(index)
       case nil: break
       }
-      start = end
     }
-    return beginning + wordBeginnings + other
+    matches = beginning + wordBeginnings + other
   }
 }

@@ -151,7 +151,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   }
 
   private func ingredients(in filter: IceCreamFilter) -> String? {
-    let names = IngredientKind.allCases.compactMap { filter[$0]?.printable }
+    let names = IngredientKind.allCases.compactMap { filter.names[$0]?.printable }
     return names.isEmpty ? nil : names.joined(separator: " and ")
   }
 

@@ -45,16 +45,16 @@ final class ListIceCreamsWorker {
       guard let text = names[kind]?.trimmed else { continue }
       let listed = catalog.names(of: kind)
       if try isHidden(text, kind, by: listed) {
-        filter[kind] = text
+        filter.names[kind] = text
         continue
       }
       do {
-        filter[kind] = listed[try IngredientMatch.index(of: text, in: listed)]
+        filter.names[kind] = listed[try IngredientMatch.index(of: text, in: listed)]
       } catch {
         let fault = IngredientFault(kind: kind, problem: error)
         // No ice cream has a name that is longer, and comparing it could take minutes.
         if case .unknown = error, !text.isEmpty, text.utf8.count <= IngredientKind.longestName {
-          filter[kind] = text
+          filter.names[kind] = text
           unknown.append(fault)
         } else {
           faults.append(fault)
@@ -75,9 +75,9 @@ final class ListIceCreamsWorker {
   ) throws(IceCreamStoreError) -> [IngredientFault] {
     var missing: [IngredientFault] = []
     for fault in unknown {
-      guard let name = filter[fault.kind] else { continue }
+      guard let name = filter.names[fault.kind] else { continue }
       var alone = IceCreamFilter()
-      alone[fault.kind] = name
+      alone.names[fault.kind] = name
       // If the filter has only this name, the page was empty because of it.
       if filter != alone, try isSaved(name, fault.kind) { continue }
       missing.append(fault)
@@ -106,7 +106,7 @@ final class ListIceCreamsWorker {
   private func isSaved(_ name: String, _ kind: IngredientKind) throws(IceCreamStoreError) -> Bool {
     guard let store else { return false }
     var query = IceCreamQuery(count: 1)
-    query.filter[kind] = name
+    query.filter.names[kind] = name
     return try !store.fetch(query).iceCreams.isEmpty
   }
 }

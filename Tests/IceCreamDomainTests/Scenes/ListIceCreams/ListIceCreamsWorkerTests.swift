@@ -76,7 +76,7 @@ struct ListIceCreamsWorkerTests {
 
     let names = try lookUp(Names(flavor: typed), in: store)
 
-    #expect(names.filter.flavor == (typed == "1" ? "Vanilla" : "Chocolate"))
+    #expect(names.filter.names.flavor == (typed == "1" ? "Vanilla" : "Chocolate"))
   }
 
   @Test func `fail if the store cannot be read`() {
