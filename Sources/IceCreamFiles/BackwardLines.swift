@@ -1,6 +1,5 @@
 import IceCreamDomain
 import StrictJSON
-import SystemCalls
 
 /// A line of a book, found by a reader of lines.
 struct FoundLine {
@@ -27,8 +26,6 @@ struct BackwardLines {
   private var base: Int
   /// The offset after the lines that were not returned yet.
   private var end: Int
-  /// The places of the line feeds in `bytes` before `end`.
-  private var lineFeeds: [Int] = []
 
   /// Creates a reader.
   ///
@@ -56,11 +53,10 @@ struct BackwardLines {
     return nil
   }
 
-  /// The offset of the first byte of the line that ends before `stop`, if it is known.
-  private mutating func lineStart(before stop: Int) -> Int? {
-    while let last = lineFeeds.last {
-      if base + last < stop { return base + last + 1 }
-      lineFeeds.removeLast()
+  /// Returns the offset of the first byte of the line that ends before `stop`, if it is known.
+  private func lineStart(before stop: Int) -> Int? {
+    if let lineFeed = bytes[..<(stop - base)].lastIndex(of: .lineFeed) {
+      return base + lineFeed + 1
     }
     return base <= beginning ? base : nil
   }
@@ -72,7 +68,6 @@ struct BackwardLines {
     let count = try file.read(into: &bytes, from: base)
     // Fewer bytes: the book was truncated in the meantime.
     end = min(end, base + count)
-    lineFeeds = bytes.lineFeeds(before: end - base)
   }
 
   /// Passes a line that is too long.
@@ -86,24 +81,5 @@ struct BackwardLines {
     }
     end = start ?? beginning
     return FoundLine(offset: end, range: FoundLine.tooLong, isEnded: isEnded)
-  }
-}
-
-extension [UInt8] {
-  /// Returns the places of the line feeds in the first bytes, found by memchr(3), which compares many bytes
-  /// at once.
-  fileprivate func lineFeeds(before end: Int) -> [Int] {
-    // memchr(3) reads at most the given number of bytes, and stores no pointer to them.
-    withUnsafeBytes { bytes in
-      var (places, start) = ([Int](), 0)
-      while start < end, let base = bytes.baseAddress,
-        let found = memchr(base + start, Int32(UInt8.lineFeed), end - start)
-      {
-        let place = UnsafeRawPointer(found) - base
-        places.append(place)
-        start = place + 1
-      }
-      return places
-    }
   }
 }

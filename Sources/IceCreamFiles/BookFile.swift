@@ -73,7 +73,7 @@ final class BookFile {
   ) throws(SystemError) -> BookFile {
     // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
     let flags = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    let descriptor = try retrying { systemOpen(path, flags, 0o600) }
+    let descriptor = try retrying { SystemCalls.open(path, flags, 0o600) }
     let file = BookFile(path, descriptor, synchronize)
     guard try file.statusOrError().st_mode & S_IFMT == S_IFREG else {
       throw SystemError(code: EISDIR)
@@ -126,9 +126,13 @@ final class BookFile {
 
   /// Returns the line at an offset; a blank one at the end of the book.
   func line(at offset: Int) throws(IceCreamStoreError) -> BookLine {
-    var lines = ForwardLines(self, from: offset, before: offset + FoundLine.tooLong.count + 1)
-    guard let line = try lines.next() else { return .blank }
-    return BookLine(lines.bytes, line.range)
+    // Most lines have less than 1,024 bytes.
+    for size in [1 << 10, BookLine.longest + 1] {
+      let bytes = try read(from: offset, count: size)
+      if let end = bytes.firstIndex(of: .lineFeed) { return BookLine(bytes, 0..<end) }
+      if bytes.count < size { return BookLine(bytes, bytes.indices) }
+    }
+    return .damaged
   }
 
   /// Returns the ice cream in the line at an offset; `nil` if the line has none.
@@ -261,9 +265,4 @@ extension IceCreamStoreError.Problem {
     // EFBIG: the file would exceed a limit of the file system or of the process.
     [ENOSPC, EDQUOT, EFBIG].contains(error.code) ? .diskFull : .cannotWrite(reason: error.reason)
   }
-}
-
-/// open(2), which a method above hides.
-private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  open(path, flags, mode)
 }

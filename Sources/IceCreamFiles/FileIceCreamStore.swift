@@ -54,7 +54,7 @@ public final class FileIceCreamStore: IceCreamStore {
   public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
     let book = try lockedOrNewBook()
     return try withIndex(of: book, size: book.size()) { index throws(IceCreamStoreError) in
-      try index.extend(book) { $0.newest == nil }
+      try index.extend(book) { $0.newest == nil || !$0.isInOrder }
       try refuseOtherFile(index)
       // Each damaged line after the newest ice cream may have had the next number.
       let greatest = index.greatest.map { $0 + index.damagedAfterNewest }
@@ -224,7 +224,7 @@ public final class FileIceCreamStore: IceCreamStore {
     }
     // A last line without a line feed may still grow.
     let isEnded = try book.isEnded(at: size)
-    defer { self.index = isEnded && !index.isStale ? index : nil }
+    defer { self.index = isEnded ? index : nil }
     return try body(&index)
   }
 

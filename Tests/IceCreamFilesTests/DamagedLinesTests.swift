@@ -156,7 +156,7 @@ struct DamagedLinesTests {
 
   /// Appends the correct sum to a line.
   private static func summed(_ text: String) -> String {
-    let sum = CRC32.text(CRC32.sum(of: Array(text.utf8).span))
+    let sum = CRC32.text(of: Array(text.utf8).span)
     return "\(text),\"sum\":\"\(sum)\"}"
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct PlainLineTests {
   private func isPlain(_ line: some StringProtocol) -> Bool {
     let bytes = Array(line.utf8)
-    return PlainLine(bytes.span, bytes.indices) != nil
+    return PlainLine.read(bytes, bytes.indices) != nil
   }
 
   @Test func `have a sum or none`() {

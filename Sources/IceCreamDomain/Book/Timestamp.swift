@@ -32,43 +32,27 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   }
 
   /// Reads a moment in the form of ``iso8601``; `nil` for any other text.
-  public init?(iso8601 text: String) {
-    self.init(iso8601: Array(text.utf8).span)
-  }
-
-  /// Reads a moment in the form of ``iso8601`` from bytes; `nil` for any other text.
   ///
   /// timegm(3) accepts 31 February as 3 March, and takes longer than reading the rest of a line of the book.
-  package init?(iso8601 bytes: borrowing Span<UInt8>) {
-    let form = Self.form.span
-    guard bytes.count == form.count else { return nil }
-    for index in form.indices {
-      let isRight =
-        form[index].isDigit ? bytes[index].isDigit : bytes[index] == form[index]
-      guard isRight else { return nil }
-    }
+  public init?(iso8601 text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == Self.form.count,
+      zip(bytes, Self.form).allSatisfy({ $1.isDigit ? $0.isDigit : $0 == $1 })
+    else { return nil }
     func pair(_ index: Int) -> Int { Int(bytes[index] & 0x0F) * 10 + Int(bytes[index + 1] & 0x0F) }
 
     let (year, month, day) = (pair(0) * 100 + pair(2), pair(5), pair(8))
     let (hour, minute, second) = (pair(11), pair(14), pair(17))
-    guard (1...12).contains(month), day >= 1, day <= Self.days(of: month, in: year), hour < 24,
-      minute < 60, second < 60
-    else { return nil }
     let days = Self.daysBefore(year: year, month: month) + day - 1
+    guard (1...12).contains(month), day >= 1,
+      days < Self.daysBefore(year: year, month: month + 1), hour < 24, minute < 60, second < 60
+    else { return nil }
     self.init(secondsSince1970: ((days * 24 + hour) * 60 + minute) * 60 + second)
   }
 
   private static let form = Array("0000-00-00T00:00:00Z".utf8)
 
-  private static func days(of month: Int, in year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  /// Returns the number of days from 1970 to a month.
+  /// Returns the number of days from 1970 to a month, from 1 to 13.
   ///
   /// A year begins in March here, which makes a leap day its last day (Howard Hinnant,
   /// "chrono-Compatible Low-Level Date Algorithms",

@@ -4,8 +4,8 @@ import Testing
 @testable import IceCreamDomain
 @testable import IceCreamFiles
 
-/// Lines of any size are read forward, up to an offset.
-struct ForwardLinesTests {
+/// Lines of any size are read at an offset.
+struct BookFileTests {
   private func line(_ bytes: [UInt8], at offset: Int, size: Int? = nil) throws -> BookLine? {
     var line: BookLine?
     try TestedBook.with { book throws in
@@ -17,7 +17,7 @@ struct ForwardLinesTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `say that a line of a terabyte is damaged without reading it`() throws {
+  func `reports a line of a terabyte as damaged without reading it`() throws {
     #expect(try line(Array("{".utf8), at: 0, size: 1_000_000_000_000) == .damaged)
   }
 
