@@ -1,4 +1,5 @@
 import IceCreamDomain
+import SystemCalls
 
 /// Loads a catalog from a file.
 public final class FileCatalogWorker: CatalogWorker {
@@ -15,9 +16,65 @@ public final class FileCatalogWorker: CatalogWorker {
   }
 
   public func fetchIceCream() throws(CatalogError) -> IceCream {
-    let bytes =
-      try path == "-"
-      ? CatalogFile.read(.standardInput, name: source) : CatalogFile.read(path: path)
+    let bytes: [UInt8]
+    do {
+      bytes = try path == "-" ? read(.standardInput) : readFile()
+    } catch {
+      throw CatalogError(file: source, problem: error)
+    }
     return try CatalogReader.read(bytes, file: source)
+  }
+
+  /// Reads a regular file. Any other is refused, since reading it might never end.
+  private func readFile() throws(CatalogProblem.File) -> [UInt8] {
+    // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
+    let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    var status = stat()
+    guard number >= 0 else {
+      let failure = SystemError.last
+      // A socket cannot be opened, and a device may be missing or busy.
+      let kind = stat(path, &status) == 0 ? problem(ofKind: status.st_mode) : nil
+      throw kind ?? problem(for: failure)
+    }
+    defer { close(number) }
+    guard fstat(number, &status) == 0 else { throw problem(for: .last) }
+    let source = InputDescriptor(number: number, waits: false)
+    if !source.isTerminal, let problem = problem(ofKind: status.st_mode) { throw problem }
+    return try read(source)
+  }
+
+  /// Reads what an open file, a pipe or another source still has, or more bytes than a catalog may have.
+  private func read(_ source: InputDescriptor) throws(CatalogProblem.File) -> [UInt8] {
+    if source.isTerminal { throw .terminal }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    do {
+      while bytes.count <= CatalogReader.sizeLimit,
+        case let count = try source.read(into: &chunk), count > 0
+      {
+        bytes += chunk[..<count]
+      }
+      return bytes
+    } catch {
+      throw problem(for: error)
+    }
+  }
+
+  /// Returns the problem of a file that is not a regular one.
+  private func problem(ofKind mode: mode_t) -> CatalogProblem.File? {
+    switch mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: .folder
+    case S_IFIFO, S_IFSOCK: .pipe
+    default: .device
+    }
+  }
+
+  private func problem(for error: SystemError) -> CatalogProblem.File {
+    switch error.code {
+    case ENOENT, ENOTDIR: .missingFile
+    case EISDIR: .folder
+    default: .unreadable(reason: error.reason)
+    }
   }
 }

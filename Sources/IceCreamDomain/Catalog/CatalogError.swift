@@ -59,7 +59,7 @@ public enum CatalogProblem: Equatable, Sendable {
   case json(JSONProblem)
 
   /// What can be wrong with a file, whatever it contains.
-  public enum File: Equatable, Sendable {
+  public enum File: Error, Equatable, Sendable {
     /// The file does not exist.
     case missingFile
     /// The file is a folder.
