@@ -3,7 +3,6 @@ package struct SystemError: Error, Equatable {
   /// The value of `errno`.
   package var code: Int32
 
-  /// Creates an error from a value of `errno`.
   package init(code: Int32) {
     self.code = code
   }
@@ -27,7 +26,6 @@ package struct InputDescriptor {
 
   package static let standardInput = InputDescriptor(number: STDIN_FILENO)
 
-  /// Wraps an open file descriptor.
   package init(number: Int32, waits: Bool = true) {
     self.number = number
     self.waits = waits
@@ -62,7 +60,9 @@ package struct InputDescriptor {
   package func read(into buffer: inout [UInt8]) throws(SystemError) -> Int {
     while true {
       // read(2) writes at most as many bytes as the buffer has, and keeps no pointer to it.
-      let count = buffer.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes {
+        SystemCalls.read(number, $0.baseAddress, $0.count)
+      }
       if count >= 0 { return count }
       switch errno {
       case EINTR: continue
@@ -73,9 +73,4 @@ package struct InputDescriptor {
       }
     }
   }
-}
-
-// The method above hides the system call of the same name.
-private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(number, bytes, count)
 }

@@ -8,7 +8,6 @@ package struct LocalTime: Equatable, Sendable {
   package var hour: Int
   package var minute: Int
 
-  /// Creates a date and a time of day.
   package init(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
     (self.year, self.month, self.day) = (year, month, day)
     (self.hour, self.minute) = (hour, minute)

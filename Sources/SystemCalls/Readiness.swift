@@ -1,57 +1,37 @@
-/// poll(2), or what a test puts in its place.
-package typealias Poll = (UnsafeMutablePointer<pollfd>, nfds_t, Int32) -> Int32
-
-/// Waits until a descriptor can be read or written, or is at its end.
+/// Waits with select(2) until a descriptor can be read or written, or is at its end.
 ///
-/// On macOS, poll(2) cannot wait for a terminal, and reports POLLNVAL at once. Then select(2) waits.
+/// On macOS, poll(2) cannot wait for a terminal.
 ///
 /// - Parameters:
 ///   - sources: The descriptors to read from.
 ///   - sinks: The descriptors to write to.
 ///   - milliseconds: The time limit; a negative one is none.
-///   - poll: The system call.
 /// - Returns: The ready descriptors, none of them after a signal, or `nil` after the time limit.
 package func waitUntilReady(
-  reading sources: [Int32], writing sinks: [Int32] = [], milliseconds: Int32 = -1,
-  poll: Poll = { systemPoll($0, $1, $2) }
+  reading sources: [Int32], writing sinks: [Int32] = [], milliseconds: Int32 = -1
 ) -> [Int32]? {
-  var all =
-    sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    + sinks.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
-  let count = poll(&all, nfds_t(all.count), milliseconds)
-  if count == 0 { return nil }
-  if count < 0 { return [] }
-  if all.contains(where: { $0.revents & Int16(POLLNVAL) != 0 }) {
-    return select(all, milliseconds: milliseconds)
-  }
-  return all.filter { $0.revents != 0 }.map(\.fd)
-}
-
-/// Waits with select(2).
-private func select(_ all: [pollfd], milliseconds: Int32) -> [Int32]? {
+  let all = sources + sinks
   // FD_SETSIZE: a set has a bit for each number below it, and no room for others.
   let numbers = 0..<Int32(MemoryLayout<fd_set>.size * 8)
-  guard all.allSatisfy({ numbers.contains($0.fd) }) else {
+  guard all.allSatisfy(numbers.contains) else {
     // Look again at intervals instead.
     usleep(10_000)
-    let ready = all.filter { $0.events == Int16(POLLOUT) || waitingBytes($0.fd) != 0 }
-    return ready.isEmpty && milliseconds >= 0 ? nil : ready.map(\.fd)
+    let ready = sources.filter { waitingBytes($0) != 0 } + sinks
+    return ready.isEmpty && milliseconds >= 0 ? nil : ready
   }
   var (readable, writable, none) = (fd_set(), fd_set(), fd_set())
-  for one in all {
-    if one.events == Int16(POLLOUT) { writable.insert(one.fd) } else { readable.insert(one.fd) }
-  }
+  for source in sources { readable.insert(source) }
+  for sink in sinks { writable.insert(sink) }
   var limit = timeval()
   limit.tv_sec = numericCast(milliseconds / 1000)
   limit.tv_usec = numericCast(milliseconds % 1000 * 1000)
   let count = withUnsafeMutablePointer(to: &limit) {
-    systemSelect(
-      (all.map(\.fd).max() ?? -1) + 1, &readable, &writable, &none, milliseconds < 0 ? nil : $0)
+    select((all.max() ?? -1) + 1, &readable, &writable, &none, milliseconds < 0 ? nil : $0)
   }
   if count == 0 { return nil }
   // Reading or writing reports what is wrong with a descriptor.
-  if count < 0 { return errno == EINTR ? [] : all.map(\.fd) }
-  return all.map(\.fd).filter { readable.contains($0) || writable.contains($0) }
+  if count < 0 { return errno == EINTR ? [] : all }
+  return sources.filter(readable.contains) + sinks.filter(writable.contains)
 }
 
 /// Returns the number of bytes that can be read without waiting, or `nil` if the system cannot tell.
@@ -77,18 +57,4 @@ extension fd_set {
   fileprivate func contains(_ number: Int32) -> Bool {
     withUnsafeBytes(of: self) { $0[Int(number) / 8] & 1 << UInt8(number % 8) != 0 }
   }
-}
-
-// The functions and parameters above hide the system calls of the same names.
-private func systemPoll(
-  _ all: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32
-) -> Int32 {
-  poll(all, count, milliseconds)
-}
-
-private func systemSelect(
-  _ count: Int32, _ readable: inout fd_set, _ writable: inout fd_set, _ none: inout fd_set,
-  _ limit: UnsafeMutablePointer<timeval>?
-) -> Int32 {
-  select(count, &readable, &writable, &none, limit)
 }

@@ -21,7 +21,7 @@ struct OutputDescriptor {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       // write(2) reads at most as many bytes as the slice has, and keeps no pointer to it.
-      let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { SystemCalls.write(number, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
@@ -38,9 +38,4 @@ struct OutputDescriptor {
     _ = waitUntilReady(reading: [], writing: [number])
     return true
   }
-}
-
-// The method above hides the system call of the same name.
-private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(number, bytes, count)
 }

@@ -36,8 +36,8 @@ final class SignalPipe {
 
   deinit {
     close()
-    _ = systemClose(reader.number)
-    _ = systemClose(writer)
+    _ = SystemCalls.close(reader.number)
+    _ = SystemCalls.close(writer)
   }
 
   /// Starts catching signals; those ignored by the parent process stay ignored.
@@ -105,5 +105,3 @@ extension sigaction {
     return unsafeBitCast(handler, to: Int.self) == 1
   }
 }
-
-private func systemClose(_ number: Int32) -> Int32 { close(number) }

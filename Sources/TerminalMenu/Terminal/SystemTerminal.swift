@@ -6,11 +6,22 @@ package final class SystemTerminal: Terminal {
   private var screen: TerminalScreen?
 
   package init() {
-    StandardStreams.takeClosed()
+    takeClosedStreams()
     // A closed standard error is no reason to end.
     signal(SIGPIPE, SIG_IGN)
     // A book at its size limit (ulimit -f) is an error to report: write(2) then fails with EFBIG.
     signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Reserves the descriptors of the standard streams that the parent process has closed.
+  ///
+  /// The next file opened gets the lowest free descriptor (POSIX, open). The book or the terminal would become
+  /// a standard stream, and messages would be written into it.
+  private func takeClosedStreams() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
+      // Opened in the wrong direction: reading and writing still fail with EBADF.
+      _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   package var isInputTerminal: Bool { InputDescriptor.standardInput.isTerminal }

@@ -58,10 +58,10 @@ final class TerminalScreen: Screen {
   static func find(mustBeStandardInput: Bool) -> TerminalScreen? {
     // tcgetsid(3) succeeds only for processes of the terminal's session.
     if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }
-    let descriptor = systemOpen("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = SystemCalls.open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     guard let modes = TerminalModes(of: descriptor), let signals = try? SignalPipe() else {
-      _ = systemClose(descriptor)
+      _ = SystemCalls.close(descriptor)
       return nil
     }
     return TerminalScreen(descriptor: descriptor, modes: modes, signals: signals)
@@ -76,7 +76,7 @@ final class TerminalScreen: Screen {
 
   deinit {
     close()
-    _ = systemClose(descriptor)
+    _ = SystemCalls.close(descriptor)
   }
 
   private(set) var size = WindowSize.usual
@@ -275,7 +275,3 @@ final class TerminalScreen: Screen {
     }
   }
 }
-
-// The methods above hide the system calls of the same names.
-private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
-private func systemClose(_ number: Int32) -> Int32 { close(number) }
