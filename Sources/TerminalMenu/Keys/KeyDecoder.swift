@@ -1,10 +1,12 @@
+import PlainText
+
 /// Decodes the bytes that a terminal sends into keys.
 struct KeyDecoder {
   /// The incomplete input.
   private enum State {
     case nothing
-    /// A character in UTF-8, typed or, after ESC, ignored.
-    case character(PartialScalar, isTyped: Bool)
+    /// The first bytes of a character in UTF-8, typed or, after ESC, ignored.
+    case character([UInt8], isTyped: Bool)
     case escape
     /// ESC and intermediates: ECMA-35 13.2.1.
     case escapeSequence
@@ -24,8 +26,6 @@ struct KeyDecoder {
   var signals: [UInt8: Int32] = [:]
   private var state = State.nothing
   private var pasted = PastedText()
-
-  init() {}
 
   /// Decodes bytes, which may begin and end anywhere in a sequence.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
@@ -61,8 +61,8 @@ struct KeyDecoder {
     switch state {
     case .nothing:
       begin(byte, into: &keys)
-    case .character(let partial, let isTyped):
-      continueCharacter(partial, isTyped: isTyped, with: byte, into: &keys)
+    case .character(let bytes, let isTyped):
+      continueCharacter(bytes, isTyped: isTyped, with: byte, into: &keys)
     case .escape:
       continueEscape(with: byte, into: &keys)
     case .escapeSequence where 0x20...0x2F ~= byte:
@@ -100,22 +100,28 @@ struct KeyDecoder {
       state = .escape
     } else if let key = Key(byte) {
       keys.append(key)
-    } else if let partial = PartialScalar(byte) {
-      state = .character(partial, isTyped: true)
+    } else if 0xC0...0xF7 ~= byte {
+      state = .character([byte], isTyped: true)
     }
   }
 
   private mutating func continueCharacter(
-    _ partial: PartialScalar, isTyped: Bool, with byte: UInt8, into keys: inout [Key]
+    _ bytes: [UInt8], isTyped: Bool, with byte: UInt8, into keys: inout [Key]
   ) {
-    var partial = partial
-    guard partial.add(byte) else { return begin(byte, into: &keys) }
-    guard partial.isComplete else {
-      state = .character(partial, isTyped: isTyped)
+    guard 0x80...0xBF ~= byte else { return begin(byte, into: &keys) }
+    let bytes = bytes + [byte]
+    // Unicode 16, table 3-6: the first byte begins with as many ones as there are bytes.
+    guard bytes.count == (~bytes[0]).leadingZeroBitCount else {
+      state = .character(bytes, isTyped: isTyped)
       return
     }
     state = .nothing
-    if isTyped, let key = partial.key { keys.append(key) }
+    // Typed text is shown, so unprintable characters are ignored.
+    if isTyped, let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first,
+      !scalar.isUnprintable
+    {
+      keys.append(.character(scalar))
+    }
   }
 
   private mutating func continueEscape(with byte: UInt8, into keys: inout [Key]) {
@@ -128,7 +134,7 @@ struct KeyDecoder {
     // Alt and a character.
     case "0"..."~": state = .nothing
     case "\u{80}"...:
-      state = PartialScalar(byte).map { .character($0, isTyped: false) } ?? .nothing
+      state = 0xC0...0xF7 ~= byte ? .character([byte], isTyped: false) : .nothing
     case "\u{7F}", "\u{08}":
       state = .nothing
       keys.append(.altBackspace)

@@ -6,7 +6,6 @@ struct PastedText {
   private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
   private var bytes: [UInt8] = []
-  private var isFull = false
   /// The number of bytes of the end received so far.
   private var matched = 0
 
@@ -40,22 +39,6 @@ struct PastedText {
   }
 
   private mutating func add(text byte: UInt8) {
-    if isFull { return }
-    if bytes.count < Self.limit {
-      bytes.append(byte)
-    } else {
-      isFull = true
-      dropCharacter(cutBefore: byte)
-    }
-  }
-
-  /// Removes the beginning of a character whose next byte does not fit.
-  private mutating func dropCharacter(cutBefore byte: UInt8) {
-    let tail = bytes.suffix(3)
-    guard let lead = tail.lastIndex(where: { $0 >= 0xC0 }),
-      var character = PartialScalar(tail[lead]),
-      tail[(lead + 1)...].allSatisfy({ character.add($0) }), character.add(byte)
-    else { return }
-    bytes.removeSubrange(lead...)
+    if bytes.count < Self.limit { bytes.append(byte) }
   }
 }
