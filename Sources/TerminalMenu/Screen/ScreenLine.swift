@@ -1,34 +1,19 @@
 /// One column of a screen.
 package struct ScreenCell: Equatable {
-  package enum Content: Equatable {
-    /// A character of one scalar and one column on every terminal.
-    case simple(Unicode.Scalar)
-    /// Any other character.
-    case cluster(String)
-    /// A further column of a wide character.
-    case continuation
-  }
-
-  package var content: Content
+  /// The character; empty for a further column of a wide one.
+  var text: String
   package var style: TextStyle
 
-  package static let blank = ScreenCell(content: .simple(" "), style: .plain)
+  package static let blank = ScreenCell(text: " ", style: .plain)
 
-  package init(content: Content, style: TextStyle) {
-    self.content = content
-    self.style = style
-  }
+  var isContinuation: Bool { text.isEmpty }
 
-  var isContinuation: Bool { content == .continuation }
-
-  var isCluster: Bool {
-    if case .cluster = content { true } else { false }
-  }
+  /// Whether the character is one column wide on every terminal.
+  var isSimple: Bool { text.unicodeScalars.allSatisfy(\.isSimple) }
 
   /// Whether terminals disagree on the width of the character: an emoji, or one with a variation selector.
   fileprivate var isUncertain: Bool {
-    guard case .cluster(let text) = content else { return false }
-    return text.unicodeScalars.contains { $0.properties.isEmoji }
+    !isSimple && text.unicodeScalars.contains { $0.properties.isEmoji }
   }
 }
 
@@ -56,36 +41,21 @@ package struct ScreenLine: Equatable {
 
   /// Returns the text of some columns.
   package func text(of columns: Range<Int>) -> String {
-    var bytes: [UInt8] = []
-    append(columns, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Adds the text of some columns at the end of bytes.
-  func append(_ columns: Range<Int>, to bytes: inout [UInt8]) {
-    for column in columns {
-      switch self[column].content {
-      case .simple(let scalar) where scalar.isASCII: bytes.append(UInt8(scalar.value))
-      case .simple(let scalar): bytes += String(scalar).utf8
-      case .cluster(let text): bytes += text.utf8
-      case .continuation: break
-      }
-    }
+    columns.map { self[$0].text }.joined()
   }
 
   // MARK: Appending
 
   /// Adds a piece at the end.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
-    if text.isEmpty { return }
-    // Enough for most lines.
-    if cells.isEmpty { cells.reserveCapacity(100) }
-    if text.unicodeScalars.allSatisfy(\.isSimple) {
-      for scalar in text.unicodeScalars {
-        cells.append(ScreenCell(content: .simple(scalar), style: style))
+    for character in text {
+      let columns = character.columns
+      if columns == 0 {
+        join(character)
+      } else {
+        cells.append(ScreenCell(text: String(character), style: style))
+        extend(toColumns: cells.count + columns - 1, style)
       }
-    } else {
-      for character in text { append(character, style) }
     }
   }
 
@@ -94,24 +64,18 @@ package struct ScreenLine: Equatable {
   /// - Parameters:
   ///   - text: The piece.
   ///   - style: The style of the piece.
-  ///   - marked: The offsets of the underlined characters, in rising order.
-  ///   - shown: Returns a part of the piece in characters that the terminal can show.
+  ///   - marked: The offsets of the underlined characters.
+  ///   - shown: Returns a character of the piece as the terminal can show it.
   package mutating func append(
     _ text: String, _ style: TextStyle, underlining marked: [Range<Int>],
     shown: (String) -> String
   ) {
     var underlined = style
     underlined.isUnderlined = true
-    var rest = text[...]
-    var offset = 0
-    for range in marked {
-      append(shown(String(rest.prefix(range.lowerBound - offset))), style)
-      rest = rest.dropFirst(range.lowerBound - offset)
-      append(shown(String(rest.prefix(range.count))), underlined)
-      rest = rest.dropFirst(range.count)
-      offset = range.upperBound
+    for (offset, character) in text.enumerated() {
+      let isMarked = marked.contains { $0.contains(offset) }
+      append(shown(String(character)), isMarked ? underlined : style)
     }
-    append(shown(String(rest)), style)
   }
 
   /// Adds another line at the end, or its first columns up to the end of a character.
@@ -119,40 +83,18 @@ package struct ScreenLine: Equatable {
     cells += line.cells.prefix(end ?? line.columns)
   }
 
-  private mutating func append(_ character: Character, _ style: TextStyle) {
-    let columns = character.columns
-    let scalars = character.unicodeScalars
-    if columns == 0 {
-      join(character)
-    } else if let scalar = scalars.first, scalars.count == 1, scalar.isSimple {
-      cells.append(ScreenCell(content: .simple(scalar), style: style))
-    } else {
-      cells.append(ScreenCell(content: .cluster(String(character)), style: style))
-      extend(toColumns: cells.count + columns - 1, style)
-    }
-  }
-
   /// Joins a zero-width character to the one before it; at the start of a line it is dropped.
   private mutating func join(_ character: Character) {
     guard let last = cells.lastIndex(where: { !$0.isContinuation }) else { return }
-    var text = ""
-    if case .cluster(let cluster) = cells[last].content {
-      text = cluster
-    } else {
-      text = self.text(of: last..<last + 1)
-    }
-    // Clear the cell first: a uniquely referenced text is not copied for each mark.
-    cells[last].content = .continuation
-    text.append(character)
+    cells[last].text.append(character)
     // Of the zero-width characters, only VS16 changes the width of the character before it.
-    let isPicture = character.unicodeScalars.contains("\u{FE0F}")
-    let columns = isPicture ? text.columns : 0
-    cells[last].content = .cluster(text)
-    extend(toColumns: last + columns, cells[last].style)
+    if character.unicodeScalars.contains("\u{FE0F}") {
+      extend(toColumns: last + cells[last].text.columns, cells[last].style)
+    }
   }
 
   private mutating func extend(toColumns columns: Int, _ style: TextStyle) {
-    while cells.count < columns { cells.append(ScreenCell(content: .continuation, style: style)) }
+    while cells.count < columns { cells.append(ScreenCell(text: "", style: style)) }
   }
 
   // MARK: Fitting

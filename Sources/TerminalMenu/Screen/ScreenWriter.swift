@@ -50,83 +50,41 @@ package struct ScreenWriter {
   }
 
   private func change(from old: [ScreenLine], to new: [ScreenLine]) -> String {
-    var runs: [ScreenRun] = []
-    var uncertainRows: [Int] = []
+    var pen = ScreenPen(style: style)
     for (row, (old, new)) in zip(old, new).enumerated() where old != new {
       if old.isUncertain || new.isUncertain {
-        uncertainRows.append(row)
+        pen.replace(row: row, by: new)
       } else {
-        runs += ScreenRun.changes(from: old, to: new, row: row)
+        for columns in new.changes(from: old) { pen.draw(columns, of: new, row: row) }
       }
     }
-    var pen = ScreenPen(style: style)
-    for row in uncertainRows { pen.replace(row: row, by: new[row]) }
-    for run in ScreenRun.sortedByColor(runs) { pen.draw(run, of: new[run.row]) }
     if new.count < old.count { pen.eraseBelow(row: new.count) }
     for row in new.indices.dropFirst(old.count) { pen.add(new[row], row: row, after: row - 1) }
     return pen.finished()
   }
 }
 
-/// A run of changed columns that share a style.
-struct ScreenRun {
-  let row: Int
-  let columns: Range<Int>
-  let style: TextStyle
-  /// Whether the rest of the row is blank.
-  var isBlankToTheEnd = false
-
-  /// The longest gap of unchanged columns to redraw; skipping it would take as many bytes.
-  private static let smallGap = 4
-
-  /// Returns the runs that changed in a row.
-  static func changes(from old: ScreenLine, to new: ScreenLine, row: Int) -> [ScreenRun] {
-    let count = max(old.columns, new.columns)
-    let end = (new.cells.lastIndex { $0 != .blank } ?? -1) + 1
-    var runs: [ScreenRun] = []
+extension ScreenLine {
+  /// Returns the runs of columns that differ from another line, with all columns of a wide character.
+  fileprivate func changes(from old: ScreenLine) -> [Range<Int>] {
+    var changes: [Range<Int>] = []
+    let count = max(columns, old.columns)
     var column = 0
     while column < count {
-      if new[column] == old[column] {
+      let start = column
+      while column < count,
+        self[column] != old[column] || column > start && self[column].isContinuation
+      {
         column += 1
-        continue
       }
-      if column >= end {
-        let rest = ScreenRun(
-          row: row, columns: column..<count, style: .plain, isBlankToTheEnd: true)
-        return runs + [rest]
-      }
-      let style = new[column].style
-      var last = column
-      var next = column + 1
-      while next < end, next - last - 1 <= smallGap, new[next].style == style {
-        if new[next] != old[next] { last = next }
-        next += 1
-      }
-      // Include all columns of a wide character.
-      while new[last + 1].isContinuation { last += 1 }
-      runs.append(ScreenRun(row: row, columns: column..<last + 1, style: style))
-      column = last + 1
+      if column > start { changes.append(start..<column) } else { column += 1 }
     }
-    return runs
-  }
-
-  /// Returns the runs in an order that selects each color once.
-  ///
-  /// The many runs of a picture keep their order: to sort them takes long, and the cursor would move further.
-  static func sortedByColor(_ runs: [ScreenRun]) -> [ScreenRun] {
-    if runs.count > 24 { return runs }
-    var sorted: [ScreenRun] = []
-    for (place, first) in runs.enumerated() {
-      // Group each color at its first occurrence.
-      if runs[..<place].contains(where: { $0.style.color == first.style.color }) { continue }
-      sorted += runs[place...].filter { $0.style.color == first.style.color }
-    }
-    return sorted
+    return changes
   }
 }
 
 /// Draws on a terminal, and tracks the cursor and the current style.
-struct ScreenPen {
+private struct ScreenPen {
   private let style: Style
   private var bytes: [UInt8] = []
   private var row = 0
@@ -138,22 +96,20 @@ struct ScreenPen {
     self.style = style
   }
 
-  /// Draws a run.
-  ///
-  /// - Parameters:
-  ///   - run: The columns to draw.
-  ///   - line: The new line of its row.
-  mutating func draw(_ run: ScreenRun, of line: ScreenLine) {
-    move(toRow: run.row, column: run.columns.lowerBound)
-    use(run.style)
-    if run.isBlankToTheEnd, run.columns.count > 3 {
-      // ECMA-48 8.3.41: EL erases to the end of the line.
-      bytes += "\u{1B}[K".utf8
-      return
+  /// Draws some columns of a row.
+  mutating func draw(_ columns: Range<Int>, of line: ScreenLine, row: Int) {
+    move(toRow: row, column: columns.lowerBound)
+    let end = (line.cells.lastIndex { $0 != .blank } ?? -1) + 1
+    for place in columns {
+      use(line[place].style)
+      if place >= end, columns.upperBound - place > 3 {
+        // ECMA-48 8.3.41: EL erases to the end of the line.
+        bytes += "\u{1B}[K".utf8
+        return
+      }
+      bytes += line[place].text.utf8
+      column = line[place].isSimple ? column.map { $0 + 1 } : nil
     }
-    column = run.columns.upperBound
-    if run.columns.contains(where: { line[$0].isCluster }) { column = nil }
-    line.append(run.columns, to: &bytes)
   }
 
   /// Draws a whole row as one text, since its columns may be elsewhere than they seem.

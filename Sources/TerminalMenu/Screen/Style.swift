@@ -29,13 +29,10 @@ package struct Style {
   /// A picture has hundreds of pieces. As strings, they took a third of the time to the first menu.
   func append(_ line: ScreenLine, to bytes: inout [UInt8]) {
     var current = TextStyle.plain
-    var start = 0
-    while start < line.columns {
-      let style = line[start].style
-      let end = line.cells[start...].firstIndex { $0.style != style } ?? line.columns
-      appendChange(from: current, to: style, to: &bytes)
-      line.append(start..<end, to: &bytes)
-      (current, start) = (style, end)
+    for cell in line.cells {
+      appendChange(from: current, to: cell.style, to: &bytes)
+      bytes += cell.text.utf8
+      current = cell.style
     }
     appendChange(from: current, to: .plain, to: &bytes)
   }
@@ -63,9 +60,7 @@ package struct Style {
     let start = bytes.count
     func add(_ parameter: Int) {
       if bytes.count > start { bytes.append(UInt8(ascii: ";")) }
-      if parameter >= 100 { bytes.append(UInt8(ascii: "0") + UInt8(parameter / 100)) }
-      if parameter >= 10 { bytes.append(UInt8(ascii: "0") + UInt8(parameter / 10 % 10)) }
-      bytes.append(UInt8(ascii: "0") + UInt8(parameter % 10))
+      bytes += "\(parameter)".utf8
     }
     if old.isBold != new.isBold || old.isFaint != new.isFaint {
       // SGR 22 ends both weights.

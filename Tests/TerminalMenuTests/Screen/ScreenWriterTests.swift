@@ -30,6 +30,56 @@ struct ScreenWriterTests {
     #expect(longer == "\r\n\u{1B}[2mc\u{1B}[0m\u{1B}[A\r")
   }
 
+  /// Returns what is sent to change lines into others, with ␛ for ESC.
+  private func change(_ old: [ScreenLine], _ new: [ScreenLine]) -> String {
+    var writer = ScreenWriter(style: style)
+    _ = writer.update(to: old)
+    return writer.update(to: new).unicodeScalars.map { scalar in
+      switch scalar {
+      case "\u{1B}": "␛"
+      case "\r": "\\r"
+      case "\n": "\\n"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("abc", "axc", "␛[Cx\\r"), ("ab", "abcd", "␛[2Ccd\\r"), ("abcdef", "xbcdex", "x␛[4Cx\\r"),
+    ("", "ab", "ab\\r"), ("a b", "a  ", "␛[2C \\r"), ("a  ", "a", ""), ("a", "a  ", ""),
+    // Deleted text: spaces if there are few.
+    ("abcd", "a", "␛[C   \\r"), ("abcd", "", "␛[K"), ("abcdef", "axy", "␛[Cxy   \\r"),
+    ("abcdefg", "axy", "␛[Cxy␛[K\\r"),
+    // A wide character is always drawn whole, and where the cursor is then depends on the terminal.
+    ("漢", "字", "字\\r"), ("ab", "漢", "漢\\r"), ("漢", "a", "a \\r"),
+    ("a漢b", "x漢y", "x␛[2Cy\\r"), ("漢漢", "漢字", "␛[2C字\\r"), ("漢ab", "字ax", "字␛[4Gx\\r"),
+    ("ab", "ae\u{301}", "␛[Ce\u{301}\\r"),
+  ])
+  func `sends the columns that changed`(old: String, new: String, sent: String) {
+    #expect(change([ScreenLine(old)], [ScreenLine(new)]) == sent)
+  }
+
+  @Test func `changes the style only where necessary, and ends plain`() {
+    var new = ScreenLine("ab", .bold)
+    new.append("cd", .faint)
+    let bar = ScreenLine("  ", TextStyle(isInverse: true))
+
+    #expect(change([ScreenLine("abcd")], [new]) == "␛[1mab␛[22;2mcd␛[0m\\r")
+    #expect(change([ScreenLine()], [bar]) == "␛[7m  ␛[0m\\r")
+    #expect(change([bar], [ScreenLine()]) == "  \\r")
+  }
+
+  @Test func `moves by the shortest sequence`() {
+    let old = ["abcdef", "abcdef", "abcdef"].map { ScreenLine($0) }
+
+    #expect(
+      change(old, ["abxdef", "xbcdef", "abcxef"].map { ScreenLine($0) })
+        == "␛[2Cx␛[B\\rx␛[B␛[2Cx␛[2A\\r")
+    #expect(
+      change(old, ["abcdef", "abcdxf", "abcxef"].map { ScreenLine($0) })
+        == "␛[B␛[4Cx␛[B␛[2Dx␛[2A\\r")
+  }
+
   @Test func `sends nothing without changes`() {
     var writer = ScreenWriter(style: style, isSynchronized: true)
     _ = writer.update(to: lines)
