@@ -64,7 +64,26 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
 
 extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   public func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {
-    fetch(request)
+    let request = request == .again ? failed ?? .again : request
+    guard let store else { return fail(.noStore, at: request) }
+    var (window, unfiltered) = (self.window, self.unfiltered)
+    do throws(IceCreamFetchError) {
+      if case .first(let criteria) = request {
+        (window, unfiltered) = try begin(criteria)
+      } else if request == .unfiltered {
+        window = unfiltered ?? ListWindow(query: window.query.unfiltered, pages: window.pages)
+        unfiltered = nil
+      }
+      let missing = try read(request, into: &window, from: store)
+      // Such a name is wrong, unless its ice creams were deleted meanwhile or may be in damaged lines.
+      if case .first = request, !missing.isEmpty, window.page.notes.isEmpty {
+        throw .names(missing)
+      }
+      (self.window, self.unfiltered, failed) = (window, unfiltered, nil)
+      present(missing)
+    } catch {
+      fail(error, at: request)
+    }
   }
 
   public func countIceCreams(request: ListIceCreams.CountIceCreams.Request) {
@@ -99,12 +118,12 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     do {
       try store.delete(iceCream.id, as: iceCream)
       deletions.add(iceCream)
-      fetch(.again)
+      fetchIceCreams(request: .again)
       presenter?.presentDeletedIceCream(response: .deleted(iceCream))
     } catch {
       switch error.problem {
       // The page is out of date.
-      case .unknownID, .changedMeanwhile: fetch(.again)
+      case .unknownID, .changedMeanwhile: fetchIceCreams(request: .again)
       default: break
       }
       presenter?.presentChangeFailure(response: .notDeleted(error))
@@ -121,13 +140,13 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       }
       try store.restore(iceCream)
       deletions.removeLast()
-      fetch(.again)
+      fetchIceCreams(request: .again)
       presenter?.presentRestoredIceCream(response: .restored(iceCream))
     } catch {
       // What cannot be restored would stand in the way of earlier deletions.
       if !error.problem.canRetry {
         deletions.removeLast()
-        fetch(.again)
+        fetchIceCreams(request: .again)
       }
       presenter?.presentChangeFailure(response: .notRestored(error))
     }
@@ -161,29 +180,6 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   // MARK: Fetching
-
-  private func fetch(_ request: ListIceCreams.FetchIceCreams.Request) {
-    let request = request == .again ? failed ?? .again : request
-    guard let store else { return fail(.noStore, at: request) }
-    var (window, unfiltered) = (self.window, self.unfiltered)
-    do throws(IceCreamFetchError) {
-      if case .first(let criteria) = request {
-        (window, unfiltered) = try begin(criteria)
-      } else if request == .unfiltered {
-        window = unfiltered ?? ListWindow(query: window.query.unfiltered, pages: window.pages)
-        unfiltered = nil
-      }
-      let missing = try read(request, into: &window, from: store)
-      // Such a name is wrong, unless its ice creams were deleted meanwhile or may be in damaged lines.
-      if case .first = request, !missing.isEmpty, window.page.notes.isEmpty {
-        throw .names(missing)
-      }
-      (self.window, self.unfiltered, failed) = (window, unfiltered, nil)
-      present(missing)
-    } catch {
-      fail(error, at: request)
-    }
-  }
 
   /// Reads the pages of a window.
   ///
