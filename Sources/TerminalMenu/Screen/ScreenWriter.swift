@@ -55,31 +55,15 @@ package struct ScreenWriter {
       if old.isUncertain || new.isUncertain {
         pen.replace(row: row, by: new)
       } else {
-        for columns in new.changes(from: old) { pen.draw(columns, of: new, row: row) }
+        let columns = 0..<max(old.columns, new.columns)
+        for changed in columns.indices(where: { new[$0] != old[$0] }).ranges {
+          pen.draw(changed, of: new, row: row)
+        }
       }
     }
     if new.count < old.count { pen.eraseBelow(row: new.count) }
     for row in new.indices.dropFirst(old.count) { pen.add(new[row], row: row, after: row - 1) }
     return pen.finished()
-  }
-}
-
-extension ScreenLine {
-  /// Returns the runs of columns that differ from another line, with all columns of a wide character.
-  fileprivate func changes(from old: ScreenLine) -> [Range<Int>] {
-    var changes: [Range<Int>] = []
-    let count = max(columns, old.columns)
-    var column = 0
-    while column < count {
-      let start = column
-      while column < count,
-        self[column] != old[column] || column > start && self[column].isContinuation
-      {
-        column += 1
-      }
-      if column > start { changes.append(start..<column) } else { column += 1 }
-    }
-    return changes
   }
 }
 

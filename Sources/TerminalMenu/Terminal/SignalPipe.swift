@@ -60,11 +60,8 @@ final class SignalPipe {
     }
   }
 
-  /// Stops catching and restores the previous signal actions.
-  func close() { close { _ in true } }
-
-  /// Stops catching some signals.
-  func close(_ isMeant: (Int32) -> Bool) {
+  /// Stops catching signals, and restores their previous actions.
+  func close(_ isMeant: (Int32) -> Bool = { _ in true }) {
     for (number, var action) in before where isMeant(number) { sigaction(number, &action, nil) }
     before.removeAll { isMeant($0.signal) }
   }
