@@ -4,7 +4,7 @@ import IceCreamFiles
 /// Measures reading a large book with a new store each time, as in a program that reads once.
 struct Reading {
   /// The maximum time for a page or an ice cream, in milliseconds.
-  private static let bar = 50.0
+  private static let bar = 100.0
 
   private let count: Int
   private let large, empty, twenty, edited: String
