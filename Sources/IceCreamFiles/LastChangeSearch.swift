@@ -58,3 +58,14 @@ extension IceCreamChange {
     }
   }
 }
+
+extension BookLine {
+  /// The identifier that the line is about, or `nil` if it is about none.
+  fileprivate var id: String? {
+    switch self {
+    case .saved(let iceCream), .changed(let iceCream): iceCream.id
+    case .deleted(let id): id
+    case .blank, .header, .damaged: nil
+    }
+  }
+}

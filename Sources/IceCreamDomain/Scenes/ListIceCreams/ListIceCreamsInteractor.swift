@@ -172,7 +172,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       case .deleted where deletions.last == iceCream: deletions.removeLast()
       case .deleted, .updated: break
       }
-      fetch(.again)
+      fetchIceCreams(request: .again)
       presenter?.presentUndoneChange(response: .undone(change, iceCream))
     } catch {
       presenter?.presentChangeFailure(response: .notUndone(error))
