@@ -24,6 +24,8 @@ struct ShippedShapeTests {
         "enum ListIceCreams.ChangeFailure.Response:Equatable,Sendable",
         "enum ListIceCreams.ChangeFailure.ViewModel:Equatable,Sendable",
         "enum ListIceCreams.RestoreIceCream.Response:Equatable,Sendable",
+        "enum ListIceCreams.UndoChange.Response:Equatable,Sendable",
+        "enum ListIceCreams.UndoChange.ViewModel:Equatable,Sendable",
       ],
       generated: [
         "struct ListIceCreams.FetchIceCreams.Request:Equatable,Sendable",
@@ -34,6 +36,9 @@ struct ShippedShapeTests {
         "struct ListIceCreams.ChangeFailure.ViewModel:Equatable,Sendable",
         "ListIceCreams.ChangeFailure.ViewModel.message:String",
         "struct ListIceCreams.RestoreIceCream.Response:Equatable,Sendable",
+        "struct ListIceCreams.UndoChange.Response:Equatable,Sendable",
+        "struct ListIceCreams.UndoChange.ViewModel:Equatable,Sendable",
+        "ListIceCreams.UndoChange.ViewModel.message:String",
       ]),
     Difference(
       reason: "The menu and the conversation render the state, so it is a type of the domain.",

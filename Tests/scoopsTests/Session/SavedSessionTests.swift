@@ -79,10 +79,10 @@ struct SavedSessionTests {
         Sugar cone with Vanilla and Cherry                                .'       '.
                                                                          (           )
                                                                          (           )
-                                                                          \---------/
-                                                                           \       /
-                                                                            \     /
-                                                                             \   /
+                                                                          \=========/
+                                                                           \ . . . /
+                                                                            \ . . /
+                                                                             \ . /
                                                                               \_/
         Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort
         """#)

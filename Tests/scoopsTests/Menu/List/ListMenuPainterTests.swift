@@ -52,9 +52,9 @@ struct ListMenuPainterTests {
           4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and C…        ' , ` ,
         ❯ 8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate chip…       , ' ` , '
           ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate and…        .-----.
-          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and Ch…      .'       '.
-          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate chi…     (           )
-          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and …     (           )
+          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and Ch…      .' o   . '.
+          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate chi…     (  .  o   o )
+          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and …     ( o  .   .  )
           w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and S…     \===========/
         Paper cup with Chocolate chip and Sprinkles                       \         /
                                                                            \       /
@@ -99,10 +99,10 @@ struct ListMenuPainterTests {
           gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and Cherry                                       .'       '.
           md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate chip and Cherry                              (           )
           rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and Sprinkles                                 (           )
-          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and Sprinkles                                   \---------/
-                                                                                                               \       /
-                                                                                                                \     /
-                                                                                                                 \   /
+          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and Sprinkles                                   \=========/
+                                                                                                               \ . . . /
+                                                                                                                \ . . /
+                                                                                                                 \ . /
                                                                                                                   \_/
         Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort
         """#)
@@ -130,10 +130,10 @@ struct ListMenuPainterTests {
           gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and Ch…      .'       '.
           md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate chi…     (           )
           rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and …     (           )
-          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and S…      \---------/
-                                                                           \       /
-        Delete 4n30gn1, Sugar cone with Vanilla and Cherry?                 \     /
-        ❯ [ Keep ]    [ Delete ]                                             \   /
+          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and S…      \=========/
+                                                                           \ . . . /
+        Delete 4n30gn1, Sugar cone with Vanilla and Cherry?                 \ . . /
+        ❯ [ Keep ]    [ Delete ]                                             \ . /
                                                                               \_/
         Enter choose  y delete  n keep
         """#)
@@ -240,9 +240,9 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 80, rows: 24).hasSuffix(
         #"""
-        Sugar cone with Vanilla and Cherry                                 \       /
-        Another program changed w930gn1 meanwhile. Its present state        \     /
-        is shown.                                                            \   /
+        Sugar cone with Vanilla and Cherry                                 \ . . . /
+        Another program changed w930gn1 meanwhile. Its present state        \ . . /
+        is shown.                                                            \ . /
         Skipped line 7 of book: it is damaged. The line stays in the          \_/
         book.
         Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort

@@ -57,10 +57,10 @@ struct ListMenuTests {
         w740gn1  20 Nov 2026 09:21  Sugar cone with Chocolate and…      .'       '.
         0640gn1  20 Nov 2026 09:20  Paper cup with Vanilla and Ch…     (           )
         4440gn1  20 Nov 2026 09:19  Sugar cone with Chocolate chi…     (           )
-        8240gn1  20 Nov 2026 09:18  Paper cup with Chocolate and …      \---------/
-        c040gn1  20 Nov 2026 09:17  Sugar cone with Vanilla and S…       \       /
-        gy30gn1  20 Nov 2026 09:16  Paper cup with Chocolate chip…        \     /
-        mw30gn1  20 Nov 2026 09:15  Sugar cone with Chocolate and…         \   /
+        8240gn1  20 Nov 2026 09:18  Paper cup with Chocolate and …      \=========/
+        c040gn1  20 Nov 2026 09:17  Sugar cone with Vanilla and S…       \ . . . /
+        gy30gn1  20 Nov 2026 09:16  Paper cup with Chocolate chip…        \ . . /
+        mw30gn1  20 Nov 2026 09:15  Sugar cone with Chocolate and…         \ . /
         rt30gn1  20 Nov 2026 09:14  Paper cup with Vanilla and Sp…          \_/
         wr30gn1  20 Nov 2026 09:13  Sugar cone with Chocolate chip and Sprinkles
         0q30gn1  20 Nov 2026 09:12  Paper cup with Chocolate and Cherry
@@ -167,13 +167,13 @@ struct ListMenuTests {
         ❯ 4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip …            /
           w132gn1  yesterday 03:13  Sugar cone with Chocolate chip …           O
           mp22gn1  yesterday 03:07  Sugar cone with Chocolate chip …        .-----.
-          cb22gn1  yesterday 03:01  Sugar cone with Chocolate chip …      .'       '.
-          4022gn1  yesterday 02:55  Sugar cone with Chocolate chip …     (           )
-          wm12gn1  yesterday 02:49  Sugar cone with Chocolate chip …     (           )
-          m912gn1  yesterday 02:43  Sugar cone with Chocolate chip …      \---------/
-          cy02gn1  yesterday 02:37  Sugar cone with Chocolate chip …       \       /
-          4k02gn1  yesterday 02:31  Sugar cone with Chocolate chip …        \     /
-          w702gn1  yesterday 02:25  Sugar cone with Chocolate chip …         \   /
+          cb22gn1  yesterday 03:01  Sugar cone with Chocolate chip …      .' o   . '.
+          4022gn1  yesterday 02:55  Sugar cone with Chocolate chip …     (  .  o   o )
+          wm12gn1  yesterday 02:49  Sugar cone with Chocolate chip …     ( o  .   .  )
+          m912gn1  yesterday 02:43  Sugar cone with Chocolate chip …      \=========/
+          cy02gn1  yesterday 02:37  Sugar cone with Chocolate chip …       \ . . . /
+          4k02gn1  yesterday 02:31  Sugar cone with Chocolate chip …        \ . . /
+          w702gn1  yesterday 02:25  Sugar cone with Chocolate chip …         \ . /
           mwz1gn1  yesterday 02:19  Sugar cone with Chocolate chip …          \_/
           chz1gn1  yesterday 02:13  Sugar cone with Chocolate chip and Sprinkles
           46z1gn1  yesterday 02:07  Sugar cone with Chocolate chip and Cherry

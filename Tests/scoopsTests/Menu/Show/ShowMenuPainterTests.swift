@@ -144,7 +144,7 @@ struct ShowMenuPainterTests {
     #expect(
       text(columns: 40, rows: 10, hasColor: true) == """
         w930gn3  20 Nov 2026 09:05
-        Cone     Paper cup            ▄▄███▄▄
+        Cone     Paper cup            ▄▄██▀▄▄
         Flavor   Chocolate chip      ▄▀▀█▀▀▀▀▄
         Topping  Fresh              ▄▀▀▀▀▀▀▀▀▀▄
                  strawberries and    ████████▀
@@ -169,10 +169,10 @@ struct ShowMenuPainterTests {
 
                   /
                  O
-                . . .
-             '         '
-            .           .
-            '           '
+
+
+
+
            \===========/
             \         /
              \       /
