@@ -1,4 +1,4 @@
-/// Paints a menu below the prompt and reads its keys.
+/// Paints a menu on a terminal and reads its keys.
 package final class PaintedScreen {
   private let screen: any Screen
   private var writer: ScreenWriter
@@ -66,7 +66,7 @@ package final class PaintedScreen {
     writer.forget()
   }
 
-  /// Prints a text above the menu.
+  /// Prints a text that stays in the scrollback.
   package func say(_ text: String) {
     if screen.isOpen { screen.interject(text + "\n") } else { screen.show(text + "\n") }
   }

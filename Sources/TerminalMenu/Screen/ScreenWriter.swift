@@ -1,4 +1,4 @@
-/// Repaints the changed parts of a menu below the prompt.
+/// Repaints the changed parts of a menu.
 ///
 /// Between repaints, the cursor stays at the start of the first line. From there the menu can be erased
 /// even after a resized window has wrapped its lines differently.

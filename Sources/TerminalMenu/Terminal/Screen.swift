@@ -12,7 +12,7 @@ package protocol Screen: AnyObject {
   func close()
   /// Whether the terminal is taken over.
   var isOpen: Bool { get }
-  /// Prints lines above the open menu, which must then be repainted.
+  /// Prints lines into the scrollback; they are visible until the open menu is repainted.
   func interject(_ lines: String)
   /// Lets signals restore the terminal and terminate the program until `next()`.
   ///
