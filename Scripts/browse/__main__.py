@@ -141,7 +141,7 @@ class Visit:
 
 
 def is_major(path):
-    """Returns whether a page is an article, a tutorial or a type, and no member of one."""
+    """Returns whether a page is an article, a walkthrough or a type, and no member of one."""
     return path.count("/") <= 3
 
 

@@ -16,7 +16,7 @@ enum PackageFolder {
     FileManager.default.fileExists(atPath: url(path).path)
   }
 
-  /// Returns the paths of the Swift files in some folders, without builds and the tutorials' listings.
+  /// Returns the paths of the Swift files in some folders, without builds and documentation catalogs.
   static func swiftFiles(in folders: String...) -> [String] {
     folders.flatMap { folder in
       (FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? [])

@@ -1,1 +1,0 @@
-// Generated from the protocols of this scene by "swift package scene refresh". Do not edit.

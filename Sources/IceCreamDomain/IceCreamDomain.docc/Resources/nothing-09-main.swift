@@ -1,2 +1,0 @@
-let menu = TextMenu(iceCream: IceCreamDataStore())
-menu.show()

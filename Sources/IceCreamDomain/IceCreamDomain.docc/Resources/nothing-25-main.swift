@@ -1,5 +1,0 @@
-let view = CreateIceCreamView()
-view.fetchIceCream()
-
-let menu = TextMenu(iceCream: view.iceCream)
-menu.show()

@@ -1,5 +1,0 @@
-let view = CreateIceCreamView().configureView()
-view.fetchIceCream()
-
-let menu = TextMenu(view: view)
-menu.run()

@@ -1,7 +1,0 @@
-let view = CreateIceCreamView().configureView()
-view.fetchIceCream()
-
-print(view.iceCream.title)
-
-let menu = TextMenu(view: view)
-menu.run()

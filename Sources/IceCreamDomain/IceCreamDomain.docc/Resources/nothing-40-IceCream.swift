@@ -1,7 +1,0 @@
-/// What there is to make ice cream from.
-struct IceCream: Equatable {
-  var title = "Corner parlour"
-  var cones: [String]
-  var flavors: [String]
-  var toppings: [String]
-}

@@ -1,6 +1,0 @@
-@main
-struct TeaShop {
-  static func main() {
-    ListTeasMenu().run()
-  }
-}

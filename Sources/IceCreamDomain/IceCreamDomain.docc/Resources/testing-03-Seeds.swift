@@ -1,8 +1,0 @@
-@testable import Parlour
-
-/// The constants that every test shares.
-enum Seeds {
-  static let iceCream = IceCream(
-    title: "Test parlour", cones: ["Plain cone", "Glass"], flavors: ["Lemon", "Coffee", "Plum"],
-    toppings: ["Nuts"])
-}
