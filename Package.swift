@@ -45,7 +45,8 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
+      name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON"],
+      resources: [.embedInCode("Templates")], swiftSettings: strict),
     .executableTarget(
       name: "scene",
       dependencies: ["PlainText", "Arguments", "SystemCalls", "StrictJSON", "SceneTemplates"],

@@ -1,3 +1,4 @@
+import PlainText
 import SceneTemplates
 
 /// The whole program as a value, so that a test can call it like a function.
@@ -27,13 +28,29 @@ struct SceneProgram {
       let package = PackageFolder(invocation.value(of: .packageFolder) ?? folder)
       let known = (invocation.values[.knownTarget] ?? []).compactMap(PackageTarget.init(argument:))
       let targets = known.isEmpty ? package.usualTargets() : known
+      let files = try package.templates(in: invocation.value(of: .templates))
+      let templates: TemplateSet
+      do throws(TemplateFault) {
+        templates = try TemplateSet(replacing: files)
+      } catch {
+        let folder = invocation.value(of: .templates).map { "\($0.printable)/" } ?? ""
+        return .failure([folder + error.message, "Nothing was written."])
+      }
       switch invocation.command {
       case .new?:
-        return try NewCommand(invocation: invocation, package: package, targets: targets).run()
+        return try NewCommand(
+          invocation: invocation, package: package, targets: targets, templates: templates
+        ).run()
       case .add?:
-        return AddCommand(invocation: invocation, package: package, targets: targets).run()
+        return AddCommand(
+          invocation: invocation, package: package, targets: targets, templates: templates
+        ).run()
       case .refresh?:
-        return RefreshCommand(invocation: invocation, package: package, targets: targets).run()
+        return RefreshCommand(
+          invocation: invocation, package: package, targets: targets, templates: templates
+        ).run()
+      case .templates?:
+        return TemplatesCommand(invocation: invocation, package: package).run()
       case nil: throw .noCommand
       }
     } catch {

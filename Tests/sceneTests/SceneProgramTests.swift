@@ -173,7 +173,15 @@ struct SceneProgramTests {
   }
 
   @Test(arguments: [
-    ([], "Name a command: new, add or refresh. See: swift package scene --help"),
+    ([], "Name a command: new, add, refresh or templates. See: swift package scene --help"),
+    (
+      ["templates", "../x"],
+      "templates needs a folder inside of the package: swift package scene templates Templates"
+    ),
+    (
+      ["new", "A", "--templates", "Ours"],
+      "There are no templates in \"Ours\". Write them first: swift package scene templates Ours"
+    ),
     (["nwe"], #"Unknown command "nwe". Did you mean new?"#),
     (
       ["new"],
@@ -196,7 +204,7 @@ struct SceneProgramTests {
       ["add", "A"],
       "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas"
     ),
-    (["refresh", "--force"], "--force is only valid with new."),
+    (["refresh", "--force"], "--force is only valid with new or templates."),
     (
       ["new", "A", "--access", "open"],
       #"--access must be public, package or internal, not "open"."#
@@ -289,6 +297,47 @@ struct SceneProgramTests {
       SceneOption.allCases.dropLast(3).allSatisfy {
         SceneHelp.text.contains("\($0.name)")
       })
+  }
+
+  // MARK: Templates
+
+  @Test func `writes templates for a team to change, and uses them`() {
+    let outcome = package.run(["templates", "Ours"])
+
+    #expect(
+      outcome.output == """
+        Wrote 49 files in Ours. Read README.md there.
+
+        Next:
+          Change templates, and delete those that you do not change.
+          Generate with them: swift package scene new … --templates Ours
+
+        """)
+    #expect(package["Ours/README.md"].hasPrefix("# Templates\n"))
+    let again = package.run(["templates", "Ours"])
+    #expect(again.errors.contains("scene: Ours/View.mustache already exists.\n"))
+    package.replace("/// {{summary}}.", with: "/// Ours: {{summary}}.", in: "Ours/Action.mustache")
+
+    #expect(package.run(new + ["--templates", "Ours"]).errors == "")
+    #expect(package.run(["add", "DeleteTea", "--to=ListTeas", "--templates=Ours"]).errors == "")
+
+    let view = package["Sources/App/Scenes/ListTeas/ListTeasView.swift"]
+    #expect(view.contains("  /// Ours: Fetches teas.\n  func fetchTeas() {\n"))
+    #expect(view.contains("  /// Ours: Deletes tea.\n  func deleteTea() {\n"))
+  }
+
+  @Test(arguments: [
+    ("{{scnee}}", "Ours/View.mustache:1: the template has no scnee here; did you mean scene?"),
+    ("\n{{#route}}", "Ours/View.mustache:2: the section route is not closed; add {{/route}}"),
+  ])
+  func `refuses a template that cannot work`(text: String, message: String) {
+    package["Ours/View.mustache"] = text
+    let before = package.files
+
+    #expect(
+      package.run(new + ["--templates", "Ours"])
+        == .init(status: 1, errors: "scene: \(message)\nscene: Nothing was written.\n"))
+    #expect(package.files == before)
   }
 
   // MARK: Add

@@ -6,8 +6,10 @@ import Scenery
 extension CreateIceCreamView {
   /// Puts a decorator between the components of the scene.
   func trace(
-    _ interactor: CreateIceCreamInteractor, _ presenter: CreateIceCreamPresenter,
-    _ router: CreateIceCreamRouter, with tracer: SceneTracer
+    _ interactor: CreateIceCreamInteractor,
+    _ presenter: CreateIceCreamPresenter,
+    _ router: CreateIceCreamRouter,
+    with tracer: SceneTracer
   ) {
     let display = CreateIceCreamDisplayLogicTrace(self, tracer: tracer)
     self.interactor = CreateIceCreamBusinessLogicTrace(interactor, tracer: tracer)
@@ -53,7 +55,8 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
   private let boundary: TracedBoundary
 
   init(
-    _ presenter: any CreateIceCreamPresentationLogic, display: CreateIceCreamDisplayLogicTrace,
+    _ presenter: any CreateIceCreamPresentationLogic,
+    display: CreateIceCreamDisplayLogicTrace,
     tracer: SceneTracer
   ) {
     self.presenter = presenter

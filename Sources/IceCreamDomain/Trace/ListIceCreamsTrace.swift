@@ -6,8 +6,10 @@ import Scenery
 extension ListIceCreamsView {
   /// Puts a decorator between the components of the scene.
   func trace(
-    _ interactor: ListIceCreamsInteractor, _ presenter: ListIceCreamsPresenter,
-    _ router: ListIceCreamsRouter, with tracer: SceneTracer
+    _ interactor: ListIceCreamsInteractor,
+    _ presenter: ListIceCreamsPresenter,
+    _ router: ListIceCreamsRouter,
+    with tracer: SceneTracer
   ) {
     let display = ListIceCreamsDisplayLogicTrace(self, tracer: tracer)
     self.interactor = ListIceCreamsBusinessLogicTrace(interactor, tracer: tracer)
@@ -61,7 +63,8 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
   private let boundary: TracedBoundary
 
   init(
-    _ presenter: any ListIceCreamsPresentationLogic, display: ListIceCreamsDisplayLogicTrace,
+    _ presenter: any ListIceCreamsPresentationLogic,
+    display: ListIceCreamsDisplayLogicTrace,
     tracer: SceneTracer
   ) {
     self.presenter = presenter

@@ -6,8 +6,10 @@ import Scenery
 extension ShowIceCreamView {
   /// Puts a decorator between the components of the scene.
   func trace(
-    _ interactor: ShowIceCreamInteractor, _ presenter: ShowIceCreamPresenter,
-    _ router: ShowIceCreamRouter, with tracer: SceneTracer
+    _ interactor: ShowIceCreamInteractor,
+    _ presenter: ShowIceCreamPresenter,
+    _ router: ShowIceCreamRouter,
+    with tracer: SceneTracer
   ) {
     let display = ShowIceCreamDisplayLogicTrace(self, tracer: tracer)
     self.interactor = ShowIceCreamBusinessLogicTrace(interactor, tracer: tracer)
@@ -45,7 +47,8 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
   private let boundary: TracedBoundary
 
   init(
-    _ presenter: any ShowIceCreamPresentationLogic, display: ShowIceCreamDisplayLogicTrace,
+    _ presenter: any ShowIceCreamPresentationLogic,
+    display: ShowIceCreamDisplayLogicTrace,
     tracer: SceneTracer
   ) {
     self.presenter = presenter

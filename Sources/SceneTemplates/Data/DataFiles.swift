@@ -4,78 +4,46 @@ package struct DataFiles {
   package private(set) var tests: [SceneFiles.File] = []
 
   /// Generates the files.
-  ///
-  /// - Parameters:
-  ///   - description: A scene that uses the data.
-  ///   - folder: The folder for scenes in both targets; empty for the targets' own folders.
-  ///   - header: The lines at the beginning of each source.
-  ///   - layout: How to lay the files out.
-  package init(
-    _ description: SceneDescription, folder: String = "Scenes", header: String = "",
-    layout: SwiftLayout = SwiftLayout()
-  ) {
-    let data = description.data
-    let prefix = folder.isEmpty ? "" : "\(folder)/"
-    func file(_ path: String, _ template: String) -> SceneFiles.File {
-      SceneFiles.File(
-        path: prefix + path, contents: header + layout.format(template), isShared: true)
+  package init(_ data: DataModel, in destination: Destination) {
+    func file(
+      _ path: String, _ template: String, _ values: TemplateValue, imports: [String] = []
+    ) -> SceneFiles.File {
+      let imports = Set(data.imports + imports).sorted().map { TemplateValue.text($0) }
+      return SceneFiles.File(
+        path: destination.prefix + path,
+        contents: destination.text(of: template, values.adding(["imports": .list(imports)])),
+        isShared: true)
     }
-    let access = description.access.prefix
+    let common: [String: TemplateValue] = [
+      "module": .text(destination.module), "access": .text(destination.access.prefix),
+    ]
     for type in data.types {
-      let template = DataTypeTemplate(
-        type: type, data: data, access: access, module: description.module)
-      sources.append(file("\(type.name).swift", template.source))
-      tests.append(file("Doubles/\(type.name)Samples.swift", template.samples))
+      let values = data.values(of: type, access: destination.access.prefix).adding(common)
+      sources.append(file("\(type.name).swift", "DataType", values))
+      tests.append(file("Doubles/\(type.name)Samples.swift", "DataTypeSamples", values))
     }
     guard let catalog = data.catalog else { return }
-    let template = CatalogTemplate(
-      catalog: catalog, data: data, access: access, module: description.module)
-    sources.append(file("\(catalog.reader).swift", template.source))
+    let values = CatalogValues(catalog: catalog, data: data).values.adding(common)
+    let reader = catalog.reader
+    sources.append(file("\(reader).swift", "Catalog", values, imports: ["StrictJSON"]))
     sources.append(
       SceneFiles.File(
-        path: "Resources/\(catalog.file)", contents: template.resource, isShared: true))
-    tests.append(file("\(catalog.reader)Tests.swift", template.tests))
+        path: "Resources/\(catalog.file)",
+        contents: destination.templates.text(of: "CatalogResource", values), isShared: true))
+    tests.append(file("\(reader)Tests.swift", "CatalogTests", values, imports: ["Testing"]))
   }
 }
 
-/// A described type.
-struct DataTypeTemplate {
-  var type: DataType
-  var data: DataModel
-  var access: String
-  var module: String
-
-  private var imports: String {
-    let lines = data.imports.sorted().map { "import \($0)\n" }
-    return lines.isEmpty ? "" : lines.joined() + "\n"
-  }
-
-  /// The type.
-  var source: String {
-    let values = type.fields.map { field -> Literal? in
-      field.mayBeLeftOut ? data.placeholder(of: field) : nil
-    }
+extension DataModel {
+  /// Returns the values of a described type, for templates.
+  func values(of type: DataType, access: String) -> TemplateValue {
     let phrase = CamelCase(type.name).words.joined(separator: " ").lowercased()
     let article = "aeiou".contains(phrase.first ?? " ") ? "An" : "A"
-    return imports
-      + StructTemplate(
-        name: type.name, summary: "\(article) \(phrase).", fields: type.fields, access: access,
-        creates: "Creates \(article.lowercased()) \(phrase).", values: values
-      ).text(indent: "") + "\n"
-  }
-
-  /// The values that tests use.
-  var samples: String {
-    let values = [1, 2].map { data.sample(of: type, number: $0, hasConstants: true).swift }
-    return """
-      \(imports)@testable import \(module)
-
-      /// Values for tests.
-      extension \(type.name) {
-        static let first = \(values[0])
-        static let second = \(values[1])
-      }
-
-      """
+    let samples = [1, 2].map { sample(of: type, number: $0, hasConstants: true).laidOut }
+    return StructValues(
+      name: type.name, summary: "\(article) \(phrase).", fields: type.fields,
+      creates: "Creates \(article.lowercased()) \(phrase).",
+      initial: type.fields.map { $0.mayBeLeftOut ? placeholder(of: $0) : nil }
+    ).values(access: access).adding(["first": .text(samples[0]), "second": .text(samples[1])])
   }
 }

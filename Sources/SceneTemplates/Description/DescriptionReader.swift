@@ -10,15 +10,15 @@ package enum DescriptionReader {
   /// - Parameters:
   ///   - bytes: The text, in UTF-8.
   ///   - common: What applies to all scenes, such as their access level.
-  /// - Returns: The scenes, at least one, with the data that they share.
+  /// - Returns: The scenes, at least one, and the data that they share.
   /// - Throws: `JSONError` with all faults, if there are any.
   package static func read(
     _ bytes: [UInt8], common: SceneDescription
-  ) throws(JSONError) -> [SceneDescription] {
+  ) throws(JSONError) -> SceneDescriptions {
     var walk = DescriptionWalk(bytes, common: common)
     let scenes = walk.scenes()
     try walk.reader.finish()
-    return scenes
+    return SceneDescriptions(scenes, data: walk.data)
   }
 }
 
@@ -58,7 +58,7 @@ struct DescriptionWalk {
     checkNames(of: scenes)
     checkRoutes(of: scenes)
     if let catalog, data.catalog != nil, !scenes.isEmpty,
-      !scenes.contains(where: { SceneNames($0.description).readsCatalog })
+      !scenes.contains(where: { SceneNames($0.description, data: data).readsCatalog })
     {
       let entries = data.catalog?.entries ?? ""
       reader.report(
@@ -237,7 +237,6 @@ struct DescriptionWalk {
     let keys = ["name", "worker", "async", "router", "trace", "frontEnd", "useCases", "outcomes"]
     let members = reader.object(value, keys: keys, required: ["name", "useCases"])
     var scene = common
-    scene.data = data
     var name: JSONValue?
     var router: JSONValue?
     var useCases: [UseCaseMember] = []

@@ -32,10 +32,11 @@ extension DescriptionWalk {
   mutating func check(
     _ scene: SceneDescription, name: JSONValue, useCases: [UseCaseMember]
   ) {
-    report(at: name) { () throws(NameFault) in try scene.validateName() }
+    let names = SceneNames(scene, data: data)
+    report(at: name) { () throws(NameFault) in try scene.validateName(names) }
     for (index, useCase) in useCases.enumerated() {
       guard let name = useCase.name, name.type == .string else { continue }
-      report(at: name) { () throws(NameFault) in try scene.validateUseCase(at: index) }
+      report(at: name) { () throws(NameFault) in try scene.validateUseCase(at: index, names) }
       if let outcome = useCase.outcome, let text = useCase.description.outcome {
         report(at: outcome) { () throws(NameFault) in try SceneDescription.validateType(text) }
       }
@@ -43,9 +44,9 @@ extension DescriptionWalk {
         reportTaken(useCase.description.name, by: "a described type", at: name)
       }
     }
-    let outcomes = SceneNames(scene).outcomes.map(\.outcome)
-    for (index, useCase) in useCases.enumerated()
-    where outcomes.firstIndex(of: outcomes[index]) != index {
+    let outcomes = names.outcomes.map(\.outcome)
+    var known: Set<String> = []
+    for (index, useCase) in useCases.enumerated() where !known.insert(outcomes[index]).inserted {
       let place = useCase.outcome ?? useCase.name ?? useCase.value
       reportTaken(outcomes[index], by: "the outcome of another use case", at: place)
     }
@@ -58,7 +59,7 @@ extension DescriptionWalk {
 
   /// Reports a field of a view model that the state has with another type.
   mutating func checkState(of scene: SceneDescription, _ useCases: [UseCaseMember]) {
-    let names = SceneNames(scene)
+    let names = SceneNames(scene, data: data)
     // What the generator adds comes first, since only the others can be changed.
     var types: [String: FieldType] = [:]
     for (useCase, member) in zip(names.outcomes, useCases) where member.viewModel == nil {
@@ -100,7 +101,7 @@ extension DescriptionWalk {
     for type in data.types { owners[type.name] = "a described type" }
     for type in data.catalog?.types ?? [] { owners[type] = "the catalog's reader" }
     for scene in scenes {
-      let names = SceneNames(scene.description)
+      let names = SceneNames(scene.description, data: data)
       let own = names.types + [names.state]
       if let taken = own.first(where: { owners[$0] != nil }) {
         reportTaken(taken, by: owners[taken] ?? "", at: scene.name)

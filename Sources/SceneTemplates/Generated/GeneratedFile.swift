@@ -51,21 +51,30 @@ package enum GeneratedFile {
   ///   - content: What to generate.
   ///   - module: The module that declares the protocols.
   ///   - importing: Whether the file belongs to another module, such as its tests.
-  ///   - header: The lines before the marker.
-  ///   - layout: How to lay it out.
+  ///   - destination: How to write it.
   /// - Throws: `SourceFault` for what is not understood.
   package static func text(
-    of content: Content, from module: SwiftModule, importing: Bool, header: String = "",
-    layout: SwiftLayout = SwiftLayout()
+    of content: Content, from module: SwiftModule, importing: Bool, in destination: Destination
   ) throws(SourceFault) -> String {
-    let body =
-      switch content {
-      case .trace(let scene): try TraceTemplate(scene: scene, module: module).text
-      case .routerSpy(let scene):
-        try SpyTemplate.router(of: scene, in: module, importing: importing)
-      case .spy(let name): try SpyTemplate.spy(of: name, in: module, importing: importing)
+    let imported = importing ? module.name : nil
+    switch content {
+    case .trace(let scene):
+      let protocols = try SceneProtocols(scene: scene, module: module)
+      return destination.text(of: "Trace", protocols.traceValues(of: scene))
+    case .routerSpy(let scene):
+      let routing = try module.required("\(scene)RoutingLogic")
+      let passing = try module.swiftProtocol(named: "\(scene)DataPassing")
+      for boundary in [routing] + (passing.map { [$0] } ?? []) {
+        try boundary.refuseProperties { $0 != "dataStore" }
       }
-    return header + layout.format(marker + "\n" + body)
+      return destination.text(
+        of: "Spy",
+        SceneProtocols.routerSpyValues(of: scene, routing, passing, importing: imported))
+    case .spy(let name):
+      let recorded = try module.required(name)
+      try recorded.refuseProperties()
+      return destination.text(of: "Spy", recorded.spyValues(importing: imported))
+    }
   }
 }
 

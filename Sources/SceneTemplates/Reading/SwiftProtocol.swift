@@ -30,18 +30,3 @@ package struct SwiftProtocol: Equatable {
   package var methods: [Method] = []
   package var properties: [Property] = []
 }
-
-extension SwiftProtocol.Method {
-  /// The method as it is declared.
-  var signature: String {
-    guard let payload else { return "\(name)()" }
-    let label = payload.label.map { $0 == payload.name ? "" : "\($0) " } ?? "_ "
-    return "\(name)(\(label)\(payload.name): \(payload.type))"
-  }
-
-  /// A call that passes the payload on.
-  var call: String {
-    guard let payload else { return "\(name)()" }
-    return "\(name)(\(payload.label.map { "\($0): " } ?? "")\(payload.name))"
-  }
-}

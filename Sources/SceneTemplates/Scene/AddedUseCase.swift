@@ -3,14 +3,13 @@ import PlainText
 /// A use case to add to a scene that exists, and that people have edited.
 package struct AddedUseCase {
   /// Code that belongs into a file of the scene.
-  package struct Piece: Equatable {
+  package struct Piece {
     /// What it is, for a message.
     package var purpose: String
     /// Whether it belongs to the tests.
     package var isTest: Bool
-    /// The code as it is to be pasted.
-    package var code: String
-    var template: String
+    /// Returns the code, indented.
+    fileprivate var render: (Indentation) -> String
     var place: SourcePlace
   }
 
@@ -43,17 +42,18 @@ package struct AddedUseCase {
   ///   - name: The name of the use case.
   ///   - scene: The name of the scene.
   ///   - module: The module that declares the scene.
+  ///   - templates: The templates of the code.
   /// - Throws: `Problem` if there is no such scene, or the name cannot be used.
-  package init(name: String, scene: String, module: SwiftModule) throws(Problem) {
+  package init(
+    name: String, scene: String, module: SwiftModule, templates: TemplateSet
+  ) throws(Problem) {
     guard let source = module.sources.first(where: { $0.line(of: scene) != nil }),
       module.place(of: "\(scene)BusinessLogic") != nil
     else { throw .noScene(scene, likely: scene.closest(in: module.scenes)) }
     let existing = source.members(of: scene, keyword: "enum")
     guard !existing.contains(name) else { throw .exists(name, scene: scene) }
-    var description = SceneDescription(
-      name: scene, useCases: existing + [name], module: module.name)
-    if source.has(modifier: "public", on: scene) { description.access = .public }
-    if source.has(modifier: "package", on: scene) { description.access = .package }
+    let description = SceneDescription(name: scene, useCases: existing + [name])
+    let access = Destination.Access.allCases.first { source.has(modifier: $0.rawValue, on: scene) }
     do throws(NameFault) {
       // The names that exist compile, so only the new one is checked.
       var alone = description
@@ -62,21 +62,25 @@ package struct AddedUseCase {
     } catch {
       throw .name(error)
     }
-    let names = SceneNames(description)
+    let names = SceneNames(description, access: (access ?? .internal).prefix)
     guard let useCase = names.useCases.last else {
       throw .noScene(scene, likely: scene.closest(in: module.scenes))
     }
-    let state = SwiftModule.hasMessage(names, in: module)
-    pieces = names.pieces(for: useCase, others: names.useCases.dropLast(), hasMessage: state)
+    pieces = names.pieces(
+      for: useCase, in: module.name, hasMessage: SwiftModule.hasMessage(names, in: module),
+      templates: templates)
   }
 }
 
 extension AddedUseCase.Piece {
+  /// The code as it is to be pasted.
+  package var code: String { render(.spaces(2)) }
+
   /// Returns a source with this piece in its place; `nil` if the place is not in it, or not clear.
   package func inserted(into text: String) -> String? {
     guard let source = try? SwiftSource(text, file: "") else { return nil }
-    let layout = SwiftLayout(indentation: Indentation(of: text))
-    let lines = layout.format(template).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = render(Indentation(of: text)).split(
+      separator: "\n", omittingEmptySubsequences: false)
     return source.inserting(lines.map(String.init), at: place, into: text)
   }
 
@@ -99,77 +103,45 @@ extension SwiftModule {
 
 extension SceneNames {
   fileprivate func pieces(
-    for useCase: UseCase, others: ArraySlice<UseCase>, hasMessage: Bool
+    for useCase: UseCase, in module: String, hasMessage: Bool, templates: TemplateSet
   ) -> [AddedUseCase.Piece] {
+    let others = useCases.dropLast()
+    let own = values(of: useCase).adding(["isStateUnknown": .flag(!hasMessage)])
+      .adding(hasMessage ? [:] : ["change": "", "hasChanges": false])
+    let stack = [values(module: module), own]
     func piece(
-      _ purpose: String, _ template: String, in type: String, conformance: String? = nil,
+      _ purpose: String, _ template: String, in suffix: String, conformance: String? = nil,
       after methods: [String] = [], isApart: Bool = true, isTest: Bool = false
     ) -> AddedUseCase.Piece {
       AddedUseCase.Piece(
-        purpose: purpose, isTest: isTest, code: SwiftLayout().format(template), template: template,
+        purpose: purpose, isTest: isTest,
+        render: { String(templates.text(of: template, stack, indentation: $0).dropLast()) },
         place: SourcePlace(
-          type: type, conformance: conformance, methods: methods, isApart: isApart))
+          type: scene + suffix, conformance: conformance.map { scene + $0 }, methods: methods,
+          isApart: isApart))
     }
-    var pieces = [
-      piece("the payloads", payloads(of: useCase), in: scene),
+    let pieces = [
+      piece("the payloads", "Payloads", in: ""),
+      piece("the request", "Requirement", in: "BusinessLogic", isApart: false),
+      piece("the response", "PresentRequirement", in: "PresentationLogic", isApart: false),
+      piece("the view model", "DisplayRequirement", in: "DisplayLogic", isApart: false),
       piece(
-        "the request", requirement(for: useCase), in: "\(scene)BusinessLogic", isApart: false),
-      piece(
-        "the response", presentRequirement(for: useCase), in: "\(scene)PresentationLogic",
-        isApart: false),
-      piece(
-        "the view model", displayRequirement(for: useCase), in: "\(scene)DisplayLogic",
-        isApart: false),
-      piece(
-        "the rule", method(for: useCase), in: "\(scene)Interactor",
-        conformance: "\(scene)BusinessLogic", after: others.map(\.request)),
-      piece(
-        "the presentation", presentation(of: useCase), in: "\(scene)Presenter",
-        conformance: "\(scene)PresentationLogic", after: others.map(\.present)),
-      piece(
-        "the user's action", String(action(for: useCase).dropFirst()), in: "\(scene)View",
+        "the rule", "Rule", in: "Interactor", conformance: "BusinessLogic",
         after: others.map(\.request)),
+      piece(
+        "the presentation", "Presentation", in: "Presenter", conformance: "PresentationLogic",
+        after: others.map(\.present)),
+      piece("the user's action", "Action", in: "View", after: others.map(\.request)),
+      piece(
+        "the display", "Display", in: "View", conformance: "DisplayLogic",
+        after: others.map(\.display)),
+      piece("the interactor's test", "RequestTest", in: "InteractorTests", isTest: true),
+      piece("the presenter's test", "PresentTest", in: "PresenterTests", isTest: true),
+      piece("the view's test of a request", "ActionTest", in: "ViewTests", isTest: true),
     ]
-    var shown = display(useCase)
-    if !hasMessage {
-      // What the view holds is not known, so the change of its state is left to a person.
-      shown = """
-          \(access)func \(useCase.display)(viewModel: \(scene).\(useCase.name).ViewModel) {
-            // Put viewModel.message into the state.
-          }
-        """
-    }
-    pieces.append(
-      piece(
-        "the display", shown, in: "\(scene)View", conformance: "\(scene)DisplayLogic",
-        after: others.map(\.display)))
-    pieces += [
-      piece(
-        "the interactor's test", requestTest(of: useCase), in: "\(scene)InteractorTests",
-        isTest: true),
-      piece(
-        "the presenter's test", presentTest(of: useCase), in: "\(scene)PresenterTests",
-        isTest: true),
-      piece(
-        "the view's test of a request", actionTest(of: useCase), in: "\(scene)ViewTests",
-        isTest: true),
+    if !hasMessage { return pieces }
+    return pieces + [
+      piece("the view's test of its state", "DisplayTest", in: "ViewTests", isTest: true)
     ]
-    if hasMessage {
-      pieces.append(
-        piece(
-          "the view's test of its state", displayTest(of: useCase), in: "\(scene)ViewTests",
-          isTest: true))
-    }
-    return pieces
-  }
-
-  private func actionTest(of useCase: UseCase) -> String {
-    """
-      @Test func `requests \(useCase.name)`() {
-        view.\(useCase.request)()
-
-        #expect(interactor.calls == [.\(useCase.request)(.init())])
-      }
-    """
   }
 }

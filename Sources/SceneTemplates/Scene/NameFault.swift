@@ -68,28 +68,28 @@ extension SceneDescription {
   ///
   /// - Throws: `NameFault` for the first that cannot be used.
   package func validate() throws(NameFault) {
-    try validateName()
+    let names = SceneNames(self)
+    try validateName(names)
     guard !useCases.isEmpty else { throw .noUseCase(scene: name) }
-    for index in useCases.indices { try validateUseCase(at: index) }
+    for index in useCases.indices { try validateUseCase(at: index, names) }
     try validateRoute()
   }
 
   /// Checks the scene's own name.
-  func validateName() throws(NameFault) {
+  func validateName(_ names: SceneNames) throws(NameFault) {
     try Self.validate(name)
     guard !Self.reservedTypes.contains(name),
       frontEnd != .swiftUI || !Self.screenTypes.contains(name)
     else { throw .reserved(name) }
-    let store = SceneNames(self).store
+    let store = names.store
     guard !Self.keywords.contains(store) else { throw .keyword(name, derived: store) }
     guard !Self.reservedMembers.contains(store) else { throw .reserved(name) }
   }
 
   /// Checks the name of a use case, or of an outcome that follows them.
-  func validateUseCase(at index: Int) throws(NameFault) {
+  func validateUseCase(at index: Int, _ names: SceneNames) throws(NameFault) {
     let all = (useCases + outcomes).map(\.name)
     let useCase = all[index]
-    let names = SceneNames(self)
     try Self.validate(useCase)
     let method = CamelCase(useCase).lowercased
     guard !all[..<index].contains(useCase) else { throw .repeated(useCase) }

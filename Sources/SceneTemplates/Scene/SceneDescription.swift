@@ -8,16 +8,6 @@ package struct SceneDescription: Equatable, Sendable {
     case scene(String)
   }
 
-  /// The access level of the generated types.
-  package enum Access: String, CaseIterable, Sendable {
-    case `public`
-    case `package`
-    case `internal`
-
-    /// The level before a declaration.
-    var prefix: String { self == .internal ? "" : "\(rawValue) " }
-  }
-
   /// What shows the scene, and takes what the user does.
   package enum FrontEnd: String, CaseIterable, Sendable {
     /// A numbered list in a terminal.
@@ -32,10 +22,6 @@ package struct SceneDescription: Equatable, Sendable {
   package var useCases: [UseCaseDescription]
   /// Other outcomes of the use cases, such as `EditFailure`, which are presented without a request of their own.
   package var outcomes: [UseCaseDescription] = []
-  /// The module that the scene belongs to, which its tests import.
-  package var module: String
-  /// The access level of its types.
-  package var access: Access
   /// Whether the first use case asks a worker.
   package var hasWorker: Bool
   /// Whether the worker takes its time.
@@ -48,19 +34,15 @@ package struct SceneDescription: Equatable, Sendable {
   package var frontEnd: FrontEnd?
   /// Where the last use case leads, if anywhere.
   package var route: Route?
-  /// The data that the scene shares with others.
-  package var data = DataModel()
 
   /// Creates a description of a scene whose use cases show a message each.
   package init(
-    name: String, useCases: [String], module: String, access: Access = .internal,
+    name: String, useCases: [String],
     hasWorker: Bool = false, isAsync: Bool = false, isTraced: Bool = false,
     isStandalone: Bool = false, frontEnd: FrontEnd? = nil, route: Route? = nil
   ) {
     self.name = name
     self.useCases = useCases.map { UseCaseDescription(name: $0) }
-    self.module = module
-    self.access = access
     self.hasWorker = hasWorker || isAsync
     self.isAsync = isAsync
     self.isTraced = isTraced
@@ -85,5 +67,18 @@ package struct UseCaseDescription: Equatable, Sendable {
   /// Creates a use case that shows a message.
   package init(name: String) {
     self.name = name
+  }
+}
+
+/// Scenes that are described together.
+package struct SceneDescriptions: Equatable, Sendable {
+  package var scenes: [SceneDescription]
+  /// The data that they share.
+  package var data = DataModel()
+
+  /// Creates descriptions of scenes.
+  package init(_ scenes: [SceneDescription], data: DataModel = DataModel()) {
+    self.scenes = scenes
+    self.data = data
   }
 }

@@ -10,9 +10,9 @@ package struct SceneFiles {
   }
 
   /// The files of the target.
-  package let sources: [File]
+  package private(set) var sources: [File] = []
   /// The files of the test target.
-  package let tests: [File]
+  package private(set) var tests: [File] = []
   /// The names that the sources declare in their module.
   package let types: [String]
 
@@ -20,100 +20,75 @@ package struct SceneFiles {
   ///
   /// - Parameters:
   ///   - description: The scene.
-  ///   - folder: The folder for scenes in both targets, such as `Scenes`; empty for the targets' own folders.
-  ///   - header: The lines at the beginning of each file.
-  ///   - layout: How to lay the files out.
-  /// - Throws: `SourceFault` if a template is not understood by the reader of protocols, which is a mistake in it.
+  ///   - data: The data that it shares with others.
+  ///   - destination: Where its files belong, and how they are written.
   package init(
-    _ description: SceneDescription, folder: String = "Scenes", header: String = "",
-    layout: SwiftLayout = SwiftLayout()
-  ) throws(SourceFault) {
-    let names = SceneNames(description)
-    let scene = description.name
-    let shared = folder.isEmpty ? "" : "\(folder)/"
-    let own = "\(shared)\(scene)/"
+    _ description: SceneDescription, data: DataModel = DataModel(), in destination: Destination
+  ) {
+    let names = SceneNames(description, data: data, access: destination.access.prefix)
+    let scene = names.scene
+    let values = names.values(module: destination.module)
+    let (shared, own) = (destination.prefix, "\(destination.prefix)\(scene)/")
+    types = names.types
 
-    func file(_ path: String, _ template: String, isShared: Bool = false) -> File {
-      File(path: path, contents: header + layout.format(template), isShared: isShared)
+    func file(
+      _ template: String, imports: [String] = [], usesData: Bool = true, in folder: String? = nil
+    ) -> File {
+      let imports = Set((usesData ? data.imports : []) + imports).sorted()
+      return File(
+        path: (folder ?? own + scene) + template + ".swift",
+        contents: destination.text(
+          of: template, values.adding(["imports": .list(imports.map { .text($0) })])),
+        isShared: folder != nil)
     }
-
-    var sources = [
-      file("\(own)\(scene)Models.swift", names.models),
-      file("\(own)\(scene)View.swift", names.view),
-      file("\(own)\(scene)Interactor.swift", names.interactor),
-      file("\(own)\(scene)Presenter.swift", names.presenter),
-      file("\(own)\(scene)Configurator.swift", names.configurator),
+    let scenery = description.isStandalone ? [] : ["Scenery"]
+    sources = [
+      file("Models"), file("View", imports: scenery), file("Interactor"), file("Presenter"),
     ]
-    if let worker = names.worker { sources.append(file("\(own)\(scene)Worker.swift", worker)) }
-    if let router = names.router {
-      sources.append(file("\(own)\(scene)Router.swift", router))
-      sources.append(file("\(shared)SceneNavigation.swift", names.navigation, isShared: true))
+    let tracing = description.isTraced ? ["Scenery"] : []
+    sources.append(file("Configurator", imports: tracing, usesData: false))
+    if names.failure != nil { sources.append(file("Worker")) }
+    if names.route != nil {
+      sources += [file("Router"), file("SceneNavigation", in: shared)]
     }
-
     switch description.frontEnd {
-    case .text: sources.append(file("\(own)\(scene)Menu.swift", names.menu))
-    case .swiftUI: sources.append(file("\(own)\(scene)Screen.swift", names.screen))
+    case .text: sources.append(file("Menu"))
+    case .swiftUI: sources.append(file("Screen", imports: ["Observation", "SwiftUI"] + scenery))
     case nil: break
     }
-    if description.isStandalone {
-      let store = names.standaloneStore
-      sources.append(file("\(shared)ObservableStore.swift", store, isShared: true))
-    }
+    if description.isStandalone { sources.append(file("ObservableStore", in: shared)) }
 
-    var tests = [
-      file("\(own)\(scene)ViewTests.swift", names.viewTests),
-      file("\(own)\(scene)InteractorTests.swift", names.interactorTests),
-      file("\(own)\(scene)PresenterTests.swift", names.presenterTests),
-      file("\(own)\(scene)ConfiguratorTests.swift", names.configuratorTests),
-    ]
-    if let suite = names.workerTests {
-      tests.append(file("\(own)\(scene)WorkerTests.swift", suite))
+    let testing = ["Testing"]
+    tests = ["ViewTests", "InteractorTests", "PresenterTests"].map { file($0, imports: testing) }
+    tests.append(file("ConfiguratorTests", imports: testing + tracing))
+    if names.failure != nil { tests.append(file("WorkerTests", imports: testing)) }
+    if names.route != nil { tests.append(file("RouterTests", imports: testing)) }
+    let doubles = "Doubles/"
+    if names.failure != nil {
+      var stub = file("WorkerStub")
+      stub.path = "\(own)\(doubles)\(scene)WorkerStub.swift"
+      tests.append(stub)
     }
-    if let suite = names.routerTests {
-      tests.append(file("\(own)\(scene)RouterTests.swift", suite))
-    }
-    if let stub = names.workerStub {
-      tests.append(file("\(own)Doubles/\(scene)WorkerStub.swift", stub))
-    }
-    if names.route != nil {
-      let spy = names.navigationSpy
-      tests.append(file("\(shared)Doubles/SceneNavigationSpy.swift", spy, isShared: true))
-    }
-    if description.frontEnd == .text {
-      tests.append(file("\(own)\(scene)MenuTests.swift", names.menuTests))
-    }
-    if description.isStandalone {
-      let suite = names.standaloneStoreTests
-      tests.append(file("\(shared)ObservableStoreTests.swift", suite, isShared: true))
+    if names.route != nil { tests.append(file("SceneNavigationSpy", in: shared + doubles)) }
+    if description.frontEnd == .text { tests.append(file("MenuTests", imports: testing)) }
+    if description.isStandalone { tests.append(file("ObservableStoreTests", in: shared)) }
+    if description.isTraced { tests.append(file("CrossingRecorderSpy", in: shared + doubles)) }
+
+    let protocols = SceneProtocols(names)
+    func generated(_ path: String, _ template: String, _ values: TemplateValue) -> File {
+      File(path: "\(own)\(path).swift", contents: destination.text(of: template, values))
     }
     if description.isTraced {
-      let spy = names.recorderSpy
-      tests.append(file("\(shared)Doubles/CrossingRecorderSpy.swift", spy, isShared: true))
+      sources.append(generated("\(scene)Trace", "Trace", protocols.traceValues(of: scene)))
     }
-
-    // The decorators and spies come from the protocols as they were just written, as in a later refresh.
-    var module = SwiftModule(name: description.module, sources: [])
-    for source in sources {
-      module.sources.append(try SwiftSource(source.contents, file: source.path))
+    for boundary in [protocols.business, protocols.presentation, protocols.display] {
+      let values = boundary.spyValues(importing: destination.module)
+      tests.append(generated("\(doubles)\(boundary.name)Spy", "Spy", values))
     }
-    func generated(_ name: String, importing: Bool) throws(SourceFault) -> String {
-      guard let content = GeneratedFile.content(of: name) else { return "" }
-      return try GeneratedFile.text(
-        of: content, from: module, importing: importing, header: header, layout: layout)
+    if let routing = protocols.routing {
+      let values = SceneProtocols.routerSpyValues(
+        of: scene, routing, protocols.dataPassing, importing: destination.module)
+      tests.append(generated("\(doubles)\(scene)RouterSpy", "Spy", values))
     }
-    if description.isTraced {
-      let name = "\(scene)Trace.swift"
-      sources.append(
-        File(path: own + name, contents: try generated(name, importing: false)))
-    }
-    let spied = ["BusinessLogic", "PresentationLogic", "DisplayLogic"]
-    for component in spied + (names.route == nil ? [] : ["Router"]) {
-      let name = "\(scene)\(component)Spy.swift"
-      tests.append(
-        File(path: "\(own)Doubles/\(name)", contents: try generated(name, importing: true)))
-    }
-    self.sources = sources
-    self.tests = tests
-    types = names.types
   }
 }

@@ -5,7 +5,7 @@ struct SceneNames {
   /// The use case that reports what the worker failed at.
   let failure: UseCase?
   /// What is presented without a request: the outcomes of the description, and the failure.
-  private let otherOutcomes: [UseCase]
+  let otherOutcomes: [UseCase]
   /// What the worker returns: a list in the response of the first use case.
   let workField: Field
   /// The property of the view that holds the state: `teas`.
@@ -19,11 +19,16 @@ struct SceneNames {
   /// What comes before each declaration: `public `.
   let access: String
   let description: SceneDescription
+  /// The data that the scene shares with others.
+  let data: DataModel
+  /// The fields of the state: those of the view models, each name once.
+  let stateFields: [Field]
 
-  init(_ description: SceneDescription) {
+  init(_ description: SceneDescription, data: DataModel = DataModel(), access: String = "") {
     self.description = description
+    self.data = data
+    self.access = access
     scene = description.name
-    access = description.access.prefix
     var described = description.useCases
     if description.hasWorker, described.first?.response == nil, !described.isEmpty {
       described[0].response = [.entries]
@@ -39,6 +44,9 @@ struct SceneNames {
     useCases = cases
     self.failure = failure
     otherOutcomes = outcomes + (failure.map { [$0] } ?? [])
+    var names: Set<String> = []
+    stateFields = (cases + otherOutcomes).flatMap(\.viewModelFields)
+      .filter { names.insert($0.name).inserted }
     workField = cases.first?.responseFields.first { $0.type.element != nil } ?? .entries
     let noun = CamelCase(description.name).noun
     store = CamelCase(noun).lowercased
@@ -78,33 +86,11 @@ struct SceneNames {
   /// Whether the worker reads the catalog.
   var readsCatalog: Bool { failure != nil && catalog != nil }
 
-  /// The data that the scene shares with others.
-  var data: DataModel { description.data }
-
-  /// The fields of the state: those of the view models, each name once.
-  var stateFields: [Field] {
-    var fields: [Field] = []
-    for field in outcomes.flatMap(\.viewModelFields)
-    where !fields.contains(where: { $0.name == field.name }) {
-      fields.append(field)
-    }
-    return fields
-  }
-
   /// Whether the state has a message, which is empty after a use case that shows none.
   var hasMessage: Bool { stateFields.contains { $0.name == "message" && $0.type == .string } }
 
   /// Returns the value of a field until there is a rule.
   func placeholder(of field: Field) -> Literal { data.placeholder(of: field) ?? .code("") }
-
-  /// Returns the lines that import the modules that a file needs.
-  func imports(_ modules: [String] = []) -> String {
-    let all = Set(modules + data.imports).sorted()
-    return all.isEmpty ? "" : all.map { "import \($0)\n" }.joined() + "\n"
-  }
-
-  /// What comes before a class or a protocol that has to live on the main actor.
-  var actor: String { description.isAsync ? "@MainActor\n" : "" }
 
   /// The names that the scene declares in its module.
   var types: [String] {

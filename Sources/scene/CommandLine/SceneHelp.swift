@@ -13,6 +13,7 @@ enum SceneHelp {
       add USE-CASE --to SCENE
                          put a use case into a scene that exists, with its tests
       refresh            write generated decorators and spies again, from the protocols
+      templates FOLDER   write the templates, and a page on what each can use, to change them
 
     Options for new:
     \(options(for: .new))
@@ -31,6 +32,9 @@ enum SceneHelp {
 
     Options for refresh:
     \(options(for: .refresh))
+
+    Options for templates:
+    \(options(for: .templates))
 
     Options for all:
     \(HelpTable.text(of: [SceneOption.dryRun, .help]))

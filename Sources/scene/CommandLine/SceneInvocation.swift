@@ -4,7 +4,7 @@ import SceneTemplates
 /// A parsed command line.
 struct SceneInvocation: Equatable {
   private(set) var command: Command?
-  /// The name of the scene, or of the use case to add.
+  /// The name of the scene, of the use case to add, or of the folder for templates.
   private(set) var name: String?
   private(set) var values: [SceneOption: [String]] = [:]
   private(set) var flags: Set<SceneOption> = []
@@ -33,7 +33,8 @@ struct SceneInvocation: Equatable {
     case nil:
       guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
       self.command = command
-    case .new? where name == nil, .add? where name == nil: name = word
+    case .new? where name == nil, .add? where name == nil, .templates? where name == nil:
+      name = word
     default: throw .unexpectedArgument(word)
     }
   }
@@ -59,6 +60,7 @@ struct SceneInvocation: Equatable {
     } else if command == .new, name == nil {
       throw .missingName
     }
+    if command == .templates, name?.isInside != true { throw .missingFolder }
     if command == .add, name == nil || value(of: .to) == nil { throw .missingUseCase }
   }
 
@@ -69,36 +71,39 @@ struct SceneInvocation: Equatable {
 
   /// The scene that `new` is to generate; with a file of descriptions, what applies to all scenes.
   ///
-  /// - Throws: `UsageError` for an unknown access level or front end.
-  func description(module: String) throws(UsageError) -> SceneDescription {
-    var access = SceneDescription.Access.internal
-    if let text = value(of: .access) {
-      guard let level = SceneDescription.Access(rawValue: text) else {
-        throw .invalidValue("--access", text, choices: "public, package or internal")
-      }
-      access = level
-    }
+  /// - Throws: `UsageError` for an unknown front end.
+  func description() throws(UsageError) -> SceneDescription {
     if let kind = value(of: .frontEnd), !["text", "swiftui", "none"].contains(kind) {
       throw .invalidValue("--front-end", kind, choices: "text, swiftui or none")
     }
     let route: SceneDescription.Route? =
       value(of: .router).map { .scene($0) } ?? (flags.contains(.router) ? .origin : nil)
     return SceneDescription(
-      name: name ?? "", useCases: values[.useCase] ?? [], module: module, access: access,
-      hasWorker: flags.contains(.worker), isAsync: flags.contains(.async),
-      isTraced: flags.contains(.trace), isStandalone: flags.contains(.standalone),
+      name: name ?? "", useCases: values[.useCase] ?? [], hasWorker: flags.contains(.worker),
+      isAsync: flags.contains(.async), isTraced: flags.contains(.trace),
+      isStandalone: flags.contains(.standalone),
       frontEnd: value(of: .frontEnd).flatMap(SceneDescription.FrontEnd.init(rawValue:)),
       route: route)
   }
 
-  /// How to lay files out.
+  /// How scenes are written.
   ///
-  /// - Throws: `UsageError` for an invalid indentation.
-  func layout() throws(UsageError) -> SwiftLayout {
-    guard let text = value(of: .indentation) else { return SwiftLayout() }
-    guard let indentation = Indentation(text) else {
-      throw .invalidValue("--indentation", text, choices: "a number of spaces from 1 to 8, or tabs")
+  /// - Throws: `UsageError` for an unknown access level or an invalid indentation.
+  func destination(templates: TemplateSet) throws(UsageError) -> Destination {
+    var destination = Destination(templates: templates)
+    if let text = value(of: .access) {
+      guard let level = Destination.Access(rawValue: text) else {
+        throw .invalidValue("--access", text, choices: "public, package or internal")
+      }
+      destination.access = level
     }
-    return SwiftLayout(indentation: indentation)
+    if let text = value(of: .indentation) {
+      guard let indentation = Indentation(text) else {
+        throw .invalidValue(
+          "--indentation", text, choices: "a number of spaces from 1 to 8, or tabs")
+      }
+      destination.indentation = indentation
+    }
+    return destination
   }
 }

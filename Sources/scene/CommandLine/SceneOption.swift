@@ -5,8 +5,9 @@ enum Command: String, CaseIterable {
   case new
   case add
   case refresh
+  case templates
 
-  static var list: String { "new, add or refresh" }
+  static var list: String { "new, add, refresh or templates" }
 }
 
 /// An option of the command line.
@@ -26,6 +27,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case access
   case indentation
   case header
+  case templates
   case force
   case check
   case dryRun = "dry-run"
@@ -45,7 +47,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .router: .optionalValue("SCENE")
     case .to: .value("SCENE")
     case .target, .testTarget: .value("TARGET")
-    case .path: .value("FOLDER")
+    case .path, .templates: .value("FOLDER")
     case .access: .value("LEVEL")
     case .frontEnd: .value("KIND")
     case .indentation: .value("N")
@@ -72,6 +74,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .access: "public, package or internal (default)"
     case .indentation: "spaces for each level, or tabs (default: 2)"
     case .header: "begin each file with the comment in FILE"
+    case .templates: "use the templates in FOLDER, see scene templates"
     case .force: "overwrite files that exist"
     case .check: "write nothing; fail if a file is out of date"
     case .dryRun: "write nothing; list what would be written"
@@ -93,6 +96,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .frontEnd: "text"
     case .indentation: "4"
     case .header: "header.txt"
+    case .templates: "Templates"
     default: ""
     }
   }
@@ -103,6 +107,8 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .check: [.refresh]
     case .to: [.add]
     case .target: [.new, .add]
+    case .templates: [.new, .add, .refresh]
+    case .force: [.new, .templates]
     case .dryRun, .help, .packageFolder, .knownTarget, .scoopsPackage: Command.allCases
     default: [.new]
     }

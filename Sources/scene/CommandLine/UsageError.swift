@@ -13,6 +13,8 @@ enum UsageError: Error, Equatable {
   case namedTwice(String)
   case tracedStandalone
   case missingUseCase
+  case missingFolder
+  case noTemplates(String)
   case unexpectedArgument(String)
 
   /// What is wrong and what to do.
@@ -36,6 +38,10 @@ enum UsageError: Error, Equatable {
       "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
     case .missingUseCase:
       "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas"
+    case .noTemplates(let folder):
+      "There are no templates in \(folder.quoted). Write them first: swift package scene templates \(folder.shellWord)"
+    case .missingFolder:
+      "templates needs a folder inside of the package: swift package scene templates Templates"
     case .unexpectedArgument(let word):
       "Unexpected argument \(word.quoted). See: swift package scene --help"
     }

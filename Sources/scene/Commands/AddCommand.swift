@@ -5,6 +5,7 @@ struct AddCommand {
   let invocation: SceneInvocation
   var package: PackageFolder
   let targets: [PackageTarget]
+  let templates: TemplateSet
 
   /// Runs the command.
   func run() -> SceneProgram.Outcome {
@@ -23,7 +24,8 @@ struct AddCommand {
       guard let (_, module) = owners.first else {
         throw .noScene(scene, likely: scene.closest(in: modules.flatMap(\.1.scenes)))
       }
-      useCase = try AddedUseCase(name: name, scene: scene, module: module)
+      useCase = try AddedUseCase(
+        name: name, scene: scene, module: module, templates: templates)
     } catch {
       if case .name = error { return .failure([error.message], status: 2) }
       return .failure([error.message])
@@ -52,8 +54,9 @@ struct AddCommand {
       }
     }
     // The decorators and spies follow from the protocols, as they will be.
-    let refresh = RefreshCommand(invocation: invocation, package: package, targets: targets)
-    let refreshed = refresh.plan()
+    let refreshed = RefreshCommand(
+      invocation: invocation, package: package, targets: targets, templates: templates
+    ).plan()
     guard refreshed.problems.isEmpty else {
       return .failure(refreshed.problems + ["Nothing was written."])
     }

@@ -13,34 +13,33 @@ struct NewCommand {
   let invocation: SceneInvocation
   let package: PackageFolder
   let targets: [PackageTarget]
+  let templates: TemplateSet
 
   /// Runs the command.
   ///
   /// - Throws: `UsageError` for values that make no sense.
   func run() throws(UsageError) -> SceneProgram.Outcome {
-    let layout = try invocation.layout()
-    let common = try invocation.description(module: "")
+    var destination = try invocation.destination(templates: templates)
+    let common = try invocation.description()
     do throws(Refusal) {
       // The names are checked before anything is looked for.
-      var scenes = try descriptions(common)
-      let folder = try scenesFolder()
-      let header = try self.header()
-      let target = try self.target()
-      let tests = try testTarget(of: target)
-      for index in scenes.indices { scenes[index].module = target.name }
-      return try write(
-        scenes, in: folder, of: target, tests: tests, header: header, layout: layout)
+      let descriptions = try descriptions(common)
+      destination.folder = try scenesFolder()
+      destination.header = try header()
+      let target = try target()
+      destination.module = target.name
+      return try write(descriptions, in: destination, of: target, tests: testTarget(of: target))
     } catch {
       return .failure(error.messages, status: error.status)
     }
   }
 
   /// Returns the scene of the command line, or those of a file.
-  private func descriptions(_ common: SceneDescription) throws(Refusal) -> [SceneDescription] {
+  private func descriptions(_ common: SceneDescription) throws(Refusal) -> SceneDescriptions {
     guard let path = invocation.value(of: .from) else {
       do throws(NameFault) {
         try common.validate()
-        return [common]
+        return SceneDescriptions([common])
       } catch {
         throw Refusal(messages: [error.message], status: 2)
       }
@@ -62,11 +61,7 @@ struct NewCommand {
   private func scenesFolder() throws(Refusal) -> String {
     guard let path = invocation.value(of: .path) else { return "Scenes" }
     if path == "." { return "" }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy { part in
-      !part.isEmpty && !part.hasPrefix(".") && !part.unicodeScalars.contains { $0.value < 0x20 }
-    }
-    guard isPlain else {
+    guard path.isInside else {
       throw Refusal(
         messages: [
           "--path must be a folder inside of the target, such as Scenes, not \(path.quoted)."
@@ -151,23 +146,15 @@ struct NewCommand {
   // MARK: What
 
   private func write(
-    _ scenes: [SceneDescription], in folder: String, of target: PackageTarget,
-    tests: PackageTarget, header: String, layout: SwiftLayout
+    _ descriptions: SceneDescriptions, in destination: Destination, of target: PackageTarget,
+    tests: PackageTarget
   ) throws(Refusal) -> SceneProgram.Outcome {
+    let (scenes, data) = (descriptions.scenes, descriptions.data)
     var plan = NewFiles(
       package: package, target: target, tests: tests,
       overwrites: invocation.flags.contains(.force))
-    for description in scenes {
-      do throws(SourceFault) {
-        plan.add(
-          try SceneFiles(description, folder: folder, header: header, layout: layout))
-      } catch {
-        throw Refusal(messages: [error.message])
-      }
-    }
-    if let first = scenes.first {
-      plan.add(DataFiles(first, folder: folder, header: header, layout: layout))
-    }
+    for scene in scenes { plan.add(SceneFiles(scene, data: data, in: destination)) }
+    plan.add(DataFiles(data, in: destination))
     var problems = plan.problems
     for case .scene(let name) in scenes.compactMap(\.route)
     where !scenes.contains(where: { $0.name == name }) {
@@ -188,15 +175,14 @@ struct NewCommand {
       output: "Wrote \(changes.paths.count) files:\n\(list)"
         + plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
-          for: scenes, target: target, package: invocation.value(of: .scoopsPackage) ?? "scoops",
-          differences: Self.differences(of: scenes, from: plan.module)))
+          for: descriptions, target: target,
+          package: invocation.value(of: .scoopsPackage) ?? "scoops",
+          differences: Self.differences(of: data, from: plan.module)))
   }
 
   /// Returns which described types exist with other fields.
-  private static func differences(
-    of scenes: [SceneDescription], from module: SwiftModule
-  ) -> [String] {
-    (scenes.first?.data.types ?? []).compactMap { type in
+  private static func differences(of data: DataModel, from module: SwiftModule) -> [String] {
+    data.types.compactMap { type in
       guard let source = module.sources.first(where: { $0.line(of: type.name) != nil }) else {
         return nil
       }
@@ -236,11 +222,13 @@ struct NewCommand {
 
   /// Returns what to do next.
   private static func next(
-    for scenes: [SceneDescription], target: PackageTarget, package: String, differences: [String]
+    for descriptions: SceneDescriptions, target: PackageTarget, package: String,
+    differences: [String]
   ) -> String {
+    let scenes = descriptions.scenes
     var products: [String] = []
     if scenes.contains(where: { !$0.isStandalone }) { products.append("Scenery") }
-    let catalog = scenes.first?.data.catalog
+    let catalog = descriptions.data.catalog
     if catalog != nil { products.append("StrictJSON") }
     let missing = products.filter { target.dependencies?.contains($0) != true }
     var steps = differences

@@ -5,6 +5,7 @@ struct RefreshCommand {
   let invocation: SceneInvocation
   let package: PackageFolder
   let targets: [PackageTarget]
+  let templates: TemplateSet
 
   /// Runs the command.
   func run() -> SceneProgram.Outcome {
@@ -34,10 +35,11 @@ struct RefreshCommand {
         }
         do throws(SourceFault) {
           let module = try source(of: content, for: target, path: path, modules: &modules)
-          let layout = SwiftLayout(indentation: Indentation(of: old))
+          var destination = Destination(templates: templates)
+          destination.header = header
+          destination.indentation = Indentation(of: old)
           let new = try GeneratedFile.text(
-            of: content, from: module, importing: module.name != target.name, header: header,
-            layout: layout)
+            of: content, from: module, importing: module.name != target.name, in: destination)
           if new != old { changes.write(new, to: path) }
         } catch {
           // Several files can be derived from one protocol.

@@ -55,6 +55,16 @@ struct PackageFolder {
     }
   }
 
+  /// Returns the templates in a folder, by the names of their files; none without a folder.
+  ///
+  /// - Throws: `UsageError` if there is none.
+  func templates(in folder: String?) throws(UsageError) -> [(name: String, bytes: [UInt8])] {
+    guard let folder else { return [] }
+    let names = names(in: folder).filter { $0.hasSuffix(".mustache") }
+    if names.isEmpty { throw .noTemplates(folder) }
+    return names.map { ($0, bytes(of: "\(folder)/\($0)") ?? []) }
+  }
+
   /// Returns the targets by the usual folders: those in `Sources`, and those in `Tests`.
   func usualTargets() -> [PackageTarget] {
     ["Sources", "Tests"].flatMap { folder in
@@ -78,5 +88,14 @@ struct PackageFolder {
       }
     }
     return module
+  }
+}
+
+extension String {
+  /// Whether a path leads into the folder that it starts from, and to nothing hidden.
+  var isInside: Bool {
+    split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".") && !part.unicodeScalars.contains { $0.value < 0x20 }
+    }
   }
 }

@@ -42,8 +42,7 @@ struct DescriptionReaderTests {
   }
 
   private func faults(of text: String, isStandalone: Bool = false) -> [String] {
-    let common = SceneDescription(
-      name: "", useCases: [], module: "App", isStandalone: isStandalone)
+    let common = SceneDescription(name: "", useCases: [], isStandalone: isStandalone)
     do {
       _ = try DescriptionReader.read(Array(text.utf8), common: common)
       return []

@@ -51,7 +51,7 @@ struct NameTests {
   ])
   func `refuses unusable names of use cases`(names: [String], message: String) throws {
     let fault = try #require(throws: NameFault.self) {
-      try SceneDescription(name: "ListTeas", useCases: names, module: "App").validate()
+      try SceneDescription(name: "ListTeas", useCases: names).validate()
     }
 
     #expect(fault.message == message)
@@ -105,12 +105,12 @@ struct NameTests {
   private func scene(
     _ name: String, _ useCases: String..., route: SceneDescription.Route? = nil
   ) -> SceneDescription {
-    SceneDescription(name: name, useCases: useCases, module: "App", route: route)
+    SceneDescription(name: name, useCases: useCases, route: route)
   }
 
   @Test(arguments: ["Text", "List", "App", "Scene"])
   func `refuses the names of SwiftUI for a scene with a screen`(name: String) throws {
-    var scene = SceneDescription(name: name, useCases: ["FetchTeas"], module: "App")
+    var scene = SceneDescription(name: name, useCases: ["FetchTeas"])
     try scene.validate()
 
     scene.frontEnd = .swiftUI

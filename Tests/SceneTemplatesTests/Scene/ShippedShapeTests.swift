@@ -121,12 +121,13 @@ struct ShippedShapeTests {
   private func generatedDeclarations() throws -> Set<String> {
     let file = packageFolder.appendingPathComponent(
       "Tests/SceneTemplatesTests/Scene/ListIceCreams.json")
-    let common = SceneDescription(
-      name: "", useCases: [], module: "IceCreamDomain", access: .public)
-    let scenes = try DescriptionReader.read(Array(Data(contentsOf: file)), common: common)
-    let description = try #require(scenes.first)
+    let common = SceneDescription(name: "", useCases: [])
+    let read = try DescriptionReader.read(Array(Data(contentsOf: file)), common: common)
+    let description = try #require(read.scenes.first)
+    var destination = Destination(module: "IceCreamDomain", templates: try TemplateSet())
+    destination.access = .public
     return try declarations(
-      of: SceneFiles(description).sources.map { file in
+      of: SceneFiles(description, data: read.data, in: destination).sources.map { file in
         (file.path.split(separator: "/").last.map(String.init) ?? "", file.contents)
       })
   }

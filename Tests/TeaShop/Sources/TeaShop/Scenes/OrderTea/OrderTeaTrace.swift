@@ -47,7 +47,8 @@ final class OrderTeaPresentationLogicTrace: OrderTeaPresentationLogic {
   private let boundary: TracedBoundary
 
   init(
-    _ presenter: any OrderTeaPresentationLogic, display: OrderTeaDisplayLogicTrace,
+    _ presenter: any OrderTeaPresentationLogic,
+    display: OrderTeaDisplayLogicTrace,
     tracer: SceneTracer
   ) {
     self.presenter = presenter

@@ -1,0 +1,44 @@
+/// A plain struct of fields, for templates.
+struct StructValues {
+  var name: String
+  var summary: String
+  var fields: [Field]
+  /// What the initializer does, if other modules create values.
+  var creates: String?
+  /// The initial values of the fields, if they have some.
+  var initial: [Literal?] = []
+
+  /// Returns the values.
+  func values(access: String) -> TemplateValue {
+    let creates = access.isEmpty ? "" : creates ?? ""
+    return [
+      "name": .text(name), "summary": .text(summary), "creates": .text(creates),
+      "hasFields": .flag(!fields.isEmpty), "hasBody": .flag(!fields.isEmpty || !creates.isEmpty),
+      "fields": .list(
+        fields.enumerated().map { index, field in
+          let value = initial.isEmpty ? nil : initial[index]
+          let parameter = "\(field.name): \(field.type.swift)"
+          return [
+            "name": .text(field.name), "summary": .text(field.summary),
+            "declaration": .text(Self.declaration(of: field, value: value)),
+            "parameter": .text(parameter + (value.map { " = \($0.laidOut)" } ?? "")),
+          ]
+        }),
+    ]
+  }
+
+  /// Returns a property with its type or its initial value, or both where the value does not say the type.
+  private static func declaration(of field: Field, value: Literal?) -> String {
+    switch (value, field.type) {
+    case (nil, _), (.null?, .optional): "\(field.name): \(field.type.swift)"
+    case (let value?, .string), (let value?, .int), (let value?, .bool):
+      if case .code = value {
+        "\(field.name): \(field.type.swift) = \(value.swift)"
+      } else {
+        "\(field.name) = \(value.swift)"
+      }
+    case (.object?, .named): "\(field.name) = \(value?.laidOut ?? "")"
+    case (let value?, _): "\(field.name): \(field.type.swift) = \(value.laidOut)"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Where scenes are generated, and how.
+package struct Destination: Sendable {
+  /// The access level of the generated types.
+  package enum Access: String, CaseIterable, Sendable {
+    case `public`
+    case `package`
+    case `internal`
+
+    /// The level before a declaration.
+    var prefix: String { self == .internal ? "" : "\(rawValue) " }
+  }
+
+  /// The module that the scenes belong to, which their tests import.
+  package var module: String
+  package var access = Access.internal
+  /// The folder for scenes in both targets, such as `Scenes`; empty for the targets' own folders.
+  package var folder = "Scenes"
+  /// The lines at the beginning of each source.
+  package var header = ""
+  package var indentation = Indentation.spaces(2)
+  package var templates: TemplateSet
+
+  /// Creates a destination.
+  package init(module: String = "", templates: TemplateSet) {
+    self.module = module
+    self.templates = templates
+  }
+
+  /// What the paths of files begin with.
+  var prefix: String { folder.isEmpty ? "" : "\(folder)/" }
+
+  /// Returns the text of a file.
+  func text(of template: String, _ values: TemplateValue) -> String {
+    header + templates.text(of: template, values, indentation: indentation)
+  }
+}

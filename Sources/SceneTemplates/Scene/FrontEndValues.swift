@@ -1,0 +1,179 @@
+/// What a scene's front ends show and ask for.
+extension SceneNames {
+  // MARK: Questions
+
+  /// Returns the fields of a request that a line can answer.
+  func questions(of useCase: UseCase) -> [Field] {
+    useCase.requestFields.filter(\.type.isBasic)
+  }
+
+  /// Returns the values of a field that a front end asks for.
+  func values(of field: Field, askedBy useCase: UseCase) -> TemplateValue {
+    let (label, property) = (field.label, property(for: field, of: useCase))
+    let control =
+      switch field.type {
+      case .int, .double: "TextField(\n  \"\(label)\", value: $\(property),\n  format: .number)"
+      case .bool: "Toggle(\n  \"\(label)\", isOn: $\(property))"
+      default: "TextField(\n  \"\(label)\", text: $\(property))"
+      }
+    let parsed =
+      switch field.type {
+      case .int: "Int($0)"
+      case .double: "Double($0)"
+      case .bool: "[\"y\": true, \"n\": false][$0]"
+      default: "$0"
+      }
+    return [
+      "name": .text(field.name), "type": .text(field.type.swift), "prompt": .text(field.prompt),
+      "parsed": .text(parsed), "property": .text(property), "control": .text(control),
+      "placeholder": .text(placeholder(of: field).laidOut),
+    ]
+  }
+
+  /// The property of a screen that holds what the user enters: `chooseTeaName`.
+  func property(for field: Field, of useCase: UseCase) -> String {
+    useCase.request + field.name.prefix(1).uppercased() + field.name.dropFirst()
+  }
+
+  // MARK: Output
+
+  /// The fields of the state that are shown, the message last.
+  private var shownFields: [Field] {
+    let fields = stateFields.filter(isPrinted)
+    return fields.filter { $0.name != "message" } + fields.filter { $0.name == "message" }
+  }
+
+  /// Whether a field is printed: a text, a number, a value with a title, or a list of these.
+  private func isPrinted(_ field: Field) -> Bool {
+    if field.type.isBasic { return true }
+    if case .code = placeholder(of: field) { return false }
+    let inner =
+      switch field.type {
+      case .list(let element): element
+      case .optional(let wrapped): wrapped
+      default: field.type
+      }
+    guard inner.base == inner else { return false }
+    return inner.isBasic || data.described(inner)?.title != nil
+  }
+
+  /// The values of the fields that are shown, for templates.
+  var shownValues: TemplateValue {
+    .list(
+      shownFields.map { field in
+        let isMessage = field.type == .string && field.name == "message"
+        let isOptional = if case .optional = field.type { true } else { false }
+        let element = field.type.element
+        return [
+          "name": .text(field.name), "label": .text(field.label),
+          "title": .text(data.described(field.type)?.title.map { ".\($0.name)" } ?? ""),
+          "entry": element == .string ? "line" : "entry", "isMessage": .flag(isMessage),
+          "isText": .flag(field.type == .string && !isMessage), "isList": .flag(element != nil),
+          "isOptional": .flag(isOptional),
+          "isPlain": .flag(field.type != .string && element == nil && !isOptional),
+        ]
+      })
+  }
+
+  /// What a menu says when it does not understand a line.
+  var refusal: String {
+    useCases.count == 1 ? "Type 1 or q." : "Type a number from 1 to \(useCases.count), or q."
+  }
+
+  /// Returns the lines that show the state after a use case, as Swift strings.
+  private func lines(after useCase: UseCase) -> [Literal] {
+    let state = stateAfter(useCase)
+    guard state.contains(where: { $0.value != placeholder(of: $0.field) }) else { return [] }
+    return shownFields.flatMap { field -> [Literal] in
+      guard let value = state.first(where: { $0.field == field })?.value else { return [] }
+      return lines(of: field, value: value)
+    }
+  }
+
+  private func lines(of field: Field, value: Literal) -> [Literal] {
+    func text(of value: Literal) -> String {
+      let title = data.described(field.type)?.title
+      switch title.map({ value.member($0.name) }) ?? value {
+      case .text(let text): return text
+      case .number(let digits):
+        return field.type.base == .double && !digits.contains(".") ? digits + ".0" : digits
+      case .boolean(let value): return "\(value)"
+      case let other: return "\\(\(other.swift) as \(field.type.swift))"
+      }
+    }
+    switch value {
+    case .text(""), .null: return []
+    case .list(let entries): return entries.map { .text("  \(text(of: $0))") }
+    case .text(let text) where field.name == "message": return [.text(text)]
+    default: return [.text("\(field.label): \(text(of: value))")]
+    }
+  }
+
+  // MARK: Tests
+
+  /// The values of the menu's tests: of the first use case, and of those that ask something.
+  var menuTests: TemplateValue {
+    .list(
+      useCases.enumerated().filter { $0 == 0 || !questions(of: $1).isEmpty }
+        .map { menuTest(of: $1, index: $0) })
+  }
+
+  /// Returns a test that chooses a use case, answers its questions, and then does what cannot be understood.
+  private func menuTest(of useCase: UseCase, index: Int) -> TemplateValue {
+    let questions = questions(of: useCase)
+    var input = ["\(index + 1)"]
+    for (index, field) in questions.enumerated() {
+      switch data.sample(of: field, number: index + 1) {
+      case .text(let text): input.append(text)
+      case .boolean: input.append("y")
+      case let value: input.append(value.swift)
+      }
+    }
+    let cancels = "; an empty line cancels:"
+    var asked = questions.map { $0.prompt + cancels }
+    // An answer that is no number is asked for again.
+    if let odd = questions.firstIndex(where: { $0.type != .string }) {
+      input.insert("?", at: odd + 1)
+      asked.insert("\(questions[odd].prompt), please:", at: odd + 1)
+    }
+    let shown = lines(after: useCase)
+    var expected = ["offer"] + (asked.isEmpty ? [] : ["asked"]) + (shown.isEmpty ? [] : ["shown"])
+    expected.append("offer")
+    if index == 0 {
+      input.append("0")
+      expected += ["refusal", "offer"]
+    }
+    if !questions.isEmpty {
+      input += ["\(index + 1)", ""]
+      expected += ["canceled", "offer"]
+    }
+    return [
+      "name": .text(useCase.name), "isFirst": .flag(index == 0),
+      "input": .text(Literal.list((input + ["q", "1"]).map { .text($0) }).laidOut),
+      "asked": asked.isEmpty ? false : ["questions": .list(asked.map { .text($0) })],
+      "printed": .text(shown.isEmpty ? "" : Literal.list(shown).laidOut),
+      "canceled": .text(questions.first.map { $0.prompt + cancels } ?? ""),
+      "expected": .text(expected.joined(separator: " + ")),
+    ]
+  }
+}
+
+extension Field {
+  /// What people call it: `Is sold out` is `Sold out`.
+  fileprivate var label: String {
+    var names = CamelCase(name).words
+    if type == .bool, names.count > 1, names[0] == "is" { names.removeFirst() }
+    let words = names.joined(separator: " ").lowercased()
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// What a menu asks for.
+  fileprivate var prompt: String {
+    switch type {
+    case .int: "\(label), a whole number"
+    case .double: "\(label), a number"
+    case .bool: "\(label), y or n"
+    default: label
+    }
+  }
+}

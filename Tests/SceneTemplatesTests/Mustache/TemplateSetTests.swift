@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import SceneTemplates
+
+/// A team replaces templates by its own, which may use only what they have.
+struct TemplateSetTests {
+  private let scene = SceneDescription(name: "ListTeas", useCases: ["FetchTeas"])
+
+  @Test func `uses only names that have values`() throws {
+    try TemplateSet().check()
+  }
+
+  @Test func `has each file of the folder`() throws {
+    let folder = packageFolder.appending(path: "Sources/SceneTemplates/Templates")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+
+    #expect(TemplateSet.files.map(\.name).sorted() == (names + ["README.md"]).sorted())
+  }
+
+  @Test func `uses a template in place of the one that is built in`() throws {
+    let templates = try TemplateSet(replacing: [
+      file("Requirement.mustache", "  /// Ours: {{phrase}}.\r\n  func {{request}}()\r\n")
+    ])
+
+    let files = SceneFiles(scene, in: Destination(module: "App", templates: templates))
+
+    let interactor = files.sources.first { $0.path.hasSuffix("Interactor.swift") }
+    #expect(
+      interactor?.contents.contains("  /// Ours: Fetch teas.\n  func fetchTeas()\n}\n") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "View.mustache", "\n{{scnee}}",
+      "View.mustache:2: the template has no scnee here; did you mean scene?"
+    ),
+    (
+      "Rule.mustache", "{{zzz}}",
+      "Rule.mustache:1: the template has no zzz here; see what it has: scene templates FOLDER"
+    ),
+    (
+      "View.mustache", "{{#useCases}}{{request}}{{/useCases}}{{request}}",
+      "View.mustache:1: the template has no request here; see what it has: scene templates FOLDER"
+    ),
+    (
+      "View.mustache", "{{^useCases}}{{zzz}}{{/useCases}}",
+      "View.mustache:1: the template has no zzz here; see what it has: scene templates FOLDER"
+    ),
+    (
+      "View.mustache", "{{#route}}",
+      "View.mustache:1: the section route is not closed; add {{/route}}"
+    ),
+    ("Veiw.mustache", "", "Veiw.mustache:1: no template is called so; did you mean View.mustache?"),
+    (
+      "Struct.mustache", "{{>Struct}}",
+      "Struct.mustache:1: Struct includes itself; remove the partial"
+    ),
+    (
+      "View.mustache", "\u{FFFD}", "View.mustache:1: the file is not text in UTF-8; save it as such"
+    ),
+  ])
+  func `refuses a template that cannot work`(name: String, text: String, message: String) {
+    let bytes: [UInt8] = text == "\u{FFFD}" ? [0xFF] : Array(text.utf8)
+
+    let fault = #expect(throws: TemplateFault.self) {
+      try TemplateSet(replacing: [(name, bytes)])
+    }
+
+    #expect(fault?.message == message)
+  }
+
+  @Test func `lists what each template can use`() {
+    let page = TemplatePage.text
+
+    #expect(page.contains("\n- `scene`: `ListTeas`\n"))
+    #expect(page.contains("\n- `useCases`, a list"))
+    #expect(page.contains("`Interactor`"))
+  }
+
+  private func file(_ name: String, _ text: String) -> (name: String, bytes: [UInt8]) {
+    (name, Array(text.utf8))
+  }
+}

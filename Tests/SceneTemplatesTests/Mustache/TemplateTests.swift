@@ -1,0 +1,96 @@
+import Testing
+
+@testable import SceneTemplates
+
+/// Templates are those of Mustache's specification, without escaping, set delimiters and lambdas.
+struct TemplateTests {
+  private let values: TemplateValue = [
+    "flavor": "mint", "empty": "", "yes": true, "no": false, "nothing": .list([]),
+    "cone": ["name": "waffle", "size": ["name": "large"]],
+    "toppings": .list([["name": "nuts"], ["name": "fudge"]]), "one": .list([["name": "nuts"]]),
+    "texts": .list(["a", "b"]),
+    "nested": .list([["inner": .list(["1", "2"])], ["inner": .list(["3"])]]),
+    "markup": "<\"&\">", "lines": "a,\nb",
+  ]
+
+  @Test(arguments: [
+    // Variables
+    ("plain", "plain"), ("", ""), ("a {{flavor}} b", "a mint b"), ("{{ flavor }}", "mint"),
+    ("{{flavor}}{{flavor}}", "mintmint"), ("[{{unknown}}]", "[]"), ("[{{empty}}]", "[]"),
+    ("{{markup}}", "<\"&\">"), ("{{cone.name}}", "waffle"), ("{{cone.size.name}}", "large"),
+    ("[{{cone.unknown.name}}]", "[]"), ("  {{flavor}}\n", "  mint\n"),
+    ("{ {{flavor}} }", "{ mint }"),
+    ("{{{flavor}}}", "{mint}"),
+    // Sections
+    ("{{#yes}}a{{/yes}}", "a"), ("{{#no}}a{{/no}}", ""), ("{{#unknown}}a{{/unknown}}", ""),
+    ("{{#empty}}a{{/empty}}", ""), ("{{#flavor}}[{{flavor}}]{{/flavor}}", "[mint]"),
+    ("{{#cone}}{{name}} {{flavor}}{{/cone}}", "waffle mint"),
+    ("{{#cone.size}}{{name}}{{/cone.size}}", "large"),
+    ("{{#toppings}}{{name}},{{/toppings}}", "nuts,fudge,"), ("{{#nothing}}a{{/nothing}}", ""),
+    ("{{#texts}}({{.}}){{/texts}}", "(a)(b)"),
+    ("{{#nested}}{{#inner}}{{.}}{{/inner}};{{/nested}}", "12;3;"),
+    ("{{#yes}}{{#no}}a{{/no}}{{#yes}}b{{/yes}}{{/yes}}", "b"), ("{{# yes }}a{{/ yes }}", "a"),
+    ("{{#toppings}}{{name}}{{^isLast}}, {{/isLast}}{{/toppings}}", "nuts, fudge"),
+    ("{{#one}}{{#isOnly}}{{name}}{{/isOnly}}{{/one}}", "nuts"),
+    // Inverted sections
+    ("{{^yes}}a{{/yes}}", ""), ("{{^no}}a{{/no}}", "a"), ("{{^nothing}}a{{/nothing}}", "a"),
+    ("{{^toppings}}a{{/toppings}}", ""), ("{{^unknown}}a{{/unknown}}", "a"),
+    // Comments
+    ("a{{! no }}b", "ab"), ("a\n{{! no }}\nb\n", "a\nb\n"), ("a\n{{!\nno\n}}\nb", "a\nb"),
+    ("a {{! no }}\nb", "a \nb"),
+    // Standalone lines
+    ("a\n{{#yes}}\nb\n{{/yes}}\nc\n", "a\nb\nc\n"),
+    ("a\n  {{#yes}}\nb\n  {{/yes}}\nc\n", "a\nb\nc\n"),
+    ("{{#yes}}\na\n{{/yes}}", "a\n"), (" {{#yes}} a\n {{/yes}}", "  a\n"),
+    ("{{#toppings}}\n- {{name}}\n{{/toppings}}\n", "- nuts\n- fudge\n"),
+    ("a\n{{^no}}\nb\n{{/no}}\nc", "a\nb\nc"), ("{{flavor}}\n{{#yes}}\n{{/yes}}\n", "mint\n"),
+    ("a\r\n{{#yes}}\r\nb\r\n{{/yes}}\r\nc", "a\r\nb\r\nc"),
+    ("{{#no}}\na\n{{/no}}\n{{#yes}}\nb\n{{/yes}}\n", "b\n"),
+    // Values of several lines
+    ("f(\n  {{lines}}\n)", "f(\n  a,\n  b\n)"), ("  x {{lines}}", "  x a,\n  b"),
+  ])
+  func `replaces tags by values`(template: String, expected: String) throws {
+    let template = try Template(template, file: "")
+
+    #expect(template.text(for: [values]) == expected)
+  }
+
+  @Test(arguments: [
+    ("[{{>part}}]", "[mint\n]"), ("{{>part}}\n", "mint\n"), ("a\n  {{>part}}\nb", "a\n  mint\nb"),
+    ("{{#toppings}}\n{{>name}}\n{{/toppings}}", "nuts;\nfudge;\n"),
+    ("  {{>block}}\n", "  a\n  b\n"),
+  ])
+  func `includes partials, indented`(template: String, expected: String) throws {
+    let parts = [
+      "part": "{{flavor}}\n", "name": "{{name}};\n", "block": "{{#yes}}\na\n{{/yes}}\nb\n",
+    ]
+    let template = try Template(template, file: "") { (name, margin) throws(TemplateFault) in
+      try Template(parts[name] ?? "", file: name, indentation: margin)
+    }
+
+    #expect(template.text(for: [values]) == expected)
+  }
+
+  @Test func `passes on what may stand on one line, with what is before it`() throws {
+    let template = try Template("a\n  {{#line}}b(\n    {{flavor}}){{/line}}\nc\n", file: "")
+
+    #expect(template.text(for: [values]) { "<\($0)>" } == "a\n<  b(\n    mint)>\nc\n")
+  }
+
+  @Test(arguments: [
+    ("a\n{{#yes}}\nb", "A.mustache:2: the section yes is not closed; add {{/yes}}"),
+    ("{{#yes}}{{#no}}{{/yes}}", "A.mustache:1: {{/yes}} closes no section; remove it, or open one"),
+    ("\n\n{{/yes}}", "A.mustache:3: {{/yes}} closes no section; remove it, or open one"),
+    ("a\n{{flavor", "A.mustache:2: a tag begins here and does not end; add }}"),
+    ("{{>part}}", "A.mustache:1: there is no template part to include"),
+    (
+      "{{#yes}}\n{{/yes}}\n{{! a\n}}\n{{/no}}",
+      "A.mustache:5: {{/no}} closes no section; remove it, or open one"
+    ),
+  ])
+  func `places what it does not understand`(template: String, message: String) {
+    let fault = #expect(throws: TemplateFault.self) { try Template(template, file: "A.mustache") }
+
+    #expect(fault?.message == message)
+  }
+}
