@@ -34,9 +34,12 @@ extension DescriptionWalk {
   ) {
     let names = SceneNames(scene, data: data)
     report(at: name) { () throws(NameFault) in try scene.validateName(names) }
-    for (index, useCase) in useCases.enumerated() {
+    var seen: Set<String> = []
+    for useCase in useCases {
       guard let name = useCase.name, name.type == .string else { continue }
-      report(at: name) { () throws(NameFault) in try scene.validateUseCase(at: index, names) }
+      report(at: name) { () throws(NameFault) in
+        try scene.validate(useCase.description.name, names, known: &seen)
+      }
       if let outcome = useCase.outcome, let text = useCase.description.outcome {
         report(at: outcome) { () throws(NameFault) in try SceneDescription.validateType(text) }
       }

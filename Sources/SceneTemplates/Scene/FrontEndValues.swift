@@ -84,10 +84,10 @@ extension SceneNames {
   private func lines(after useCase: UseCase) -> [Literal] {
     let state = stateAfter(useCase)
     guard state.contains(where: { $0.value != placeholder(of: $0.field) }) else { return [] }
-    return shownFields.flatMap { field -> [Literal] in
-      guard let value = state.first(where: { $0.field == field })?.value else { return [] }
-      return lines(of: field, value: value)
-    }
+    // The message is printed last.
+    let message = state.filter { $0.field.name == Field.message.name }
+    return (state.filter { $0.field.name != Field.message.name } + message)
+      .filter { isPrinted($0.field) }.flatMap { lines(of: $0.field, value: $0.value) }
   }
 
   private func lines(of field: Field, value: Literal) -> [Literal] {

@@ -71,7 +71,8 @@ extension SceneDescription {
     let names = SceneNames(self)
     try validateName(names)
     guard !useCases.isEmpty else { throw .noUseCase(scene: name) }
-    for index in useCases.indices { try validateUseCase(at: index, names) }
+    var known: Set<String> = []
+    for useCase in useCases { try validate(useCase.name, names, known: &known) }
     try validateRoute()
   }
 
@@ -87,12 +88,15 @@ extension SceneDescription {
   }
 
   /// Checks the name of a use case, or of an outcome that follows them.
-  func validateUseCase(at index: Int, _ names: SceneNames) throws(NameFault) {
-    let all = (useCases + outcomes).map(\.name)
-    let useCase = all[index]
+  ///
+  /// - Parameter known: The names before it, to which it is added.
+  func validate(
+    _ useCase: String, _ names: SceneNames, known: inout Set<String>
+  ) throws(NameFault) {
+    let isNew = known.insert(useCase).inserted
     try Self.validate(useCase)
     let method = CamelCase(useCase).lowercased
-    guard !all[..<index].contains(useCase) else { throw .repeated(useCase) }
+    guard isNew else { throw .repeated(useCase) }
     guard !Self.keywords.contains(method) else { throw .keyword(useCase, derived: method) }
     guard method != names.store else { throw .sameAsState(useCase, derived: method) }
     guard !Self.reservedTypes.contains(useCase), !Self.reservedMembers.contains(method),

@@ -2,6 +2,8 @@
 struct SceneNames {
   let scene: String
   let useCases: [UseCase]
+  /// The number of each use case by its name, from 1.
+  let numbers: [String: Int]
   /// The use case that reports what the worker failed at.
   let failure: UseCase?
   /// What is presented without a request: the outcomes of the description, and the failure.
@@ -42,6 +44,7 @@ struct SceneNames {
       return useCase
     }
     useCases = cases
+    numbers = Dictionary(zip(cases.map(\.name), 1...)) { first, _ in first }
     self.failure = failure
     otherOutcomes = outcomes + (failure.map { [$0] } ?? [])
     var names: Set<String> = []

@@ -36,16 +36,18 @@ struct UseCase: Equatable {
   /// presents a `ChosenTea`. A use case whose verb is unknown, or whose outcome is taken, keeps its whole name.
   static func all(_ descriptions: [UseCaseDescription]) -> [UseCase] {
     var cases: [UseCase] = []
-    let names = descriptions.map(\.name)
+    let names = Set(descriptions.map(\.name))
+    var outcomes: Set<String> = []
     for description in descriptions {
       let outcome = outcome(of: description.name)
-      let isTaken = cases.contains { $0.outcome == outcome } || names.contains(outcome)
+      let isTaken = outcomes.contains(outcome) || names.contains(outcome)
       cases.append(
         UseCase(
           name: description.name,
           outcome: description.outcome ?? (isTaken ? description.name : outcome),
           requestFields: description.request, responseFields: description.response ?? [],
           viewModelFields: description.viewModel ?? [.message]))
+      outcomes.insert(cases.last?.outcome ?? outcome)
     }
     return cases
   }

@@ -45,7 +45,7 @@ extension SceneNames {
       "isStateUnknown": false,
       "stateSamples": samples(viewModel, inOrderOf: stateFields),
       // The front ends.
-      "number": .text("\((useCases.firstIndex { $0.name == useCase.name } ?? 0) + 1)"),
+      "number": .text("\(numbers[useCase.name] ?? 0)"),
       "hasQuestions": .flag(!questions.isEmpty),
       "questions": .list(questions.map { values(of: $0, askedBy: useCase) }),
       "answers": arguments(request) { $0.type.isBasic ? .code($0.name) : placeholder(of: $0) },
@@ -61,9 +61,7 @@ extension SceneNames {
     return (isRequested(useCase) ? useCase.summary : useCase.phrase) + "."
   }
 
-  private func isRequested(_ useCase: UseCase) -> Bool {
-    useCases.contains { $0.name == useCase.name }
-  }
+  private func isRequested(_ useCase: UseCase) -> Bool { numbers[useCase.name] != nil }
 
   private func payloads(of useCase: UseCase) -> [TemplateValue] {
     let isRequested = isRequested(useCase)
