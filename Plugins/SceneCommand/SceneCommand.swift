@@ -9,10 +9,12 @@ struct SceneCommand: CommandPlugin {
     let process = Process()
     process.executableURL = try context.tool(named: "scene").url
     process.arguments =
-      ["--package-folder", root.path]
+      ["--package-folder", root.path, "--tools-version=\(context.package.toolsVersion.major)"]
       + context.package.targets.compactMap { target in
         guard let module = target as? SwiftSourceModuleTarget else { return nil }
-        let folder = target.directoryURL.path.dropFirst(root.path.count + 1)
+        // Empty if it is the package's.
+        let folder = target.directoryURL.standardizedFileURL.path
+          .dropFirst(root.standardizedFileURL.path.count).drop { $0 == "/" }
         let dependencies = target.dependencies.map { dependency in
           switch dependency {
           case .target(let target): (target as? SwiftSourceModuleTarget)?.moduleName ?? target.name

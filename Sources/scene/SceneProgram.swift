@@ -25,9 +25,10 @@ struct SceneProgram {
     do throws(UsageError) {
       let invocation = try SceneInvocation(arguments)
       if invocation.asksForHelp { return Outcome(output: SceneHelp.text) }
-      let package = PackageFolder(invocation.value(of: .packageFolder) ?? folder)
+      var package = PackageFolder(invocation.value(of: .packageFolder) ?? folder)
       let known = (invocation.values[.knownTarget] ?? []).compactMap(PackageTarget.init(argument:))
       let targets = known.isEmpty ? package.usualTargets() : known
+      package.targetFolders = targets.map(\.folder)
       let files = try package.templates(in: invocation.value(of: .templates))
       let templates: TemplateSet
       do throws(TemplateFault) {

@@ -290,11 +290,71 @@ struct SceneProgramTests {
     #expect(suite.contains("@testable import Shop\n"))
   }
 
+  @Test(arguments: ["my-app", "my_app"])
+  func `finds a target by its name in the manifest`(name: String) {
+    package["Sources/my-app/A.swift"] = "enum A {}"
+
+    let outcome = package.run(
+      [
+        "--known-target=source:my_app:Sources/my-app:", "--known-target=source:App:Sources/App:",
+        "--known-target=test:AppTests:Tests/AppTests:my_app", "--target", name,
+      ] + new)
+
+    #expect(outcome.errors == "")
+    #expect(package.has("Sources/my-app/Scenes/ListTeas/ListTeasView.swift"))
+  }
+
+  @Test func `writes into a target whose folder is that of the package`() {
+    package["Package.swift"] = "enum ListTeasView {}"
+    let targets = [
+      "--known-target=source:Dot::", "--known-target=test:AppTests:Tests/AppTests:Dot",
+    ]
+    package["Tests/AppTests/Old.swift"] = "enum ListTeasView {}"
+
+    #expect(package.run(targets + new).errors == "")
+
+    #expect(package.has("Scenes/ListTeas/ListTeasView.swift"))
+    let added = package.run(targets + ["add", "DeleteTea", "--to", "ListTeas"])
+    #expect(added.errors == "")
+    #expect(added.output.contains("\n  Scenes/ListTeas/ListTeasInteractor.swift\n"))
+  }
+
+  @Test func `writes nothing outside of the package, through a link either`() throws {
+    let elsewhere = TemporaryPackage()
+    package.link("Sources/App/Scenes", to: elsewhere)
+    let before = elsewhere.files
+
+    let outcome = package.run(new)
+
+    #expect(outcome.errors.contains("It is outside of the package. Nothing was written.\n"))
+    #expect(elsewhere.files == before)
+  }
+
+  @Test func `leaves line breaks as they are`() {
+    _ = package.run(new)
+    for path in package.files.keys { package.replace("\n", with: "\r\n", in: path) }
+    #expect(package.run(["refresh", "--check"]).output == "3 generated files are up to date.\n")
+
+    #expect(package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors == "")
+
+    let view = package["Sources/App/Scenes/ListTeas/ListTeasView.swift"]
+    #expect(view.contains("  func deleteTea() {\r\n"))
+    #expect(!view.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
+  }
+
+  @Test func `refuses an asynchronous scene where Swift 6 is missing`() {
+    #expect(package.run(["--tools-version=6"] + new + ["--async", "--dry-run"]).status == 0)
+    #expect(
+      package.run(["--tools-version=5"] + new + ["--async"]).errors
+        == "scene: ListTeas is asynchronous, which needs Swift 6. "
+        + "Begin Package.swift with: // swift-tools-version: 6.0\n")
+  }
+
   @Test func `prints help`() {
     #expect(package.run(["--help"]) == .init(output: SceneHelp.text))
     #expect(package.run(["new", "-h"]) == .init(output: SceneHelp.text))
     #expect(
-      SceneOption.allCases.dropLast(3).allSatisfy {
+      SceneOption.allCases.dropLast(4).allSatisfy {
         SceneHelp.text.contains("\($0.name)")
       })
   }
@@ -572,6 +632,12 @@ final class TemporaryPackage {
 
   func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// Makes a symbolic link to the folder of another package.
+  func link(_ path: String, to other: TemporaryPackage) {
+    try? FileManager.default.createSymbolicLink(
+      at: root.appendingPathComponent(path), withDestinationURL: other.root)
   }
 
   func remove(_ path: String) {

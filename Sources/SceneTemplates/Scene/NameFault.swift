@@ -99,7 +99,9 @@ extension SceneDescription {
     guard isNew else { throw .repeated(useCase) }
     guard !Self.keywords.contains(method) else { throw .keyword(useCase, derived: method) }
     guard method != names.store else { throw .sameAsState(useCase, derived: method) }
-    guard !Self.reservedTypes.contains(useCase), !Self.reservedMembers.contains(method),
+    let isTaken =
+      frontEnd == .text && Self.menuMembers.contains(method) || hasWorker && method == "entries"
+    guard !isTaken, !Self.reservedTypes.contains(useCase), !Self.reservedMembers.contains(method),
       useCase != names.state, useCase != names.failure?.name
     else { throw .reserved(useCase) }
   }
@@ -168,6 +170,11 @@ extension SceneDescription {
     "App", "Array", "Binding", "Button", "ForEach", "List", "Observable", "Scene", "Section",
     "State",
     "Text", "TextField", "Toggle", "View",
+  ]
+
+  /// The names that a menu uses itself.
+  private static let menuMembers: Set<String> = [
+    "ask", "line", "offer", "print", "read", "readLine", "run", "show", "write",
   ]
 
   /// The members that the generated code declares.

@@ -37,6 +37,8 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case knownTarget = "known-target"
   /// What the package calls the one with the products that scenes need, from the plugin.
   case scoopsPackage = "scoops-package"
+  /// The major version of the package's tools, from the plugin.
+  case toolsVersion = "tools-version"
 
   var letter: Character? { self == .help ? "h" : nil }
 
@@ -51,7 +53,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .access: .value("LEVEL")
     case .frontEnd: .value("KIND")
     case .indentation: .value("N")
-    case .packageFolder, .knownTarget, .scoopsPackage: .value("TEXT")
+    case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion: .value("TEXT")
     case .worker, .async, .trace, .standalone, .force, .check, .dryRun, .help: .flag
     }
   }
@@ -79,7 +81,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .check: "write nothing; fail if a file is out of date"
     case .dryRun: "write nothing; list what would be written"
     case .help: "print this help"
-    case .packageFolder, .knownTarget, .scoopsPackage: ""
+    case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion: ""
     }
   }
 
@@ -109,7 +111,8 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .target: [.new, .add]
     case .templates: [.new, .add, .refresh]
     case .force: [.new, .templates]
-    case .dryRun, .help, .packageFolder, .knownTarget, .scoopsPackage: Command.allCases
+    case .dryRun, .help, .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion:
+      Command.allCases
     default: [.new]
     }
   }

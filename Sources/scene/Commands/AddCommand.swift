@@ -12,7 +12,7 @@ struct AddCommand {
     let name = invocation.name ?? ""
     let scene = invocation.value(of: .to) ?? ""
     let wanted = invocation.value(of: .target)
-    let sources = targets.filter { !$0.isTest && (wanted == nil || $0.name == wanted) }
+    let sources = targets.filter { !$0.isTest && (wanted.map($0.isCalled) ?? true) }
     let modules = sources.map { ($0, package.module(of: $0)) }
     let owners = modules.filter { $0.1.place(of: "\(scene)BusinessLogic") != nil }
     guard owners.count < 2 else {

@@ -24,6 +24,7 @@ struct NewCommand {
     do throws(Refusal) {
       // The names are checked before anything is looked for.
       let descriptions = try descriptions(common)
+      try checkTools(for: descriptions.scenes)
       destination.folder = try scenesFolder()
       destination.header = try header()
       let target = try target()
@@ -54,6 +55,17 @@ struct NewCommand {
       throw Refusal(
         messages: error.faults.map { "\(path.printable):\($0)" } + more + ["Nothing was written."])
     }
+  }
+
+  private func checkTools(for scenes: [SceneDescription]) throws(Refusal) {
+    guard let version = invocation.value(of: .toolsVersion).flatMap({ Int($0) }), version < 6,
+      let scene = scenes.first(where: \.isAsync)
+    else { return }
+    throw Refusal(
+      messages: [
+        "\(scene.name) is asynchronous, which needs Swift 6. "
+          + "Begin Package.swift with: // swift-tools-version: 6.0"
+      ])
   }
 
   // MARK: Where
@@ -88,12 +100,12 @@ struct NewCommand {
     let choices = targets.filter { !$0.isTest }
     let names = choices.map(\.name).sorted().joined(separator: ", ")
     if let name = invocation.value(of: .target) {
-      guard let target = choices.first(where: { $0.name == name }) else {
+      guard let target = choices.first(where: { $0.isCalled(name) }) else {
         throw Refusal(
           messages: [
             choices.isEmpty
               ? "This package has no targets. Add one to Package.swift, with a source file."
-              : targets.contains { $0.name == name }
+              : targets.contains { $0.isCalled(name) }
                 ? "\(name) is a test target. Choose one of: \(names)."
                 : "There is no target \(name.quoted). Choose one of: \(names)."
           ])
@@ -114,7 +126,7 @@ struct NewCommand {
   private func testTarget(of target: PackageTarget) throws(Refusal) -> PackageTarget {
     let choices = targets.filter(\.isTest)
     if let name = invocation.value(of: .testTarget) {
-      guard let found = choices.first(where: { $0.name == name }) else {
+      guard let found = choices.first(where: { $0.isCalled(name) }) else {
         let names = choices.map(\.name).sorted().joined(separator: ", ")
         throw Refusal(
           messages: [

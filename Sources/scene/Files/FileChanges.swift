@@ -31,6 +31,9 @@ struct FileChanges {
     var undo: [(path: String, contents: Data?)] = []
     for (path, contents) in files {
       do {
+        if path.hasPrefix("/") || folder.leadsOutside(path) {
+          throw Failure(path: path, reason: "It is outside of the package")
+        }
         for parent in Self.parents(of: path) where !folder.hasFolder(parent) {
           if folder.has(parent) {
             throw Failure(path: parent, reason: "\(parent) is a file, not a folder")
@@ -41,7 +44,10 @@ struct FileChanges {
         }
         let absolute = folder.absolute(path)
         let old = system.contents(atPath: absolute)
-        try Data(contents.utf8).write(to: URL(filePath: absolute), options: .atomic)
+        // Line breaks stay as they are in the file.
+        let isWindows = old.map { String(decoding: $0, as: UTF8.self).contains("\r\n") } == true
+        let text = isWindows ? contents.map { $0 == "\n" ? "\r\n" : String($0) }.joined() : contents
+        try Data(text.utf8).write(to: URL(filePath: absolute), options: .atomic)
         undo.append((absolute, old))
       } catch {
         for (path, contents) in undo.reversed() {

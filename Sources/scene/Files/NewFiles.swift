@@ -42,7 +42,7 @@ struct NewFiles {
     _ files: [SceneFiles.File], to target: PackageTarget, _ module: SwiftModule
   ) {
     for file in files {
-      let path = "\(target.folder)/\(file.path)"
+      let path = target.path(of: file.path)
       let type = file.path.split(separator: "/").last?.split(separator: ".").first
       let isThere = package.has(path)
       if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {

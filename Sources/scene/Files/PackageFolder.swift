@@ -12,6 +12,8 @@ struct PackageFolder {
   private let root: String
   /// The texts of files as they will be, by path.
   var overlay: [String: String] = [:]
+  /// The folders of targets, of which one can be in that of another.
+  var targetFolders: [String] = []
   private let files = FileManager.default
 
   /// Opens a folder.
@@ -28,10 +30,24 @@ struct PackageFolder {
   /// Returns whether there is a folder.
   func hasFolder(_ path: String) -> Bool { has(path + "/.") }
 
-  /// Returns the text of a file; `nil` if there is none that is UTF-8.
+  /// Returns the text of a file with plain line breaks; `nil` if there is none that is UTF-8.
   func text(of path: String) -> String? {
-    overlay[path]
-      ?? files.contents(atPath: absolute(path)).flatMap { String(data: $0, encoding: .utf8) }
+    if let text = overlay[path] { return text }
+    guard let data = files.contents(atPath: absolute(path)),
+      let text = String(data: data, encoding: .utf8)
+    else { return nil }
+    return text.contains("\r\n") ? String(text.map { $0 == "\r\n" ? "\n" : $0 }) : text
+  }
+
+  /// Returns whether a path leads out of the folder, through symbolic links.
+  func leadsOutside(_ path: String) -> Bool {
+    var parent = absolute(path)
+    while !files.fileExists(atPath: parent), parent.contains("/") {
+      parent = String(parent[..<(parent.lastIndex(of: "/") ?? parent.startIndex)])
+    }
+    let real = URL(filePath: parent).resolvingSymlinksInPath().path
+    let root = URL(filePath: root).resolvingSymlinksInPath().path
+    return real != root && !real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 
   /// Returns the bytes of a file; `nil` if it cannot be read.
@@ -47,10 +63,12 @@ struct PackageFolder {
   /// Returns the paths of the Swift files in a folder and in those below it.
   func swiftFiles(in folder: String) -> [String] {
     names(in: folder).flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      if name.hasSuffix(".swift") { return [path] }
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      if name.hasSuffix(".swift") { return path == "Package.swift" ? [] : [path] }
       // What is hidden, and the listings of documentation, belong to no target.
-      if name.hasPrefix(".") || name.hasSuffix(".docc") { return [] }
+      if name.hasPrefix(".") || name.hasSuffix(".docc") || targetFolders.contains(path) {
+        return []
+      }
       return swiftFiles(in: path)
     }
   }

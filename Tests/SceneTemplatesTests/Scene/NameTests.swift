@@ -108,6 +108,25 @@ struct NameTests {
     SceneDescription(name: name, useCases: useCases, route: route)
   }
 
+  @Test(arguments: ["Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show"])
+  func `refuses the names of a menu for its use cases`(name: String) throws {
+    var scene = SceneDescription(name: "ListTeas", useCases: [name], hasWorker: true)
+    try scene.validate()
+
+    scene.frontEnd = .text
+
+    #expect(throws: NameFault.reserved(name)) { try scene.validate() }
+  }
+
+  @Test func `refuses the name of what a worker returns`() throws {
+    var scene = SceneDescription(name: "ListTeas", useCases: ["Entries"])
+    try scene.validate()
+
+    scene.hasWorker = true
+
+    #expect(throws: NameFault.reserved("Entries")) { try scene.validate() }
+  }
+
   @Test(arguments: ["Text", "List", "App", "Scene"])
   func `refuses the names of SwiftUI for a scene with a screen`(name: String) throws {
     var scene = SceneDescription(name: name, useCases: ["FetchTeas"])
