@@ -344,7 +344,11 @@ struct SceneFromJSONTests {
     ),
     (["new", "--from"], 2, "--from needs a value, such as --from scene.json."),
     (["refresh", "--from", "scene.json"], 2, "--from is only valid with new."),
-    (["new", "--from", "none.json"], 1, "none.json: The file cannot be read. Check its path."),
+    (
+      ["new", "--from", "none.json"], 1,
+      "none.json: There is no such file. Name it from the package's folder."
+    ),
+    (["new", "--from", "Sources"], 1, "Sources: This is a folder. Name a file."),
   ])
   func `explains misuse`(arguments: [String], status: Int32, message: String) {
     #expect(package.run(arguments) == .init(status: status, errors: "scene: \(message)\n"))

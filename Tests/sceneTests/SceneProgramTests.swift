@@ -150,6 +150,15 @@ struct SceneProgramTests {
     #expect(!package.has("Sources/App/Scenes"))
   }
 
+  @Test func `says that a folder stands where a file should be`() {
+    let view = "Sources/App/Scenes/ListTeas/ListTeasView.swift"
+    package[view + "/A.txt"] = ""
+
+    #expect(
+      package.run(new + ["--force"]).errors
+        == "scene: \(view): It is a folder. Nothing was written.\n")
+  }
+
   @Test func `leads to a scene that exists, and shares what scenes share`() {
     #expect(
       package.run(new + ["--router", "ShowTea"]).errors == """
@@ -583,6 +592,18 @@ struct SceneProgramTests {
     #expect(package.files == before)
   }
 
+  @Test func `names a source that cannot be read`() {
+    _ = package.run(new)
+    let presenter = "Sources/App/Scenes/ListTeas/ListTeasPresenter.swift"
+    package.write([0xFF], to: presenter)
+
+    #expect(
+      package.run(["refresh"]).errors == """
+        scene: \(presenter):1: The file cannot be read. Check its permissions, and save it as UTF-8.
+
+        """)
+  }
+
   @Test func `says that there is nothing to refresh`() {
     #expect(
       package.run(["refresh"]).output
@@ -632,6 +653,10 @@ final class TemporaryPackage {
 
   func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  func write(_ bytes: [UInt8], to path: String) {
+    try? Data(bytes).write(to: root.appendingPathComponent(path))
   }
 
   /// Makes a symbolic link to the folder of another package.

@@ -4,6 +4,7 @@ import PlainText
 package struct SourceFault: Error, Equatable {
   /// The kinds of problems.
   package enum Problem: Equatable, Sendable {
+    case unreadable
     case unendedComment
     case unendedString
     case unendedProtocol(String)
@@ -44,6 +45,7 @@ package struct SourceFault: Error, Equatable {
 
   private var sentence: String {
     switch problem {
+    case .unreadable: "The file cannot be read. Check its permissions, and save it as UTF-8."
     case .unendedComment: "This comment does not end. Close it with */."
     case .unendedString: "This literal does not end. Close it."
     case .unendedProtocol(let name): "The protocol \(name) does not end. Close it with }."

@@ -40,7 +40,8 @@ enum SceneHelp {
     \(HelpTable.text(of: [SceneOption.dryRun, .help]))
 
     Names are verb phrases: the scene ListTeas, with the use cases FetchTeas and ChooseTea.
-    Either all files are written, or none. Exit status: 0 success; 1 failure; 2 usage error.
+    Either all files are written, or none. Exit status: 0 success; 1 failure; 2 usage error,
+    which the package manager reports as 1 too.
 
     """
 

@@ -46,7 +46,13 @@ struct NewCommand {
       }
     }
     guard let bytes = package.bytes(of: path) else {
-      throw Refusal(messages: ["\(path.printable): The file cannot be read. Check its path."])
+      let reason =
+        package.hasFolder(path)
+        ? "This is a folder. Name a file."
+        : package.has(path)
+          ? "The file cannot be read. Check its permissions."
+          : "There is no such file. Name it from the package's folder."
+      throw Refusal(messages: ["\(path.printable): \(reason)"])
     }
     do throws(JSONError) {
       return try DescriptionReader.read(bytes, common: common)

@@ -34,6 +34,7 @@ struct FileChanges {
         if path.hasPrefix("/") || folder.leadsOutside(path) {
           throw Failure(path: path, reason: "It is outside of the package")
         }
+        if folder.hasFolder(path) { throw Failure(path: path, reason: "It is a folder") }
         for parent in Self.parents(of: path) where !folder.hasFolder(parent) {
           if folder.has(parent) {
             throw Failure(path: parent, reason: "\(parent) is a file, not a folder")

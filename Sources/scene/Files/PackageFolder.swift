@@ -98,7 +98,10 @@ struct PackageFolder {
   func module(of target: PackageTarget) -> SwiftModule {
     var module = SwiftModule(name: target.name, sources: [])
     for path in swiftFiles(in: target.folder) {
-      guard let text = text(of: path) else { continue }
+      guard let text = text(of: path) else {
+        module.faults.append(SourceFault(file: path, line: 1, problem: .unreadable))
+        continue
+      }
       do throws(SourceFault) {
         module.sources.append(try SwiftSource(text, file: path))
       } catch {
