@@ -25,7 +25,9 @@ public final class FileCatalogWorker: CatalogWorker {
     return try CatalogReader.read(bytes, file: source)
   }
 
-  /// Reads a regular file. Any other is refused, since reading it might never end.
+  /// Reads a regular file.
+  ///
+  /// Any other is refused, since reading it might never end.
   private func readFile() throws(CatalogProblem.File) -> [UInt8] {
     // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
     let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

@@ -41,7 +41,7 @@ struct Program {
 
   private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     if invocation.asksForHelp {
-      return terminal.put(Help.text(for: invocation.helpTopic))
+      return putHelp(invocation)
     }
     if invocation.asksForVersion {
       return terminal.put(Self.versionLine(commit: Self.commit))
@@ -75,8 +75,13 @@ struct Program {
       ).run()
     case .completions:
       return try CompletionsCommand(terminal: terminal, shell: invocation.shell()).run()
-    case .help: return terminal.put(Help.text(for: invocation.helpTopic))
+    case .help: return putHelp(invocation)
     }
+  }
+
+  private func putHelp(_ invocation: Invocation) -> ExitStatus {
+    let style = Settings.style(for: invocation, environment, isTerminal: terminal.isOutputTerminal)
+    return terminal.put(Help.styled(Help.text(for: invocation.helpTopic), style))
   }
 
   /// Makes the scenes for a command line.

@@ -45,9 +45,8 @@ struct Settings {
     catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.values[.catalog])
     isJSON = invocation.flags.contains(.json)
     isPlain = invocation.flags.contains(.plain) || environment["TERM"] == "dumb"
-    let color = invocation.values[.color].flatMap(ColorChoice.init) ?? .auto
     func style(isTerminal: Bool) -> Style {
-      Style(depth: .wanted(color, environment: { environment[$0] }, isTerminal: isTerminal))
+      Self.style(for: invocation, environment, isTerminal: isTerminal)
     }
     self.style = style(isTerminal: terminal.isErrorTerminal)
     outputStyle = style(isTerminal: terminal.isOutputTerminal)
@@ -56,6 +55,14 @@ struct Settings {
     trace =
       invocation.values[.trace].flatMap(TraceFormat.init)
       ?? (invocation.flags.contains(.trace) ? .text : nil)
+  }
+
+  /// Returns the style of what a command line prints to a terminal or something else.
+  static func style(
+    for invocation: Invocation, _ environment: Environment, isTerminal: Bool
+  ) -> Style {
+    let color = invocation.values[.color].flatMap(ColorChoice.init) ?? .auto
+    return Style(depth: .wanted(color, environment: { environment[$0] }, isTerminal: isTerminal))
   }
 
   /// Whether standard output is for a person, and not for another program.

@@ -1,4 +1,5 @@
 import Arguments
+import TerminalMenu
 
 /// The texts of `--help`, which the manual page has, too.
 enum Help {
@@ -16,6 +17,27 @@ enum Help {
       \(examples(command.examples))
 
       """
+  }
+
+  /// Returns a text of help with its headings in bold, and with what can be typed in the color of keys.
+  static func styled(_ text: String, _ style: Style) -> String {
+    if style.depth == .none { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("  # ") { return style.faint(String(line)) }
+      if !line.hasPrefix(" ") {
+        return line.hasSuffix(":") ? style.bold(String(line)) : String(line)
+      }
+      // The left side of a table ends at two spaces.
+      let margin = line.prefix { $0 == " " }
+      let rest = line[margin.endIndex...]
+      let end = zip(rest.indices, rest.indices.dropFirst()).first {
+        rest[$0] == " " && rest[$1] == " "
+      }
+      guard margin.count < 10, let end else { return String(line) }
+      let left = ScreenLine(String(rest[..<end.0]), .accent)
+      return margin + style.text(of: left) + rest[end.0...]
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static var overview: String {

@@ -69,7 +69,7 @@ enum Option: String, CaseIterable, CommandLineOption {
     case .book: [.make, .list, .gallery, .show, .edit, .delete, .undo]
     case .json: [.make, .list, .gallery, .show, .edit, .delete, .undo, .menu, .check]
     case .plain: [.make, .list, .gallery, .show, .edit]
-    case .color: [.make, .gallery, .show, .edit]
+    case .color: [.make, .list, .gallery, .show, .edit]
     case .trace: [.make, .list, .gallery, .show, .edit, .delete, .undo, .menu]
     case .verbose: [.check]
     case .help: Command.allCases

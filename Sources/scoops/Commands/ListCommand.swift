@@ -19,11 +19,13 @@ struct ListCommand {
     if settings.isForPerson, settings.isPlain {
       return iceCreams.map { $0.spokenLine(madeAt: settings.time) + "\n" }.joined()
     }
+    let style = settings.outputStyle
     let times = iceCreams.map { settings.time($0.madeAt) }
     let width = times.map(\.count).max() ?? 0
     return zip(iceCreams, times).map { iceCream, time in
       let padding = String(repeating: " ", count: width - time.count)
-      return "\(iceCream.id ?? "")  \(time)\(padding)  \(iceCream.sentence)\n"
+      let id = style.bold(iceCream.id ?? "")
+      return "\(id)  \(style.faint(time))\(padding)  \(iceCream.sentence)\n"
     }.joined()
   }
 }

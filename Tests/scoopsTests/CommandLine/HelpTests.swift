@@ -195,6 +195,17 @@ struct HelpTests {
     #expect(terminal.output == "Sugar cone with Mint chip and Cherry\n")
   }
 
+  @Test(arguments: [["--help"], ["help"], ["--help", "--color", "always"]])
+  func `shows headings in bold and what can be typed in color at a terminal`(arguments: [String]) {
+    let terminal = ScriptedTerminal(isOutputTerminal: !arguments.contains("--color"))
+
+    _ = terminal.run(arguments, environment: ["TERM": "xterm"])
+
+    #expect(terminal.output.contains("\n\u{1B}[1mCommands:\u{1B}[0m\n"))
+    #expect(terminal.output.contains("\n  \u{1B}[35mlist\u{1B}[0m      "))
+    #expect(terminal.output.contains("\n\u{1B}[2m  # See what was made\u{1B}[0m\n"))
+  }
+
   @Test(arguments: [["--version"], ["-V"], ["menu", "-V"], ["--version", "--cone", "1"]])
   func `prints the version`(arguments: [String]) {
     let terminal = ScriptedTerminal()

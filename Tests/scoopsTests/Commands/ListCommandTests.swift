@@ -25,6 +25,16 @@ struct ListCommandTests {
     return terminal
   }
 
+  @Test func `shows identifiers in bold and times faint with color`() {
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore([Seeds.savedIceCream]))
+
+    _ = terminal.run(["list", "--color", "always"], environment: ["TERM": "xterm"])
+
+    #expect(
+      terminal.output == "\u{1B}[1mw930gn1\u{1B}[0m  \u{1B}[2m2026-11-20T09:05:00Z\u{1B}[0m  "
+        + "Paper cup with Vanilla and Cherry\n")
+  }
+
   @Test func `prints one line each, newest first`() {
     let terminal = list()
 

@@ -206,8 +206,13 @@ struct CreateMenuPainter {
     let help = ["Enter \(alert.button.lowercased())"] + saved + ["q \(leave)"]
     let news = glyphs.wrapped(
       [menu.notice].compactMap(\.self), limit: 1, columns: size.columns - 1, .bold)
-    let lines = finished.lines(columns: width(in: size), rows: size.rows - 3)
-    return lines.prefix(size.rows - 3)
+    let room = size.rows - 3
+    var lines = finished.lines(columns: width(in: size), rows: room)
+    if lines.count > room {
+      lines = glyphs.wrapped(
+        [alert.iceCream.sentence] + alert.notes, limit: room, columns: size.columns - 1)
+    }
+    return lines
       + [ScreenLine(), news.first ?? ScreenLine(), HelpPage.line(help, columns: size.columns - 1)]
   }
 

@@ -367,6 +367,15 @@ struct CreateMenuPainterTests {
 
         Enter make another  s saved  q leave
         """)
+    #expect(
+      scene.text(columns: 20, rows: 6) == """
+        Waffle cone with
+        Mint chip and
+        Cherry
+
+
+        Enter make another
+        """)
   }
 
   @Test func `shows as much of a catalog failure as fits`() {
