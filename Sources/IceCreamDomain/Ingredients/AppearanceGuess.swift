@@ -218,9 +218,11 @@ private struct Lexicon {
     byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
   }
 
-  /// Returns whether a name says that there is nothing: "No topping" does, and "No-bake cookies" does not.
+  /// Returns whether a name says that there is nothing: "No nuts" does, and "No-bake cookies" does not.
   private static func isNothing(_ name: String) -> Bool {
-    let words = name.lowercased().split { !$0.isLetter }
+    let name = name.lowercased()
+    if name.hasPrefix("no ") || name.hasPrefix("without ") { return true }
+    let words = name.split { !$0.isLetter }
     return words.dropFirst().allSatisfy { ["topping", "toppings", "thanks"].contains($0) }
       && (words.count > 1 || words != ["no"])
   }

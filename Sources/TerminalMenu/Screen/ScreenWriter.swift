@@ -57,7 +57,7 @@ package struct ScreenWriter {
       } else {
         let columns = 0..<max(old.columns, new.columns)
         for changed in columns.indices(where: { new[$0] != old[$0] }).ranges {
-          pen.draw(changed, of: new, row: row)
+          if pen.draw(changed, of: new, row: row) { break }
         }
       }
     }
@@ -81,7 +81,9 @@ private struct ScreenPen {
   }
 
   /// Draws some columns of a row.
-  mutating func draw(_ columns: Range<Int>, of line: ScreenLine, row: Int) {
+  ///
+  /// - Returns: Whether the rest of the row is erased.
+  mutating func draw(_ columns: Range<Int>, of line: ScreenLine, row: Int) -> Bool {
     move(toRow: row, column: columns.lowerBound)
     let end = (line.cells.lastIndex { $0 != .blank } ?? -1) + 1
     for place in columns {
@@ -89,11 +91,12 @@ private struct ScreenPen {
       if place >= end, columns.upperBound - place > 3 {
         // ECMA-48 8.3.41: EL erases to the end of the line.
         bytes += "\u{1B}[K".utf8
-        return
+        return true
       }
       bytes += line[place].text.utf8
       column = line[place].isSimple ? column.map { $0 + 1 } : nil
     }
+    return false
   }
 
   /// Draws a whole row as one text, since its columns may be elsewhere than they seem.

@@ -1,7 +1,7 @@
 import Synchronization
 import SystemCalls
 
-/// Turns signals into bytes in a pipe; one `poll` can then wait for signals and keys.
+/// Turns signals into bytes in a pipe; one `select` can then wait for signals and keys.
 ///
 /// While the pipe is open, caught signals have no other effect.
 final class SignalPipe {

@@ -47,8 +47,8 @@ package final class SystemTerminal: Terminal {
   package func letSignalsEnd() { screen?.letSignalsEnd() }
 
   package func write(_ text: String) throws(SystemError) {
-    // A result would be erased with the menu.
-    if let screen, screen.isOpen, isOutputTerminal { return screen.interject(text) }
+    // On the menu's screen, a result would be erased.
+    if let screen, screen.isOpen, isOutputTerminal { screen.interject("") }
     do {
       try OutputDescriptor.standardOutput.write(text)
     } catch {

@@ -30,20 +30,19 @@ final class TerminalScreen: Screen {
   /// The signals that terminate the program.
   private static let ends = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Switches to the alternate screen and back (xterm's DEC private mode 1049).
+  /// Erases keys typed before, switches to the alternate screen (xterm's DEC private mode 1049), and sets no
+  /// wrapping (mode 7).
   ///
-  /// Keys typed before it are erased. There, a menu leaves nothing behind in a window that is resized, and what is printed stays in the
-  /// scrollback of the other screen.
-  private static let covering = ScreenWriter.erasure + "\u{1B}[?1049h\u{1B}[H"
+  /// There, a menu leaves nothing behind in a window that is resized, and what is printed stays in the scrollback
+  /// of the other screen. A terminal may count more columns for an emoji than we do. If its line wrapped,
+  /// everything below would be painted in the wrong row.
+  private static let covering = ScreenWriter.erasure + "\u{1B}[?1049h\u{1B}[H" + noWrapping
   private static let uncovering = "\u{1B}[?1049l"
   /// Saves the cursor's position (DECSC), which xterm restores even if the other screen is already shown.
   private static let cursorSaving = "\u{1B}7"
 
-  /// Hides the cursor, and sets bracketed paste and no wrapping (xterm's DEC private modes 25, 2004 and 7).
-  ///
-  /// A terminal may count more columns for an emoji than we do. If its line wrapped, everything below would
-  /// be painted in the wrong row.
-  private static let greeting = "\u{1B}[?25l\u{1B}[?2004h" + noWrapping
+  /// Hides the cursor, and sets bracketed paste (xterm's DEC private modes 25 and 2004).
+  private static let greeting = "\u{1B}[?25l\u{1B}[?2004h"
   /// Erases the menu, and resets colors and modes.
   private static let farewell =
     ScreenWriter.erasure + "\u{1B}[0m" + uncovering + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
@@ -96,10 +95,11 @@ final class TerminalScreen: Screen {
   func interject(_ lines: String) {
     // Printed lines may wrap.
     let text = lines.substituting("\r\n", for: "\n")
-    if isCovering { write(ScreenWriter.erasure + Self.uncovering) }
+    if isCovering { write(ScreenWriter.erasure + Self.uncovering + Self.wrapping) }
     // The text is visible until the menu is painted again.
     isCovering = false
-    write(Self.wrapping + text + Self.noWrapping + Self.cursorSaving)
+    // Another program's line feed may have left the cursor in any column.
+    write("\r" + text + Self.cursorSaving)
     if waiting.last != .disturbed { waiting.append(.disturbed) }
   }
 

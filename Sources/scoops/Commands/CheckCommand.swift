@@ -78,11 +78,13 @@ struct CheckCommand {
     return IngredientKind.allCases.flatMap { kind in
       catalog.names(of: kind).enumerated().compactMap { index, name in
         let given = catalog.given(at: index, of: kind)
-        let (hasShape, hasColors) = (given.shape == nil, given.colors.isEmpty)
+        let guess = catalog.guess(at: index, of: kind)
+        let hasShape = given.shape == nil
+        // What draws nothing has no color.
+        let hasColors = given.colors.isEmpty && !(hasShape && guess.shape == .nothing)
         guard hasShape || hasColors else { return nil }
         return Guess(
-          kind: kind, name: name, guess: catalog.guess(at: index, of: kind), hasShape: hasShape,
-          hasColors: hasColors)
+          kind: kind, name: name, guess: guess, hasShape: hasShape, hasColors: hasColors)
       }
     }
   }

@@ -127,7 +127,9 @@ struct Completion {
     view.fetchIceCreams(.first(.init(count: 50)))
     return view.iceCreams.state.iceCreams.compactMap { iceCream in
       // An unprintable character is shown as <U+0009>.
-      guard let id = iceCream.id, !id.contains("<U+") else { return nil }
+      guard let id = iceCream.id, !id.indices.contains(where: { id[$0...].hasPrefix("<U+") }) else {
+        return nil
+      }
       return Candidate(
         word: id, description: "\(iceCream.madeAt.iso8601)  \(iceCream.sentence)")
     }

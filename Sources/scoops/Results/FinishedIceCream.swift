@@ -18,10 +18,17 @@ struct FinishedIceCream {
 
   /// Returns the lines, with the largest picture that fits.
   func lines(columns: Int, rows: Int) -> [ScreenLine] {
+    // A command is printed as it is, even if the terminal cannot show its names.
+    let receipt = Receipt.lines(receipt, columns: columns).map { ScreenLine($0) }
     for drawing in drawings.drawings where drawing.rows <= rows {
       let start = drawing.columns + MenuLayout.gap
-      let text = text(columns: columns - start)
-      guard columns - start >= Self.leastColumns, text.count <= drawing.rows else { continue }
+      // A command in several lines stands below the picture, where it can be copied.
+      let isBeside = receipt.count == 1 && receipt[0].columns <= columns - start
+      let text = news(columns: columns - start) + (isBeside ? receipt : [])
+      let below = isBeside ? [] : receipt
+      guard columns - start >= Self.leastColumns, text.count <= drawing.rows,
+        drawing.rows + below.count <= rows
+      else { continue }
       var lines = drawings.lines(of: picture, as: drawing)
       // The text stands at half the height of the picture.
       for (row, line) in zip(((drawing.rows - text.count) / 2)..., text) {
@@ -30,18 +37,16 @@ struct FinishedIceCream {
       }
       while lines.first?.isEmpty == true { lines.removeFirst() }
       while lines.last?.isEmpty == true { lines.removeLast() }
-      return lines
+      return lines + below
     }
-    let text = text(columns: columns)
+    let text = news(columns: columns) + receipt
     let above = drawings.print(of: picture, columns: columns, rows: rows - text.count)
     return above + text
   }
 
-  private func text(columns: Int) -> [ScreenLine] {
+  private func news(columns: Int) -> [ScreenLine] {
     let title = glyphs.wrapped([alert.title], limit: .max, columns: columns, .bold)
     let sentence = hasSentence ? [alert.iceCream.sentence] : []
-    let news = glyphs.wrapped(sentence + alert.notes, limit: .max, columns: columns)
-    // A command is printed as it is, even if the terminal cannot show its names.
-    return title + news + Receipt.lines(receipt, columns: columns).map { ScreenLine($0) }
+    return title + glyphs.wrapped(sentence + alert.notes, limit: .max, columns: columns)
   }
 }

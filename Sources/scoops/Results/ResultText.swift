@@ -13,9 +13,6 @@ extension DisplayedResult {
     ]) + "\n"
   }
 
-  /// The line in a list, with identifier and time.
-  var listLine: String { "\(id ?? "")  \(madeAt.iso8601)  \(sentence)" }
-
   /// The line in a list for a screen reader, which reads the sentence first.
   ///
   /// - Parameter time: Formats the time.

@@ -22,7 +22,8 @@ struct AppearanceGuessTests {
       (.topping, "Hot fudge", .sauce, "#4E2A14"), (.topping, "Whipped cream", .cream, "#FFFFFF"),
       (.topping, "Rainbow sprinkles", .sprinkles, "#E4572E"),
       (.topping, "Coconut flakes", .flakes, "#F4F1EA"), (.topping, "Wafers", .wafer, "#E0B36A"),
-      (.topping, "None", .nothing, nil), (.topping, "(no topping)", .nothing, nil),
+      (.topping, "None", .nothing, nil), (.topping, "No nuts", .nothing, nil),
+      (.topping, "Without sauce", .nothing, nil), (.topping, "(no topping)", .nothing, nil),
       // "No" alone takes nothing away.
       (.topping, "No-bake cookie crumbs", .pieces, "#3B302B"),
     ] as [(IngredientKind, String, Appearance.Shape, String?)])

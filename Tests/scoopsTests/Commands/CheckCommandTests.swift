@@ -117,7 +117,7 @@ struct CheckCommandTests {
           cone "Cup": guessed shape cup from "cup"
           cone "Cono": guessed shape cone, color #DDA94A
           flavor "Mint": guessed shape scoop, color #8FDDB9 from "mint"
-          topping "None": guessed shape none from "none", color #FFFFFF
+          topping "None": guessed shape none from "none"
           topping "Choc sauce": guessed shape sauce from "sauce", color #4E2A14 from "choc"
 
         """)
@@ -127,7 +127,7 @@ struct CheckCommandTests {
         "toppings":3,"guesses":[{"list":"cones","name":"Cup","shape":"cup","color":null},\##
         {"list":"cones","name":"Cono","shape":"cone","color":["#DDA94A"]},\##
         {"list":"flavors","name":"Mint","shape":"scoop","color":["#8FDDB9"]},\##
-        {"list":"toppings","name":"None","shape":"none","color":["#FFFFFF"]},\##
+        {"list":"toppings","name":"None","shape":"none","color":null},\##
         {"list":"toppings","name":"Choc sauce","shape":"sauce","color":["#4E2A14"]}]}
 
         """##))

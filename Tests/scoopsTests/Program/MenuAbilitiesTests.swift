@@ -122,7 +122,7 @@ struct MenuAbilitiesTests {
 
   @Test func `wraps messages printed above it`() throws {
     let session = try MenuSession(["--trace=json", "--catalog", catalog])
-    session.go(["": "q leave", "1": "Which flavor?"])
+    session.go(["": "q leave", "1": "▸ Flavor"])
     #expect(!session.screen.privateModes.contains(7))
     session.send("q")
 

@@ -52,13 +52,15 @@ struct MenuEndsTests {
                   /
                  O
               .-----.
-            .'       '.    Your ice cream is ready.
-           (           )   Make it again:
-           (           )     scoops make --cone 'Paper cup' --flavor Vanilla \
-           \===========/       --topping Cherry --no-save
+            .'       '.
+           (           )
+           (           )   Your ice cream is ready.
+           \===========/
             \         /
              \       /
               \_____/
+        Make it again:
+          scoops make --cone 'Paper cup' --flavor Vanilla --topping Cherry --no-save
         Paper cup with Vanilla and Cherry
         """#)
   }

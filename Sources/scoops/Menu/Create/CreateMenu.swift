@@ -52,7 +52,7 @@ final class CreateMenu {
   /// - Returns: Whether to continue.
   private func take(_ key: Key) -> Bool {
     let size = screen.size
-    if !MenuLayout.hasRoom(in: size) { return !key.isLeaving }
+    if !MenuLayout.hasRoom(in: size) { return !key.isLeaving || key == .escape }
     view.dismissRefusal()
     switch menu.take(key, in: state, rows: menu.helpTop == nil ? rows : size.rows - 2) {
     case nil: break

@@ -243,7 +243,10 @@ struct CreateMenuState {
   /// - Returns: Otherwise a request to select the number, which the scene refuses if it is not in the list.
   private mutating func type(_ digits: String) -> CreateMenuAction? {
     self.digits = digits
-    guard let number = Int(digits) else { return nil }
+    guard let number = Int(digits) else {
+      list.move(to: positionBeforeDigits)
+      return nil
+    }
     if number >= 1, number * 10 <= list.total {
       list.move(to: number - 1)
       return nil

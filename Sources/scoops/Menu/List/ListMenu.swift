@@ -62,6 +62,8 @@ final class ListMenu: PresentedScene {
 
   /// Fetches the rows in the window that the store does not have.
   private func fetchVisible() {
+    // Another page would drop the question.
+    if state.question != nil { return }
     // One page is usually enough. A limit, in case the list changes all the time.
     for _ in 0..<10 {
       menu.scroll(rows: rows, in: state)

@@ -314,7 +314,7 @@ struct ListMenuPainterTests {
         e                        edit it
         m                        make it again
         d, Delete                delete it, after asking
-        u                        undo the last deletion, then the one before
+        u                        undo the last deletion
         /                        filter by words of a cone, flavor or topping
         Ctrl-W, Ctrl-U           in the filter: delete a word, everything
         Tab                      in the filter: back to the list, filtered
