@@ -81,7 +81,7 @@ struct Program {
 
   private func putHelp(_ invocation: Invocation) -> ExitStatus {
     let style = Settings.style(for: invocation, environment, isTerminal: terminal.isOutputTerminal)
-    return terminal.put(Help.styled(Help.text(for: invocation.helpTopic), style))
+    return terminal.put(Help.text(for: invocation.helpTopic, style: style))
   }
 
   /// Makes the scenes for a command line.

@@ -12,11 +12,6 @@ package struct Style {
 
   package func faint(_ text: String) -> String { styled(text, .faint) }
 
-  /// Returns a text in a color, or in the nearest one that the terminal supports.
-  package func colored(_ text: String, _ color: Color) -> String {
-    styled(text, TextStyle(color: color))
-  }
-
   /// Returns a line with its styles.
   package func text(of line: ScreenLine) -> String {
     var bytes: [UInt8] = []

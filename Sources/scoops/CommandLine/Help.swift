@@ -3,68 +3,53 @@ import TerminalMenu
 
 /// The texts of `--help`, which the manual page has, too.
 enum Help {
-  /// Returns the help for a command, or for the whole program.
-  static func text(for command: Command?) -> String {
-    guard let command else { return overview }
+  /// Returns the help for a command, or for the whole program, in the style of a terminal.
+  static func text(for command: Command?, style: Style = Style(depth: .none)) -> String {
+    guard let command else { return overview(style) }
     return """
       Usage: scoops \(command.usage) [OPTIONS]
 
       \(command.details)
 
-      Options:
-      \(table(of: Option.listed(for: command)))
+      \(style.bold("Options:"))
+      \(table(of: Option.listed(for: command), style))
 
-      \(examples(command.examples))
+      \(examples(command.examples, style))
 
       """
   }
 
-  /// Returns a text of help with its headings in bold, and with what can be typed in the color of keys.
-  static func styled(_ text: String, _ style: Style) -> String {
-    if style.depth == .none { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.hasPrefix("  # ") { return style.faint(String(line)) }
-      if !line.hasPrefix(" ") {
-        return line.hasSuffix(":") ? style.bold(String(line)) : String(line)
-      }
-      // The left side of a table ends at two spaces.
-      let margin = line.prefix { $0 == " " }
-      let rest = line[margin.endIndex...]
-      let end = zip(rest.indices, rest.indices.dropFirst()).first {
-        rest[$0] == " " && rest[$1] == " "
-      }
-      guard margin.count < 10, let end else { return String(line) }
-      let left = ScreenLine(String(rest[..<end.0]), .accent)
-      return margin + style.text(of: left) + rest[end.0...]
-    }
-    return lines.joined(separator: "\n")
-  }
+  private static func overview(_ style: Style) -> String {
+    let commands = Command.allCases.map { ($0.usage, $0.summary) }
+    return """
+      Usage: scoops [COMMAND] [OPTIONS]
 
-  private static var overview: String {
-    """
-    Usage: scoops [COMMAND] [OPTIONS]
+      \(introduction)
 
-    \(introduction)
+      \(style.bold("Commands:"))
+      \(HelpTable.text(commands) { key($0, style) })
 
-    Commands:
-    \(HelpTable.text(Command.allCases.map { ($0.usage, $0.summary) }))
+      \(style.bold("Options:"))
+      \(table(of: Option.allCases.filter(\.isGlobal), style))
 
-    Options:
-    \(table(of: Option.allCases.filter(\.isGlobal)))
+      \(style.bold("Options for make, also valid without a command:"))
+      \(table(of: Option.listed(for: nil).filter { !$0.isGlobal }, style))
 
-    Options for make, also valid without a command:
-    \(table(of: Option.listed(for: nil).filter { !$0.isGlobal }))
+      \(examples(examples, style))
 
-    \(examples(examples))
+      \(notes.map(\.text).joined(separator: "\n\n"))
 
-    \(notes.map(\.text).joined(separator: "\n\n"))
-
-    """
+      """
   }
 
   /// Returns the options, without those that only the manual page explains.
-  private static func table(of options: [Option]) -> String {
-    HelpTable.text(of: options.filter { !$0.isForDevelopers })
+  private static func table(of options: [Option], _ style: Style) -> String {
+    HelpTable.text(of: options.filter { !$0.isForDevelopers }) { key($0, style) }
+  }
+
+  /// Returns what can be typed, in the color of keys.
+  private static func key(_ text: String, _ style: Style) -> String {
+    style.text(of: ScreenLine(text, .accent))
   }
 
   static let introduction = """
@@ -123,8 +108,9 @@ enum Help {
     ),
   ]
 
-  private static func examples(_ examples: [Example]) -> String {
-    "Examples:\n" + examples.map { "  # \($0.purpose)\n  \($0.line)" }.joined(separator: "\n")
+  private static func examples(_ examples: [Example], _ style: Style) -> String {
+    let lines = examples.flatMap { [style.faint("  # \($0.purpose)"), "  \($0.line)"] }
+    return ([style.bold("Examples:")] + lines).joined(separator: "\n")
   }
 }
 

@@ -19,6 +19,9 @@ struct SavedMenuPainter {
     depth = hasColor ? .trueColor : .none
   }
 
+  /// The height of a window that shows what a question is about above it.
+  static let leastRowsBesideQuestion = 12
+
   /// Returns texts wrapped to a window, limited to a number of lines.
   func wrapped(
     _ texts: [String], limit: Int, _ size: WindowSize, _ style: TextStyle = .plain

@@ -20,8 +20,9 @@ struct Dot: Equatable {
       appearance.shape == .dipped
       ? appearance.accents.first ?? appearance.color : appearance.color
     let isWhite = color.isWhite(depth)
-    let signs = isUnicode ? appearance.shape.signs : appearance.shape.asciiSigns
-    sign = isWhite ? signs.outline : signs.filled
+    let signs = appearance.shape.signs
+    let (filled, outline) = isUnicode ? signs.unicode : signs.ascii
+    sign = isWhite ? outline : filled
     style = isWhite ? .plain : TextStyle(color: color.betweenBlackAndWhite)
   }
 
@@ -31,29 +32,16 @@ struct Dot: Equatable {
 
 extension Appearance.Shape {
   /// The signs for a color and for white, one column wide.
-  fileprivate var signs: (filled: String, outline: String) {
+  fileprivate var signs: (unicode: (String, String), ascii: (String, String)) {
     switch self {
-    case .cone: ("▼", "▽")
-    case .waffle: ("◆", "◇")
-    case .flat: ("▮", "▯")
-    case .dipped: ("◓", "◓")
-    case .cup: ("■", "□")
-    case .bowl: ("◒", "◒")
-    case .nothing: (" ", " ")
-    default: ("●", "○")
-    }
-  }
-
-  fileprivate var asciiSigns: (filled: String, outline: String) {
-    switch self {
-    case .cone: ("v", "v")
-    case .waffle: ("#", "#")
-    case .flat: ("T", "T")
-    case .dipped: ("Y", "Y")
-    case .cup: ("U", "U")
-    case .bowl: ("w", "w")
-    case .nothing: (" ", " ")
-    default: ("*", "o")
+    case .cone: (("▼", "▽"), ("v", "v"))
+    case .waffle: (("◆", "◇"), ("#", "#"))
+    case .flat: (("▮", "▯"), ("T", "T"))
+    case .dipped: (("◓", "◓"), ("Y", "Y"))
+    case .cup: (("■", "□"), ("U", "U"))
+    case .bowl: (("◒", "◒"), ("w", "w"))
+    case .nothing: ((" ", " "), (" ", " "))
+    default: (("●", "○"), ("*", "o"))
     }
   }
 }

@@ -11,7 +11,9 @@ struct StyleTests {
       (.trueColor, "\u{1B}[38;2;250;3;9ma\u{1B}[0m"),
     ] as [(ColorDepth, String)])
   func `uses the best color of the depth`(depth: ColorDepth, text: String) {
-    #expect(Style(depth: depth).colored("a", Color(red: 250, green: 3, blue: 9)) == text)
+    let line = ScreenLine("a", TextStyle(color: Color(red: 250, green: 3, blue: 9)))
+
+    #expect(Style(depth: depth).text(of: line) == text)
   }
 
   @Test(arguments: [

@@ -36,16 +36,13 @@ struct ListMenuPainter {
     let lines =
       switch menu.front(in: state) {
       case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
-      case .question(let question) where size.rows < Self.leastRowsBesideQuestion:
+      case .question(let question) where size.rows < SavedMenuPainter.leastRowsBesideQuestion:
         parts.lines(of: question, menu.confirmation, size)
       case .page(let kind, let top): page(kind, of: state).lines(from: top, size)
       case .list, .question: list(state, menu, size)
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
-
-  /// The height of a window that shows the list above a question.
-  private static let leastRowsBesideQuestion = 12
 
   /// Returns how many ice creams fit in a window.
   func rows(of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize) -> Int {
@@ -188,7 +185,7 @@ struct ListMenuPainter {
       columns = preview.textColumns
     }
     if case .question(let question) = menu.front(in: state),
-      size.rows >= Self.leastRowsBesideQuestion
+      size.rows >= SavedMenuPainter.leastRowsBesideQuestion
     {
       return parts.lines(of: question, menu.confirmation, columns: columns)
     }

@@ -34,7 +34,7 @@ struct ShowMenuPainter {
     let lines =
       switch menu.front(in: state) {
       case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
-      case .question(let question) where size.rows < 12:
+      case .question(let question) where size.rows < SavedMenuPainter.leastRowsBesideQuestion:
         parts.lines(of: question, menu.confirmation, size)
       case .help(let top): Self.helpPage.lines(from: top, size)
       case .iceCream, .question: whole(state, menu, size)
