@@ -1,13 +1,13 @@
 import IceCreamDomain
 
-var view: CreateIceCreamView? = CreateIceCreamView().configureView()
+var view: ListIceCreamsView? = ListIceCreamsView().configureView()
 weak var observedView = view
 let interactor = view?.interactor
 
-view?.fetchIceCream()
+view?.fetchIceCreams()
 view = nil
 print(observedView == nil ? "The view is freed." : "The view is still there.")
 
 // The interactor is still referenced here, but its presenter no longer has a view.
-interactor?.selectIngredients(request: .init(choices: PerKind(cone: .index(0))))
+interactor?.fetchIceCreams(request: .again)
 print("The response went nowhere, and nothing went wrong.")

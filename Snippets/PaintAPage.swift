@@ -21,7 +21,7 @@ final class Page {
     print("<h1>\(escaped(iceCream.title))</h1>")
     print("<p>\(escaped(iceCream.progress.status))</p>")
     for kind in IngredientKind.allCases {
-      let step = iceCream.progress.step(of: kind)
+      let step = iceCream.progress.steps[kind]
       let list = iceCream.displayedList(of: kind)
       let choice = step.choice.map { list.options[$0].name } ?? list.countText
       print("<button\(step.isOpen ? "" : " disabled")>\(escaped(choice))</button>")

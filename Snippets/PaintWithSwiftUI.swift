@@ -5,12 +5,13 @@ import Scenery
 /// The state of the store, observable through the Observation framework.
 @MainActor @Observable
 final class ObservedIceCream {
-  private(set) var state = DisplayedIceCream()
+  private(set) var state: DisplayedIceCream
   @ObservationIgnored let view: CreateIceCreamView
   @ObservationIgnored private var observation: ObservationToken?
 
   init(view: CreateIceCreamView) {
     self.view = view
+    state = view.iceCream.state
     observation = view.iceCream.observe { [weak self] state in
       // The scene belongs to the thread that made it, which is this one.
       MainActor.assumeIsolated { self?.state = state }
@@ -29,7 +30,7 @@ final class ObservedIceCream {
     var body: some SwiftUI.View {
       Form {
         ForEach(IngredientKind.allCases, id: \.self) { kind in
-          let step = iceCream.state.progress.step(of: kind)
+          let step = iceCream.state.progress.steps[kind]
           Picker(iceCream.state.displayedList(of: kind).name, selection: choice(of: kind)) {
             ForEach(iceCream.state.displayedList(of: kind).options, id: \.number) { option in
               Text(option.name).tag(Int?.some(option.number - 1))
@@ -45,7 +46,7 @@ final class ObservedIceCream {
 
     private func choice(of kind: IngredientKind) -> Binding<Int?> {
       Binding {
-        iceCream.state.progress.step(of: kind).choice
+        iceCream.state.progress.steps[kind].choice
       } set: { index in
         if let index { iceCream.view.selectIngredient(kind, .index(index)) }
       }

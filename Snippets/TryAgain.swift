@@ -12,7 +12,7 @@ final class HesitantWorker: CatalogWorker {
 }
 
 let view = CreateIceCreamView().configureView(
-  interactor: CreateIceCreamInteractor(worker: HesitantWorker()))
+  services: IceCreamServices(worker: HesitantWorker()))
 
 view.fetchIceCream()
 if let failure = view.iceCream.failure {

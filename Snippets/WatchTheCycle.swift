@@ -11,7 +11,7 @@ final class Printer: CrossingRecorder {
 }
 
 let tracer = SceneTracer(recorder: Printer())
-let view = CreateIceCreamView().configureView(tracer: tracer)
+let view = CreateIceCreamView().configureView(services: IceCreamServices(tracer: tracer))
 
 view.fetchIceCream()
 view.selectIngredient(.flavor, .typed("vanilla"))

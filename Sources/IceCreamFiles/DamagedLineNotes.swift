@@ -26,7 +26,7 @@ struct DamagedLineNotes {
         number += bytes.count { $0 == .lineFeed }
         place += bytes.count
       }
-      notes.append(.damagedLine(number))
+      notes.append(.damagedLine(number, of: book.name))
     }
     return notes
   }

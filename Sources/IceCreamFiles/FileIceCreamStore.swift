@@ -113,7 +113,7 @@ public final class FileIceCreamStore: IceCreamStore {
       if let match = search.match { return match }
       try refuseOtherFile(index)
       if search.problem == .unknownID(id),
-        case .damagedLine(let line) = try damage.notes(in: book).first
+        case .damagedLine(let line, _) = try damage.notes(in: book).first
       {
         throw error(.damagedLine(line))
       }

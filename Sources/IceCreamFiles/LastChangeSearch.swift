@@ -38,7 +38,7 @@ struct LastChangeSearch {
   private func damage(at offset: Int) throws(IceCreamStoreError) -> IceCreamStoreError {
     var damage = DamagedLineNotes()
     damage.add(offset)
-    guard case .damagedLine(let line) = try damage.notes(in: book).first else {
+    guard case .damagedLine(let line, _) = try damage.notes(in: book).first else {
       return book.error(.missingChange)
     }
     return book.error(.damagedChange(line: line))

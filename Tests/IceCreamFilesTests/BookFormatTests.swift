@@ -160,7 +160,7 @@ struct BookFormatTests {
       let page = try book.store.page(IceCreamQuery())
 
       #expect(page.iceCreams.count == 1)
-      #expect(page.notes == [.damagedLine(1)])
+      #expect(page.notes == [.damagedLine(1, of: book.path)])
     }
   }
 

@@ -19,7 +19,10 @@ struct DamagedLinesTests {
         try book.write(torn)
 
         let page = try book.store.page(IceCreamQuery(order: .oldest))
-        #expect(page == IceCreamPage(iceCreams: Array(iceCreams[..<2]), notes: [.damagedLine(4)]))
+        #expect(
+          page
+            == IceCreamPage(
+              iceCreams: Array(iceCreams[..<2]), notes: [.damagedLine(4, of: book.path)]))
         #expect(try book.bytes == torn)
 
         _ = try book.store.save(.made(9))
@@ -27,7 +30,7 @@ struct DamagedLinesTests {
         #expect(
           try book.store.page(IceCreamQuery(order: .oldest))
             == IceCreamPage(
-              iceCreams: iceCreams[..<2] + [.made(9)], notes: [.damagedLine(4)]))
+              iceCreams: iceCreams[..<2] + [.made(9)], notes: [.damagedLine(4, of: book.path)]))
       }
     }
   }
@@ -52,7 +55,7 @@ struct DamagedLinesTests {
         let isEnded = ending.hasSuffix("\n")
         #expect(
           try book.bytes.starts(with: before + (isEnded ? [] : [0x0A]) + Array("{\"id\"".utf8)))
-        #expect(try book.store.page(IceCreamQuery()).notes.contains(.damagedLine(5)))
+        #expect(try book.store.page(IceCreamQuery()).notes.contains(.damagedLine(5, of: book.path)))
       }
     }
   }
@@ -71,7 +74,7 @@ struct DamagedLinesTests {
         _ = try book.store.save(.made(1))
         #expect(
           try book.store.page(IceCreamQuery())
-            == IceCreamPage(iceCreams: [.made(1)], notes: [.damagedLine(2)]))
+            == IceCreamPage(iceCreams: [.made(1)], notes: [.damagedLine(2, of: book.path)]))
       }
     }
   }
@@ -88,7 +91,9 @@ struct DamagedLinesTests {
         let records = max(0, lines - (isTorn || end == 0 || whole[end - 1] == 0x0A ? 1 : 0))
 
         #expect(page.iceCreams == Array(iceCreams.prefix(records)), "cut off at \(end)")
-        #expect(page.notes == (isTorn ? [.damagedLine(lines + 1)] : []), "cut off at \(end)")
+        #expect(
+          page.notes == (isTorn ? [.damagedLine(lines + 1, of: book.path)] : []),
+          "cut off at \(end)")
 
         _ = try book.store.save(.made(9))
         #expect(try book.bytes.starts(with: left), "cut off at \(end)")
@@ -171,7 +176,7 @@ struct DamagedLinesTests {
       for order in IceCreamOrder.allCases {
         let page = try book.store.page(IceCreamQuery(order: order))
         #expect(Set(page.iceCreams.map(\.id)) == ["w930gn1", "z930gn1"])
-        #expect(page.notes == [.damagedLine(3)])
+        #expect(page.notes == [.damagedLine(3, of: book.path)])
       }
       #expect(book.store.problem(finding: "a") == .damagedLine(3))
 
@@ -228,7 +233,7 @@ struct DamagedLinesTests {
       let page = try book.store.page(IceCreamQuery(order: .oldest))
 
       #expect(page.iceCreams == [Seeds.savedIceCream])
-      #expect(page.notes == (1...100).map { .damagedLine($0) })
+      #expect(page.notes == (1...100).map { .damagedLine($0, of: book.path) })
     }
   }
 
@@ -243,11 +248,11 @@ struct DamagedLinesTests {
 
       try book.write(Array(text.replacing(lines[0], with: lines[0].dropLast()).utf8))
       #expect(try book.store.find(Seeds.id) == .made(0))
-      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(5)])
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(5, of: book.path)])
 
       try book.write(Array(text.replacing(lines[1], with: "x").utf8))
       #expect(try book.store.find(iceCreams[1].id) == iceCreams[1])
-      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(6)])
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(6, of: book.path)])
     }
   }
 
@@ -271,7 +276,7 @@ struct DamagedLinesTests {
                 : [.made(1, flavor: "Mint"), .made(0)]))
       }
       #expect(try book.store.find("x930gn1") == .made(1, flavor: "Mint"))
-      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(3)])
+      #expect(try book.store.page(IceCreamQuery()).notes == [.damagedLine(3, of: book.path)])
       try book.store.delete("x930gn1")
       #expect(try book.store.pages(IceCreamQuery(order: order)) == [.made(0)])
     }
@@ -308,7 +313,7 @@ struct DamagedLinesTests {
       for order in IceCreamOrder.allCases {
         for filter in [IceCreamFilter(), IceCreamFilter(flavor: flavor)] {
           let page = try book.store.page(IceCreamQuery(filter: filter, order: order))
-          #expect(page == IceCreamPage(iceCreams: [], notes: [.damagedLine(2)]))
+          #expect(page == IceCreamPage(iceCreams: [], notes: [.damagedLine(2, of: book.path)]))
         }
       }
     }
@@ -350,7 +355,7 @@ struct DamagedLinesTests {
       let line = text.hasPrefix("x") ? 1 : 2
       #expect(
         try book.store.page(IceCreamQuery())
-          == IceCreamPage(iceCreams: [], notes: [.damagedLine(line)]))
+          == IceCreamPage(iceCreams: [], notes: [.damagedLine(line, of: book.path)]))
       #expect(book.store.problem(finding: "w") == .damagedLine(line))
     }
   }

@@ -67,8 +67,10 @@ public enum Seeds {
     Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping))
 
   /// Returns the progress of some choices, which leave no gap.
-  public static func progress(_ selection: Selection, isChange: Bool = false) -> IceCreamProgress {
-    var progress = IceCreamProgress(isChange: isChange)
+  public static func progress(_ selection: Selection, changing id: String? = nil)
+    -> IceCreamProgress
+  {
+    var progress = IceCreamProgress(changedID: id)
     progress.selection = selection
     progress.open = IngredientKind.allCases.filter { selection.firstMissing(before: $0) == nil }
     progress.missing = IngredientKind.allCases.filter { selection[$0] == nil }

@@ -11,7 +11,7 @@ final class ShippedCycle {
   private let observation: ObservationToken
 
   init(tally: Tally) {
-    observation = view.iceCream.observe { tally.sum &+= $0.progress.cone.choice ?? 0 }
+    observation = view.iceCream.observe { tally.sum &+= $0.progress.steps.cone.choice ?? 0 }
     record()
     view.interactor = interactor
     interactor.presenter = presenter
@@ -28,10 +28,10 @@ final class ShippedCycle {
     interactor.recorder.presenter = words
     words.view = presenter
     presenter.view = view
-    shipped.loadIceCream(request: .init())
-    for index in 0..<5 {
-      shipped.selectIngredients(request: .init(choices: PerKind(cone: .index(index))))
-    }
+    let user = CreateIceCreamView()
+    user.interactor = shipped
+    user.fetchIceCream()
+    for index in 0..<5 { user.selectIngredient(.cone, .index(index)) }
   }
 }
 
@@ -64,10 +64,9 @@ private final class ReadyResponses: CreateIceCreamPresentationLogic {
     presenter?.presentIceCream(response: response)
   }
 
-  func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {}
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
   func presentRefusal(response: CreateIceCream.Refusal.Response) {}
-  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {}
+  func presentFailure(response: CreateIceCream.Failure.Response) {}
 }
 
 /// Sends prepared view models, one for each cone: formatting is not part of the cycle.
@@ -81,10 +80,9 @@ private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCr
   }
 
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {}
-  func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {}
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {}
   func presentRefusal(response: CreateIceCream.Refusal.Response) {}
-  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {}
+  func presentFailure(response: CreateIceCream.Failure.Response) {}
 
   // Collects the view models of the shipped presenter.
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
@@ -95,8 +93,7 @@ private final class ReadyPresenter: CreateIceCreamPresentationLogic, CreateIceCr
     view?.displayIceCream(viewModel: viewModel)
   }
 
-  func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {}
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {}
-  func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel) {}
+  func displayFailure(viewModel: CreateIceCream.Failure.ViewModel) {}
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {}
 }

@@ -10,12 +10,12 @@ final class WholeSelection {
   private let observation: ObservationToken
 
   init(tally: Tally, tracer: SceneTracer? = nil) {
-    view = CreateIceCreamView().configureView(tracer: tracer)
+    view = CreateIceCreamView().configureView(services: IceCreamServices(tracer: tracer))
     view.fetchIceCream()
     view.selectIngredient(.cone, .index(0))
     view.selectIngredient(.flavor, .index(0))
     view.selectIngredient(.topping, .index(0))
-    observation = view.iceCream.observe { tally.sum &+= $0.progress.flavor.choice ?? 0 }
+    observation = view.iceCream.observe { tally.sum &+= $0.progress.steps.flavor.choice ?? 0 }
   }
 
   /// The same with a tracing decorator on every wire, and a recorder that only counts.

@@ -140,8 +140,8 @@ public struct IceCreamSaving: Equatable, Sendable {
 
 /// A remark of a store on a call that succeeded.
 public enum IceCreamStoreNote: Hashable, Sendable {
-  /// A line of the book cannot be read, and was skipped; lines count from 1.
-  case damagedLine(Int)
+  /// A line of the store with this name cannot be read, and was skipped; lines count from 1.
+  case damagedLine(Int, of: String)
   /// The clock is more than a minute behind the time of the last saved ice cream, which was this.
   case clockWentBack(Timestamp)
 }

@@ -58,10 +58,10 @@ struct IceCreamStoreWording {
   }
 
   /// Returns the sentence for a remark.
-  func sentence(_ note: IceCreamStoreNote) -> String {
+  static func sentence(_ note: IceCreamStoreNote) -> String {
     switch note {
-    case .damagedLine(let line):
-      "Skipped line \(line) of \(store): it is damaged. The line stays in the book."
+    case .damagedLine(let line, let store):
+      "Skipped line \(line) of \(store.printable): it is damaged. The line stays in the book."
     case .clockWentBack(let last):
       "The clock is behind the last saved ice cream (\(last.iso8601)). "
         + "This one is listed as the newest anyway."

@@ -21,9 +21,6 @@ public struct DisplayedIceCream: Equatable, Sendable {
   /// Notes about the ice cream to start with, a sentence each.
   public var notes: [String] = []
 
-  /// Creates an empty state.
-  public init() {}
-
   /// Returns the options of one step.
   public func displayedList(of kind: IngredientKind) -> DisplayedList {
     PerKind(cone: displayedCones, flavor: displayedFlavors, topping: displayedToppings)[kind]

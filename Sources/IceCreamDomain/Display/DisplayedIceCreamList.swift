@@ -1,23 +1,23 @@
 /// The state of a screen that lists saved ice creams.
 public struct DisplayedIceCreamList: Equatable, Sendable {
   /// The title of the list, with the filter.
-  public var title: String
+  public var title = ""
   /// The range that is shown, such as `1–20`.
-  public var position: String
+  public var position = ""
   /// How many ice creams come before the page.
-  public var offset: Int
+  public var offset = 0
   /// The number of ice creams in the whole list, if they have been counted.
   public var total: Int?
   /// The ice creams of the page.
-  public var iceCreams: [DisplayedResult]
+  public var iceCreams: [DisplayedResult] = []
   /// Whether there is a page after this one.
-  public var hasNext: Bool
+  public var hasNext = false
   /// Whether there is a page before this one.
-  public var hasPrevious: Bool
+  public var hasPrevious = false
   /// Whether a deletion can be undone.
-  public var canUndo: Bool
+  public var canUndo = false
   /// Notes about what was read, a sentence each.
-  public var notes: [String]
+  public var notes: [String] = []
   /// The result of the last action, a sentence.
   public var news: String?
   /// The ice cream whose last change was undone by the last action.
@@ -31,32 +31,7 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
   /// Why the page could not be fetched.
   public var failure: DisplayedFailure?
   /// What is wrong with the names of the filter.
-  public var faults: [DisplayedFault]
-
-  /// Creates a state; without arguments, an empty one.
-  public init(
-    title: String = "", position: String = "", offset: Int = 0, total: Int? = nil,
-    iceCreams: [DisplayedResult] = [], hasNext: Bool = false, hasPrevious: Bool = false,
-    canUndo: Bool = false, notes: [String] = [], news: String? = nil,
-    picture: DisplayedPicture? = nil,
-    question: DisplayedQuestion? = nil, failure: DisplayedFailure? = nil,
-    faults: [DisplayedFault] = []
-  ) {
-    self.title = title
-    self.position = position
-    self.offset = offset
-    self.total = total
-    self.iceCreams = iceCreams
-    self.hasNext = hasNext
-    self.hasPrevious = hasPrevious
-    self.canUndo = canUndo
-    self.notes = notes
-    self.news = news
-    self.picture = picture
-    self.question = question
-    self.failure = failure
-    self.faults = faults
-  }
+  public var faults: [DisplayedFault] = []
 }
 
 extension DisplayedIceCreamList {
@@ -75,12 +50,6 @@ public struct DisplayedFault: Equatable, Sendable {
   ///
   /// A front end that shows no list replaces it.
   package static let listAdvice = "Type a name or a number from the list."
-
-  /// Creates a fault.
-  public init(kind: IngredientKind, message: String) {
-    self.kind = kind
-    self.message = message
-  }
 }
 
 extension DisplayedFault {

@@ -1,24 +1,13 @@
 /// The options of one step: a collection of them, with its name and prompt.
 public struct DisplayedList: RandomAccessCollection, Equatable, Sendable {
   /// The name of the step, such as `Flavor`.
-  public var name: String
+  public var name = ""
   /// The question, such as `Choose a flavor`.
-  public var prompt: String
+  public var prompt = ""
   /// The number of options in words, such as `14 options`.
-  public var countText: String
+  public var countText = ""
   /// The options, in their order.
-  public var options: [DisplayedOption]
-
-  /// Creates a list; without arguments, an empty one.
-  public init(
-    name: String = "", prompt: String = "", countText: String = "",
-    options: [DisplayedOption] = []
-  ) {
-    self.name = name
-    self.prompt = prompt
-    self.countText = countText
-    self.options = options
-  }
+  public var options: [DisplayedOption] = []
 
   /// The index of the first option.
   public var startIndex: Int { options.startIndex }
@@ -37,11 +26,4 @@ public struct DisplayedOption: Equatable, Sendable {
   public var name: String
   /// How it looks in the picture.
   public var appearance: Appearance
-
-  /// Creates an option.
-  public init(number: Int, name: String, appearance: Appearance) {
-    self.number = number
-    self.name = name
-    self.appearance = appearance
-  }
 }

@@ -4,18 +4,8 @@ public struct DisplayedAlert: Equatable, Sendable {
   public var title: String
   /// The ice cream.
   public var iceCream: DisplayedResult
-  /// The label of the button that closes the alert.
-  public var button: String
   /// Notes about how it was saved, a sentence each.
   public var notes: [String]
-
-  /// Creates an alert.
-  public init(title: String, iceCream: DisplayedResult, button: String, notes: [String] = []) {
-    self.title = title
-    self.iceCream = iceCream
-    self.button = button
-    self.notes = notes
-  }
 }
 
 /// A request that was refused.
@@ -23,13 +13,7 @@ public struct DisplayedRefusal: Equatable, Sendable {
   /// What happened and what to do.
   public var message: String
   /// What is wrong with each choice, if that is the reason.
-  public var faults: [DisplayedFault]
-
-  /// Creates a refusal.
-  public init(message: String, faults: [DisplayedFault] = []) {
-    self.message = message
-    self.faults = faults
-  }
+  public var faults: [DisplayedFault] = []
 }
 
 /// An error of the catalog or of the store.

@@ -3,30 +3,15 @@ public struct DisplayedSavedIceCream: Equatable, Sendable {
   /// The ice cream, or `nil` if there is none to show.
   public var iceCream: DisplayedResult?
   /// The picture.
-  public var picture: DisplayedPicture
+  public var picture = DisplayedPicture()
   /// Notes about the ice cream, a sentence each.
-  public var notes: [String]
+  public var notes: [String] = []
   /// The result of the last action, a sentence.
   public var news: String?
   /// Whether the ice cream is deleted and can no longer be changed.
-  public var isDeleted: Bool
+  public var isDeleted = false
   /// The question to answer before the ice cream is deleted.
   public var question: DisplayedQuestion?
   /// Why the ice cream could not be fetched or deleted.
   public var failure: DisplayedFailure?
-
-  /// Creates a state; without arguments, an empty one.
-  public init(
-    iceCream: DisplayedResult? = nil, picture: DisplayedPicture = DisplayedPicture(),
-    notes: [String] = [], news: String? = nil, isDeleted: Bool = false,
-    question: DisplayedQuestion? = nil, failure: DisplayedFailure? = nil
-  ) {
-    self.iceCream = iceCream
-    self.picture = picture
-    self.notes = notes
-    self.news = news
-    self.isDeleted = isDeleted
-    self.question = question
-    self.failure = failure
-  }
 }

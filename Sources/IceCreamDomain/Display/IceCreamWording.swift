@@ -28,6 +28,13 @@ enum IceCreamWording {
       topping: topping, sentence: sentence, matches: matches)
   }
 
+  /// Returns an ice cream that is not saved, with printable texts.
+  static func result(for iceCream: UnsavedIceCream) -> DisplayedResult {
+    var result = result(for: SavedIceCream(iceCream, id: ""))
+    result.id = nil
+    return result
+  }
+
   /// Returns the picture of the choices so far in words.
   static func caption(of selection: Selection) -> String {
     guard let cone = selection.cone?.name.printable else { return "Nothing chosen yet." }

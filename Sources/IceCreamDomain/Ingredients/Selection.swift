@@ -28,20 +28,20 @@ public struct IceCreamProgress: Equatable, Sendable {
   public var missing: [IngredientKind]
   /// The choices of the ice cream to start with that left the catalog, and are not replaced yet.
   public var leftCatalog: [IngredientFault]
-  /// Whether a saved ice cream is changed.
-  public var isChange: Bool
+  /// The identifier of the saved ice cream that is changed, if one is.
+  public var changedID: String?
 
   /// Creates a progress; without arguments, one without choices.
   public init(
     selection: Selection = Selection(), open: [IngredientKind] = [.cone],
     missing: [IngredientKind] = IngredientKind.allCases, leftCatalog: [IngredientFault] = [],
-    isChange: Bool = false
+    changedID: String? = nil
   ) {
     self.selection = selection
     self.open = open
     self.missing = missing
     self.leftCatalog = leftCatalog
-    self.isChange = isChange
+    self.changedID = changedID
   }
 }
 
@@ -51,8 +51,8 @@ extension IceCreamProgress {
   /// - Parameters:
   ///   - selection: The choices.
   ///   - original: The ice cream to start with, if there is one.
-  ///   - isChange: Whether it is changed.
-  init(of selection: Selection, original: SavedIceCream?, isChange: Bool) {
+  ///   - isChanging: Whether it is changed.
+  init(of selection: Selection, original: SavedIceCream?, isChanging: Bool) {
     let kinds = IngredientKind.allCases
     let missing = kinds.filter { selection[$0] == nil }
     self.init(
@@ -62,11 +62,35 @@ extension IceCreamProgress {
         original.map {
           IngredientFault(kind: kind, problem: .leftCatalog(name: $0.name(of: kind)))
         }
-      }, isChange: isChange)
+      }, changedID: isChanging ? original?.id : nil)
   }
 }
 
 extension IceCream {
+  /// Adds the chosen ingredients to a selection.
+  ///
+  /// - Parameters:
+  ///   - choices: The choice of each kind, or `nil` to leave it as it is.
+  ///   - selection: The selection.
+  ///   - random: Chooses at random.
+  /// - Returns: The choices that match no ingredient.
+  func choose(
+    _ choices: PerKind<IngredientChoice?>, for selection: inout Selection,
+    using random: inout any RandomNumberGenerator
+  ) -> [IngredientFault] {
+    var wrong: [IngredientFault] = []
+    for kind in IngredientKind.allCases {
+      guard let choice = choices[kind] else { continue }
+      do {
+        let index = try IngredientMatch.index(of: choice, in: names(of: kind), using: &random)
+        selection[kind] = ingredient(index, of: kind)
+      } catch {
+        wrong.append(IngredientFault(kind: kind, problem: error))
+      }
+    }
+    return wrong
+  }
+
   /// Returns an ingredient as a choice.
   ///
   /// - Parameters:

@@ -68,12 +68,6 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
     boundary.cross("presentIceCream", response) { presenter.presentIceCream(response: response) }
   }
 
-  func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
-    boundary.cross("presentLoadFailure", response) {
-      presenter.presentLoadFailure(response: response)
-    }
-  }
-
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
     boundary.cross("presentIngredients", response) {
       presenter.presentIngredients(response: response)
@@ -86,10 +80,8 @@ final class CreateIceCreamPresentationLogicTrace: CreateIceCreamPresentationLogi
     }
   }
 
-  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {
-    boundary.cross("presentSaveFailure", response) {
-      presenter.presentSaveFailure(response: response)
-    }
+  func presentFailure(response: CreateIceCream.Failure.Response) {
+    boundary.cross("presentFailure", response) { presenter.presentFailure(response: response) }
   }
 
   func presentRefusal(response: CreateIceCream.Refusal.Response) {
@@ -112,12 +104,6 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
     boundary.cross("displayIceCream", viewModel) { view?.displayIceCream(viewModel: viewModel) }
   }
 
-  func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {
-    boundary.cross("displayLoadFailure", viewModel) {
-      view?.displayLoadFailure(viewModel: viewModel)
-    }
-  }
-
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
     boundary.cross("displayIngredients", viewModel) {
       view?.displayIngredients(viewModel: viewModel)
@@ -130,10 +116,8 @@ final class CreateIceCreamDisplayLogicTrace: CreateIceCreamDisplayLogic {
     }
   }
 
-  func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel) {
-    boundary.cross("displaySaveFailure", viewModel) {
-      view?.displaySaveFailure(viewModel: viewModel)
-    }
+  func displayFailure(viewModel: CreateIceCream.Failure.ViewModel) {
+    boundary.cross("displayFailure", viewModel) { view?.displayFailure(viewModel: viewModel) }
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

@@ -22,7 +22,7 @@ final class CreateConversation: Session {
   private(set) var saidFailure: DisplayedFailure?
   private var state: DisplayedIceCream { view.iceCream.state }
   /// The state that was printed last.
-  private var printed = DisplayedIceCream()
+  private var printed: DisplayedIceCream?
   private var observation: ObservationToken?
 
   init(
@@ -44,8 +44,8 @@ final class CreateConversation: Session {
   func makeIceCream() -> DisplayedAlert? {
     saidFailure = nil
     if questions.isWithoutAnswers {
-      for step in IngredientKind.allCases.map(state.progress.step) {
-        if let fault = step.fault { say(fault) }
+      for kind in IngredientKind.allCases {
+        if let fault = state.progress.steps[kind].fault { say(fault) }
       }
       _ = end()
       return nil
@@ -64,9 +64,9 @@ final class CreateConversation: Session {
   }
 
   func closeAlert() -> Bool {
-    guard let button = state.alert?.button else { return true }
+    guard state.alert != nil else { return true }
     while true {
-      switch questions.ask(ConversationWording.buttonPrompt(button)) {
+      switch questions.ask(ConversationWording.buttonPrompt(SessionWording.another)) {
       case .enter:
         view.startOver()
         questions.noteProgress()
@@ -107,7 +107,7 @@ final class CreateConversation: Session {
 
   private func choose(_ kind: IngredientKind) -> Move {
     let list = state.displayedList(of: kind)
-    let step = state.progress.step(of: kind)
+    let step = state.progress.steps[kind]
     say(painter.question(list, step))
     while true {
       switch questions.ask(ConversationWording.Create.prompt(list)) {
@@ -216,7 +216,7 @@ final class CreateConversation: Session {
       return done()
     }
     questions.fail()
-    let missing = IngredientKind.allCases.filter { state.progress.step(of: $0).choice == nil }
+    let missing = IngredientKind.allCases.filter { state.progress.steps[$0].choice == nil }
     say(
       ConversationWording.Create.inputEnded(
         catalogIsInput: catalogIsInput, missing: missing, isEdit: isEdit, isRepeating: isRepeating

@@ -7,15 +7,15 @@ struct CreateConversationPainter {
   let isPlain: Bool
 
   /// Returns what to print when the state has changed; empty if nothing is.
-  func text(from old: DisplayedIceCream, to new: DisplayedIceCream) -> String {
+  func text(from old: DisplayedIceCream?, to new: DisplayedIceCream) -> String {
     var lines: [String] = []
-    if new.title != old.title {
+    if new.title != old?.title {
       lines += [style.bold(new.title), style.faint(ConversationWording.Create.hint)]
     }
-    if let refusal = new.refusal, refusal != old.refusal { lines.append(refusal.message) }
-    if new.progress != old.progress { lines += progress(new.progress) }
+    if let refusal = new.refusal, refusal != old?.refusal { lines.append(refusal.message) }
+    if new.progress != old?.progress { lines += progress(new.progress) }
     // The notes on how it is saved come later.
-    if let alert = new.alert, alert.title != old.alert?.title {
+    if let alert = new.alert, alert.title != old?.alert?.title {
       lines += ["", style.bold(alert.title)]
     }
     return lines.joined(separator: "\n")

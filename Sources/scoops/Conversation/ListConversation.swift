@@ -9,7 +9,7 @@ final class ListConversation: PresentedScene {
   private let painter: ListConversationPainter
   private var state: DisplayedIceCreamList { view.iceCreams.state }
   /// The state that was printed last.
-  private var printed = DisplayedIceCreamList()
+  private var printed: DisplayedIceCreamList?
   private var criteria = ListCriteria()
   private var hasLeft = false
 
@@ -57,7 +57,7 @@ final class ListConversation: PresentedScene {
 
   /// Makes the next change print the whole page.
   private func printPageAgain() {
-    printed = DisplayedIceCreamList()
+    printed = nil
   }
 
   private func take(_ text: String) {

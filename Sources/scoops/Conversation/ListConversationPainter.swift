@@ -7,11 +7,11 @@ struct ListConversationPainter {
   let times: TimeWording
 
   /// Returns what to print when the state has changed; empty if nothing is.
-  func text(from old: DisplayedIceCreamList, to new: DisplayedIceCreamList) -> String {
+  func text(from old: DisplayedIceCreamList?, to new: DisplayedIceCreamList) -> String {
     var lines: [String] = []
-    if let news = new.news, news != old.news { lines.append(news) }
-    lines += new.notes.filter { !old.notes.contains($0) }
-    if let failure = new.failure, failure != old.failure {
+    if let news = new.news, news != old?.news { lines.append(news) }
+    lines += new.notes.filter { old?.notes.contains($0) != true }
+    if let failure = new.failure, failure != old?.failure {
       lines += failure.lines
       if let button = failure.retryButton { lines.append(ConversationWording.retryHint(button)) }
     }
@@ -19,8 +19,8 @@ struct ListConversationPainter {
     return lines.joined(separator: "\n")
   }
 
-  private func hasSamePage(_ old: DisplayedIceCreamList, _ new: DisplayedIceCreamList) -> Bool {
-    old.title == new.title && old.position == new.position && old.iceCreams == new.iceCreams
+  private func hasSamePage(_ old: DisplayedIceCreamList?, _ new: DisplayedIceCreamList) -> Bool {
+    old?.title == new.title && old?.position == new.position && old?.iceCreams == new.iceCreams
   }
 
   private func page(_ list: DisplayedIceCreamList) -> [String] {

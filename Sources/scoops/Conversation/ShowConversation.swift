@@ -8,7 +8,7 @@ final class ShowConversation: PresentedScene {
   private let painter: ShowConversationPainter
   private var state: DisplayedSavedIceCream { view.iceCream.state }
   /// The state that was printed last.
-  private var printed = DisplayedSavedIceCream()
+  private var printed: DisplayedSavedIceCream?
   private var hasLeft = false
 
   init(view: ShowIceCreamView, settings: Settings, questions: Questions) {
@@ -49,7 +49,7 @@ final class ShowConversation: PresentedScene {
     case "e", "edit":
       questions.noteProgress()
       view.editIceCream()
-      printed = DisplayedSavedIceCream()
+      printed = nil
       view.fetchIceCream()
       // The scene on top has said that the ice cream is gone.
       if let failure = state.failure, failure.retryButton == nil { printed = state }

@@ -10,17 +10,17 @@ extension IngredientKind {
 
 extension DisplayedProgress {
   /// The kind of the first step without a choice, or `nil` if only DONE is left.
-  var nextKind: IngredientKind? { IngredientKind.allCases.first { step(of: $0).choice == nil } }
+  var nextKind: IngredientKind? { IngredientKind.allCases.first { steps[$0].choice == nil } }
 
   /// The indices of the choices.
-  var choices: PerKind<Int?> { PerKind { step(of: $0).choice } }
+  var choices: PerKind<Int?> { PerKind { steps[$0].choice } }
 }
 
 extension DisplayedIceCream {
   /// The names that are chosen.
   var chosenNames: NamedIngredients {
     NamedIngredients { kind in
-      progress.step(of: kind).choice.map { displayedList(of: kind)[$0].name }
+      progress.steps[kind].choice.map { displayedList(of: kind)[$0].name }
     }
   }
 }

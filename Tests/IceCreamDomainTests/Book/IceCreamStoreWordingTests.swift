@@ -113,7 +113,7 @@ struct IceCreamStoreWordingTests {
   @Test(
     arguments: [
       (
-        .damagedLine(7),
+        .damagedLine(7, of: "book"),
         "Skipped line 7 of book: it is damaged. The line stays in the book."
       ),
       (
@@ -123,7 +123,7 @@ struct IceCreamStoreWordingTests {
       ),
     ] as [(IceCreamStoreNote, String)])
   func `describes each note`(note: IceCreamStoreNote, sentence: String) {
-    #expect(IceCreamStoreWording(store: "book").sentence(note) == sentence)
+    #expect(IceCreamStoreWording.sentence(note) == sentence)
   }
 
   @Test(

@@ -87,6 +87,6 @@ struct RoutesTests {
     create.openSavedIceCreams()
 
     #expect(navigation.calls == [.showListIceCreams])
-    #expect(create.iceCream.progress.cone.choice == 1)
+    #expect(create.iceCream.progress.steps.cone.choice == 1)
   }
 }

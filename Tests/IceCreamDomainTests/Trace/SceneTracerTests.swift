@@ -26,14 +26,14 @@ struct SceneTracerTests {
     #expect(
       log.text == """
         1 CreateIceCream: view to interactor loadIceCream CreateIceCream.LoadIceCream.Request()
-        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), progress: (selection: (), open: [.cone], missing: [3 entries], isChange: false), storeName: "memory")
-        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (cone: (isOpen: true), flavor: (isOpen: false), topping: (isOpen: false), isDoneEnabled: false, status: "Step 1 of 3", picture: (caption: "Nothing chosen yet.")))
+        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), progress: (selection: (), open: [.cone], missing: [3 entries]))
+        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (steps: (cone: (isOpen: true), flavor: (isOpen: false), topping: (isOpen: false)), isDoneEnabled: false, status: "Step 1 of 3", picture: (caption: "Nothing chosen yet.")))
         2 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (flavor: .index(0)), inAnyOrder: false)
         2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone))
         2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(refusal: (message: "Choose a cone before a flavor."))
         3 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (cone: .index(1)), inAnyOrder: false)
-        3   CreateIceCream: interactor to presenter presentIngredients CreateIceCream.SelectIngredients.Response(progress: (selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))), open: [2 entries], missing: [2 entries], isChange: false))
-        3     CreateIceCream: presenter to view displayIngredients CreateIceCream.SelectIngredients.ViewModel(progress: (cone: (choice: 1, isOpen: true), flavor: (isOpen: true), topping: (isOpen: false), isDoneEnabled: false, status: "Step 2 of 3", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
+        3   CreateIceCream: interactor to presenter presentIngredients CreateIceCream.SelectIngredients.Response(progress: (selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))), open: [2 entries], missing: [2 entries]))
+        3     CreateIceCream: presenter to view displayIngredients CreateIceCream.SelectIngredients.ViewModel(progress: (steps: (cone: (choice: 1, isOpen: true), flavor: (isOpen: true), topping: (isOpen: false)), isDoneEnabled: false, status: "Step 2 of 3", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
         """)
   }
 
@@ -49,8 +49,8 @@ struct SceneTracerTests {
     #expect(
       log.lines.dropFirst(count).joined(separator: "\n") == """
         3 CreateIceCream: view to interactor finishIceCream CreateIceCream.FinishIceCream.Request()
-        3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response.saved((iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")), storeName: "memory")
-        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), button: "Make another", notes: ["Saved as x930gn1."]))
+        3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response.saved((iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")))
+        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), notes: ["Saved as x930gn1."]))
         3       CreateIceCream: view to router routeToOrigin
         4 CreateIceCream: view to router routeToListIceCreams
         """)
@@ -71,7 +71,7 @@ struct SceneTracerTests {
     #expect(
       log.text == """
         1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((names: (), text: "", order: .newest, count: 20, pages: 1))
-        1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (places: [(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)], hasMore: false), offset: 0, total: 1, hasPrevious: false, filter: (names: (), text: ""), storeName: "memory", canUndo: false)
+        1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (places: [(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)], hasMore: false), offset: 0, total: 1, hasPrevious: false, filter: (names: (), text: ""), canUndo: false)
         1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false, canUndo: false))
         2 ListIceCreams: view to router routeToShowIceCream 0
         3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0, isConfirmed: false)
@@ -111,8 +111,8 @@ struct SceneTracerTests {
     do {
       let scene = (CreateIceCreamView(), CreateIceCreamInteractor(), CreateIceCreamPresenter())
       (view, interactor, presenter) = scene
-      scene.0.configureView(
-        interactor: scene.1, presenter: scene.2, tracer: SceneTracer(recorder: log))
+      let tracer = SceneTracer(recorder: log)
+      scene.0.trace(scene.1, scene.2, CreateIceCreamRouter(), with: tracer)
       scene.0.fetchIceCream()
     }
 

@@ -63,7 +63,7 @@ struct SceneDeclarations {
       case "func", "init":
         let isRequirement = texts.contains { $0.hasPrefix("protocol \(type):") }
         let declared = (token.text == "init" ? "init" : "") + text(until: ["{"])
-        let isConfigurator = declared.hasPrefix("configureView(interactor")
+        let isConfigurator = declared.hasPrefix("configureView(")
         if isRequirement || isConfigurator { texts.insert(prefix + declared) }
         if !isRequirement { readFunction(isConfigurator ? prefix + "configureView" : nil) }
         modifiers = []
@@ -114,7 +114,8 @@ struct SceneDeclarations {
     let start = index
     skipBlock()
     guard let name else { return }
-    for at in start..<index where "=" ~= tokens[at] && at + 1 < index {
+    for at in start..<index
+    where "=" ~= tokens[at] && "." ~= tokens[at - 2] && at + 1 < index {
       let target = tokens[(at - 3)..<at].map(\.text).joined()
       texts.insert("\(name): \(target) = \(tokens[at + 1].text)")
     }

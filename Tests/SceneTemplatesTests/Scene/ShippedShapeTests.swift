@@ -70,9 +70,9 @@ struct ShippedShapeTests {
         "ListIceCreamsRouter.dataStore:(any ListIceCreamsDataStore)?",
       ]),
     Difference(
-      reason: "Without its store there is no list, so the interactor has no default.",
+      reason: "The scenes of the domain share their dependencies, which routers pass on.",
       shipped: [
-        "ListIceCreamsView.configureView(interactor:ListIceCreamsInteractor,presenter:ListIceCreamsPresenter=ListIceCreamsPresenter(),router:ListIceCreamsRouter=ListIceCreamsRouter(),tracer:SceneTracer?=nil)->ListIceCreamsView"
+        "ListIceCreamsView.configureView(services:IceCreamServices=IceCreamServices())->ListIceCreamsView"
       ],
       generated: [
         "ListIceCreamsView.configureView(interactor:ListIceCreamsInteractor=ListIceCreamsInteractor(),presenter:ListIceCreamsPresenter=ListIceCreamsPresenter(),router:ListIceCreamsRouter=ListIceCreamsRouter(),tracer:SceneTracer?=nil)->ListIceCreamsView"

@@ -50,7 +50,7 @@ struct CatalogLoadingTests {
       Invocation(["--catalog", "-", "--no-save"]), environment: Environment { _ in nil },
       terminal: terminal, times: .fixed)
     let view = CreateIceCreamView().configureView(
-      interactor: CreateIceCreamInteractor(worker: RefusingCatalogWorker()))
+      services: IceCreamServices(worker: RefusingCatalogWorker()))
 
     #expect(!CatalogLoading(view: view, scenes: SceneFactory(settings: settings), asks: true).run())
 

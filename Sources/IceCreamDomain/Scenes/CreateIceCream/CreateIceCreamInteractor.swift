@@ -68,11 +68,9 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
       self.catalog = catalog
       start(with: catalog)
       presenter?.presentIceCream(
-        response: .init(
-          iceCreamData: catalog, progress: progress, changed: isChanging ? iceCream : nil,
-          notes: notes, storeName: store?.name ?? ""))
+        response: .init(iceCreamData: catalog, progress: progress, notes: notes))
     } catch {
-      presenter?.presentLoadFailure(response: .init(error: error))
+      presenter?.presentFailure(response: .notLoaded(error))
     }
   }
 
@@ -99,8 +97,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
       isFinished = true
       presenter?.presentFinishedIceCream(response: response)
     } catch {
-      presenter?.presentSaveFailure(
-        response: .init(error: error, iceCream: isChanging ? nil : iceCream))
+      presenter?.presentFailure(response: .notSaved(error, isChanging ? nil : iceCream))
     }
   }
 
@@ -110,8 +107,6 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     start(with: catalog)
     presenter?.presentIngredients(response: .init(progress: progress))
   }
-
-  // MARK: Loading
 
   /// Finds the ice cream to start with.
   ///
@@ -139,10 +134,8 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   }
 
   private var progress: IceCreamProgress {
-    IceCreamProgress(of: selection, original: iceCream, isChange: isChanging)
+    IceCreamProgress(of: selection, original: iceCream, isChanging: isChanging)
   }
-
-  // MARK: Choosing
 
   private func select(
     _ choices: PerKind<IngredientChoice?>, inAnyOrder: Bool
@@ -150,17 +143,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     guard let catalog else { throw .nothingLoaded }
     if isFinished { throw .alreadyFinished }
     var selection = selection
-    var wrong: [IngredientFault] = []
-    for kind in IngredientKind.allCases {
-      do {
-        guard let choice = choices[kind] else { continue }
-        let index = try IngredientMatch.index(
-          of: choice, in: catalog.names(of: kind), using: &random)
-        selection[kind] = catalog.ingredient(index, of: kind)
-      } catch {
-        wrong.append(IngredientFault(kind: kind, problem: error))
-      }
-    }
+    let wrong = catalog.choose(choices, for: &selection, using: &random)
     if !wrong.isEmpty { throw .noSuchIngredients(wrong) }
     for kind in IngredientKind.allCases where choices[kind] != nil && !inAnyOrder {
       if let missing = selection.firstMissing(before: kind) {
@@ -179,9 +162,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     _ new: UnsavedIceCream
   ) throws(IceCreamStoreError) -> CreateIceCream.FinishIceCream.Response {
     guard let store, isSaving || isChanging else { return .made(new) }
-    guard isChanging, let old = iceCream else {
-      return .saved(try store.save(new), storeName: store.name)
-    }
+    guard isChanging, let old = iceCream else { return .saved(try store.save(new)) }
     var changed = SavedIceCream(new, id: old.id)
     changed.madeAt = old.madeAt
     try store.update(changed, from: old)

@@ -19,11 +19,6 @@ public enum CreateIceCream {
     public struct Request: Equatable, Sendable {
       /// What the scene makes; `nil` keeps the current mode, such as one that a router has set.
       public var mode: Mode?
-
-      /// Creates a request.
-      public init(mode: Mode? = nil) {
-        self.mode = mode
-      }
     }
 
     /// The catalog was loaded.
@@ -32,12 +27,8 @@ public enum CreateIceCream {
       public var iceCreamData: IceCream
       /// The choices to start with.
       public var progress = IceCreamProgress()
-      /// The ice cream to change, if one is.
-      public var changed: SavedIceCream?
       /// The store's remarks on the ice cream to start with.
       public var notes: [IceCreamStoreNote] = []
-      /// The name of the store.
-      public var storeName = ""
     }
 
     /// The options to choose from.
@@ -57,21 +48,6 @@ public enum CreateIceCream {
     }
   }
 
-  /// The catalog or the ice cream to start with could not be loaded.
-  public enum LoadFailure {
-    /// Why.
-    public struct Response: Equatable, Sendable {
-      /// The error.
-      public var error: IceCreamFetchError
-    }
-
-    /// The message to show instead of the options.
-    public struct ViewModel: Equatable, Sendable {
-      /// The message.
-      public var failure: DisplayedFailure
-    }
-  }
-
   /// Chooses a cone, a flavor, a topping, or several of them; if one is wrong, none is chosen.
   public enum SelectIngredients {
     /// The ingredients to choose.
@@ -79,13 +55,7 @@ public enum CreateIceCream {
       /// The choice of each kind, or `nil` to leave it as it is.
       public var choices: PerKind<IngredientChoice?>
       /// Whether a choice may be made before those it follows, instead of being refused.
-      public var inAnyOrder: Bool
-
-      /// Creates a request.
-      public init(choices: PerKind<IngredientChoice?>, inAnyOrder: Bool = false) {
-        self.choices = choices
-        self.inAnyOrder = inAnyOrder
-      }
+      public var inAnyOrder = false
     }
 
     /// The ingredients were chosen.
@@ -104,17 +74,14 @@ public enum CreateIceCream {
   /// Makes the ice cream, or saves the changes to one: DONE, or a retry after a failure.
   public enum FinishIceCream {
     /// Asks for the ice cream.
-    public struct Request: Equatable, Sendable {
-      /// Creates a request.
-      public init() {}
-    }
+    public struct Request: Equatable, Sendable {}
 
     /// The ice cream is finished.
     public enum Response: Equatable, Sendable {
       /// It was made, and is not to be saved.
       case made(UnsavedIceCream)
-      /// It was made and saved in the store of this name, which may have remarks.
-      case saved(IceCreamSaving, storeName: String)
+      /// It was made and saved; the store may have remarks.
+      case saved(IceCreamSaving)
       /// It was changed.
       case changed(SavedIceCream)
     }
@@ -131,28 +98,25 @@ public enum CreateIceCream {
   /// A changed ice cream starts again with its choices. The response is that of ``SelectIngredients``.
   public enum StartOver {
     /// Asks for another ice cream.
-    public struct Request: Equatable, Sendable {
-      /// Creates a request.
-      public init() {}
-    }
+    public struct Request: Equatable, Sendable {}
   }
 
-  /// The finished ice cream could not be saved.
-  public enum SaveFailure {
-    /// Why.
-    public struct Response: Equatable, Sendable {
-      /// The error.
-      public var error: IceCreamStoreError
-      /// The ice cream that was made, if it was.
-      public var iceCream: UnsavedIceCream?
+  /// The catalog or the store failed.
+  public enum Failure {
+    /// What failed, and why.
+    public enum Response: Equatable, Sendable {
+      /// The catalog or the ice cream to start with could not be loaded.
+      case notLoaded(IceCreamFetchError)
+      /// The finished ice cream, if a new one was made, or the changes could not be saved.
+      case notSaved(IceCreamStoreError, UnsavedIceCream?)
     }
 
     /// The message to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The error in words.
-      public var failure: DisplayedFailure
-      /// The alert of the ice cream that was made, if it was.
-      public var alert: DisplayedAlert?
+    public enum ViewModel: Equatable, Sendable {
+      /// A message instead of the options.
+      case notLoaded(DisplayedFailure)
+      /// A message, with the alert of the ice cream if a new one was made.
+      case notSaved(DisplayedFailure, DisplayedAlert?)
     }
   }
 

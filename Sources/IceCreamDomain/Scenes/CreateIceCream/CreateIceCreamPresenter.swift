@@ -4,23 +4,19 @@ import PlainText
 public protocol CreateIceCreamPresentationLogic: AnyObject {
   /// Presents a catalog.
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response)
-  /// Presents a load that failed.
-  func presentLoadFailure(response: CreateIceCream.LoadFailure.Response)
   /// Presents the choices.
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response)
   /// Presents an ice cream that was made or changed.
   func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response)
-  /// Presents an ice cream that could not be saved.
-  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response)
+  /// Presents a load or a save that failed.
+  func presentFailure(response: CreateIceCream.Failure.Response)
   /// Presents a refusal.
   func presentRefusal(response: CreateIceCream.Refusal.Response)
 }
 
 /// Formats responses into view models.
 public final class CreateIceCreamPresenter {
-  /// Receives the view models.
-  ///
-  /// The view owns the presenter through the interactor, so the reference is weak.
+  /// Receives the view models; weak, because the view owns the presenter through the interactor.
   public weak var view: (any CreateIceCreamDisplayLogic)?
 
   /// Creates a presenter.
@@ -31,18 +27,12 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
     let catalog = response.iceCreamData
     var title = (catalog.title ?? "Scoops").printable
-    if let iceCream = response.changed { title += ": changing \(iceCream.id.printable)" }
-    let wording = IceCreamStoreWording(store: response.storeName)
+    if let id = response.progress.changedID { title += ": changing \(id.printable)" }
     view?.displayIceCream(
       viewModel: .init(
         title: title, cones: list(of: .cone, in: catalog), flavors: list(of: .flavor, in: catalog),
         toppings: list(of: .topping, in: catalog), progress: displayed(response.progress),
-        notes: response.notes.map(wording.sentence)))
-  }
-
-  public func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
-    view?.displayLoadFailure(
-      viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
+        notes: response.notes.map(IceCreamStoreWording.sentence)))
   }
 
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
@@ -53,25 +43,28 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     let alert =
       switch response {
       case .made(let iceCream): alert(for: iceCream)
-      case .saved(let saving, let storeName):
+      case .saved(let saving):
         DisplayedAlert(
           title: "Your ice cream is ready.",
-          iceCream: IceCreamWording.result(for: saving.iceCream), button: "Make another",
+          iceCream: IceCreamWording.result(for: saving.iceCream),
           notes: [IceCreamStoreWording.news(ofSaved: saving.iceCream)]
-            + saving.notes.map(IceCreamStoreWording(store: storeName).sentence))
+            + saving.notes.map(IceCreamStoreWording.sentence))
       case .changed(let iceCream):
         DisplayedAlert(
           title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),
-          button: "Make another", notes: [IceCreamStoreWording.news(ofUpdated: iceCream)])
+          notes: [IceCreamStoreWording.news(ofUpdated: iceCream)])
       }
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
   }
 
-  public func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {
-    view?.displaySaveFailure(
-      viewModel: .init(
-        failure: IceCreamStoreWording.failure(for: response.error),
-        alert: response.iceCream.map(alert)))
+  public func presentFailure(response: CreateIceCream.Failure.Response) {
+    let viewModel: CreateIceCream.Failure.ViewModel =
+      switch response {
+      case .notLoaded(let error): .notLoaded(IceCreamStoreWording.failure(for: error))
+      case .notSaved(let error, let iceCream):
+        .notSaved(IceCreamStoreWording.failure(for: error), iceCream.map(alert))
+      }
+    view?.displayFailure(viewModel: viewModel)
   }
 
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
@@ -83,8 +76,6 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       viewModel: .init(
         refusal: DisplayedRefusal(message: message(for: response.reason), faults: faults)))
   }
-
-  // MARK: The parts of view models
 
   private func list(of kind: IngredientKind, in catalog: IceCream) -> DisplayedList {
     let options = catalog.names(of: kind).enumerated().map { index, name in
@@ -100,13 +91,12 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
 
   private func displayed(_ progress: IceCreamProgress) -> DisplayedProgress {
     let selection = progress.selection
-    let steps = PerKind { kind in
-      DisplayedStep(
-        choice: selection[kind]?.index, isOpen: progress.open.contains(kind),
-        fault: progress.leftCatalog.first { $0.kind == kind }.map(IngredientFaultWording.message))
-    }
     return DisplayedProgress(
-      cone: steps.cone, flavor: steps.flavor, topping: steps.topping,
+      steps: PerKind { kind in
+        DisplayedStep(
+          choice: selection[kind]?.index, isOpen: progress.open.contains(kind),
+          fault: progress.leftCatalog.first { $0.kind == kind }.map(IngredientFaultWording.message))
+      },
       isDoneEnabled: progress.missing.isEmpty, status: status(of: progress),
       picture: DisplayedPicture(
         cone: selection.cone?.appearance, scoop: selection.flavor?.appearance,
@@ -116,17 +106,15 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   private func status(of progress: IceCreamProgress) -> String {
     let kinds = IngredientKind.allCases
     guard let next = progress.missing.first, let step = kinds.firstIndex(of: next) else {
-      return "Ready. Press Enter to \(progress.isChange ? "save" : "make") it."
+      return "Ready. Press Enter to \(progress.changedID == nil ? "make" : "save") it."
     }
     return "Step \(step + 1) of \(kinds.count)"
   }
 
   /// Returns the alert for an ice cream without an identifier.
   private func alert(for iceCream: UnsavedIceCream) -> DisplayedAlert {
-    var result = IceCreamWording.result(for: SavedIceCream(iceCream, id: ""))
-    result.id = nil
-    return DisplayedAlert(
-      title: "Your ice cream is ready.", iceCream: result, button: "Make another")
+    DisplayedAlert(
+      title: "Your ice cream is ready.", iceCream: IceCreamWording.result(for: iceCream), notes: [])
   }
 
   private func message(for reason: CreateIceCream.Refusal.Reason) -> String {

@@ -4,14 +4,12 @@ import Scenery
 public protocol CreateIceCreamDisplayLogic: AnyObject {
   /// Shows the options to choose from.
   func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel)
-  /// Shows why there is nothing to choose from.
-  func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel)
   /// Shows the choices.
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel)
   /// Shows the alert that the ice cream was made or changed, and goes back to the scene that asked for it.
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel)
-  /// Shows why the ice cream could not be saved.
-  func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel)
+  /// Shows why there is nothing to choose from, or why the ice cream could not be saved.
+  func displayFailure(viewModel: CreateIceCream.Failure.ViewModel)
   /// Shows why a request was refused.
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel)
 }
@@ -25,14 +23,10 @@ public final class CreateIceCreamView {
   /// Navigates to other scenes.
   public var router: (any CreateIceCreamRoutingLogic & CreateIceCreamDataPassing)?
   /// The state that renderers observe.
-  public let iceCream: IceCreamDataStore
+  public let iceCream = IceCreamDataStore(DisplayedIceCream())
 
   /// Creates a view, which `configureView()` connects to the other components.
-  ///
-  /// - Parameter iceCream: The store of its state.
-  public init(iceCream: IceCreamDataStore = IceCreamDataStore(DisplayedIceCream())) {
-    self.iceCream = iceCream
-  }
+  public init() {}
 
   /// Loads the catalog.
   ///
@@ -85,21 +79,11 @@ public final class CreateIceCreamView {
 
 extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   public func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
-    iceCream.update { state in
-      state = DisplayedIceCream()
-      state.title = viewModel.title
-      state.displayedCones = viewModel.cones
-      state.displayedFlavors = viewModel.flavors
-      state.displayedToppings = viewModel.toppings
-      state.progress = viewModel.progress
-      state.notes = viewModel.notes
-    }
-  }
-
-  public func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {
-    iceCream.update { state in
-      state = DisplayedIceCream()
-      state.failure = viewModel.failure
+    iceCream.update {
+      $0 = DisplayedIceCream(
+        title: viewModel.title, displayedCones: viewModel.cones,
+        displayedFlavors: viewModel.flavors, displayedToppings: viewModel.toppings,
+        progress: viewModel.progress, notes: viewModel.notes)
     }
   }
 
@@ -111,18 +95,17 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   }
 
   public func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
-    iceCream.update { state in
-      state.alert = viewModel.alert
-      (state.refusal, state.saveFailure) = (nil, nil)
-    }
+    iceCream.update { ($0.alert, $0.refusal, $0.saveFailure) = (viewModel.alert, nil, nil) }
     router?.routeToOrigin()
   }
 
-  public func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel) {
+  public func displayFailure(viewModel: CreateIceCream.Failure.ViewModel) {
     iceCream.update { state in
-      state.alert = viewModel.alert
-      state.saveFailure = viewModel.failure
-      state.refusal = nil
+      switch viewModel {
+      case .notLoaded(let failure): state = DisplayedIceCream(failure: failure)
+      case .notSaved(let failure, let alert):
+        (state.alert, state.saveFailure, state.refusal) = (alert, failure, nil)
+      }
     }
   }
 

@@ -1,39 +1,23 @@
-import Scenery
-
 extension ListIceCreamsView {
-  /// Connects the components of the scene.
+  /// Makes the other components of the scene, and connects them.
   ///
-  /// - Parameters:
-  ///   - interactor: Enforces the business rules.
-  ///   - presenter: Formats responses into view models.
-  ///   - router: Navigates to other scenes.
-  ///   - tracer: Records the calls between the components, if there is one.
+  /// The view owns the interactor and the router, the interactor owns the presenter, and the presenter refers
+  /// to the view weakly.
+  ///
+  /// - Parameter services: The dependencies of the components, with the tracer that records their calls.
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
-  public func configureView(
-    interactor: ListIceCreamsInteractor,
-    presenter: ListIceCreamsPresenter = ListIceCreamsPresenter(),
-    router: ListIceCreamsRouter = ListIceCreamsRouter(),
-    tracer: SceneTracer? = nil
-  ) -> ListIceCreamsView {
+  public func configureView(services: IceCreamServices = IceCreamServices()) -> ListIceCreamsView {
+    let interactor = ListIceCreamsInteractor(
+      catalogWorker: services.worker, store: services.store, deletions: services.deletions)
+    let presenter = ListIceCreamsPresenter()
+    let router = ListIceCreamsRouter(services: services)
     self.interactor = interactor
     interactor.presenter = presenter
     presenter.view = self
     self.router = router
     router.dataStore = interactor
-    if let tracer { trace(interactor, presenter, router, with: tracer) }
+    if let tracer = services.tracer { trace(interactor, presenter, router, with: tracer) }
     return self
-  }
-
-  /// Connects the components of the scene with the dependencies that all scenes share.
-  ///
-  /// - Parameter services: The dependencies.
-  /// - Returns: This view, ready for `fetchIceCreams()`.
-  @discardableResult
-  public func configureView(services: IceCreamServices) -> ListIceCreamsView {
-    configureView(
-      interactor: ListIceCreamsInteractor(
-        catalogWorker: services.worker, store: services.store, deletions: services.deletions),
-      router: ListIceCreamsRouter(services: services), tracer: services.tracer)
   }
 }

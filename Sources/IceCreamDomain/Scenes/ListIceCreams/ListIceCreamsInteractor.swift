@@ -226,7 +226,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       response: .init(
         page: window.page, offset: window.offset, total: window.total,
         hasPrevious: window.hasPrevious, filter: window.query.filter, unknown: unknown,
-        storeName: store?.name ?? "", canUndo: deletions.last != nil, deleted: deletedIceCream,
+        canUndo: deletions.last != nil, deleted: deletedIceCream,
         updated: updatedIceCream))
     (deletedIceCream, updatedIceCream) = (nil, nil)
   }

@@ -61,8 +61,6 @@ public enum ListIceCreams {
       ///
       /// On a first page they are a fetch failure, unless the store's notes say that it may have had them.
       public var unknown: [IngredientFault] = []
-      /// The name of the store.
-      public var storeName = ""
       /// Whether a deletion can be undone.
       public var canUndo = false
       /// The ice cream that another scene deleted since the last page.
@@ -83,10 +81,7 @@ public enum ListIceCreams {
   /// Counting may read the whole store, so it is apart from fetching the first page.
   public enum CountIceCreams {
     /// Counts them.
-    public struct Request: Equatable, Sendable {
-      /// Creates a request.
-      public init() {}
-    }
+    public struct Request: Equatable, Sendable {}
 
     /// They were counted.
     public struct Response: Equatable, Sendable {
@@ -130,11 +125,6 @@ public enum ListIceCreams {
     public struct Request: Equatable, Sendable {
       /// Its index on the page, from 0.
       public var index: Int
-
-      /// Creates a request.
-      public init(index: Int) {
-        self.index = index
-      }
     }
 
     /// How it looks.
@@ -162,12 +152,6 @@ public enum ListIceCreams {
       public var index: Int
       /// Whether the question was answered with yes.
       public var isConfirmed: Bool
-
-      /// Creates a request.
-      public init(index: Int, isConfirmed: Bool) {
-        self.index = index
-        self.isConfirmed = isConfirmed
-      }
     }
 
     /// What became of it.
@@ -190,10 +174,7 @@ public enum ListIceCreams {
   /// Undoes the last deletion.
   public enum RestoreIceCream {
     /// Undoes it.
-    public struct Request: Equatable, Sendable {
-      /// Creates a request.
-      public init() {}
-    }
+    public struct Request: Equatable, Sendable {}
 
     /// What became of it.
     public enum Response: Equatable, Sendable {
@@ -216,11 +197,6 @@ public enum ListIceCreams {
     public struct Request: Equatable, Sendable {
       /// Whether the question was answered with yes.
       public var isConfirmed: Bool
-
-      /// Creates a request.
-      public init(isConfirmed: Bool) {
-        self.isConfirmed = isConfirmed
-      }
     }
 
     /// What became of it.

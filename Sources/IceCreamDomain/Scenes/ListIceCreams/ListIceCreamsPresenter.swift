@@ -22,9 +22,7 @@ public protocol ListIceCreamsPresentationLogic: AnyObject {
 
 /// Formats responses into view models.
 public final class ListIceCreamsPresenter {
-  /// Receives the view models.
-  ///
-  /// The view owns the presenter through the interactor, so the reference is weak.
+  /// Receives the view models; weak, because the view owns the presenter through the interactor.
   public weak var view: (any ListIceCreamsDisplayLogic)?
 
   /// Creates a presenter.
@@ -34,7 +32,6 @@ public final class ListIceCreamsPresenter {
 extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   public func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
     let page = response.page
-    let wording = IceCreamStoreWording(store: response.storeName)
     let search = WordSearch(response.filter.text)
     view?.displayIceCreams(
       viewModel: .init(
@@ -46,7 +43,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
           },
           hasNext: page.hasMore, hasPrevious: response.hasPrevious,
           canUndo: response.canUndo,
-          notes: page.notes.map(wording.sentence) + guesses(for: response),
+          notes: page.notes.map(IceCreamStoreWording.sentence) + guesses(for: response),
           news: response.deleted.map(IceCreamStoreWording.news(ofDeleted:))
             ?? response.updated.map(IceCreamStoreWording.news(ofUpdated:)))))
   }

@@ -27,16 +27,10 @@ public final class ListIceCreamsView {
   /// Navigates to other scenes.
   public var router: (any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing)?
   /// The state that renderers observe.
-  public let iceCreams: ObservableIceCreamList
+  public let iceCreams = ObservableIceCreamList(DisplayedIceCreamList())
 
-  /// Creates a view.
-  ///
-  /// `configureView()` connects it to the other components.
-  ///
-  /// - Parameter iceCreams: The store of its state.
-  public init(iceCreams: ObservableIceCreamList = ObservableIceCreamList(DisplayedIceCreamList())) {
-    self.iceCreams = iceCreams
-  }
+  /// Creates a view, which `configureView()` connects to the other components.
+  public init() {}
 
   /// Fetches a page.
   ///

@@ -6,11 +6,6 @@ public enum ShowIceCream {
     public struct Request: Equatable, Sendable {
       /// The typed identifier, or `nil` for the ice cream that was passed to this scene.
       public var id: String?
-
-      /// Creates a request.
-      public init(id: String? = nil) {
-        self.id = id
-      }
     }
 
     /// The ice cream was fetched.
@@ -51,11 +46,6 @@ public enum ShowIceCream {
     public struct Request: Equatable, Sendable {
       /// Whether the question was answered with yes.
       public var isConfirmed: Bool
-
-      /// Creates a request.
-      public init(isConfirmed: Bool) {
-        self.isConfirmed = isConfirmed
-      }
     }
 
     /// What became of it.

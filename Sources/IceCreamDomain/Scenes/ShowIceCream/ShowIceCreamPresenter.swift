@@ -14,9 +14,7 @@ public protocol ShowIceCreamPresentationLogic: AnyObject {
 
 /// Formats responses into view models.
 public final class ShowIceCreamPresenter {
-  /// Receives the view models.
-  ///
-  /// The view owns the presenter through the interactor, so the reference is weak.
+  /// Receives the view models; weak, because the view owns the presenter through the interactor.
   public weak var view: (any ShowIceCreamDisplayLogic)?
 
   /// Creates a presenter.

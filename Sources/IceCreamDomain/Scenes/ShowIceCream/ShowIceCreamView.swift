@@ -19,17 +19,10 @@ public final class ShowIceCreamView {
   /// Navigates to other scenes.
   public var router: (any ShowIceCreamRoutingLogic & ShowIceCreamDataPassing)?
   /// The state that renderers observe.
-  public let iceCream: ObservableSavedIceCream
+  public let iceCream = ObservableSavedIceCream(DisplayedSavedIceCream())
 
-  /// Creates a view.
-  ///
-  /// `configureView()` connects it to the other components.
-  ///
-  /// - Parameter iceCream: The store of its state.
-  public init(iceCream: ObservableSavedIceCream = ObservableSavedIceCream(DisplayedSavedIceCream()))
-  {
-    self.iceCream = iceCream
-  }
+  /// Creates a view, which `configureView()` connects to the other components.
+  public init() {}
 
   /// Fetches an ice cream.
   ///

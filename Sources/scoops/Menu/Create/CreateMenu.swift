@@ -78,7 +78,7 @@ final class CreateMenu {
     menu.beforeSurprise = nil
     // What the command line chose already is not asked for.
     var next = kind.next
-    while let kind = next, before.step(of: kind).isGiven { next = kind.next }
+    while let kind = next, before.steps[kind].isGiven { next = kind.next }
     go(to: next)
   }
 

@@ -186,7 +186,7 @@ struct CreateMenuPainter {
     if let refusal = state.refusal {
       news = refusal.message
     } else if news == nil, !menu.isAtDone {
-      news = state.progress.step(of: menu.kind).fault
+      news = state.progress.steps[menu.kind].fault
     }
     guard let news else { return [] }
     return glyphs.wrapped(
@@ -203,7 +203,7 @@ struct CreateMenuPainter {
     let finished = FinishedIceCream(
       alert: alert, picture: state.progress.picture, receipt: receipt(alert.iceCream),
       hasSentence: true, drawings: picture, glyphs: glyphs)
-    let help = ["Enter \(alert.button.lowercased())"] + saved + ["q \(leave)"]
+    let help = ["Enter \(SessionWording.another.lowercased())"] + saved + ["q \(leave)"]
     let news = glyphs.wrapped(
       [menu.notice].compactMap(\.self), limit: 1, columns: size.columns - 1, .bold)
     let room = size.rows - 3

@@ -83,7 +83,7 @@ struct CreateMenuState {
     self.kind = kind
     isAtDone = false
     list.total = state.displayedList(of: kind).count
-    if let choice = state.progress.step(of: kind).choice { list.move(to: choice) }
+    if let choice = state.progress.steps[kind].choice { list.move(to: choice) }
   }
 
   mutating func goToDone() {
@@ -196,7 +196,7 @@ struct CreateMenuState {
       notice =
         "DONE is the last step. Press Enter to \(isEdit ? "save the change" : "make the ice cream")."
     } else if let next = kind.next {
-      guard state.progress.step(of: next).isOpen else { return .tryStep(next) }
+      guard state.progress.steps[next].isOpen else { return .tryStep(next) }
       go(to: next, in: state)
     } else {
       guard state.progress.isDoneEnabled else { return .finish }

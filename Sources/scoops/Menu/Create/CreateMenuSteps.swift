@@ -10,7 +10,7 @@ struct CreateMenuSteps {
 
   /// Returns the line of one step.
   func line(of kind: IngredientKind) -> ScreenLine {
-    let step = state.progress.step(of: kind)
+    let step = state.progress.steps[kind]
     let list = state.displayedList(of: kind)
     let choice = step.choice.map { glyphs.text(list.options[$0].name) }
     let fault = step.fault.map(glyphs.text)
@@ -33,7 +33,7 @@ struct CreateMenuSteps {
     let withNames = line(hasDone: hasDone) { state.displayedList(of: $0).name }
     let withChoices = line(hasDone: hasDone) { kind in
       let list = state.displayedList(of: kind)
-      return state.progress.step(of: kind).choice.map { list.options[$0].name } ?? list.name
+      return state.progress.steps[kind].choice.map { list.options[$0].name } ?? list.name
     }
     if withChoices.columns <= columns { return withChoices }
     if withNames.columns <= columns { return withNames }
@@ -54,14 +54,14 @@ struct CreateMenuSteps {
   }
 
   private func sign(of kind: IngredientKind) -> String {
-    let step = state.progress.step(of: kind)
+    let step = state.progress.steps[kind]
     if kind == current { return glyphs.current }
     if step.choice != nil { return glyphs.chosen }
     return step.isOpen ? glyphs.open : glyphs.closed
   }
 
   private func style(of kind: IngredientKind) -> TextStyle {
-    kind == current ? .boldAccent : state.progress.step(of: kind).isOpen ? .plain : .faint
+    kind == current ? .boldAccent : state.progress.steps[kind].isOpen ? .plain : .faint
   }
 
   // MARK: DONE

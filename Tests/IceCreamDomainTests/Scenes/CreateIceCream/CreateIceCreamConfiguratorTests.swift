@@ -95,12 +95,11 @@ struct CreateIceCreamConfiguratorTests {
 
     #expect(first.interactor !== second.interactor)
     #expect(first.iceCream !== second.iceCream)
-    #expect(first.iceCream.progress.cone.choice == 0)
-    #expect(second.iceCream.progress.cone.choice == nil)
+    #expect(first.iceCream.progress.steps.cone.choice == 0)
+    #expect(second.iceCream.progress.steps.cone.choice == nil)
   }
 
   private func configuredView() -> CreateIceCreamView {
-    CreateIceCreamView().configureView(
-      interactor: CreateIceCreamInteractor(worker: CatalogWorkerStub()))
+    CreateIceCreamView().configureView(services: IceCreamServices(worker: CatalogWorkerStub()))
   }
 }

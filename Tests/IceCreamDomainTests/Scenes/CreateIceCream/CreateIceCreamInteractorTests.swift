@@ -58,7 +58,7 @@ struct CreateIceCreamInteractorTests {
   }
 
   /// The progress of a change with the choices of the seeds' ice cream.
-  private static let changed = Seeds.progress(Seeds.chosen.selection, isChange: true)
+  private static let changed = Seeds.progress(Seeds.chosen.selection, changing: Seeds.id)
 
   // MARK: LoadIceCream, with the choices of a saved ice cream
 
@@ -89,16 +89,16 @@ struct CreateIceCreamInteractorTests {
 
     interactor.loadIceCream(request: .init())
 
-    #expect(presenter.calls == [.started(Self.changed, changing: Seeds.savedIceCream)])
+    #expect(presenter.calls == [.started(Self.changed)])
   }
 
   @Test func `presents the store's notes on the ice cream to make again`() {
-    let notes = [IceCreamStoreNote.damagedLine(3)]
+    let notes = [IceCreamStoreNote.damagedLine(3, of: "book")]
     let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
 
     interactor.loadIceCream(request: .init(mode: .again(id: nil)))
 
-    #expect(presenter.calls == [.started(Seeds.chosen, changing: nil, notes: notes)])
+    #expect(presenter.calls == [.started(Seeds.chosen, notes: notes)])
   }
 
   @Test func `continues with the same ice cream on a retry`() {
@@ -114,7 +114,7 @@ struct CreateIceCreamInteractorTests {
       presenter.calls == [
         .loadFailed(.catalog(Seeds.catalogError)),
         .loadFailed(.store(.init(store: "book", problem: .lockedTooLong))),
-        .started(Self.changed, changing: Seeds.savedIceCream),
+        .started(Self.changed),
       ])
   }
 
@@ -146,7 +146,8 @@ struct CreateIceCreamInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
     var progress = Seeds.progress(
-      Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping), isChange: true)
+      Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
+      changing: Seeds.mintIceCream.id)
     progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]
 
     interactor.loadIceCream(request: .init())
@@ -156,8 +157,9 @@ struct CreateIceCreamInteractorTests {
 
     #expect(
       presenter.calls == [
-        .started(progress, changing: Seeds.mintIceCream), .selected(progress),
-        .refused(.unfinished(missing: .flavor)), .selected(Self.changed),
+        .started(progress), .selected(progress),
+        .refused(.unfinished(missing: .flavor)),
+        .selected(Seeds.progress(Seeds.chosen.selection, changing: Seeds.mintIceCream.id)),
       ])
   }
 
@@ -338,7 +340,7 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `presents the store's identifier and notes`() {
-    let notes = [IceCreamStoreNote.damagedLine(3)]
+    let notes = [IceCreamStoreNote.damagedLine(3, of: "book")]
     let interactor = loaded(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
     interactor.selectAll()
 
@@ -590,19 +592,16 @@ struct CreateIceCreamInteractorTests {
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func started(
-    _ progress: IceCreamProgress, changing changed: SavedIceCream?,
-    notes: [IceCreamStoreNote] = []
+    _ progress: IceCreamProgress, notes: [IceCreamStoreNote] = []
   ) -> Self {
     .presentIceCream(
-      .init(
-        iceCreamData: Seeds.iceCream, progress: progress, changed: changed, notes: notes,
-        storeName: "book"))
+      .init(iceCreamData: Seeds.iceCream, progress: progress, notes: notes))
   }
 
   fileprivate static func saved(
     _ iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []
   ) -> Self {
     .presentFinishedIceCream(
-      .saved(IceCreamSaving(iceCream: iceCream, notes: notes), storeName: "book"))
+      .saved(IceCreamSaving(iceCream: iceCream, notes: notes)))
   }
 }

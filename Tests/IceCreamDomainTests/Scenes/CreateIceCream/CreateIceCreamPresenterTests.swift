@@ -61,7 +61,8 @@ struct CreateIceCreamPresenterTests {
     #expect(
       loaded?.progress
         == DisplayedProgress(
-          cone: DisplayedStep(isOpen: true),
+          steps: PerKind(
+            cone: DisplayedStep(isOpen: true), flavor: DisplayedStep(), topping: DisplayedStep()),
           status: "Step 1 of 3",
           picture: DisplayedPicture(caption: "Nothing chosen yet.")))
   }
@@ -89,13 +90,13 @@ struct CreateIceCreamPresenterTests {
 
     presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
     presenter.presentFinishedIceCream(
-      response: .saved(.init(iceCream: Seeds.hostileIceCream), storeName: ""))
+      response: .saved(.init(iceCream: Seeds.hostileIceCream)))
     presenter.presentFinishedIceCream(response: .changed(Seeds.hostileIceCream))
-    presenter.presentLoadFailure(
-      response: .init(error: .catalog(CatalogError(file: "\u{1B}", faults: []))))
+    presenter.presentFailure(
+      response: .notLoaded(.catalog(CatalogError(file: "\u{1B}", faults: []))))
 
     guard view.calls.count == 4, case .displayIngredients(let chosen) = view.calls[0],
-      case .displayLoadFailure(let failed) = view.calls[3]
+      case .displayFailure(.notLoaded(let failed)) = view.calls[3]
     else {
       Issue.record("\(view.calls)")
       return
@@ -106,26 +107,28 @@ struct CreateIceCreamPresenterTests {
         .finished("Your ice cream is ready.", Seeds.hostileResult, "Saved as <U+001B>1."),
         .finished("Your ice cream was updated.", Seeds.hostileResult, "Updated <U+001B>1."),
       ])
-    #expect(failed.failure.message.hasPrefix("<U+001B> cannot be used as a catalog"))
+    #expect(failed.message.hasPrefix("<U+001B> cannot be used as a catalog"))
   }
 
   @Test func `presents a change with its choices, missing ingredients and notes`() {
     var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
+    progress.changedID = Seeds.mintIceCream.id
     progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mi\u{1B}nt"))]
 
     presenter.presentIceCream(
       response: .init(
-        iceCreamData: Seeds.iceCream, progress: progress, changed: Seeds.mintIceCream,
-        notes: [.damagedLine(3)], storeName: "\u{7}book"))
+        iceCreamData: Seeds.iceCream, progress: progress,
+        notes: [.damagedLine(3, of: "\u{7}book")]))
 
     #expect(loaded?.title == "Test parlour: changing 0a30gn1")
     #expect(
       loaded?.progress
         == DisplayedProgress(
-          cone: DisplayedStep(choice: 1, isOpen: true),
-          flavor: DisplayedStep(
-            isOpen: true, fault: "Mi<U+001B>nt is not in the catalog. Choose another flavor."),
-          topping: DisplayedStep(choice: 1), status: "Step 2 of 3",
+          steps: PerKind(
+            cone: DisplayedStep(choice: 1, isOpen: true),
+            flavor: DisplayedStep(
+              isOpen: true, fault: "Mi<U+001B>nt is not in the catalog. Choose another flavor."),
+            topping: DisplayedStep(choice: 1)), status: "Step 2 of 3",
           picture: DisplayedPicture(
             cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup")))
     #expect(
@@ -133,16 +136,16 @@ struct CreateIceCreamPresenterTests {
         == ["Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book."])
   }
 
-  // MARK: LoadFailure
+  // MARK: Failure, while loading
 
   @Test func `presents the failed catalog, its faults and a retry`() {
-    presenter.presentLoadFailure(response: .init(error: .catalog(Seeds.catalogError)))
+    presenter.presentFailure(response: .notLoaded(.catalog(Seeds.catalogError)))
 
     #expect(
       view.calls == [
-        .displayLoadFailure(
-          .init(
-            failure: DisplayedFailure(
+        .displayFailure(
+          .notLoaded(
+            DisplayedFailure(
               message: "broken.json cannot be used as a catalog: it has 1 fault.",
               details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
               retryButton: "Try again")))
@@ -153,14 +156,14 @@ struct CreateIceCreamPresenterTests {
     var error = Seeds.catalogError
     error.isCutShort = true
 
-    presenter.presentLoadFailure(response: .init(error: .catalog(error)))
+    presenter.presentFailure(response: .notLoaded(.catalog(error)))
 
-    guard case .displayLoadFailure(let viewModel) = view.calls.first else {
+    guard case .displayFailure(.notLoaded(let failure)) = view.calls.first else {
       Issue.record("no failure was displayed")
       return
     }
-    #expect(viewModel.failure.message.hasSuffix("has 1 fault or more."))
-    #expect(viewModel.failure.details.count == 2)
+    #expect(failure.message.hasSuffix("has 1 fault or more."))
+    #expect(failure.details.count == 2)
   }
 
   // MARK: SelectIngredients
@@ -178,24 +181,28 @@ struct CreateIceCreamPresenterTests {
         .displayIngredients(
           .init(
             progress: DisplayedProgress(
-              cone: DisplayedStep(choice: 1, isOpen: true), flavor: DisplayedStep(isOpen: true),
+              steps: PerKind(
+                cone: DisplayedStep(choice: 1, isOpen: true), flavor: DisplayedStep(isOpen: true),
+                topping: DisplayedStep()),
               status: "Step 2 of 3",
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
         .displayIngredients(
           .init(
             progress: DisplayedProgress(
-              cone: DisplayedStep(choice: 1, isOpen: true),
-              flavor: DisplayedStep(choice: 0, isOpen: true),
-              topping: DisplayedStep(isOpen: true),
+              steps: PerKind(
+                cone: DisplayedStep(choice: 1, isOpen: true),
+                flavor: DisplayedStep(choice: 0, isOpen: true),
+                topping: DisplayedStep(isOpen: true)),
               status: "Step 3 of 3",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
         .displayIngredients(
           .init(
             progress: DisplayedProgress(
-              cone: DisplayedStep(choice: 1, isOpen: true),
-              flavor: DisplayedStep(choice: 0, isOpen: true),
-              topping: DisplayedStep(choice: 1, isOpen: true),
+              steps: PerKind(
+                cone: DisplayedStep(choice: 1, isOpen: true),
+                flavor: DisplayedStep(choice: 0, isOpen: true),
+                topping: DisplayedStep(choice: 1, isOpen: true)),
               isDoneEnabled: true,
               status: "Ready. Press Enter to make it.",
               picture: DisplayedPicture(
@@ -213,10 +220,10 @@ struct CreateIceCreamPresenterTests {
     (Seeds.chosen.selection, true, "Ready. Press Enter to save it."),
   ])
   func `says which step is next, and what DONE does`(
-    selection: Selection, isChange: Bool, status: String
+    selection: Selection, isChanging: Bool, status: String
   ) {
     var progress = Seeds.progress(selection)
-    progress.isChange = isChange
+    progress.changedID = isChanging ? Seeds.id : nil
 
     presenter.presentIngredients(response: .init(progress: progress))
 
@@ -236,9 +243,10 @@ struct CreateIceCreamPresenterTests {
   }
 
   @Test func `presents the identifier before the notes`() {
-    let saving = IceCreamSaving(iceCream: Seeds.savedIceCream, notes: [.damagedLine(3)])
+    let saving = IceCreamSaving(
+      iceCream: Seeds.savedIceCream, notes: [.damagedLine(3, of: "\u{7}book")])
 
-    presenter.presentFinishedIceCream(response: .saved(saving, storeName: "\u{7}book"))
+    presenter.presentFinishedIceCream(response: .saved(saving))
 
     #expect(
       view.calls == [
@@ -264,27 +272,25 @@ struct CreateIceCreamPresenterTests {
   func `describes why there is no ice cream to start with`(
     error: IceCreamFetchError, message: String
   ) {
-    presenter.presentLoadFailure(response: .init(error: error))
+    presenter.presentFailure(response: .notLoaded(error))
 
     #expect(
-      view.calls == [.displayLoadFailure(.init(failure: DisplayedFailure(message: message)))])
+      view.calls == [.displayFailure(.notLoaded(DisplayedFailure(message: message)))])
   }
 
-  // MARK: SaveFailure
+  // MARK: Failure, while saving
 
   @Test func `presents a failed save with a retry, and the ice cream that was made`() {
-    presenter.presentSaveFailure(response: .init(error: Seeds.diskFull))
-    presenter.presentSaveFailure(
-      response: .init(error: Seeds.diskFull, iceCream: Seeds.unsavedIceCream))
+    presenter.presentFailure(response: .notSaved(Seeds.diskFull, nil))
+    presenter.presentFailure(response: .notSaved(Seeds.diskFull, Seeds.unsavedIceCream))
 
     #expect(
       view.calls == [
-        .displaySaveFailure(.init(failure: Seeds.diskFullFailure)),
-        .displaySaveFailure(
-          .init(
-            failure: Seeds.diskFullFailure,
-            alert: DisplayedAlert(
-              title: "Your ice cream is ready.", iceCream: Self.unsaved, button: "Make another"))),
+        .displayFailure(.notSaved(Seeds.diskFullFailure, nil)),
+        .displayFailure(
+          .notSaved(
+            Seeds.diskFullFailure,
+            DisplayedAlert(title: "Your ice cream is ready.", iceCream: Self.unsaved, notes: []))),
       ])
   }
 
@@ -368,14 +374,14 @@ struct CreateIceCreamPresenterTests {
   }
 
   @Test func `does not count faults without a file`() {
-    presenter.presentLoadFailure(
-      response: .init(error: .catalog(CatalogError(file: "none.json", problem: .missingFile))))
+    presenter.presentFailure(
+      response: .notLoaded(.catalog(CatalogError(file: "none.json", problem: .missingFile))))
 
-    guard case .displayLoadFailure(let viewModel) = view.calls.first else {
+    guard case .displayFailure(.notLoaded(let failure)) = view.calls.first else {
       Issue.record("no failure was displayed")
       return
     }
-    #expect(viewModel.failure.message == "none.json cannot be used as a catalog.")
+    #expect(failure.message == "none.json cannot be used as a catalog.")
   }
 
   @Test func `holds its view weakly`() {
@@ -409,6 +415,6 @@ extension CreateIceCreamDisplayLogicSpy.Call {
     .displayFinishedIceCream(
       .init(
         alert: DisplayedAlert(
-          title: title, iceCream: iceCream, button: "Make another", notes: notes)))
+          title: title, iceCream: iceCream, notes: notes)))
   }
 }

@@ -80,7 +80,7 @@ struct CreateIceCreamViewTests {
     view.displayIceCream(viewModel: Self.loaded)
     let failure = DisplayedFailure(message: "No.", details: ["F:1:1: no"], retryButton: "Again")
 
-    view.displayLoadFailure(viewModel: .init(failure: failure))
+    view.displayFailure(viewModel: .notLoaded(failure))
 
     var expected = DisplayedIceCream()
     expected.failure = failure
@@ -88,8 +88,7 @@ struct CreateIceCreamViewTests {
   }
 
   @Test func `clears a failure once a load succeeds`() {
-    view.displayLoadFailure(
-      viewModel: .init(failure: .init(message: "No.", details: [], retryButton: "Again")))
+    view.displayFailure(viewModel: .notLoaded(DisplayedFailure(message: "No.")))
 
     view.displayIceCream(viewModel: Self.loaded)
 
@@ -117,8 +116,7 @@ struct CreateIceCreamViewTests {
   }
 
   @Test func `displays a failed save with the ice cream that was made`() {
-    view.displaySaveFailure(
-      viewModel: .init(failure: Seeds.diskFullFailure, alert: Self.alert))
+    view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, Self.alert))
 
     #expect(view.iceCream.alert == Self.alert)
     #expect(view.iceCream.saveFailure == Seeds.diskFullFailure)
@@ -132,7 +130,7 @@ struct CreateIceCreamViewTests {
     ]
 
     for (success, alert) in successes {
-      view.displaySaveFailure(viewModel: .init(failure: Seeds.diskFullFailure, alert: Self.alert))
+      view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, Self.alert))
       view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
       success()
@@ -146,7 +144,7 @@ struct CreateIceCreamViewTests {
   @Test func `clears a refusal when the save fails`() {
     view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
-    view.displaySaveFailure(viewModel: .init(failure: Seeds.diskFullFailure))
+    view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, nil))
 
     #expect(view.iceCream.refusal == nil)
   }
@@ -178,7 +176,7 @@ struct CreateIceCreamViewTests {
     number: 1, name: "Vanilla", appearance: Seeds.vanilla)
 
   private static let progress = DisplayedProgress(
-    cone: DisplayedStep(choice: 0, isOpen: true), status: "Go on.")
+    isDoneEnabled: true, status: "Go on.")
 
   private static let refusal = DisplayedRefusal(message: "No.")
 
@@ -186,5 +184,5 @@ struct CreateIceCreamViewTests {
     title: "Ready.",
     iceCream: DisplayedResult(
       id: "1", madeAt: Seeds.madeAt, cone: "C", flavor: "F", topping: "T", sentence: "C, F, T"),
-    button: "Make another")
+    notes: [])
 }

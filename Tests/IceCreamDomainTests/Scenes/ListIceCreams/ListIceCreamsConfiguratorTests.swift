@@ -32,7 +32,7 @@ struct ListIceCreamsConfiguratorTests {
   }
 
   @Test func `has no store by default`() {
-    let view = ListIceCreamsView().configureView(interactor: ListIceCreamsInteractor())
+    let view = ListIceCreamsView().configureView()
 
     view.fetchIceCreams()
 

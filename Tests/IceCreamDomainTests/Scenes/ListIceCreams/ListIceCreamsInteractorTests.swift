@@ -97,14 +97,14 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `passes on the store's notes`() {
-    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7)]))
+    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7, of: "book")]))
 
     interactor.fetchFirst()
 
     #expect(
       presenter.calls == [
         .presentIceCreams(
-          .init(page: .init(iceCreams: [], notes: [.damagedLine(7)]), total: 0, storeName: "book"))
+          .init(page: .init(iceCreams: [], notes: [.damagedLine(7, of: "book")]), total: 0))
       ])
   }
 
@@ -200,7 +200,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `presents an empty page for a name that a damaged line may have`() {
-    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7)]))
+    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7, of: "book")]))
 
     interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
 
@@ -210,8 +210,8 @@ struct ListIceCreamsInteractorTests {
       presenter.calls == [
         .presentIceCreams(
           .init(
-            page: .init(places: [], notes: [.damagedLine(7)]), total: 0,
-            filter: IceCreamFilter(flavor: "vanlia"), unknown: [fault], storeName: "book"))
+            page: .init(places: [], notes: [.damagedLine(7, of: "book")]), total: 0,
+            filter: IceCreamFilter(flavor: "vanlia"), unknown: [fault]))
       ])
   }
 

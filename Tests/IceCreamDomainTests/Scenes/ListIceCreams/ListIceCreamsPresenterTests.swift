@@ -19,8 +19,8 @@ struct ListIceCreamsPresenterTests {
       response: .init(
         page: IceCreamPage(
           iceCreams: [Seeds.savedIceCream, Seeds.hostileIceCream], hasMore: true,
-          notes: [.damagedLine(7)]),
-        offset: 20, hasPrevious: true, storeName: "\u{7}book", deleted: Seeds.mintIceCream))
+          notes: [.damagedLine(7, of: "\u{7}book")]),
+        offset: 20, hasPrevious: true, deleted: Seeds.mintIceCream))
 
     let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
     #expect(

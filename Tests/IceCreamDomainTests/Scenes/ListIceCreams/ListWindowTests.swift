@@ -127,11 +127,11 @@ struct ListWindowTests {
   }
 
   @Test func `collects the notes of all pages once`() throws {
-    let store = IceCreamStoreStub((0..<10).map { .made($0) }, notes: [.damagedLine(7)])
+    let store = IceCreamStoreStub((0..<10).map { .made($0) }, notes: [.damagedLine(7, of: "book")])
     var window = ListWindow(query: oldest, pages: 2)
     try window.reload(from: store)
     try window.goOn(in: store)
 
-    #expect(window.page.notes == [.damagedLine(7)])
+    #expect(window.page.notes == [.damagedLine(7, of: "book")])
   }
 }

@@ -33,7 +33,7 @@ struct ShowIceCreamConfiguratorTests {
   }
 
   @Test func `has no store by default`() {
-    let view = ShowIceCreamView().configureView(interactor: ShowIceCreamInteractor())
+    let view = ShowIceCreamView().configureView()
 
     view.fetchIceCream(id: Seeds.id)
 

@@ -14,7 +14,7 @@ struct CreateMenuScene {
 
   /// Creates a scene with a catalog, by default the bundled one.
   init(_ worker: any CatalogWorker = BundledCatalogWorker()) {
-    view = CreateIceCreamView().configureView(interactor: CreateIceCreamInteractor(worker: worker))
+    view = CreateIceCreamView().configureView(services: IceCreamServices(worker: worker))
     view.fetchIceCream()
   }
 

@@ -1,4 +1,4 @@
-import IceCreamDomain
+@testable import IceCreamDomain
 import Seeds
 import Testing
 

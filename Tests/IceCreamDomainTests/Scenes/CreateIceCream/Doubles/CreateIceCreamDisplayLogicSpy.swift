@@ -6,10 +6,9 @@
 final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
   enum Call: Equatable {
     case displayIceCream(CreateIceCream.LoadIceCream.ViewModel)
-    case displayLoadFailure(CreateIceCream.LoadFailure.ViewModel)
     case displayIngredients(CreateIceCream.SelectIngredients.ViewModel)
     case displayFinishedIceCream(CreateIceCream.FinishIceCream.ViewModel)
-    case displaySaveFailure(CreateIceCream.SaveFailure.ViewModel)
+    case displayFailure(CreateIceCream.Failure.ViewModel)
     case displayRefusal(CreateIceCream.Refusal.ViewModel)
   }
 
@@ -17,10 +16,6 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
 
   func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
     calls.append(.displayIceCream(viewModel))
-  }
-
-  func displayLoadFailure(viewModel: CreateIceCream.LoadFailure.ViewModel) {
-    calls.append(.displayLoadFailure(viewModel))
   }
 
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
@@ -31,8 +26,8 @@ final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
     calls.append(.displayFinishedIceCream(viewModel))
   }
 
-  func displaySaveFailure(viewModel: CreateIceCream.SaveFailure.ViewModel) {
-    calls.append(.displaySaveFailure(viewModel))
+  func displayFailure(viewModel: CreateIceCream.Failure.ViewModel) {
+    calls.append(.displayFailure(viewModel))
   }
 
   func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {

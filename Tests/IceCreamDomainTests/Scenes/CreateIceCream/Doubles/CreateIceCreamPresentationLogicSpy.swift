@@ -6,10 +6,9 @@
 final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic {
   enum Call: Equatable {
     case presentIceCream(CreateIceCream.LoadIceCream.Response)
-    case presentLoadFailure(CreateIceCream.LoadFailure.Response)
     case presentIngredients(CreateIceCream.SelectIngredients.Response)
     case presentFinishedIceCream(CreateIceCream.FinishIceCream.Response)
-    case presentSaveFailure(CreateIceCream.SaveFailure.Response)
+    case presentFailure(CreateIceCream.Failure.Response)
     case presentRefusal(CreateIceCream.Refusal.Response)
   }
 
@@ -17,10 +16,6 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
 
   func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
     calls.append(.presentIceCream(response))
-  }
-
-  func presentLoadFailure(response: CreateIceCream.LoadFailure.Response) {
-    calls.append(.presentLoadFailure(response))
   }
 
   func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
@@ -31,8 +26,8 @@ final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic 
     calls.append(.presentFinishedIceCream(response))
   }
 
-  func presentSaveFailure(response: CreateIceCream.SaveFailure.Response) {
-    calls.append(.presentSaveFailure(response))
+  func presentFailure(response: CreateIceCream.Failure.Response) {
+    calls.append(.presentFailure(response))
   }
 
   func presentRefusal(response: CreateIceCream.Refusal.Response) {

@@ -46,12 +46,12 @@ extension CreateIceCreamPresentationLogicSpy.Call {
   }
 
   static func loadFailed(_ error: IceCreamFetchError) -> Self {
-    .presentLoadFailure(.init(error: error))
+    .presentFailure(.notLoaded(error))
   }
 
   static func saveFailed(
     _ error: IceCreamStoreError, of iceCream: UnsavedIceCream? = nil
   ) -> Self {
-    .presentSaveFailure(.init(error: error, iceCream: iceCream))
+    .presentFailure(.notSaved(error, iceCream))
   }
 }

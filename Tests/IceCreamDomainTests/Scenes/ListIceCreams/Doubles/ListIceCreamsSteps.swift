@@ -23,7 +23,7 @@ extension ListIceCreamsPresentationLogicSpy.Call {
           places: indices.map { IceCreamPlace(of: Seeds.savedIceCreams[$0], at: $0) },
           hasMore: hasMore),
         offset: offset, total: total ?? (hasMore ? nil : offset + indices.count),
-        hasPrevious: hasPrevious, filter: filter, storeName: "book", canUndo: canUndo,
+        hasPrevious: hasPrevious, filter: filter, canUndo: canUndo,
         deleted: deleted, updated: updated))
   }
 
