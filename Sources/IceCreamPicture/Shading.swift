@@ -9,24 +9,36 @@ public enum Shading: Sendable {
   /// Each color and its shadow, for 16 colors.
   case flat
 
+  /// The brightness below which a surface among 16 colors has the color of its shadow.
+  private static let shadowBegins = 0.8
+  // The luminances, of at most 255, that an edge needs to be seen on white and on black.
+  private static let brightestEdge = 216
+  private static let brightestFlatEdge = 170
+  private static let darkestEdge = 52
+  // The levels of blue, between those of the cube, that are mixed from its first two.
+  private static let mixedBlues: Range<UInt8> = 23..<74
+  private static let lowBlue: UInt8 = 0
+  private static let highBlue: UInt8 = 95
+
   /// Returns a color in a light.
   func color(_ color: Color, brightness: Double) -> Color {
     switch self {
     case .smooth: color.lit(brightness)
-    // The darkest browns of 256 colors are olive.
-    case .dithered: color.lit(color.luminance < 100 ? max(0.96, brightness) : brightness)
-    case .flat: brightness < 0.8 ? color.shadow : color
+    // The darkest browns of 256 colors are olive, so dark colors get almost no shadow.
+    case .dithered: color.lit(color.isDark ? max(0.96, brightness) : brightness)
+    case .flat: brightness < Self.shadowBegins ? color.shadow : color
     }
   }
 
   /// Returns the color of a pixel at the edge of the picture, visible on white and on black.
   func edge(_ color: Color) -> Color {
     let luminance = color.luminance
-    let limit = self == .flat ? 170 : 216
-    if luminance > limit, self != .flat || color.isPale {
-      return color.lit(Double(limit) / Double(luminance))
+    let brightest = self == .flat ? Self.brightestFlatEdge : Self.brightestEdge
+    if luminance > brightest, self != .flat || color.isPale {
+      return color.lit(Double(brightest) / Double(luminance))
     }
-    return luminance < 52 ? color.mixed(with: .white, Double(52 - luminance) / 255) : color
+    let missing = Self.darkestEdge - luminance
+    return missing > 0 ? color.mixed(with: .white, Double(missing) / 255) : color
   }
 
   /// Returns the color to show at a place.
@@ -35,14 +47,17 @@ public enum Shading: Sendable {
   /// little detail in blue.
   func dithered(_ color: Color, column: Int, row: Int) -> Color {
     guard self == .dithered, color.red > color.green, color.green > color.blue,
-      (23..<74).contains(color.blue), color.luminance > 65
+      Self.mixedBlues.contains(color.blue), color.luminance > 65
     else { return color }
-    return Color(
-      red: color.red, green: color.green, blue: (column + row) % 2 == 0 ? 0 : 95)
+    let isEven = (column + row) % 2 == 0
+    return Color(red: color.red, green: color.green, blue: isEven ? Self.lowBlue : Self.highBlue)
   }
 }
 
 extension Color {
+  /// Whether a 256-color terminal would show its shadow in another hue.
+  fileprivate var isDark: Bool { luminance < 100 }
+
   /// The color of the shadow among 16 colors: the dark one of the same hue, or silver for white.
   fileprivate var shadow: Color {
     lit(isPale ? min(0.86, 190 / Double(max(1, luminance))) : 0.55)
@@ -53,10 +68,14 @@ extension Color {
 enum Light {
   // A unit vector towards the light: x to the right, y down, z to the viewer.
   private static let (x, y, z) = (-0.50, -0.62, 0.60)
+  /// The brightness where no light falls.
+  private static let ambient = 0.66
+  /// What light adds where it falls straight.
+  private static let direct = 0.46
+  /// Few steps of brightness make runs of equal pixels, and look drawn rather than computed.
+  private static let steps = 20.0
 
   /// Returns the brightness of a surface.
-  ///
-  /// Few steps of brightness make runs of equal pixels, and look drawn rather than computed.
   ///
   /// - Parameters:
   ///   - u: How far the surface faces right, from -1 to 1.
@@ -64,7 +83,7 @@ enum Light {
   static func brightness(_ u: Double, _ v: Double) -> Double {
     let depth = max(0, 1 - u * u - v * v).squareRoot()
     let facing = max(0, u * x + v * y + depth * z)
-    return ((0.66 + 0.46 * facing) * 20).rounded() / 20
+    return ((ambient + direct * facing) * steps).rounded() / steps
   }
 }
 

@@ -16,15 +16,19 @@ struct CatalogLoading {
   ///
   /// - Returns: Whether the session can start.
   func run() -> Bool {
+    let isLoaded = load()
+    if isLoaded { for note in view.iceCream.notes { scenes.settings.say(note) } }
+    return isLoaded
+  }
+
+  private func load() -> Bool {
     view.fetchIceCream(mode)
-    guard view.iceCream.failure != nil else { return start() }
+    if view.iceCream.failure == nil { return true }
     if canRetry, let screen = scenes.findScreen() {
       let menu = CreateMenu(view: view, screen: screen, settings: scenes.settings)
-      guard menu.loadAgain() else {
-        sayFailure()
-        return false
-      }
-      return start()
+      let isLoaded = menu.loadAgain()
+      if !isLoaded { sayFailure() }
+      return isLoaded
     }
     sayFailure()
     while canRetry, let button = view.iceCream.failure?.retryButton {
@@ -34,12 +38,7 @@ struct CatalogLoading {
       view.fetchIceCream(mode)
       sayFailure()
     }
-    return view.iceCream.failure == nil && start()
-  }
-
-  private func start() -> Bool {
-    for note in view.iceCream.notes { scenes.settings.say(note) }
-    return true
+    return view.iceCream.failure == nil
   }
 
   private func sayFailure() {

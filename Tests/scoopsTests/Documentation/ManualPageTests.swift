@@ -7,14 +7,12 @@ import Testing
 struct ManualPageTests {
   private static let path = "Resources/scoops.1"
 
-  @Test func `has the commands and options of the program; Scripts/manual rewrites it`() throws {
-    if ProcessInfo.processInfo.environment["SCOOPS_WRITES_MANUAL"] != nil {
-      try ManualPage.text.write(to: PackageFolder.url(Self.path), atomically: true, encoding: .utf8)
-    }
-
+  @Test func `has the commands and options of the program`() throws {
     let page = try String(contentsOf: PackageFolder.url(Self.path), encoding: .utf8)
+    let terminal = ScriptedTerminal()
 
-    #expect(page == ManualPage.text, "Run Scripts/manual.")
+    #expect(terminal.run(["__manual"]) == .done)
+    #expect(page == terminal.output, "Run Scripts/manual.")
   }
 
   @Test func `gives each example once, and no section its title again`() {

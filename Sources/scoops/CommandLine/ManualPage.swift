@@ -1,7 +1,9 @@
-@testable import scoops
-
 /// The manual page `scoops.1`, from the same tables as `--help`, in the macros of man(7).
+///
+/// Only `Scripts/manual` knows the argument that prints it.
 enum ManualPage {
+  static let name = "__manual"
+
   static var text: String {
     let head = [
       #".\" Scripts/manual writes this file."#,
