@@ -8,11 +8,13 @@ public enum IngredientChoice: Equatable, Sendable {
   case typed(String)
   /// At random.
   case random
+  /// None: the choice is cleared.
+  case cleared
 }
 
 /// Finds the ingredient that is meant by a choice.
 public enum IngredientMatch {
-  /// Returns the index of the chosen ingredient.
+  /// Returns the index of the chosen ingredient; `nil` for none.
   ///
   /// - Parameters:
   ///   - choice: The choice.
@@ -21,8 +23,9 @@ public enum IngredientMatch {
   /// - Throws: `IngredientProblem` if there is no such ingredient.
   static func index(
     of choice: IngredientChoice, in names: [String], using random: inout any RandomNumberGenerator
-  ) throws(IngredientProblem) -> Int {
+  ) throws(IngredientProblem) -> Int? {
     switch choice {
+    case .cleared: return nil
     case .typed(let text): return try index(of: text, in: names)
     case .random:
       guard let index = names.indices.randomElement(using: &random) else {

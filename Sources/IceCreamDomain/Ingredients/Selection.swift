@@ -83,7 +83,7 @@ extension IceCream {
       guard let choice = choices[kind] else { continue }
       do {
         let index = try IngredientMatch.index(of: choice, in: names(of: kind), using: &random)
-        selection[kind] = ingredient(index, of: kind)
+        selection[kind] = index.map { ingredient($0, of: kind) }
       } catch {
         wrong.append(IngredientFault(kind: kind, problem: error))
       }

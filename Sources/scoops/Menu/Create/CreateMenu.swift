@@ -92,9 +92,8 @@ final class CreateMenu {
 
   private func undoSurprise() {
     guard let choices = menu.beforeSurprise else { return }
-    view.startOver()
     view.selectIngredients(
-      PerKind { kind in choices[kind].map { .index($0) } }, inAnyOrder: true)
+      PerKind { kind in choices[kind].map { .index($0) } ?? .cleared }, inAnyOrder: true)
     menu.beforeSurprise = nil
     go(to: state.progress.nextKind)
   }

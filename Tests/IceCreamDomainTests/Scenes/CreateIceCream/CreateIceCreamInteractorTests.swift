@@ -165,6 +165,24 @@ struct CreateIceCreamInteractorTests {
 
   // MARK: SelectIngredients
 
+  @Test func `clears a choice, and reports again that the saved one left the catalog`() {
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
+    interactor.loadIceCream(request: .init())
+    let loaded = presenter.calls.last
+    interactor.select(.flavor, 0)
+
+    interactor.selectIngredients(
+      request: .init(choices: PerKind(flavor: .cleared), inAnyOrder: true))
+
+    guard case .presentIceCream(let start) = loaded else {
+      Issue.record("\(presenter.calls)")
+      return
+    }
+    #expect(!start.progress.leftCatalog.isEmpty)
+    #expect(presenter.calls.last == .selected(start.progress))
+  }
+
   @Test func `takes a cone, then a flavor, then a topping`() {
     let interactor = loaded()
 
