@@ -49,6 +49,16 @@ struct CreateMenuTests {
     #expect(terminal.output.hasSuffix("\n"))
   }
 
+  @Test func `undoes a surprise: the choices before it are back, and the others open again`() {
+    let (terminal, screen) = visit(
+      .down, .enter, .character("r"), .character("u"), .character("q"), arguments: "make")
+
+    #expect(terminal.status == .failed)
+    #expect(screen.screens[3].contains("[ DONE ]  Ready."))
+    #expect(screen.screens[4].contains("✓ Cone     Paper cup"))
+    #expect(screen.screens[4] == screen.screens[2])
+  }
+
   @Test func `leaves with one q if the ice cream cannot be saved`() {
     let screen = ScriptedScreen(
       keys: [.enter, .enter, .enter, .enter, .character("q"), .character("x")])
