@@ -3,11 +3,11 @@ public struct DisplayedIceCream: Equatable, Sendable {
   /// The title of the menu.
   public var title = ""
   /// The cones to choose from.
-  public var displayedCones = DisplayedList()
+  @Shared public var displayedCones = DisplayedList()
   /// The flavors to choose from.
-  public var displayedFlavors = DisplayedList()
+  @Shared public var displayedFlavors = DisplayedList()
   /// The toppings to choose from.
-  public var displayedToppings = DisplayedList()
+  @Shared public var displayedToppings = DisplayedList()
   /// The choices so far.
   public var progress = DisplayedProgress()
   /// The ice cream that was made, until the alert is closed.
