@@ -62,7 +62,7 @@ struct Settings {
     for invocation: Invocation, _ environment: Environment, isTerminal: Bool
   ) -> Style {
     let color = invocation.values[.color].flatMap(ColorChoice.init) ?? .auto
-    return Style(depth: .wanted(color, environment: { environment[$0] }, isTerminal: isTerminal))
+    return Style(depth: color.depth(environment: { environment[$0] }, isTerminal: isTerminal))
   }
 
   /// Whether standard output is for a person, and not for another program.

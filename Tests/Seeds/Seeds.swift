@@ -62,21 +62,6 @@ public enum Seeds {
   /// An ice cream from the small catalog, before it is saved.
   public static let unsavedIceCream = UnsavedIceCream(
     madeAt: madeAt, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")
-  /// The progress of that ice cream, with all three chosen.
-  public static let chosen = progress(
-    Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping))
-
-  /// Returns the progress of some choices, which leave no gap.
-  public static func progress(_ selection: Selection, changing id: String? = nil)
-    -> IceCreamProgress
-  {
-    var progress = IceCreamProgress(changedID: id)
-    progress.selection = selection
-    progress.open = IngredientKind.allCases.filter { selection.firstMissing(before: $0) == nil }
-    progress.missing = IngredientKind.allCases.filter { selection[$0] == nil }
-    return progress
-  }
-
   /// An ice cream from the small catalog.
   public static let savedIceCream = SavedIceCream(
     id: id, madeAt: madeAt, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")

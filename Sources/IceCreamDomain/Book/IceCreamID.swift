@@ -1,5 +1,3 @@
-import PlainText
-
 /// The identifiers of saved ice creams: short, easy to type, and rising from save to save.
 ///
 /// An identifier is a number: the second since 1970 in which the ice cream was made or, if that is taken, the
@@ -47,17 +45,5 @@ public enum IceCreamID {
     }
     // With a zero at the end, one number would have two identifiers.
     return bytes.count > width && bytes.last == digits[0] ? nil : number
-  }
-
-  /// Normalizes a typed identifier: lower case, with the digits 0 and 1 for letters that look like them.
-  package static func typed(_ text: String) -> String {
-    String(
-      text.trimmed.lowercased().map { letter in
-        switch letter {
-        case "o": "0"
-        case "i", "l": "1"
-        default: letter
-        }
-      })
   }
 }

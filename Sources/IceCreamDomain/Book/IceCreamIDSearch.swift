@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds the ice cream that a typed identifier means: a whole one, or the beginning of only one.
 ///
 /// A match is the ice cream, or what stands for it in a list.
@@ -15,7 +17,7 @@ package struct IceCreamIDSearch<Match> {
     // Comparing longer texts could take minutes.
     guard id.utf8.count <= IngredientKind.longestName else { return nil }
     self.id = id
-    typed = IceCreamID.typed(id)
+    typed = Self.normalized(id)
   }
 
   /// Whether no other ice cream can be the match.
@@ -39,5 +41,17 @@ package struct IceCreamIDSearch<Match> {
     guard !typed.isEmpty, id.hasPrefix(typed) else { return }
     beginnings.append((match, id))
     if beginnings.count > 5 { beginnings.removeFirst() }
+  }
+
+  /// Normalizes a typed identifier: lower case, with the digits 0 and 1 for letters that look like them.
+  static func normalized(_ text: String) -> String {
+    String(
+      text.trimmed.lowercased().map { letter in
+        switch letter {
+        case "o": "0"
+        case "i", "l": "1"
+        default: letter
+        }
+      })
   }
 }

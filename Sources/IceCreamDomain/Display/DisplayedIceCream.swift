@@ -10,6 +10,8 @@ public struct DisplayedIceCream: Equatable, Sendable {
   @Shared public var displayedToppings = DisplayedList()
   /// The choices so far.
   public var progress = DisplayedProgress()
+  /// Whether a saved ice cream is changed.
+  public var isChange = false
   /// The ice cream that was made, until the alert is closed.
   public var alert: DisplayedAlert?
   /// Why the last request was refused, until it is dismissed.

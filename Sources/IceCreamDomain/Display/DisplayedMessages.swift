@@ -38,3 +38,23 @@ public struct DisplayedFailure: Equatable, Sendable {
     self.retryButton = retryButton
   }
 }
+
+/// What is wrong with the name of one kind of ingredient.
+public struct DisplayedFault: Equatable, Sendable {
+  /// The kind of ingredient.
+  public var kind: IngredientKind
+  /// What is wrong and what to do.
+  public var message: String
+
+  /// The last sentence of a message about a name unlike all others.
+  ///
+  /// A front end that shows no list replaces it.
+  package static let listAdvice = "Type a name or a number from the list."
+}
+
+extension DisplayedFault {
+  /// Creates the displayed form of a fault.
+  init(_ fault: IngredientFault) {
+    self.init(kind: fault.kind, message: IngredientFaultWording.message(for: fault))
+  }
+}

@@ -20,6 +20,13 @@ public struct DisplayedPicture: Equatable, Sendable {
     self.caption = caption
   }
 
+  /// Creates the picture of the choices so far.
+  init(_ selection: Selection, caption: String) {
+    self.init(
+      cone: selection.cone?.appearance, scoop: selection.flavor?.appearance,
+      topping: selection.topping?.appearance, caption: caption)
+  }
+
   /// Creates the picture of a saved ice cream, without the parts whose appearance is unknown.
   ///
   /// Without its cone it would float, so there is none.

@@ -14,8 +14,11 @@ public struct DisplayedProgress: Equatable, Sendable {
 public struct DisplayedStep: Equatable, Sendable {
   /// The index of the chosen option in the list of this step.
   public var choice: Int?
-  /// Whether an option can be chosen yet.
-  public var isOpen = false
+  /// Why no option can be chosen yet, a sentence; `nil` if one can.
+  public var closedReason: String?
   /// What is wrong with the name that was given for this step, and what to do.
   public var fault: String?
+
+  /// Whether an option can be chosen.
+  public var isOpen: Bool { closedReason == nil }
 }

@@ -42,36 +42,4 @@ enum IceCreamWording {
     guard let topping = selection.topping?.name.printable else { return "\(cone) with \(flavor)" }
     return "\(cone) with \(flavor) and \(topping)"
   }
-
-  /// Returns the question to answer before an ice cream is deleted.
-  static func deletionQuestion(for iceCream: SavedIceCream) -> DisplayedQuestion {
-    let result = result(for: iceCream)
-    let deletion = "Delete \(iceCream.id.printable)"
-    return DisplayedQuestion(
-      text: "\(deletion), \(result.sentence)?", shortText: "\(deletion)?", yesButton: "Delete",
-      noButton: "Keep")
-  }
-
-  /// Returns the question to answer before a change is undone.
-  static func question(undoing change: IceCreamChange) -> DisplayedQuestion {
-    func named(_ iceCream: SavedIceCream) -> String {
-      let result = result(for: iceCream)
-      return "\(result.id ?? ""), \(result.sentence)"
-    }
-    let (what, undoing, button) =
-      switch change {
-      case .saved(let iceCream): ("saved \(named(iceCream))", "Delete it", "Delete")
-      case .restored(let iceCream):
-        ("restored \(named(iceCream))", "Delete it again", "Delete")
-      case .deleted(let iceCream): ("deleted \(named(iceCream))", "Restore it", "Restore")
-      case .updated(let iceCream, from: let old):
-        (
-          "updated \(named(old)), to \(result(for: iceCream).sentence)", "Change it back",
-          "Change back"
-        )
-      }
-    return DisplayedQuestion(
-      text: "The last change \(what). \(undoing)?", shortText: "\(undoing)?", yesButton: button,
-      noButton: "Leave it")
-  }
 }

@@ -18,54 +18,6 @@ public struct SelectedIngredient: Equatable, Sendable {
   }
 }
 
-/// The choices so far, and what is left to choose.
-public struct IceCreamProgress: Equatable, Sendable {
-  /// The choices.
-  public var selection: Selection
-  /// The kinds that can be chosen now.
-  public var open: [IngredientKind]
-  /// The kinds that are not chosen yet, in their order.
-  public var missing: [IngredientKind]
-  /// The choices of the ice cream to start with that left the catalog, and are not replaced yet.
-  public var leftCatalog: [IngredientFault]
-  /// The identifier of the saved ice cream that is changed, if one is.
-  public var changedID: String?
-
-  /// Creates a progress; without arguments, one without choices.
-  public init(
-    selection: Selection = Selection(), open: [IngredientKind] = [.cone],
-    missing: [IngredientKind] = IngredientKind.allCases, leftCatalog: [IngredientFault] = [],
-    changedID: String? = nil
-  ) {
-    self.selection = selection
-    self.open = open
-    self.missing = missing
-    self.leftCatalog = leftCatalog
-    self.changedID = changedID
-  }
-}
-
-extension IceCreamProgress {
-  /// Creates the progress of some choices.
-  ///
-  /// - Parameters:
-  ///   - selection: The choices.
-  ///   - original: The ice cream to start with, if there is one.
-  ///   - isChanging: Whether it is changed.
-  init(of selection: Selection, original: SavedIceCream?, isChanging: Bool) {
-    let kinds = IngredientKind.allCases
-    let missing = kinds.filter { selection[$0] == nil }
-    self.init(
-      selection: selection, open: kinds.filter { selection.firstMissing(before: $0) == nil },
-      missing: missing,
-      leftCatalog: missing.compactMap { kind in
-        original.map {
-          IngredientFault(kind: kind, problem: .leftCatalog(name: $0.name(of: kind)))
-        }
-      }, changedID: isChanging ? original?.id : nil)
-  }
-}
-
 extension IceCream {
   /// Adds the chosen ingredients to a selection.
   ///

@@ -21,7 +21,7 @@ struct CompleteCommand {
     guard let typed = words.last,
       words.allSatisfy({ $0.utf8.count <= Invocation.longestArgument })
     else { return .misused }
-    let completion = Completion(after: Array(words.dropLast()), program: program)
+    let completion = CompletionCandidates(after: Array(words.dropLast()), program: program)
     // Fish offers options only after a dash.
     let candidates = completion.candidates(for: typed, offersOptions: shell != .fish)
     guard line?.isRedirected != true, var candidates else {

@@ -80,7 +80,7 @@ enum CompletionShell: String, CaseIterable {
   }
 
   /// Returns a candidate as the script reads it.
-  func line(for candidate: Completion.Candidate) -> String {
+  func line(for candidate: CompletionCandidates.Candidate) -> String {
     let (word, description) = (candidate.word, candidate.description)
     let isZsh = self == .zsh
     // What _describe in zsh takes apart at the first colon: zshcompsys(1).

@@ -13,7 +13,7 @@ struct CreateConversationPainter {
       lines += [style.bold(new.title), style.faint(ConversationWording.Create.hint)]
     }
     if let refusal = new.refusal, refusal != old?.refusal { lines.append(refusal.message) }
-    if new.progress != old?.progress { lines += progress(new.progress) }
+    if new.progress != old?.progress { lines += progress(of: new) }
     // The notes on how it is saved come later.
     if let alert = new.alert, alert.title != old?.alert?.title {
       lines += ["", style.bold(alert.title)]
@@ -21,10 +21,10 @@ struct CreateConversationPainter {
     return lines.joined(separator: "\n")
   }
 
-  private func progress(_ progress: DisplayedProgress) -> [String] {
-    let picture = isPlain ? [] : LineDrawing.lines(of: progress.picture).map(style.text)
+  private func progress(of state: DisplayedIceCream) -> [String] {
+    let picture = isPlain ? [] : LineDrawing.lines(of: state.progress.picture).map(style.text)
     return [""] + (picture.isEmpty ? [] : picture + [""])
-      + [progress.picture.caption, style.faint(progress.status)]
+      + [state.progress.picture.caption, style.faint(SessionWording.status(of: state))]
   }
 
   /// Returns a question with its options.

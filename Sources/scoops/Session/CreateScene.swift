@@ -21,14 +21,14 @@ final class CreateScene: PresentedScene {
       return
     }
     let choices = view.iceCream.progress.choices
-    let isMade = view.isChanging ? change() : makeAgain()
+    let isMade = view.iceCream.isChange ? change() : makeAgain()
     // The menu below covers what was printed.
-    if isOverMenu, isMade, !view.isChanging {
+    if isOverMenu, isMade, !view.iceCream.isChange {
       outcome = view.iceCream.alert?.notes.joined(separator: " ")
     }
     if !isMade, view.iceCream.progress.choices != choices {
       outcome =
-        view.isChanging
+        view.iceCream.isChange
         ? SessionWording.unchanged : SessionWording.left(with: view.iceCream.state.chosenNames)
     }
   }
@@ -55,12 +55,5 @@ final class CreateScene: PresentedScene {
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if made.put(alert, from: session) != .done { scenes.questions.fail() }
     return true
-  }
-}
-
-extension CreateIceCreamView {
-  /// Whether the scene changes a saved ice cream.
-  fileprivate var isChanging: Bool {
-    if case .change = router?.dataStore?.mode { true } else { false }
   }
 }

@@ -14,6 +14,12 @@ enum SessionWording {
   static let firstPage = "This is the first page."
   static let lastPage = "This is the last page."
 
+  /// Returns what is left to do, and at DONE the key that does it.
+  static func status(of state: DisplayedIceCream) -> String {
+    let key = " Press Enter to \(state.isChange ? "save" : "make") it."
+    return state.progress.status + (state.progress.isDoneEnabled ? key : "")
+  }
+
   /// Returns the command that makes the same ice cream again.
   ///
   /// Names are exact, even if they are not ASCII and the terminal is.

@@ -23,8 +23,11 @@ struct IceCreamIDTests {
     #expect(IceCreamID.number(of: text) == nil)
   }
 
-  @Test(arguments: [("W93OGNI", "w930gn1"), (" w93\n", "w93"), ("l", "1"), ("", "")])
-  func `is normalized when typed`(text: String, id: String) {
-    #expect(IceCreamID.typed(text) == id)
+  @Test(arguments: [("W93OGNI", "w930gn1"), (" w93\n", "w930gn1"), ("l", "1"), ("", nil)])
+  func `is found as it is typed`(text: String, id: String?) {
+    var search = IceCreamIDSearch<String>(text)
+    for id in ["w930gn1", "1"] { search?.add(id, id: id) }
+
+    #expect(search?.match == id)
   }
 }

@@ -36,6 +36,8 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   /// When DONE was chosen first; a retry makes the same ice cream.
   private var madeAt: Timestamp?
   private var isFinished = false
+  /// Whether a saved ice cream was loaded to be changed.
+  private var isChanging = false
 
   /// Creates an interactor.
   ///
@@ -62,6 +64,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
     mode = request.mode ?? mode
     (catalog, iceCream) = (nil, nil)
+    if case .change = mode { isChanging = true } else { isChanging = false }
     do {
       let notes = try findIceCream()
       let catalog = try worker.fetchCatalog()
@@ -97,7 +100,8 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
       isFinished = true
       presenter?.presentFinishedIceCream(response: response)
     } catch {
-      presenter?.presentFailure(response: .notSaved(error, isChanging ? nil : iceCream))
+      presenter?.presentFailure(
+        response: isChanging ? .notUpdated(error) : .notSaved(error, iceCream))
     }
   }
 
@@ -108,9 +112,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     presenter?.presentIngredients(response: .init(progress: progress))
   }
 
-  /// Finds the ice cream to start with.
-  ///
-  /// - Returns: The store's remarks.
+  /// Finds the ice cream to start with, and returns the store's remarks.
   private func findIceCream() throws(IceCreamFetchError) -> [IceCreamStoreNote] {
     switch mode {
     case .create: return []
@@ -127,10 +129,6 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   private func start(with catalog: IceCream) {
     (isFinished, madeAt) = (false, nil)
     selection = iceCream.map(catalog.selection) ?? Selection()
-  }
-
-  private var isChanging: Bool {
-    if case .change = mode { true } else { false }
   }
 
   private var progress: IceCreamProgress {

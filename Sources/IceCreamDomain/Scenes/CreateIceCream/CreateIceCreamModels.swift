@@ -43,6 +43,8 @@ public enum CreateIceCream {
       public var toppings: DisplayedList
       /// The choices to start with.
       public var progress: DisplayedProgress
+      /// Whether a saved ice cream is changed.
+      public var isChange = false
       /// Notes about the ice cream to start with, a sentence each.
       public var notes: [String] = []
     }
@@ -93,9 +95,8 @@ public enum CreateIceCream {
     }
   }
 
-  /// Clears the choices for another ice cream.
-  ///
-  /// A changed ice cream starts again with its choices. The response is that of ``SelectIngredients``.
+  /// Clears the choices for another ice cream, or returns to those of the ice cream to change.
+  /// The response is that of ``SelectIngredients``.
   public enum StartOver {
     /// Asks for another ice cream.
     public struct Request: Equatable, Sendable {}
@@ -107,16 +108,20 @@ public enum CreateIceCream {
     public enum Response: Equatable, Sendable {
       /// The catalog or the ice cream to start with could not be loaded.
       case notLoaded(IceCreamFetchError)
-      /// The finished ice cream, if a new one was made, or the changes could not be saved.
-      case notSaved(IceCreamStoreError, UnsavedIceCream?)
+      /// The finished ice cream could not be saved.
+      case notSaved(IceCreamStoreError, UnsavedIceCream)
+      /// The changes could not be saved.
+      case notUpdated(IceCreamStoreError)
     }
 
     /// The message to show.
     public enum ViewModel: Equatable, Sendable {
       /// A message instead of the options.
       case notLoaded(DisplayedFailure)
-      /// A message, with the alert of the ice cream if a new one was made.
-      case notSaved(DisplayedFailure, DisplayedAlert?)
+      /// A message, with the alert of the ice cream that was made.
+      case notSaved(DisplayedFailure, DisplayedAlert)
+      /// A message: the ice cream is as it was.
+      case notUpdated(DisplayedFailure)
     }
   }
 

@@ -32,6 +32,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       viewModel: .init(
         title: title, cones: list(of: .cone, in: catalog), flavors: list(of: .flavor, in: catalog),
         toppings: list(of: .topping, in: catalog), progress: displayed(response.progress),
+        isChange: response.progress.changedID != nil,
         notes: response.notes.map(IceCreamStoreWording.sentence)))
   }
 
@@ -42,11 +43,10 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
     let alert =
       switch response {
-      case .made(let iceCream): alert(for: iceCream)
+      case .made(let iceCream): ready(IceCreamWording.result(for: iceCream))
       case .saved(let saving):
-        DisplayedAlert(
-          title: "Your ice cream is ready.",
-          iceCream: IceCreamWording.result(for: saving.iceCream),
+        ready(
+          IceCreamWording.result(for: saving.iceCream),
           notes: [IceCreamStoreWording.news(ofSaved: saving.iceCream)]
             + saving.notes.map(IceCreamStoreWording.sentence))
       case .changed(let iceCream):
@@ -62,19 +62,19 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       switch response {
       case .notLoaded(let error): .notLoaded(IceCreamStoreWording.failure(for: error))
       case .notSaved(let error, let iceCream):
-        .notSaved(IceCreamStoreWording.failure(for: error), iceCream.map(alert))
+        .notSaved(
+          IceCreamStoreWording.failure(for: error), ready(IceCreamWording.result(for: iceCream)))
+      case .notUpdated(let error): .notUpdated(IceCreamStoreWording.failure(for: error))
       }
     view?.displayFailure(viewModel: viewModel)
   }
 
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
-    var faults: [DisplayedFault] = []
+    var refusal = DisplayedRefusal(message: message(for: response.reason))
     if case .noSuchIngredients(let wrong) = response.reason {
-      faults = wrong.map(DisplayedFault.init)
+      refusal.faults = wrong.map(DisplayedFault.init)
     }
-    view?.displayRefusal(
-      viewModel: .init(
-        refusal: DisplayedRefusal(message: message(for: response.reason), faults: faults)))
+    view?.displayRefusal(viewModel: .init(refusal: refusal))
   }
 
   private func list(of kind: IngredientKind, in catalog: IceCream) -> DisplayedList {
@@ -94,27 +94,24 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     return DisplayedProgress(
       steps: PerKind { kind in
         DisplayedStep(
-          choice: selection[kind]?.index, isOpen: progress.open.contains(kind),
+          choice: selection[kind]?.index,
+          closedReason: progress.awaited[kind].map { message(for: .tooEarly(kind, missing: $0)) },
           fault: progress.leftCatalog.first { $0.kind == kind }.map(IngredientFaultWording.message))
       },
       isDoneEnabled: progress.missing.isEmpty, status: status(of: progress),
-      picture: DisplayedPicture(
-        cone: selection.cone?.appearance, scoop: selection.flavor?.appearance,
-        topping: selection.topping?.appearance, caption: IceCreamWording.caption(of: selection)))
+      picture: DisplayedPicture(selection, caption: IceCreamWording.caption(of: selection)))
   }
 
   private func status(of progress: IceCreamProgress) -> String {
     let kinds = IngredientKind.allCases
     guard let next = progress.missing.first, let step = kinds.firstIndex(of: next) else {
-      return "Ready. Press Enter to \(progress.changedID == nil ? "make" : "save") it."
+      return "Ready."
     }
     return "Step \(step + 1) of \(kinds.count)"
   }
 
-  /// Returns the alert for an ice cream without an identifier.
-  private func alert(for iceCream: UnsavedIceCream) -> DisplayedAlert {
-    DisplayedAlert(
-      title: "Your ice cream is ready.", iceCream: IceCreamWording.result(for: iceCream), notes: [])
+  private func ready(_ iceCream: DisplayedResult, notes: [String] = []) -> DisplayedAlert {
+    DisplayedAlert(title: "Your ice cream is ready.", iceCream: iceCream, notes: notes)
   }
 
   private func message(for reason: CreateIceCream.Refusal.Reason) -> String {

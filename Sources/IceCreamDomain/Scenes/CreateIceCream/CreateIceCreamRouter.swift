@@ -2,7 +2,7 @@
 public protocol CreateIceCreamRoutingLogic: AnyObject {
   /// Opens the list of saved ice creams.
   func routeToListIceCreams()
-  /// Passes the changed ice cream to the scene that asked for it, and goes back there.
+  /// Passes the changed ice cream to the scene that asked for it, and goes back there; does nothing without one.
   func routeToOrigin()
 }
 

@@ -6,7 +6,7 @@ public protocol CreateIceCreamDisplayLogic: AnyObject {
   func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel)
   /// Shows the choices.
   func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel)
-  /// Shows the alert that the ice cream was made or changed, and goes back to the scene that asked for it.
+  /// Shows the alert that the ice cream was made or changed, and goes back to the scene that asked for it, if any.
   func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel)
   /// Shows why there is nothing to choose from, or why the ice cream could not be saved.
   func displayFailure(viewModel: CreateIceCream.Failure.ViewModel)
@@ -83,7 +83,7 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
       $0 = DisplayedIceCream(
         title: viewModel.title, displayedCones: viewModel.cones,
         displayedFlavors: viewModel.flavors, displayedToppings: viewModel.toppings,
-        progress: viewModel.progress, notes: viewModel.notes)
+        progress: viewModel.progress, isChange: viewModel.isChange, notes: viewModel.notes)
     }
   }
 
@@ -104,7 +104,8 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
       switch viewModel {
       case .notLoaded(let failure): state = DisplayedIceCream(failure: failure)
       case .notSaved(let failure, let alert):
-        (state.alert, state.saveFailure, state.refusal) = (alert, failure, nil)
+        (state.alert, state.refusal, state.saveFailure) = (alert, nil, failure)
+      case .notUpdated(let failure): (state.refusal, state.saveFailure) = (nil, failure)
       }
     }
   }

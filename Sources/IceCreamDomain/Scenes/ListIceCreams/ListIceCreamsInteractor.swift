@@ -93,7 +93,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       presenter?.presentCount(
         response: .init(total: total, offset: window.offset, count: window.page.places.count))
     } catch {
-      fail(.store(error), at: .again)
+      presenter?.presentChangeFailure(response: .notCounted(error))
     }
   }
 
@@ -107,7 +107,8 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   public func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
-    guard let store, let iceCream = iceCream(at: request.index) else {
+    guard let store else { return fail(.noStore, at: .again) }
+    guard let iceCream = iceCream(at: request.index) else {
       presenter?.presentChangeFailure(response: .notOnPage(index: request.index))
       return
     }
@@ -118,12 +119,12 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     do {
       try store.delete(iceCream.id, as: iceCream)
       deletions.add(iceCream)
-      fetchIceCreams(request: .again)
+      reload()
       presenter?.presentDeletedIceCream(response: .deleted(iceCream))
     } catch {
       switch error.problem {
       // The page is out of date.
-      case .unknownID, .changedMeanwhile: fetchIceCreams(request: .again)
+      case .unknownID, .changedMeanwhile: reload()
       default: break
       }
       presenter?.presentChangeFailure(response: .notDeleted(error))
@@ -131,22 +132,23 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   public func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
+    guard let store else { return fail(.noStore, at: .again) }
     do {
       var last = deletions.last
-      if last == nil { last = try store?.lastDeletion() }
-      guard let store, let iceCream = last else {
+      if last == nil { last = try store.lastDeletion() }
+      guard let iceCream = last else {
         presenter?.presentRestoredIceCream(response: .nothingDeleted)
         return
       }
       try store.restore(iceCream)
       deletions.removeLast()
-      fetchIceCreams(request: .again)
+      reload()
       presenter?.presentRestoredIceCream(response: .restored(iceCream))
     } catch {
       // What cannot be restored would stand in the way of earlier deletions.
       if !error.problem.canRetry {
         deletions.removeLast()
-        fetchIceCreams(request: .again)
+        reload()
       }
       presenter?.presentChangeFailure(response: .notRestored(error))
     }
@@ -172,7 +174,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       case .deleted where deletions.last == iceCream: deletions.removeLast()
       case .deleted, .updated: break
       }
-      fetchIceCreams(request: .again)
+      reload()
       presenter?.presentUndoneChange(response: .undone(change, iceCream))
     } catch {
       presenter?.presentChangeFailure(response: .notUndone(error))
@@ -180,6 +182,12 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   // MARK: Fetching
+
+  /// Reads the window again, after a change.
+  private func reload() {
+    failed = nil
+    fetchIceCreams(request: .again)
+  }
 
   /// Reads the pages of a window.
   ///

@@ -61,7 +61,7 @@ public enum ListIceCreams {
       ///
       /// On a first page they are a fetch failure, unless the store's notes say that it may have had them.
       public var unknown: [IngredientFault] = []
-      /// Whether a deletion can be undone.
+      /// Whether a deletion of this run can be undone.
       public var canUndo = false
       /// The ice cream that another scene deleted since the last page.
       public var deleted: SavedIceCream?
@@ -220,12 +220,14 @@ public enum ListIceCreams {
     }
   }
 
-  /// An ice cream could not be previewed, deleted or restored, or a change not undone.
+  /// The list could not be counted, an ice cream not be previewed, deleted or restored, or a change not undone.
   public enum ChangeFailure {
     /// Why.
     public enum Response: Equatable, Sendable {
       /// The page has no ice cream at this index.
       case notOnPage(index: Int)
+      /// The store did not count its ice creams.
+      case notCounted(IceCreamStoreError)
       /// The store did not delete it.
       case notDeleted(IceCreamStoreError)
       /// The store did not restore it.

@@ -16,7 +16,7 @@ public protocol ListIceCreamsPresentationLogic: AnyObject {
   func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response)
   /// Presents the question before the last change is undone, or that it was.
   func presentUndoneChange(response: ListIceCreams.UndoChange.Response)
-  /// Presents an ice cream that could not be previewed, deleted or restored, or a change that was not undone.
+  /// Presents what could not be counted, previewed, deleted, restored or undone.
   func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response)
 }
 
@@ -75,7 +75,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   public func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
     let viewModel: ListIceCreams.DeleteIceCream.ViewModel =
       switch response {
-      case .unconfirmed(let iceCream): .question(IceCreamWording.deletionQuestion(for: iceCream))
+      case .unconfirmed(let iceCream): .question(QuestionWording.question(deleting: iceCream))
       case .deleted(let iceCream): .news(IceCreamStoreWording.news(ofDeleted: iceCream))
       }
     view?.displayDeletedIceCream(viewModel: viewModel)
@@ -93,7 +93,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   public func presentUndoneChange(response: ListIceCreams.UndoChange.Response) {
     let viewModel: ListIceCreams.UndoChange.ViewModel =
       switch response {
-      case .unconfirmed(let change): .question(IceCreamWording.question(undoing: change))
+      case .unconfirmed(let change): .question(QuestionWording.question(undoing: change))
       case .undone(let change, let iceCream):
         .undone(
           news: IceCreamStoreWording.news(ofUndone: change), IceCreamWording.result(for: iceCream))
@@ -114,7 +114,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
         failure.retryButton.map { button in
           .question(DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep"))
         } ?? .news(failure.message)
-    case .notRestored(let error), .notUndone(let error):
+    case .notCounted(let error), .notRestored(let error), .notUndone(let error):
       viewModel = .news(IceCreamStoreWording.failure(for: error).message)
     }
     view?.displayChangeFailure(viewModel: viewModel)

@@ -16,7 +16,7 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
   func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel)
   /// Shows the question before the last change is undone, or that it was.
   func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel)
-  /// Shows why an ice cream could not be previewed, deleted or restored, or a change not undone.
+  /// Shows why something could not be counted, previewed, deleted, restored or undone.
   func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel)
 }
 

@@ -60,16 +60,16 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       try store.delete(iceCream.id, as: iceCream)
       presenter?.presentDeletedIceCream(response: .deleted(iceCream))
     } catch {
-      if case .changedMeanwhile = error.problem {
-        // The ice cream is shown as it is now, with the error beside it.
-        do {
-          present(try self.store.findIceCream(iceCream.id))
-        } catch {
-          presenter?.presentFetchFailure(response: .init(error: error))
-          return
-        }
+      guard case .changedMeanwhile = error.problem else {
+        presenter?.presentDeleteFailure(response: .notDeleted(error))
+        return
       }
-      presenter?.presentDeleteFailure(response: .init(error: error))
+      do {
+        present(try self.store.findIceCream(iceCream.id))
+        presenter?.presentDeleteFailure(response: .changedMeanwhile(error))
+      } catch {
+        presenter?.presentFetchFailure(response: .init(error: error))
+      }
     }
   }
 

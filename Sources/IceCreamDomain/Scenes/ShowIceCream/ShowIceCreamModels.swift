@@ -68,9 +68,11 @@ public enum ShowIceCream {
   /// The ice cream could not be deleted.
   public enum DeleteFailure {
     /// Why.
-    public struct Response: Equatable, Sendable {
-      /// The error.
-      public var error: IceCreamStoreError
+    public enum Response: Equatable, Sendable {
+      /// It was changed meanwhile, and is shown as it is now.
+      case changedMeanwhile(IceCreamStoreError)
+      /// The store did not delete it.
+      case notDeleted(IceCreamStoreError)
     }
 
     /// What to show.

@@ -42,20 +42,19 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   public func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
     let viewModel: ShowIceCream.DeleteIceCream.ViewModel =
       switch response {
-      case .unconfirmed(let iceCream): .question(IceCreamWording.deletionQuestion(for: iceCream))
+      case .unconfirmed(let iceCream): .question(QuestionWording.question(deleting: iceCream))
       case .deleted(let iceCream): .deleted(IceCreamStoreWording.news(ofDeleted: iceCream))
       }
     view?.displayDeletedIceCream(viewModel: viewModel)
   }
 
   public func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {
-    let failure = IceCreamStoreWording.failure(for: response.error)
-    // A changed ice cream is shown as it is now, so the error goes beside it.
-    if case .changedMeanwhile = response.error.problem {
-      view?.displayDeleteFailure(viewModel: .news(failure.message))
-    } else {
-      view?.displayDeleteFailure(viewModel: .failure(failure))
-    }
+    let viewModel: ShowIceCream.DeleteFailure.ViewModel =
+      switch response {
+      case .changedMeanwhile(let error): .news(IceCreamStoreWording.failure(for: error).message)
+      case .notDeleted(let error): .failure(IceCreamStoreWording.failure(for: error))
+      }
+    view?.displayDeleteFailure(viewModel: viewModel)
   }
 
   private func notes(on response: ShowIceCream.FetchIceCream.Response) -> [String] {

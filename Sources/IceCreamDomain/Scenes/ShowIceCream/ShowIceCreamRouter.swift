@@ -1,8 +1,8 @@
 /// The routes out of the scene.
 public protocol ShowIceCreamRoutingLogic: AnyObject {
-  /// Opens the scene that changes the ice cream.
+  /// Opens the scene that changes the ice cream, if one is shown.
   func routeToEditIceCream()
-  /// Opens the scene that makes ice cream, to make the ice cream again.
+  /// Opens the scene that makes the ice cream again, if one is shown.
   func routeToRepeatIceCream()
   /// Goes back to the scene that opened this one, after the ice cream was deleted.
   func routeToOrigin()
@@ -36,14 +36,16 @@ public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
 
 extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   public func routeToEditIceCream() {
+    guard let iceCream = dataStore?.iceCream else { return }
     let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
-    passDataToEditIceCream(source: dataStore, destination: destination.router?.dataStore)
+    passDataToEditIceCream(source: iceCream, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
   public func routeToRepeatIceCream() {
+    guard let iceCream = dataStore?.iceCream else { return }
     let destination = CreateIceCreamView().configureView(services: services)
-    passDataToRepeatIceCream(source: dataStore, destination: destination.router?.dataStore)
+    passDataToRepeatIceCream(source: iceCream, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
@@ -54,15 +56,15 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   }
 
   private func passDataToEditIceCream(
-    source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
+    source: SavedIceCream, destination: (any CreateIceCreamDataStore)?
   ) {
-    if let iceCream = source?.iceCream { destination?.mode = .change(id: iceCream.id) }
+    destination?.mode = .change(id: source.id)
   }
 
   private func passDataToRepeatIceCream(
-    source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
+    source: SavedIceCream, destination: (any CreateIceCreamDataStore)?
   ) {
-    if let iceCream = source?.iceCream { destination?.mode = .again(id: iceCream.id) }
+    destination?.mode = .again(id: source.id)
   }
 
   private func passDataToOrigin(

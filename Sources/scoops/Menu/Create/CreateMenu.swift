@@ -57,8 +57,6 @@ final class CreateMenu {
     switch menu.take(key, in: state, rows: menu.helpTop == nil ? rows : size.rows - 2) {
     case nil: break
     case .select(let kind, let index): select(kind, at: index)
-    // The scene refuses a closed step, and the presenter says why.
-    case .tryStep(let kind): view.selectIngredient(kind, .index(0))
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
     case .retry: view.fetchIceCream()

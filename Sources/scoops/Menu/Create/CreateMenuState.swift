@@ -5,8 +5,6 @@ import TerminalMenu
 enum CreateMenuAction: Equatable {
   /// Select the option at an index, which may be out of range.
   case select(IngredientKind, Int)
-  /// Go to a step that is not open yet.
-  case tryStep(IngredientKind)
   /// Activate DONE, which may be disabled, or save again after a failure.
   case finish
   /// Confirm the alert and start over.
@@ -196,8 +194,8 @@ struct CreateMenuState {
       notice =
         "DONE is the last step. Press Enter to \(isEdit ? "save the change" : "make the ice cream")."
     } else if let next = kind.next {
-      guard state.progress.steps[next].isOpen else { return .tryStep(next) }
-      go(to: next, in: state)
+      notice = state.progress.steps[next].closedReason
+      if notice == nil { go(to: next, in: state) }
     } else {
       guard state.progress.isDoneEnabled else { return .finish }
       goToDone()

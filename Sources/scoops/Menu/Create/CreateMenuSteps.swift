@@ -71,7 +71,7 @@ struct CreateMenuSteps {
     var line = ScreenLine(doneSign + (isEnabled ? " [ DONE ]" : "   DONE  "), doneStyle)
     // Elsewhere, Enter chooses.
     if !isEnabled || current == nil {
-      line.append("  " + glyphs.text(state.progress.status), .faint)
+      line.append("  " + glyphs.text(SessionWording.status(of: state)), .faint)
     }
     return line
   }

@@ -163,6 +163,17 @@ struct CreateIceCreamInteractorTests {
       ])
   }
 
+  @Test func `decides what to make when it loads, whatever is passed to it later`() {
+    let interactor = interactor(IceCreamStoreStub())
+    interactor.loadIceCream(request: .init())
+    interactor.selectAll()
+
+    interactor.mode = .change(id: Seeds.id)
+    interactor.finishIceCream(request: .init())
+
+    #expect(presenter.calls.last == .saved(Seeds.savedIceCream))
+  }
+
   // MARK: SelectIngredients
 
   @Test func `clears a choice, and reports again that the saved one left the catalog`() {

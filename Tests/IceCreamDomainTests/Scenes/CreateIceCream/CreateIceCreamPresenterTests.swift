@@ -62,7 +62,9 @@ struct CreateIceCreamPresenterTests {
       loaded?.progress
         == DisplayedProgress(
           steps: PerKind(
-            cone: DisplayedStep(isOpen: true), flavor: DisplayedStep(), topping: DisplayedStep()),
+            cone: DisplayedStep(),
+            flavor: DisplayedStep(closedReason: "Choose a cone before a flavor."),
+            topping: DisplayedStep(closedReason: "Choose a cone before a topping.")),
           status: "Step 1 of 3",
           picture: DisplayedPicture(caption: "Nothing chosen yet.")))
   }
@@ -121,14 +123,17 @@ struct CreateIceCreamPresenterTests {
         notes: [.damagedLine(3, of: "\u{7}book")]))
 
     #expect(loaded?.title == "Test parlour: changing 0a30gn1")
+    #expect(loaded?.isChange == true)
     #expect(
       loaded?.progress
         == DisplayedProgress(
           steps: PerKind(
-            cone: DisplayedStep(choice: 1, isOpen: true),
+            cone: DisplayedStep(choice: 1),
             flavor: DisplayedStep(
-              isOpen: true, fault: "Mi<U+001B>nt is not in the catalog. Choose another flavor."),
-            topping: DisplayedStep(choice: 1)), status: "Step 2 of 3",
+              fault: "Mi<U+001B>nt is not in the catalog. Choose another flavor."),
+            topping: DisplayedStep(
+              choice: 1, closedReason: "Choose a flavor before a topping.")),
+          status: "Step 2 of 3",
           picture: DisplayedPicture(
             cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup")))
     #expect(
@@ -182,17 +187,17 @@ struct CreateIceCreamPresenterTests {
           .init(
             progress: DisplayedProgress(
               steps: PerKind(
-                cone: DisplayedStep(choice: 1, isOpen: true), flavor: DisplayedStep(isOpen: true),
-                topping: DisplayedStep()),
+                cone: DisplayedStep(choice: 1), flavor: DisplayedStep(),
+                topping: DisplayedStep(closedReason: "Choose a flavor before a topping.")),
               status: "Step 2 of 3",
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
         .displayIngredients(
           .init(
             progress: DisplayedProgress(
               steps: PerKind(
-                cone: DisplayedStep(choice: 1, isOpen: true),
-                flavor: DisplayedStep(choice: 0, isOpen: true),
-                topping: DisplayedStep(isOpen: true)),
+                cone: DisplayedStep(choice: 1),
+                flavor: DisplayedStep(choice: 0),
+                topping: DisplayedStep()),
               status: "Step 3 of 3",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
@@ -200,11 +205,11 @@ struct CreateIceCreamPresenterTests {
           .init(
             progress: DisplayedProgress(
               steps: PerKind(
-                cone: DisplayedStep(choice: 1, isOpen: true),
-                flavor: DisplayedStep(choice: 0, isOpen: true),
-                topping: DisplayedStep(choice: 1, isOpen: true)),
+                cone: DisplayedStep(choice: 1),
+                flavor: DisplayedStep(choice: 0),
+                topping: DisplayedStep(choice: 1)),
               isDoneEnabled: true,
-              status: "Ready. Press Enter to make it.",
+              status: "Ready.",
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
                 caption: "Paper cup with Vanilla and Cherry")))),
@@ -212,20 +217,12 @@ struct CreateIceCreamPresenterTests {
   }
 
   @Test(arguments: [
-    (Selection(), false, "Step 1 of 3"), (Selection(cone: Seeds.chosenCone), false, "Step 2 of 3"),
-    (
-      Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor), true, "Step 3 of 3"
-    ),
-    (Seeds.chosen.selection, false, "Ready. Press Enter to make it."),
-    (Seeds.chosen.selection, true, "Ready. Press Enter to save it."),
+    (Selection(), "Step 1 of 3"), (Selection(cone: Seeds.chosenCone), "Step 2 of 3"),
+    (Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor), "Step 3 of 3"),
+    (Seeds.chosen.selection, "Ready."),
   ])
-  func `says which step is next, and what DONE does`(
-    selection: Selection, isChanging: Bool, status: String
-  ) {
-    var progress = Seeds.progress(selection)
-    progress.changedID = isChanging ? Seeds.id : nil
-
-    presenter.presentIngredients(response: .init(progress: progress))
+  func `says which step is next`(selection: Selection, status: String) {
+    presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
 
     guard case .displayIngredients(let viewModel) = view.calls.first else {
       Issue.record("\(view.calls)")
@@ -281,12 +278,12 @@ struct CreateIceCreamPresenterTests {
   // MARK: Failure, while saving
 
   @Test func `presents a failed save with a retry, and the ice cream that was made`() {
-    presenter.presentFailure(response: .notSaved(Seeds.diskFull, nil))
+    presenter.presentFailure(response: .notUpdated(Seeds.diskFull))
     presenter.presentFailure(response: .notSaved(Seeds.diskFull, Seeds.unsavedIceCream))
 
     #expect(
       view.calls == [
-        .displayFailure(.notSaved(Seeds.diskFullFailure, nil)),
+        .displayFailure(.notUpdated(Seeds.diskFullFailure)),
         .displayFailure(
           .notSaved(
             Seeds.diskFullFailure,

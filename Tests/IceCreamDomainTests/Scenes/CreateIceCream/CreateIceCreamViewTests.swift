@@ -144,7 +144,7 @@ struct CreateIceCreamViewTests {
   @Test func `clears a refusal when the save fails`() {
     view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
-    view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, nil))
+    view.displayFailure(viewModel: .notUpdated(Seeds.diskFullFailure))
 
     #expect(view.iceCream.refusal == nil)
   }

@@ -206,7 +206,7 @@ struct ShowIceCreamInteractorTests {
 
     #expect(
       presenter.calls == [
-        .presentDeleteFailure(.init(error: Seeds.diskFull)),
+        .presentDeleteFailure(.notDeleted(Seeds.diskFull)),
         .presentDeletedIceCream(.deleted(Seeds.savedIceCream)),
       ])
   }
@@ -224,7 +224,7 @@ struct ShowIceCreamInteractorTests {
     }
     #expect(response.iceCream == Seeds.changedIceCream)
     #expect(interactor.iceCream == Seeds.changedIceCream)
-    #expect(presenter.calls.last == .presentDeleteFailure(.init(error: error)))
+    #expect(presenter.calls.last == .presentDeleteFailure(.changedMeanwhile(error)))
   }
 
   @Test func `presents one failure if it was changed meanwhile, and cannot be fetched`() {
@@ -241,7 +241,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.deleteIceCream(request: .init(isConfirmed: true))
 
-    #expect(presenter.calls == [.presentDeleteFailure(.init(error: Seeds.unknownID))])
+    #expect(presenter.calls == [.presentDeleteFailure(.notDeleted(Seeds.unknownID))])
   }
 
   @Test(arguments: [false, true])

@@ -119,14 +119,14 @@ struct ShowIceCreamPresenterTests {
   }
 
   @Test func `describes a failed deletion, and offers a retry`() {
-    presenter.presentDeleteFailure(response: .init(error: Seeds.diskFull))
+    presenter.presentDeleteFailure(response: .notDeleted(Seeds.diskFull))
 
     #expect(view.calls == [.displayDeleteFailure(.failure(Seeds.diskFullFailure))])
   }
 
   @Test func `describes a change that came before the deletion`() {
     presenter.presentDeleteFailure(
-      response: .init(error: .init(store: "book", problem: .changedMeanwhile(Seeds.id))))
+      response: .changedMeanwhile(.init(store: "book", problem: .changedMeanwhile(Seeds.id))))
 
     guard case .displayDeleteFailure(.news(let news)) = view.calls.last else {
       Issue.record("\(view.calls)")

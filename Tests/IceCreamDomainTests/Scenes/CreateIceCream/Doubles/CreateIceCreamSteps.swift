@@ -52,6 +52,6 @@ extension CreateIceCreamPresentationLogicSpy.Call {
   static func saveFailed(
     _ error: IceCreamStoreError, of iceCream: UnsavedIceCream? = nil
   ) -> Self {
-    .presentFailure(.notSaved(error, iceCream))
+    .presentFailure(iceCream.map { .notSaved(error, $0) } ?? .notUpdated(error))
   }
 }

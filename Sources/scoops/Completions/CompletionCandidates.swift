@@ -3,7 +3,7 @@ import IceCreamDomain
 import PlainText
 
 /// Finds the candidates for the word at the cursor, from the tables of commands and options.
-struct Completion {
+struct CompletionCandidates {
   /// A word that can be at the cursor.
   struct Candidate {
     var word: String

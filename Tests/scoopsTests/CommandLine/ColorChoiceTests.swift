@@ -1,8 +1,9 @@
 import Testing
 
 @testable import TerminalMenu
+@testable import scoops
 
-struct ColorDepthTests {
+struct ColorChoiceTests {
   /// Returns the values of variables; an empty one counts as unset.
   private func set(_ environment: [String: String]) -> (String) -> String? {
     { environment[$0].flatMap { $0.isEmpty ? nil : $0 } }
@@ -43,8 +44,6 @@ struct ColorDepthTests {
   func `combines the option, the environment and the terminal`(
     choice: ColorChoice, environment: [String: String], isTerminal: Bool, depth: ColorDepth
   ) {
-    #expect(
-      ColorDepth.wanted(
-        choice, environment: set(environment), isTerminal: isTerminal) == depth)
+    #expect(choice.depth(environment: set(environment), isTerminal: isTerminal) == depth)
   }
 }

@@ -1,0 +1,31 @@
+extension Optional where Wrapped == any IceCreamStore {
+  /// Returns the ice cream with an identifier.
+  ///
+  /// - Parameter id: The identifier as typed, or its beginning.
+  /// - Throws: `IceCreamFetchError` if there is no store, no identifier, or no such ice cream.
+  func findIceCream(_ id: String?) throws(IceCreamFetchError) -> SavedIceCream {
+    guard let store = self else { throw .noStore }
+    guard let id else { throw .noneSelected }
+    do { return try store.find(id) } catch { throw .store(error) }
+  }
+
+  /// Returns the ice cream that was saved last, and the store's remarks.
+  ///
+  /// - Throws: `IceCreamFetchError` if there is no store, or nothing in it.
+  func findLast() throws(IceCreamFetchError) -> (SavedIceCream, [IceCreamStoreNote]) {
+    guard let store = self else { throw .noStore }
+    let page: IceCreamPage
+    do { page = try store.fetch(IceCreamQuery(count: 1)) } catch { throw .store(error) }
+    guard let iceCream = page.iceCreams.first else { throw .nothingSaved }
+    return (iceCream, page.notes)
+  }
+}
+
+extension CatalogWorker {
+  /// Returns the catalog.
+  ///
+  /// - Throws: `IceCreamFetchError` with the catalog's faults.
+  func fetchCatalog() throws(IceCreamFetchError) -> IceCream {
+    do { return try fetchIceCream() } catch { throw .catalog(error) }
+  }
+}

@@ -1,0 +1,37 @@
+import PlainText
+
+/// The wording of questions before an ice cream is deleted, or a change undone.
+enum QuestionWording {
+  /// Returns the question to answer before an ice cream is deleted.
+  static func question(deleting iceCream: SavedIceCream) -> DisplayedQuestion {
+    let result = IceCreamWording.result(for: iceCream)
+    let deletion = "Delete \(iceCream.id.printable)"
+    return DisplayedQuestion(
+      text: "\(deletion), \(result.sentence)?", shortText: "\(deletion)?", yesButton: "Delete",
+      noButton: "Keep")
+  }
+
+  /// Returns the question to answer before a change is undone.
+  static func question(undoing change: IceCreamChange) -> DisplayedQuestion {
+    func named(_ iceCream: SavedIceCream) -> String {
+      let result = IceCreamWording.result(for: iceCream)
+      return "\(result.id ?? ""), \(result.sentence)"
+    }
+    let (what, undoing, button) =
+      switch change {
+      case .saved(let iceCream): ("saved \(named(iceCream))", "Delete it", "Delete")
+      case .restored(let iceCream):
+        ("restored \(named(iceCream))", "Delete it again", "Delete")
+      case .deleted(let iceCream): ("deleted \(named(iceCream))", "Restore it", "Restore")
+      case .updated(let iceCream, from: let old):
+        (
+          "updated \(named(old)), to \(IceCreamWording.result(for: iceCream).sentence)",
+          "Change it back",
+          "Change back"
+        )
+      }
+    return DisplayedQuestion(
+      text: "The last change \(what). \(undoing)?", shortText: "\(undoing)?", yesButton: button,
+      noButton: "Leave it")
+  }
+}

@@ -1,0 +1,19 @@
+import Seeds
+
+@testable import IceCreamDomain
+
+extension Seeds {
+  /// The progress of the unsaved ice cream, with all three chosen.
+  static let chosen = progress(
+    Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping))
+
+  /// Returns the progress of some choices.
+  static func progress(_ selection: Selection, changing id: String? = nil) -> IceCreamProgress {
+    IceCreamProgress(
+      selection: selection,
+      awaited: PerKind(
+        flavor: selection.cone == nil ? .cone : nil,
+        topping: selection.cone == nil ? .cone : selection.flavor == nil ? .flavor : nil),
+      missing: IngredientKind.allCases.filter { selection[$0] == nil }, changedID: id)
+  }
+}
