@@ -1,7 +1,8 @@
-"""Opens every page of the documentation in Chromium, and follows every link in it.
+"""Checks the pages of the documentation: all of them by their data, and in Chromium those that were written by
+hand and one of each other kind.
 
-Fails where a page does not show its title, where something goes wrong in its console or with a request,
-where a link leads nowhere, and where a page is wider than a phone.
+Fails where a page does not show its title, where something goes wrong in its console or with a request, where a
+link leads nowhere, and where a page is wider than a phone, a tablet or a screen.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import base64
 import json
 import pathlib
 import sys
+import threading
 import time
 import urllib.parse
 
@@ -16,6 +18,7 @@ from chromium import Chromium, find
 from pages import Site
 
 DESKTOP, PHONE = (1280, 900), (390, 844)
+SIZES = [PHONE, (768, 1024), (1920, 1080), DESKTOP]
 
 # Waits until the title is there, and tells what the page has in it.
 LOOK = """(async (title) => {
@@ -31,15 +34,15 @@ LOOK = """(async (title) => {
   };
 })(%s)"""
 
-# Goes to another page as a reader does who clicks on a link: without loading everything anew.
+# Goes to another page as a reader does who clicks on a link: without loading everything again.
 GO = "history.pushState({}, '', %s); dispatchEvent(new PopStateEvent('popstate', { state: {} }))"
 
-# Waits until a page that got another size has drawn itself anew.
+# Waits until a page of another size is drawn.
 REDRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
 
 
 class Visit:
-    """A visit to all pages of a site."""
+    """A visit to pages of a site."""
 
     def __init__(self, site, browser):
         self.site, self.browser = site, browser
@@ -49,9 +52,11 @@ class Visit:
 
     def see(self, path):
         """Goes to a page, and takes note of its links."""
-        if not self.site.leads_somewhere(path):
-            self.faults.append(f"{path}: has no file of its own, and cannot be opened by itself")
-        self.browser.evaluate(GO % json.dumps(self.address + path + "/"))
+        if path.count("/") == 1:
+            # On the way from another page to that of all modules, the renderer throws an exception.
+            self.browser.call("Page.navigate", url=self.address + path + "/")
+        else:
+            self.browser.evaluate(GO % json.dumps(self.address + path + "/"))
         page = self.browser.evaluate(LOOK % json.dumps(self.site.titles[path]))
         if not page["shown"]:
             self.faults.append(f"{path}: does not show its title, {self.site.titles[path]}")
@@ -65,28 +70,25 @@ class Visit:
             self.links.setdefault(link, path)
 
     def measure(self, path):
-        """Notes a page that has to be moved sideways on a phone."""
-        self.resize(PHONE)
-        self.browser.evaluate(REDRAWN)
-        width = self.browser.evaluate("document.documentElement.scrollWidth")
-        if width > PHONE[0]:
-            self.faults.append(f"{path}: is {width} wide on a phone that has {PHONE[0]}")
-        self.resize(DESKTOP)
-        # The page draws itself anew, and must have done so before another takes its place.
-        self.browser.evaluate(REDRAWN)
+        """Notes a page that has to be moved sideways."""
+        for size in SIZES:
+            self.resize(size)
+            # The page must be drawn before another takes its place.
+            self.browser.evaluate(REDRAWN)
+            width = self.browser.evaluate("document.documentElement.scrollWidth")
+            if width > size[0]:
+                self.faults.append(f"{path}: is {width} wide on a screen that has {size[0]}")
 
     def enter(self):
-        """Opens the site at its root, which leads to the landing page."""
+        """Opens the site at its root, which leads to its first page."""
         self.browser.call("Page.navigate", url=self.address + "/")
-        pages = [path for path in self.site.titles if path.startswith("/documentation")]
-        landing = min(pages, key=len)
         end = time.monotonic() + 20
-        while (place := self.place()) != landing and time.monotonic() < end:
+        while (place := self.place()) not in self.site.titles and time.monotonic() < end:
             time.sleep(0.02)
-        if place != landing:
-            self.faults.append(f"/: leads to {place} in place of {landing}")
+        if place in self.site.titles:
+            self.browser.evaluate(LOOK % json.dumps(self.site.titles[place]))
         else:
-            self.browser.evaluate(LOOK % json.dumps(self.site.titles[landing]))
+            self.faults.append(f"/: leads to {place}, which is no page")
         self.take_trouble("/")
 
     def place(self):
@@ -140,46 +142,63 @@ class Visit:
             deviceScaleFactor=1, mobile=size == PHONE)
 
 
-def is_major(path):
-    """Returns whether a page is an article, a walkthrough or a type, and no member of one."""
-    return path.count("/") <= 3
-
-
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/browse")
     parser.add_argument("site", help="the folder of the site")
     parser.add_argument("--hosting-base-path", default="", help="where the server has it")
-    parser.add_argument(
-        "--brief", action="store_true", help="open no members of types, such as properties")
+    parser.add_argument("--serve", action="store_true", help="only serve it, until Ctrl-C")
     parser.add_argument("--pictures", metavar="FOLDER", help="where to put pictures of PAGE")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="such as /documentation/name")
     options = parser.parse_intermixed_args()
-    program = find()
-    if not program:
-        print("Skipped: Chromium is not installed, so no page was opened.")
-        return 0
     site = Site(options.site, options.hosting_base_path)
+    if options.serve:
+        return serve(site)
+    faults = site.faults()
+    program = find()
+    if program:
+        faults += look(site, program, options)
+    else:
+        print("Skipped: Chromium is not installed, so no page was opened.")
+    for fault in faults:
+        print(fault)
+    print(f"{len(site.titles)} pages by their data, {len(faults)} faults")
+    return 1 if faults or not site.titles else 0
+
+
+def serve(site):
+    """Serves the site on a known port, or on a free one if another program has it."""
+    try:
+        address = site.serve(8000)
+    except OSError:
+        address = site.serve()
+    print(f"Open {address}{site.prefix}/ and end with Ctrl-C.", flush=True)
+    try:
+        threading.Event().wait()
+    except KeyboardInterrupt:
+        print()
+    return 0
+
+
+def look(site, program, options):
+    """Opens pages in Chromium, and returns what is wrong with them."""
     browser = Chromium(program)
     try:
         visit = Visit(site, browser)
         visit.resize(DESKTOP)
         if options.pictures:
             visit.take_pictures(options.pictures, options.pages)
-            return 0
+            return []
         visit.enter()
-        paths = [path for path in site.titles if not options.brief or is_major(path)]
-        for path in paths:
+        for path in site.prose + site.samples:
             visit.see(path)
         visit.follow()
     finally:
         browser.end()
-    for fault in visit.faults:
-        print(fault)
     print(
-        f"{len(paths)} of {len(site.titles)} pages and {len(visit.links)} links, "
-        f"{len(visit.faults)} faults; "
-        f"{len(visit.elsewhere)} links lead to other sites and were not followed")
-    return 1 if visit.faults or not site.titles else 0
+        f"{len(site.prose)} pages written by hand, {len(site.samples)} of other kinds and "
+        f"{len(visit.links)} links in Chromium; {len(visit.elsewhere)} links lead to other sites "
+        "and were not followed")
+    return visit.faults
 
 
 sys.exit(main())

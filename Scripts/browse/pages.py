@@ -1,4 +1,4 @@
-"""The site as it was built: its pages, and a server for it."""
+"""The site as it was built: its pages, what their data says, and a server for it."""
 
 import functools
 import http.server
@@ -8,29 +8,55 @@ import threading
 
 
 class Site:
-    """The pages of a site: the title that each has to show, and which ones somebody has written."""
+    """The pages of a site, with their titles.
+
+    prose: the pages that were written by hand: articles, walkthroughs and the pages of modules.
+    samples: a generated page of each kind, such as a protocol or an initializer.
+    """
 
     def __init__(self, folder, base):
         self.folder = pathlib.Path(folder)
         self.prefix = "/" + base.strip("/") if base.strip("/") else ""
-        self.titles, self.prose = {}, set()
-        data = self.folder / "data"
-        # The landing page of all modules comes first: on the way from another page to it, the renderer
-        # throws an exception in its sidebar.
-        for file in sorted(data.rglob("*.json"), key=lambda file: file.with_suffix("")):
+        self.titles, self.prose, self.samples, self.references = {}, [], [], {}
+        data, kinds = self.folder / "data", set()
+        for file in sorted(data.rglob("*.json")):
             page = json.loads(file.read_text())
             path = "/" + str(file.relative_to(data).with_suffix(""))
-            self.titles[path] = page["metadata"].get("title", "")
-            if page["kind"] != "symbol" or path.count("/") == 2:
-                self.prose.add(path)
+            metadata = page["metadata"]
+            self.titles[path] = metadata.get("title", "")
+            self.references[path] = page.get("references", {}).values()
+            kind = metadata.get("role"), metadata.get("symbolKind")
+            # Lists of default implementations are articles, too, below the page of a type.
+            if path.count("/") <= (3 if page["kind"] == "article" else 2):
+                self.prose.append(path)
+            elif kind not in kinds:
+                kinds.add(kind)
+                self.samples.append(path)
 
-    def serve(self):
-        """Serves the site on a free port, for as long as this program runs.
+    def faults(self):
+        """Returns what is wrong with pages and the links in their data, without opening one."""
+        faults = []
+        for path, title in self.titles.items():
+            if not title:
+                faults.append(f"{path}: has no title")
+            if not self.leads_somewhere(path):
+                faults.append(f"{path}: has no file, and cannot be opened by its address")
+            for reference in self.references[path]:
+                targets = [reference.get("url", "")]
+                targets += [variant["url"] for variant in reference.get("variants", [])]
+                for target in targets:
+                    page = target.split("#")[0]
+                    if page.startswith("/") and not self.leads_somewhere(page):
+                        faults.append(f"{path}: the link {target} leads nowhere")
+        return faults
+
+    def serve(self, port=0):
+        """Serves the site on a port, or on a free one, for as long as this program runs.
 
         Returns the address of the server; the site is there below its prefix.
         """
         handler = functools.partial(Handler, directory=str(self.folder), prefix=self.prefix)
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         return f"http://127.0.0.1:{server.server_port}"
 
@@ -54,9 +80,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return super().translate_path("/not-below-the-base-path")
         return super().translate_path(path[len(self.prefix):])
 
-    def copyfile(self, source, outputfile):
+    def handle(self):
         try:
-            super().copyfile(source, outputfile)
+            super().handle()
         except ConnectionError:
             # The browser has gone to another page meanwhile.
             self.close_connection = True

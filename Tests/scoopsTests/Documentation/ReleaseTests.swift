@@ -52,14 +52,18 @@ struct ReleaseTests {
         == text.matches(of: #/persist-credentials: false/#).count)
   }
 
-  @Test func `allows one job to sign, and three to write to a release`() throws {
+  @Test func `allows one job to publish the site, one to sign, and three to write to a release`()
+    throws
+  {
     let writes = try Self.workflows.flatMap { path in
       try withoutComments(path).matches(of: #/([\w\-]+): write\b/#).map { "\(path) \($0.output.1)" }
     }
 
+    let documentation = ".github/workflows/documentation.yml"
     let release = ".github/workflows/release.yml"
     #expect(
       writes == [
+        "\(documentation) pages", "\(documentation) id-token",
         "\(release) contents", "\(release) contents", "\(release) id-token",
         "\(release) attestations", "\(release) contents",
       ])
