@@ -1,14 +1,18 @@
 import IceCreamDomain
 
-// One line wires the whole scene: view, interactor and presenter.
+// One line connects the view, the interactor and the presenter.
 let view = CreateIceCreamView().configureView()
 
-// A renderer observes the store, until its token is cancelled or freed.
-let observation = view.iceCream.observe { iceCream in
-  print(iceCream.progress.picture.caption)
+// A screen observes the state. This one prints it.
+let screen = view.iceCream.observe { iceCream in
+  print(iceCream.refusal?.message ?? iceCream.progress.picture.caption)
 }
 
+// The view turns what the user does into requests.
 view.fetchIceCream()
-view.selectIngredient(.cone, .index(0))
-view.selectIngredient(.flavor, .typed("van"))
-observation.cancel()
+view.selectIngredient(.flavor, .typed("vanilla"))
+
+// The rule wants a cone first.
+view.selectIngredient(.cone, .typed("sugar"))
+view.selectIngredient(.flavor, .typed("vanilla"))
+screen.cancel()

@@ -1,4 +1,13 @@
 /// A 24-bit color.
+///
+/// A pixel of a picture has one:
+///
+/// ```swift
+/// guard let color = raster[column, row] else { return " " }
+/// return color.luminance > 150 ? "░" : "▓"
+/// ```
+///
+/// <doc:/IceCreamDomain/TheCatalog> says where a catalog gives one.
 public struct Color: Equatable, Sendable {
   /// The red component.
   public var red: UInt8

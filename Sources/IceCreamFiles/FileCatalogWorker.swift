@@ -2,6 +2,14 @@ import IceCreamDomain
 import SystemCalls
 
 /// Loads a catalog from a file.
+///
+/// ```swift
+/// let services = IceCreamServices(
+///   worker: FileCatalogWorker(path: "icecream.json"),
+///   store: FileIceCreamStore(path: "icecreams.jsonl"))
+/// ```
+///
+/// <doc:/IceCreamDomain/TheCatalog> describes the file.
 public final class FileCatalogWorker: CatalogWorker {
   private let path: String
 

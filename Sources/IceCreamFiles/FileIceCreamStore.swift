@@ -5,8 +5,14 @@ import SystemCalls
 /// Persists ice creams in a file, the book, with one line for each change.
 ///
 /// Several processes may use a book at once. When a method returns, its change is on the disk. A line that
-/// cannot be read costs that line only, and is never changed. The article "The book" of IceCreamDomain describes
-/// the format and the promises.
+/// cannot be read costs that line only, and is never changed. <doc:/IceCreamDomain/TheBook> describes the format
+/// and the promises.
+///
+/// ```swift
+/// let services = IceCreamServices(
+///   worker: FileCatalogWorker(path: "icecream.json"),
+///   store: FileIceCreamStore(path: "icecreams.jsonl"))
+/// ```
 ///
 /// A process may have a limit on the size of files (`ulimit -f`). Beyond it, the system ends the process with
 /// the signal `SIGXFSZ`, unless the process ignores this signal and gets an error instead.

@@ -1,6 +1,12 @@
 import IceCreamDomain
 
 /// Draws an ice cream in pixels.
+///
+/// ```swift
+/// let raster = PixelDrawing.raster(of: picture, size: .small)
+/// ```
+///
+/// ``IceCreamPicture`` prints this raster.
 public enum PixelDrawing {
   /// Returns the pixels of a picture.
   ///

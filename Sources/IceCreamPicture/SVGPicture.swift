@@ -1,6 +1,12 @@
 import IceCreamDomain
 
 /// Writes an ice cream as an SVG file.
+///
+/// ```swift
+/// let picture = view.iceCream.progress.picture
+///
+/// let file = SVGPicture.text(of: picture)
+/// ```
 public enum SVGPicture {
   /// The size of a pixel.
   private static let scale = 10

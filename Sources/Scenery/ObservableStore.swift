@@ -1,6 +1,20 @@
 /// An observable state: the view updates it, and renderers observe it.
 ///
-/// Parts of the state can be read from the store itself: `store.displayedCones`.
+/// An observer gets the whole state:
+///
+/// ```swift
+/// let screen = view.iceCream.observe { iceCream in
+///   print(iceCream.refusal?.message ?? iceCream.progress.picture.caption)
+/// }
+/// ```
+///
+/// Parts of the state can be read from the store itself:
+///
+/// ```swift
+/// print(view.iceCream.displayedFlavors.map(\.name))
+/// ```
+///
+/// <doc:/IceCreamDomain/AnotherFrontEnd> builds two front ends on a store.
 ///
 /// An update that changes the state calls each observer once, in the order of registration. During a
 /// notification, these rules apply:

@@ -5,6 +5,16 @@ import PlainText
 /// The reader parses the whole text and recovers from common mistakes. Your code then walks the tree from
 /// ``root``, with one call for each expected value. A call that finds something else reports a fault and
 /// returns a substitute, and your code continues. At the end, ``finish()`` throws all faults.
+///
+/// ```swift
+/// var reader = JSONReader(bytes)
+/// var entries: [Tea] = []
+/// let keys = ["teas"]
+/// for member in reader.object(reader.root, keys: keys, required: keys) {
+///   entries = reader.list(member.value, mayBeEmpty: false).map { readTea($0, with: &reader) }
+/// ```
+///
+/// ``StrictJSON`` has the rest of this example. <doc:/IceCreamDomain/WhereErrorsGo> says where the faults go.
 public struct JSONReader: Sendable {
   /// The top-level value.
   public let root: JSONValue

@@ -1,6 +1,12 @@
 /// Persists saved ice creams.
 ///
-/// When a method returns, its change is stored. Several scenes may share a store.
+/// When a method returns, its change is stored. Several scenes may share a store:
+///
+/// ```swift
+/// let services = IceCreamServices(store: InMemoryIceCreamStore())
+/// ```
+///
+/// <doc:WorkersAndStores> says what a store promises, and <doc:TheBook> what the one in a file does.
 public protocol IceCreamStore: AnyObject {
   /// The name of the store in messages, such as the path of a file.
   var name: String { get }

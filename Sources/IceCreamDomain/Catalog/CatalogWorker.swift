@@ -1,4 +1,11 @@
 /// Loads a catalog.
+///
+/// ```swift
+/// let view = CreateIceCreamView().configureView(
+///   services: IceCreamServices(worker: HesitantWorker()))
+/// ```
+///
+/// <doc:WhereErrorsGo> has this worker, which fails the first time.
 public protocol CatalogWorker: AnyObject {
   /// Loads the catalog; each call reads it again.
   ///

@@ -1,6 +1,15 @@
 import Scenery
 
 /// The dependencies that the scenes share, and pass on to the next one.
+///
+/// ```swift
+/// // Created once, when the program starts, and passed from scene to scene.
+/// let services = IceCreamServices(store: InMemoryIceCreamStore())
+///
+/// let counter = CreateIceCreamView().configureView(services: services)
+/// ```
+///
+/// <doc:WorkersAndStores> says what belongs here.
 public struct IceCreamServices {
   /// Loads the catalog.
   public var worker: any CatalogWorker

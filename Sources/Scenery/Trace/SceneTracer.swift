@@ -12,6 +12,13 @@ public protocol CrossingRecorder: AnyObject {
 ///
 /// Decorators of the boundary protocols report each call; the components are not aware of it. One tracer
 /// can serve several scenes. Each request of a view begins an action.
+///
+/// ```swift
+/// let tracer = SceneTracer(recorder: Printer())
+/// let view = CreateIceCreamView().configureView(services: IceCreamServices(tracer: tracer))
+/// ```
+///
+/// <doc:/IceCreamDomain/TheCycle> has the recorder of this example, and its output.
 public final class SceneTracer {
   private let recorder: any CrossingRecorder
   /// The number of the latest action.

@@ -29,14 +29,28 @@ struct DocumentationTests {
 
   @Test(arguments: MarkdownFile.all ?? [])
   func `shows only Swift that the build compiles`(file: MarkdownFile) throws {
+    try compareListings(of: [file])
+  }
+
+  @Test func `shows only such Swift in comments, too`() throws {
+    let comments = try PackageFolder.swiftFiles(in: "Sources")
+      .map { try MarkdownFile(commentsOf: $0) }
+
+    try compareListings(of: comments)
+    #expect(comments.flatMap { $0.blocks(in: "swift") }.count > 10)
+  }
+
+  private func compareListings(of files: [MarkdownFile]) throws {
     let compiled = CompiledListing(
       files: try PackageFolder.swiftFiles(in: "Snippets", "Sources", "Tests/TeaShop").map {
         ($0, try PackageFolder.lines(of: $0))
       })
 
-    for block in file.blocks(in: "swift") {
-      if let difference = compiled.difference(of: block.text) {
-        Issue.record("\(file.path):\(block.line + difference.index): \(difference)")
+    for file in files {
+      for block in file.blocks(in: "swift") {
+        if let difference = compiled.difference(of: block.text) {
+          Issue.record("\(file.path):\(block.line + difference.index): \(difference)")
+        }
       }
     }
   }

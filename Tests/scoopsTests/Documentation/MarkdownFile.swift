@@ -25,6 +25,16 @@ struct MarkdownFile: CustomTestStringConvertible {
     text = try String(contentsOf: PackageFolder.url(path), encoding: .utf8)
   }
 
+  /// Reads the documentation comments of a Swift file; every other line is empty.
+  init(commentsOf path: String) throws {
+    self.path = path
+    text = try PackageFolder.lines(of: path).map { line in
+      let comment = line.drop { $0 == " " }
+      return comment.hasPrefix("///")
+        ? String(comment.dropFirst(comment.hasPrefix("/// ") ? 4 : 3)) : ""
+    }.joined(separator: "\n")
+  }
+
   /// The README and the articles.
   static let all = try? ([MarkdownFile("README.md")] + articles())
 

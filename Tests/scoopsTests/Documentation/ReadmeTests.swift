@@ -33,6 +33,7 @@ struct ReadmeTests {
     #expect(
       try BuiltProgram.run("MakeAnIceCream", []).output == """
         Nothing chosen yet.
+        Choose a cone before a flavor.
         Sugar cone
         Sugar cone with Vanilla
 

@@ -21,6 +21,16 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
 }
 
 /// Turns user actions into requests, and view models into the state of its store.
+///
+/// ```swift
+/// let list = ListIceCreamsView().configureView(services: services)
+/// list.fetchIceCreams()
+/// for iceCream in list.iceCreams.state.iceCreams {
+///   print(iceCream.sentence)
+/// }
+/// ```
+///
+/// <doc:PassingData> says how it leads to one ice cream and back.
 public final class ListIceCreamsView {
   /// Receives the requests.
   public var interactor: (any ListIceCreamsBusinessLogic)?

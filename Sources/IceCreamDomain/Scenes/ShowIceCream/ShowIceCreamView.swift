@@ -13,6 +13,17 @@ public protocol ShowIceCreamDisplayLogic: AnyObject {
 }
 
 /// Turns user actions into requests, and view models into the state of its store.
+///
+/// The list leads to this scene, which leads back once the ice cream is deleted:
+///
+/// ```swift
+/// list.selectIceCream(at: 0)
+/// weak var shown = stack.scenes.last as? ShowIceCreamView
+/// print(shown?.iceCream.state.iceCream?.sentence ?? "Nothing is shown.")
+/// shown?.deleteIceCream(isConfirmed: true)
+/// ```
+///
+/// <doc:PassingData> has the whole program.
 public final class ShowIceCreamView {
   /// Receives the requests.
   public var interactor: (any ShowIceCreamBusinessLogic)?

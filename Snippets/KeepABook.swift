@@ -1,0 +1,10 @@
+import IceCreamDomain
+import IceCreamFiles
+
+let services = IceCreamServices(
+  worker: FileCatalogWorker(path: "icecream.json"),
+  store: FileIceCreamStore(path: "icecreams.jsonl"))
+let list = ListIceCreamsView().configureView(services: services)
+
+list.fetchIceCreams()
+print(list.iceCreams.state.failure?.message ?? list.iceCreams.state.position)
