@@ -27,6 +27,13 @@ struct DocumentationTests {
     }
   }
 
+  private static let compiled = Result {
+    CompiledListing(
+      files: try PackageFolder.swiftFiles(in: "Snippets", "Sources", "Tests").map {
+        ($0, try PackageFolder.lines(of: $0))
+      })
+  }
+
   @Test(arguments: MarkdownFile.all ?? [])
   func `shows only Swift that the build compiles`(file: MarkdownFile) throws {
     try compareListings(of: [file])
@@ -41,11 +48,7 @@ struct DocumentationTests {
   }
 
   private func compareListings(of files: [MarkdownFile]) throws {
-    let compiled = CompiledListing(
-      files: try PackageFolder.swiftFiles(in: "Snippets", "Sources", "Tests/TeaShop").map {
-        ($0, try PackageFolder.lines(of: $0))
-      })
-
+    let compiled = try Self.compiled.get()
     for file in files {
       for block in file.blocks(in: "swift") {
         if let difference = compiled.difference(of: block.text) {
