@@ -1,0 +1,105 @@
+import Testing
+
+/// A worker whose calls wait until the test answers them.
+final class HeldNameWorker: NameWorker {
+  typealias Call = (name: String, answer: CheckedContinuation<Bool, Never>)
+
+  private let (calls, newCall) = AsyncStream.makeStream(of: Call.self)
+
+  @concurrent func isTaken(_ name: String) async -> Bool {
+    await withCheckedContinuation { newCall.yield((name, $0)) }
+  }
+
+  func nextCall() async -> Call? {
+    for await call in calls { return call }
+    return nil
+  }
+}
+
+@MainActor struct NameTeaTests {
+  private let worker = HeldNameWorker()
+  private let interactor: NameTeaInteractor
+  private let view: NameTeaView
+
+  init() {
+    interactor = NameTeaInteractor(worker: worker, pause: .zero)
+    view = NameTeaView().configureView(interactor: interactor)
+  }
+
+  @Test(
+    arguments: [
+      ("", "Type a name."), ("Chamomile tea", "Delete a character."),
+      ("Chamomile teas", "Delete 2 characters."), ("Mint", "Checking…"),
+    ])
+  func `judges a name while it is typed`(name: String, message: String) {
+    view.type(name)
+
+    #expect(view.name.state == .init(message: message))
+  }
+
+  @Test(
+    arguments: [
+      (true, .init(message: "Mint is taken. Choose another name.")),
+      (false, .init(message: "", isSaveEnabled: true)),
+    ] as [(Bool, NameTea.CheckName.ViewModel)])
+  func `enables Save once the name is known to be free`(
+    isTaken: Bool, shown: NameTea.CheckName.ViewModel
+  ) async throws {
+    view.type("Mint")
+    try #require(await worker.nextCall()).answer.resume(returning: isTaken)
+    await interactor.work?.value
+
+    #expect(view.name.state == shown)
+  }
+
+  @Test func `drops the answer for an earlier text`() async throws {
+    view.type("Mint")
+    let (first, firstCall) = (interactor.work, try #require(await worker.nextCall()))
+    view.type("Mint 2")
+    let secondCall = try #require(await worker.nextCall())
+
+    secondCall.answer.resume(returning: false)
+    await interactor.work?.value
+    firstCall.answer.resume(returning: true)
+    await first?.value
+
+    #expect(view.name.state == .init(message: "", isSaveEnabled: true))
+  }
+
+  @Test func `asks once for a name that is typed quickly`() async throws {
+    for name in ["M", "Mi", "Mint"] { view.type(name) }
+    let call = try #require(await worker.nextCall())
+
+    #expect(call.name == "Mint")
+    call.answer.resume(returning: false)
+  }
+
+  @Test func `frees a scene while its worker is busy`() async throws {
+    var view: NameTeaView? = NameTeaView().configureView(
+      interactor: NameTeaInteractor(worker: worker, pause: .zero))
+    view?.type("Mint")
+    let call = try #require(await worker.nextCall())
+    weak let interactor = view?.interactor as? NameTeaInteractor
+    let work = interactor?.work
+
+    view = nil
+
+    #expect(interactor == nil)
+    #expect(work?.isCancelled == true)
+    call.answer.resume(returning: true)
+  }
+
+  @Test(
+    arguments: [
+      (1, "Usuń 1 znak."), (2, "Usuń 2 znaki."), (5, "Usuń 5 znaków."), (12, "Usuń 12 znaków."),
+      (22, "Usuń 22 znaki."),
+    ])
+  func `counts in Polish`(count: Int, message: String) {
+    let presenter = NameTeaPresenter(words: .polish)
+    presenter.view = view
+
+    presenter.presentName(response: .tooLong(by: count))
+
+    #expect(view.name.message == message)
+  }
+}
