@@ -29,7 +29,7 @@ struct DocumentationTests {
 
   private static let compiled = Result {
     CompiledListing(
-      files: try PackageFolder.swiftFiles(in: "Snippets", "Sources", "Tests").map {
+      files: try PackageFolder.swiftFiles(in: "Snippets", "Examples", "Sources", "Tests").map {
         ($0, try PackageFolder.lines(of: $0))
       })
   }
@@ -60,7 +60,9 @@ struct DocumentationTests {
 
   @Test(arguments: MarkdownFile.all ?? [])
   func `names only existing files and folders`(file: MarkdownFile) {
-    let roots = ["Sources", "Tests", "Snippets", "Scripts", "Resources", "Benchmarks"]
+    let roots = [
+      "Sources", "Tests", "Snippets", "Examples", "Scripts", "Resources", "Benchmarks",
+    ]
     for word in file.codeWords where roots.contains(where: { word.hasPrefix("\($0)/") }) {
       // It may be a script with arguments.
       let path = String(word.prefix { $0 != " " })

@@ -1,0 +1,57 @@
+import IceCreamDomain
+import Observation
+import Scenery
+
+/// A scene on screen: its view, and its state as SwiftUI observes it.
+///
+/// The view owns the other components, so the owner of this object owns the scene.
+@Observable
+final class ObservedScene<SceneView: AnyObject, State: Equatable> {
+  let view: SceneView
+  private(set) var state: State
+  @ObservationIgnored private var observation: ObservationToken?
+
+  init(_ view: SceneView, _ store: ObservableStore<State>) {
+    self.view = view
+    state = store.state
+    // Called on the main actor, where the scene was made. A task would update the screen late.
+    observation = store.observe { [weak self] in self?.state = $0 }
+  }
+}
+
+// Entries of a path are equal if they are the same scene. SwiftUI may compare them on any thread.
+extension ObservedScene: nonisolated Hashable {
+  nonisolated static func == (left: ObservedScene, right: ObservedScene) -> Bool { left === right }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+typealias ListScene = ObservedScene<ListIceCreamsView, DisplayedIceCreamList>
+typealias ShowScene = ObservedScene<ShowIceCreamView, DisplayedSavedIceCream>
+typealias CreateScene = ObservedScene<CreateIceCreamView, DisplayedIceCream>
+
+// What a screen does when it appears. SwiftUI may repeat that at any time, so only the first time counts.
+extension ListScene {
+  /// Fetches the first page.
+  func load() {
+    if state.title.isEmpty { view.fetchIceCreams(.first(.init(count: 50, pages: .max))) }
+  }
+}
+
+extension ShowScene {
+  /// Fetches the ice cream that the router passed.
+  func load() {
+    if state.iceCream == nil { view.fetchIceCream() }
+  }
+
+  /// Repeats the request that failed.
+  func retry() {
+    if state.iceCream == nil { load() } else { view.deleteIceCream(isConfirmed: true) }
+  }
+}
+
+extension CreateScene {
+  /// Loads the catalog.
+  func load() {
+    if state.title.isEmpty { view.fetchIceCream() }
+  }
+}

@@ -1,0 +1,68 @@
+import IceCreamDomain
+import Observation
+
+/// The scenes of a window: the list, and those on top of it.
+///
+/// Routers make scenes, and this object owns them. A screen gets its scene, and makes none.
+@Observable
+final class ScreenStack: IceCreamNavigation {
+  /// The list, below all other scenes.
+  let list: ListScene
+  /// The scenes on top of the list; SwiftUI removes those that the user leaves.
+  var path: [PresentedScene] = [] {
+    didSet { if path.count < oldValue.count { reload() } }
+  }
+  @ObservationIgnored private var services: IceCreamServices
+
+  /// Creates a stack with a list, which loads nothing yet.
+  init(services: IceCreamServices) {
+    let view = ListIceCreamsView()
+    list = ListScene(view, view.iceCreams)
+    self.services = services
+    self.services.navigation = self
+    view.configureView(services: self.services)
+  }
+
+  /// Opens the scene that makes ice cream: an action of the app, to which no scene leads.
+  func makeIceCream() {
+    show(CreateIceCreamView().configureView(services: services))
+  }
+
+  /// Reloads the scene that is on top again, which shows what the scene above it has changed.
+  private func reload() {
+    switch path.last {
+    case nil: list.view.fetchIceCreams(.again)
+    case .show(let scene): scene.view.fetchIceCream()
+    // No scene opens above it.
+    case .create: break
+    }
+  }
+
+  // MARK: For routers
+
+  func show(_ view: ListIceCreamsView) {
+    // It is there already, below the others.
+    path = []
+  }
+
+  func show(_ view: ShowIceCreamView) {
+    // A second tap, while the screen of the first one opens.
+    if case .show = path.last { return }
+    path.append(.show(ShowScene(view, view.iceCream)))
+  }
+
+  func show(_ view: CreateIceCreamView) {
+    if case .create = path.last { return }
+    path.append(.create(CreateScene(view, view.iceCream)))
+  }
+
+  func goBack() {
+    _ = path.popLast()
+  }
+}
+
+/// A scene on top of the list.
+nonisolated enum PresentedScene: Hashable {
+  case show(ShowScene)
+  case create(CreateScene)
+}

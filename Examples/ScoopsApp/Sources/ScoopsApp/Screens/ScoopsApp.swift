@@ -1,0 +1,35 @@
+import IceCreamDomain
+import IceCreamFiles
+import SwiftUI
+
+@main
+struct ScoopsApp: App {
+  /// The book, which all windows share; a scene reads it on the main actor, and waits a second at most.
+  private let store = FileIceCreamStore(
+    path: URL.applicationSupportDirectory.appending(path: "scoops/icecreams.jsonl")
+      .path(percentEncoded: false),
+    makesFolders: true, patience: .seconds(1))
+
+  var body: some Scene {
+    WindowGroup("Scoops") {
+      ScoopsWindow(stack: ScreenStack(services: IceCreamServices(store: store)))
+    }
+  }
+}
+
+/// A window, which keeps the stack that it gets first.
+struct ScoopsWindow: View {
+  @State var stack: ScreenStack
+
+  var body: some View {
+    NavigationStack(path: $stack.path) {
+      ListScreen(scene: stack.list, makeIceCream: stack.makeIceCream)
+        .navigationDestination(for: PresentedScene.self) { scene in
+          switch scene {
+          case .show(let scene): ShowScreen(scene: scene)
+          case .create(let scene): CreateScreen(scene: scene)
+          }
+        }
+    }
+  }
+}

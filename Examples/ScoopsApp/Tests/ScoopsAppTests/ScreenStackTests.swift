@@ -1,0 +1,140 @@
+import IceCreamDomain
+import Testing
+
+@testable import ScoopsApp
+
+/// Each test does what a user does, and loads a scene as its screen would.
+struct ScreenStackTests {
+  let stack = ScreenStack(
+    services: IceCreamServices(
+      store: InMemoryIceCreamStore([
+        SavedIceCream(
+          id: "v830gn1", madeAt: Timestamp(secondsSince1970: 0), cone: "Sugar cone",
+          flavor: "Vanilla", topping: "Cherry")
+      ])))
+
+  init() {
+    stack.list.load()
+  }
+
+  /// Opens the ice cream of the list.
+  func open() throws -> ShowScene {
+    stack.list.view.selectIceCream(at: 0)
+    let scene = try #require(stack.shown)
+    scene.load()
+    return scene
+  }
+
+  @Test func `opens an ice cream over the list`() throws {
+    let scene = try open()
+
+    #expect(stack.path == [.show(scene)])
+    #expect(scene.state.iceCream?.sentence == "Sugar cone with Vanilla and Cherry")
+  }
+
+  @Test func `returns from a change with its result`() throws {
+    let shown = try open()
+    shown.view.editIceCream()
+    let changing = try #require(stack.created)
+    changing.load()
+    changing.view.selectIngredient(.flavor, .typed("Chocolate"))
+
+    changing.view.finishIceCream()
+    // SwiftUI may run the task of a screen again.
+    shown.load()
+
+    #expect(stack.path == [.show(shown)])
+    #expect(shown.state.iceCream?.flavor == "Chocolate")
+    #expect(shown.state.news == "Updated v830gn1.")
+  }
+
+  @Test func `returns from a deletion, which the list can undo`() throws {
+    let shown = try open()
+    shown.view.deleteIceCream()
+    #expect(shown.state.question?.yesButton == "Delete")
+    shown.view.deleteIceCream(isConfirmed: true)
+    #expect(stack.path.isEmpty)
+    #expect(stack.list.state.iceCreams.isEmpty)
+
+    stack.list.load()
+    #expect(stack.list.state.news == "Deleted v830gn1.")
+    #expect(stack.list.state.canUndo)
+    stack.list.view.restoreIceCream()
+
+    #expect(stack.list.state.iceCreams.map(\.id) == ["v830gn1"])
+  }
+
+  @Test func `makes an ice cream, and stays until the user leaves`() throws {
+    stack.makeIceCream()
+    let scene = try #require(stack.created)
+    scene.load()
+    scene.view.selectIngredients(PerKind { _ in .index(0) })
+    scene.view.finishIceCream()
+    #expect(scene.state.alert?.title == "Your ice cream is ready.")
+    #expect(stack.path == [.create(scene)])
+
+    stack.path = []
+
+    #expect(stack.list.state.iceCreams.count == 2)
+  }
+
+  @Test func `opens one screen for two taps`() {
+    stack.list.view.selectIceCream(at: 0)
+    stack.list.view.selectIceCream(at: 0)
+    #expect(stack.path.count == 1)
+
+    stack.makeIceCream()
+    stack.makeIceCream()
+    #expect(stack.path.count == 2)
+  }
+
+  @Test func `frees a scene that the user leaves`() throws {
+    weak let view = try open().view
+    #expect(view != nil)
+
+    stack.path.removeLast()
+
+    #expect(view == nil)
+  }
+
+  @Test func `is freed with its list when the window closes`() {
+    var stack: ScreenStack? = ScreenStack(services: IceCreamServices())
+    weak let list = stack?.list.view
+
+    stack = nil
+
+    #expect(list == nil)
+  }
+
+  @Test func `keeps the pages of a long list when the user comes back to it`() {
+    let iceCreams = (0..<120).map { number in
+      SavedIceCream(
+        id: "\(number)", madeAt: Timestamp(secondsSince1970: number), cone: "Sugar cone",
+        flavor: "Vanilla", topping: "Cherry")
+    }
+    let stack = ScreenStack(services: IceCreamServices(store: InMemoryIceCreamStore(iceCreams)))
+    let list = stack.list
+    list.load()
+    #expect(list.state.iceCreams.count == 50)
+
+    list.view.fetchIceCreams(.next)
+    list.view.selectIceCream(at: 70)
+    stack.path = []
+    list.load()
+
+    #expect(list.state.iceCreams.count == 100)
+    #expect(list.state.hasNext)
+  }
+}
+
+extension ScreenStack {
+  /// The ice cream on top.
+  fileprivate var shown: ShowScene? {
+    if case .show(let scene) = path.last { scene } else { nil }
+  }
+
+  /// The scene on top that makes or changes an ice cream.
+  fileprivate var created: CreateScene? {
+    if case .create(let scene) = path.last { scene } else { nil }
+  }
+}
