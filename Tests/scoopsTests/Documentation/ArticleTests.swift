@@ -52,22 +52,18 @@ struct ArticleTests {
     #expect(counts.count == 3 && counts.values.allSatisfy { $0 > 2 }, "\(counts)")
   }
 
-  private func testFiles() throws -> [String] {
-    try PackageFolder.swiftFiles(in: "Tests").map {
-      try PackageFolder.lines(of: $0).joined(separator: "\n")
-    }
-  }
-
   @Test(arguments: ["TheBook.md", "TheCatalog.md"])
   func `backs every promise about the book and the catalog with a test`(name: String) throws {
     let article = try MarkdownFile("\(Self.folder)/\(name)")
-    let tests = try testFiles()
+    let tests = try PackageFolder.swiftFiles(in: "Tests").map {
+      try PackageFolder.lines(of: $0).joined(separator: "\n")
+    }
     let torture = try PackageFolder.lines(of: "Scripts/torture").joined(separator: "\n")
     let promises = article.rows.filter {
       $0.cells.count == 2 && $0.cells[1].contains("`") && !$0.cells[0].hasPrefix("`")
     }
 
-    #expect(promises.count >= 10)
+    #expect(promises.count > 5)
     for row in promises {
       let words = row.cells[1].components(separatedBy: "`")
       for index in words.indices where !index.isMultiple(of: 2) {
@@ -82,13 +78,12 @@ struct ArticleTests {
     }
   }
 
-  @Test func `names a file and a symbol for each symptom, and tests in scenes`() throws {
+  @Test func `names a file and a symbol for each symptom`() throws {
     let article = try MarkdownFile("\(Self.folder)/WhereToLook.md")
     let sources = PackageFolder.swiftFiles(in: "Sources")
-    let tests = try testFiles()
-    let symptoms = article.rows.filter { $0.cells.count > 2 && $0.cells[1].hasSuffix(".swift`") }
+    let symptoms = article.rows.filter { $0.cells.count == 3 && $0.cells[1].hasSuffix(".swift`") }
 
-    #expect(symptoms.count > 30)
+    #expect(symptoms.count > 20)
     for (line, cells) in symptoms {
       let words = cells[1...2].map { $0.replacingOccurrences(of: "`", with: "") }
       let files = sources.filter { $0.hasSuffix("/" + words[0]) }
@@ -98,12 +93,6 @@ struct ArticleTests {
       for file in files {
         let isDeclared = try PackageFolder.lines(of: file).contains { $0.contains(declaration) }
         #expect(isDeclared, "\(article.path):\(line): \(words[1]) is not in \(file)")
-      }
-      if let name = cells.dropFirst(3).first?.replacingOccurrences(of: "\"", with: ""),
-        !name.isEmpty
-      {
-        #expect(
-          tests.contains { $0.contains("func `\(name)`") }, "\(article.path):\(line): \(name)")
       }
     }
   }
