@@ -70,6 +70,16 @@ struct DocumentationTests {
     }
   }
 
+  @Test(arguments: MarkdownFile.all ?? [])
+  func `links by path to existing files, for repository browsers`(file: MarkdownFile) throws {
+    let folder = file.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    let links = try Regex(#"\]\(([^)#:]+)(#[^)]*)?\)"#, as: (Substring, Substring, Substring?).self)
+    for link in file.prose.matches(of: links) {
+      #expect(PackageFolder.has(folder + link.1), "\(file.path): \(link.1)")
+    }
+    #expect(!file.prose.contains("<doc:"), "\(file.path): only DocC can follow this")
+  }
+
   @Test func `finds articles, sessions and listings`() throws {
     let articles = try MarkdownFile.articles()
 

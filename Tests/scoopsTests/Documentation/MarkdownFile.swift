@@ -80,8 +80,13 @@ struct MarkdownFile: CustomTestStringConvertible {
 
   /// The text between backquotes, outside blocks of code.
   var codeWords: [String] {
+    prose.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }
+      .map(\.element)
+  }
+
+  /// The text outside blocks of code.
+  var prose: String {
     text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }
-      .flatMap { $0.element.components(separatedBy: "`").enumerated() }
-      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+      .map(\.element).joined()
   }
 }

@@ -40,15 +40,6 @@ struct ReadmeTests {
         """)
   }
 
-  @Test func `links only to existing files and folders`() throws {
-    let links = readme.text.matches(
-      of: try Regex(#"\]\(([^)#:]+)\)"#, as: (Substring, Substring).self))
-    #expect(links.count > 5)
-    for link in links {
-      #expect(PackageFolder.has(String(link.1)), "\(link.1)")
-    }
-  }
-
   @Test func `matches the version in the change log`() throws {
     let changes = try PackageFolder.lines(of: "CHANGELOG.md")
 
