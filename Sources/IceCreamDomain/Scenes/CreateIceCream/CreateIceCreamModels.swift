@@ -95,8 +95,7 @@ public enum CreateIceCream {
     }
   }
 
-  /// Clears the choices for another ice cream, or returns to those of the ice cream to change.
-  /// The response is that of ``SelectIngredients``.
+  /// Clears the choices, or returns to those of the ice cream to change; see ``SelectIngredients`` for the rest.
   public enum StartOver {
     /// Asks for another ice cream.
     public struct Request: Equatable, Sendable {}
