@@ -1,5 +1,4 @@
-import PlainText
-import SceneTemplates
+import SystemCalls
 
 /// The whole program as a value, so that a test can call it like a function.
 struct SceneProgram {
@@ -9,11 +8,6 @@ struct SceneProgram {
     var status: Int32 = 0
     var output = ""
     var errors = ""
-
-    /// A failure, a line for each problem.
-    static func failure(_ messages: [String], status: Int32 = 1) -> Outcome {
-      Outcome(status: status, errors: messages.map { "scene: \($0)\n" }.joined())
-    }
   }
 
   let arguments: [String]
@@ -22,40 +16,28 @@ struct SceneProgram {
 
   /// Runs the program to its end.
   func run() -> Outcome {
-    do throws(UsageError) {
+    do throws(Refusal) {
       let invocation = try SceneInvocation(arguments)
-      if invocation.asksForHelp { return Outcome(output: SceneHelp.text) }
-      var package = PackageFolder(invocation.value(of: .packageFolder) ?? folder)
-      let known = (invocation.values[.knownTarget] ?? []).compactMap(PackageTarget.init(argument:))
-      let targets = known.isEmpty ? package.usualTargets() : known
-      package.targetFolders = targets.map(\.folder)
-      let files = try package.templates(in: invocation.value(of: .templates))
-      let templates: TemplateSet
-      do throws(TemplateFault) {
-        templates = try TemplateSet(replacing: files)
-      } catch {
-        let folder = invocation.value(of: .templates).map { "\($0.printable)/" } ?? ""
-        return .failure([folder + error.message, "Nothing was written."])
+      guard !invocation.asksForHelp, let command = invocation.command else {
+        return Outcome(output: SceneHelp.text)
       }
-      switch invocation.command {
-      case .new?:
-        return try NewCommand(
-          invocation: invocation, package: package, targets: targets, templates: templates
-        ).run()
-      case .add?:
-        return AddCommand(
-          invocation: invocation, package: package, targets: targets, templates: templates
-        ).run()
-      case .refresh?:
-        return RefreshCommand(
-          invocation: invocation, package: package, targets: targets, templates: templates
-        ).run()
-      case .templates?:
-        return TemplatesCommand(invocation: invocation, package: package).run()
-      case nil: throw .noCommand
+      let package = PackageFolder(invocation.value(of: .packageFolder) ?? folder)
+      // Of two runs at once, the second sees what the first has written.
+      let lock = open(package.absolute("."), O_RDONLY | O_CLOEXEC)
+      defer { close(lock) }
+      _ = try? retrying { flock(lock, LOCK_EX) }
+      let workspace = try Workspace(invocation, package: package)
+      return switch command {
+      case .new: try NewCommand(workspace: workspace).run()
+      case .add: try AddCommand(workspace: workspace).run()
+      case .remove: try RemoveCommand(workspace: workspace).run()
+      case .list: ListCommand(workspace: workspace).run()
+      case .refresh: try RefreshCommand(workspace: workspace).run()
+      case .templates: try TemplatesCommand(workspace: workspace).run()
       }
     } catch {
-      return .failure([error.message], status: 2)
+      return Outcome(
+        status: error.status, errors: error.messages.map { "scene: \($0)\n" }.joined())
     }
   }
 }

@@ -12,7 +12,14 @@ struct OwnGeneratedFilesTests {
         "--known-target=source:IceCreamDomain:Sources/IceCreamDomain:Scenery",
         "--known-target=test:IceCreamDomainTests:Tests/IceCreamDomainTests:IceCreamDomain",
       ], 15
-    ), ("Tests/TeaShop", [], 4),
+    ),
+    (
+      "Tests/TeaShop",
+      [
+        "--known-target=source:TeaShop:Sources/TeaShop:Scenery",
+        "--known-target=test:TeaShopTests:Tests/TeaShopTests:TeaShop",
+      ], 4
+    ),
   ])
   func `are up to date`(folder: String, targets: [String], count: Int) {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -343,12 +343,13 @@ struct SceneFromJSONTests {
       "--use-case and --from cannot be combined: the file names the scenes and their use cases. Remove one."
     ),
     (["new", "--from"], 2, "--from needs a value, such as --from scene.json."),
-    (["refresh", "--from", "scene.json"], 2, "--from is only valid with new."),
+    (["refresh", "--from", "scene.json"], 2, "--from is only valid with new, add or remove."),
     (
       ["new", "--from", "none.json"], 1,
       "none.json: There is no such file. Name it from the package's folder."
     ),
     (["new", "--from", "Sources"], 1, "Sources: This is a folder. Name a file."),
+    (["new", "--from", "/dev/null"], 1, "/dev/null: This is a pipe or a device. Name a file."),
   ])
   func `explains misuse`(arguments: [String], status: Int32, message: String) {
     #expect(package.run(arguments) == .init(status: status, errors: "scene: \(message)\n"))

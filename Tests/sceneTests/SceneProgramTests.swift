@@ -131,6 +131,17 @@ struct SceneProgramTests {
     #expect(package.files.count == 3)
   }
 
+  @Test func `finishes what an earlier run has begun`() {
+    _ = package.run(new)
+    let written = package.files
+    package.remove("Sources/App/Scenes/ListTeas/ListTeasView.swift")
+    package.remove("Tests/AppTests/Scenes/ListTeas/Doubles")
+
+    #expect(package.run(new).output.hasPrefix("Wrote 4 files:\n"))
+    #expect(package.files == written)
+    #expect(package.run(new).output == "All 12 files are there, as they would be written.\n")
+  }
+
   @Test func `writes all files or none`() {
     // A file stands where a folder should be.
     package["Tests/AppTests/Scenes"] = ""
@@ -182,7 +193,10 @@ struct SceneProgramTests {
   }
 
   @Test(arguments: [
-    ([], "Name a command: new, add, refresh or templates. See: swift package scene --help"),
+    (
+      [],
+      "Name a command: new, add, remove, list, refresh or templates. See: swift package scene --help"
+    ),
     (
       ["templates", "../x"],
       "templates needs a folder inside of the package: swift package scene templates Templates"
@@ -211,8 +225,13 @@ struct SceneProgramTests {
     (["new", "A", "--check"], "--check is only valid with refresh."),
     (
       ["add", "A"],
-      "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas"
+      "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas; or a file: swift package scene add --from scene.json"
     ),
+    (
+      ["remove", "A"],
+      "remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas"
+    ),
+    (["list", "A"], #"Unexpected argument "A". See: swift package scene --help"#),
     (["refresh", "--force"], "--force is only valid with new or templates."),
     (
       ["new", "A", "--access", "open"],
@@ -328,6 +347,76 @@ struct SceneProgramTests {
     #expect(added.output.contains("\n  Scenes/ListTeas/ListTeasInteractor.swift\n"))
   }
 
+  @Test func `writes where the manifest says that a target is compiled`() {
+    package["Package.swift"] = """
+      let package = Package(
+        products: [.library(name: "my-lib", targets: ["my-lib"])],
+        targets: [.target(name: "my-lib", dependencies: [.product(name: "A", package: "B")],
+          path: "lib", sources: ["A.swift", "./src/"]), .target(name: "Files", sources: ["A.swift"])])
+      """
+    package["lib/src/A.swift"] = "enum A {}"
+    let targets = [
+      "--known-target=source:my_lib:lib:", "--known-target=source:Files:Sources/Files:",
+      "--known-target=test:AppTests:Tests/AppTests:my_lib,Files",
+    ]
+
+    #expect(package.run(targets + new + ["--target", "my-lib"]).errors == "")
+    #expect(package.has("lib/src/Scenes/ListTeas/ListTeasView.swift"))
+    #expect(
+      package.run(targets + new + ["--target", "Files"]).errors
+        == "scene: Files is compiled from the files in its sources. "
+        + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.\n")
+  }
+
+  @Test func `refuses tests that do not depend on the target`() {
+    let targets = [
+      "--known-target=source:App:Sources/App:", "--known-target=test:AppTests:Tests/AppTests:Core",
+    ]
+
+    for name in [[], ["--test-target", "AppTests"]] {
+      #expect(
+        package.run(targets + new + name).errors
+          == "scene: AppTests does not depend on App. Add it to the dependencies of AppTests in "
+          + "Package.swift, or choose another with --test-target.\n")
+    }
+  }
+
+  @Test(arguments: [
+    (".defaultIsolation(MainActor.self)", ".enableExperimentalFeature(\"A\")", false),
+    ("strict + main", "strict", false), ("main", "strict", false), ("strict", "strict", true),
+    ("main", "main", true), (".defaultIsolation(nil)", "strict", true),
+  ])
+  func `refuses tests with another isolation`(app: String, tests: String, isRight: Bool) {
+    package["Package.swift"] = """
+      let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+      let main = strict + [.defaultIsolation(MainActor.self)]
+      let package = Package(targets: [
+        .target(name: "App", dependencies: ["A"], swiftSettings: [\(app)]),
+        .testTarget(name: "AppTests", swiftSettings: [\(tests)]),
+      ])
+      """
+
+    let outcome = package.run(new)
+
+    #expect(
+      outcome.errors
+        == (isRight
+          ? ""
+          : "scene: App and AppTests have different isolation. Add to AppTests in Package.swift: "
+            + "swiftSettings: [.defaultIsolation(MainActor.self)]\n"))
+  }
+
+  @Test func `leads from the main actor to it only`() {
+    _ = package.run(
+      ["new", "ShowTea", "--use-case=FetchTea", "--use-case=CloseTea", "--router", "--async"])
+
+    #expect(
+      package.run(new + ["--router", "ShowTea"]).errors
+        == "scene: ListTeas leads to ShowTea, which belongs to the main actor. "
+        + "Make ListTeas asynchronous, too.\nscene: Nothing was written.\n")
+    #expect(package.run(new + ["--router", "ShowTea", "--async"]).status == 0)
+  }
+
   @Test func `writes nothing outside of the package, through a link either`() throws {
     let elsewhere = TemporaryPackage()
     package.link("Sources/App/Scenes", to: elsewhere)
@@ -383,9 +472,10 @@ struct SceneProgramTests {
 
         """)
     #expect(package["Ours/README.md"].hasPrefix("# Templates\n"))
-    let again = package.run(["templates", "Ours"])
-    #expect(again.errors.contains("scene: Ours/View.mustache already exists.\n"))
     package.replace("/// {{summary}}.", with: "/// Ours: {{summary}}.", in: "Ours/Action.mustache")
+    let again = package.run(["templates", "Ours"])
+    #expect(
+      again.errors.hasPrefix("scene: Ours/Action.mustache already exists.\nscene: Add --force"))
 
     #expect(package.run(new + ["--templates", "Ours"]).errors == "")
     #expect(package.run(["add", "DeleteTea", "--to=ListTeas", "--templates=Ours"]).errors == "")
@@ -425,7 +515,6 @@ struct SceneProgramTests {
       outcome.output == """
         Changed:
           Sources/App/Scenes/ListTeas/ListTeasInteractor.swift
-          Sources/App/Scenes/ListTeas/ListTeasModels.swift
           Sources/App/Scenes/ListTeas/ListTeasPresenter.swift
           Sources/App/Scenes/ListTeas/ListTeasView.swift
           Tests/AppTests/Scenes/ListTeas/ListTeasInteractorTests.swift
@@ -435,6 +524,7 @@ struct SceneProgramTests {
           Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift
           Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift
           Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift
+          Sources/App/Scenes/ListTeas/ListTeasModels.swift
 
         Next:
           Run swift test: the new tests pass.
@@ -471,7 +561,7 @@ struct SceneProgramTests {
 
     let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas", "--dry-run"])
 
-    #expect(outcome.output.hasPrefix("Would change:\n  Sources/App/"))
+    #expect(outcome.output.hasPrefix("Would change:\n--- Sources/App/"))
     #expect(
       outcome.output.hasSuffix(
         """
@@ -602,6 +692,12 @@ struct SceneProgramTests {
         scene: \(presenter):1: The file cannot be read. Check its permissions, and save it as UTF-8.
 
         """)
+
+    let interactor = "Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"
+    package.write([0xFF], to: interactor)
+    #expect(
+      package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors.contains(
+        "scene: \(interactor):1: The file cannot be read."))
   }
 
   @Test func `says that there is nothing to refresh`() {
@@ -612,7 +708,7 @@ struct SceneProgramTests {
 }
 
 /// A package in a temporary folder, which is deleted with it.
-final class TemporaryPackage {
+final class TemporaryPackage: Sendable {
   private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
     "scene-\(UUID().uuidString)")
 
@@ -626,7 +722,25 @@ final class TemporaryPackage {
   }
 
   func run(_ arguments: [String]) -> SceneProgram.Outcome {
-    SceneProgram(arguments: arguments, folder: root.path).run()
+    let isKnown = arguments.contains { $0.hasPrefix("--known-target") }
+    return SceneProgram(
+      arguments: (isKnown ? [] : targets) + arguments, folder: root.path
+    ).run()
+  }
+
+  /// What the plugin says of the targets in the usual folders.
+  private var targets: [String] {
+    ["Sources", "Tests"].flatMap { folder in
+      let names = files.keys.compactMap { path -> Substring? in
+        let parts = path.split(separator: "/")
+        return parts.count > 2 && parts[0] == folder ? parts[1] : nil
+      }
+      return Set(names).sorted().map { name in
+        folder == "Tests"
+          ? "--known-target=test:\(name):Tests/\(name):\(name.dropLast("Tests".count))"
+          : "--known-target=source:\(name):Sources/\(name):"
+      }
+    }
   }
 
   subscript(path: String) -> String {

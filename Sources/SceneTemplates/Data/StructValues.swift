@@ -28,7 +28,7 @@ struct StructValues {
   }
 
   /// Returns a property with its type or its initial value, or both where the value does not say the type.
-  private static func declaration(of field: Field, value: Literal?) -> String {
+  static func declaration(of field: Field, value: Literal?) -> String {
     switch (value, field.type) {
     case (nil, _), (.null?, .optional): "\(field.name): \(field.type.swift)"
     case (let value?, .string), (let value?, .int), (let value?, .bool):

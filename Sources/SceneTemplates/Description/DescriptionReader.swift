@@ -244,8 +244,8 @@ struct DescriptionWalk {
     for member in members {
       switch member.key {
       case "name":
-        name = member.value
-        scene.name = reader.string(member.value) ?? ""
+        guard let text = reader.string(member.value) else { continue }
+        (name, scene.name) = (member.value, text)
       case "worker": if reader.boolean(member.value) == true { scene.hasWorker = true }
       case "async":
         if reader.boolean(member.value) == true { (scene.isAsync, scene.hasWorker) = (true, true) }
@@ -265,7 +265,7 @@ struct DescriptionWalk {
     }
     scene.useCases = useCases.map(\.description)
     scene.outcomes = outcomes.map(\.description)
-    guard let name, name.type == .string, !useCases.isEmpty else { return nil }
+    guard let name, !useCases.isEmpty else { return nil }
     if scene.isTraced, scene.isStandalone {
       reader.report(
         .custom(
@@ -299,8 +299,8 @@ struct DescriptionWalk {
     for member in reader.object(value, keys: keys, required: ["name"]) {
       switch member.key {
       case "name":
-        useCase.name = member.value
-        useCase.description.name = reader.string(member.value) ?? ""
+        guard let text = reader.string(member.value) else { continue }
+        (useCase.name, useCase.description.name) = (member.value, text)
       case "outcome":
         useCase.outcome = member.value
         useCase.description.outcome = reader.string(member.value)

@@ -36,7 +36,7 @@ extension DescriptionWalk {
     report(at: name) { () throws(NameFault) in try scene.validateName(names) }
     var seen: Set<String> = []
     for useCase in useCases {
-      guard let name = useCase.name, name.type == .string else { continue }
+      guard let name = useCase.name else { continue }
       report(at: name) { () throws(NameFault) in
         try scene.validate(useCase.description.name, names, known: &seen)
       }

@@ -83,7 +83,9 @@ extension SwiftProtocol {
   func refuseProperties(_ isRefused: (String) -> Bool = { _ in true }) throws(SourceFault) {
     for property in properties where isRefused(property.name) {
       throw SourceFault(
-        file: file, line: property.line, problem: .recordedProperty(property.name, protocol: name))
+        file: file, line: property.line,
+        "\(name) requires the property \(property.name), which a spy cannot record. "
+          + "Write this spy by hand.")
     }
   }
 }

@@ -59,7 +59,7 @@ extension SwiftModule {
   /// - Throws: `SourceFault` if it is missing, or not understood.
   func required(_ name: String) throws(SourceFault) -> SwiftProtocol {
     guard let found = try swiftProtocol(named: name) else {
-      throw SourceFault(file: self.name, line: 1, problem: .noProtocol(name))
+      throw .noProtocol(name, file: self.name)
     }
     return found
   }

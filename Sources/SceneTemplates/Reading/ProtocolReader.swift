@@ -1,3 +1,5 @@
+import PlainText
+
 /// Reads the requirements of one protocol.
 ///
 /// It refuses whatever it does not understand, with the line.
@@ -12,12 +14,11 @@ struct ProtocolReader {
   /// - Parameters:
   ///   - index: The index of the name, after the keyword.
   ///   - tokens: The tokens of the whole source.
-  ///   - isClassBound: Whether the protocol must inherit `AnyObject`.
   static func read(
-    at index: Int, of tokens: [SwiftToken], file: String, isClassBound: Bool = true
+    at index: Int, of tokens: [SwiftToken], file: String
   ) throws(SourceFault) -> SwiftProtocol {
     var reader = ProtocolReader(at: index, of: tokens, file: file)
-    try reader.readHead(isClassBound: isClassBound)
+    try reader.readHead()
     try reader.readBody()
     return reader.found
   }
@@ -32,13 +33,27 @@ struct ProtocolReader {
   private var name: String { found.name }
   private var token: SwiftToken? { index < tokens.endIndex ? tokens[index] : nil }
 
-  private func fault(_ problem: SourceFault.Problem, line: Int? = nil) -> SourceFault {
-    SourceFault(file: file, line: line ?? token?.line ?? found.line, problem: problem)
+  private func fault(_ sentences: String, line: Int? = nil) -> SourceFault {
+    SourceFault(file: file, line: line ?? token?.line ?? found.line, sentences)
+  }
+
+  /// What is wrong with a requirement, and what to do.
+  private func refused(
+    _ what: String, _ remedy: String, line: Int? = nil
+  ) -> SourceFault {
+    fault("\(what), which cannot be traced or recorded. \(remedy)", line: line)
+  }
+
+  private func refused(_ requirement: ArraySlice<SwiftToken>, line: Int? = nil) -> SourceFault {
+    refused(
+      "\(name) requires \(requirement.joined.quoted)", "Require plain methods only.", line: line)
   }
 
   /// Returns the current token and goes on to the next.
   private mutating func next() throws(SourceFault) -> SwiftToken {
-    guard let token else { throw fault(.unendedProtocol(name), line: found.line) }
+    guard let token else {
+      throw fault("The protocol \(name) does not end. Close it with }.", line: found.line)
+    }
     index += 1
     return token
   }
@@ -74,14 +89,16 @@ struct ProtocolReader {
 
   // MARK: Head
 
-  private mutating func readHead(isClassBound: Bool) throws(SourceFault) {
+  private mutating func readHead() throws(SourceFault) {
     for word in tokens[..<index].reversed().dropFirst() {
       if word.kind != .word || "}" ~= word { break }
-      if ["private", "fileprivate"].contains(word.text) { throw fault(.privateProtocol(name)) }
+      if ["private", "fileprivate"].contains(word.text) {
+        throw fault("\(name) is private to its file. Make it internal.")
+      }
       if word.isFirst { break }
     }
     index += 1
-    if let token, "<" ~= token { throw fault(.genericProtocol(name)) }
+    if let token, "<" ~= token { throw generic() }
     var parents: [String] = []
     if skip(":") {
       repeat {
@@ -91,10 +108,16 @@ struct ProtocolReader {
       } while skip(",") || skip("&")
     }
     if let parent = parents.first(where: { $0 != "AnyObject" }) {
-      throw fault(.inherits(name, parent: parent), line: found.line)
+      throw fault(
+        "\(name) inherits \(parent). Inherit AnyObject only, and declare what else is required in "
+          + "\(name).", line: found.line)
     }
-    if isClassBound, parents.isEmpty { throw fault(.notClassBound(name), line: found.line) }
-    guard skip("{") else { throw fault(.genericProtocol(name)) }
+    if parents.isEmpty { throw fault("\(name) must inherit AnyObject.", line: found.line) }
+    guard skip("{") else { throw generic() }
+  }
+
+  private func generic(line: Int? = nil) -> SourceFault {
+    refused("\(name) has associated types", "Use concrete types.", line: line)
   }
 
   // MARK: Body
@@ -109,13 +132,16 @@ struct ProtocolReader {
       switch token {
       case "func": try readMethod()
       case "var": try readProperty()
-      case "associatedtype": throw fault(.genericProtocol(name), line: token.line)
-      case "#": throw fault(.conditional(name), line: token.line)
+      case "associatedtype": throw generic(line: token.line)
+      case "#":
+        throw refused(
+          "\(name) contains a condition (#if)", "Declare the requirements without it.",
+          line: token.line)
       default:
         // The rest of the line shows what it is.
         var end = index
         while end < tokens.endIndex, !tokens[end].isFirst, !("}" ~= tokens[end]) { end += 1 }
-        throw fault(.requirement(name, text: text(of: tokens[start..<end])), line: token.line)
+        throw refused(tokens[start..<end], line: token.line)
       }
     }
   }
@@ -124,22 +150,35 @@ struct ProtocolReader {
     let start = index - 1
     let nameToken = try next()
     let method = nameToken.text
-    if let token, "<" ~= token { throw fault(.generic(method)) }
+    let generic = refused("\(method) is generic", "Use concrete types.", line: nameToken.line)
+    if let token, "<" ~= token { throw generic }
     guard nameToken.kind == .word, let open = token, "(" ~= open else {
-      throw fault(.requirement(name, text: text(of: tokens[start..<index])))
+      throw refused(tokens[start..<index])
     }
     let list = try group().dropFirst().dropLast()
-    if skip("async") || skip("reasync") { throw fault(.asynchronous(method), line: nameToken.line) }
-    if skip("throws") || skip("rethrows") { throw fault(.throwing(method), line: nameToken.line) }
+    if skip("async") || skip("reasync") {
+      throw refused(
+        "\(method) is asynchronous", "Wait in the interactor, in a task.", line: nameToken.line)
+    }
+    if skip("throws") || skip("rethrows") {
+      throw refused(
+        "\(method) throws", "Report a failure with a method of its own.", line: nameToken.line)
+    }
     if skip("->") {
       // Void is no value.
       let isVoid = skip("Void") || (skip("(") && skip(")"))
-      guard isVoid else { throw fault(.returning(method), line: nameToken.line) }
+      guard isVoid else {
+        throw refused(
+          "\(method) returns a value", "Answer with a call to the next component.",
+          line: nameToken.line)
+      }
     }
-    if let token, "where" ~= token { throw fault(.generic(method)) }
+    if let token, "where" ~= token { throw generic }
     let parameters = split(list)
     guard parameters.count < 2 else {
-      throw fault(.parameters(method, count: parameters.count), line: nameToken.line)
+      throw fault(
+        "\(method) has \(parameters.count) parameters; a boundary method has one at most. "
+          + "Put them in a payload.", line: nameToken.line)
     }
     var read = SwiftProtocol.Method(name: method, line: nameToken.line)
     if let parameter = parameters.first { read.payload = try payload(parameter, of: method) }
@@ -149,9 +188,10 @@ struct ProtocolReader {
   private func payload(
     _ parameter: ArraySlice<SwiftToken>, of method: String
   ) throws(SourceFault) -> SwiftProtocol.Payload {
-    guard let colon = parameter.firstIndex(where: { ":" ~= $0 }) else {
-      throw fault(.parameter(method, text: text(of: parameter)), line: parameter.first?.line)
-    }
+    let refusal = fault(
+      "The parameter \(parameter.joined.quoted) of \(method) cannot be traced or recorded. "
+        + "Pass an Equatable payload.", line: parameter.first?.line)
+    guard let colon = parameter.firstIndex(where: { ":" ~= $0 }) else { throw refusal }
     let names = parameter[..<colon]
     let type = parameter[(colon + 1)...]
     let isPlain = names.allSatisfy { $0.kind == .word } && (1...2).contains(names.count)
@@ -162,27 +202,26 @@ struct ProtocolReader {
       || type.first.map { "(" ~= $0 } == true
       || type.suffix(3).map(\.text) == [".", ".", "."]
     guard isPlain, !isOdd, let first = names.first, let last = names.last, last.text != "_" else {
-      throw fault(.parameter(method, text: text(of: parameter)), line: parameter.first?.line)
+      throw refusal
     }
     return SwiftProtocol.Payload(
-      label: first.text == "_" ? nil : first.text, name: last.text, type: text(of: type))
+      label: first.text == "_" ? nil : first.text, name: last.text, type: type.joined)
   }
 
   private mutating func readProperty() throws(SourceFault) {
     let start = index - 1
     let nameToken = try next()
     guard nameToken.kind == .word, skip(":") else {
-      throw fault(.requirement(name, text: text(of: tokens[start..<index])))
+      throw refused(tokens[start..<index])
     }
     let typeStart = index
     while let token, !("{" ~= token) {
       if ["(", "["].contains(token.text) { _ = try group() } else { _ = try next() }
     }
-    let type = text(of: tokens[typeStart..<index])
+    let type = tokens[typeStart..<index].joined
     let accessors = try group().dropFirst().dropLast().map(\.text)
     guard accessors == ["get"] || accessors == ["get", "set"] || accessors == ["set", "get"] else {
-      throw fault(
-        .requirement(name, text: text(of: tokens[start..<index])), line: nameToken.line)
+      throw refused(tokens[start..<index], line: nameToken.line)
     }
     found.properties.append(
       SwiftProtocol.Property(
@@ -206,15 +245,5 @@ struct ProtocolReader {
     }
     if start < list.endIndex { parts.append(list[start...]) }
     return parts
-  }
-
-  /// Returns tokens as they are written, on one line and without comments.
-  private func text(of tokens: ArraySlice<SwiftToken>) -> String {
-    var text = ""
-    for token in tokens {
-      if token.isSeparated, !text.isEmpty { text += " " }
-      text += token.text
-    }
-    return text
   }
 }

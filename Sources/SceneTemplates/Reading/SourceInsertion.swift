@@ -8,6 +8,8 @@ struct SourcePlace: Equatable {
   var methods: [String] = []
   /// Whether a blank line comes before the code.
   var isApart = true
+  /// The type in whose body the type is declared; `nil` if it can be anywhere.
+  var owner: String?
 }
 
 extension SwiftSource {
@@ -34,9 +36,17 @@ extension SwiftSource {
     return all.joined(separator: "\n")
   }
 
+  /// Returns whether something with a name is declared at a place.
+  func declares(_ name: String, at place: SourcePlace) -> Bool {
+    body(of: place)?.contains { index in
+      tokens[index].text == name
+        && (name == "init" || ["func", "enum", "var"].contains(tokens[index - 1].text))
+    } ?? false
+  }
+
   /// Returns the names of the types of a kind that are declared directly in a type's body.
-  package func members(of type: String, keyword: String) -> [String] {
-    guard let body = body(of: SourcePlace(type: type)) else { return [] }
+  package func members(of type: String, keyword: String, owner: String? = nil) -> [String] {
+    guard let body = body(of: SourcePlace(type: type, owner: owner)) else { return [] }
     var names: [String] = []
     var depth = 0
     for index in body {
@@ -58,19 +68,32 @@ extension SwiftSource {
   }
 
   private func declaration(of type: String) -> Int? {
-    tokens.indices.dropFirst().first { index in
-      tokens[index].text == type
-        && ["enum", "struct", "class", "protocol", "actor"].contains(tokens[index - 1].text)
-    }.map { $0 - 1 }
+    tokens.indices.first { isType(type, at: $0) }.map { $0 - 1 }
+  }
+
+  private func isType(_ name: String, at index: Int) -> Bool {
+    index > 0 && tokens[index].text == name
+      && ["enum", "struct", "class", "protocol", "actor"].contains(tokens[index - 1].text)
+  }
+
+  /// Returns the body of a type that is declared in another one.
+  func body(ofNested type: String, in body: ClosedRange<Int>) -> ClosedRange<Int>? {
+    guard let index = body.first(where: { isType(type, at: $0) }),
+      let open = tokens[index...].firstIndex(where: { "{" ~= $0 }), let close = end(of: open)
+    else { return nil }
+    return open...close
   }
 
   /// Returns the indices of a body's brackets and of what is between them.
-  private func body(of place: SourcePlace) -> ClosedRange<Int>? {
+  func body(of place: SourcePlace) -> ClosedRange<Int>? {
+    if let owner = place.owner {
+      return body(of: SourcePlace(type: owner)).flatMap { body(ofNested: place.type, in: $0) }
+    }
     var found: [ClosedRange<Int>] = []
     for index in tokens.indices.dropFirst() where tokens[index].text == place.type {
-      let keyword = tokens[index - 1].text
-      let isType = ["enum", "struct", "class", "protocol", "actor"].contains(keyword)
-      guard isType || keyword == "extension" && place.conformance != nil,
+      guard
+        isType(place.type, at: index)
+          || "extension" ~= tokens[index - 1] && place.conformance != nil,
         let open = tokens[index...].firstIndex(where: { "{" ~= $0 }),
         let close = end(of: open)
       else { continue }

@@ -1,15 +1,10 @@
+import PlainText
+
 /// A Swift source that was read, with the types that it declares.
 package struct SwiftSource {
-  /// A declared type.
-  package struct Declaration: Equatable {
-    package var name: String
-    package var keyword: String
-    package var line: Int
-  }
-
   package let file: String
   /// The types of the source, at any depth.
-  package let declarations: [Declaration]
+  let declarations: [(name: String, line: Int)]
 
   let tokens: [SwiftToken]
   /// The index of the name of each protocol.
@@ -23,7 +18,7 @@ package struct SwiftSource {
   /// - Throws: `SourceFault` if a comment or a literal does not end.
   package init(_ text: String, file: String) throws(SourceFault) {
     let tokens = try SwiftTokenizer.tokens(of: text, file: file)
-    var declarations: [Declaration] = []
+    var declarations: [(String, Int)] = []
     var protocols: [(String, Int)] = []
     let keywords = ["protocol", "class", "struct", "enum", "actor", "typealias"]
     for index in tokens.indices.dropLast() {
@@ -32,7 +27,7 @@ package struct SwiftSource {
         index == 0 || !(["."].contains(tokens[index - 1].text)),
         !["func", "var", "let", "subscript", "init"].contains(name.text)
       else { continue }
-      declarations.append(Declaration(name: name.text, keyword: token.text, line: name.line))
+      declarations.append((name.text, name.line))
       if token.text == "protocol" { protocols.append((name.text, index + 1)) }
     }
     self.file = file
@@ -79,7 +74,7 @@ package struct SwiftModule {
     if places.count > 1, let line = places[0].line(of: name), let other = places[1].line(of: name) {
       throw SourceFault(
         file: places[0].file, line: line,
-        problem: .declaredTwice(name, otherFile: places[1].file, otherLine: other))
+        "\(name) is also declared at \(places[1].file.printable):\(other). Rename one of them.")
     }
     return try places.first?.swiftProtocol(named: name)
   }

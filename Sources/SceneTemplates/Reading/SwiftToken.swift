@@ -23,3 +23,13 @@ struct SwiftToken: Equatable {
     token.kind != .literal && token.text == text
   }
 }
+
+extension Sequence<SwiftToken> {
+  /// The tokens as they are written, on one line and without comments.
+  var joined: String {
+    reduce(into: "") { text, token in
+      if token.isSeparated, !text.isEmpty { text += " " }
+      text += token.text
+    }
+  }
+}

@@ -43,8 +43,8 @@ struct SwiftTokenizer {
     }
   }
 
-  private func fault(_ problem: SourceFault.Problem, line: Int) -> SourceFault {
-    SourceFault(file: file, line: line, problem: problem)
+  private func fault(_ sentences: String, line: Int) -> SourceFault {
+    SourceFault(file: file, line: line, sentences)
   }
 
   /// Reads the next token; returns whether there was one.
@@ -104,7 +104,9 @@ struct SwiftTokenizer {
         let begin = line
         var depth = 0
         repeat {
-          guard byte() != nil else { throw fault(.unendedComment, line: begin) }
+          guard byte() != nil else {
+            throw fault("This comment does not end. Close it with */.", line: begin)
+          }
           if follows("/*") {
             depth += 1
             advance(2)
@@ -157,14 +159,16 @@ struct SwiftTokenizer {
         advance()
       }
     }
-    throw fault(.unendedString, line: begin)
+    throw fault("This literal does not end. Close it.", line: begin)
   }
 
   private mutating func skipInterpolation(from begin: Int) throws(SourceFault) {
     var depth = 0
     repeat {
       try skipSpaceAndComments()
-      guard let next = byte() else { throw fault(.unendedString, line: begin) }
+      guard let next = byte() else {
+        throw fault("This literal does not end. Close it.", line: begin)
+      }
       switch next {
       case UInt8(ascii: "("):
         depth += 1
@@ -193,7 +197,7 @@ struct SwiftTokenizer {
         advance()
       }
     }
-    throw fault(.unendedString, line: begin)
+    throw fault("This literal does not end. Close it.", line: begin)
   }
 
   /// Returns the length of a regular expression such as `/[a-z]/`; `nil` where `/` is an operator.

@@ -24,7 +24,7 @@ struct SceneNames {
   /// The data that the scene shares with others.
   let data: DataModel
   /// The fields of the state: those of the view models, each name once.
-  let stateFields: [Field]
+  var stateFields: [Field]
 
   init(_ description: SceneDescription, data: DataModel = DataModel(), access: String = "") {
     self.description = description

@@ -2,6 +2,9 @@ import Arguments
 
 /// The text of `--help`.
 enum SceneHelp {
+  /// The command line that prints it.
+  static let command = "swift package scene --help"
+
   static let text = """
     Usage: swift package --allow-writing-to-package-directory scene COMMAND [OPTIONS]
 
@@ -12,6 +15,10 @@ enum SceneHelp {
       new --from FILE    write the scenes that a JSON file describes
       add USE-CASE --to SCENE
                          put a use case into a scene that exists, with its tests
+      add --from FILE    put in what scenes lack of those that a JSON file describes
+      remove USE-CASE --from SCENE
+                         remove a use case and its tests, except what was edited
+      list               list scenes, use cases, and what is out of date
       refresh            write generated decorators and spies again, from the protocols
       templates FOLDER   write the templates, and a page on what each can use, to change them
 

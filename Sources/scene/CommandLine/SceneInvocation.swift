@@ -1,10 +1,11 @@
 import Arguments
+import PlainText
 import SceneTemplates
 
 /// A parsed command line.
 struct SceneInvocation: Equatable {
   private(set) var command: Command?
-  /// The name of the scene, of the use case to add, or of the folder for templates.
+  /// The name of the scene, of the use case to add or to remove, or of the folder for templates.
   private(set) var name: String?
   private(set) var values: [SceneOption: [String]] = [:]
   private(set) var flags: Set<SceneOption> = []
@@ -14,8 +15,8 @@ struct SceneInvocation: Equatable {
   /// Parses a command line.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
-  /// - Throws: `UsageError` for the first problem.
-  init(_ arguments: [String]) throws(UsageError) {
+  /// - Throws: `Refusal` for the first problem.
+  init(_ arguments: [String]) throws(Refusal) {
     var reader = ArgumentReader<SceneOption>(arguments)
     while let argument = try next(&reader) {
       switch argument {
@@ -24,44 +25,66 @@ struct SceneInvocation: Equatable {
       case .value(let option, let value): values[option, default: []].append(value)
       }
     }
-    try validate()
+    if !asksForHelp { try validate() }
   }
 
-  private mutating func parse(_ word: String) throws(UsageError) {
-    switch command {
-    case nil where word == "help": flags.insert(.help)
-    case nil:
+  private mutating func parse(_ word: String) throws(Refusal) {
+    if command == nil, word == "help" {
+      flags.insert(.help)
+    } else if command == nil {
       guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
       self.command = command
-    case .new? where name == nil, .add? where name == nil, .templates? where name == nil:
+    } else if name == nil, command != .list, command != .refresh {
       name = word
-    default: throw .unexpectedArgument(word)
+    } else {
+      throw .usage("Unexpected argument \(word.quoted). See: \(SceneHelp.command)")
     }
   }
 
   private func next(
     _ reader: inout ArgumentReader<SceneOption>
-  ) throws(UsageError) -> Argument<SceneOption>? {
-    do { return try reader.next() } catch { throw .argument(error) }
+  ) throws(Refusal) -> Argument<SceneOption>? {
+    do { return try reader.next() } catch {
+      throw .usage(error.sentence(help: SceneHelp.command))
+    }
   }
 
-  private func validate() throws(UsageError) {
-    if asksForHelp { return }
-    guard let command else { throw .noCommand }
+  private func validate() throws(Refusal) {
+    guard let command else {
+      throw .usage("Name a command: \(Command.names). See: \(SceneHelp.command)")
+    }
     for option in SceneOption.allCases where values[option] != nil || flags.contains(option) {
       guard option.commands.contains(command) else {
-        throw .misplacedOption(option.name, commands: option.commands.map(\.rawValue))
+        let commands = option.commands.map(\.rawValue).listed(with: "or")
+        throw .usage("\(option.name) is only valid with \(commands).")
       }
     }
-    if flags.contains(.trace), flags.contains(.standalone) { throw .tracedStandalone }
-    if value(of: .from) != nil {
-      if let name { throw .namedTwice(name) }
-      if values[.useCase] != nil { throw .namedTwice(SceneOption.useCase.name) }
-    } else if command == .new, name == nil {
-      throw .missingName
+    if flags.contains(.trace), flags.contains(.standalone) {
+      throw .usage(
+        "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one.")
     }
-    if command == .templates, name?.isInside != true { throw .missingFolder }
-    if command == .add, name == nil || value(of: .to) == nil { throw .missingUseCase }
+    let (from, to) = (value(of: .from), value(of: .to))
+    let isFromFile = from != nil && command != .remove
+    if isFromFile,
+      let other = name ?? values[.useCase].map({ _ in "--use-case" }) ?? to.map({ _ in "--to" })
+    {
+      throw .usage(
+        "\(other) and --from cannot be combined: the file names the scenes and their use cases. Remove one."
+      )
+    }
+    let usage: String? =
+      switch command {
+      case .new where name == nil && !isFromFile:
+        "new needs a name: swift package scene new ListTeas --use-case FetchTeas; or a file: swift package scene new --from scene.json"
+      case .add where (name == nil || to == nil) && !isFromFile:
+        "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas; or a file: swift package scene add --from scene.json"
+      case .remove where name == nil || from == nil:
+        "remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas"
+      case .templates where name?.isInside != true:
+        "templates needs a folder inside of the package: swift package scene templates Templates"
+      default: nil
+      }
+    if let usage { throw .usage(usage) }
   }
 
   // MARK: Values
@@ -71,10 +94,10 @@ struct SceneInvocation: Equatable {
 
   /// The scene that `new` is to generate; with a file of descriptions, what applies to all scenes.
   ///
-  /// - Throws: `UsageError` for an unknown front end.
-  func description() throws(UsageError) -> SceneDescription {
+  /// - Throws: `Refusal` for an unknown front end.
+  func description() throws(Refusal) -> SceneDescription {
     if let kind = value(of: .frontEnd), !["text", "swiftui", "none"].contains(kind) {
-      throw .invalidValue("--front-end", kind, choices: "text, swiftui or none")
+      throw .invalid(.frontEnd, kind, choices: "text, swiftui or none")
     }
     let route: SceneDescription.Route? =
       value(of: .router).map { .scene($0) } ?? (flags.contains(.router) ? .origin : nil)
@@ -88,19 +111,18 @@ struct SceneInvocation: Equatable {
 
   /// How scenes are written.
   ///
-  /// - Throws: `UsageError` for an unknown access level or an invalid indentation.
-  func destination(templates: TemplateSet) throws(UsageError) -> Destination {
+  /// - Throws: `Refusal` for an unknown access level or an invalid indentation.
+  func destination(templates: TemplateSet) throws(Refusal) -> Destination {
     var destination = Destination(templates: templates)
     if let text = value(of: .access) {
       guard let level = Destination.Access(rawValue: text) else {
-        throw .invalidValue("--access", text, choices: "public, package or internal")
+        throw .invalid(.access, text, choices: "public, package or internal")
       }
       destination.access = level
     }
     if let text = value(of: .indentation) {
       guard let indentation = Indentation(text) else {
-        throw .invalidValue(
-          "--indentation", text, choices: "a number of spaces from 1 to 8, or tabs")
+        throw .invalid(.indentation, text, choices: "a number of spaces from 1 to 8, or tabs")
       }
       destination.indentation = indentation
     }

@@ -1,13 +1,11 @@
 import Arguments
+import PlainText
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-  case new
-  case add
-  case refresh
-  case templates
+  case new, add, remove, list, refresh, templates
 
-  static var list: String { "new, add, refresh or templates" }
+  static var names: String { allCases.map(\.rawValue).listed(with: "or") }
 }
 
 /// An option of the command line.
@@ -60,7 +58,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
 
   var summary: String {
     switch self {
-    case .from: "write the scenes that a JSON file describes"
+    case .from: "take scenes from a JSON file, named from the package's folder"
     case .useCase: "a use case, such as FetchTeas; repeat it for each"
     case .to: "the scene to put the use case into"
     case .worker: "let the first use case ask a worker"
@@ -79,7 +77,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .templates: "use the templates in FOLDER, see scene templates"
     case .force: "overwrite files that exist"
     case .check: "write nothing; fail if a file is out of date"
-    case .dryRun: "write nothing; list what would be written"
+    case .dryRun: "write nothing; print what would change"
     case .help: "print this help"
     case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion: ""
     }
@@ -108,8 +106,9 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     switch self {
     case .check: [.refresh]
     case .to: [.add]
-    case .target: [.new, .add]
-    case .templates: [.new, .add, .refresh]
+    case .from: [.new, .add, .remove]
+    case .target: [.new, .add, .remove]
+    case .templates: [.new, .add, .remove, .refresh]
     case .force: [.new, .templates]
     case .dryRun, .help, .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion:
       Command.allCases

@@ -1,66 +1,28 @@
 import PlainText
 import SceneTemplates
-import StrictJSON
 
 /// Writes scenes and their tests.
 struct NewCommand {
-  /// Why nothing was written.
-  private struct Refusal: Error {
-    var messages: [String]
-    var status: Int32 = 1
-  }
+  let workspace: Workspace
 
-  let invocation: SceneInvocation
-  let package: PackageFolder
-  let targets: [PackageTarget]
-  let templates: TemplateSet
+  private var invocation: SceneInvocation { workspace.invocation }
 
   /// Runs the command.
-  ///
-  /// - Throws: `UsageError` for values that make no sense.
-  func run() throws(UsageError) -> SceneProgram.Outcome {
-    var destination = try invocation.destination(templates: templates)
+  func run() throws(Refusal) -> SceneProgram.Outcome {
+    var destination = try invocation.destination(templates: workspace.templates)
     let common = try invocation.description()
-    do throws(Refusal) {
-      // The names are checked before anything is looked for.
-      let descriptions = try descriptions(common)
-      try checkTools(for: descriptions.scenes)
-      destination.folder = try scenesFolder()
-      destination.header = try header()
-      let target = try target()
-      destination.module = target.name
-      return try write(descriptions, in: destination, of: target, tests: testTarget(of: target))
-    } catch {
-      return .failure(error.messages, status: error.status)
+    // The names are checked before anything is looked for.
+    let descriptions = try workspace.described(common) ?? SceneDescriptions([common])
+    if invocation.value(of: .from) == nil {
+      do throws(NameFault) { try common.validate() } catch { throw .usage(error.message) }
     }
-  }
-
-  /// Returns the scene of the command line, or those of a file.
-  private func descriptions(_ common: SceneDescription) throws(Refusal) -> SceneDescriptions {
-    guard let path = invocation.value(of: .from) else {
-      do throws(NameFault) {
-        try common.validate()
-        return SceneDescriptions([common])
-      } catch {
-        throw Refusal(messages: [error.message], status: 2)
-      }
-    }
-    guard let bytes = package.bytes(of: path) else {
-      let reason =
-        package.hasFolder(path)
-        ? "This is a folder. Name a file."
-        : package.has(path)
-          ? "The file cannot be read. Check its permissions."
-          : "There is no such file. Name it from the package's folder."
-      throw Refusal(messages: ["\(path.printable): \(reason)"])
-    }
-    do throws(JSONError) {
-      return try DescriptionReader.read(bytes, common: common)
-    } catch {
-      let more = error.isCutShort ? ["There may be more faults."] : []
-      throw Refusal(
-        messages: error.faults.map { "\(path.printable):\($0)" } + more + ["Nothing was written."])
-    }
+    try checkTools(for: descriptions.scenes)
+    destination.folder = try scenesFolder()
+    destination.header = try header()
+    let target = try workspace.target()
+    destination.module = target.name
+    return try write(
+      descriptions, in: destination, of: target, tests: workspace.testTarget(of: target))
   }
 
   private func checkTools(for scenes: [SceneDescription]) throws(Refusal) {
@@ -68,97 +30,27 @@ struct NewCommand {
       let scene = scenes.first(where: \.isAsync)
     else { return }
     throw Refusal(
-      messages: [
-        "\(scene.name) is asynchronous, which needs Swift 6. "
-          + "Begin Package.swift with: // swift-tools-version: 6.0"
-      ])
+      "\(scene.name) is asynchronous, which needs Swift 6. "
+        + "Begin Package.swift with: // swift-tools-version: 6.0")
   }
-
-  // MARK: Where
 
   private func scenesFolder() throws(Refusal) -> String {
     guard let path = invocation.value(of: .path) else { return "Scenes" }
-    if path == "." { return "" }
-    guard path.isInside else {
-      throw Refusal(
-        messages: [
-          "--path must be a folder inside of the target, such as Scenes, not \(path.quoted)."
-        ], status: 2)
+    guard path == "." || path.isInside else {
+      throw .invalid(.path, path, choices: "a folder inside of the target, such as Scenes")
     }
-    return path
+    return path == "." ? "" : path
   }
 
   private func header() throws(Refusal) -> String {
     guard let path = invocation.value(of: .header) else { return "" }
-    guard let text = package.text(of: path) else {
-      throw Refusal(messages: ["\(path.printable): The header cannot be read. Check its path."])
-    }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = String(validating: try workspace.package.bytes(of: path), as: UTF8.self)
+    var lines = (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     while lines.last?.isEmpty == true { lines.removeLast() }
     guard !lines.isEmpty, lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("//") }) else {
-      throw Refusal(
-        messages: ["\(path.printable): Each line of a header must begin with //. Add it."])
+      throw Refusal("\(path.printable): Each line of a header must begin with //. Add it.")
     }
     return lines.joined(separator: "\n") + "\n\n"
-  }
-
-  private func target() throws(Refusal) -> PackageTarget {
-    let choices = targets.filter { !$0.isTest }
-    let names = choices.map(\.name).sorted().joined(separator: ", ")
-    if let name = invocation.value(of: .target) {
-      guard let target = choices.first(where: { $0.isCalled(name) }) else {
-        throw Refusal(
-          messages: [
-            choices.isEmpty
-              ? "This package has no targets. Add one to Package.swift, with a source file."
-              : targets.contains { $0.isCalled(name) }
-                ? "\(name) is a test target. Choose one of: \(names)."
-                : "There is no target \(name.quoted). Choose one of: \(names)."
-          ])
-      }
-      return target
-    }
-    guard let only = choices.first else {
-      throw Refusal(
-        messages: ["This package has no targets. Add one to Package.swift, with a source file."])
-    }
-    guard choices.count == 1 else {
-      throw Refusal(
-        messages: ["This package has several targets. Add --target with one of: \(names)."])
-    }
-    return only
-  }
-
-  private func testTarget(of target: PackageTarget) throws(Refusal) -> PackageTarget {
-    let choices = targets.filter(\.isTest)
-    if let name = invocation.value(of: .testTarget) {
-      guard let found = choices.first(where: { $0.isCalled(name) }) else {
-        let names = choices.map(\.name).sorted().joined(separator: ", ")
-        throw Refusal(
-          messages: [
-            "There is no test target \(name.quoted). "
-              + (names.isEmpty ? Self.remedy(target) : "Choose one of: \(names).")
-          ])
-      }
-      return found
-    }
-    let depending = choices.filter { $0.dependencies?.contains(target.name) == true }
-    let usual = choices.first { $0.name == "\(target.name)Tests" }
-    guard let found = usual ?? (depending.count == 1 ? depending.first : nil) else {
-      let names = depending.map(\.name).sorted().joined(separator: ", ")
-      throw Refusal(
-        messages: [
-          depending.isEmpty
-            ? "There is no test target for \(target.name). \(Self.remedy(target))"
-            : "\(target.name) has several test targets. Add --test-target with one of: \(names)."
-        ])
-    }
-    return found
-  }
-
-  private static func remedy(_ target: PackageTarget) -> String {
-    "Add to Package.swift: .testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"])"
-      + ", and a file in Tests/\(target.name)Tests."
   }
 
   // MARK: What
@@ -168,30 +60,29 @@ struct NewCommand {
     tests: PackageTarget
   ) throws(Refusal) -> SceneProgram.Outcome {
     let (scenes, data) = (descriptions.scenes, descriptions.data)
-    var plan = NewFiles(
-      package: package, target: target, tests: tests,
-      overwrites: invocation.flags.contains(.force))
+    var plan = NewFiles(workspace, target: target, tests: tests)
     for scene in scenes { plan.add(SceneFiles(scene, data: data, in: destination)) }
     plan.add(DataFiles(data, in: destination))
-    var problems = plan.problems
-    for case .scene(let name) in scenes.compactMap(\.route)
-    where !scenes.contains(where: { $0.name == name }) {
-      problems += destinationProblems(name, in: plan.module)
+    let problems =
+      plan.problems
+      + scenes.flatMap { scene -> [String] in
+        guard case .scene(let name) = scene.route else { return [] }
+        let other = scenes.first { $0.name == name }
+        let isAwaited = other?.isAsync ?? SceneSource(name, in: plan.module)?.isOnMainActor ?? false
+        if isAwaited, !scene.isAsync, !workspace.isOnMainActor(target) {
+          return [
+            "\(scene.name) leads to \(name), which belongs to the main actor. Make \(scene.name) asynchronous, too."
+          ]
+        }
+        return other == nil ? destinationProblems(name, in: plan.module) : []
+      }
+    guard problems.isEmpty else { throw Refusal(problems).unwritten }
+    if plan.changes.isEmpty {
+      return .init(output: "All \(plan.done.count) files are there, as they would be written.\n")
     }
-    guard problems.isEmpty else { throw Refusal(messages: problems + ["Nothing was written."]) }
-    let changes = plan.changes
-    let list = changes.paths.map { "  \($0)\n" }.joined()
-    if invocation.flags.contains(.dryRun) {
-      return .init(output: "Would write \(changes.paths.count) files:\n\(list)")
-    }
-    do throws(FileChanges.Failure) {
-      try changes.apply(in: package)
-    } catch {
-      throw Refusal(messages: ["\(error.path): \(error.reason). Nothing was written."])
-    }
-    return .init(
-      output: "Wrote \(changes.paths.count) files:\n\(list)"
-        + plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
+    return try workspace.finish(
+      plan.changes, ("Wrote", "write"), what: " \(plan.changes.paths.count) files",
+      next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
           for: descriptions, target: target,
           package: invocation.value(of: .scoopsPackage) ?? "scoops",
@@ -222,8 +113,9 @@ struct NewCommand {
           module.scenes.contains(name)
             ? "\(name) has no router, so it cannot be led to. Write one by hand, as "
               + "scene new Other --router writes it, or lead to another scene."
-            : "There is no scene \(name) with a router. Write it first: "
-              + "swift package scene new \(name) --router --use-case …"
+              // A file that could not be read may have it.
+            : module.faults.first?.message ?? "There is no scene \(name) with a router. "
+              + "Write it first: swift package scene new \(name) --router --use-case …"
         ]
       }
       guard store.properties.contains(where: { $0.name == "selection" && $0.isSettable }) else {
@@ -248,7 +140,7 @@ struct NewCommand {
     if scenes.contains(where: { !$0.isStandalone }) { products.append("Scenery") }
     let catalog = descriptions.data.catalog
     if catalog != nil { products.append("StrictJSON") }
-    let missing = products.filter { target.dependencies?.contains($0) != true }
+    let missing = products.filter { !target.dependencies.contains($0) }
     var steps = differences
     if !missing.isEmpty {
       steps.append(
@@ -277,6 +169,6 @@ struct NewCommand {
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
     steps.append("Put your rules into \(interactors) and your words into \(presenters).")
-    return "\nNext:\n" + steps.map { "  \($0)\n" }.joined()
+    return Workspace.next(steps)
   }
 }

@@ -2,16 +2,29 @@ import SceneTemplates
 
 /// Writes generated files again, from the protocols as they are now.
 struct RefreshCommand {
-  let invocation: SceneInvocation
-  let package: PackageFolder
-  let targets: [PackageTarget]
-  let templates: TemplateSet
+  let workspace: Workspace
+
+  private var targets: [PackageTarget] { workspace.targets }
+  private var package: PackageFolder { workspace.package }
 
   /// Runs the command.
-  func run() -> SceneProgram.Outcome {
+  func run() throws(Refusal) -> SceneProgram.Outcome {
     let plan = plan()
-    return plan.problems.isEmpty
-      ? finish(plan.changes, count: plan.count) : .failure(plan.problems)
+    guard plan.problems.isEmpty else { throw Refusal(plan.problems) }
+    let isCheck = workspace.invocation.flags.contains(.check)
+    if isCheck, !plan.changes.isEmpty {
+      throw Refusal(
+        plan.changes.paths.map { "\($0) is out of date." }
+          + ["Run: swift package --allow-writing-to-package-directory scene refresh"])
+    }
+    if plan.count == 0 {
+      return .init(output: "There are no generated files. scene new writes some.\n")
+    }
+    if plan.changes.isEmpty {
+      let files = plan.count == 1 ? "file is" : "files are"
+      return .init(output: "\(plan.count) generated \(files) up to date.\n")
+    }
+    return try workspace.finish(plan.changes, ("Wrote", "write"))
   }
 
   /// Returns the files to write, the number of generated files, and what prevents writing.
@@ -35,7 +48,7 @@ struct RefreshCommand {
         }
         do throws(SourceFault) {
           let module = try source(of: content, for: target, path: path, modules: &modules)
-          var destination = Destination(templates: templates)
+          var destination = Destination(templates: workspace.templates)
           destination.header = header
           destination.indentation = Indentation(of: old)
           let new = try GeneratedFile.text(
@@ -55,7 +68,7 @@ struct RefreshCommand {
     of content: GeneratedFile.Content, for target: PackageTarget, path: String,
     modules: inout [String: SwiftModule]
   ) throws(SourceFault) -> SwiftModule {
-    let dependencies = targets.filter { target.dependencies?.contains($0.name) ?? !$0.isTest }
+    let dependencies = targets.filter { target.dependencies.contains($0.name) }
     var faults: [SourceFault] = []
     for candidate in [target] + dependencies {
       let module = modules[candidate.name] ?? package.module(of: candidate)
@@ -65,27 +78,6 @@ struct RefreshCommand {
     }
     // A file that could not be read may have the protocol.
     if let fault = faults.first { throw fault }
-    throw SourceFault(file: path, line: 1, problem: .noProtocol(content.protocolName))
+    throw .noProtocol(content.protocolName, file: path)
   }
-
-  private func finish(_ changes: FileChanges, count: Int) -> SceneProgram.Outcome {
-    let isCheck = invocation.flags.contains(.check)
-    if isCheck, !changes.isEmpty {
-      return .failure(
-        changes.paths.map { "\($0) is out of date." }
-          + ["Run: swift package --allow-writing-to-package-directory scene refresh"])
-    }
-    let list = changes.paths.map { "  \($0)\n" }.joined()
-    let upToDate = "\(count) generated \(count == 1 ? "file is" : "files are") up to date.\n"
-    if changes.isEmpty { return .init(output: count == 0 ? Self.none : upToDate) }
-    if invocation.flags.contains(.dryRun) { return .init(output: "Would write:\n\(list)") }
-    do throws(FileChanges.Failure) {
-      try changes.apply(in: package)
-    } catch {
-      return .failure(["\(error.path): \(error.reason). Nothing was written."])
-    }
-    return .init(output: "Wrote:\n\(list)")
-  }
-
-  private static let none = "There are no generated files. scene new writes some.\n"
 }

@@ -3,34 +3,29 @@ import SceneTemplates
 
 /// Writes the templates that are built in, for a team to change.
 struct TemplatesCommand {
-  let invocation: SceneInvocation
-  let package: PackageFolder
+  let workspace: Workspace
 
   /// Runs the command.
-  func run() -> SceneProgram.Outcome {
+  func run() throws(Refusal) -> SceneProgram.Outcome {
+    let (package, invocation) = (workspace.package, workspace.invocation)
     let folder = invocation.name ?? ""
     var changes = FileChanges()
     for file in TemplateSet.files { changes.write(file.contents, to: "\(folder)/\(file.name)") }
-    let existing = changes.paths.filter(package.has).map { "\($0.printable) already exists." }
+    let existing = changes.files.filter { file in
+      package.has(file.path) && package.text(of: file.path) != file.contents
+    }
     guard existing.isEmpty || invocation.flags.contains(.force) else {
-      return .failure(
-        existing + ["Add --force to overwrite what exists. Your changes to it would be lost."])
+      throw Refusal(
+        existing.map { "\($0.path.printable) already exists." } + [NewFiles.overwriting])
     }
     let summary = "\(changes.paths.count) files in \(folder.printable)"
     if invocation.flags.contains(.dryRun) { return .init(output: "Would write \(summary).\n") }
-    do throws(FileChanges.Failure) {
-      try changes.apply(in: package)
-    } catch {
-      return .failure(["\(error.path): \(error.reason). Nothing was written."])
-    }
+    try changes.apply(in: package)
     return .init(
-      output: """
-        Wrote \(summary). Read README.md there.
-
-        Next:
-          Change templates, and delete those that you do not change.
-          Generate with them: swift package scene new … --templates \(folder.shellWord)
-
-        """)
+      output: "Wrote \(summary). Read README.md there.\n"
+        + Workspace.next([
+          "Change templates, and delete those that you do not change.",
+          "Generate with them: swift package scene new … --templates \(folder.shellWord)",
+        ]))
   }
 }

@@ -6,6 +6,8 @@ struct NewFiles {
   private(set) var changes = FileChanges()
   /// The files that scenes share, and that exist.
   private(set) var kept: [String] = []
+  /// The files that are there as they would be written, perhaps since an earlier run was ended.
+  private(set) var done: [String] = []
 
   private let package: PackageFolder
   private let target: PackageTarget
@@ -16,11 +18,11 @@ struct NewFiles {
   private var types: [String] = []
 
   /// Creates a plan without files.
-  init(package: PackageFolder, target: PackageTarget, tests: PackageTarget, overwrites: Bool) {
-    self.package = package
+  init(_ workspace: Workspace, target: PackageTarget, tests: PackageTarget) {
+    package = workspace.package
     self.target = target
     self.tests = tests
-    self.overwrites = overwrites
+    overwrites = workspace.invocation.flags.contains(.force)
     module = package.module(of: target)
     testModule = package.module(of: tests)
   }
@@ -47,6 +49,8 @@ struct NewFiles {
       let isThere = package.has(path)
       if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
         if !kept.contains(path) { kept.append(path) }
+      } else if package.text(of: path) == file.contents {
+        done.append(path)
       } else if isThere, !overwrites {
         existing.append("\(path) already exists.")
       } else if !changes.paths.contains(path) {
@@ -58,13 +62,16 @@ struct NewFiles {
   /// What prevents writing: files that exist, or the types that they declare.
   var problems: [String] {
     let taken = types.compactMap { type -> String? in
-      guard let place = module.place(of: type), !changes.paths.contains(place.file) else {
-        return nil
-      }
+      guard let place = module.place(of: type), !(changes.paths + done).contains(place.file)
+      else { return nil }
       return "\(place.file):\(place.line): \(type) is already declared here. Choose another name."
     }
     // A file that exists explains why its types do.
     if existing.isEmpty { return taken }
-    return existing + ["Add --force to overwrite what exists. Your changes to it would be lost."]
+    return existing + [Self.overwriting]
   }
+
+  /// What to do about files that exist.
+  static let overwriting =
+    "Add --force to overwrite what exists. Your changes to it would be lost."
 }

@@ -3,7 +3,9 @@
 #else
   import Foundation
 #endif
+import PlainText
 import SceneTemplates
+import SystemCalls
 
 /// The folder of the package that the tool works on.
 ///
@@ -50,9 +52,23 @@ struct PackageFolder {
     return real != root && !real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 
-  /// Returns the bytes of a file; `nil` if it cannot be read.
-  func bytes(of path: String) -> [UInt8]? {
-    files.contents(atPath: absolute(path)).map { Array($0) }
+  /// Returns the bytes of a file.
+  ///
+  /// - Throws: `Refusal` if it cannot be read, with the reason.
+  func bytes(of path: String) throws(Refusal) -> [UInt8] {
+    var status = stat()
+    let isFound = stat(absolute(path), &status) == 0
+    let isFile = isFound && status.st_mode & S_IFMT == S_IFREG
+    if isFile, let data = files.contents(atPath: absolute(path)) { return Array(data) }
+    let reason =
+      !isFound
+      ? "There is no such file. Name it from the package's folder."
+      : hasFolder(path)
+        ? "This is a folder. Name a file."
+        : isFile
+          ? "The file cannot be read. Check its permissions."
+          : "This is a pipe or a device. Name a file."
+    throw Refusal("\(path.printable): \(reason)")
   }
 
   /// Returns the names in a folder, sorted.
@@ -73,25 +89,6 @@ struct PackageFolder {
     }
   }
 
-  /// Returns the templates in a folder, by the names of their files; none without a folder.
-  ///
-  /// - Throws: `UsageError` if there is none.
-  func templates(in folder: String?) throws(UsageError) -> [(name: String, bytes: [UInt8])] {
-    guard let folder else { return [] }
-    let names = names(in: folder).filter { $0.hasSuffix(".mustache") }
-    if names.isEmpty { throw .noTemplates(folder) }
-    return names.map { ($0, bytes(of: "\(folder)/\($0)") ?? []) }
-  }
-
-  /// Returns the targets by the usual folders: those in `Sources`, and those in `Tests`.
-  func usualTargets() -> [PackageTarget] {
-    ["Sources", "Tests"].flatMap { folder in
-      names(in: folder).filter { !swiftFiles(in: "\(folder)/\($0)").isEmpty }.map {
-        PackageTarget(name: $0, isTest: folder == "Tests", folder: "\(folder)/\($0)")
-      }
-    }
-  }
-
   /// Reads the sources of a target.
   ///
   /// Those that cannot be understood are left out, and the reason is among the faults.
@@ -99,7 +96,8 @@ struct PackageFolder {
     var module = SwiftModule(name: target.name, sources: [])
     for path in swiftFiles(in: target.folder) {
       guard let text = text(of: path) else {
-        module.faults.append(SourceFault(file: path, line: 1, problem: .unreadable))
+        let remedy = "The file cannot be read. Check its permissions, and save it as UTF-8."
+        module.faults.append(SourceFault(file: path, line: 1, remedy))
         continue
       }
       do throws(SourceFault) {

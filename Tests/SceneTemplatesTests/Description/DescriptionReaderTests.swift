@@ -41,6 +41,22 @@ struct DescriptionReaderTests {
       ])
   }
 
+  @Test func `reports a name that is not UTF-8 once`() {
+    let text = #"{"scenes": [{"name": "T~", "useCases": [{"name": "F~"}, {"name": "A"}]}]}"#
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 }
+    let common = SceneDescription(name: "", useCases: [])
+
+    let error = #expect(throws: JSONError.self) {
+      try DescriptionReader.read(bytes, common: common)
+    }
+
+    #expect(
+      error?.faults.map(\.description) == [
+        "1:24: invalid UTF-8 at scenes[0].name; save the file as UTF-8",
+        "1:52: invalid UTF-8 at scenes[0].useCases[0].name; save the file as UTF-8",
+      ])
+  }
+
   private func faults(of text: String, isStandalone: Bool = false) -> [String] {
     let common = SceneDescription(name: "", useCases: [], isStandalone: isStandalone)
     do {

@@ -1,0 +1,307 @@
+import PlainText
+
+/// The code of use cases in the files of a scene that exists, and that people have edited.
+package struct UseCasePieces {
+  /// Code that belongs into a file of the scene.
+  package struct Piece {
+    /// What it is, for a message.
+    package var purpose: String
+    /// Whether it belongs to the tests.
+    package var isTest = false
+    /// Returns the code, indented.
+    fileprivate var render: (Indentation) -> String
+    var place: SourcePlace
+  }
+
+  /// Why use cases can be neither added nor removed.
+  package struct Problem: Error {
+    /// What is wrong and what to do.
+    package let message: String
+    /// Whether a name cannot be used.
+    package private(set) var isMisuse = false
+
+    /// There is no such scene among those of a package.
+    package static func noScene(_ scene: String, among scenes: [String]) -> Problem {
+      Problem(
+        message: "There is no scene \(scene.printable). "
+          + (scene.closest(in: scenes).map { "Did you mean \($0)?" }
+            ?? "Write it first: swift package scene new \(scene.shellWord) --use-case …"))
+    }
+  }
+
+  /// The name of the scene.
+  let scene: String
+  /// The names of the use cases, and those that can be requested.
+  package let useCases: [String]
+  package let requested: [String]
+  /// The access level of the scene's types.
+  package let access: Destination.Access
+  /// The code, in order; what declares that a use case exists comes last.
+  package let pieces: [Piece]
+  /// The names of the methods of the use cases.
+  let methods: Set<String>
+
+  /// Plans the use cases and outcomes of a description that a scene lacks.
+  ///
+  /// - Parameters:
+  ///   - wanted: The scene, with some use cases or all.
+  ///   - data: The types of the fields.
+  ///   - module: The module that declares the scene.
+  ///   - templates: The templates of the code.
+  /// - Throws: `Problem` if there is no such scene, or a name cannot be used.
+  package init(
+    adding wanted: SceneDescription, data: DataModel = DataModel(), to module: SwiftModule,
+    templates: TemplateSet
+  ) throws(Problem) {
+    let scene = try Self.scene(wanted.name, in: module)
+    let existing = scene.description
+    let known = Set((existing.useCases + existing.outcomes).map(\.name))
+    // The names that exist compile, so only the new ones are checked.
+    var new = wanted
+    new.useCases.removeAll { known.contains($0.name) }
+    new.outcomes.removeAll { known.contains($0.name) }
+    new.route = nil
+    if !new.useCases.isEmpty {
+      do throws(NameFault) { try new.validate() } catch {
+        throw Problem(message: error.message, isMisuse: true)
+      }
+    }
+    var all = existing
+    all.useCases += new.useCases
+    all.outcomes += new.outcomes
+    self.init(
+      all, data, scene.access, in: module, templates,
+      only: Set((new.useCases + new.outcomes).map(\.name)))
+  }
+
+  /// Finds the code of a use case, as it is generated.
+  ///
+  /// - Throws: `Problem` if there is no such scene or use case.
+  package init(
+    removing name: String, from scene: String, in module: SwiftModule, templates: TemplateSet
+  ) throws(Problem) {
+    let source = try Self.scene(scene, in: module)
+    let names = source.description.useCases.map(\.name) + source.description.outcomes.map(\.name)
+    guard names.contains(name) else {
+      let likely = name.closest(in: names).map { "Did you mean \($0)?" }
+      throw Problem(
+        message: "\(scene) has no use case \(name.printable). "
+          + (likely ?? "See: swift package scene list"))
+    }
+    self.init(
+      source.description, source.data, source.access, in: module, templates, only: [name])
+  }
+
+  private static func scene(
+    _ name: String, in module: SwiftModule
+  ) throws(Problem) -> SceneSource {
+    guard let scene = SceneSource(name, in: module) else {
+      throw .noScene(name, among: module.scenes)
+    }
+    return scene
+  }
+
+  private init(
+    _ description: SceneDescription, _ data: DataModel, _ access: Destination.Access,
+    in module: SwiftModule, _ templates: TemplateSet, only: Set<String>
+  ) {
+    let names = SceneNames(description, data: data, access: access.prefix)
+    self.access = access
+    let chosen = names.outcomes.filter { only.contains($0.name) }
+    let state = StateSource(names, in: module)
+    scene = names.scene
+    useCases = chosen.map(\.name)
+    requested = useCases.filter { names.numbers[$0] != nil }
+    pieces =
+      chosen.flatMap { names.pieces(for: $0, state, in: module.name, templates) }
+      + names.properties(only: chosen, state)
+      + chosen.map { names.payloads(of: $0, templates) }
+    methods = Set(
+      chosen.flatMap {
+        [names.numbers[$0.name] == nil ? $0.present : $0.request, $0.present, $0.display]
+      })
+  }
+}
+
+extension UseCasePieces {
+  /// Returns a source without the lines of lists that only call the use cases, as the tests of a view have them.
+  package func withoutCalls(_ text: String) -> String {
+    text.lines.filter { line in
+      let code = line.drop { $0 == " " || $0 == "\t" }
+      let isCall = methods.contains {
+        code.hasPrefix("view.\($0)(") || code.hasPrefix(".\($0)(.init(")
+      }
+      return !isCall || line.count { $0 == "(" } != line.count { $0 == ")" }
+    }.joined(separator: "\n")
+  }
+
+  /// Returns the lines of a source that name the use cases.
+  package func lines(in text: String) -> [Int] {
+    let tokens = (try? SwiftTokenizer.tokens(of: text, file: "")) ?? []
+    let lines = tokens.indices.filter { index in
+      methods.contains(tokens[index].text)
+        || useCases.contains(tokens[index].text) && index > 1
+          && (scene == tokens[index - 2].text || "enum" ~= tokens[index - 1])
+    }.map { tokens[$0].line }
+    return Set(lines).sorted()
+  }
+}
+
+extension UseCasePieces.Piece {
+  /// The code as it is to be pasted.
+  package var code: String { render(.spaces(2)) }
+
+  /// Returns a source with this piece in its place, or as it is if the piece is there; `nil` if the place is not in
+  /// it, or not clear.
+  package func inserted(into text: String) -> String? {
+    guard text.contains(place.type), let source = try? SwiftSource(text, file: "") else {
+      return nil
+    }
+    let code = render(Indentation(of: text))
+    let words = (try? SwiftTokenizer.tokens(of: code, file: "")) ?? []
+    // The initializer of a state has the properties, too.
+    if place.owner != nil, source.declares("init", at: place) { return nil }
+    if let name = words.firstIndex(where: { ["func", "enum", "var"].contains($0.text) }),
+      source.declares(words[name + 1].text, at: place)
+    {
+      return text
+    }
+    return source.inserting(code.lines, at: place, into: text)
+  }
+
+  /// Returns a source without this piece; `nil` if it is not there once, as it is generated, whatever its comments are.
+  package func removed(from text: String) -> String? {
+    func isComment(_ line: String) -> Bool {
+      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("///")
+    }
+    var all = text.lines
+    let code = render(Indentation(of: text)).lines.filter { !isComment($0) }
+    let plain = all.indices.filter { !isComment(all[$0]) }
+    let found = plain.indices.filter { index in
+      plain[index...].count >= code.count
+        && zip(plain[index...], code).allSatisfy { all[$0] == $1 }
+    }
+    guard found.count == 1, let first = found.first else { return nil }
+    var (start, end) = (plain[first], plain[first + code.count - 1] + 1)
+    while start > 0, isComment(all[start - 1]) { start -= 1 }
+    if start > 0, all[start - 1].isEmpty {
+      start -= 1
+    } else if end < all.count, all[end].isEmpty {
+      end += 1
+    }
+    all.removeSubrange(start..<end)
+    return all.joined(separator: "\n")
+  }
+
+  /// The type in whose body the piece belongs.
+  package var type: String { place.owner ?? place.type }
+}
+
+extension String {
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+/// The state of a scene, as its sources declare it.
+private struct StateSource {
+  /// The names of its properties, in order.
+  var properties: [String] = []
+  /// Whether the scene's view has the store, as the generated one does.
+  private var hasStore = false
+
+  init(_ names: SceneNames, in module: SwiftModule) {
+    for source in module.sources {
+      properties += source.members(of: names.state, keyword: "var", owner: names.scene)
+      if source.members(of: "\(names.scene)View", keyword: "let").contains(names.store) {
+        hasStore = true
+      }
+    }
+  }
+}
+
+extension StateSource {
+  /// Whether the outcome of a use case can be shown: a state that has lost its message is not changed.
+  func knows(_ useCase: UseCase) -> Bool {
+    let isPlain = useCase.viewModelFields.map(\.name) == ["message"]
+    return hasStore && (!isPlain || properties.contains("message"))
+  }
+}
+
+extension SceneNames {
+  fileprivate func payloads(of useCase: UseCase, _ templates: TemplateSet) -> UseCasePieces.Piece {
+    UseCasePieces.Piece(
+      purpose: "the payloads",
+      render: {
+        let stack = [values(module: ""), values(of: useCase)]
+        return String(templates.text(of: "Payloads", stack, indentation: $0).dropLast())
+      }, place: SourcePlace(type: scene))
+  }
+
+  /// Returns the properties of the state that only some use cases show.
+  fileprivate func properties(
+    only chosen: [UseCase], _ state: StateSource
+  ) -> [UseCasePieces.Piece] {
+    let others = outcomes.filter { !chosen.contains($0) }.flatMap(\.viewModelFields)
+    // A message is shared: other use cases empty it.
+    let shared = Set(others.map(\.name) + state.properties.filter { $0 == "message" })
+    return chosen.filter(state.knows).flatMap(\.viewModelFields).filter {
+      !shared.contains($0.name)
+    }.map { field in
+      let declaration = StructValues.declaration(of: field, value: placeholder(of: field))
+      let code = "    /// \(field.summary)\n    \(access)var \(declaration)"
+      return UseCasePieces.Piece(
+        purpose: "the state's property", render: { LineLayout(indentation: $0).indent(code) },
+        place: SourcePlace(type: self.state, isApart: false, owner: scene))
+    }
+  }
+
+  fileprivate func pieces(
+    for useCase: UseCase, _ state: StateSource, in module: String, _ templates: TemplateSet
+  ) -> [UseCasePieces.Piece] {
+    let others = outcomes.filter { $0 != useCase }
+    let isKnown = state.knows(useCase)
+    var ordered = self
+    ordered.stateFields =
+      state.properties.compactMap { name in
+        stateFields.first { $0.name == name }
+      } + stateFields.filter { !state.properties.contains($0.name) }
+    let own = ordered.values(of: useCase).adding(["isStateUnknown": .flag(!isKnown)])
+      .adding(isKnown ? [:] : ["change": "", "hasChanges": false])
+    let stack = [values(module: module), own]
+    func piece(
+      _ purpose: String, _ template: String, in suffix: String, conformance: String? = nil,
+      after methods: [String] = [], isApart: Bool = true, isTest: Bool = false
+    ) -> UseCasePieces.Piece {
+      UseCasePieces.Piece(
+        purpose: purpose, isTest: isTest,
+        render: { String(templates.text(of: template, stack, indentation: $0).dropLast()) },
+        place: SourcePlace(
+          type: scene + suffix, conformance: conformance.map { scene + $0 }, methods: methods,
+          isApart: isApart))
+    }
+    let requests = [
+      piece("the request", "Requirement", in: "BusinessLogic", isApart: false),
+      piece(
+        "the rule", "Rule", in: "Interactor", conformance: "BusinessLogic",
+        after: others.map(\.request)),
+      piece("the user's action", "Action", in: "View", after: others.map(\.request)),
+      piece("the interactor's test", "RequestTest", in: "InteractorTests", isTest: true),
+      piece("the view's test of a request", "ActionTest", in: "ViewTests", isTest: true),
+    ]
+    let responses = [
+      piece("the response", "PresentRequirement", in: "PresentationLogic", isApart: false),
+      piece("the view model", "DisplayRequirement", in: "DisplayLogic", isApart: false),
+      piece(
+        "the presentation", "Presentation", in: "Presenter", conformance: "PresentationLogic",
+        after: others.map(\.present)),
+      piece(
+        "the display", "Display", in: "View", conformance: "DisplayLogic",
+        after: others.map(\.display)),
+      piece("the presenter's test", "PresentTest", in: "PresenterTests", isTest: true),
+    ]
+    let display = piece(
+      "the view's test of its state", "DisplayTest", in: "ViewTests", isTest: true)
+    return (numbers[useCase.name] == nil ? [] : requests) + responses + (isKnown ? [display] : [])
+  }
+}

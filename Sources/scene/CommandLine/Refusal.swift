@@ -1,0 +1,38 @@
+import Arguments
+import PlainText
+import SceneTemplates
+
+/// Why nothing was done, and what to do.
+struct Refusal: Error, Equatable {
+  var messages: [String]
+  /// 1 for a failure, 2 for misuse.
+  var status: Int32 = 1
+
+  /// Creates a refusal from a line for each problem.
+  init(_ messages: [String], status: Int32 = 1) {
+    self.messages = messages
+    self.status = status
+  }
+
+  /// A failure.
+  init(_ message: String) { self.init([message]) }
+
+  /// A command line that makes no sense.
+  static func usage(_ message: String) -> Refusal { Refusal([message], status: 2) }
+
+  /// A word that is no command.
+  static func unknownCommand(_ word: String) -> Refusal {
+    let likely = Suggestion.sentence(for: word, in: Command.allCases.map(\.rawValue))
+    return .usage("Unknown command \(word.quoted)." + (likely ?? " See: \(SceneHelp.command)"))
+  }
+
+  /// A value that an option cannot have.
+  static func invalid(_ option: SceneOption, _ value: String, choices: String) -> Refusal {
+    .usage("\(option.name) must be \(choices), not \(value.quoted).")
+  }
+
+  /// A use case that can be neither added nor removed.
+  init(_ problem: UseCasePieces.Problem) {
+    self.init([problem.message], status: problem.isMisuse ? 2 : 1)
+  }
+}

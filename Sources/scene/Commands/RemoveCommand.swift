@@ -1,0 +1,27 @@
+import SceneTemplates
+
+/// Removes a use case from a scene, except what people have edited.
+struct RemoveCommand {
+  let workspace: Workspace
+
+  /// Runs the command.
+  func run() throws(Refusal) -> SceneProgram.Outcome {
+    let scene = workspace.invocation.value(of: .from) ?? ""
+    var edits = SceneEdits(workspace)
+    let (owner, module) = try edits.owner(of: scene)
+    let removed: UseCasePieces
+    do throws(UseCasePieces.Problem) {
+      removed = try UseCasePieces(
+        removing: workspace.invocation.name ?? "", from: scene, in: module,
+        templates: workspace.templates)
+    } catch {
+      throw Refusal(error)
+    }
+    let left = edits.remove(removed, from: scene, in: owner)
+    return try edits.finish(
+      left: left.isEmpty
+        ? ""
+        : "\nThese lines still name it, since they were edited or are yours. Delete them:\n"
+          + left.joined())
+  }
+}

@@ -1,0 +1,136 @@
+import PlainText
+import SceneTemplates
+
+/// Changes of files that people have edited: those of scenes that exist.
+struct SceneEdits {
+  private let workspace: Workspace
+  private var package: PackageFolder
+  private var new = FileChanges()
+  /// The files that declare that use cases exist.
+  ///
+  /// They are written last, so that a run that was killed can be repeated.
+  private var last: Set<String> = []
+
+  /// Creates edits without changes.
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+    package = workspace.package
+  }
+
+  /// Returns the target of a scene.
+  func owner(of scene: String) throws(Refusal) -> (target: PackageTarget, module: SwiftModule) {
+    let wanted = workspace.invocation.value(of: .target)
+    let modules = workspace.targets.filter { !$0.isTest && (wanted.map($0.isCalled) ?? true) }
+      .map { ($0, package.module(of: $0)) }
+    let owners = modules.filter { $0.1.place(of: "\(scene)BusinessLogic") != nil }
+    guard let owner = owners.first else {
+      // A file that could not be read may have it.
+      let faults = modules.flatMap(\.1.faults)
+      guard faults.isEmpty else { throw Refusal(faults.map(\.message)) }
+      throw Refusal(.noScene(scene, among: modules.flatMap(\.1.scenes)))
+    }
+    guard owners.count == 1 else {
+      let names = owners.map(\.0.name).joined(separator: ", ")
+      throw Refusal("\(scene) is in several targets. Add --target with one of: \(names).")
+    }
+    return owner
+  }
+
+  /// Returns the files that name a scene.
+  private func files(of scene: String, in targets: [PackageTarget]) -> [String] {
+    targets.flatMap { package.swiftFiles(in: $0.folder) }
+      .filter { package.text(of: $0).map { $0.contains(scene) } ?? false }
+  }
+
+  private var tests: [PackageTarget] { workspace.targets.filter(\.isTest) }
+
+  // MARK: Changes
+
+  /// Inserts code where its place is clear.
+  ///
+  /// - Returns: What a person has to paste.
+  mutating func insert(
+    _ added: UseCasePieces, of scene: String, in owner: PackageTarget
+  ) -> [String] {
+    let (sources, tests) = (files(of: scene, in: [owner]), files(of: scene, in: tests))
+    return added.pieces.compactMap { piece in
+      let changed = (piece.isTest ? tests : sources).compactMap { path in
+        package.text(of: path).flatMap(piece.inserted).map { (path, $0) }
+      }
+      if changed.count == 1 {
+        change(changed[0].0, to: changed[0].1, isLast: piece.type == scene)
+        return nil
+      }
+      let file = (piece.isTest ? tests : sources).first { $0.hasSuffix("/\(piece.type).swift") }
+      let place = file.map { "\(piece.type) in \($0)" } ?? piece.type
+      return "\nPaste \(piece.purpose) into \(place); its place is not clear:\n\n\(piece.code)\n"
+    }
+  }
+
+  /// Removes code that is as it was generated.
+  ///
+  /// - Returns: The lines that still name the use case.
+  mutating func remove(
+    _ removed: UseCasePieces, from scene: String, in owner: PackageTarget
+  ) -> [String] {
+    let (sources, tests) = (files(of: scene, in: [owner]), files(of: scene, in: tests))
+    for piece in removed.pieces {
+      let changed = (piece.isTest ? tests : sources).compactMap { path in
+        package.text(of: path).flatMap(piece.removed).map { (path, $0) }
+      }
+      if changed.count == 1 {
+        change(changed[0].0, to: changed[0].1, isLast: piece.type == scene)
+      }
+    }
+    return (sources + tests).flatMap { path -> [String] in
+      guard let old = package.text(of: path), GeneratedFile.header(of: old) == nil else {
+        return []
+      }
+      let text = removed.withoutCalls(old)
+      if text != old { change(path, to: text) }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return removed.lines(in: text).map {
+        "  \(path):\($0): \(lines[$0 - 1].drop { $0 == " " })\n"
+      }
+    }
+  }
+
+  private mutating func change(_ path: String, to text: String, isLast: Bool = false) {
+    if text != package.text(of: path) { package.overlay[path] = text }
+    if isLast { last.insert(path) }
+  }
+
+  /// Adds the files of described data that are not there.
+  mutating func addFiles(
+    of data: DataModel, to owner: PackageTarget, access: Destination.Access
+  ) throws(Refusal) {
+    if data.types.isEmpty { return }
+    var destination = Destination(module: owner.name, templates: workspace.templates)
+    destination.access = access
+    var plan = NewFiles(workspace, target: owner, tests: try workspace.testTarget(of: owner))
+    plan.add(DataFiles(data, in: destination))
+    for (path, text) in plan.changes.files where !new.paths.contains(path) {
+      new.write(text, to: path)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes the changes, and what is derived from the protocols as they will be.
+  ///
+  /// - Parameter left: What is left to a person, and what to do next.
+  func finish(left: String) throws(Refusal) -> SceneProgram.Outcome {
+    var workspace = workspace
+    workspace.package = package
+    let refreshed = RefreshCommand(workspace: workspace).plan()
+    guard refreshed.problems.isEmpty else { throw Refusal(refreshed.problems).unwritten }
+    var changes = new
+    let edited = package.overlay.sorted { $0.key < $1.key }
+    for (path, text) in edited where !last.contains(path) { changes.write(text, to: path) }
+    for (path, text) in refreshed.changes.files { changes.write(text, to: path) }
+    for (path, text) in edited where last.contains(path) { changes.write(text, to: path) }
+    var outcome = try self.workspace.finish(changes, ("Changed", "change"))
+    outcome.output += left
+    return outcome
+  }
+}

@@ -1,0 +1,155 @@
+import PlainText
+import SceneTemplates
+import StrictJSON
+
+/// What a command works with.
+struct Workspace {
+  let invocation: SceneInvocation
+  var package: PackageFolder
+  private(set) var targets: [PackageTarget]
+  private(set) var templates: TemplateSet
+  private let manifest: PackageManifest
+
+  /// Finds the targets of a package.
+  ///
+  /// - Throws: `Refusal` if the command line names templates that cannot be used.
+  init(_ invocation: SceneInvocation, package: PackageFolder) throws(Refusal) {
+    self.invocation = invocation
+    self.package = package
+    manifest = PackageManifest(package.text(of: "Package.swift") ?? "")
+    targets = (invocation.values[.knownTarget] ?? []).compactMap(PackageTarget.init(argument:))
+    for index in targets.indices { targets[index].find(manifest, in: package) }
+    self.package.targetFolders = targets.map(\.folder)
+    let folder = invocation.value(of: .templates)
+    var files: [(name: String, bytes: [UInt8])] = []
+    if let folder {
+      let names = package.names(in: folder).filter { $0.hasSuffix(".mustache") }
+      if names.isEmpty {
+        throw .usage(
+          "There are no templates in \(folder.quoted). "
+            + "Write them first: swift package scene templates \(folder.shellWord)")
+      }
+      for name in names { files.append((name, try package.bytes(of: "\(folder)/\(name)"))) }
+    }
+    do throws(TemplateFault) {
+      templates = try TemplateSet(replacing: files)
+    } catch {
+      throw Refusal([(folder.map { "\($0.printable)/" } ?? "") + error.message]).unwritten
+    }
+  }
+
+  // MARK: Targets
+
+  /// Returns the target that the command line names, or the only one.
+  func target() throws(Refusal) -> PackageTarget {
+    let choices = targets.filter { !$0.isTest }
+    let names = choices.map(\.name).sorted().joined(separator: ", ")
+    guard let first = choices.first else {
+      throw Refusal("This package has no targets. Add one to Package.swift, with a source file.")
+    }
+    guard let name = invocation.value(of: .target) else {
+      if choices.count == 1 { return first }
+      throw Refusal("This package has several targets. Add --target with one of: \(names).")
+    }
+    if let target = choices.first(where: { $0.isCalled(name) }) { return target }
+    throw Refusal(
+      targets.contains { $0.isCalled(name) }
+        ? "\(name) is a test target. Choose one of: \(names)."
+        : "There is no target \(name.quoted). Choose one of: \(names).")
+  }
+
+  /// Returns the target for the tests of another one.
+  func testTarget(of target: PackageTarget) throws(Refusal) -> PackageTarget {
+    let choices = targets.filter(\.isTest)
+    let depending = choices.filter { $0.dependencies.contains(target.name) }
+    let found: PackageTarget
+    if let name = invocation.value(of: .testTarget) {
+      guard let named = choices.first(where: { $0.isCalled(name) }) else {
+        let names = choices.map(\.name).sorted().joined(separator: ", ")
+        throw Refusal(
+          "There is no test target \(name.quoted). "
+            + (names.isEmpty ? Self.remedy(target) : "Choose one of: \(names)."))
+      }
+      found = named
+    } else if let usual = choices.first(where: { $0.name == "\(target.name)Tests" }) {
+      found = usual
+    } else if depending.count == 1 {
+      found = depending[0]
+    } else {
+      let names = depending.map(\.name).sorted().joined(separator: ", ")
+      throw Refusal(
+        depending.isEmpty
+          ? "There is no test target for \(target.name). \(Self.remedy(target))"
+          : "\(target.name) has several test targets. Add --test-target with one of: \(names).")
+    }
+    guard found.dependencies.contains(target.name) else {
+      throw Refusal(
+        "\(found.name) does not depend on \(target.name). Add it to the dependencies of "
+          + "\(found.name) in Package.swift, or choose another with --test-target.")
+    }
+    for target in [target, found] where !target.takesFiles {
+      throw Refusal(
+        "\(target.name) is compiled from the files in its sources. "
+          + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.")
+    }
+    guard isOnMainActor(target) == isOnMainActor(found) else {
+      let other = isOnMainActor(target) ? found : target
+      throw Refusal(
+        "\(target.name) and \(found.name) have different isolation. Add to \(other.name) "
+          + "in Package.swift: swiftSettings: [.defaultIsolation(MainActor.self)]")
+    }
+    return found
+  }
+
+  private static func remedy(_ target: PackageTarget) -> String {
+    "Add to Package.swift: .testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"])"
+      + ", and a file in Tests/\(target.name)Tests."
+  }
+
+  /// Returns whether a target's code belongs to the main actor by default.
+  func isOnMainActor(_ target: PackageTarget) -> Bool { manifest.isOnMainActor(target.name) }
+
+  // MARK: Descriptions
+
+  /// Returns the scenes that the file after `--from` describes; `nil` if there is none.
+  ///
+  /// - Parameter common: What applies to all scenes.
+  func described(_ common: SceneDescription) throws(Refusal) -> SceneDescriptions? {
+    guard let path = invocation.value(of: .from) else { return nil }
+    let bytes = try package.bytes(of: path)
+    do throws(JSONError) {
+      return try DescriptionReader.read(bytes, common: common)
+    } catch {
+      let more = error.isCutShort ? ["There may be more faults."] : []
+      throw Refusal(error.faults.map { "\(path.printable):\($0)" } + more).unwritten
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes files, or says in a dry run what would be written.
+  ///
+  /// - Parameters:
+  ///   - verb: What is done to the files, and what would be.
+  ///   - what: What follows these words.
+  func finish(
+    _ changes: FileChanges, _ verb: (done: String, planned: String), what: String = "",
+    next: String = ""
+  ) throws(Refusal) -> SceneProgram.Outcome {
+    if invocation.flags.contains(.dryRun) {
+      return .init(output: "Would \(verb.planned)\(what):\n\(changes.differences(from: package))")
+    }
+    try changes.apply(in: package)
+    return .init(output: "\(verb.done)\(what):\n\(changes.list)\(next)")
+  }
+
+  /// Returns the text about what to do next.
+  static func next(_ steps: [String]) -> String {
+    "\nNext:\n" + steps.map { "  \($0)\n" }.joined()
+  }
+}
+
+extension Refusal {
+  /// The refusal of a command that writes all or nothing.
+  var unwritten: Refusal { Refusal(messages + ["Nothing was written."], status: status) }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import scene
+
+/// The generator adds use cases with fields, removes what is as it was generated, lists, and shows differences.
+struct SceneChangeTests {
+  private let package = TemporaryPackage()
+  private let folder = "Sources/App/Scenes/ListTeas/ListTeas"
+
+  init() {
+    package["scene.json"] = description(of: "")
+    _ = package.run(["new", "--from", "scene.json"])
+    package["scene.json"] = description(
+      of: """
+        , { "name": "RateTea", "request": { "stars": "Int" }, "response": { "rating": "Rating?" },
+            "viewModel": { "message": "String", "stars": "Int" } }
+        """)
+  }
+
+  private func description(of useCase: String) -> String {
+    """
+    {
+      "types": { "Rating": { "title": "String" } },
+      "scenes": [ { "name": "ListTeas", "frontEnd": "text", "useCases": [
+        { "name": "FetchTeas", "response": { "teas": "[String]" }, "viewModel": { "teas": "[String]", "message": "String" } }
+        \(useCase) ] } ]
+    }
+    """
+  }
+
+  // MARK: Add
+
+  @Test func `adds the use cases that a scene lacks, with their fields`() {
+    package.remove("Sources/App/Scenes/Rating.swift")
+
+    let outcome = package.run(["add", "--from", "scene.json"])
+
+    #expect(outcome.errors == "")
+    #expect(outcome.output.hasPrefix("Changed:\n  Sources/App/Scenes/Rating.swift\n"))
+    #expect(
+      outcome.output.hasSuffix(
+        """
+          Sources/App/Scenes/ListTeas/ListTeasModels.swift
+
+        Next:
+          Offer RateTea in \(folder)Menu.swift.
+          Run swift test: the new tests pass.
+          Put your rule into ListTeasInteractor and your words into ListTeasPresenter.
+
+        """))
+    #expect(
+      package["\(folder)Models.swift"].contains(
+        """
+            var teas: [String] = []
+            /// The message.
+            var message = ""
+            /// The stars.
+            var stars = 0
+          }
+
+          /// Rates tea.
+          enum RateTea {
+            /// What the user asks for.
+            struct Request: Equatable, Sendable {
+              /// The stars.
+              var stars: Int
+            }
+
+        """))
+    #expect(package["\(folder)View.swift"].contains("  func rateTea(stars: Int) {\n"))
+    #expect(
+      package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"].contains(
+        "view.teas.state == ListTeas.DisplayedTeas(message: \"A sentence.\", stars: 2)"))
+    #expect(
+      package.run(["add", "--from", "scene.json"]).output
+        == "The scenes have all use cases that the file describes.\n")
+  }
+
+  @Test func `finishes an addition that was ended`() {
+    let models = package["\(folder)Models.swift"]
+    _ = package.run(["add", "--from", "scene.json"])
+    let written = package.files
+    package["\(folder)Models.swift"] = models
+    package.remove("Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift")
+    package["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift"] =
+      written["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift"]?
+      .replacingOccurrences(of: "RateTea", with: "OldTea") ?? ""
+
+    _ = package.run(["add", "--from", "scene.json"])
+
+    #expect(package.files == written)
+  }
+
+  @Test func `says what to paste into a state with an initializer`() {
+    package.replace(
+      "var teas: [String] = []\n", with: "var teas: [String] = []\n    init() {}\n",
+      in: "\(folder)Models.swift")
+
+    let outcome = package.run(["add", "--from", "scene.json"])
+
+    #expect(
+      outcome.output.contains(
+        "\nPaste the state's property into ListTeas; its place is not clear:\n\n    /// The stars.\n"
+      ))
+    #expect(!outcome.output.contains("the new tests pass"))
+  }
+
+  // MARK: Remove
+
+  @Test func `removes what was added`() {
+    let before = package.files
+    _ = package.run(["add", "--from", "scene.json"])
+
+    let outcome = package.run(["remove", "RateTea", "--from", "ListTeas"])
+
+    #expect(outcome.errors == "")
+    #expect(!outcome.output.contains("still name it"))
+    #expect(package.files == before)
+  }
+
+  @Test func `leaves what was edited, and lists it`() {
+    _ = package.run(["add", "--from", "scene.json"])
+    package.replace("rating: nil", with: "rating: best", in: "\(folder)Interactor.swift")
+    package.replace(
+      "case \"1\": view", with: "case \"2\": view.rateTea(stars: 1)\n      case \"1\": view",
+      in: "\(folder)Menu.swift")
+
+    let outcome = package.run(["remove", "RateTea", "--from", "ListTeas"])
+
+    #expect(
+      outcome.output.hasSuffix(
+        """
+
+        These lines still name it, since they were edited or are yours. Delete them:
+          \(folder)Interactor.swift:22: func rateTea(request: ListTeas.RateTea.Request) {
+          \(folder)Interactor.swift:24: presenter?.presentRateTea(response: .init(rating: best))
+          \(folder)Menu.swift:32: case "2": view.rateTea(stars: 1)
+
+        """))
+    #expect(!package["\(folder)Models.swift"].contains("RateTea"))
+    #expect(package.run(["refresh", "--check"]).status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      ["RateTea", "--from", "ListTeas"],
+      "ListTeas has no use case RateTea. See: swift package scene list"
+    ),
+    (
+      ["FetchTea", "--from", "ListTeas"],
+      "ListTeas has no use case FetchTea. Did you mean FetchTeas?"
+    ),
+    (["FetchTeas", "--from", "ListTea"], "There is no scene ListTea. Did you mean ListTeas?"),
+  ])
+  func `refuses a use case that is not there`(arguments: [String], message: String) {
+    #expect(
+      package.run(["remove"] + arguments) == .init(status: 1, errors: "scene: \(message)\n"))
+  }
+
+  // MARK: Show
+
+  @Test func `lists scenes, use cases and what is out of date`() {
+    #expect(package.run(["list"]).output == "App ListTeas: FetchTeas\n")
+    let spy = "Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift"
+    package.replace("case displayTeas", with: "case displayed", in: spy)
+
+    #expect(
+      package.run(["list"]).output == "App ListTeas: FetchTeas\n\(spy) is out of date.\n")
+  }
+
+  @Test func `prints differences in a dry run`() {
+    let before = package.files
+    let spy = "Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift"
+    package.replace("fetchTeas(request", with: "load(request", in: "\(folder)Interactor.swift")
+
+    let outcome = package.run(["refresh", "--dry-run"])
+
+    #expect(
+      outcome.output == """
+        Would write:
+        --- \(spy)
+        +++ \(spy)
+        @@ -8,1 +8,1 @@
+        -    case fetchTeas(ListTeas.FetchTeas.Request)
+        +    case load(ListTeas.FetchTeas.Request)
+        @@ -13,2 +13,2 @@
+        -  func fetchTeas(request: ListTeas.FetchTeas.Request) {
+        -    calls.append(.fetchTeas(request))
+        +  func load(request: ListTeas.FetchTeas.Request) {
+        +    calls.append(.load(request))
+
+        """)
+    #expect(package.files.filter { $0.key == spy } == before.filter { $0.key == spy })
+  }
+
+  @Test func `loses nothing when two runs change a scene at once`() async {
+    let names = (1...8).map { "Choose\($0)" }
+    await withTaskGroup(of: Void.self) { group in
+      for name in names {
+        group.addTask { [package] in _ = package.run(["add", name, "--to", "ListTeas"]) }
+      }
+    }
+
+    let models = package["\(folder)Models.swift"]
+    #expect(names.filter { !models.contains("  enum \($0) {") } == [])
+    #expect(package.run(["refresh", "--check"]).status == 0)
+  }
+}
