@@ -92,11 +92,11 @@ struct Workspace {
         "\(target.name) is compiled from the files in its sources. "
           + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.")
     }
-    guard isOnMainActor(target) == isOnMainActor(found) else {
-      let other = isOnMainActor(target) ? found : target
+    if isOnMainActor(target), !isOnMainActor(found) {
       throw Refusal(
-        "\(target.name) and \(found.name) have different isolation. Add to \(other.name) "
-          + "in Package.swift: swiftSettings: [.defaultIsolation(MainActor.self)]")
+        "\(target.name) belongs to the main actor by default, but \(found.name) does not. "
+          + "Add to \(found.name) in Package.swift: "
+          + "swiftSettings: [.defaultIsolation(MainActor.self)]")
     }
     return found
   }

@@ -119,6 +119,18 @@ struct SceneChangeTests {
     #expect(package.files == before)
   }
 
+  @Test func `removes what was generated with others`() {
+    let names = ["FetchTeas", "ChooseTea", "DeleteTea", "RememberTheNameOfATea"]
+    _ = package.run(["new", "BrowseTeas"] + names.map { "--use-case=\($0)" })
+
+    for name in names.dropFirst() {
+      let outcome = package.run(["remove", name, "--from", "BrowseTeas"])
+      #expect(!outcome.output.contains("still name it"))
+    }
+
+    #expect(package.run(["list"]).output.hasPrefix("App BrowseTeas: FetchTeas\n"))
+  }
+
   @Test func `leaves what was edited, and lists it`() {
     _ = package.run(["add", "--from", "scene.json"])
     package.replace("rating: nil", with: "rating: best", in: "\(folder)Interactor.swift")

@@ -384,7 +384,7 @@ struct SceneProgramTests {
   @Test(arguments: [
     (".defaultIsolation(MainActor.self)", ".enableExperimentalFeature(\"A\")", false),
     ("strict + main", "strict", false), ("main", "strict", false), ("strict", "strict", true),
-    ("main", "main", true), (".defaultIsolation(nil)", "strict", true),
+    ("main", "main", true), ("strict", "main", true), (".defaultIsolation(nil)", "strict", true),
   ])
   func `refuses tests with another isolation`(app: String, tests: String, isRight: Bool) {
     package["Package.swift"] = """
@@ -402,8 +402,9 @@ struct SceneProgramTests {
       outcome.errors
         == (isRight
           ? ""
-          : "scene: App and AppTests have different isolation. Add to AppTests in Package.swift: "
-            + "swiftSettings: [.defaultIsolation(MainActor.self)]\n"))
+          : "scene: App belongs to the main actor by default, but AppTests does not. "
+            + "Add to AppTests in Package.swift: swiftSettings: [.defaultIsolation(MainActor.self)]\n")
+    )
   }
 
   @Test func `leads from the main actor to it only`() {

@@ -124,14 +124,22 @@ package struct UseCasePieces {
 }
 
 extension UseCasePieces {
-  /// Returns a source without the lines of lists that only call the use cases, as the tests of a view have them.
+  /// Returns a source without the calls of the use cases in lists, as the tests of a view have them.
   package func withoutCalls(_ text: String) -> String {
-    text.lines.filter { line in
-      let code = line.drop { $0 == " " || $0 == "\t" }
-      let isCall = methods.contains {
-        code.hasPrefix("view.\($0)(") || code.hasPrefix(".\($0)(.init(")
+    text.lines.compactMap { line in
+      var rest = line
+      for method in methods {
+        let code = rest.drop { $0 == " " || $0 == "\t" }
+        if code.hasPrefix("view.\(method)(") || code.hasPrefix(".\(method)(.init("),
+          rest.count(where: { $0 == "(" }) == rest.count(where: { $0 == ")" })
+        {
+          return nil
+        }
+        for call in [", .\(method)(.init())", ".\(method)(.init()), "] {
+          rest = rest.replacing(call, with: "")
+        }
       }
-      return !isCall || line.count { $0 == "(" } != line.count { $0 == ")" }
+      return rest
     }.joined(separator: "\n")
   }
 
