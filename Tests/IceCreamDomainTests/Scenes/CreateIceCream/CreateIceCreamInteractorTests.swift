@@ -164,14 +164,16 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `decides what to make when it loads, whatever is passed to it later`() {
-    let interactor = interactor(IceCreamStoreStub())
+    let store = IceCreamStoreSpy()
+    let interactor = interactor(store, isSaving: false)
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
 
     interactor.mode = .change(id: Seeds.id)
     interactor.finishIceCream(request: .init())
 
-    #expect(presenter.calls.last == .saved(Seeds.savedIceCream))
+    #expect(presenter.calls.last == .presentFinishedIceCream(.made(Seeds.unsavedIceCream)))
+    #expect(store.calls == [])
   }
 
   // MARK: SelectIngredients

@@ -394,6 +394,16 @@ struct ListIceCreamsInteractorTests {
       ])
   }
 
+  @Test func `reloads its page after a deletion, and not the one that could not be fetched`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: true))
+
+    #expect(
+      presenter.calls.suffix(2) == [.page([4, 2], hasMore: true, canUndo: true), .deleted(3)])
+  }
+
   @Test func `goes back a page when the last page becomes empty`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
     interactor.fetchIceCreams(request: .next)
