@@ -4,7 +4,7 @@ import TerminalMenu
 @main
 struct Scoops {
   static func main() {
-    let terminal = SystemTerminal()
+    let terminal = StandardStreams()
     do throws(UsageError) {
       let program = Program(
         arguments: try SystemText.arguments(), environment: .process, terminal: terminal)

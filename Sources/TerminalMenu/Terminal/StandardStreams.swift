@@ -1,7 +1,7 @@
 import SystemCalls
 
 /// The standard streams of this process.
-package final class SystemTerminal: Terminal {
+package final class StandardStreams: Terminal {
   private var lines = LineReader(source: .standardInput)
   private var screen: TerminalScreen?
 
