@@ -147,7 +147,7 @@ struct SceneChangeTests {
         These lines still name it, since they were edited or are yours. Delete them:
           \(folder)Interactor.swift:22: func rateTea(request: ListTeas.RateTea.Request) {
           \(folder)Interactor.swift:24: presenter?.presentRateTea(response: .init(rating: best))
-          \(folder)Menu.swift:32: case "2": view.rateTea(stars: 1)
+          \(folder)Menu.swift:42: case "2": view.rateTea(stars: 1)
 
         """))
     #expect(!package["\(folder)Models.swift"].contains("RateTea"))

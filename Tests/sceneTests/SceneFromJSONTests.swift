@@ -43,7 +43,7 @@ struct SceneFromJSONTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        Wrote 42 files:
+        Wrote 44 files:
           Sources/App/Scenes/ListTeas/ListTeasModels.swift
 
         """))
@@ -62,8 +62,10 @@ struct SceneFromJSONTests {
             .product(name: "StrictJSON", package: "scoops")
           Embed the catalog in App, in Package.swift, unless it is:
             resources: [.embedInCode("Resources/teas.json")]
-          Call ListTeasMenu().run() in your program, and run it.
-          Show scenes in a type that conforms to SceneNavigation, and pass it to each router.
+          Run the scenes in your program:
+            let stack = MenuStack()
+            stack.show(ListTeasView().configureView(router: ListTeasRouter(navigation: stack)))
+            await stack.run()
           Run swift test: the new tests pass.
           Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \
         ListTeasPresenter and ShowTeaPresenter.
@@ -80,7 +82,7 @@ struct SceneFromJSONTests {
         import Leaves
 
         /// A tea.
-        public struct Tea: Equatable, Sendable {
+        nonisolated public struct Tea: Equatable, Sendable {
           /// The name.
           public var name: String
           /// The minutes.
@@ -148,7 +150,7 @@ struct SceneFromJSONTests {
       package["\(folder)Interactor.swift"].contains(
         """
             do {
-              let teas = try worker.fetchTeas()
+              let teas = try worker.fetchTeas(request: request)
               // Replace the placeholders by your rule.
               presenter?.presentTeas(response: .init(teas: teas, total: 0))
             } catch {
@@ -185,19 +187,13 @@ struct SceneFromJSONTests {
     _ = package.run(["new", "--from", "scene.json"])
 
     #expect(
-      package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"].hasSuffix(
+      package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"].contains(
         """
           private func show(_ state: ListTeas.DisplayedTeas) {
             for line in state.teas { write("  \\(line)") }
             write("Total: \\(state.total)")
             if !state.title.isEmpty { write("Title: \\(state.title)") }
             if !state.message.isEmpty { write(state.message) }
-          }
-
-          private func offer() {
-            write("1 Fetch teas")
-            write("2 Choose tea")
-            write("q Quit")
           }
 
           private func chooseTea() {

@@ -9,9 +9,12 @@ struct SceneFrontEndTests {
   @Test func `writes a menu for a terminal`() {
     let outcome = new(frontEnd: "text")
 
-    #expect(outcome.output.contains("  Call ListTeasMenu().run() in your program, and run it.\n"))
+    #expect(
+      outcome.output.contains(
+        "  Call ListTeasMenu(view: ListTeasView().configureView()).run() in your program, and run it.\n"
+      ))
     let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
-    #expect(menu.contains("      case \"2\": view.chooseTea()\n"))
+    #expect(menu.contains("    case \"2\": view.chooseTea()\n"))
   }
 
   @Test func `writes a screen for SwiftUI`() {
@@ -28,7 +31,10 @@ struct SceneFrontEndTests {
 
     let outcome = package.run(["new", "--from", "scene.json"])
 
-    #expect(outcome.output.contains("  Show ListTeasScreen() in your app.\n"))
+    #expect(
+      outcome.output.contains(
+        "  Let your app make view = ListTeasView().configureView() once, "
+          + "and show ListTeasScreen(view: view).\n"))
     #expect(
       package["Sources/App/Scenes/ListTeas/ListTeasScreen.swift"] == #"""
         #if canImport(SwiftUI)
@@ -47,8 +53,7 @@ struct SceneFrontEndTests {
               self.view = view
               state = view.teas.state
               observation = view.teas.observe { [weak self] state in
-                // The scene belongs to the thread that made it, which is this one.
-                MainActor.assumeIsolated { self?.state = state }
+                self?.state = state
               }
             }
           }
@@ -60,9 +65,9 @@ struct SceneFrontEndTests {
             @State private var chooseTeaCups: Int = 0
             @State private var chooseTeaIsHot: Bool = false
 
-            /// Creates a screen.
-            init() {
-              model = ListTeasModel(view: ListTeasView().configureView())
+            /// Creates a screen of a scene, which is made elsewhere, since SwiftUI makes screens again and again.
+            init(view: ListTeasView) {
+              _model = State(initialValue: ListTeasModel(view: view))
             }
 
             var body: some SwiftUI.View {
@@ -84,6 +89,10 @@ struct SceneFrontEndTests {
                 }
               }
             }
+          }
+
+          #Preview {
+            ListTeasScreen(view: ListTeasView().configureView())
           }
         #endif
 

@@ -413,8 +413,8 @@ struct SceneProgramTests {
 
     #expect(
       package.run(new + ["--router", "ShowTea"]).errors
-        == "scene: ListTeas leads to ShowTea, which belongs to the main actor. "
-        + "Make ListTeas asynchronous, too.\nscene: Nothing was written.\n")
+        == "scene: SceneNavigation is on the main actor, so ListTeas has to be there, too. "
+        + "Add --main-actor.\nscene: Nothing was written.\n")
     #expect(package.run(new + ["--router", "ShowTea", "--async"]).status == 0)
   }
 
@@ -465,7 +465,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 49 files in Ours. Read README.md there.
+        Wrote 57 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.

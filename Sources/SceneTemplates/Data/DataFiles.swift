@@ -42,7 +42,7 @@ extension DataModel {
     let samples = [1, 2].map { sample(of: type, number: $0, hasConstants: true).laidOut }
     return StructValues(
       name: type.name, summary: "\(article) \(phrase).", fields: type.fields,
-      creates: "Creates \(article.lowercased()) \(phrase).",
+      creates: "Creates \(article.lowercased()) \(phrase).", isolation: "nonisolated ",
       initial: type.fields.map { $0.mayBeLeftOut ? placeholder(of: $0) : nil }
     ).values(access: access).adding(["first": .text(samples[0]), "second": .text(samples[1])])
   }

@@ -5,6 +5,8 @@ struct StructValues {
   var fields: [Field]
   /// What the initializer does, if other modules create values.
   var creates: String?
+  /// What comes before the declaration.
+  var isolation = ""
   /// The initial values of the fields, if they have some.
   var initial: [Literal?] = []
 
@@ -12,7 +14,8 @@ struct StructValues {
   func values(access: String) -> TemplateValue {
     let creates = access.isEmpty ? "" : creates ?? ""
     return [
-      "name": .text(name), "summary": .text(summary), "creates": .text(creates),
+      "name": .text(name), "isolation": .text(isolation), "summary": .text(summary),
+      "creates": .text(creates),
       "hasFields": .flag(!fields.isEmpty), "hasBody": .flag(!fields.isEmpty || !creates.isEmpty),
       "fields": .list(
         fields.enumerated().map { index, field in

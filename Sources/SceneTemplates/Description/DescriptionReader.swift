@@ -67,7 +67,14 @@ struct DescriptionWalk {
           remedy: "add \"worker\": true to a scene whose first response has a list [\(entries)]"),
         at: catalog.value)
     }
-    return scenes.map(\.description)
+    return scenes.map { scene in
+      var description = scene.description
+      if case .scene(let name) = description.route {
+        let destination = scenes.first { $0.description.name == name }
+        description.resultOfDestination = destination?.description.result
+      }
+      return description
+    }
   }
 
   // MARK: Data
@@ -165,6 +172,12 @@ struct DescriptionWalk {
           "\(name) is a keyword, or the generated code uses it itself",
           remedy: "choose another name"), atKeyOf: member)
     }
+    return typedField(member)
+  }
+
+  /// Returns a field whose name is known.
+  private mutating func typedField(_ member: JSONMember) -> Field? {
+    let name = member.key
     guard case .object = member.value.content else {
       return type(member.value).flatMap { type in
         report(Field(name, type), at: member.value)
@@ -234,11 +247,15 @@ struct DescriptionWalk {
   // MARK: Scenes
 
   private mutating func scene(_ value: JSONValue) -> Scene? {
-    let keys = ["name", "worker", "async", "router", "trace", "frontEnd", "useCases", "outcomes"]
+    let keys = [
+      "name", "worker", "async", "mainActor", "router", "selection", "result", "trace", "frontEnd",
+      "useCases", "outcomes",
+    ]
     let members = reader.object(value, keys: keys, required: ["name", "useCases"])
     var scene = common
     var name: JSONValue?
     var router: JSONValue?
+    var result: JSONValue?
     var useCases: [UseCaseMember] = []
     var outcomes: [UseCaseMember] = []
     for member in members {
@@ -249,6 +266,12 @@ struct DescriptionWalk {
       case "worker": if reader.boolean(member.value) == true { scene.hasWorker = true }
       case "async":
         if reader.boolean(member.value) == true { (scene.isAsync, scene.hasWorker) = (true, true) }
+      case "mainActor":
+        if reader.boolean(member.value) == true { scene.isOnMainActor = true }
+      case "selection": if let field = typedField(member) { scene.selection = field }
+      case "result":
+        scene.result = typedField(member)
+        result = member.value
       case "router":
         router = member.value
         if let route = route(member.value) { scene.route = route }
@@ -272,9 +295,14 @@ struct DescriptionWalk {
           "--trace and --standalone cannot be combined: the tracer is part of Scenery",
           remedy: "remove one"), at: value)
     }
+    if let result, scene.route != .origin {
+      reader.report(
+        .custom(
+          "a result leads back to the scene before", remedy: "add \"router\": true, or remove it"),
+        at: result)
+    }
     check(scene, name: name, useCases: useCases + outcomes)
     checkState(of: scene, useCases + outcomes)
-    if scene.hasWorker, let first = useCases.first { checkWork(of: first) }
     return Scene(description: scene, name: name, router: router)
   }
 
@@ -289,13 +317,13 @@ struct DescriptionWalk {
     var value: JSONValue
     var name: JSONValue?
     var outcome: JSONValue?
-    var response: JSONValue?
     var viewModel: JSONValue?
   }
 
   private mutating func useCase(_ value: JSONValue, isOutcome: Bool = false) -> UseCaseMember {
     var useCase = UseCaseMember(description: UseCaseDescription(name: ""), value: value)
-    let keys = (isOutcome ? [] : ["request"]) + ["name", "outcome", "response", "viewModel"]
+    let keys =
+      (isOutcome ? [] : ["request", "async"]) + ["name", "outcome", "response", "viewModel"]
     for member in reader.object(value, keys: keys, required: ["name"]) {
       switch member.key {
       case "name":
@@ -305,9 +333,8 @@ struct DescriptionWalk {
         useCase.outcome = member.value
         useCase.description.outcome = reader.string(member.value)
       case "request": useCase.description.request = fields(member.value)
-      case "response":
-        useCase.response = member.value
-        useCase.description.response = fields(member.value)
+      case "async": useCase.description.isAsync = reader.boolean(member.value) == true
+      case "response": useCase.description.response = fields(member.value)
       default:
         useCase.viewModel = member.value
         useCase.description.viewModel = fields(member.value)

@@ -68,7 +68,9 @@ extension DescriptionWalk {
     for (useCase, member) in zip(names.outcomes, useCases) where member.viewModel == nil {
       for field in useCase.viewModelFields { types[field.name] = field.type }
     }
-    for field in names.failure?.viewModelFields ?? [] { types[field.name] = field.type }
+    for field in names.otherOutcomes.filter({ $0.kind != .other }).flatMap(\.viewModelFields) {
+      types[field.name] = field.type
+    }
     for useCase in useCases {
       guard let value = useCase.viewModel, case .object(let members) = value.content else {
         continue
@@ -85,17 +87,6 @@ extension DescriptionWalk {
             remedy: "use the same type, or another name"), at: member.value)
       }
     }
-  }
-
-  /// Reports a first use case whose response has nothing that a worker could return.
-  mutating func checkWork(of useCase: UseCaseMember) {
-    guard let response = useCase.response, response.type == .object,
-      useCase.description.response?.contains(where: { $0.type.element != nil }) != true
-    else { return }
-    reader.report(
-      .custom(
-        "the response of a worker's use case needs a list",
-        remedy: "add a field such as \"entries\": \"[String]\""), at: response)
   }
 
   /// Reports names that two parts of the description declare.
@@ -128,10 +119,29 @@ extension DescriptionWalk {
           reader.report(
             .custom("\(name) has no router", remedy: "add \"router\": true to it"), at: place)
         }
+        if let other = scenes.first(where: { $0.description.name == name })?.description,
+          other.selection.type != scene.description.selection.type
+        {
+          reader.report(
+            .custom(
+              "\(name) takes \(other.selection.type.swift) as its selection, not "
+                + scene.description.selection.type.swift,
+              remedy: "give both the same selection"), at: place)
+        }
       case .origin?: break
       case nil: continue
       }
-      if scene.description.useCases.count < 2 {
+      if !scene.description.isOnMainActor,
+        let other = scenes.first(where: {
+          $0.description.route != nil && $0.description.isOnMainActor
+        })
+      {
+        reader.report(
+          .custom(
+            "\(other.description.name) is on the main actor, and routes lead only between scenes there",
+            remedy: "add \"mainActor\": true"), at: place)
+      }
+      if case .scene? = scene.description.route, scene.description.useCases.count < 2 {
         reader.report(
           .custom(
             "a router needs a second use case, which leads to the other scene", remedy: "add one"),

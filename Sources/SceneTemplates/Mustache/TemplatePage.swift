@@ -41,10 +41,13 @@ enum TemplateSample {
     fetch.viewModel = [Field("teas", .list(.string)), Field("total", .int)]
     var choose = UseCaseDescription(name: "ChooseTea")
     choose.request = [Field("name", .string)]
+    choose.isAsync = true
     var scene = SceneDescription(
       name: "ListTeas", useCases: [], isAsync: true, isTraced: true, frontEnd: .text,
       route: .scene("ShowTea"))
     scene.useCases = [fetch, choose]
+    scene.result = Field("result", .named("Tea"))
+    scene.resultOfDestination = scene.result
     return scene
   }()
 }

@@ -5,8 +5,6 @@ package struct SceneSource {
   /// The types that these fields have, as far as they are plain structs of the module.
   package private(set) var data = DataModel()
   package let access: Destination.Access
-  /// Whether its components belong to the main actor, as their declarations say.
-  package let isOnMainActor: Bool
 
   /// Finds a scene in a module; `nil` if the module does not declare it.
   package init?(_ scene: String, in module: SwiftModule) {
@@ -18,7 +16,7 @@ package struct SceneSource {
     access =
       Destination.Access.allCases.first { source.has(modifier: $0.rawValue, on: scene) }
       ?? .internal
-    isOnMainActor = module.sources.contains {
+    description.isOnMainActor = module.sources.contains {
       $0.has(modifier: "MainActor", on: "\(scene)BusinessLogic")
     }
     for name in source.members(of: scene, keyword: "enum") {
@@ -36,6 +34,7 @@ package struct SceneSource {
         description.outcomes.append(useCase)
       }
     }
+    description.findWork(in: module)
     var open = (description.useCases + description.outcomes).flatMap(\.fields)
     while let field = open.popLast() {
       guard case .named(let name) = field.type.base, data.type(named: name) == nil,
@@ -45,6 +44,34 @@ package struct SceneSource {
       data.types.append(DataType(name: name, fields: source.fields(in: body)))
       open += source.fields(in: body)
     }
+  }
+}
+
+extension SceneDescription {
+  /// Finds the use cases whose work a worker does; their progress and failure follow from them.
+  fileprivate mutating func findWork(in module: SwiftModule) {
+    let worker = "\(name)Worker"
+    guard let source = module.sources.first(where: { $0.line(of: worker) != nil }) else { return }
+    let methods = source.members(of: worker, keyword: "func")
+    let isAwaited = source.has(modifier: "nonisolated", on: worker)
+    for index in useCases.indices
+    where methods.contains(CamelCase(useCases[index].name).lowercased) {
+      guard let failure = outcome("Failure", of: useCases[index].name) else { continue }
+      outcomes.remove(at: failure)
+      if isAwaited {
+        useCases[index].isAsync = true
+        if let progress = outcome("Progress", of: useCases[index].name) {
+          outcomes.remove(at: progress)
+        }
+      } else {
+        hasWorker = true
+      }
+    }
+  }
+
+  private func outcome(_ suffix: String, of useCase: String) -> Int? {
+    let verb = CamelCase(useCase).words.first ?? ""
+    return outcomes.firstIndex { [verb + suffix, useCase + suffix].contains($0.name) }
   }
 }
 

@@ -61,7 +61,7 @@ extension SwiftSource {
   }
 
   /// Returns whether a type is declared with a modifier.
-  func has(modifier: String, on type: String) -> Bool {
+  package func has(modifier: String, on type: String) -> Bool {
     guard let index = declaration(of: type) else { return false }
     return tokens[..<index].reversed().prefix { $0.kind == .word && !("}" ~= $0) }
       .prefix(4).contains { modifier ~= $0 }

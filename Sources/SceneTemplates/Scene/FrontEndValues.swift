@@ -37,10 +37,10 @@ extension SceneNames {
 
   // MARK: Output
 
-  /// The fields of the state that are shown, the message last.
+  /// The fields of the state that are shown, sentences last.
   private var shownFields: [Field] {
     let fields = stateFields.filter(isPrinted)
-    return fields.filter { $0.name != "message" } + fields.filter { $0.name == "message" }
+    return fields.filter { !$0.isSentence } + fields.filter(\.isSentence)
   }
 
   /// Whether a field is printed: a text, a number, a value with a title, or a list of these.
@@ -61,14 +61,14 @@ extension SceneNames {
   var shownValues: TemplateValue {
     .list(
       shownFields.map { field in
-        let isMessage = field.type == .string && field.name == "message"
         let isOptional = if case .optional = field.type { true } else { false }
         let element = field.type.element
         return [
           "name": .text(field.name), "label": .text(field.label),
           "title": .text(data.described(field.type)?.title.map { ".\($0.name)" } ?? ""),
-          "entry": element == .string ? "line" : "entry", "isMessage": .flag(isMessage),
-          "isText": .flag(field.type == .string && !isMessage), "isList": .flag(element != nil),
+          "entry": element == .string ? "line" : "entry", "isSentence": .flag(field.isSentence),
+          "isText": .flag(field.type == .string && !field.isSentence),
+          "isList": .flag(element != nil),
           "isOptional": .flag(isOptional),
           "isPlain": .flag(field.type != .string && element == nil && !isOptional),
         ]
@@ -80,14 +80,13 @@ extension SceneNames {
     useCases.count == 1 ? "Type 1 or q." : "Type a number from 1 to \(useCases.count), or q."
   }
 
-  /// Returns the lines that show the state after a use case, as Swift strings.
-  private func lines(after useCase: UseCase) -> [Literal] {
-    let state = stateAfter(useCase)
-    guard state.contains(where: { $0.value != placeholder(of: $0.field) }) else { return [] }
-    // The message is printed last.
-    let message = state.filter { $0.field.name == Field.message.name }
-    return (state.filter { $0.field.name != Field.message.name } + message)
-      .filter { isPrinted($0.field) }.flatMap { lines(of: $0.field, value: $0.value) }
+  /// Returns the lines that show the state after a use case, or before any, as Swift strings.
+  private func lines(after useCase: UseCase?) -> [Literal] {
+    let state =
+      useCase.map(stateAfter) ?? stateFields.map { ($0, placeholder(of: $0)) }
+    return shownFields.flatMap { field in
+      state.first { $0.field == field }.map { lines(of: field, value: $0.value) } ?? []
+    }
   }
 
   private func lines(of field: Field, value: Literal) -> [Literal] {
@@ -104,7 +103,7 @@ extension SceneNames {
     switch value {
     case .text(""), .null: return []
     case .list(let entries): return entries.map { .text("  \(text(of: $0))") }
-    case .text(let text) where field.name == "message": return [.text(text)]
+    case .text(let text) where field.isSentence: return [.text(text)]
     default: return [.text("\(field.label): \(text(of: value))")]
     }
   }
@@ -136,21 +135,25 @@ extension SceneNames {
       input.insert("?", at: odd + 1)
       asked.insert("\(questions[odd].prompt), please:", at: odd + 1)
     }
+    let idle = lines(after: nil)
+    let waiting = outcome(.progress, of: useCase).map { lines(after: $0) } ?? []
     let shown = lines(after: useCase)
-    var expected = ["offer"] + (asked.isEmpty ? [] : ["asked"]) + (shown.isEmpty ? [] : ["shown"])
-    expected.append("offer")
+    var expected = (idle.isEmpty ? [] : ["idle"]) + ["offer"] + (asked.isEmpty ? [] : ["asked"])
+    expected += (waiting.isEmpty ? [] : ["waiting"]) + ["again"]
     if index == 0 {
       input.append("0")
-      expected += ["refusal", "offer"]
+      expected += ["refusal", "again"]
     }
     if !questions.isEmpty {
       input += ["\(index + 1)", ""]
-      expected += ["canceled", "offer"]
+      expected += ["canceled", "again"]
     }
     return [
       "name": .text(useCase.name), "isFirst": .flag(index == 0),
       "input": .text(Literal.list((input + ["q", "1"]).map { .text($0) }).laidOut),
       "asked": asked.isEmpty ? false : ["questions": .list(asked.map { .text($0) })],
+      "idle": .text(idle.isEmpty ? "" : Literal.list(idle).laidOut),
+      "waiting": .text(waiting.isEmpty ? "" : Literal.list(waiting).laidOut),
       "printed": .text(shown.isEmpty ? "" : Literal.list(shown).laidOut),
       "canceled": .text(questions.first.map { $0.prompt + cancels } ?? ""),
       "expected": .text(expected.joined(separator: " + ")),
@@ -159,6 +162,11 @@ extension SceneNames {
 }
 
 extension Field {
+  /// Whether it says what it is itself: a message, or what the scene waits for.
+  fileprivate var isSentence: Bool {
+    type == .string && [Field.message.name, Field.progress.name].contains(name)
+  }
+
   /// What people call it: `Is sold out` is `Sold out`.
   fileprivate var label: String {
     var names = CamelCase(name).words

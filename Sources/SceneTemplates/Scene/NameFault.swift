@@ -100,9 +100,10 @@ extension SceneDescription {
     guard !Self.keywords.contains(method) else { throw .keyword(useCase, derived: method) }
     guard method != names.store else { throw .sameAsState(useCase, derived: method) }
     let isTaken =
-      frontEnd == .text && Self.menuMembers.contains(method) || hasWorker && method == "entries"
+      frontEnd == .text && Self.menuMembers.contains(method)
+      || names.otherOutcomes.contains { $0.kind != .other && $0.name == useCase }
     guard !isTaken, !Self.reservedTypes.contains(useCase), !Self.reservedMembers.contains(method),
-      useCase != names.state, useCase != names.failure?.name
+      useCase != names.state
     else { throw .reserved(useCase) }
   }
 
@@ -113,7 +114,7 @@ extension SceneDescription {
     case .scene(let other): try Self.validate(other)
     case .origin, nil: break
     }
-    if route != nil, useCases.count < 2 { throw .routeNeedsUseCase }
+    if case .scene? = route, useCases.count < 2 { throw .routeNeedsUseCase }
   }
 
   /// Checks the name of a described type.
@@ -167,14 +168,14 @@ extension SceneDescription {
 
   /// The types that a screen for SwiftUI refers to, and those that an app with screens does.
   private static let screenTypes: Set<String> = [
-    "App", "Array", "Binding", "Button", "ForEach", "List", "Observable", "Scene", "Section",
-    "State",
-    "Text", "TextField", "Toggle", "View",
+    "AnyView", "App", "Array", "Binding", "Button", "ForEach", "List", "Observable", "Scene",
+    "Section", "State", "Text", "TextField", "Toggle", "View",
   ]
 
   /// The names that a menu uses itself.
   private static let menuMembers: Set<String> = [
-    "ask", "line", "offer", "print", "read", "readLine", "run", "show", "write",
+    "answer", "ask", "choose", "line", "menu", "offer", "print", "read", "readLine", "run", "show",
+    "write",
   ]
 
   /// The members that the generated code declares.

@@ -18,7 +18,9 @@ extension SceneNames {
     if let same = useCase.responseFields.first(where: { $0.name == field.name }) {
       return source(of: field, from: same) ?? .nothing
     }
-    if field.name == "message", field.type == .string, useCase.viewModelFields.count == 1 {
+    if useCase.kind == .progress
+      || field.name == "message" && field.type == .string && useCase.viewModelFields.count == 1
+    {
       return .sentence
     }
     let texts = useCase.viewModelFields.filter { $0.type == .list(.string) }
@@ -73,19 +75,14 @@ extension SceneNames {
   }
 
   /// The sentence that the presenter writes for a use case.
-  func sentence(for useCase: UseCase) -> String {
-    guard useCase == failure, let first = useCases.first else { return "\(useCase.phrase)." }
-    let rest = catalog.map { "\($0.file):1:1: a fault" } ?? "Try again."
-    return "\(first.phrase): not available. \(rest)"
+  func sentence(for outcome: UseCase) -> String {
+    let useCase = owner(of: outcome)
+    switch outcome.kind {
+    case .request, .other: return "\(outcome.phrase)."
+    case .progress: return "\(useCase.phrase)…"
+    case .failure:
+      let rest = catalog(of: useCase).map { "\($0.file):1:1: a fault" } ?? "Try again."
+      return "\(useCase.phrase): not available. \(rest)"
+    }
   }
-
-  /// The sentence for a failure, as code.
-  var errorSentence: String {
-    guard let failure, let first = useCases.first else { return "" }
-    return catalog == nil
-      ? "\"\(sentence(for: failure))\""
-      : "\"\(first.phrase): not available. \\(faults.joined(separator: \" \"))\""
-  }
-
-  var errorPattern: String { catalog == nil ? "unavailable" : "faulty(let faults)" }
 }

@@ -24,8 +24,14 @@ package struct SceneDescription: Equatable, Sendable {
   package var outcomes: [UseCaseDescription] = []
   /// Whether the first use case asks a worker.
   package var hasWorker: Bool
-  /// Whether the worker takes its time.
+  /// Whether the worker of the first use case takes its time.
   package var isAsync: Bool
+  /// Whether the scene lives on the main actor, as one whose worker takes its time does anyway.
+  package var isOnMainActor: Bool {
+    get { isPutOnMainActor || waits }
+    set { isPutOnMainActor = newValue }
+  }
+  private var isPutOnMainActor = false
   /// Whether the calls between the components can be traced.
   package var isTraced: Bool
   /// Whether the scene depends on nothing, and has a store of its own.
@@ -34,22 +40,33 @@ package struct SceneDescription: Equatable, Sendable {
   package var frontEnd: FrontEnd?
   /// Where the last use case leads, if anywhere.
   package var route: Route?
+  /// What is passed on the way to the scene, and from it to the next.
+  package var selection = Field("selection", .string)
+  /// What the scene leads back with, if it does so with something.
+  package var result: Field?
+  /// The result of the scene that this one leads to, if that has one.
+  package var resultOfDestination: Field?
 
   /// Creates a description of a scene whose use cases show a message each.
   package init(
     name: String, useCases: [String],
-    hasWorker: Bool = false, isAsync: Bool = false, isTraced: Bool = false,
-    isStandalone: Bool = false, frontEnd: FrontEnd? = nil, route: Route? = nil
+    hasWorker: Bool = false, isAsync: Bool = false, isOnMainActor: Bool = false,
+    isTraced: Bool = false, isStandalone: Bool = false, frontEnd: FrontEnd? = nil,
+    route: Route? = nil
   ) {
     self.name = name
     self.useCases = useCases.map { UseCaseDescription(name: $0) }
     self.hasWorker = hasWorker || isAsync
     self.isAsync = isAsync
+    isPutOnMainActor = isOnMainActor
     self.isTraced = isTraced
     self.isStandalone = isStandalone
     self.frontEnd = frontEnd
     self.route = route
   }
+
+  /// Whether a worker takes its time.
+  package var waits: Bool { isAsync || useCases.contains(where: \.isAsync) }
 }
 
 /// What to generate a use case from.
@@ -58,6 +75,8 @@ package struct UseCaseDescription: Equatable, Sendable {
   package var name: String
   /// What is presented, such as `Teas`; `nil` to find a name.
   package var outcome: String?
+  /// Whether a worker does the work of the use case, and takes its time.
+  package var isAsync = false
   package var request: [Field] = []
   /// The fields of the response; `nil` for those that its worker needs, if it has one.
   package var response: [Field]?

@@ -47,7 +47,7 @@ package struct SceneFiles {
     ]
     let tracing = description.isTraced ? ["Scenery"] : []
     sources.append(file("Configurator", imports: tracing, usesData: false))
-    if names.failure != nil { sources.append(file("Worker")) }
+    if names.hasWorker { sources.append(file("Worker")) }
     if names.route != nil {
       sources += [file("Router"), file("SceneNavigation", in: shared)]
     }
@@ -56,21 +56,31 @@ package struct SceneFiles {
     case .swiftUI: sources.append(file("Screen", imports: ["Observation", "SwiftUI"] + scenery))
     case nil: break
     }
+    if names.route != nil, let frontEnd = description.frontEnd {
+      sources.append(file(frontEnd == .text ? "MenuStack" : "ScreenStack", in: shared))
+    }
     if description.isStandalone { sources.append(file("ObservableStore", in: shared)) }
 
     let testing = ["Testing"]
     tests = ["ViewTests", "InteractorTests", "PresenterTests"].map { file($0, imports: testing) }
     tests.append(file("ConfiguratorTests", imports: testing + tracing))
-    if names.failure != nil { tests.append(file("WorkerTests", imports: testing)) }
+    if names.works.contains(where: { $0.work != nil }) {
+      tests.append(file("WorkerTests", imports: testing))
+    }
     if names.route != nil { tests.append(file("RouterTests", imports: testing)) }
     let doubles = "Doubles/"
-    if names.failure != nil {
-      var stub = file("WorkerStub")
-      stub.path = "\(own)\(doubles)\(scene)WorkerStub.swift"
+    for template in (names.hasWorker ? ["WorkerStub"] : [])
+      + (description.waits ? ["HeldWorkerStub"] : [])
+    {
+      var stub = file(template)
+      stub.path = "\(own)\(doubles)\(scene)\(template).swift"
       tests.append(stub)
     }
     if names.route != nil { tests.append(file("SceneNavigationSpy", in: shared + doubles)) }
-    if description.frontEnd == .text { tests.append(file("MenuTests", imports: testing)) }
+    if description.frontEnd == .text {
+      tests.append(file("MenuTests", imports: testing))
+      if names.route != nil { tests.append(file("MenuStackTests", in: shared)) }
+    }
     if description.isStandalone { tests.append(file("ObservableStoreTests", in: shared)) }
     if description.isTraced { tests.append(file("CrossingRecorderSpy", in: shared + doubles)) }
 

@@ -4,12 +4,10 @@ struct SceneNames {
   let useCases: [UseCase]
   /// The number of each use case by its name, from 1.
   let numbers: [String: Int]
-  /// The use case that reports what the worker failed at.
-  let failure: UseCase?
-  /// What is presented without a request: the outcomes of the description, and the failure.
+  /// What is presented without a request: the outcomes of the description, and those of workers.
   let otherOutcomes: [UseCase]
-  /// What the worker returns: a list in the response of the first use case.
-  let workField: Field
+  /// The use cases whose workers lead to outcomes, by the names of these.
+  private let owners: [String: UseCase]
   /// The property of the view that holds the state: `teas`.
   let store: String
   /// The type of the state, in the scene's namespace: `DisplayedTeas`.
@@ -36,25 +34,39 @@ struct SceneNames {
       described[0].response = [.entries]
       described[0].viewModel = described[0].viewModel ?? [.lines]
     }
-    let cases = UseCase.all(described)
-    let failure = description.hasWorker ? Self.failure(of: cases, in: description) : nil
-    let outcomes = description.outcomes.map { outcome in
+    var cases = UseCase.all(described)
+    for index in cases.indices {
+      cases[index].asksWorker = described[index].isAsync || index == 0 && description.hasWorker
+    }
+    var outcomes = description.outcomes.map { outcome in
       var useCase = UseCase.all([outcome])[0]
       useCase.outcome = outcome.outcome ?? outcome.name
+      useCase.kind = .other
       return useCase
+    }
+    var owners: [String: UseCase] = [:]
+    var taken = Set((cases + outcomes).map(\.name))
+    for useCase in cases where useCase.asksWorker {
+      for outcome in useCase.outcomesOfWorker(
+        in: description.name, takesTime: description.waits, taken: taken)
+      {
+        taken.insert(outcome.name)
+        owners[outcome.name] = useCase
+        outcomes.append(outcome)
+      }
     }
     useCases = cases
     numbers = Dictionary(zip(cases.map(\.name), 1...)) { first, _ in first }
-    self.failure = failure
-    otherOutcomes = outcomes + (failure.map { [$0] } ?? [])
+    otherOutcomes = outcomes
+    self.owners = owners
     var names: Set<String> = []
     stateFields = (cases + otherOutcomes).flatMap(\.viewModelFields)
       .filter { names.insert($0.name).inserted }
-    workField = cases.first?.responseFields.first { $0.type.element != nil } ?? .entries
     let noun = CamelCase(description.name).noun
     store = CamelCase(noun).lowercased
     state = "Displayed\(noun)"
-    leaving = description.route == nil ? nil : cases.last
+    // With a single use case, the front end goes back.
+    leaving = description.route == nil || cases.count < 2 ? nil : cases.last
     route = description.route.map { route in
       switch route {
       case .origin: "routeToOrigin"
@@ -63,34 +75,34 @@ struct SceneNames {
     }
   }
 
-  private static func failure(of cases: [UseCase], in description: SceneDescription) -> UseCase? {
-    guard let first = cases.first else { return nil }
-    let name = (CamelCase(first.name).words.first ?? "") + "Failure"
-    let error = Field("error", .other("\(description.name)Error"), summary: "The error.")
-    var message = Field.message
-    message.summary = "What happened and what to do."
-    return UseCase(name: name, outcome: name, responseFields: [error], viewModelFields: [message])
-  }
-
-  /// The use cases that end in the store: all, the other outcomes, and the failure.
+  /// The use cases that end in the store: all, and the other outcomes.
   var outcomes: [UseCase] { useCases + otherOutcomes }
 
-  /// Whether a use case asks the worker.
-  func asksWorker(_ useCase: UseCase) -> Bool { failure != nil && useCase == useCases.first }
+  // MARK: Workers
 
-  /// The worker that the interactor has by default.
-  var workerType: String { (catalog == nil ? "BuiltIn" : "Catalog") + scene + "Worker" }
+  /// The use cases whose work a worker does.
+  var works: [UseCase] { useCases.filter(\.asksWorker) }
+  /// Whether there is a worker.
+  var hasWorker: Bool { !works.isEmpty }
 
-  /// The catalog that the worker reads, if it returns the entries of one.
-  var catalog: DataModel.Catalog? {
-    data.catalog.flatMap { workField.type == .list(.named($0.entries)) ? $0 : nil }
+  /// Returns what is presented while a use case's worker is at work, or when it fails.
+  func outcome(_ kind: UseCase.Kind, of useCase: UseCase) -> UseCase? {
+    otherOutcomes.first { $0.kind == kind && owners[$0.name] == useCase }
   }
 
-  /// Whether the worker reads the catalog.
-  var readsCatalog: Bool { failure != nil && catalog != nil }
+  /// Returns the use case whose worker leads to an outcome; the outcome itself, if none does.
+  func owner(of outcome: UseCase) -> UseCase { owners[outcome.name] ?? outcome }
 
-  /// Whether the state has a message, which is empty after a use case that shows none.
-  var hasMessage: Bool { stateFields.contains { $0.name == "message" && $0.type == .string } }
+  /// The worker that the interactor has by default.
+  var workerType: String { (readsCatalog ? "Catalog" : "BuiltIn") + scene + "Worker" }
+
+  /// Returns the catalog that a use case's worker reads, if it returns the entries of one.
+  func catalog(of useCase: UseCase) -> DataModel.Catalog? {
+    data.catalog.flatMap { useCase.work?.type == .list(.named($0.entries)) ? $0 : nil }
+  }
+
+  /// Whether a worker reads the catalog.
+  var readsCatalog: Bool { works.contains { catalog(of: $0) != nil } }
 
   /// Returns the value of a field until there is a rule.
   func placeholder(of field: Field) -> Literal { data.placeholder(of: field) ?? .code("") }
@@ -101,9 +113,7 @@ struct SceneNames {
       scene, "\(scene)View", "\(scene)DisplayLogic", "\(scene)Interactor", "\(scene)BusinessLogic",
       "\(scene)Presenter", "\(scene)PresentationLogic",
     ]
-    if failure != nil {
-      names += ["\(scene)Worker", "\(scene)Error", workerType]
-    }
+    if hasWorker { names += ["\(scene)Worker", "\(scene)Error", workerType] }
     if route != nil {
       names += [
         "\(scene)Router", "\(scene)RoutingLogic", "\(scene)DataPassing", "\(scene)DataStore",

@@ -9,18 +9,22 @@ extension SceneNames {
       initial: stateFields.map { placeholder(of: $0) })
     let all: [String: TemplateValue] = [
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
-      "actor": .text(description.isAsync ? "@MainActor\n" : ""),
-      "isAsync": .flag(description.isAsync), "isTraced": .flag(description.isTraced),
+      "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),
+      "isAsync": .flag(description.waits), "isTraced": .flag(description.isTraced),
       "store": .text(store), "state": .text(state),
       "displayed": displayed.values(access: access),
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
       "first": cases.first ?? false, "last": cases.last ?? false,
-      "failure": failure.map(values) ?? false,
+      "selection": passedValues(description.selection),
+      "result": description.result.map { passedValues($0, from: scene) } ?? false,
+      "opened": description.resultOfDestination.map { passedValues($0, from: destination) }
+        ?? false,
       "route": .text(route ?? ""), "destination": .text(destination ?? ""),
       "isFollowed": .flag(route != nil || description.isTraced),
-      "worker": .text(failure == nil ? "" : workerType), "catalog": .text(catalog?.reader ?? ""),
-      "work": workValues, "error": errorValues,
-      "shown": shownValues, "refusal": .text(refusal),
+      "worker": .text(hasWorker ? workerType : ""), "works": .list(works.map(values)),
+      "readsCatalog": .flag(readsCatalog), "errors": errorValues,
+      "shown": shownValues, "showsState": .flag(shownValues.isEmpty == false),
+      "refusal": .text(refusal),
       "asks": .flag(useCases.contains { !questions(of: $0).isEmpty }), "menuTests": menuTests,
       "cycle": cycle,
     ]
@@ -31,16 +35,19 @@ extension SceneNames {
     if case .scene(let name) = description.route { name } else { nil }
   }
 
+  /// Returns the values of what one scene passes to another.
+  private func passedValues(_ field: Field, from other: String? = nil) -> TemplateValue {
+    [
+      "type": .text(field.type.swift), "sample": .text(data.sample(of: field, number: 1).laidOut),
+      "property": .text(CamelCase(other ?? "").lowercased + "Result"),
+    ]
+  }
+
   /// What is true of the state after the first use case: what one field shows, if it shows something.
   private var cycle: TemplateValue {
     guard let first = useCases.first,
       let (field, value) = stateAfter(first).first(where: { $1 != placeholder(of: $0) })
     else { return ["shown": "view.\(store).state", "value": "\(scene).\(state)()"] }
-    if case .list(let entries) = value, case .object? = entries.first {
-      return [
-        "shown": "view.\(store).\(field.name)", "value": "\(workerType)().\(first.request)()",
-      ]
-    }
     return ["shown": "view.\(store).\(field.name)", "value": .text(value.laidOut)]
   }
 }

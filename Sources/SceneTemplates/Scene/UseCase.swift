@@ -1,5 +1,17 @@
 /// A use case of a scene, with the names that follow from its own.
 struct UseCase: Equatable {
+  /// Where an outcome comes from.
+  enum Kind {
+    /// From a request, by a rule.
+    case request
+    /// From rules that the description does not name.
+    case other
+    /// From a worker that has begun.
+    case progress
+    /// From a worker that failed.
+    case failure
+  }
+
   /// The name of the payloads' namespace, such as `ChooseTea`.
   var name: String
   /// What is presented and displayed, such as `ChosenTea`.
@@ -7,6 +19,14 @@ struct UseCase: Equatable {
   var requestFields: [Field] = []
   var responseFields: [Field] = []
   var viewModelFields: [Field] = []
+  var kind = Kind.request
+  /// Whether a worker does its work.
+  var asksWorker = false
+
+  /// What its worker returns, if anything: the first list of the response, or else its first field.
+  var work: Field? {
+    asksWorker ? responseFields.first { $0.type.element != nil } ?? responseFields.first : nil
+  }
 
   /// The method of the interactor: `chooseTea`.
   var request: String { CamelCase(name).lowercased }
@@ -73,6 +93,25 @@ struct UseCase: Equatable {
   ]
 }
 
+extension UseCase {
+  /// Returns what else its worker leads to, with names that are not taken: progress, if that takes time, and failure.
+  func outcomesOfWorker(
+    in scene: String, takesTime: Bool, taken: Set<String>
+  ) -> [UseCase] {
+    let verb = CamelCase(name).words.first ?? ""
+    func outcome(_ suffix: String, _ kind: Kind, _ response: [Field], _ shown: Field) -> UseCase {
+      let name = taken.contains(verb + suffix) ? name + suffix : verb + suffix
+      return UseCase(
+        name: name, outcome: name, responseFields: response, viewModelFields: [shown], kind: kind)
+    }
+    let error = Field("error", .other("\(scene)Error"), summary: "The error.")
+    var message = Field.message
+    message.summary = "What happened and what to do."
+    return (takesTime ? [outcome("Progress", .progress, [], .progress)] : [])
+      + [outcome("Failure", .failure, [error], message)]
+  }
+}
+
 extension Field {
   /// What a use case shows that has no other field.
   package static var message: Field { Field("message", .string, summary: "A sentence.") }
@@ -83,5 +122,9 @@ extension Field {
   /// What a use case with a worker shows.
   package static var lines: Field {
     Field("lines", .list(.string), summary: "A line for each entry.")
+  }
+  /// What is shown while a worker is at work.
+  static var progress: Field {
+    Field("progress", .string, summary: "What the scene waits for; empty if for nothing.")
   }
 }

@@ -40,6 +40,9 @@ package struct UseCasePieces {
   package let pieces: [Piece]
   /// The names of the methods of the use cases.
   let methods: Set<String>
+  /// The properties of the state that only these use cases show, and that of the view with the state.
+  private let properties: Set<String>
+  private let store: String
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
   ///
@@ -58,6 +61,7 @@ package struct UseCasePieces {
     let known = Set((existing.useCases + existing.outcomes).map(\.name))
     // The names that exist compile, so only the new ones are checked.
     var new = wanted
+    if wanted.isAsync, !new.useCases.isEmpty { new.useCases[0].isAsync = true }
     new.useCases.removeAll { known.contains($0.name) }
     new.outcomes.removeAll { known.contains($0.name) }
     new.route = nil
@@ -65,6 +69,15 @@ package struct UseCasePieces {
       do throws(NameFault) { try new.validate() } catch {
         throw Problem(message: error.message, isMisuse: true)
       }
+    }
+    if new.useCases.contains(where: \.isAsync),
+      !module.sources.contains(where: {
+        $0.has(modifier: "nonisolated", on: "\(wanted.name)Worker")
+      })
+    {
+      throw Problem(
+        message: "\(wanted.name) has no asynchronous worker. "
+          + "Write one as in a scene that was generated with --async.")
     }
     var all = existing
     all.useCases += new.useCases
@@ -107,14 +120,18 @@ package struct UseCasePieces {
   ) {
     let names = SceneNames(description, data: data, access: access.prefix)
     self.access = access
-    let chosen = names.outcomes.filter { only.contains($0.name) }
+    let chosen = names.outcomes.filter {
+      only.contains($0.name) || only.contains(names.owner(of: $0).name)
+    }
     let state = StateSource(names, in: module)
     scene = names.scene
     useCases = chosen.map(\.name)
+    properties = Set(names.properties(only: chosen, state).map(\.name))
+    store = names.store
     requested = useCases.filter { names.numbers[$0] != nil }
     pieces =
-      chosen.flatMap { names.pieces(for: $0, state, in: module.name, templates) }
-      + names.properties(only: chosen, state)
+      chosen.flatMap { names.pieces(for: $0, state, in: module, templates) }
+      + names.properties(only: chosen, state).map(\.piece)
       + chosen.map { names.payloads(of: $0, templates) }
     methods = Set(
       chosen.flatMap {
@@ -150,6 +167,8 @@ extension UseCasePieces {
       methods.contains(tokens[index].text)
         || useCases.contains(tokens[index].text) && index > 1
           && (scene == tokens[index - 2].text || "enum" ~= tokens[index - 1])
+        || properties.contains(tokens[index].text) && index > 1 && "." ~= tokens[index - 1]
+          && ["state", "$0", store].contains(tokens[index - 2].text)
     }.map { tokens[$0].line }
     return Set(lines).sorted()
   }
@@ -249,23 +268,24 @@ extension SceneNames {
   /// Returns the properties of the state that only some use cases show.
   fileprivate func properties(
     only chosen: [UseCase], _ state: StateSource
-  ) -> [UseCasePieces.Piece] {
+  ) -> [(name: String, piece: UseCasePieces.Piece)] {
     let others = outcomes.filter { !chosen.contains($0) }.flatMap(\.viewModelFields)
     // A message is shared: other use cases empty it.
     let shared = Set(others.map(\.name) + state.properties.filter { $0 == "message" })
-    return chosen.filter(state.knows).flatMap(\.viewModelFields).filter {
-      !shared.contains($0.name)
-    }.map { field in
+    let shown = Set(chosen.filter(state.knows).flatMap(\.viewModelFields).map(\.name))
+    return stateFields.filter { shown.contains($0.name) && !shared.contains($0.name) }.map {
+      field in
       let declaration = StructValues.declaration(of: field, value: placeholder(of: field))
       let code = "    /// \(field.summary)\n    \(access)var \(declaration)"
-      return UseCasePieces.Piece(
+      let piece = UseCasePieces.Piece(
         purpose: "the state's property", render: { LineLayout(indentation: $0).indent(code) },
         place: SourcePlace(type: self.state, isApart: false, owner: scene))
+      return (field.name, piece)
     }
   }
 
   fileprivate func pieces(
-    for useCase: UseCase, _ state: StateSource, in module: String, _ templates: TemplateSet
+    for useCase: UseCase, _ state: StateSource, in module: SwiftModule, _ templates: TemplateSet
   ) -> [UseCasePieces.Piece] {
     let others = outcomes.filter { $0 != useCase }
     let isKnown = state.knows(useCase)
@@ -274,18 +294,28 @@ extension SceneNames {
       state.properties.compactMap { name in
         stateFields.first { $0.name == name }
       } + stateFields.filter { !state.properties.contains($0.name) }
-    let own = ordered.values(of: useCase).adding(["isStateUnknown": .flag(!isKnown)])
-      .adding(isKnown ? [:] : ["change": "", "hasChanges": false])
-    let stack = [values(module: module), own]
+    let own = ordered.values(of: useCase).adding(
+      isKnown
+        ? [:]
+        : [
+          "unknown": .text(useCase.viewModelFields.first?.name ?? ""), "change": "",
+          "hasChanges": false,
+        ])
+    let errors = module.sources.flatMap { $0.members(of: "\(scene)Error", keyword: "case") }
+    let common = values(module: module.name).adding([
+      "errors": .list(errors.map { ["name": .text($0), "isFaulty": false] })
+    ])
+    let stack = [common, own]
     func piece(
       _ purpose: String, _ template: String, in suffix: String, conformance: String? = nil,
-      after methods: [String] = [], isApart: Bool = true, isTest: Bool = false
+      after methods: [String] = [], isApart: Bool = true, isTest: Bool = false, type: String? = nil
     ) -> UseCasePieces.Piece {
       UseCasePieces.Piece(
         purpose: purpose, isTest: isTest,
         render: { String(templates.text(of: template, stack, indentation: $0).dropLast()) },
         place: SourcePlace(
-          type: scene + suffix, conformance: conformance.map { scene + $0 }, methods: methods,
+          type: type ?? scene + suffix, conformance: conformance.map { scene + $0 },
+          methods: methods,
           isApart: isApart))
     }
     let requests = [
@@ -308,8 +338,24 @@ extension SceneNames {
         after: others.map(\.display)),
       piece("the presenter's test", "PresentTest", in: "PresenterTests", isTest: true),
     ]
+    let workers = ["BuiltIn\(scene)Worker", "Catalog\(scene)Worker"]
+    let worker = workers.first { module.place(of: $0) != nil } ?? workers[0]
+    let earlier = others.map(\.request)
+    let work =
+      [
+        piece("the worker's method", "WorkRequirement", in: "Worker"),
+        piece("the work", "BuiltInWork", in: "", after: earlier, type: worker),
+        piece("the stub's method", "StubbedWork", in: "WorkerStub", after: earlier, isTest: true),
+      ]
+      + (description.waits
+        ? [
+          piece(
+            "the waiting stub's method", "HeldWork", in: "HeldWorkerStub", after: earlier,
+            isTest: true)
+        ] : [])
     let display = piece(
       "the view's test of its state", "DisplayTest", in: "ViewTests", isTest: true)
     return (numbers[useCase.name] == nil ? [] : requests) + responses + (isKnown ? [display] : [])
+      + (useCase.asksWorker ? work : [])
   }
 }

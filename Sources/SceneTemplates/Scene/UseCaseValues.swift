@@ -2,7 +2,8 @@
 extension SceneNames {
   /// Returns the values of a use case or of another outcome.
   func values(of useCase: UseCase) -> TemplateValue {
-    let asksWorker = asksWorker(useCase)
+    let owner = owner(of: useCase)
+    let isWaitedFor = owner.asksWorker && useCase.kind != .progress
     let (request, response) = (useCase.requestFields, useCase.responseFields)
     let viewModel = useCase.viewModelFields
     let changes = changes(by: useCase)
@@ -14,22 +15,29 @@ extension SceneNames {
       "request": .text(useCase.request), "present": .text(useCase.present),
       "display": .text(useCase.display),
       "payloads": .list(payloads(of: useCase)),
-      "isFailure": .flag(useCase == failure), "isLeaving": .flag(useCase == leaving),
-      "asksWorker": .flag(asksWorker), "isAwaited": .flag(asksWorker && description.isAsync),
+      "isFailure": .flag(useCase.kind == .failure), "isLeaving": .flag(useCase == leaving),
+      // The worker.
+      "asksWorker": .flag(useCase.asksWorker),
+      "isAwaited": .flag(useCase.asksWorker && description.waits),
+      "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
+      "error": .text(errorSample(of: owner)), "owner": .text(owner.phrase),
+      "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
+      "failure": outcome(.failure, of: useCase).map(methods) ?? false,
       // The request.
       "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ",\n")),
+      "hasRequest": .flag(!request.isEmpty),
       "arguments": arguments(request) { .code($0.name) },
       "requestSamples": samples(request),
       // The response.
       "answer": arguments(response) {
-        isWork($0, of: useCase) ? .code($0.name) : placeholder(of: $0)
+        useCase.work == $0 ? .code($0.name) : placeholder(of: $0)
       },
       "expectedAnswer": arguments(response) {
-        isWork($0, of: useCase) ? testedWork : placeholder(of: $0)
+        useCase.work == $0 ? testedWork(of: $0) : placeholder(of: $0)
       },
-      "hasPlaceholders": .flag(asksWorker ? response.count != 1 : !response.isEmpty),
-      "responseSamples": useCase == failure
-        ? .text("error: \(errorSample)") : samples(response),
+      "hasPlaceholders": .flag(response.contains { $0 != useCase.work }),
+      "responseSamples": useCase.kind == .failure
+        ? .text("error: \(errorSample(of: owner))") : samples(response),
       // The view model.
       "formatted": .text(
         formatted.map { "\($0.name): \(text(of: $1, for: $0, in: useCase))" }.joined(
@@ -42,7 +50,7 @@ extension SceneNames {
       // The state.
       "change": .text(changes.count == 1 ? changes[0] : ""),
       "changes": .list(changes.map { .text($0) }), "hasChanges": .flag(changes.count > 1),
-      "isStateUnknown": false,
+      "unknown": "",
       "stateSamples": samples(viewModel, inOrderOf: stateFields),
       // The front ends.
       "number": .text("\(numbers[useCase.name] ?? 0)"),
@@ -56,16 +64,26 @@ extension SceneNames {
     return .object(all)
   }
 
-  private func meaning(of useCase: UseCase) -> String {
-    if useCase == failure { return "The worker failed." }
-    return (isRequested(useCase) ? useCase.summary : useCase.phrase) + "."
+  /// Returns what the other components call an outcome.
+  private func methods(of outcome: UseCase) -> TemplateValue {
+    [
+      "name": .text(outcome.name), "present": .text(outcome.present),
+      "display": .text(outcome.display),
+    ]
   }
 
-  private func isRequested(_ useCase: UseCase) -> Bool { numbers[useCase.name] != nil }
+  private func meaning(of useCase: UseCase) -> String {
+    switch useCase.kind {
+    case .request: "\(useCase.summary)."
+    case .other: "\(useCase.phrase)."
+    case .progress: "The worker is at work."
+    case .failure: "The worker failed."
+    }
+  }
 
   private func payloads(of useCase: UseCase) -> [TemplateValue] {
-    let isRequested = isRequested(useCase)
-    let isFailure = useCase == failure
+    let isRequested = useCase.kind == .request
+    let isFailure = useCase.kind == .failure
     let request = StructValues(
       name: "Request", summary: "What the user asks for.", fields: useCase.requestFields,
       creates: "Creates a request.")
@@ -83,9 +101,14 @@ extension SceneNames {
 
   /// Returns the changes of the state by a view model, each after the state.
   private func changes(by useCase: UseCase) -> [String] {
-    let changes = useCase.viewModelFields.map { ".\($0.name) = viewModel.\($0.name)" }
-    let showsMessage = useCase.viewModelFields.contains { $0.name == Field.message.name }
-    return changes + (hasMessage && !showsMessage ? [".message = \"\""] : [])
+    let shown = useCase.viewModelFields.map(\.name)
+    // A message belongs to one outcome, and what is waited for is there, or will never be.
+    let ended = stateFields.filter {
+      $0.type == .string && !shown.contains($0.name)
+        && ($0.name == Field.message.name
+          || $0.name == Field.progress.name && owner(of: useCase).asksWorker)
+    }
+    return shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
   }
 
   // MARK: Values of fields
@@ -109,11 +132,6 @@ extension SceneNames {
     return data.sample(of: field, number: index + 1)
   }
 
-  /// Whether a field of a response is what the worker returned.
-  private func isWork(_ field: Field, of useCase: UseCase) -> Bool {
-    asksWorker(useCase) && field == workField
-  }
-
   /// Returns the fields of the state with their values after a use case, with the worker of a test.
   func stateAfter(_ useCase: UseCase) -> [(field: Field, value: Literal)] {
     stateFields.map { field in
@@ -121,7 +139,7 @@ extension SceneNames {
         return (field, placeholder(of: field))
       }
       let value = self.shown(shown, in: useCase) { field in
-        isWork(field, of: useCase) ? testedWork : placeholder(of: field)
+        useCase.work == field ? testedWork(of: field) : placeholder(of: field)
       }
       return (field, value)
     }

@@ -1,55 +1,49 @@
-/// What a scene's worker returns, and how it fails.
+/// What a scene's workers return, and how they fail.
 extension SceneNames {
-  /// The values for templates.
-  var workValues: TemplateValue {
-    let (part, expected) = workerExpectation
+  /// Returns the values of what a use case's worker returns; none if it returns nothing.
+  func workValues(of useCase: UseCase) -> TemplateValue {
+    guard let work = useCase.work else { return false }
+    let answer = builtIn(work)
+    let count: String? = if case .list(let entries) = answer { "\(entries.count)" } else { nil }
     return [
-      "name": .text(workField.name), "type": .text(workField.type.swift),
-      "summary": .text(workField == .entries ? "A text for each entry." : workField.summary),
-      "entries": .text(Literal.list(builtIn).laidOut), "part": .text(part),
-      "expected": .text(expected.laidOut),
-      "sample": .text(testedWork.laidOut),
-      "isPlain": .flag(workField.type.element?.isBasic == true),
+      "name": .text(work.name), "type": .text(work.type.swift),
+      "summary": .text(work == .entries ? "A text for each entry." : work.summary),
+      "entries": .text(answer.laidOut), "part": .text(count == nil ? "" : ".count"),
+      "expected": .text(count ?? answer.laidOut), "sample": .text(testedWork(of: work).laidOut),
+      "isPlain": .flag((work.type.element ?? work.type).isBasic),
     ]
   }
 
-  /// The values of the worker's error, for templates.
+  /// The errors of the workers, for templates.
   var errorValues: TemplateValue {
-    [
-      "sample": .text(errorSample), "pattern": .text(errorPattern),
-      "sentence": .text(errorSentence),
-    ]
+    let hasOther = description.waits || works.contains { catalog(of: $0) == nil }
+    return .list(
+      (readsCatalog ? [["name": "faulty", "isFaulty": true]] : [])
+        + (hasOther ? [["name": "unavailable", "isFaulty": false]] : []))
   }
 
-  /// The error of a worker in a test.
-  var errorSample: String {
-    catalog.map { ".faulty([\"\($0.file):1:1: a fault\"])" } ?? ".unavailable"
+  /// Returns the error of a use case's worker in a test.
+  func errorSample(of useCase: UseCase) -> String {
+    catalog(of: useCase).map { ".faulty([\"\($0.file):1:1: a fault\"])" } ?? ".unavailable"
   }
 
-  /// The value of the worker's field in a test whose interactor has a stub, which returns this.
+  /// Returns the value of a worker's field in a test whose interactor has a stub, which returns this.
   ///
-  /// Entries are for people to edit, so only the test of the worker depends on them.
-  var testedWork: Literal { data.sample(of: workField, number: 1) }
+  /// What is built in is for people to edit, so only the test of the worker depends on it.
+  func testedWork(of work: Field) -> Literal { data.sample(of: work, number: 1) }
 
-  /// The entries of the built-in worker.
-  private var builtIn: [Literal] {
-    switch workField.type.element {
-    case .string?: return ["One", "Two", "Three"].map { .text($0) }
-    case .int?: return ["1", "2", "3"].map { .number($0) }
-    case .double?: return ["1.5", "2.5", "3.5"].map { .number($0) }
-    case .bool?: return [.boolean(true), .boolean(false)]
+  /// What the built-in worker returns.
+  private func builtIn(_ work: Field) -> Literal {
+    switch work.type.element {
+    case nil: return data.sample(of: work, number: 1, hasConstants: false)
+    case .string?: return .list(["One", "Two", "Three"].map { .text($0) })
+    case .int?: return .list(["1", "2", "3"].map { .number($0) })
+    case .double?: return .list(["1.5", "2.5", "3.5"].map { .number($0) })
+    case .bool?: return .list([.boolean(true), .boolean(false)])
     case .named?:
-      guard let type = data.described(workField.type) else { return [] }
-      return (1...3).map { data.sample(of: type, number: $0, hasConstants: false).short }
-    default: return []
+      guard let type = data.described(work.type) else { return .list([]) }
+      return .list((1...3).map { data.sample(of: type, number: $0, hasConstants: false).short })
+    default: return .list([])
     }
-  }
-
-  /// The part of the built-in worker's entries that its test compares, and the value of that part.
-  private var workerExpectation: (part: String, value: Literal) {
-    guard let type = data.described(workField.type), workField.type.element == .named(type.name)
-    else { return ("", .list(builtIn)) }
-    guard let title = type.title else { return (".count", .number("3")) }
-    return (".map(\\.\(title.name))", Literal.list(builtIn).member(title.name))
   }
 }

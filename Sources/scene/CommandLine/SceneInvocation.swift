@@ -103,7 +103,8 @@ struct SceneInvocation: Equatable {
       value(of: .router).map { .scene($0) } ?? (flags.contains(.router) ? .origin : nil)
     return SceneDescription(
       name: name ?? "", useCases: values[.useCase] ?? [], hasWorker: flags.contains(.worker),
-      isAsync: flags.contains(.async), isTraced: flags.contains(.trace),
+      isAsync: flags.contains(.async), isOnMainActor: flags.contains(.mainActor),
+      isTraced: flags.contains(.trace),
       isStandalone: flags.contains(.standalone),
       frontEnd: value(of: .frontEnd).flatMap(SceneDescription.FrontEnd.init(rawValue:)),
       route: route)

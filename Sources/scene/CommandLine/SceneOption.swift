@@ -15,6 +15,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case to
   case worker
   case async
+  case mainActor = "main-actor"
   case router
   case trace
   case standalone
@@ -52,7 +53,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .frontEnd: .value("KIND")
     case .indentation: .value("N")
     case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion: .value("TEXT")
-    case .worker, .async, .trace, .standalone, .force, .check, .dryRun, .help: .flag
+    case .worker, .async, .mainActor, .trace, .standalone, .force, .check, .dryRun, .help: .flag
     }
   }
 
@@ -63,6 +64,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .to: "the scene to put the use case into"
     case .worker: "let the first use case ask a worker"
     case .async: "let the worker take its time; the scene lives on the\nmain actor"
+    case .mainActor: "let the scene live on the main actor"
     case .router: "let the last use case lead to a scene, or back to the\none before"
     case .trace: "write decorators that trace every call"
     case .standalone: "depend on nothing: write the observable store too"
@@ -106,6 +108,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     switch self {
     case .check: [.refresh]
     case .to: [.add]
+    case .async: [.new, .add]
     case .from: [.new, .add, .remove]
     case .target: [.new, .add, .remove]
     case .templates: [.new, .add, .remove, .refresh]

@@ -13,7 +13,8 @@ struct AddCommand {
     var edits = SceneEdits(workspace)
     var (steps, left): ([String], [String]) = ([], [])
     let scene = SceneDescription(
-      name: invocation.value(of: .to) ?? "", useCases: invocation.name.map { [$0] } ?? [])
+      name: invocation.value(of: .to) ?? "", useCases: invocation.name.map { [$0] } ?? [],
+      isAsync: invocation.flags.contains(.async))
     for scene in described?.scenes ?? [scene] {
       let (owner, module) = try edits.owner(of: scene.name)
       let data = described?.data ?? DataModel()

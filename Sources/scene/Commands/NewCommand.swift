@@ -27,7 +27,7 @@ struct NewCommand {
 
   private func checkTools(for scenes: [SceneDescription]) throws(Refusal) {
     guard let version = invocation.value(of: .toolsVersion).flatMap({ Int($0) }), version < 6,
-      let scene = scenes.first(where: \.isAsync)
+      let scene = scenes.first(where: \.waits)
     else { return }
     throw Refusal(
       "\(scene.name) is asynchronous, which needs Swift 6. "
@@ -63,18 +63,29 @@ struct NewCommand {
     var plan = NewFiles(workspace, target: target, tests: tests)
     for scene in scenes { plan.add(SceneFiles(scene, data: data, in: destination)) }
     plan.add(DataFiles(data, in: destination))
+    let navigationIsOnMainActor = plan.module.sources.contains {
+      $0.has(modifier: "MainActor", on: "SceneNavigation")
+    }
     let problems =
       plan.problems
       + scenes.flatMap { scene -> [String] in
-        guard case .scene(let name) = scene.route else { return [] }
-        let other = scenes.first { $0.name == name }
-        let isAwaited = other?.isAsync ?? SceneSource(name, in: plan.module)?.isOnMainActor ?? false
-        if isAwaited, !scene.isAsync, !workspace.isOnMainActor(target) {
+        guard let route = scene.route else { return [] }
+        let isElsewhere = !scene.isOnMainActor && !workspace.isOnMainActor(target)
+        if isElsewhere, navigationIsOnMainActor {
           return [
-            "\(scene.name) leads to \(name), which belongs to the main actor. Make \(scene.name) asynchronous, too."
+            "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
           ]
         }
-        return other == nil ? destinationProblems(name, in: plan.module) : []
+        guard case .scene(let name) = route, !scenes.contains(where: { $0.name == name }) else {
+          return []
+        }
+        if isElsewhere, SceneSource(name, in: plan.module)?.description.isOnMainActor == true {
+          return [
+            "\(scene.name) leads to \(name), which is on the main actor, so it has to be there, too. "
+              + "Add --main-actor."
+          ]
+        }
+        return destinationProblems(name, in: plan.module)
       }
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
     if plan.changes.isEmpty {
@@ -153,17 +164,34 @@ struct NewCommand {
           + "    resources: [.embedInCode(\"Resources/\(catalog.file)\")]")
     }
     for scene in scenes {
+      let view = "\(scene.name)View().configureView()"
       switch scene.frontEnd {
       case .text:
-        let call = "\(scene.isAsync ? "await " : "")\(scene.name)Menu().run()"
+        if scene.route != nil { break }
+        let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
         steps.append("Call \(call) in your program, and run it.")
-      case .swiftUI: steps.append("Show \(scene.name)Screen() in your app.")
+      case .swiftUI:
+        if scene.route != nil { break }
+        steps.append(
+          "Let your app make view = \(view) once, and show \(scene.name)Screen(view: view).")
       case nil: break
       }
     }
-    if scenes.contains(where: { $0.route != nil }) {
-      steps.append(
-        "Show scenes in a type that conforms to SceneNavigation, and pass it to each router.")
+    if let scene = scenes.first(where: { $0.route != nil }) {
+      let view = "\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack))"
+      switch scene.frontEnd {
+      case .text:
+        steps.append(
+          "Run the scenes in your program:\n    let stack = MenuStack()\n    stack.show(\(view))\n    await stack.run()"
+        )
+      case .swiftUI:
+        steps.append(
+          "Let your app make these once:\n    let stack = ScreenStack()\n    let first = \(view)\n  "
+            + "and show ScreenStackView(first: first, stack: stack).")
+      case nil:
+        steps.append(
+          "Show scenes in a type that conforms to SceneNavigation, and pass it to each router.")
+      }
     }
     steps.append("Run swift test: the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")

@@ -61,11 +61,12 @@ let descriptionCases: [DescriptionCase] = [
   .scene(
     "all of a scene",
     #"""
-    "name": "ListTeas", "worker": true, "async": true, "router": "ShowTea", "trace": true,
-    "frontEnd": "text", "useCases": [
+    "name": "ListTeas", "worker": true, "async": true, "mainActor": true, "router": "ShowTea",
+    "selection": {"type": "Tea.ID", "default": "0"}, "trace": true, "frontEnd": "text", "useCases": [
       {"name": "FetchTeas", "outcome": "Teas", "request": {}, "response": {"teas": "[String]"},
         "viewModel": {"teas": "[String]"}},
-      {"name": "ChooseTea", "request": {"index": {"type": "Int", "default": "0"}}}],
+      {"name": "ChooseTea", "async": true,
+        "request": {"index": {"type": "Int", "default": "0"}}}],
     "outcomes": [{"name": "ChoiceFailure", "viewModel": {"message": "String"}}]
     """#),
   .shared("types", #""$schema": "scene.schema.json", \#(teaType), "imports": ["Leaves"]"#),
@@ -119,11 +120,14 @@ let descriptionCases: [DescriptionCase] = [
     faults: [
       "2:74: A is also the name of the outcome of another use case at scenes[0].useCases[1].outcome; choose another name"
     ], schema: .beyond),
-  .scene(
-    "a worker without a list",
-    #""name": "ListTeas", "worker": true, "useCases": [{"name": "A", "response": {"b": "Int"}}]"#,
+  DescriptionCase(
+    "routes across actors",
+    #"""
+    {"scenes": [{"name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
+    {"name": "ShowTea", "async": true, "router": true, "useCases": [{"name": "C"}, {"name": "D"}]}]}
+    """#,
     faults: [
-      #"2:76: the response of a worker's use case needs a list at scenes[0].useCases[0].response; add a field such as "entries": "[String]""#
+      #"1:44: ShowTea is on the main actor, and routes lead only between scenes there at scenes[0].router; add "mainActor": true"#
     ], schema: .beyond),
   .scene(
     "a state with two types",
@@ -142,12 +146,16 @@ let descriptionCases: [DescriptionCase] = [
     "name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
     {"name": "ShowTea", "useCases": [{"name": "A"}]},
     {"name": "Other", "router": "Other", "useCases": [{"name": "A"}, {"name": "B"}]},
-    {"name": "Short", "router": true, "useCases": [{"name": "A"}]
+    {"name": "Short", "router": "ListTeas", "useCases": [{"name": "A"}]},
+    {"name": "Typed", "router": "ListTeas", "selection": "Int",
+    "result": "Int", "useCases": [{"name": "A"}, {"name": "B"}]
     """#,
     faults: [
       #"2:31: ShowTea has no router at scenes[0].router; add "router": true to it"#,
       "4:29: Other cannot lead to itself at scenes[2].router; name another scene",
       "5:29: a router needs a second use case, which leads to the other scene at scenes[3].router; add one",
+      "6:29: ListTeas takes String as its selection, not Int at scenes[4].router; give both the same selection",
+      #"7:11: a result leads back to the scene before at scenes[4].result; add "router": true, or remove it"#,
     ], schema: .beyond),
   .scene(
     "a scene with the names of another",

@@ -59,11 +59,15 @@ struct NameTests {
 
   @Test func `refuses a route that leads nowhere`() {
     #expect(throws: NameFault.routeNeedsUseCase) {
-      try scene("ListTeas", "FetchTeas", route: .origin).validate()
+      try scene("ListTeas", "FetchTeas", route: .scene("ShowTea")).validate()
     }
     #expect(throws: NameFault.routeToItself("ListTeas")) {
       try scene("ListTeas", "FetchTeas", "ChooseTea", route: .scene("ListTeas")).validate()
     }
+  }
+
+  @Test func `accepts a scene whose front end leads back`() throws {
+    try scene("ShowTea", "FetchTea", route: .origin).validate()
   }
 
   @Test(arguments: ["Scene", "A", "ListURLs2", "Task2"])
@@ -108,7 +112,9 @@ struct NameTests {
     SceneDescription(name: name, useCases: useCases, route: route)
   }
 
-  @Test(arguments: ["Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show"])
+  @Test(arguments: [
+    "Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show", "Choose",
+  ])
   func `refuses the names of a menu for its use cases`(name: String) throws {
     var scene = SceneDescription(name: "ListTeas", useCases: [name], hasWorker: true)
     try scene.validate()
@@ -118,13 +124,24 @@ struct NameTests {
     #expect(throws: NameFault.reserved(name)) { try scene.validate() }
   }
 
-  @Test func `refuses the name of what a worker returns`() throws {
-    var scene = SceneDescription(name: "ListTeas", useCases: ["Entries"])
+  @Test func `refuses the names of what a worker leads to`() throws {
+    let names = ["FetchTeas", "FetchProgress", "FetchTeasProgress"]
+    var scene = SceneDescription(name: "ListTeas", useCases: names)
     try scene.validate()
 
-    scene.hasWorker = true
+    scene.useCases[0].isAsync = true
 
-    #expect(throws: NameFault.reserved("Entries")) { try scene.validate() }
+    #expect(throws: NameFault.reserved("FetchTeasProgress")) { try scene.validate() }
+  }
+
+  @Test func `gives what workers lead to names of their own`() {
+    var scene = SceneDescription(name: "ListTeas", useCases: ["FetchTeas", "FetchCups"])
+    scene.useCases[0].isAsync = true
+    scene.useCases[1].isAsync = true
+
+    #expect(
+      SceneNames(scene).otherOutcomes.map(\.name)
+        == ["FetchProgress", "FetchFailure", "FetchCupsProgress", "FetchCupsFailure"])
   }
 
   @Test(arguments: ["Text", "List", "App", "Scene"])

@@ -1,1 +1,1 @@
-OrderTeaMenu().run()
+OrderTeaMenu(view: OrderTeaView().configureView()).run()

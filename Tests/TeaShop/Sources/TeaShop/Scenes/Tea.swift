@@ -1,5 +1,5 @@
 /// A tea.
-struct Tea: Equatable, Sendable {
+nonisolated struct Tea: Equatable, Sendable {
   /// The name.
   var name: String
   /// The minutes.

@@ -21,7 +21,7 @@ final class OrderTeaInteractor {
 
   /// Creates an interactor.
   ///
-  /// - Parameter worker: Does the work of the first use case.
+  /// - Parameter worker: Does the work of use cases.
   init(worker: any OrderTeaWorker = CatalogOrderTeaWorker()) {
     self.worker = worker
   }
@@ -30,7 +30,7 @@ final class OrderTeaInteractor {
 extension OrderTeaInteractor: OrderTeaBusinessLogic {
   func fetchTeas(request: OrderTea.FetchTeas.Request) {
     do {
-      teas = try worker.fetchTeas()
+      teas = try worker.fetchTeas(request: request)
       presenter?.presentTeas(response: .init(teas: teas, recommendation: orderedTea?.name))
     } catch {
       presenter?.presentFetchFailure(response: .init(error: error))

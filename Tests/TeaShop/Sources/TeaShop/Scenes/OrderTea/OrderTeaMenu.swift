@@ -1,6 +1,5 @@
-/// Offers the use cases as a numbered list, and shows the state of the scene.
+/// Offers the use cases as a numbered list, below the state of the scene.
 struct OrderTeaMenu {
-  private let interactor: OrderTeaInteractor
   private let view: OrderTeaView
   private let read: () -> String?
   private let write: (String) -> Void
@@ -8,46 +7,50 @@ struct OrderTeaMenu {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - interactor: Enforces the business rules.
+  ///   - view: The scene, whose components are connected.
   ///   - read: Returns the next line of input; `nil` at its end.
   ///   - write: Prints a line.
   init(
-    interactor: OrderTeaInteractor = OrderTeaInteractor(),
+    view: OrderTeaView,
     read: @escaping () -> String? = { readLine() },
     write: @escaping (String) -> Void = { print($0) }
   ) {
-    self.interactor = interactor
-    view = OrderTeaView().configureView(interactor: interactor)
+    self.view = view
     self.read = read
     self.write = write
   }
 
   /// Runs until the input ends, or is `q`.
   func run() {
-    let observation = view.tea.observe { show($0) }
-    defer { withExtendedLifetime(observation) {} }
     offer()
     while let line = read(), line != "q" {
-      switch line {
-      case "1": view.fetchTeas()
-      case "2": selectTea()
-      case "3": view.placeOrder()
-      default: write("Type a number from 1 to 3, or q.")
-      }
+      choose(line)
       offer()
+    }
+  }
+
+  /// Shows the state, and what can be chosen.
+  func offer() {
+    show(view.tea.state)
+    write("1 Fetch teas")
+    write("2 Select tea")
+    write("3 Place order")
+    write("q Quit")
+  }
+
+  /// Does what a line of input says.
+  func choose(_ line: String) {
+    switch line {
+    case "1": view.fetchTeas()
+    case "2": selectTea()
+    case "3": view.placeOrder()
+    default: write("Type a number from 1 to 3, or q.")
     }
   }
 
   private func show(_ state: OrderTea.DisplayedTea) {
     for line in state.teas { write("  \(line)") }
     if !state.message.isEmpty { write(state.message) }
-  }
-
-  private func offer() {
-    write("1 Fetch teas")
-    write("2 Select tea")
-    write("3 Place order")
-    write("q Quit")
   }
 
   private func selectTea() {

@@ -1,10 +1,10 @@
-/// Does the work of the first use case.
+/// Does the work of the scene.
 protocol OrderTeaWorker: AnyObject {
   /// Fetches teas.
   ///
   /// - Returns: The teas.
-  /// - Throws: `OrderTeaError` when the entries are unavailable.
-  func fetchTeas() throws(OrderTeaError) -> [Tea]
+  /// - Throws: `OrderTeaError` if it fails.
+  func fetchTeas(request: OrderTea.FetchTeas.Request) throws(OrderTeaError) -> [Tea]
 }
 
 /// Why a worker fails.
@@ -18,7 +18,7 @@ final class CatalogOrderTeaWorker: OrderTeaWorker {
   /// Creates a worker.
   init() {}
 
-  func fetchTeas() throws(OrderTeaError) -> [Tea] {
+  func fetchTeas(request: OrderTea.FetchTeas.Request) throws(OrderTeaError) -> [Tea] {
     do throws(TeaCatalogError) {
       return try TeaCatalog.bundled()
     } catch {

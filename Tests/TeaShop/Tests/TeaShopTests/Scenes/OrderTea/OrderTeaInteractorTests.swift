@@ -18,11 +18,23 @@ struct OrderTeaInteractorTests {
 
     #expect(
       presenter.calls == [.presentTeas(.init(teas: [.first, .second], recommendation: nil))])
+    #expect(worker.fetchTeasRequests == [.init()])
+  }
+
+  @Test func `reports that fetchTeas fails`() {
+    worker.error = .faulty(["teas.json:1:1: a fault"])
+
+    interactor.fetchTeas(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentFetchFailure(.init(error: .faulty(["teas.json:1:1: a fault"])))
+      ])
   }
 
   @Test func `takes an order, and recommends it to the next guest`() {
     let tea = Tea(name: "Sencha", minutes: 2, isSoldOut: false)
-    worker.entries = [tea]
+    worker.fetchTeasAnswer = [tea]
     interactor.fetchTeas(request: .init())
     interactor.selectTea(request: .init(number: 1))
     interactor.placeOrder(request: .init())
@@ -53,16 +65,5 @@ struct OrderTeaInteractorTests {
     interactor.placeOrder(request: .init())
 
     #expect(presenter.calls.last == .presentPlacedOrder(.init(tea: nil)))
-  }
-
-  @Test func `reports what the worker fails at`() {
-    worker.error = .faulty(["teas.json:1:1: a fault"])
-
-    interactor.fetchTeas(request: .init())
-
-    #expect(
-      presenter.calls == [
-        .presentFetchFailure(.init(error: .faulty(["teas.json:1:1: a fault"])))
-      ])
   }
 }

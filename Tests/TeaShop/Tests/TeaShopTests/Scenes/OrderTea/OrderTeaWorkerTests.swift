@@ -2,9 +2,13 @@ import Testing
 
 @testable import TeaShop
 
-/// The worker returns its entries.
+/// The worker returns what is built in.
 struct OrderTeaWorkerTests {
-  @Test func `returns what is built in`() throws {
-    #expect(try CatalogOrderTeaWorker().fetchTeas() == TeaCatalog.bundled())
+  private let worker = CatalogOrderTeaWorker()
+
+  @Test func `answers fetchTeas`() throws {
+    let answer = try worker.fetchTeas(request: .init())
+
+    #expect(try answer == TeaCatalog.bundled())
   }
 }

@@ -1,12 +1,16 @@
 @testable import TeaShop
 
-/// Returns its entries, or throws its error.
+/// Answers each call at once, as it is told.
 final class OrderTeaWorkerStub: OrderTeaWorker {
-  var entries: [Tea] = [.first, .second]
+  /// What it fails with, if it fails.
   var error: OrderTeaError?
 
-  func fetchTeas() throws(OrderTeaError) -> [Tea] {
+  var fetchTeasAnswer: [Tea] = [.first, .second]
+  private(set) var fetchTeasRequests: [OrderTea.FetchTeas.Request] = []
+
+  func fetchTeas(request: OrderTea.FetchTeas.Request) throws(OrderTeaError) -> [Tea] {
+    fetchTeasRequests.append(request)
     if let error { throw error }
-    return entries
+    return fetchTeasAnswer
   }
 }

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import scene
+
+/// A worker takes its time, in a new scene and for a use case that comes later.
+struct SceneAsyncTests {
+  private let package = TemporaryPackage()
+  private let new = ["new", "ListTeas", "--use-case", "FetchTeas"]
+  private let add = ["add", "OrderTea", "--to", "ListTeas", "--async"]
+
+  @Test func `writes the work, its progress and its failure of a use case that is added`() {
+    _ = package.run(new + ["--async"])
+
+    let outcome = package.run(add)
+
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.contains("Paste"))
+    let work = "func orderTea(request: ListTeas.OrderTea.Request) async"
+    let parts = [
+      ("Sources/App", "Models", "  enum OrderProgress {"),
+      ("Sources/App", "Worker", "  @concurrent \(work) throws(ListTeasError)\n"),
+      ("Sources/App", "Worker", "  @concurrent \(work) {\n"),
+      ("Sources/App", "Interactor", "        try await worker.orderTea(request: request)\n"),
+      ("Sources/App", "Presenter", "  func presentOrderFailure("),
+      ("Sources/App", "View", "  func displayOrderProgress("),
+      ("Tests/AppTests", "InteractorTests", "`drops a late answer to orderTea`"),
+      ("Tests/AppTests", "InteractorTests", "`cancels orderTea when the scene is left`"),
+      ("Tests/AppTests", "PresenterTests", "`presents the outcome of OrderProgress`"),
+      ("Tests/AppTests", "ViewTests", "`shows the outcome of OrderFailure`"),
+    ]
+    for (folder, file, text) in parts {
+      #expect(package["\(folder)/Scenes/ListTeas/ListTeas\(file).swift"].contains(text))
+    }
+    for stub in ["WorkerStub", "HeldWorkerStub"] {
+      let text = package["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeas\(stub).swift"]
+      #expect(text.contains("  @MainActor \(work) throws(ListTeasError) {\n"))
+    }
+  }
+
+  @Test func `adds an asynchronous use case that a file describes`() {
+    _ = package.run(new + ["--async"])
+    _ = package.run(add)
+    let added = package.files
+    _ = package.run(new + ["--async", "--force"])
+    package["scene.json"] = """
+      { "scenes": [ { "name": "ListTeas", "useCases": [
+        { "name": "FetchTeas" }, { "name": "OrderTea", "async": true } ] } ] }
+      """
+
+    #expect(package.run(["add", "--from", "scene.json"]).errors == "")
+
+    #expect(package.files.filter { $0.key != "scene.json" } == added)
+  }
+
+  @Test func `removes what was added, with its progress and its failure`() {
+    _ = package.run(new + ["--async"])
+    let before = package.files
+    _ = package.run(add)
+
+    let outcome = package.run(["remove", "OrderTea", "--from", "ListTeas"])
+
+    #expect(outcome.errors == "")
+    #expect(!outcome.output.contains("still name it"))
+    #expect(package.files == before)
+  }
+
+  @Test(arguments: ["--async", "--worker"])
+  func `removes the work that was generated, and lists what is left`(option: String) {
+    _ = package.run(new + ["--use-case", "ChooseTea", "--front-end", "text", option])
+
+    let outcome = package.run(["remove", "FetchTeas", "--from", "ListTeas"])
+
+    #expect(outcome.errors == "")
+    let left = outcome.output.split(separator: "\n").filter { $0.contains(".swift:") }
+    let names = ["fetchTeas", "FetchTeas", "state.", "$0.progress", "view.teas."]
+    #expect(left.allSatisfy { line in names.contains { line.contains($0) } })
+    #expect(left.contains { $0.contains("$0.progress") } == (option == "--async"))
+    for file in ["Models", "Interactor", "Presenter", "View", "Worker"] {
+      let text = package["Sources/App/Scenes/ListTeas/ListTeas\(file).swift"]
+      #expect(!text.contains("FetchFailure") && !text.contains("fetchTeas"))
+    }
+  }
+
+  @Test(arguments: [[], ["--worker"], ["--main-actor"]])
+  func `refuses to add one where no worker takes its time`(options: [String]) {
+    _ = package.run(new + options)
+
+    let outcome = package.run(add)
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors == """
+        scene: ListTeas has no asynchronous worker. \
+        Write one as in a scene that was generated with --async.
+
+        """)
+  }
+
+  @Test func `puts a scene on the main actor`() {
+    _ = package.run(new + ["--main-actor", "--router"] + ["--use-case", "LeaveTeas"])
+
+    let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
+    #expect(interactor.contains("@MainActor\nprotocol ListTeasBusinessLogic"))
+    #expect(
+      package["Sources/App/Scenes/SceneNavigation.swift"]
+        .contains("@MainActor\nprotocol SceneNavigation"))
+  }
+}
