@@ -53,9 +53,13 @@ struct SceneAsyncTests {
   }
 
   @Test func `removes what was added, with its progress and its failure`() {
-    _ = package.run(new + ["--async"])
+    _ = package.run(new + ["--async", "--front-end", "swiftui"])
     let before = package.files
     _ = package.run(add)
+    #expect(
+      package["Sources/App/Scenes/ListTeas/ListTeasScreen.swift"].contains(
+        "    func orderTea(request: ListTeas.OrderTea.Request) async throws(ListTeasError) {\n      throw"
+      ))
 
     let outcome = package.run(["remove", "OrderTea", "--from", "ListTeas"])
 

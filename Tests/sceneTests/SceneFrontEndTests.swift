@@ -33,8 +33,8 @@ struct SceneFrontEndTests {
 
     #expect(
       outcome.output.contains(
-        "  Let your app make view = ListTeasView().configureView() once, "
-          + "and show ListTeasScreen(view: view).\n"))
+        "  Let your app make model = ListTeasModel(view: ListTeasView().configureView()) once, "
+          + "and show ListTeasScreen(model: model).\n"))
     #expect(
       package["Sources/App/Scenes/ListTeas/ListTeasScreen.swift"] == #"""
         #if canImport(SwiftUI)
@@ -49,6 +49,7 @@ struct SceneFrontEndTests {
             @ObservationIgnored let view: ListTeasView
             @ObservationIgnored private var observation: ObservationToken?
 
+            /// Creates a model of a scene, which observes it.
             init(view: ListTeasView) {
               self.view = view
               state = view.teas.state
@@ -60,14 +61,14 @@ struct SceneFrontEndTests {
 
           /// Shows the state of ListTeas, and offers its use cases.
           struct ListTeasScreen: SwiftUI.View {
-            @State private var model: ListTeasModel
+            private let model: ListTeasModel
             @State private var chooseTeaName: String = ""
             @State private var chooseTeaCups: Int = 0
             @State private var chooseTeaIsHot: Bool = false
 
-            /// Creates a screen of a scene, which is made elsewhere, since SwiftUI makes screens again and again.
-            init(view: ListTeasView) {
-              _model = State(initialValue: ListTeasModel(view: view))
+            /// Creates a screen of a model, which is made elsewhere, since SwiftUI makes screens again and again.
+            init(model: ListTeasModel) {
+              self.model = model
             }
 
             var body: some SwiftUI.View {
@@ -92,7 +93,7 @@ struct SceneFrontEndTests {
           }
 
           #Preview {
-            ListTeasScreen(view: ListTeasView().configureView())
+            ListTeasScreen(model: ListTeasModel(view: ListTeasView().configureView()))
           }
         #endif
 

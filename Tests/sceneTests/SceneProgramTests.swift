@@ -465,7 +465,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 57 files in Ours. Read README.md there.
+        Wrote 58 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.

@@ -34,7 +34,7 @@ package struct TemplateSet: Sendable {
       "BuiltInWork": Files.BuiltInWork_mustache,
       "Display": Files.Display_mustache, "DisplayRequirement": Files.DisplayRequirement_mustache,
       "DisplayTest": Files.DisplayTest_mustache, "Payloads": Files.Payloads_mustache,
-      "HeldWork": Files.HeldWork_mustache,
+      "HeldWork": Files.HeldWork_mustache, "FailingWork": Files.FailingWork_mustache,
       "PresentRequirement": Files.PresentRequirement_mustache,
       "PresentTest": Files.PresentTest_mustache, "Presentation": Files.Presentation_mustache,
       "RequestTest": Files.RequestTest_mustache, "Requirement": Files.Requirement_mustache,

@@ -353,6 +353,13 @@ extension SceneNames {
             "the waiting stub's method", "HeldWork", in: "HeldWorkerStub", after: earlier,
             isTest: true)
         ] : [])
+      + (module.place(of: "\(scene)FailingWorker") == nil
+        ? []
+        : [
+          piece(
+            "the preview's method", "FailingWork", in: "FailingWorker", after: earlier,
+            isApart: false)
+        ])
     let display = piece(
       "the view's test of its state", "DisplayTest", in: "ViewTests", isTest: true)
     return (numbers[useCase.name] == nil ? [] : requests) + responses + (isKnown ? [display] : [])

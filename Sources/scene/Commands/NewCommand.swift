@@ -173,7 +173,8 @@ struct NewCommand {
       case .swiftUI:
         if scene.route != nil { break }
         steps.append(
-          "Let your app make view = \(view) once, and show \(scene.name)Screen(view: view).")
+          "Let your app make model = \(scene.name)Model(view: \(view)) once, "
+            + "and show \(scene.name)Screen(model: model).")
       case nil: break
       }
     }
@@ -186,7 +187,7 @@ struct NewCommand {
         )
       case .swiftUI:
         steps.append(
-          "Let your app make these once:\n    let stack = ScreenStack()\n    let first = \(view)\n  "
+          "Let your app make these once:\n    let stack = ScreenStack()\n    let first = PresentedScene(\(view))\n  "
             + "and show ScreenStackView(first: first, stack: stack).")
       case nil:
         steps.append(

@@ -19,7 +19,7 @@ struct MovedOrderTeaModelTests {
   private let worker = OrderTeaWorkerStub()
 
   @Test func `shows the same as before`() {
-    worker.entries = [Tea(name: "Sencha", minutes: 2, isSoldOut: false), .first]
+    worker.fetchTeasAnswer = [Tea(name: "Sencha", minutes: 2, isSoldOut: false), .first]
 
     let before = record(OrderTeaModel(worker: worker))
     let after = record(MovedOrderTeaModel(worker: worker))

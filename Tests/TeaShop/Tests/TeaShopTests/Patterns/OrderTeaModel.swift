@@ -18,7 +18,7 @@ import Observation
 
   func fetchTeas() {
     do {
-      fetchedTeas = try worker.fetchTeas()
+      fetchedTeas = try worker.fetchTeas(request: .init())
       teas = fetchedTeas.enumerated().map { index, tea in
         "\(index + 1)  \(tea.name), \(tea.isSoldOut ? "sold out" : "\(tea.minutes) minutes")"
       }

@@ -8,7 +8,7 @@ struct OrderTeaModelTests {
   private let model: OrderTeaModel
 
   init() {
-    worker.entries = [
+    worker.fetchTeasAnswer = [
       Tea(name: "Sencha", minutes: 2, isSoldOut: false),
       Tea(name: "Chamomile", minutes: 6, isSoldOut: true),
     ]
