@@ -21,7 +21,7 @@ extension SwiftSource {
   ///   - text: The source's text.
   func inserting(_ lines: [String], at place: SourcePlace, into text: String) -> String? {
     guard let body = body(of: place) else { return nil }
-    var all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var all = text.lines
     // The number of lines before the code.
     var line: Int
     if let end = lastEnd(of: place.methods, in: body) {
@@ -123,5 +123,12 @@ extension SwiftSource {
     }
     guard let last, let open = tokens[last...].firstIndex(where: { "{" ~= $0 }) else { return nil }
     return end(of: open)
+  }
+}
+
+extension String {
+  /// The lines, empty ones included.
+  package var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

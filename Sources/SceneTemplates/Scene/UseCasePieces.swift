@@ -2,17 +2,6 @@ import PlainText
 
 /// The code of use cases in the files of a scene that exists, and that people have edited.
 package struct UseCasePieces {
-  /// Code that belongs into a file of the scene.
-  package struct Piece {
-    /// What it is, for a message.
-    package var purpose: String
-    /// Whether it belongs to the tests.
-    package var isTest = false
-    /// Returns the code, indented.
-    fileprivate var render: (Indentation) -> String
-    var place: SourcePlace
-  }
-
   /// Why use cases can be neither added nor removed.
   package struct Problem: Error {
     /// What is wrong and what to do.
@@ -37,7 +26,7 @@ package struct UseCasePieces {
   /// The access level of the scene's types.
   package let access: Destination.Access
   /// The code, in order; what declares that a use case exists comes last.
-  package let pieces: [Piece]
+  package let pieces: [UseCasePiece]
   /// The names of the methods of the use cases.
   let methods: Set<String>
   /// The properties of the state that only these use cases show, and that of the view with the state.
@@ -174,90 +163,9 @@ extension UseCasePieces {
   }
 }
 
-extension UseCasePieces.Piece {
-  /// The code as it is to be pasted.
-  package var code: String { render(.spaces(2)) }
-
-  /// Returns a source with this piece in its place, or as it is if the piece is there; `nil` if the place is not in
-  /// it, or not clear.
-  package func inserted(into text: String) -> String? {
-    guard text.contains(place.type), let source = try? SwiftSource(text, file: "") else {
-      return nil
-    }
-    let code = render(Indentation(of: text))
-    let words = (try? SwiftTokenizer.tokens(of: code, file: "")) ?? []
-    // The initializer of a state has the properties, too.
-    if place.owner != nil, source.declares("init", at: place) { return nil }
-    if let name = words.firstIndex(where: { ["func", "enum", "var"].contains($0.text) }),
-      source.declares(words[name + 1].text, at: place)
-    {
-      return text
-    }
-    return source.inserting(code.lines, at: place, into: text)
-  }
-
-  /// Returns a source without this piece; `nil` if it is not there once, as it is generated, whatever its comments are.
-  package func removed(from text: String) -> String? {
-    func isComment(_ line: String) -> Bool {
-      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("///")
-    }
-    var all = text.lines
-    let code = render(Indentation(of: text)).lines.filter { !isComment($0) }
-    let plain = all.indices.filter { !isComment(all[$0]) }
-    let found = plain.indices.filter { index in
-      plain[index...].count >= code.count
-        && zip(plain[index...], code).allSatisfy { all[$0] == $1 }
-    }
-    guard found.count == 1, let first = found.first else { return nil }
-    var (start, end) = (plain[first], plain[first + code.count - 1] + 1)
-    while start > 0, isComment(all[start - 1]) { start -= 1 }
-    if start > 0, all[start - 1].isEmpty {
-      start -= 1
-    } else if end < all.count, all[end].isEmpty {
-      end += 1
-    }
-    all.removeSubrange(start..<end)
-    return all.joined(separator: "\n")
-  }
-
-  /// The type in whose body the piece belongs.
-  package var type: String { place.owner ?? place.type }
-}
-
-extension String {
-  fileprivate var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-}
-
-/// The state of a scene, as its sources declare it.
-private struct StateSource {
-  /// The names of its properties, in order.
-  var properties: [String] = []
-  /// Whether the scene's view has the store, as the generated one does.
-  private var hasStore = false
-
-  init(_ names: SceneNames, in module: SwiftModule) {
-    for source in module.sources {
-      properties += source.members(of: names.state, keyword: "var", owner: names.scene)
-      if source.members(of: "\(names.scene)View", keyword: "let").contains(names.store) {
-        hasStore = true
-      }
-    }
-  }
-}
-
-extension StateSource {
-  /// Whether the outcome of a use case can be shown: a state that has lost its message is not changed.
-  func knows(_ useCase: UseCase) -> Bool {
-    let isPlain = useCase.viewModelFields.map(\.name) == ["message"]
-    return hasStore && (!isPlain || properties.contains("message"))
-  }
-}
-
 extension SceneNames {
-  fileprivate func payloads(of useCase: UseCase, _ templates: TemplateSet) -> UseCasePieces.Piece {
-    UseCasePieces.Piece(
+  fileprivate func payloads(of useCase: UseCase, _ templates: TemplateSet) -> UseCasePiece {
+    UseCasePiece(
       purpose: "the payloads",
       render: {
         let stack = [values(module: ""), values(of: useCase)]
@@ -268,7 +176,7 @@ extension SceneNames {
   /// Returns the properties of the state that only some use cases show.
   fileprivate func properties(
     only chosen: [UseCase], _ state: StateSource
-  ) -> [(name: String, piece: UseCasePieces.Piece)] {
+  ) -> [(name: String, piece: UseCasePiece)] {
     let others = outcomes.filter { !chosen.contains($0) }.flatMap(\.viewModelFields)
     // A message is shared: other use cases empty it.
     let shared = Set(others.map(\.name) + state.properties.filter { $0 == "message" })
@@ -277,7 +185,7 @@ extension SceneNames {
       field in
       let declaration = StructValues.declaration(of: field, value: placeholder(of: field))
       let code = "    /// \(field.summary)\n    \(access)var \(declaration)"
-      let piece = UseCasePieces.Piece(
+      let piece = UseCasePiece(
         purpose: "the state's property", render: { LineLayout(indentation: $0).indent(code) },
         place: SourcePlace(type: self.state, isApart: false, owner: scene))
       return (field.name, piece)
@@ -286,7 +194,7 @@ extension SceneNames {
 
   fileprivate func pieces(
     for useCase: UseCase, _ state: StateSource, in module: SwiftModule, _ templates: TemplateSet
-  ) -> [UseCasePieces.Piece] {
+  ) -> [UseCasePiece] {
     let others = outcomes.filter { $0 != useCase }
     let isKnown = state.knows(useCase)
     var ordered = self
@@ -309,8 +217,8 @@ extension SceneNames {
     func piece(
       _ purpose: String, _ template: String, in suffix: String, conformance: String? = nil,
       after methods: [String] = [], isApart: Bool = true, isTest: Bool = false, type: String? = nil
-    ) -> UseCasePieces.Piece {
-      UseCasePieces.Piece(
+    ) -> UseCasePiece {
+      UseCasePiece(
         purpose: purpose, isTest: isTest,
         render: { String(templates.text(of: template, stack, indentation: $0).dropLast()) },
         place: SourcePlace(

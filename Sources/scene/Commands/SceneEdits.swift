@@ -54,14 +54,9 @@ struct SceneEdits {
   ) -> [String] {
     let (sources, tests) = (files(of: scene, in: [owner]), files(of: scene, in: tests))
     return added.pieces.compactMap { piece in
-      let changed = (piece.isTest ? tests : sources).compactMap { path in
-        package.text(of: path).flatMap(piece.inserted).map { (path, $0) }
-      }
-      if changed.count == 1 {
-        change(changed[0].0, to: changed[0].1, isLast: piece.type == scene)
-        return nil
-      }
-      let file = (piece.isTest ? tests : sources).first { $0.hasSuffix("/\(piece.type).swift") }
+      let files = piece.isTest ? tests : sources
+      if change(the: piece, of: scene, in: files, by: piece.inserted) { return nil }
+      let file = files.first { $0.hasSuffix("/\(piece.type).swift") }
       let place = file.map { "\(piece.type) in \($0)" } ?? piece.type
       return "\nPaste \(piece.purpose) into \(place); its place is not clear:\n\n\(piece.code)\n"
     }
@@ -75,12 +70,7 @@ struct SceneEdits {
   ) -> [String] {
     let (sources, tests) = (files(of: scene, in: [owner]), files(of: scene, in: tests))
     for piece in removed.pieces {
-      let changed = (piece.isTest ? tests : sources).compactMap { path in
-        package.text(of: path).flatMap(piece.removed).map { (path, $0) }
-      }
-      if changed.count == 1 {
-        change(changed[0].0, to: changed[0].1, isLast: piece.type == scene)
-      }
+      _ = change(the: piece, of: scene, in: piece.isTest ? tests : sources, by: piece.removed)
     }
     return (sources + tests).flatMap { path -> [String] in
       guard let old = package.text(of: path), GeneratedFile.header(of: old) == nil else {
@@ -88,11 +78,25 @@ struct SceneEdits {
       }
       let text = removed.withoutCalls(old)
       if text != old { change(path, to: text) }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = text.lines
       return removed.lines(in: text).map {
         "  \(path):\($0): \(lines[$0 - 1].drop { $0 == " " })\n"
       }
     }
+  }
+
+  /// Changes the only file in which a piece has its place.
+  ///
+  /// - Returns: Whether there is exactly one.
+  private mutating func change(
+    the piece: UseCasePiece, of scene: String, in files: [String], by edit: (String) -> String?
+  ) -> Bool {
+    let changed = files.compactMap { path in
+      package.text(of: path).flatMap(edit).map { (path, $0) }
+    }
+    guard changed.count == 1 else { return false }
+    change(changed[0].0, to: changed[0].1, isLast: piece.type == scene)
+    return true
   }
 
   private mutating func change(_ path: String, to text: String, isLast: Bool = false) {
