@@ -26,15 +26,6 @@ public struct Raster: Equatable, Sendable {
     column >= 0 && column < width && row >= 0 && row < height
   }
 
-  /// The grid with each pixel twice as wide and as high.
-  public var doubled: Raster {
-    var doubled = Raster(width: width * 2, height: height * 2)
-    for row in 0..<doubled.height {
-      for column in 0..<doubled.width { doubled[column, row] = self[column / 2, row / 2] }
-    }
-    return doubled
-  }
-
   /// Returns whether a pixel above, below or beside a place has a color.
   func touches(_ column: Int, _ row: Int) -> Bool {
     self[column - 1, row] != nil || self[column + 1, row] != nil || self[column, row - 1] != nil

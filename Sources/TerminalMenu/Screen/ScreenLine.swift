@@ -48,6 +48,13 @@ package struct ScreenLine: Equatable {
 
   /// Adds a piece at the end.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
+    // Nearly every text; finding where the characters of the others begin and end takes longer.
+    if text.unicodeScalars.allSatisfy(\.isSimple) {
+      for scalar in text.unicodeScalars {
+        cells.append(ScreenCell(text: String(scalar), style: style))
+      }
+      return
+    }
     for character in text {
       let columns = character.columns
       if columns == 0 {

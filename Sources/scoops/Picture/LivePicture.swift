@@ -66,7 +66,7 @@ struct LivePicture: Equatable {
     switch drawing {
     case .pixels(let size):
       HalfBlocks.lines(of: raster(of: picture, size: size))
-    case .doubled: HalfBlocks.lines(of: raster(of: picture, size: .large).doubled)
+    case .doubled: HalfBlocks.doubled(raster(of: picture, size: .large))
     case .lines: LineDrawing.canvas(of: picture, showsMissing: showsMissing)
     }
   }
