@@ -160,7 +160,7 @@ public struct JSONReader: Sendable {
   ///
   /// - Parameter value: The list. A value of another type is a fault.
   /// - Returns: The labels; an invalid entry becomes an empty string.
-  public mutating func labels(_ value: JSONValue) -> [String] {
+  public mutating func uniqueLabels(_ value: JSONValue) -> [String] {
     let entries = list(value, mayBeEmpty: false)
     let labels = entries.map { label($0) ?? "" }
     reportDuplicates(in: labels, entries)

@@ -87,7 +87,7 @@ struct JSONReaderTests {
     #expect(reader.integer(values[2], in: 0...1) == nil)
     #expect(reader.boolean(values[3]) == nil)
     #expect(reader.object(values[4]).isEmpty)
-    #expect(reader.labels(values[5]).isEmpty)
+    #expect(reader.uniqueLabels(values[5]).isEmpty)
     #expect(reader.choice(values[6], of: ["A"]) == nil)
     #expect(
       lines { try reader.finish() } == [

@@ -55,9 +55,9 @@ private struct CatalogWalk {
       required: ["cones", "flavors", "toppings"])
     for member in members {
       switch member.key {
-      case "cones": catalog.cones = reader.labels(member.value)
-      case "flavors": catalog.flavors = reader.labels(member.value)
-      case "toppings": catalog.toppings = reader.labels(member.value)
+      case "cones": catalog.cones = reader.uniqueLabels(member.value)
+      case "flavors": catalog.flavors = reader.uniqueLabels(member.value)
+      case "toppings": catalog.toppings = reader.uniqueLabels(member.value)
       case "title": catalog.title = reader.label(member.value)
       case "prompts": catalog.prompts = prompts(member.value)
       case "appearance": styles = appearance(member.value)

@@ -36,7 +36,7 @@ final class TerminalScreen: Screen {
   /// There, a menu leaves nothing behind in a window that is resized, and what is printed stays in the scrollback
   /// of the other screen. A terminal may count more columns for an emoji than we do. If its line wrapped,
   /// everything below would be painted in the wrong row.
-  private static let covering = ScreenWriter.erasure + "\u{1B}[?1049h\u{1B}[H" + noWrapping
+  private static let covering = ScreenPainter.erasure + "\u{1B}[?1049h\u{1B}[H" + noWrapping
   private static let uncovering = "\u{1B}[?1049l"
   /// Saves the cursor's position (DECSC), which xterm restores even if the other screen is already shown.
   private static let cursorSaving = "\u{1B}7"
@@ -45,7 +45,7 @@ final class TerminalScreen: Screen {
   private static let greeting = "\u{1B}[?25l\u{1B}[?2004h"
   /// Erases the menu, and resets colors and modes.
   private static let farewell =
-    ScreenWriter.erasure + "\u{1B}[0m" + uncovering + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
+    ScreenPainter.erasure + "\u{1B}[0m" + uncovering + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
 
   private static let wrapping = "\u{1B}[?7h"
   private static let noWrapping = "\u{1B}[?7l"
@@ -95,7 +95,7 @@ final class TerminalScreen: Screen {
   func interject(_ lines: String) {
     // Printed lines may wrap.
     let text = lines.substituting("\r\n", for: "\n")
-    if isCovering { write(ScreenWriter.erasure + Self.uncovering + Self.wrapping) }
+    if isCovering { write(ScreenPainter.erasure + Self.uncovering + Self.wrapping) }
     // The text is visible until the menu is painted again.
     isCovering = false
     // Another program's line feed may have left the cursor in any column.

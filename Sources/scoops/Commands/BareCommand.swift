@@ -23,7 +23,7 @@ struct BareCommand {
     if view.iceCream.alert == nil, !names.kinds.isEmpty {
       session.say(SessionWording.left(with: names, settings: scenes.settings))
     }
-    if scenes.questions.hasFailed { status = .failed }
+    if scenes.prompter.hasFailed { status = .failed }
     if count > 0 { session.say(SessionWording.count(count)) }
     return status
   }

@@ -54,8 +54,8 @@ struct DeleteCommand {
   private func confirm(_ deletions: [Deletion]) -> Bool? {
     for deletion in deletions { deletion.view.deleteIceCream() }
     guard let question = deletions.first?.state.question else { return false }
-    if deletions.count == 1 { return scenes.questions.confirm(question) }
-    return scenes.questions.confirm(
+    if deletions.count == 1 { return scenes.prompter.confirm(question) }
+    return scenes.prompter.confirm(
       SessionWording.question(deleting: deletions.map(\.iceCream), like: question))
   }
 

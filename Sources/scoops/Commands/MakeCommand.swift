@@ -37,7 +37,7 @@ struct MakeCommand {
       let chosen = view.iceCream.state.chosenNames
       if chosen != start {
         session.say(SessionWording.left(with: chosen, settings: scenes.settings))
-      } else if !scenes.questions.hasFailed {
+      } else if !scenes.prompter.hasFailed {
         // Otherwise it was said why a script's answers made nothing.
         session.say(SessionWording.nothingMade)
       }

@@ -11,7 +11,7 @@ struct UndoCommand {
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
     view.undoChange(isConfirmed: isConfirmed)
     if let question = view.iceCreams.question {
-      switch scenes.questions.confirm(question) {
+      switch scenes.prompter.confirm(question) {
       case true?: view.undoChange(isConfirmed: true)
       case false?:
         settings.say(SessionWording.unchanged)

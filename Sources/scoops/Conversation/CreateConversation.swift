@@ -7,7 +7,7 @@ import TerminalMenu
 /// It observes the store, and prints each change at once.
 final class CreateConversation: Session {
   private let view: CreateIceCreamView
-  private let questions: Questions
+  private let prompter: Prompter
   private let painter: CreateConversationPainter
   /// Whether standard input holds the catalog.
   private let catalogIsInput: Bool
@@ -26,24 +26,24 @@ final class CreateConversation: Session {
   private var observation: ObservationToken?
 
   init(
-    view: CreateIceCreamView, settings: Settings, questions: Questions, isRepeating: Bool = false,
+    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false,
     asksAll: Bool = false, isEdit: Bool = false
   ) {
     self.view = view
-    self.questions = questions
+    self.prompter = prompter
     self.isRepeating = isRepeating
     self.asksAll = asksAll
     self.isEdit = isEdit
     canOpenSaved = settings.book != nil && !isEdit
     catalogIsInput = settings.catalog == "-"
     painter = CreateConversationPainter(style: settings.style, isPlain: settings.isPlain)
-    if questions.isWithoutAnswers { printed = state } else { show(state) }
+    if prompter.isWithoutAnswers { printed = state } else { show(state) }
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 
   func makeIceCream() -> DisplayedAlert? {
     saidFailure = nil
-    if questions.isWithoutAnswers {
+    if prompter.isWithoutAnswers {
       for kind in IngredientKind.allCases {
         if let fault = state.progress.steps[kind].fault { say(fault) }
       }
@@ -66,10 +66,10 @@ final class CreateConversation: Session {
   func closeAlert() -> Bool {
     guard state.alert != nil else { return true }
     while true {
-      switch questions.ask(ConversationWording.buttonPrompt(SessionWording.another)) {
+      switch prompter.ask(ConversationWording.buttonPrompt(SessionWording.another)) {
       case .enter:
         view.startOver()
-        questions.noteProgress()
+        prompter.noteProgress()
         return true
       case .leave, .end: return false
       case let answer where answer.isOne(of: ConversationWording.Create.saved): _ = openSaved()
@@ -79,7 +79,7 @@ final class CreateConversation: Session {
   }
 
   func say(_ text: String) {
-    questions.say(text)
+    prompter.say(text)
   }
 
   /// Prints the changes.
@@ -110,7 +110,7 @@ final class CreateConversation: Session {
     let step = state.progress.steps[kind]
     say(painter.question(list, step))
     while true {
-      switch questions.ask(ConversationWording.Create.prompt(list)) {
+      switch prompter.ask(ConversationWording.Create.prompt(list)) {
       case .back: return .goBack
       case .leave: return .leave
       case .end: return end()
@@ -119,7 +119,7 @@ final class CreateConversation: Session {
       case .enter: say(ConversationWording.Create.answerHint)
       case let answer
       where answer.isOne(of: ConversationWording.Create.saved, besides: list.map(\.name)):
-        if openSaved() { return questions.hasEnded ? end() : .askAgain }
+        if openSaved() { return prompter.hasEnded ? end() : .askAgain }
       case let answer
       where answer.isOne(of: ConversationWording.Create.surprise, besides: list.map(\.name)):
         return surprise()
@@ -129,7 +129,7 @@ final class CreateConversation: Session {
           view.dismissRefusal()
           continue
         }
-        if step.choice == nil { questions.noteProgress() }
+        if step.choice == nil { prompter.noteProgress() }
         return .goOn
       }
     }
@@ -137,13 +137,13 @@ final class CreateConversation: Session {
 
   private func surprise() -> Move {
     view.surprise()
-    questions.noteProgress()
+    prompter.noteProgress()
     return .goToDone
   }
 
   private func finish() -> Move {
     while true {
-      switch questions.ask(ConversationWording.Create.donePrompt) {
+      switch prompter.ask(ConversationWording.Create.donePrompt) {
       case .enter: return done()
       case .back: return .goBack
       case .leave: return .leave
@@ -152,7 +152,7 @@ final class CreateConversation: Session {
       case let answer where answer.isOne(of: ConversationWording.Create.surprise):
         return surprise()
       case let answer where answer.isOne(of: ConversationWording.Create.saved):
-        if openSaved() { return questions.hasEnded ? end() : .askAgain }
+        if openSaved() { return prompter.hasEnded ? end() : .askAgain }
       case .text: say(ConversationWording.Create.doneHint)
       }
     }
@@ -162,18 +162,18 @@ final class CreateConversation: Session {
     view.finishIceCream()
     retrySaving()
     guard let alert = state.alert else { return .leave }
-    questions.noteProgress()
+    prompter.noteProgress()
     return .made(alert)
   }
 
   /// Offers to save again, until that succeeds or the user declines.
   private func retrySaving() {
-    while questions.asksPerson, let failure = state.saveFailure,
+    while prompter.asksPerson, let failure = state.saveFailure,
       let button = failure.retryButton
     {
       say(failure.message.asFailure)
       saidFailure = failure
-      guard questions.askToRetry(button, advice: ConversationWording.Create.saveHint) else {
+      guard prompter.askToRetry(button, advice: ConversationWording.Create.saveHint) else {
         return
       }
       saidFailure = nil
@@ -190,7 +190,7 @@ final class CreateConversation: Session {
       return false
     }
     // The answers there are counted from here on.
-    questions.noteProgress()
+    prompter.noteProgress()
     view.openSavedIceCreams()
     return true
   }
@@ -199,23 +199,23 @@ final class CreateConversation: Session {
     say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
   }
 
-  /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which questions are
+  /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which answers are
   /// unanswered, and the options that answer them.
   ///
   /// When making ice creams repeatedly, nothing is missing before the first choice of another one.
   ///
-  /// - Parameter answersAll: Whether all questions but DONE were answered; the choices of an ice cream to change
+  /// - Parameter answersAll: Whether all answers but DONE were answered; the choices of an ice cream to change
   ///   are no answers.
   private func end(answersAll: Bool = false) -> Move {
     // A person who ends the input leaves, as with q.
-    if questions.asksPerson || isRepeating && nextStep == .cone && questions.hasAnswers {
+    if prompter.asksPerson || isRepeating && nextStep == .cone && prompter.hasAnswers {
       return .leave
     }
-    if state.progress.isDoneEnabled, !isEdit || answersAll, !questions.hasFailed {
+    if state.progress.isDoneEnabled, !isEdit || answersAll, !prompter.hasFailed {
       say(ConversationWording.Create.inputEndedAfterChoices)
       return done()
     }
-    questions.fail()
+    prompter.fail()
     let missing = IngredientKind.allCases.filter { state.progress.steps[$0].choice == nil }
     say(
       ConversationWording.Create.inputEnded(

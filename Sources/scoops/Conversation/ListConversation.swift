@@ -5,7 +5,7 @@ import TerminalMenu
 /// Lists the saved ice creams in a plain conversation: a page at a time, numbered.
 final class ListConversation: PresentedScene {
   private let view: ListIceCreamsView
-  private let questions: Questions
+  private let prompter: Prompter
   private let painter: ListConversationPainter
   private var state: DisplayedIceCreamList { view.iceCreams.state }
   /// The state that was printed last.
@@ -13,22 +13,22 @@ final class ListConversation: PresentedScene {
   private var criteria = ListCriteria()
   private var hasLeft = false
 
-  init(view: ListIceCreamsView, settings: Settings, questions: Questions) {
+  init(view: ListIceCreamsView, settings: Settings, prompter: Prompter) {
     self.view = view
-    self.questions = questions
+    self.prompter = prompter
     painter = ListConversationPainter(style: settings.style, times: settings.times)
   }
 
   func run() {
     criteria.fetch(in: view)
     count()
-    while !hasLeft, !questions.hasEnded {
+    while !hasLeft, !prompter.hasEnded {
       printChange()
-      switch questions.ask(ConversationWording.List.prompt) {
+      switch prompter.ask(ConversationWording.List.prompt) {
       case .back, .leave, .end: return
-      case .help: questions.say(ConversationWording.List.help)
+      case .help: prompter.say(ConversationWording.List.help)
       case .enter where state.failure != nil: fetch(.again)
-      case .enter: questions.say(ConversationWording.List.answerHint)
+      case .enter: prompter.say(ConversationWording.List.answerHint)
       case .text(let text): take(text)
       }
     }
@@ -50,7 +50,7 @@ final class ListConversation: PresentedScene {
 
   private func printChange() {
     let text = painter.text(from: printed, to: state)
-    if !text.isEmpty { questions.say(text) }
+    if !text.isEmpty { prompter.say(text) }
     view.dismissNews()
     printed = state
   }
@@ -69,17 +69,17 @@ final class ListConversation: PresentedScene {
     case "f", "filter": filter(by: words.dropFirst().first ?? "")
     case "o", "order":
       // The orders repeat, so this does not count as progress.
-      questions.say(criteria.sort(in: view))
+      prompter.say(criteria.sort(in: view))
       count()
       printPageAgain()
     case "e", "edit":
-      guard words.count == 2 else { return questions.say(ConversationWording.List.editHint) }
+      guard words.count == 2 else { return prompter.say(ConversationWording.List.editHint) }
       if let index = index(of: words[1]) { edit(at: index) }
     case "m", "make":
-      guard words.count == 2 else { return questions.say(ConversationWording.List.repeatHint) }
+      guard words.count == 2 else { return prompter.say(ConversationWording.List.repeatHint) }
       if let index = index(of: words[1]) { makeAgain(at: index) }
     case "d", "delete":
-      guard words.count == 2 else { return questions.say(ConversationWording.List.deleteHint) }
+      guard words.count == 2 else { return prompter.say(ConversationWording.List.deleteHint) }
       if let index = index(of: words[1]) { delete(at: index) }
     case "u", "undo": undo(words.dropFirst().first)
     default:
@@ -90,21 +90,21 @@ final class ListConversation: PresentedScene {
   private func turn(
     to page: ListIceCreams.FetchIceCreams.Request, if isThere: Bool, otherwise message: String
   ) {
-    guard isThere else { return questions.say(message) }
+    guard isThere else { return prompter.say(message) }
     fetch(page)
-    if state.failure == nil { questions.noteProgress() }
+    if state.failure == nil { prompter.noteProgress() }
   }
 
   private func filter(by text: String) {
     let title = state.title
     criteria.filter(by: text, in: view)
     count()
-    if state.title != title { questions.noteProgress() }
+    if state.title != title { prompter.noteProgress() }
     printPageAgain()
   }
 
   private func show(at index: Int) {
-    questions.noteProgress()
+    prompter.noteProgress()
     view.selectIceCream(at: index)
     // The other scene may have changed or deleted it.
     fetch(.again)
@@ -112,14 +112,14 @@ final class ListConversation: PresentedScene {
   }
 
   private func edit(at index: Int) {
-    questions.noteProgress()
+    prompter.noteProgress()
     view.editIceCream(at: index)
     fetch(.again)
     printPageAgain()
   }
 
   private func makeAgain(at index: Int) {
-    questions.noteProgress()
+    prompter.noteProgress()
     view.repeatIceCream(at: index)
     fetch(.again)
     printPageAgain()
@@ -130,14 +130,14 @@ final class ListConversation: PresentedScene {
   /// - Parameter number: How many, as typed; by default one.
   private func undo(_ number: String?) {
     guard let count = Int(number ?? "1"), count > 0 else {
-      return questions.say(ConversationWording.List.undoHint)
+      return prompter.say(ConversationWording.List.undoHint)
     }
     for turn in 0..<count {
       if turn > 0 {
         guard state.canUndo else { break }
-        if let news = state.news { questions.say(news) }
+        if let news = state.news { prompter.say(news) }
       }
-      if state.canUndo { questions.noteProgress() }
+      if state.canUndo { prompter.noteProgress() }
       view.restoreIceCream()
     }
     self.count()
@@ -147,17 +147,17 @@ final class ListConversation: PresentedScene {
     view.deleteIceCream(at: index)
     // If the deletion fails, the scene asks whether to try again.
     while let question = state.question {
-      guard let isConfirmed = questions.confirm(question) else { return view.dismissQuestion() }
+      guard let isConfirmed = prompter.confirm(question) else { return view.dismissQuestion() }
       guard isConfirmed else { return keep() }
       view.deleteIceCream(at: index, isConfirmed: true)
       guard let failure = state.question else {
         count()
-        return questions.noteProgress()
+        return prompter.noteProgress()
       }
-      questions.fail()
+      prompter.fail()
       // A script would retry forever.
-      guard questions.asksPerson else {
-        questions.say(failure.text.asFailure)
+      guard prompter.asksPerson else {
+        prompter.say(failure.text.asFailure)
         return keep()
       }
     }
@@ -165,7 +165,7 @@ final class ListConversation: PresentedScene {
 
   private func keep() {
     view.dismissQuestion()
-    questions.say(ConversationWording.kept)
+    prompter.say(ConversationWording.kept)
   }
 
   /// Returns the index of an ice cream on the page, by number or identifier prefix.
@@ -176,9 +176,9 @@ final class ListConversation: PresentedScene {
     for (index, iceCream) in iceCreams.enumerated() { search?.add(index, id: iceCream.id ?? "") }
     if let index = search?.match { return index }
     if case .ambiguousID = search?.problem {
-      questions.say(ConversationWording.List.ambiguous(text))
+      prompter.say(ConversationWording.List.ambiguous(text))
     } else {
-      questions.say(ConversationWording.List.unknown(text))
+      prompter.say(ConversationWording.List.unknown(text))
     }
     return nil
   }

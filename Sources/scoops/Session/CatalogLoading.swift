@@ -32,7 +32,7 @@ struct CatalogLoading {
     }
     sayFailure()
     while canRetry, let button = view.iceCream.failure?.retryButton {
-      guard scenes.questions.askToRetry(button, advice: SessionWording.loadAgain) else {
+      guard scenes.prompter.askToRetry(button, advice: SessionWording.loadAgain) else {
         return false
       }
       view.fetchIceCream(mode)

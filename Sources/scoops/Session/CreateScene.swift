@@ -41,10 +41,10 @@ final class CreateScene: PresentedScene {
     let session = scenes.makeSession(for: view, asksAll: true, isEdit: true, isNested: true)
     let iceCream = session.makeIceCream()
     if let failure = view.iceCream.saveFailure {
-      scenes.questions.fail()
+      scenes.prompter.fail()
       if failure != session.saidFailure { session.say(failure.message.asFailure) }
     }
-    if iceCream == nil, scenes.questions.hasEnded { session.say(SessionWording.nothingChanged) }
+    if iceCream == nil, scenes.prompter.hasEnded { session.say(SessionWording.nothingChanged) }
     return iceCream != nil || view.iceCream.saveFailure != nil
   }
 
@@ -53,7 +53,7 @@ final class CreateScene: PresentedScene {
     let session = scenes.makeSession(for: view, isNested: true)
     guard let alert = session.makeIceCream() else { return false }
     let made = MadeIceCream(view: view, settings: scenes.settings)
-    if made.put(alert, from: session) != .done { scenes.questions.fail() }
+    if made.put(alert, from: session) != .done { scenes.prompter.fail() }
     return true
   }
 }

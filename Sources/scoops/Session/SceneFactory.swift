@@ -7,8 +7,8 @@ import TerminalMenu
 /// Makes scenes and presents them at a menu, or else in a plain conversation.
 struct SceneFactory {
   let settings: Settings
-  /// Asks the questions of every conversation, because input that has ended has ended for all of them.
-  let questions: Questions
+  /// Asks the answers of every conversation, because input that has ended has ended for all of them.
+  let prompter: Prompter
   /// The book.
   private let store: (any IceCreamStore)?
   private let clock: () -> Timestamp
@@ -30,7 +30,7 @@ struct SceneFactory {
     let terminal = settings.terminal
     self.settings = settings
     self.clock = clock
-    questions = Questions(terminal: terminal, isInputAtEnd: isInputAtEnd)
+    prompter = Prompter(terminal: terminal, isInputAtEnd: isInputAtEnd)
     store = settings.source.map { makeStore($0, terminal) }
     traceWriter = settings.trace.map { TraceWriter(format: $0, terminal: terminal) }
   }
@@ -59,7 +59,7 @@ struct SceneFactory {
         isNested: isNested)
     }
     return CreateConversation(
-      view: view, settings: settings, questions: questions, isRepeating: isRepeating,
+      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating,
       asksAll: asksAll, isEdit: isEdit)
   }
 
@@ -68,7 +68,7 @@ struct SceneFactory {
     if let screen = findScreen() {
       return ListMenu(view: view, screen: screen, settings: settings)
     }
-    return ListConversation(view: view, settings: settings, questions: questions)
+    return ListConversation(view: view, settings: settings, prompter: prompter)
   }
 
   /// Presents a saved ice cream.
@@ -76,7 +76,7 @@ struct SceneFactory {
     if let screen = findScreen() {
       return ShowMenu(view: view, screen: screen, settings: settings)
     }
-    return ShowConversation(view: view, settings: settings, questions: questions)
+    return ShowConversation(view: view, settings: settings, prompter: prompter)
   }
 
   /// Creates the services that scenes share.
@@ -116,7 +116,7 @@ struct SceneFactory {
   }
 }
 
-extension PaintedScreen {
+extension MenuLoop {
   /// Creates the screen of a menu.
   convenience init(_ screen: any Screen, settings: Settings) {
     self.init(

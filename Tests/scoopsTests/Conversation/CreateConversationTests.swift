@@ -458,7 +458,7 @@ struct CreateConversationTests {
     weak var reference: CreateConversation?
     do {
       let conversation = CreateConversation(
-        view: view, settings: settings, questions: scenes.questions)
+        view: view, settings: settings, prompter: scenes.prompter)
       reference = conversation
       withExtendedLifetime(conversation) {}
     }

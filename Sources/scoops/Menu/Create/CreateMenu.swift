@@ -4,7 +4,7 @@ import TerminalMenu
 /// The create menu at a terminal: paints the state of the store, and turns keys into requests.
 final class CreateMenu {
   private let view: CreateIceCreamView
-  private let screen: PaintedScreen
+  private let screen: MenuLoop
   private let painter: CreateMenuPainter
   private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
@@ -24,7 +24,7 @@ final class CreateMenu {
       glyphs: MenuGlyphs(settings: settings), depth: settings.screenStyle.depth,
       canOpenSaved: settings.book != nil && !isEdit, isNested: isNested,
       receipt: { Receipt.words(of: $0, settings: settings) })
-    self.screen = PaintedScreen(screen, settings: settings)
+    self.screen = MenuLoop(screen, settings: settings)
   }
 
   /// Handles keys until a question is answered.

@@ -86,7 +86,7 @@ struct CreateMenuPainter {
   private func steps(
     _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize, _ layout: MenuLayout
   ) -> [ScreenLine] {
-    let steps = CreateMenuSteps(
+    let steps = CreateMenuStepsPainter(
       glyphs: glyphs, state: state, current: menu.isAtDone ? nil : menu.kind)
     let columns = layout.textColumns(in: size)
     let list = state.displayedList(of: menu.kind)
@@ -200,7 +200,7 @@ struct CreateMenuPainter {
     _ alert: DisplayedAlert, _ state: DisplayedIceCream, _ menu: CreateMenuState,
     _ size: WindowSize
   ) -> [ScreenLine] {
-    let finished = FinishedIceCream(
+    let finished = FinishedIceCreamPainter(
       alert: alert, picture: state.progress.picture, receipt: receipt(alert.iceCream),
       hasSentence: true, drawings: picture, glyphs: glyphs)
     let help = ["Enter \(SessionWording.another.lowercased())"] + saved + ["q \(leave)"]

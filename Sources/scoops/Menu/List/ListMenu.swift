@@ -7,7 +7,7 @@ import TerminalMenu
 /// before it paints them. It counts the list once the first page is painted.
 final class ListMenu: PresentedScene {
   private let view: ListIceCreamsView
-  private let screen: PaintedScreen
+  private let screen: MenuLoop
   private let painter: ListMenuPainter
   private var menu = ListMenuState()
   private var criteria = ListCriteria()
@@ -22,7 +22,7 @@ final class ListMenu: PresentedScene {
 
   init(view: ListIceCreamsView, screen: any Screen, settings: Settings) {
     self.view = view
-    self.screen = PaintedScreen(screen, settings: settings)
+    self.screen = MenuLoop(screen, settings: settings)
     painter = ListMenuPainter(parts: SavedMenuPainter(settings: settings))
   }
 

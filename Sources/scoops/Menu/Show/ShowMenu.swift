@@ -4,7 +4,7 @@ import TerminalMenu
 /// The menu of a saved ice cream at a terminal: paints the state of the store, and turns keys into requests.
 final class ShowMenu: PresentedScene {
   private let view: ShowIceCreamView
-  private let screen: PaintedScreen
+  private let screen: MenuLoop
   private let painter: ShowMenuPainter
   private var menu = ShowMenuState()
   private var state: DisplayedSavedIceCream { view.iceCream.state }
@@ -12,7 +12,7 @@ final class ShowMenu: PresentedScene {
 
   init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
     self.view = view
-    self.screen = PaintedScreen(screen, settings: settings)
+    self.screen = MenuLoop(screen, settings: settings)
     painter = ShowMenuPainter(parts: SavedMenuPainter(settings: settings))
   }
 

@@ -236,7 +236,7 @@ struct CreateMenuTests {
     let (_, screen) = visit(.delete, .control("x"), .delete, arguments: "make")
 
     // The first paint, and the final message.
-    #expect(screen.sent.filter { $0 != ScreenWriter.erasure }.count == 2)
+    #expect(screen.sent.filter { $0 != ScreenPainter.erasure }.count == 2)
   }
 
   @Test func `retries a corrected catalog`() throws {

@@ -2,7 +2,7 @@ import IceCreamDomain
 import TerminalMenu
 
 /// Paints the steps of the create menu, including DONE.
-struct CreateMenuSteps {
+struct CreateMenuStepsPainter {
   let glyphs: MenuGlyphs
   let state: DisplayedIceCream
   /// The open step, or `nil` at DONE.

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import TerminalMenu
 
-struct ScreenWriterTests {
+struct ScreenPainterTests {
   private let style = Style(depth: .sixteen)
   private let lines = [ScreenLine("ab"), ScreenLine("cd", .bold), ScreenLine("ef")]
 
@@ -12,13 +12,13 @@ struct ScreenWriterTests {
     (["a", "", "b"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r\n\r\nb\r\u{1B}[2A"),
   ])
   func `paints everything at first and returns to the start`(texts: [String], sent: String) {
-    var writer = ScreenWriter(style: style)
+    var writer = ScreenPainter(style: style)
 
     #expect(writer.update(to: texts.map { ScreenLine($0) }) == sent)
   }
 
   @Test func `sends only changes`() {
-    var writer = ScreenWriter(style: style)
+    var writer = ScreenPainter(style: style)
     _ = writer.update(to: lines)
 
     let changed = writer.update(to: [ScreenLine("ab"), ScreenLine("cx", .bold), ScreenLine("ef")])
@@ -32,7 +32,7 @@ struct ScreenWriterTests {
 
   /// Returns what is sent to change lines into others, with ␛ for ESC.
   private func change(_ old: [ScreenLine], _ new: [ScreenLine]) -> String {
-    var writer = ScreenWriter(style: style)
+    var writer = ScreenPainter(style: style)
     _ = writer.update(to: old)
     return writer.update(to: new).unicodeScalars.map { scalar in
       switch scalar {
@@ -81,14 +81,14 @@ struct ScreenWriterTests {
   }
 
   @Test func `sends nothing without changes`() {
-    var writer = ScreenWriter(style: style, isSynchronized: true)
+    var writer = ScreenPainter(style: style, isSynchronized: true)
     _ = writer.update(to: lines)
 
     #expect(writer.update(to: lines) == "")
   }
 
   @Test func `repaints everything after it forgets the screen`() {
-    var writer = ScreenWriter(style: style)
+    var writer = ScreenPainter(style: style)
     let first = writer.update(to: lines)
 
     writer.forget()
@@ -106,7 +106,7 @@ struct ScreenWriterTests {
       [ScreenLine("ghi"), ScreenLine("abcdef"), heart],
     ]
     for (first, second) in [(0, 1), (1, 2), (2, 0), (1, 0)] {
-      var writer = ScreenWriter(style: style)
+      var writer = ScreenPainter(style: style)
       var screen = VirtualScreen(columns: 20, rows: 5)
       screen.joinsEmoji = joinsEmoji
       var expected = screen
@@ -114,7 +114,7 @@ struct ScreenWriterTests {
 
       screen.feed(writer.update(to: pages[second]))
 
-      var other = ScreenWriter(style: style)
+      var other = ScreenPainter(style: style)
       expected.feed(other.update(to: pages[second]))
       #expect(screen.text == expected.text)
     }
@@ -129,7 +129,7 @@ struct ScreenWriterTests {
       "\u{2764}\u{FE0F} Love 1\u{FE0F}\u{20E3} One", .plain, underlining: [5..<6, 10..<11],
       shown: { $0 })
     for _ in 0..<2 {
-      var writer = ScreenWriter(style: style)
+      var writer = ScreenPainter(style: style)
       var screen = VirtualScreen(columns: 30, rows: 2)
       screen.joinsEmoji = joinsEmoji
       screen.feed(writer.update(to: [old]))
@@ -143,15 +143,15 @@ struct ScreenWriterTests {
   }
 
   @Test func `paints the first row of an empty screen`() {
-    var writer = ScreenWriter(style: style)
+    var writer = ScreenPainter(style: style)
     _ = writer.update(to: [])
 
     #expect(writer.update(to: [ScreenLine("a")]) == "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r")
   }
 
   @Test func `wraps each repaint in a synchronized update if supported`() {
-    var plain = ScreenWriter(style: style)
-    var synchronized = ScreenWriter(style: style, isSynchronized: true)
+    var plain = ScreenPainter(style: style)
+    var synchronized = ScreenPainter(style: style, isSynchronized: true)
 
     for lines in [lines, Array(lines.reversed()), [], lines] {
       let sent = synchronized.update(to: lines)

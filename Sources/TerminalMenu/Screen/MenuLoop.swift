@@ -1,11 +1,11 @@
 /// Paints a menu on a terminal and reads its keys.
-package final class PaintedScreen {
+package final class MenuLoop {
   private let screen: any Screen
-  private var writer: ScreenWriter
+  private var writer: ScreenPainter
 
   package init(_ screen: any Screen, style: Style, isSynchronized: Bool) {
     self.screen = screen
-    writer = ScreenWriter(style: style, isSynchronized: isSynchronized)
+    writer = ScreenPainter(style: style, isSynchronized: isSynchronized)
   }
 
   package var size: WindowSize { screen.size }
@@ -36,7 +36,7 @@ package final class PaintedScreen {
     let isLent = screen.isOpen
     if !isLent { screen.open() }
     writer.forget()
-    defer { if isLent { screen.show(ScreenWriter.erasure) } else { screen.close() } }
+    defer { if isLent { screen.show(ScreenPainter.erasure) } else { screen.close() } }
     paint()
     if !screen.isBusy, afterPaint() { paint() }
     while !isOver() {
@@ -44,7 +44,7 @@ package final class PaintedScreen {
       case .end: return false
       case .disturbed: writer.forget()
       case .key(.control("l")):
-        screen.show(ScreenWriter.clearing)
+        screen.show(ScreenPainter.clearing)
         writer.forget()
       case .key(let key):
         guard take(key) else { return false }
@@ -61,7 +61,7 @@ package final class PaintedScreen {
   ///
   /// The terminal stays taken over and does not echo keys typed ahead.
   package func lend(to other: () -> Void) {
-    screen.show(ScreenWriter.erasure)
+    screen.show(ScreenPainter.erasure)
     other()
     writer.forget()
   }

@@ -3,7 +3,7 @@ import PlainText
 import TerminalMenu
 
 /// Formats an ice cream that was just made or changed: its picture, and beside it the news and the receipt.
-struct FinishedIceCream {
+struct FinishedIceCreamPainter {
   let alert: DisplayedAlert
   let picture: DisplayedPicture
   /// The words of the command that makes it again; empty for none.

@@ -25,7 +25,7 @@ enum Answer: Equatable {
 /// Asks questions and reads the answers, one a line.
 ///
 /// All conversations share one, because input that has ended has ended for all of them.
-final class Questions {
+final class Prompter {
   /// The number of consecutive answers without progress after which it gives up on a script.
   static let patience = 20
 
@@ -40,7 +40,7 @@ final class Questions {
   /// Whether a person answers, and not a script.
   var asksPerson: Bool { terminal.isInputTerminal }
 
-  /// Creates questions.
+  /// Creates a prompter.
   ///
   /// - Parameters:
   ///   - terminal: Shows the questions, and reads the answers.

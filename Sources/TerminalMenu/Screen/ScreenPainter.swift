@@ -2,7 +2,7 @@
 ///
 /// Between repaints, the cursor stays at the start of the first line. From there the menu can be erased
 /// even after a resized window has wrapped its lines differently.
-package struct ScreenWriter {
+package struct ScreenPainter {
   private let style: Style
   /// Whether the terminal supports synchronized updates.
   private let isSynchronized: Bool

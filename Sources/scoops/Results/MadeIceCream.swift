@@ -38,7 +38,7 @@ struct MadeIceCream {
 
   /// Returns the finished ice cream as a terminal shows it.
   private func picture(of alert: DisplayedAlert, in size: WindowSize) -> [ScreenLine] {
-    FinishedIceCream(
+    FinishedIceCreamPainter(
       alert: alert, picture: view.iceCream.progress.picture,
       receipt: hasReceipt ? Receipt.words(of: alert.iceCream, settings: settings) : [],
       // Otherwise the result says it, below the picture.

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalMenu
 
 /// Compares repaints of random lines with full paints.
-struct ScreenWriterRandomTests {
+struct ScreenPainterRandomTests {
   private static let starts = [0, 3, MenuScreen.rows - 1]
   private static let depths = [ColorDepth.none, .sixteen, .indexed, .trueColor]
 
@@ -19,7 +19,7 @@ struct ScreenWriterRandomTests {
   @Test(arguments: starts, depths)
   func `shows the new lines regardless of the previous ones`(start: Int, depth: ColorDepth) {
     let style = Style(depth: depth)
-    var writer = ScreenWriter(style: style, isSynchronized: start == 3)
+    var writer = ScreenPainter(style: style, isSynchronized: start == 3)
     var screen = MenuScreen(linesAbove: start)
 
     for (number, lines) in lists(seed: 1).enumerated() {
@@ -33,7 +33,7 @@ struct ScreenWriterRandomTests {
   @Test(arguments: starts)
   func `repaints over any content after it forgets the screen`(start: Int) {
     let style = Style(depth: .trueColor)
-    var writer = ScreenWriter(style: style)
+    var writer = ScreenPainter(style: style)
     var screen = MenuScreen(linesAbove: start)
 
     for (number, lines) in lists(seed: 2).enumerated() {
@@ -47,7 +47,7 @@ struct ScreenWriterRandomTests {
   }
 
   @Test func `sends nothing without changes, and no style without styling`() {
-    var writer = ScreenWriter(style: Style(depth: .none))
+    var writer = ScreenPainter(style: Style(depth: .none))
 
     for lines in lists(seed: 3) {
       let first = writer.update(to: lines)

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalDoubles
 @testable import TerminalMenu
 
-struct PaintedScreenTests {
+struct MenuLoopTests {
   @Test(
     arguments: [
       ([], false), ([.character("q")], false), ([.character("a")], false),
@@ -13,7 +13,7 @@ struct PaintedScreenTests {
   func `tells whether the menu is over, or the user left or input ended`(keys: [Key], isOver: Bool)
   {
     let terminal = ScriptedScreen(keys: keys)
-    let screen = PaintedScreen(terminal, style: Style(depth: .none), isSynchronized: false)
+    let screen = MenuLoop(terminal, style: Style(depth: .none), isSynchronized: false)
     var isDone = false
 
     let result = screen.run(
@@ -29,7 +29,7 @@ struct PaintedScreenTests {
 
   @Test func `does what can wait once no event is pending`() {
     let terminal = ScriptedScreen()
-    let screen = PaintedScreen(terminal, style: Style(depth: .none), isSynchronized: false)
+    let screen = MenuLoop(terminal, style: Style(depth: .none), isSynchronized: false)
     var paintings = 0
     var done: [Int] = []
 
