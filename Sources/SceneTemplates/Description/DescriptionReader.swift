@@ -67,8 +67,12 @@ struct DescriptionWalk {
           remedy: "add \"worker\": true to a scene whose first response has a list [\(entries)]"),
         at: catalog.value)
     }
+    // Scenes that lead to each other live in the same place.
+    let routed = scenes.map(\.description).filter { $0.route != nil }
+    let isOnMainActor = routed.contains(where: \.isOnMainActor)
     return scenes.map { scene in
       var description = scene.description
+      if description.route != nil, isOnMainActor { description.isOnMainActor = true }
       if case .scene(let name) = description.route {
         let destination = scenes.first { $0.description.name == name }
         description.resultOfDestination = destination?.description.result

@@ -131,16 +131,6 @@ extension DescriptionWalk {
       case .origin?: break
       case nil: continue
       }
-      if !scene.description.isOnMainActor,
-        let other = scenes.first(where: {
-          $0.description.route != nil && $0.description.isOnMainActor
-        })
-      {
-        reader.report(
-          .custom(
-            "\(other.description.name) is on the main actor, and routes lead only between scenes there",
-            remedy: "add \"mainActor\": true"), at: place)
-      }
       if case .scene? = scene.description.route, scene.description.useCases.count < 2 {
         reader.report(
           .custom(

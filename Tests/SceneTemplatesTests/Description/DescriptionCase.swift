@@ -120,15 +120,6 @@ let descriptionCases: [DescriptionCase] = [
     faults: [
       "2:74: A is also the name of the outcome of another use case at scenes[0].useCases[1].outcome; choose another name"
     ], schema: .beyond),
-  DescriptionCase(
-    "routes across actors",
-    #"""
-    {"scenes": [{"name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
-    {"name": "ShowTea", "async": true, "router": true, "useCases": [{"name": "C"}, {"name": "D"}]}]}
-    """#,
-    faults: [
-      #"1:44: ShowTea is on the main actor, and routes lead only between scenes there at scenes[0].router; add "mainActor": true"#
-    ], schema: .beyond),
   .scene(
     "a state with two types",
     #"""

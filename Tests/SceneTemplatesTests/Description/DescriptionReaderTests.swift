@@ -57,6 +57,19 @@ struct DescriptionReaderTests {
       ])
   }
 
+  @Test func `puts scenes that lead to each other on the main actor if one has to be there`() throws {
+    let text = #"""
+      {"scenes": [{"name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
+      {"name": "ShowTea", "async": true, "router": true, "useCases": [{"name": "C"}]},
+      {"name": "CountTeas", "useCases": [{"name": "D"}]}]}
+      """#
+
+    let common = SceneDescription(name: "", useCases: [])
+    let scenes = try DescriptionReader.read(Array(text.utf8), common: common).scenes
+
+    #expect(scenes.map(\.isOnMainActor) == [true, true, false])
+  }
+
   private func faults(of text: String, isStandalone: Bool = false) -> [String] {
     let common = SceneDescription(name: "", useCases: [], isStandalone: isStandalone)
     do {
