@@ -57,7 +57,7 @@ struct DescriptionReaderTests {
       ])
   }
 
-  @Test func `puts scenes that lead to each other on the main actor if one has to be there`() throws {
+  @Test func `puts scenes that lead to each other in the same place`() throws {
     let text = #"""
       {"scenes": [{"name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
       {"name": "ShowTea", "async": true, "router": true, "useCases": [{"name": "C"}]},
