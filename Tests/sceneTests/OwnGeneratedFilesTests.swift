@@ -3,7 +3,7 @@ import Testing
 
 @testable import scene
 
-/// The decorators and spies of this package's scenes, and of the tea shop, are generated.
+/// The decorators and spies of this package's scenes, and of the example packages, are generated.
 struct OwnGeneratedFilesTests {
   @Test(arguments: [
     (
@@ -19,6 +19,13 @@ struct OwnGeneratedFilesTests {
         "--known-target=source:TeaShop:Sources/TeaShop:Scenery",
         "--known-target=test:TeaShopTests:Tests/TeaShopTests:TeaShop",
       ], 4
+    ),
+    (
+      "Tests/DeparturesBoard",
+      [
+        "--known-target=source:DeparturesBoard:Sources/DeparturesBoard:Scenery",
+        "--known-target=test:DeparturesBoardTests:Tests/DeparturesBoardTests:DeparturesBoard",
+      ], 9
     ),
   ])
   func `are up to date`(folder: String, targets: [String], count: Int) {

@@ -1,0 +1,7 @@
+/// A stop.
+nonisolated struct Stop: Equatable, Sendable {
+  /// The station.
+  var station: String
+  /// The time.
+  var time: String
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import DeparturesBoard
+
+/// A traveler at the board, with the departures that are built in.
+@MainActor
+struct BoardTests {
+  @Test func `opens a departure, and returns with a favorite`() async {
+    var input = ["2", "1", "2"][...]
+    var output: [String] = []
+    let stack = MenuStack(read: { input.popFirst() }, write: { output.append($0) })
+    stack.show(ListDeparturesView().configureView(router: ListDeparturesRouter(navigation: stack)))
+
+    await stack.run()
+
+    #expect(
+      output.joined(separator: "\n") == """
+        Departures are loading…
+          1  9:41  Gullhaven, platform 3
+          2  9:48  Fernhill, canceled
+          3  9:55  Upper Brambleby, platform 2
+        Select a departure.
+        1 Fetch departures
+        2 Select departure
+        q Quit
+        Number, a whole number; an empty line cancels:
+        Departure: 9:41  Coast Line to Gullhaven
+          9:52  Saltmarsh
+          10:17  Gullhaven
+        1 Fetch departure
+        2 Choose favorite
+        q Quit
+          1  9:41  Gullhaven, platform 3
+          2  9:48  Fernhill, canceled
+          3  9:55  Upper Brambleby, platform 2
+        Departures are loading…
+          1  9:41  Gullhaven, platform 3
+          2  9:48  Fernhill, canceled
+          3  9:55  Upper Brambleby, platform 2
+        Your favorite: Coast Line at 9:41.
+        1 Fetch departures
+        2 Select departure
+        q Quit
+        """)
+  }
+}

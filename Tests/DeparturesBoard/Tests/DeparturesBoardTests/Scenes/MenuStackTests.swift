@@ -1,0 +1,62 @@
+import Testing
+
+@testable import DeparturesBoard
+
+/// The stack shows the scene on top, and frees the scenes that are left.
+@MainActor
+struct MenuStackTests {
+  @Test func `shows the scene on top, and the one below when it is left`() async {
+    var rest = ["a", "b", "q", "c", "q", "d"][...]
+    var output: [String] = []
+    let stack = MenuStack(read: { rest.popFirst() }, write: { output.append($0) })
+    weak var top: MenuSceneFake?
+    do {
+      let scene = MenuSceneFake(name: "top")
+      stack.show(MenuSceneFake(name: "bottom"))
+      stack.show(scene)
+      top = scene
+    }
+    #expect(top != nil)
+
+    await stack.run()
+
+    #expect(
+      output == [
+        "top appears", "top", "top a", "top", "top b", "top",
+        "bottom appears", "bottom", "bottom c", "bottom",
+      ])
+    #expect(rest == ["d"])
+    #expect(top == nil)
+  }
+}
+
+@MainActor
+private final class MenuSceneFake: MenuScene {
+  let name: String
+
+  init(name: String) {
+    self.name = name
+  }
+
+  func menu(read: @escaping () -> String?, write: @escaping (String) -> Void) -> any MenuOnStack {
+    MenuFake(scene: self, write: write)
+  }
+}
+
+@MainActor
+private struct MenuFake: MenuOnStack {
+  let scene: MenuSceneFake
+  let write: (String) -> Void
+
+  func appear() async {
+    write("\(scene.name) appears")
+  }
+
+  func offer() {
+    write(scene.name)
+  }
+
+  func choose(_ line: String) async {
+    write("\(scene.name) \(line)")
+  }
+}
