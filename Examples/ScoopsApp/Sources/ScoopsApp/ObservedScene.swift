@@ -10,12 +10,20 @@ final class ObservedScene<SceneView: AnyObject, State: Equatable> {
   let view: SceneView
   private(set) var state: State
   @ObservationIgnored private var observation: ObservationToken?
+  @ObservationIgnored private var hasLoaded = false
 
   init(_ view: SceneView, _ store: ObservableStore<State>) {
     self.view = view
     state = store.state
     // Called on the main actor, where the scene was made. A task would update the screen late.
     observation = store.observe { [weak self] in self?.state = $0 }
+  }
+
+  /// Loads the first time, and does nothing later: SwiftUI repeats what a screen does when it appears.
+  func loadOnce(_ load: () -> Void) {
+    if hasLoaded { return }
+    hasLoaded = true
+    load()
   }
 }
 
@@ -29,29 +37,34 @@ typealias ListScene = ObservedScene<ListIceCreamsView, DisplayedIceCreamList>
 typealias ShowScene = ObservedScene<ShowIceCreamView, DisplayedSavedIceCream>
 typealias CreateScene = ObservedScene<CreateIceCreamView, DisplayedIceCream>
 
-// What a screen does when it appears. SwiftUI may repeat that at any time, so only the first time counts.
+// What a screen does when it appears.
 extension ListScene {
   /// Fetches the first page.
   func load() {
-    if state.title.isEmpty { view.fetchIceCreams(.first(.init(count: 50, pages: .max))) }
+    loadOnce { view.fetchIceCreams(.first(.init(count: 50, pages: .max))) }
+  }
+
+  /// Calls an action with the row of an ice cream, unless it has left the page since its row was drawn.
+  func withRow(of id: String?, _ action: (Int) -> Void) {
+    if let row = state.iceCreams.firstIndex(where: { $0.id == id }) { action(row) }
   }
 }
 
 extension ShowScene {
   /// Fetches the ice cream that the router passed.
   func load() {
-    if state.iceCream == nil { view.fetchIceCream() }
+    loadOnce { view.fetchIceCream() }
   }
 
   /// Repeats the request that failed.
   func retry() {
-    if state.iceCream == nil { load() } else { view.deleteIceCream(isConfirmed: true) }
+    if state.iceCream == nil { view.fetchIceCream() } else { view.deleteIceCream(isConfirmed: true) }
   }
 }
 
 extension CreateScene {
   /// Loads the catalog.
   func load() {
-    if state.title.isEmpty { view.fetchIceCream() }
+    loadOnce { view.fetchIceCream() }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import IceCreamDomain
 import Observation
 
@@ -28,12 +29,21 @@ final class ScreenStack: IceCreamNavigation {
     show(CreateIceCreamView().configureView(services: services))
   }
 
+  /// Opens a link to a saved ice cream, such as `scoops://show/v830gn1`, as the list's router would.
+  func open(_ link: URL) {
+    guard link.scheme == "scoops", link.host() == "show" else { return }
+    let view = ShowIceCreamView()
+    view.configureView(services: services, origin: list.view.router?.dataStore)
+    view.fetchIceCream(id: link.lastPathComponent)
+    show(view)
+  }
+
   /// Reloads the scene that is on top again, which shows what the scene above it has changed.
   private func reload() {
     switch path.last {
     case nil: list.view.fetchIceCreams(.again)
     case .show(let scene): scene.view.fetchIceCream()
-    // No scene opens above it.
+    // What has been chosen does not depend on the scene above.
     case .create: break
     }
   }
@@ -46,8 +56,8 @@ final class ScreenStack: IceCreamNavigation {
   }
 
   func show(_ view: ShowIceCreamView) {
-    // A second tap, while the screen of the first one opens.
-    if case .show = path.last { return }
+    // The same one: a second tap, while the screen of the first one opens.
+    if let id = view.id, case .show(let top) = path.last, top.view.id == id { return }
     path.append(.show(ShowScene(view, view.iceCream)))
   }
 
@@ -59,6 +69,11 @@ final class ScreenStack: IceCreamNavigation {
   func goBack() {
     _ = path.popLast()
   }
+}
+
+extension ShowIceCreamView {
+  /// The identifier of the ice cream that was passed or found.
+  fileprivate var id: String? { router?.dataStore?.iceCream?.id }
 }
 
 /// A scene on top of the list.

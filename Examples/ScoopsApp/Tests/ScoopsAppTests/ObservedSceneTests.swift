@@ -33,12 +33,33 @@ struct ObservedSceneTests {
 
   @Test func `is freed while its view lives on`() {
     var scene: CreateScene? = CreateScene(view, view.iceCream)
-    weak let freed = scene
+    weak var freed: CreateScene?
+    freed = scene
+    #expect(freed != nil)
 
     scene = nil
     view.fetchIceCream()
 
     #expect(freed == nil)
+  }
+
+  @Test func `deletes one ice cream for two taps on its row`() throws {
+    let iceCreams = ["Cup", "Sugar cone"].map {
+      UnsavedIceCream(
+        madeAt: Timestamp(secondsSince1970: 0), cone: $0, flavor: "Vanilla", topping: "Cherry")
+    }
+    let store = InMemoryIceCreamStore()
+    for iceCream in iceCreams { _ = try store.save(iceCream) }
+    let view = ListIceCreamsView().configureView(services: IceCreamServices(store: store))
+    let scene = ListScene(view, view.iceCreams)
+    scene.load()
+    let id = try #require(scene.state.iceCreams.first?.id)
+
+    for _ in 1...2 {
+      scene.withRow(of: id) { view.deleteIceCream(at: $0, isConfirmed: true) }
+    }
+
+    #expect(scene.state.iceCreams.count == 1)
   }
 
   @Test func `loads the catalog once, and keeps the choices when it appears again`() {

@@ -1,3 +1,4 @@
+import Foundation
 import IceCreamDomain
 import Testing
 
@@ -5,15 +6,15 @@ import Testing
 
 /// Each test does what a user does, and loads a scene as its screen would.
 struct ScreenStackTests {
-  let stack = ScreenStack(
-    services: IceCreamServices(
-      store: InMemoryIceCreamStore([
-        SavedIceCream(
-          id: "v830gn1", madeAt: Timestamp(secondsSince1970: 0), cone: "Sugar cone",
-          flavor: "Vanilla", topping: "Cherry")
-      ])))
+  let store = InMemoryIceCreamStore([
+    SavedIceCream(
+      id: "v830gn1", madeAt: Timestamp(secondsSince1970: 0), cone: "Sugar cone",
+      flavor: "Vanilla", topping: "Cherry")
+  ])
+  let stack: ScreenStack
 
   init() {
+    stack = ScreenStack(services: IceCreamServices(store: store))
     stack.list.load()
   }
 
@@ -88,8 +89,50 @@ struct ScreenStackTests {
     #expect(stack.path.count == 2)
   }
 
+  @Test func `opens a link to an ice cream over another one`() throws {
+    let iceCream = UnsavedIceCream(
+      madeAt: Timestamp(secondsSince1970: 1), cone: "Cup", flavor: "Mint chip", topping: "Wafer")
+    let id = try store.save(iceCream).iceCream.id
+    let below = try open()
+    let link = try #require(URL(string: "scoops://show/\(id)"))
+
+    stack.open(link)
+    stack.open(link)
+
+    let linked = try #require(stack.shown)
+    #expect(stack.path == [.show(below), .show(linked)])
+    #expect(linked.state.iceCream?.flavor == "Mint chip")
+    linked.view.deleteIceCream(isConfirmed: true)
+    #expect(stack.path == [.show(below)])
+  }
+
+  @Test func `repeats a link whose ice cream was not found`() throws {
+    let iceCream = try store.find("v830gn1")
+    try store.delete(iceCream.id)
+    stack.open(try #require(URL(string: "scoops://show/v830")))
+    let scene = try #require(stack.shown)
+    let failure = try #require(scene.state.failure)
+    #expect(failure.message.hasPrefix("No saved ice cream begins with \"v830\"."))
+
+    // SwiftUI runs the task of the screen.
+    scene.load()
+    #expect(scene.state.failure == failure)
+
+    try store.restore(iceCream)
+    scene.retry()
+    #expect(scene.state.iceCream?.id == iceCream.id)
+  }
+
+  @Test(arguments: ["scoops://make", "scoops:show", "https://show/v830gn1"])
+  func `ignores other links`(link: String) throws {
+    try stack.open(#require(URL(string: link)))
+
+    #expect(stack.path.isEmpty)
+  }
+
   @Test func `frees a scene that the user leaves`() throws {
-    weak let view = try open().view
+    weak var view: ShowIceCreamView?
+    view = try open().view
     #expect(view != nil)
 
     stack.path.removeLast()
@@ -99,7 +142,9 @@ struct ScreenStackTests {
 
   @Test func `is freed with its list when the window closes`() {
     var stack: ScreenStack? = ScreenStack(services: IceCreamServices())
-    weak let list = stack?.list.view
+    weak var list: ListIceCreamsView?
+    list = stack?.list.view
+    #expect(list != nil)
 
     stack = nil
 

@@ -21,6 +21,8 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
     didSet { if let updatedIceCream { iceCream = updatedIceCream } }
   }
 
+  /// The identifier that was typed last, for a retry before its ice cream is found.
+  private var typedID: String?
   private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
 
@@ -39,8 +41,9 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
 
 extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
   public func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) {
+    typedID = request.id ?? typedID
     do {
-      present(try store.findIceCream(request.id ?? iceCream?.id))
+      present(try store.findIceCream(request.id ?? iceCream?.id ?? typedID))
     } catch {
       presenter?.presentFetchFailure(response: .init(error: error))
     }

@@ -74,7 +74,8 @@ struct ListIceCreamsRouterTests {
 
   @Test func `holds its navigation weakly, and stays without it`() {
     var navigation: IceCreamNavigationSpy? = IceCreamNavigationSpy()
-    weak let reference = navigation
+    weak var reference: IceCreamNavigationSpy?
+    reference = navigation
     let router = ListIceCreamsRouter(services: IceCreamServices(navigation: navigation))
     navigation = nil
 

@@ -60,6 +60,18 @@ struct ShowIceCreamInteractorTests {
     #expect(presenter.calls == [.presentFetchFailure(.init(error: .noneSelected))])
   }
 
+  @Test func `repeats a typed identifier that was not found, until it knows its ice cream`() {
+    let store = IceCreamStoreSpy(InMemoryIceCreamStore())
+    let interactor = interactor(store, showing: nil)
+
+    interactor.fetchIceCream(request: .init(id: "w9"))
+    interactor.fetchIceCream(request: .init())
+    interactor.iceCream = Seeds.savedIceCream
+    interactor.fetchIceCream(request: .init())
+
+    #expect(store.calls == [.find("w9"), .find("w9"), .find(Seeds.id)])
+  }
+
   @Test func `presents a failure without a store`() {
     let interactor = interactor(nil, showing: Seeds.savedIceCream)
 

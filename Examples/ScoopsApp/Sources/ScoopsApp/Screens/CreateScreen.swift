@@ -10,7 +10,7 @@ struct CreateScreen: View {
     Form {
       NoticeSection(news: scene.state.refusal?.message, notes: scene.state.notes)
       if let failure = scene.state.failure {
-        FailureSection(failure: failure) { scene.load() }
+        FailureSection(failure: failure) { scene.view.fetchIceCream() }
       } else {
         PictureView(picture: scene.state.progress.picture)
         if let failure = scene.state.saveFailure {

@@ -5,8 +5,8 @@ import SwiftUI
 struct ListScreen: View {
   let scene: ListScene
   let makeIceCream: @MainActor () -> Void
-  /// The row to delete when a question is answered with yes.
-  @State private var questionedRow = 0
+  /// The ice cream to delete when a question is answered with yes.
+  @State private var questionedID: String?
 
   var body: some View {
     List {
@@ -15,13 +15,17 @@ struct ListScreen: View {
         FailureSection(failure: failure) { scene.view.fetchIceCreams(.again) }
       } else {
         Section {
-          ForEach(Array(scene.state.iceCreams.enumerated()), id: \.element.id) { row, iceCream in
-            Button(iceCream.sentence) { scene.view.selectIceCream(at: row) }
-              .swipeActions {
-                // It can be undone, so there is no question.
-                Button("Delete", role: .destructive) { deleteIceCream(at: row) }
-                Button("Change") { scene.view.editIceCream(at: row) }
+          ForEach(scene.state.iceCreams, id: \.id) { iceCream in
+            Button(iceCream.sentence) {
+              scene.withRow(of: iceCream.id) { scene.view.selectIceCream(at: $0) }
+            }
+            .swipeActions {
+              // It can be undone, so there is no question.
+              Button("Delete", role: .destructive) { deleteIceCream(iceCream.id) }
+              Button("Change") {
+                scene.withRow(of: iceCream.id) { scene.view.editIceCream(at: $0) }
               }
+            }
           }
           if scene.state.hasNext {
             Button("Show more") { scene.view.fetchIceCreams(.next) }
@@ -38,15 +42,15 @@ struct ListScreen: View {
       Button("Make ice cream", systemImage: "plus", action: makeIceCream)
     }
     .question(scene.state.question) {
-      deleteIceCream(at: questionedRow)
+      deleteIceCream(questionedID)
     } dismiss: {
       scene.view.dismissQuestion()
     }
     .task { scene.load() }
   }
 
-  private func deleteIceCream(at row: Int) {
-    questionedRow = row
-    scene.view.deleteIceCream(at: row, isConfirmed: true)
+  private func deleteIceCream(_ id: String?) {
+    questionedID = id
+    scene.withRow(of: id) { scene.view.deleteIceCream(at: $0, isConfirmed: true) }
   }
 }

@@ -10,6 +10,11 @@ struct ScoopsApp: App {
       .path(percentEncoded: false),
     makesFolders: true, patience: .seconds(1))
 
+  init() {
+    // A program that is not in a bundle, as from `swift run`, has neither a menu nor the keyboard otherwise.
+    NSApplication.shared.setActivationPolicy(.regular)
+  }
+
   var body: some Scene {
     WindowGroup("Scoops") {
       ScoopsWindow(stack: ScreenStack(services: IceCreamServices(store: store)))
@@ -31,5 +36,6 @@ struct ScoopsWindow: View {
           }
         }
     }
+    .onOpenURL { stack.open($0) }
   }
 }

@@ -17,6 +17,7 @@ enum NameTea {
 
     struct ViewModel: Equatable, Sendable {
       var message: String
+      var isChecking = false
       var isSaveEnabled = false
     }
   }
@@ -107,7 +108,7 @@ protocol NameWorker: Sendable {
     switch response {
     case .empty: .init(message: words.empty)
     case .tooLong(let count): .init(message: words.tooLong(count))
-    case .checking: .init(message: words.checking)
+    case .checking: .init(message: words.checking, isChecking: true)
     case .taken(let name): .init(message: words.taken(name))
     case .free: .init(message: "", isSaveEnabled: true)
     }

@@ -28,13 +28,15 @@ final class HeldNameWorker: NameWorker {
 
   @Test(
     arguments: [
-      ("", "Type a name."), ("Chamomile tea", "Delete a character."),
-      ("Chamomile teas", "Delete 2 characters."), ("Mint", "Checking…"),
-    ])
-  func `judges a name while it is typed`(name: String, message: String) {
+      ("", .init(message: "Type a name.")),
+      ("Chamomile tea", .init(message: "Delete a character.")),
+      ("Chamomile teas", .init(message: "Delete 2 characters.")),
+      ("Mint", .init(message: "Checking…", isChecking: true)),
+    ] as [(String, NameTea.CheckName.ViewModel)])
+  func `judges a name while it is typed`(name: String, shown: NameTea.CheckName.ViewModel) {
     view.type(name)
 
-    #expect(view.name.state == .init(message: message))
+    #expect(view.name.state == shown)
   }
 
   @Test(
@@ -79,7 +81,8 @@ final class HeldNameWorker: NameWorker {
       interactor: NameTeaInteractor(worker: worker, pause: .zero))
     view?.type("Mint")
     let call = try #require(await worker.nextCall())
-    weak let interactor = view?.interactor as? NameTeaInteractor
+    weak var interactor: NameTeaInteractor?
+    interactor = view?.interactor as? NameTeaInteractor
     let work = interactor?.work
 
     view = nil
