@@ -14,6 +14,10 @@ protocol TeaOrdering {
 
 extension OrderTeaModel: TeaOrdering {}
 extension MovedOrderTeaModel: TeaOrdering {}
+extension OrderTeaFactsModel: TeaOrdering {
+  var teas: [String] { OrderTeaFormatter().teas(fetchedTeas) }
+  var message: String { outcome.map(OrderTeaFormatter().message) ?? "" }
+}
 
 struct MovedOrderTeaModelTests {
   private let worker = OrderTeaWorkerStub()
@@ -26,12 +30,15 @@ struct MovedOrderTeaModelTests {
 
     #expect(before.count == 12)
     #expect(after == before)
+    #expect(record(OrderTeaFactsModel(worker: worker)) == before)
   }
 
   @Test func `says the same as before when the worker fails`() {
     worker.error = .faulty(["teas.json:1:1: a fault"])
 
-    #expect(record(MovedOrderTeaModel(worker: worker)) == record(OrderTeaModel(worker: worker)))
+    let before = record(OrderTeaModel(worker: worker))
+    #expect(record(MovedOrderTeaModel(worker: worker)) == before)
+    #expect(record(OrderTeaFactsModel(worker: worker)) == before)
   }
 
   /// Uses a model as a guest would, and writes down what is shown after each step.

@@ -39,8 +39,12 @@ extension OrderTeaInteractor: OrderTeaBusinessLogic {
 
   func selectTea(request: OrderTea.SelectTea.Request) {
     let tea = teas.enumerated().first { $0.offset + 1 == request.number }?.element
-    if let tea, !tea.isSoldOut { selectedTea = tea }
-    presenter?.presentSelectedTea(response: .init(tea: tea, count: teas.count))
+    guard let tea else {
+      presenter?.presentSelectedTea(response: .unknown(count: teas.count))
+      return
+    }
+    if !tea.isSoldOut { selectedTea = tea }
+    presenter?.presentSelectedTea(response: tea.isSoldOut ? .soldOut(tea) : .selected(tea))
   }
 
   func placeOrder(request: OrderTea.PlaceOrder.Request) {

@@ -31,11 +31,13 @@ enum OrderTea {
     }
 
     /// What is true afterwards.
-    struct Response: Equatable, Sendable {
-      /// The tea.
-      var tea: Tea?
-      /// The count.
-      var count: Int
+    enum Response: Equatable, Sendable {
+      /// The tea is selected.
+      case selected(Tea)
+      /// The tea is sold out, and not selected.
+      case soldOut(Tea)
+      /// No tea has the number.
+      case unknown(count: Int)
     }
 
     /// What to show.

@@ -32,10 +32,10 @@ extension OrderTeaPresenter: OrderTeaPresentationLogic {
 
   func presentSelectedTea(response: OrderTea.SelectTea.Response) {
     let message =
-      switch response.tea {
-      case nil: "Select a number from 1 to \(response.count)."
-      case let tea? where tea.isSoldOut: "\(tea.name) is sold out."
-      case let tea?: "\(tea.name): place your order, or select another tea."
+      switch response {
+      case .selected(let tea): "\(tea.name): place your order, or select another tea."
+      case .soldOut(let tea): "\(tea.name) is sold out."
+      case .unknown(let count): "Select a number from 1 to \(count)."
       }
     view?.displaySelectedTea(viewModel: .init(message: message))
   }

@@ -42,7 +42,7 @@ struct OrderTeaInteractorTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .presentSelectedTea(.init(tea: tea, count: 1)), .presentPlacedOrder(.init(tea: tea)),
+        .presentSelectedTea(.selected(tea)), .presentPlacedOrder(.init(tea: tea)),
         .presentTeas(.init(teas: [tea], recommendation: "Sencha")),
       ])
   }
@@ -55,7 +55,7 @@ struct OrderTeaInteractorTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .presentSelectedTea(.init(tea: nil, count: 2)), .presentPlacedOrder(.init(tea: nil)),
+        .presentSelectedTea(.unknown(count: 2)), .presentPlacedOrder(.init(tea: nil)),
       ])
   }
 
@@ -64,6 +64,9 @@ struct OrderTeaInteractorTests {
     interactor.selectTea(request: .init(number: 2))
     interactor.placeOrder(request: .init())
 
-    #expect(presenter.calls.last == .presentPlacedOrder(.init(tea: nil)))
+    #expect(
+      presenter.calls.dropFirst() == [
+        .presentSelectedTea(.soldOut(.second)), .presentPlacedOrder(.init(tea: nil)),
+      ])
   }
 }

@@ -28,15 +28,12 @@ struct OrderTeaPresenterTests {
 
   @Test(
     arguments: [
-      (nil, "Select a number from 1 to 3."),
-      (Tea(name: "Sencha", minutes: 2, isSoldOut: true), "Sencha is sold out."),
-      (
-        Tea(name: "Sencha", minutes: 2, isSoldOut: false),
-        "Sencha: place your order, or select another tea."
-      ),
-    ] as [(Tea?, String)])
-  func `says what was selected`(tea: Tea?, message: String) {
-    presenter.presentSelectedTea(response: .init(tea: tea, count: 3))
+      (.unknown(count: 3), "Select a number from 1 to 3."),
+      (.soldOut(.first), "First is sold out."),
+      (.selected(.first), "First: place your order, or select another tea."),
+    ] as [(OrderTea.SelectTea.Response, String)])
+  func `says what was selected`(response: OrderTea.SelectTea.Response, message: String) {
+    presenter.presentSelectedTea(response: response)
 
     #expect(view.calls == [.displaySelectedTea(.init(message: message))])
   }
