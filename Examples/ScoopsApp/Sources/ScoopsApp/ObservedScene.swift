@@ -19,7 +19,7 @@ final class ObservedScene<SceneView: AnyObject, State: Equatable> {
     observation = store.observe { [weak self] in self?.state = $0 }
   }
 
-  /// Loads the first time, and does nothing later: SwiftUI repeats what a screen does when it appears.
+  /// Loads the first time; SwiftUI repeats what a screen does when it appears.
   func loadOnce(_ load: () -> Void) {
     if hasLoaded { return }
     hasLoaded = true
@@ -44,7 +44,7 @@ extension ListScene {
     loadOnce { view.fetchIceCreams(.first(.init(count: 50, pages: .max))) }
   }
 
-  /// Calls an action with the row of an ice cream, unless it has left the page since its row was drawn.
+  /// Calls an action with the row of an ice cream, unless it has left the page since it was drawn.
   func withRow(of id: String?, _ action: (Int) -> Void) {
     if let row = state.iceCreams.firstIndex(where: { $0.id == id }) { action(row) }
   }
