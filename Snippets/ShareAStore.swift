@@ -1,0 +1,16 @@
+import IceCreamDomain
+
+// Created once, when the program starts, and passed from scene to scene.
+let services = IceCreamServices(store: InMemoryIceCreamStore())
+
+let counter = CreateIceCreamView().configureView(services: services)
+counter.fetchIceCream()
+counter.selectIngredients(
+  PerKind(cone: .typed("paper cup"), flavor: .typed("mango"), topping: .typed("wafer")))
+counter.finishIceCream()
+
+let list = ListIceCreamsView().configureView(services: services)
+list.fetchIceCreams()
+for iceCream in list.iceCreams.state.iceCreams {
+  print(iceCream.sentence)
+}
