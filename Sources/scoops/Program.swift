@@ -56,7 +56,10 @@ struct Program {
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
     case .make:
-      return try MakeCommand(scenes: scenes, names: names, start: invocation.start).run()
+      let isRandom = invocation.flags.contains(.random)
+      return try MakeCommand(
+        scenes: scenes, names: names, mode: invocation.mode, isRandom: isRandom
+      ).run()
     case .list: return try ListCommand(pages: pages).run()
     case .gallery:
       return try GalleryCommand(pages: pages, isSVG: isSVG).run()

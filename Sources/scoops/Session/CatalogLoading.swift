@@ -9,8 +9,6 @@ struct CatalogLoading {
   let asks: Bool
   /// Whether a menu below shows a failure of one sentence.
   var isOverMenu = false
-  /// What the scene makes; `nil` for what another scene passed to it.
-  var mode: CreateIceCream.Mode?
 
   /// Loads the catalog, and reports a failure.
   ///
@@ -22,7 +20,7 @@ struct CatalogLoading {
   }
 
   private func load() -> Bool {
-    view.fetchIceCream(mode)
+    view.fetchIceCream()
     if view.iceCream.failure == nil { return true }
     if canRetry, let screen = scenes.findScreen() {
       let menu = CreateMenu(view: view, screen: screen, settings: scenes.settings)
@@ -35,7 +33,7 @@ struct CatalogLoading {
       guard scenes.prompter.askToRetry(button, advice: SessionWording.loadAgain) else {
         return false
       }
-      view.fetchIceCream(mode)
+      view.fetchIceCream()
       sayFailure()
     }
     return view.iceCream.failure == nil

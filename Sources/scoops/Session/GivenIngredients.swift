@@ -9,7 +9,7 @@ extension CreateIceCreamView {
   /// - Throws: `UsageError` with all faults; nothing is chosen then.
   func choose(_ names: NamedIngredients, catalog: String?) throws(UsageError) {
     guard !names.kinds.isEmpty else { return }
-    selectIngredients(PerKind { kind in names[kind].map { .typed($0) } }, inAnyOrder: true)
+    selectIngredients(PerKind { kind in names[kind].map { .given($0) } })
     if let refusal = iceCream.refusal {
       throw .refusedIngredients(refusal.faults, catalog: catalog)
     }

@@ -91,9 +91,15 @@ struct SceneFactory {
 
   /// Creates the scene that makes ice cream.
   ///
-  /// - Parameter navigation: Presents the scenes that it leads to; it is not retained.
-  func makeCreateView(navigation: (any IceCreamNavigation)? = nil) -> CreateIceCreamView {
-    CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
+  /// - Parameters:
+  ///   - mode: What it makes.
+  ///   - navigation: Presents the scenes that it leads to; it is not retained.
+  func makeCreateView(
+    _ mode: CreateIceCream.Mode = .create, navigation: (any IceCreamNavigation)? = nil
+  ) -> CreateIceCreamView {
+    let view = CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
+    view.router?.dataStore?.mode = mode
+    return view
   }
 
   /// Creates the worker for a catalog.

@@ -90,8 +90,7 @@ final class CreateMenu {
 
   private func undoSurprise() {
     guard let choices = menu.beforeSurprise else { return }
-    view.selectIngredients(
-      PerKind { kind in choices[kind].map { .index($0) } ?? .cleared }, inAnyOrder: true)
+    view.selectIngredients(PerKind { .restored(choices[$0]) })
     menu.beforeSurprise = nil
     go(to: state.progress.nextKind)
   }

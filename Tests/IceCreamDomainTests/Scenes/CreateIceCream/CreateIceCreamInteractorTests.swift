@@ -64,7 +64,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      (.again(id: nil), .fetch(IceCreamQuery(count: 1)), Self.another),
+      (.againLast, .fetch(IceCreamQuery(count: 1)), Self.another),
       (.again(id: Seeds.id), .find(Seeds.id), Seeds.changedIceCream),
       (.change(id: Seeds.id), .find(Seeds.id), Seeds.changedIceCream),
     ] as [(CreateIceCream.Mode, IceCreamStoreSpy.Call, SavedIceCream)])
@@ -72,31 +72,22 @@ struct CreateIceCreamInteractorTests {
     mode: CreateIceCream.Mode, call: IceCreamStoreSpy.Call, iceCream: SavedIceCream
   ) {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
-    let interactor = interactor(store)
+    let interactor = interactor(store, mode: mode)
 
-    interactor.loadIceCream(request: .init(mode: mode))
+    interactor.loadIceCream(request: .init())
 
     #expect(store.calls == [call])
-    #expect(interactor.mode == mode)
     #expect(interactor.iceCream == iceCream)
     #expect(presented?.progress.selection.cone?.name == iceCream.cone)
     #expect(presented?.progress.missing == [])
   }
 
-  @Test func `starts with what another scene passed to it`() {
-    let interactor = interactor(
-      IceCreamStoreStub([Seeds.savedIceCream]), mode: .change(id: Seeds.id))
-
-    interactor.loadIceCream(request: .init())
-
-    #expect(presenter.calls == [.started(Self.changed)])
-  }
-
   @Test func `presents the store's notes on the ice cream to make again`() {
     let notes = [IceCreamStoreNote.damagedLine(3, of: "book")]
-    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
+    let interactor = interactor(
+      IceCreamStoreStub([Seeds.savedIceCream], notes: notes), mode: .againLast)
 
-    interactor.loadIceCream(request: .init(mode: .again(id: nil)))
+    interactor.loadIceCream(request: .init())
 
     #expect(presenter.calls == [.started(Seeds.chosen, notes: notes)])
   }
@@ -104,8 +95,9 @@ struct CreateIceCreamInteractorTests {
   @Test func `continues with the same ice cream on a retry`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .lockedTooLong]),
+      mode: .change(id: Seeds.id),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
-    interactor.loadIceCream(request: .init(mode: .change(id: Seeds.id)))
+    interactor.loadIceCream(request: .init())
 
     interactor.loadIceCream(request: .init())
     interactor.loadIceCream(request: .init())
@@ -120,24 +112,25 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      (.again(id: nil), nil, .nothingSaved),
+      (.againLast, nil, .nothingSaved),
       (.change(id: Seeds.id), nil, .store(Seeds.unknownID)),
-      (.again(id: nil), .diskFull, .store(Seeds.diskFull)),
+      (.change(id: nil), nil, .noneSelected), (.again(id: nil), nil, .noneSelected),
+      (.againLast, .diskFull, .store(Seeds.diskFull)),
     ] as [(CreateIceCream.Mode, IceCreamStoreError.Problem?, IceCreamFetchError)])
   func `presents why an ice cream to start with cannot be had`(
     mode: CreateIceCream.Mode, problem: IceCreamStoreError.Problem?, error: IceCreamFetchError
   ) {
-    let interactor = interactor(IceCreamStoreStub(failing: [problem]))
+    let interactor = interactor(IceCreamStoreStub(failing: [problem]), mode: mode)
 
-    interactor.loadIceCream(request: .init(mode: mode))
+    interactor.loadIceCream(request: .init())
     interactor.select(.cone, 0)
 
     #expect(presenter.calls == [.loadFailed(error), .refused(.nothingLoaded)])
   }
 
-  @Test(arguments: [CreateIceCream.Mode.again(id: nil), .again(id: "w9"), .change(id: "w9")])
+  @Test(arguments: [CreateIceCream.Mode.againLast, .again(id: "w9"), .change(id: "w9")])
   func `presents that there is no store`(mode: CreateIceCream.Mode) {
-    interactor(nil).loadIceCream(request: .init(mode: mode))
+    interactor(nil, mode: mode).loadIceCream(request: .init())
 
     #expect(presenter.calls == [.loadFailed(.noStore)])
   }
@@ -163,30 +156,17 @@ struct CreateIceCreamInteractorTests {
       ])
   }
 
-  @Test func `decides what to make when it loads, whatever is passed to it later`() {
-    let store = IceCreamStoreSpy()
-    let interactor = interactor(store, isSaving: false)
-    interactor.loadIceCream(request: .init())
-    interactor.selectAll()
-
-    interactor.mode = .change(id: Seeds.id)
-    interactor.finishIceCream(request: .init())
-
-    #expect(presenter.calls.last == .presentFinishedIceCream(.made(Seeds.unsavedIceCream)))
-    #expect(store.calls == [])
-  }
-
   // MARK: SelectIngredients
 
-  @Test func `clears a choice, and reports again that the saved one left the catalog`() {
+  @Test
+  func `restores that nothing was chosen, and reports again that the saved one left the catalog`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
     interactor.loadIceCream(request: .init())
     let loaded = presenter.calls.last
     interactor.select(.flavor, 0)
 
-    interactor.selectIngredients(
-      request: .init(choices: PerKind(flavor: .cleared), inAnyOrder: true))
+    interactor.select(.flavor, .restored(nil))
 
     guard case .presentIceCream(let start) = loaded else {
       Issue.record("\(presenter.calls)")
@@ -243,10 +223,11 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .selected(Seeds.chosen))
   }
 
-  @Test func `selects an ingredient before its turn if the request allows it`() {
+  @Test(arguments: [IngredientChoice.given("cherry"), .restored(1)])
+  func `selects before its turn what was given before, or is restored`(choice: IngredientChoice) {
     let interactor = loaded()
 
-    interactor.type(topping: "cherry")
+    interactor.select(.topping, choice)
     interactor.select(.cone, 1)
     interactor.select(.flavor, 0)
 
