@@ -28,4 +28,19 @@ extension CatalogWorker {
   func fetchCatalog() throws(IceCreamFetchError) -> IceCream {
     do { return try fetchIceCream() } catch { throw .catalog(error) }
   }
+
+  /// Returns how a saved ice cream looks.
+  ///
+  /// - Parameters:
+  ///   - iceCream: The ice cream.
+  ///   - catalog: The catalog if it was loaded before; otherwise it is loaded, and stored here.
+  func look(of iceCream: SavedIceCream, in catalog: inout IceCream?) -> SavedIceCreamLook {
+    do {
+      let known = if let catalog { catalog } else { try fetchIceCream() }
+      catalog = known
+      return .inCatalog(known.appearances(of: iceCream))
+    } catch {
+      return .unknown(error)
+    }
+  }
 }

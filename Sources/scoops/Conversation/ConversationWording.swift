@@ -91,13 +91,12 @@ enum ConversationWording {
     static let deleteHint = "Type d and a number, such as d 1."
     static let editHint = "Type e and a number, such as e 1."
     static let repeatHint = "Type m and a number, such as m 1."
-    static let undoHint = "Type u to undo the last deletion, or u 3 to undo the last three."
     static let help = """
       Type a number or the beginning of an identifier to show that ice cream.
       n shows the next page, p the previous page. o changes the sort order.
       f and words of a cone, flavor or topping filters, such as f mint waf; f alone shows all.
       e and a number edits, m and a number makes again, d and a number deletes, after asking.
-      u undoes the last deletion.
+      u undoes the last change, after asking.
       b goes back, ? prints this help.
       """
 

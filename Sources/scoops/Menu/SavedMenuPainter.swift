@@ -50,7 +50,7 @@ struct SavedMenuPainter {
       + [
         button(question.noButton, isHighlighted: !confirmation.isAtYes),
         button(question.yesButton, isHighlighted: confirmation.isAtYes),
-        HelpPage.line(SavedMenuWording.confirmationKeys, columns: size.columns - 1),
+        HelpPage.line(SavedMenuWording.keys(of: question), columns: size.columns - 1),
       ]
   }
 

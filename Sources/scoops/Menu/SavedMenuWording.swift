@@ -1,8 +1,16 @@
+import IceCreamDomain
+
 /// The notices and the help of the menus of saved ice creams.
 enum SavedMenuWording {
   static let failureHint = "Press Enter, or q to go back."
-  static let confirmationKeys = ["Enter choose", "y delete", "n keep"]
   static let okButton = "OK"
+
+  static func keys(of question: DisplayedQuestion) -> [String] {
+    [
+      "Enter choose", "y \(question.yesButton.lowercased())",
+      "n \(question.noButton.lowercased())",
+    ]
+  }
 
   static func failureKeys(canRetry: Bool) -> [String] {
     [canRetry ? "Enter retry" : "Enter back", "q back"]
@@ -33,8 +41,8 @@ enum SavedMenuWording {
     static func keys(isEmpty: Bool, isFiltered: Bool, canUndo: Bool) -> [String] {
       (isEmpty ? [] : ["Enter show"])
         + ["? keys", isFiltered ? "Esc clear" : "q back"]
-        + (canUndo ? ["u undo"] : []) + ["/ filter"]
-        + (isEmpty ? [] : ["d delete", "e edit", "m make again", "o sort"])
+        + ["/ filter"] + (isEmpty ? [] : ["d delete"]) + (canUndo ? ["u undo"] : [])
+        + (isEmpty ? [] : ["e edit", "m make again", "o sort"])
     }
 
     /// Returns every key and what it does.
@@ -47,7 +55,7 @@ enum SavedMenuWording {
         ("e", "edit it"),
         ("m", "make it again"),
         ("d, Delete", "delete it, after asking"),
-        ("u", "undo the last deletion"),
+        ("u", "undo the last change, after asking"),
         ("/", "filter by words of a cone, flavor or topping"),
         ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
         ("Tab", "in the filter: back to the list, filtered"),

@@ -53,14 +53,16 @@ struct ScreenStackTests {
     let shown = try open()
     shown.view.deleteIceCream()
     #expect(shown.state.question?.yesButton == "Delete")
-    shown.view.deleteIceCream(isConfirmed: true)
+    shown.view.confirmDeletion()
     #expect(stack.path.isEmpty)
     #expect(stack.list.state.iceCreams.isEmpty)
 
     stack.list.load()
     #expect(stack.list.state.news == "Deleted v830gn1.")
     #expect(stack.list.state.canUndo)
-    stack.list.view.restoreIceCream()
+    stack.list.view.undoChange()
+    #expect(stack.list.state.question?.yesButton == "Restore")
+    stack.list.view.confirmChange()
 
     #expect(stack.list.state.iceCreams.map(\.id) == ["v830gn1"])
   }

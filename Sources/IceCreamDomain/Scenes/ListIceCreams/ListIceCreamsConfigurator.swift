@@ -9,7 +9,8 @@ extension ListIceCreamsView {
   @discardableResult
   public func configureView(services: IceCreamServices = IceCreamServices()) -> ListIceCreamsView {
     let interactor = ListIceCreamsInteractor(
-      catalogWorker: services.worker, store: services.store, deletions: services.deletions)
+      worker: ListIceCreamsWorker(catalogWorker: services.worker, store: services.store),
+      store: services.store)
     let presenter = ListIceCreamsPresenter()
     let router = ListIceCreamsRouter(services: services)
     self.interactor = interactor

@@ -120,16 +120,14 @@ final class ListMenu: PresentedScene {
       screen.lend { view.editIceCream(at: index) }
       fetchAgain()
     case .delete(let index): view.deleteIceCream(at: index)
-    case .confirmDeletion(let index):
-      view.deleteIceCream(at: index, isConfirmed: true)
+    case .undo: view.undoChange()
+    case .confirm:
+      view.confirmChange()
       needsCount = true
     case .makeAgain(let index):
       screen.lend { view.repeatIceCream(at: index) }
       fetchAgain()
     case .keep: view.dismissQuestion()
-    case .restore:
-      view.restoreIceCream()
-      needsCount = true
     case .leave: return false
     }
     return true

@@ -203,13 +203,12 @@ struct ListMenuPainter {
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
   ) -> ScreenLine {
     let keys =
-      state.question != nil
-      ? SavedMenuWording.confirmationKeys
-      : menu.isTyping
+      state.question.map(SavedMenuWording.keys)
+      ?? (menu.isTyping
         ? SavedMenuWording.List.typingKeys
         : SavedMenuWording.List.keys(
           isEmpty: state.iceCreams.isEmpty, isFiltered: menu.filter != nil,
-          canUndo: state.canUndo)
+          canUndo: state.canUndo))
     return HelpPage.line(keys, columns: columns)
   }
 

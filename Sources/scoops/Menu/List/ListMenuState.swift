@@ -21,12 +21,12 @@ enum ListMenuAction: Equatable {
   case makeAgain(Int)
   /// Delete an ice cream, after asking.
   case delete(Int)
-  /// Answer yes: delete it.
-  case confirmDeletion(Int)
-  /// Answer no: keep it.
+  /// Undo the last change, after asking.
+  case undo
+  /// Answer yes.
+  case confirm
+  /// Answer no: change nothing.
   case keep
-  /// Undo the last deletion.
-  case restore
   case leave
 }
 
@@ -128,9 +128,7 @@ struct ListMenuState {
     notice = nil
     switch front(in: state) {
     case .failure(let failure): return answer(key, to: failure)
-    case .question:
-      guard let isConfirmed = confirmation.take(key) else { return nil }
-      return isConfirmed ? index(in: state).map { .confirmDeletion($0) } : .keep
+    case .question: return confirmation.take(key).map { $0 ? .confirm : .keep }
     case .page(let kind, let top):
       page = HelpPage.top(top, after: key, rows: rows).map { (kind, $0) }
       return nil
@@ -204,7 +202,7 @@ struct ListMenuState {
     case .character("e"): return request(in: state) { .edit($0) }
     case .character("m"): return request(in: state) { .makeAgain($0) }
     case .character("d"), .delete: return request(in: state) { .delete($0) }
-    case .character("u"): return .restore
+    case .character("u"): return .undo
     case .character("/"): startFilter()
     case .character("o"): return .sort
     case .control("r"): return .reload

@@ -97,7 +97,7 @@ struct ShowMenuPainter {
 
   private func helpLine(_ state: DisplayedSavedIceCream, _ size: WindowSize) -> ScreenLine {
     HelpPage.line(
-      state.question == nil ? SavedMenuWording.Show.keys : SavedMenuWording.confirmationKeys,
+      state.question.map(SavedMenuWording.keys) ?? SavedMenuWording.Show.keys,
       columns: size.columns - 1)
   }
 }

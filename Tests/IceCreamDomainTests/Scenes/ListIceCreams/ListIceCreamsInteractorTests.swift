@@ -3,10 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The list turns pages, counts, filters, deletes and restores, and presents what fails.
+/// The list turns pages, counts, filters, deletes and undoes, and presents what fails.
 struct ListIceCreamsInteractorTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
-  private let deletions = DeletedIceCreams()
   private let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
 
   // MARK: Pages
@@ -115,11 +114,9 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetchFirst()
     interactor.countIceCreams(request: .init())
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: false))
-    interactor.restoreIceCream(request: .init())
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.undoChange(request: .init())
 
-    #expect(presenter.calls == Array(repeating: .failed(.noStore), count: 5))
+    #expect(presenter.calls == Array(repeating: .failed(.noStore), count: 3))
   }
 
   @Test func `fetches the requested page on a retry`() {
@@ -346,7 +343,7 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
 
     interactor.previewIceCream(request: .init(index: index))
-    interactor.deleteIceCream(request: .init(index: index, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: index))
 
     #expect(
       presenter.calls.dropFirst()
@@ -367,41 +364,54 @@ struct ListIceCreamsInteractorTests {
 
   // MARK: DeleteIceCream
 
-  @Test func `asks before it deletes`() {
+  @Test func `asks before it deletes, then reloads the page, then presents the deletion`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: false))
-
+    interactor.deleteIceCream(request: .init(index: 1))
     #expect(store.calls == [.fetch(.init(count: 2))])
-    #expect(presenter.calls.last == .presentDeletedIceCream(.unconfirmed(Seeds.savedIceCreams[3])))
+    #expect(presenter.calls.last == .presentQuestion(.delete(Seeds.savedIceCreams[3])))
+    interactor.confirmChange(request: .init())
+
+    #expect(
+      store.calls.dropFirst() == [
+        .delete(Seeds.savedIceCreams[3].id, as: Seeds.savedIceCreams[3]), .fetch(.init(count: 2)),
+      ])
+    #expect(presenter.calls.suffix(2) == [.page([4, 2], hasMore: true), .deleted(3)])
   }
 
-  @Test func `deletes after confirmation, reloads the page, then presents the deletion`() {
+  @Test func `deletes what it asked about, though the page has moved since`() {
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
+    let interactor = listing(store)
+    interactor.deleteIceCream(request: .init(index: 0))
+    interactor.fetchIceCreams(request: .next)
+
+    interactor.confirmChange(request: .init())
+
+    #expect(presenter.calls.last == .deleted(4))
+  }
+
+  @Test func `changes nothing that it did not ask about, or once more`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: true))
+    interactor.confirmChange(request: .init())
+    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+    interactor.delete(at: 0)
+    interactor.confirmChange(request: .init())
 
-    #expect(
-      store.calls == [
-        .fetch(.init(count: 2)), .delete(Seeds.savedIceCreams[3].id, as: Seeds.savedIceCreams[3]),
-        .fetch(.init(count: 2)),
-      ])
-    #expect(
-      presenter.calls.dropFirst() == [
-        .page([4, 2], hasMore: true, canUndo: true), .deleted(3),
-      ])
+    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+    #expect(store.calls.count == 3)
   }
 
   @Test func `reloads its page after a deletion, and not the one that could not be fetched`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchIceCreams(request: .next)
 
-    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: true))
+    interactor.delete(at: 1)
 
     #expect(
-      presenter.calls.suffix(2) == [.page([4, 2], hasMore: true, canUndo: true), .deleted(3)])
+      presenter.calls.suffix(2) == [.page([4, 2], hasMore: true), .deleted(3)])
   }
 
   @Test func `goes back a page when the last page becomes empty`() {
@@ -409,11 +419,11 @@ struct ListIceCreamsInteractorTests {
     interactor.fetchIceCreams(request: .next)
     interactor.fetchIceCreams(request: .next)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
 
     #expect(
       presenter.calls.suffix(2) == [
-        .page([2, 1], offset: 2, hasPrevious: true, canUndo: true), .deleted(0),
+        .page([2, 1], offset: 2, hasPrevious: true), .deleted(0),
       ])
   }
 
@@ -430,10 +440,11 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `presents an empty list when the only ice cream is deleted`() {
-    let interactor = listing(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = listing(InMemoryIceCreamStore([Seeds.savedIceCream]))
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
 
+    // It can be restored.
     #expect(presenter.calls.suffix(2) == [.page([], canUndo: true), .deleted(0)])
   }
 
@@ -442,35 +453,38 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
     try store.delete(Seeds.id)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
 
     let error = IceCreamStoreError(store: store.name, problem: .unknownID(Seeds.id))
     #expect(
-      presenter.calls.suffix(2) == [.page([]), .presentChangeFailure(.notDeleted(error))])
+      presenter.calls.suffix(2) == [
+        .page([], canUndo: true), .presentChangeFailure(.notChanged(error)),
+      ])
   }
 
-  @Test func `presents a failed deletion and keeps the page`() {
+  @Test func `presents a failed deletion, keeps the page, and deletes on a retry`() {
     let store = IceCreamStoreSpy(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
+    #expect(presenter.calls.last == .presentChangeFailure(.notChanged(Seeds.diskFull)))
+    interactor.confirmChange(request: .init())
 
+    let deletion = IceCreamStoreSpy.Call.delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream)
     #expect(
-      store.calls == [
-        .fetch(.init(count: 2)), .delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream),
-      ])
-    #expect(presenter.calls.last == .presentChangeFailure(.notDeleted(Seeds.diskFull)))
+      store.calls == [.fetch(.init(count: 2)), deletion, deletion, .fetch(.init(count: 2))])
+    #expect(presenter.calls.last == .deleted(4))
   }
 
   @Test func `presents the deletion even if the page cannot be reloaded`() {
     let interactor = listing(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, .diskFull]))
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
 
     #expect(
-      presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), .deleted(4)])
+      presenter.calls.suffix(2) == [.failed(.store(Seeds.diskFull)), .deleted(4)])
   }
 
   // MARK: Deletions from another scene
@@ -484,8 +498,8 @@ struct ListIceCreamsInteractorTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .page([4, 3], hasMore: true, canUndo: true, deleted: Seeds.changedIceCream),
-        .page([4, 3], hasMore: true, canUndo: true),
+        .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream),
+        .page([4, 3], hasMore: true),
       ])
     #expect(interactor.deletedIceCream == nil)
   }
@@ -499,99 +513,7 @@ struct ListIceCreamsInteractorTests {
 
     #expect(
       presenter.calls.last
-        == .page([4, 3], hasMore: true, canUndo: true, deleted: Seeds.changedIceCream))
-  }
-
-  // MARK: RestoreIceCream
-
-  @Test func `restores the ice cream that was deleted last, reloads, then presents it`() throws {
-    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
-    let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-
-    interactor.restoreIceCream(request: .init())
-    interactor.restoreIceCream(request: .init())
-
-    #expect(
-      store.calls.suffix(4) == [
-        .restore(Seeds.savedIceCreams[3]), .fetch(.init(count: 2)),
-        .restore(Seeds.savedIceCreams[4]), .fetch(.init(count: 2)),
-      ])
-    #expect(
-      presenter.calls.suffix(4) == [
-        .page([3, 2], hasMore: true, canUndo: true),
-        .presentRestoredIceCream(.restored(Seeds.savedIceCreams[3])),
-        .page([4, 3], hasMore: true),
-        .presentRestoredIceCream(.restored(Seeds.savedIceCreams[4])),
-      ])
-  }
-
-  @Test func `presents that there is nothing to undo`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
-    let interactor = listing(store)
-
-    interactor.restoreIceCream(request: .init())
-
-    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
-    #expect(store.calls == [.fetch(.init(count: 2)), .lastChange])
-  }
-
-  @Test func `restores what an earlier program deleted last`() throws {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
-    try store.delete(Seeds.id)
-    let interactor = listing(store)
-
-    interactor.restoreIceCream(request: .init())
-    #expect(presenter.calls.last == .presentRestoredIceCream(.restored(Seeds.savedIceCream)))
-    interactor.restoreIceCream(request: .init())
-
-    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
-    #expect(try store.count(.init()) == 5)
-  }
-
-  @Test func `undoes a deletion from another scene, and from an earlier list`() throws {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
-    let first = listing(store)
-    first.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-    let interactor = listing(store)
-    try store.delete(Seeds.savedIceCreams[1].id)
-    interactor.deletedIceCream = Seeds.savedIceCreams[1]
-
-    interactor.restoreIceCream(request: .init())
-    interactor.restoreIceCream(request: .init())
-
-    #expect(try store.count(.init()) == 5)
-  }
-
-  @Test func `can undo a deletion again after the disk was full`() {
-    let interactor = listing(
-      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, nil, .diskFull]))
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-
-    interactor.restoreIceCream(request: .init())
-    #expect(presenter.calls.last == .presentChangeFailure(.notRestored(Seeds.diskFull)))
-    interactor.restoreIceCream(request: .init())
-
-    #expect(
-      presenter.calls.last == .presentRestoredIceCream(.restored(Seeds.savedIceCreams[4])))
-  }
-
-  @Test func `forgets a deletion that cannot be undone, and reloads`() throws {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
-    let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-    var other = Seeds.savedIceCreams[4]
-    other.flavor = "Lime"
-    try store.restore(Seeds.savedIceCreams[4])
-    try store.update(other)
-
-    interactor.restoreIceCream(request: .init())
-
-    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(other.id))
-    #expect(presenter.calls.last == .presentChangeFailure(.notRestored(error)))
-    interactor.restoreIceCream(request: .init())
-    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
+        == .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream))
   }
 
   // MARK: UndoChange
@@ -628,34 +550,34 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test(arguments: changes)
-  func `undoes the last change once that is confirmed, then reloads`(
+  func `asks before it undoes the last change, then reloads`(
     change: IceCreamChange, iceCream: SavedIceCream, call: IceCreamStoreSpy.Call
   ) throws {
     let store = try store(after: change)
     let interactor = interactor(store)
 
-    interactor.undoChange(request: .init(isConfirmed: false))
-    #expect(presenter.calls == [.presentUndoneChange(.unconfirmed(change))])
+    interactor.undoChange(request: .init())
+    #expect(presenter.calls == [.presentQuestion(.undo(change))])
     #expect(store.calls == [.lastChange])
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.confirmChange(request: .init())
 
     #expect(store.calls == [.lastChange, call, .fetch(IceCreamQuery())])
     #expect(presenter.calls.count == 3)
-    #expect(presenter.calls.last == .presentUndoneChange(.undone(change, iceCream)))
+    #expect(presenter.calls.last == .presentChange(.undone(change, iceCream)))
   }
 
-  @Test func `undoes the change that was confirmed, not a later one`() throws {
+  @Test func `undoes the change that it asked about, not a later one`() throws {
     let store = try store(after: .deleted(Seeds.mintIceCream))
     let interactor = interactor(store)
-    interactor.undoChange(request: .init(isConfirmed: false))
+    interactor.undoChange(request: .init())
     try store.delete(Seeds.id)
 
-    interactor.undoChange(request: .init(isConfirmed: true))
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.confirmChange(request: .init())
+    interactor.undo()
 
     #expect(
       presenter.calls.last
-        == .presentUndoneChange(.undone(.restored(Seeds.mintIceCream), Seeds.mintIceCream)))
+        == .presentChange(.undone(.restored(Seeds.mintIceCream), Seeds.mintIceCream)))
   }
 
   @Test(arguments: changes)
@@ -664,7 +586,7 @@ struct ListIceCreamsInteractorTests {
   ) throws {
     let store = try store(after: change)
     let interactor = interactor(store)
-    interactor.undoChange(request: .init(isConfirmed: false))
+    interactor.undoChange(request: .init())
     if case .deleted = change {
       try store.restore(iceCream)
       try store.update(Self.lime)
@@ -672,39 +594,28 @@ struct ListIceCreamsInteractorTests {
       try store.delete(iceCream.id)
     }
 
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.confirmChange(request: .init())
 
     let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(iceCream.id))
-    #expect(presenter.calls.last == .presentChangeFailure(.notUndone(error)))
-  }
-
-  @Test func `lets the list undo an undo that deleted an ice cream`() throws {
-    let store = try store(after: .saved(Seeds.mintIceCream))
-    let interactor = listing(store)
-
-    interactor.undoChange(request: .init(isConfirmed: true))
-    #expect(deletions.last == Seeds.mintIceCream)
-    interactor.undoChange(request: .init(isConfirmed: true))
-
-    #expect(deletions.last == nil)
-    #expect(presenter.calls.suffix(2).first == Self.first)
+    #expect(presenter.calls.last == .presentChangeFailure(.notChanged(error)))
   }
 
   @Test func `presents that there is no change to undo`() {
-    let interactor = interactor(InMemoryIceCreamStore())
+    let interactor = listing(InMemoryIceCreamStore())
 
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.undoChange(request: .init())
 
-    #expect(presenter.calls == [.presentUndoneChange(.nothingSaved)])
+    #expect(
+      presenter.calls == [.page([]), .presentChangeFailure(.nothingToUndo)])
   }
 
   @Test func `presents why the last change is not known`() {
     let interactor = interactor(IceCreamStoreStub(failing: [.damagedChange(line: 3)]))
 
-    interactor.undoChange(request: .init(isConfirmed: false))
+    interactor.undoChange(request: .init())
 
     let error = IceCreamStoreError(store: "book", problem: .damagedChange(line: 3))
-    #expect(presenter.calls == [.presentChangeFailure(.notUndone(error))])
+    #expect(presenter.calls == [.presentChangeFailure(.notChanged(error))])
   }
 
   // MARK: Given
@@ -713,7 +624,7 @@ struct ListIceCreamsInteractorTests {
     _ store: (any IceCreamStore)?, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ListIceCreamsInteractor {
     let interactor = ListIceCreamsInteractor(
-      catalogWorker: worker, store: store, deletions: deletions)
+      worker: ListIceCreamsWorker(catalogWorker: worker, store: store), store: store)
     interactor.presenter = presenter
     return interactor
   }
@@ -733,6 +644,6 @@ struct ListIceCreamsInteractorTests {
 
 extension ListIceCreamsPresentationLogicSpy.Call {
   fileprivate static func deleted(_ index: Int) -> Self {
-    .presentDeletedIceCream(.deleted(Seeds.savedIceCreams[index]))
+    .presentChange(.deleted(Seeds.savedIceCreams[index]))
   }
 }

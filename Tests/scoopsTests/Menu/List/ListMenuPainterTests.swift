@@ -60,7 +60,7 @@ struct ListMenuPainterTests {
                                                                            \       /
                                                                             \_____/
 
-        Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort
+        Enter show  ? keys  q back  / filter  d delete  u undo  e edit  m make again
         """#)
   }
 
@@ -104,7 +104,7 @@ struct ListMenuPainterTests {
                                                                                                                 \ . . /
                                                                                                                  \ . /
                                                                                                                   \_/
-        Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort
+        Enter show  ? keys  q back  / filter  d delete  u undo  e edit  m make again  o sort
         """#)
   }
 
@@ -161,7 +161,8 @@ struct ListMenuPainterTests {
   }
 
   @Test func `says what was deleted`() {
-    view.deleteIceCream(at: 0, isConfirmed: true)
+    view.deleteIceCream(at: 0)
+    view.confirmChange()
 
     #expect(
       text(columns: 60, rows: 12) == """
@@ -175,7 +176,7 @@ struct ListMenuPainterTests {
           w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
         Paper cup with Chocolate chip and Sprinkles
         Deleted 4n30gn1.
-        Enter show  ? keys  q back  u undo  / filter  d delete
+        Enter show  ? keys  q back  / filter  d delete  u undo
         """)
   }
 
@@ -245,7 +246,7 @@ struct ListMenuPainterTests {
         is shown.                                                            \ . /
         Skipped line 7 of book: it is damaged. The line stays in the          \_/
         book.
-        Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort
+        Enter show  ? keys  q back  / filter  d delete  u undo  e edit  m make again
         """#))
     let typing = text(
       columns: 80, rows: 24, keys: .character("/"), .paste("chocolate sprinkles cup"))
@@ -285,7 +286,7 @@ struct ListMenuPainterTests {
 
         No saved ice creams yet.
 
-        ? keys  q back  / filter
+        ? keys  q back  / filter  u undo
         """)
   }
 
@@ -314,7 +315,7 @@ struct ListMenuPainterTests {
         e                        edit it
         m                        make it again
         d, Delete                delete it, after asking
-        u                        undo the last deletion
+        u                        undo the last change, after asking
         /                        filter by words of a cone, flavor or topping
         Ctrl-W, Ctrl-U           in the filter: delete a word, everything
         Tab                      in the filter: back to the list, filtered

@@ -98,7 +98,7 @@ struct ListMenuStateTests {
     (Key.enter, ListMenuAction.select(2) as ListMenuAction?), (.right, .select(2)),
     (.character(" "), .select(2)),
     (.character("l"), .select(2)), (.character("d"), .delete(2)), (.delete, .delete(2)),
-    (.character("e"), .edit(2)), (.character("u"), .restore), (.control("r"), .reload),
+    (.character("e"), .edit(2)), (.character("u"), .undo), (.control("r"), .reload),
     (.character("r"), nil),
     (.escape, .leave), (.left, .leave),
     (.character("o"), .sort), (.character("/"), nil),
@@ -190,8 +190,8 @@ struct ListMenuStateTests {
     arguments: [
       ([.enter], .keep), ([.escape], .keep), ([.character("n")], .keep),
       ([.character("q")], .keep), ([.left], .keep),
-      ([.character("y")], .confirmDeletion(2)), ([.down, .enter], .confirmDeletion(2)),
-      ([.tab, .character(" ")], .confirmDeletion(2)), ([.down, .up, .enter], .keep),
+      ([.character("y")], .confirm), ([.down, .enter], .confirm),
+      ([.tab, .character(" ")], .confirm), ([.down, .up, .enter], .keep),
       ([.character("d")], nil), ([.paste("y")], nil),
     ] as [([Key], ListMenuAction?)])
   func `deletes only after a yes`(
