@@ -253,7 +253,7 @@ private final class ShrinkingIceCreamStore: IceCreamStore {
     return try store.fetch(query)
   }
 
-  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     try store.save(iceCream)
   }
 

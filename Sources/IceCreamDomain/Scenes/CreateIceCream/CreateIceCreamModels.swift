@@ -78,8 +78,8 @@ public enum CreateIceCream {
     public enum Response: Equatable, Sendable {
       /// It was made, and is not to be saved.
       case made(UnsavedIceCream)
-      /// It was made and saved; the store may have remarks.
-      case saved(IceCreamSaving)
+      /// It was made and saved.
+      case saved(SavedIceCream)
       /// It was changed.
       case changed(SavedIceCream)
     }

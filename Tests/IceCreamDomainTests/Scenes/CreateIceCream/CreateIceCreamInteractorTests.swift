@@ -351,15 +351,13 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.suffix(2) == [.saved(Seeds.savedIceCream), .refused(.alreadyFinished)])
   }
 
-  @Test func `presents the store's identifier and notes`() {
-    let notes = [IceCreamStoreNote.damagedLine(3, of: "book")]
-    let interactor = loaded(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
+  @Test func `presents the identifier that the store gives`() {
+    let interactor = loaded(IceCreamStoreStub([Seeds.savedIceCream]))
     interactor.selectAll()
 
     interactor.finishIceCream(request: .init())
 
-    let saved = SavedIceCream(Seeds.unsavedIceCream, id: "x930gn1")
-    #expect(presenter.calls.last == .saved(saved, notes: notes))
+    #expect(presenter.calls.last == .saved(SavedIceCream(Seeds.unsavedIceCream, id: "x930gn1")))
   }
 
   @Test func `makes an ice cream that is not to be saved`() {
@@ -610,10 +608,7 @@ extension CreateIceCreamPresentationLogicSpy.Call {
       .init(iceCreamData: Seeds.iceCream, progress: progress, notes: notes))
   }
 
-  fileprivate static func saved(
-    _ iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []
-  ) -> Self {
-    .presentFinishedIceCream(
-      .saved(IceCreamSaving(iceCream: iceCream, notes: notes)))
+  fileprivate static func saved(_ iceCream: SavedIceCream) -> Self {
+    .presentFinishedIceCream(.saved(iceCream))
   }
 }
