@@ -50,8 +50,7 @@ struct Program {
     let scenes = try makeScenes(invocation)
     let names = invocation.ingredients
     let pages = SavedPages(
-      scenes: scenes, names: names, order: invocation.order, limit: invocation.limit,
-      namesCatalog: invocation.values[.catalog] != nil)
+      scenes: scenes, names: names, order: invocation.order, limit: invocation.limit)
     let isSVG = invocation.flags.contains(.svg)
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
