@@ -11,7 +11,7 @@ struct EditCommand {
   func run() throws(UsageError) -> ExitStatus {
     let view = scenes.makeCreateView(.change(id: id))
     let asks = names.kinds.isEmpty
-    guard CatalogLoading(view: view, scenes: scenes, asks: asks).run() else { return .failed }
+    guard scenes.load(view) else { return .failed }
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings, hasReceipt: false)
     if !asks, view.iceCream.progress.isDoneEnabled { return made.finish() }

@@ -15,8 +15,7 @@ struct MakeCommand {
     // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
     let view = scenes.makeCreateView(mode, navigation: stack)
-    let asks = mode == .create && !isRandom && names.kinds.count < IngredientKind.allCases.count
-    guard CatalogLoading(view: view, scenes: scenes, asks: asks).run() else { return .failed }
+    guard scenes.load(view) else { return .failed }
     if isRandom { view.surprise() }
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)

@@ -102,6 +102,16 @@ struct SceneFactory {
     return view
   }
 
+  /// Loads the catalog of a scene that makes ice cream, and reports a failure.
+  ///
+  /// - Returns: Whether the session can start.
+  func load(_ view: CreateIceCreamView) -> Bool {
+    view.fetchIceCream()
+    for note in view.iceCream.notes { settings.say(note) }
+    if let failure = view.iceCream.failure { settings.say(failure) }
+    return view.iceCream.failure == nil
+  }
+
   /// Creates the worker for a catalog.
   ///
   /// - Parameter path: Its path, `-` for standard input, or `nil` for the built-in one.

@@ -59,7 +59,6 @@ final class CreateMenu {
     case .select(let kind, let index): select(kind, at: index)
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
-    case .retry: view.fetchIceCream()
     case .surprise: surprise()
     case .undoSurprise: undoSurprise()
     case .openSaved where painter.canOpenSaved: screen.lend { view.openSavedIceCreams() }
@@ -116,10 +115,6 @@ extension CreateMenu: Session {
   func closeAlert() -> Bool {
     // Leaving the question whether to save again leaves the menu.
     state.saveFailure == nil && run { state.alert == nil }
-  }
-
-  func loadAgain() -> Bool {
-    run { state.failure == nil }
   }
 
   func say(_ text: String) {
