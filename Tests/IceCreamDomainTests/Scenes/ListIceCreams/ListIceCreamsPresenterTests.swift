@@ -156,13 +156,12 @@ struct ListIceCreamsPresenterTests {
   func `says what is to be undone, and asks`(change: IceCreamChange, text: String, button: String) {
     presenter.presentQuestion(response: .undo(change))
 
-    let short = text.split(separator: ". ").last.map(String.init)
     #expect(
       view.calls == [
         .displayQuestion(
           .init(
             question: DisplayedQuestion(
-              text: "The last change " + text, shortText: short, yesButton: button,
+              text: "The last change " + text, yesButton: button,
               noButton: "Leave it")))
       ])
   }

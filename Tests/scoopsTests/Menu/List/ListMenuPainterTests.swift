@@ -148,12 +148,14 @@ struct ListMenuPainterTests {
         """)
   }
 
-  @Test func `asks in a few words where the whole question does not fit`() throws {
+  @Test func `cuts a question that does not fit`() throws {
     view.deleteIceCream(at: 1)
 
     #expect(
       text(columns: 20, rows: 6) == """
-        Delete 8k30gn1?
+        Delete 8k30gn1,
+        Paper cup with
+        Chocolate chip and…
         ❯ [ Keep ]
           [ Delete ]
         Enter choose
