@@ -159,9 +159,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   // MARK: Changing
 
-  /// Appends the line of a change to an ice cream, decided by what the book says of it.
-  ///
-  /// - Parameter decide: Returns the line; `nil` if the change is already there.
+  /// Appends the line of a change to an ice cream, decided by what the book says of it; none if that is `nil`.
   private func change(
     _ id: String, _ decide: (BookIndex.State) throws(IceCreamStoreError) -> BookLine?
   ) throws(IceCreamStoreError) {

@@ -110,12 +110,7 @@ extension IceCreamStore {
 }
 
 extension SavedIceCream {
-  /// Creates a saved ice cream with the next free identifier.
-  ///
-  /// - Parameters:
-  ///   - iceCream: The ice cream.
-  ///   - greatest: The greatest number of an identifier so far.
-  ///   - isTaken: Returns whether an identifier is taken.
+  /// Creates a saved ice cream with the next free identifier after the greatest number so far.
   package init(_ iceCream: UnsavedIceCream, after greatest: Int?, isTaken: (String) -> Bool) {
     var number = max(iceCream.madeAt.secondsSince1970, greatest.map { $0 + 1 } ?? 0)
     while isTaken(IceCreamID.text(of: number)) { number += 1 }

@@ -26,10 +26,6 @@ public enum IngredientChoice: Equatable, Sendable {
 public enum IngredientMatch {
   /// Returns the index of the chosen ingredient; `nil` for none.
   ///
-  /// - Parameters:
-  ///   - choice: The choice.
-  ///   - names: The names to choose from.
-  ///   - random: Chooses at random.
   /// - Throws: `IngredientProblem` if there is no such ingredient.
   static func index(
     of choice: IngredientChoice, in names: [String], using random: inout any RandomNumberGenerator

@@ -9,11 +9,8 @@ struct SavedPages {
   /// The maximum number to print, or `nil` for all.
   let limit: Int?
 
-  /// Calls a function with each page.
+  /// Calls a function with each page: with the ice creams to print, the first ones on the page of the scene.
   ///
-  /// - Parameters:
-  ///   - count: The maximum number on a page.
-  ///   - put: Prints the ice creams, the first ones on the page of the scene; returns whether that succeeded.
   /// - Throws: `UsageError` if the filter names unknown ingredients.
   func run(
     count: Int, _ put: (ArraySlice<DisplayedResult>, ListIceCreamsView) -> ExitStatus

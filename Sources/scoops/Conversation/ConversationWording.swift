@@ -46,8 +46,6 @@ enum ConversationWording {
     static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
 
     /// Returns the help on valid answers.
-    ///
-    /// - Parameter canOpenSaved: Whether the conversation can list the saved ice creams.
     static func help(canOpenSaved: Bool) -> String {
       """
       Type a number, a name or a unique part of it to choose.
@@ -59,11 +57,7 @@ enum ConversationWording {
 
     /// Returns why the answers end too early, and how to do without them.
     ///
-    /// - Parameters:
-    ///   - catalogIsInput: Whether standard input holds the catalog.
-    ///   - missing: The kinds without a choice; if there are none, only DONE is missing.
-    ///   - isEdit: Whether a saved ice cream is changed.
-    ///   - isRepeating: Whether the conversation is that of `scoops` without a command.
+    /// If no kind is missing, only DONE is.
     static func inputEnded(
       catalogIsInput: Bool, missing: [IngredientKind], isEdit: Bool, isRepeating: Bool
     ) -> String {

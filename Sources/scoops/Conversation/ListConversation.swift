@@ -132,7 +132,6 @@ final class ListConversation: PresentedScene {
 
   /// Asks the question of the scene; if the change fails, that is whether to try again.
   ///
-  /// - Parameter refusal: The reply to no.
   /// - Returns: Whether the change was made.
   private func answerQuestion(refusal: String) -> Bool {
     while let question = state.question {

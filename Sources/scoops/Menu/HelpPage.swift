@@ -12,11 +12,7 @@ struct HelpPage {
     ("Ctrl-Z", "suspend; fg resumes"),
   ]
 
-  /// Returns a line of help: the first entries, as many as fit.
-  ///
-  /// - Parameters:
-  ///   - entries: A key, a space, and what it does, the most frequent first.
-  ///   - columns: The maximum number of columns.
+  /// Returns a line of help: as many entries as fit, each a key, a space, and what it does.
   static func line(_ entries: [String], columns: Int) -> ScreenLine {
     var line = ScreenLine()
     for entry in entries {

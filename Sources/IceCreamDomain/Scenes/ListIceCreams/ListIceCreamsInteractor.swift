@@ -193,9 +193,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     return (new, unfiltered: unfiltered ?? window)
   }
 
-  /// Presents the window.
-  ///
-  /// - Parameter unknown: The names of its filter that neither the catalog nor the store has.
+  /// Presents the window, with the names of its filter that neither the catalog nor the store has.
   private func present(_ unknown: [IngredientFault]) {
     presenter?.presentIceCreams(
       response: .init(

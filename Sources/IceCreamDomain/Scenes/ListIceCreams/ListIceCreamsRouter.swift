@@ -2,17 +2,11 @@
 ///
 /// If the page has no such ice cream, the other scene says that none is selected.
 public protocol ListIceCreamsRoutingLogic: AnyObject {
-  /// Opens an ice cream of the page.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens an ice cream of the page, by its index from 0.
   func routeToShowIceCream(at index: Int)
-  /// Opens the scene that changes an ice cream of the page.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens the scene that changes an ice cream of the page, by its index from 0.
   func routeToEditIceCream(at index: Int)
-  /// Opens the scene that makes an ice cream of the page again.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens the scene that makes an ice cream of the page again, by its index from 0.
   func routeToRepeatIceCream(at index: Int)
 }
 

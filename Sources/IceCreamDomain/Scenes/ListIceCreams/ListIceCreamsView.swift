@@ -54,37 +54,27 @@ public final class ListIceCreamsView {
     interactor?.countIceCreams(request: ListIceCreams.CountIceCreams.Request())
   }
 
-  /// Opens an ice cream.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens an ice cream, by its index on the page, from 0.
   public func selectIceCream(at index: Int) {
     router?.routeToShowIceCream(at: index)
   }
 
-  /// Shows how an ice cream looks.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Shows how an ice cream looks, by its index on the page, from 0.
   public func previewIceCream(at index: Int) {
     interactor?.previewIceCream(request: ListIceCreams.PreviewIceCream.Request(index: index))
   }
 
-  /// Opens the scene that changes an ice cream.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens the scene that changes an ice cream, by its index on the page, from 0.
   public func editIceCream(at index: Int) {
     router?.routeToEditIceCream(at: index)
   }
 
-  /// Opens the scene that makes an ice cream again.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens the scene that makes an ice cream again, by its index on the page, from 0.
   public func repeatIceCream(at index: Int) {
     router?.routeToRepeatIceCream(at: index)
   }
 
-  /// Asks whether to delete an ice cream.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Asks whether to delete an ice cream, by its index on the page, from 0.
   public func deleteIceCream(at index: Int) {
     interactor?.deleteIceCream(request: ListIceCreams.DeleteIceCream.Request(index: index))
   }

@@ -65,11 +65,7 @@ public final class ListIceCreamsWorker {
     return (filter, unknown)
   }
 
-  /// Returns the names that neither the catalog nor the store has, after an empty page.
-  ///
-  /// - Parameters:
-  ///   - unknown: The names that the catalog does not have.
-  ///   - filter: The filter of the empty page.
+  /// Returns the names that neither the catalog nor the store has, after an empty page of a filter.
   func missingNames(
     among unknown: [IngredientFault], of filter: IceCreamFilter
   ) throws(IceCreamStoreError) -> [IngredientFault] {

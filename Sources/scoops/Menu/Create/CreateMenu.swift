@@ -29,7 +29,6 @@ final class CreateMenu {
 
   /// Handles keys until a question is answered.
   ///
-  /// - Parameter isOver: Returns whether it is answered.
   /// - Returns: Whether it is answered; otherwise the user left.
   private func run(until isOver: () -> Bool) -> Bool {
     screen.run(until: isOver, arrange: arrange, lines: lines, take: take)

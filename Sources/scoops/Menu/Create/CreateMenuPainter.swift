@@ -26,12 +26,7 @@ struct CreateMenuPainter {
       height: height(of: state, menu, size), in: size)
   }
 
-  /// Returns the lines of the menu.
-  ///
-  /// - Parameters:
-  ///   - state: The state of the scene.
-  ///   - menu: The state of the menu.
-  ///   - size: The window. Lines are narrower than it, and no more than it has rows.
+  /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
   func lines(
     of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
   ) -> [ScreenLine] {

@@ -91,10 +91,6 @@ struct CreateMenuState {
   }
 
   /// Scrolls the highlight into view.
-  ///
-  /// - Parameters:
-  ///   - rows: The number of visible options.
-  ///   - state: The state of the scene.
   mutating func scroll(rows: Int, in state: DisplayedIceCream) {
     list.total = state.displayedList(of: kind).count
     list.scroll(rows: rows)
@@ -107,13 +103,7 @@ struct CreateMenuState {
 
   // MARK: Keys
 
-  /// Handles a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - state: The state of the scene.
-  ///   - rows: The number of visible options.
-  /// - Returns: A request for the scene, or `nil`.
+  /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: DisplayedIceCream, rows: Int) -> CreateMenuAction? {
     notice = nil
     switch front(in: state) {

@@ -23,12 +23,7 @@ struct ListMenuPainter {
       height: preview.map { $0.drawing.rows + 5 }, in: size)
   }
 
-  /// Returns the lines of the menu.
-  ///
-  /// - Parameters:
-  ///   - state: The state of the scene.
-  ///   - menu: The state of the menu.
-  ///   - size: The window. Lines are narrower than it, and no more than it has rows.
+  /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
   func lines(
     of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize
   ) -> [ScreenLine] {

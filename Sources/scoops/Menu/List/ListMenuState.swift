@@ -68,10 +68,6 @@ struct ListMenuState {
   }
 
   /// Scrolls the highlight into view.
-  ///
-  /// - Parameters:
-  ///   - rows: The number of ice creams in the window.
-  ///   - state: The state of the scene.
   mutating func scroll(rows: Int, in state: DisplayedIceCreamList) {
     count(state)
     list.scroll(rows: rows)
@@ -117,13 +113,7 @@ struct ListMenuState {
 
   // MARK: Keys
 
-  /// Takes a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - state: The state of the scene.
-  ///   - rows: The number of ice creams in the window.
-  /// - Returns: A request, or `nil`.
+  /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: DisplayedIceCreamList, rows: Int) -> ListMenuAction? {
     notice = nil
     switch front(in: state) {
