@@ -73,11 +73,9 @@ final class ListConversation: PresentedScene {
       count()
       printPageAgain()
     case "e", "edit":
-      guard words.count == 2 else { return prompter.say(ConversationWording.List.editHint) }
-      if let index = index(of: words[1]) { edit(at: index) }
+      open(words.dropFirst().first, hint: ConversationWording.List.editHint, view.editIceCream)
     case "m", "make":
-      guard words.count == 2 else { return prompter.say(ConversationWording.List.repeatHint) }
-      if let index = index(of: words[1]) { makeAgain(at: index) }
+      open(words.dropFirst().first, hint: ConversationWording.List.repeatHint, view.repeatIceCream)
     case "d", "delete":
       guard words.count == 2 else { return prompter.say(ConversationWording.List.deleteHint) }
       guard let index = index(of: words[1]) else { return }
@@ -87,8 +85,7 @@ final class ListConversation: PresentedScene {
       // An undo can be undone, so this does not count as progress.
       view.undoChange()
       _ = answerQuestion(refusal: SessionWording.unchanged)
-    default:
-      if let index = index(of: text) { show(at: index) }
+    default: open(text, hint: "", view.selectIceCream)
     }
   }
 
@@ -108,24 +105,13 @@ final class ListConversation: PresentedScene {
     printPageAgain()
   }
 
-  private func show(at index: Int) {
+  /// Opens another scene for a typed ice cream, or says what to type.
+  private func open(_ text: String?, hint: String, _ route: (Int) -> Void) {
+    guard let text else { return prompter.say(hint) }
+    guard let index = index(of: text) else { return }
     prompter.noteProgress()
-    view.selectIceCream(at: index)
+    route(index)
     // The other scene may have changed or deleted it.
-    fetch(.again)
-    printPageAgain()
-  }
-
-  private func edit(at index: Int) {
-    prompter.noteProgress()
-    view.editIceCream(at: index)
-    fetch(.again)
-    printPageAgain()
-  }
-
-  private func makeAgain(at index: Int) {
-    prompter.noteProgress()
-    view.repeatIceCream(at: index)
     fetch(.again)
     printPageAgain()
   }

@@ -3,6 +3,7 @@ import IceCreamDomain
 /// The notices and the help of the menus of saved ice creams.
 enum SavedMenuWording {
   static let failureHint = "Press Enter, or q to go back."
+  static let keyHint = "Press ? for all keys."
   static let okButton = "OK"
 
   static func keys(of question: DisplayedQuestion) -> [String] {
@@ -20,7 +21,6 @@ enum SavedMenuWording {
   enum List {
     static let noMatch = "Nothing matches. Esc clears the filter."
     static let nothingSaved = "No ice cream is selected."
-    static let keyHint = "Press ? for all keys."
     static let pasteHint = "Pasting doesn't select. Press / first to filter."
     static let filterLabel = "Filter: "
     static let filterHint = "words of a cone, flavor or topping"
@@ -70,7 +70,6 @@ enum SavedMenuWording {
 
   /// The menu of one ice cream.
   enum Show {
-    static let keyHint = "Press ? for all keys."
     static let keys = ["e edit", "m make again", "? keys", "q back", "d delete"]
 
     /// Every key and what it does.

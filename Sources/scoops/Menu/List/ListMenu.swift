@@ -113,24 +113,24 @@ final class ListMenu: PresentedScene {
     case .sort:
       sort()
       needsCount = true
-    case .select(let index):
-      screen.lend { view.selectIceCream(at: index) }
-      fetchAgain()
-    case .edit(let index):
-      screen.lend { view.editIceCream(at: index) }
-      fetchAgain()
+    case .select(let index): open { view.selectIceCream(at: index) }
+    case .edit(let index): open { view.editIceCream(at: index) }
+    case .makeAgain(let index): open { view.repeatIceCream(at: index) }
     case .delete(let index): view.deleteIceCream(at: index)
     case .undo: view.undoChange()
     case .confirm:
       view.confirmChange()
       needsCount = true
-    case .makeAgain(let index):
-      screen.lend { view.repeatIceCream(at: index) }
-      fetchAgain()
     case .keep: view.dismissQuestion()
     case .leave: return false
     }
     return true
+  }
+
+  /// Opens another scene, which may change the list.
+  private func open(_ route: () -> Void) {
+    screen.lend(route)
+    fetchAgain()
   }
 
   /// Fetches the rows again, and stays on the highlighted ice cream.

@@ -208,7 +208,7 @@ struct ListMenuState {
         page = (.notes, 0)
       }
     case .paste: notice = SavedMenuWording.List.pasteHint
-    case .character: notice = SavedMenuWording.List.keyHint
+    case .character: notice = SavedMenuWording.keyHint
     default: break
     }
     return nil

@@ -79,7 +79,7 @@ struct ShowMenuState {
       .control("d"):
       return .leave
     default:
-      notice = SavedMenuWording.Show.keyHint
+      notice = SavedMenuWording.keyHint
       return nil
     }
   }

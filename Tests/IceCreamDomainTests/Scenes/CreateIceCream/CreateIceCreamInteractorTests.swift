@@ -12,18 +12,15 @@ struct CreateIceCreamInteractorTests {
   // MARK: LoadIceCream
 
   @Test func `presents the catalog that the worker fetches`() {
-    let interactor = interactor()
-
-    interactor.loadIceCream(request: .init())
+    _ = loaded()
 
     #expect(presenter.calls == [.presentIceCream(.init(iceCreamData: Seeds.iceCream))])
   }
 
   @Test func `presents a load that fails, and loads again`() {
-    let interactor = interactor(
+    let interactor = loaded(
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
 
-    interactor.loadIceCream(request: .init())
     interactor.loadIceCream(request: .init())
 
     #expect(
@@ -31,16 +28,6 @@ struct CreateIceCreamInteractorTests {
         .loadFailed(.catalog(Seeds.catalogError)),
         .presentIceCream(.init(iceCreamData: Seeds.iceCream)),
       ])
-  }
-
-  @Test func `has nothing to choose from after a load that fails`() {
-    let interactor = loaded(
-      worker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
-
-    interactor.loadIceCream(request: .init())
-    interactor.select(.cone, 0)
-
-    #expect(presenter.calls.last == .refused(.nothingLoaded))
   }
 
   @Test func `starts another ice cream when it reloads, before DONE and after it`() {
@@ -72,9 +59,7 @@ struct CreateIceCreamInteractorTests {
     mode: CreateIceCream.Mode, call: IceCreamStoreSpy.Call, iceCream: SavedIceCream
   ) {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
-    let interactor = interactor(store, mode: mode)
-
-    interactor.loadIceCream(request: .init())
+    let interactor = loaded(store, mode: mode)
 
     #expect(store.calls == [call])
     #expect(interactor.iceCream == iceCream)
@@ -84,20 +69,17 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `presents the store's notes on the ice cream to make again`() {
     let notes = [IceCreamStoreNote.damagedLine(3, of: "book")]
-    let interactor = interactor(
+    _ = loaded(
       IceCreamStoreStub([Seeds.savedIceCream], notes: notes), mode: .againLast)
-
-    interactor.loadIceCream(request: .init())
 
     #expect(presenter.calls == [.started(Seeds.chosen, notes: notes)])
   }
 
   @Test func `continues with the same ice cream on a retry`() {
-    let interactor = interactor(
+    let interactor = loaded(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .lockedTooLong]),
       mode: .change(id: Seeds.id),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
-    interactor.loadIceCream(request: .init())
 
     interactor.loadIceCream(request: .init())
     interactor.loadIceCream(request: .init())
@@ -120,9 +102,8 @@ struct CreateIceCreamInteractorTests {
   func `presents why an ice cream to start with cannot be had`(
     mode: CreateIceCream.Mode, problem: IceCreamStoreError.Problem?, error: IceCreamFetchError
   ) {
-    let interactor = interactor(IceCreamStoreStub(failing: [problem]), mode: mode)
+    let interactor = loaded(IceCreamStoreStub(failing: [problem]), mode: mode)
 
-    interactor.loadIceCream(request: .init())
     interactor.select(.cone, 0)
 
     #expect(presenter.calls == [.loadFailed(error), .refused(.nothingLoaded)])
@@ -160,9 +141,8 @@ struct CreateIceCreamInteractorTests {
 
   @Test
   func `restores that nothing was chosen, and reports again that the saved one left the catalog`() {
-    let interactor = interactor(
+    let interactor = loaded(
       IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
-    interactor.loadIceCream(request: .init())
     let loaded = presenter.calls.last
     interactor.select(.flavor, 0)
 
@@ -351,15 +331,6 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.suffix(2) == [.saved(Seeds.savedIceCream), .refused(.alreadyFinished)])
   }
 
-  @Test func `presents the identifier that the store gives`() {
-    let interactor = loaded(IceCreamStoreStub([Seeds.savedIceCream]))
-    interactor.selectAll()
-
-    interactor.finishIceCream(request: .init())
-
-    #expect(presenter.calls.last == .saved(SavedIceCream(Seeds.unsavedIceCream, id: "x930gn1")))
-  }
-
   @Test func `makes an ice cream that is not to be saved`() {
     let store = IceCreamStoreSpy()
 
@@ -515,9 +486,8 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `starts over without the choices of the ice cream that was made again`() {
-    let interactor = interactor(
+    let interactor = loaded(
       IceCreamStoreStub([Seeds.savedIceCream]), mode: .again(id: Seeds.id))
-    interactor.loadIceCream(request: .init())
 
     interactor.startOver(request: .init())
 
@@ -581,10 +551,12 @@ struct CreateIceCreamInteractorTests {
   }
 
   private func loaded(
-    _ store: (any IceCreamStore)? = nil, worker: CatalogWorkerStub = CatalogWorkerStub(),
-    isSaving: Bool = true, random: any RandomNumberGenerator = FixedNumbers(seed: 1)
+    _ store: (any IceCreamStore)? = nil, mode: CreateIceCream.Mode = .create,
+    worker: CatalogWorkerStub = CatalogWorkerStub(), isSaving: Bool = true,
+    random: any RandomNumberGenerator = FixedNumbers(seed: 1)
   ) -> CreateIceCreamInteractor {
-    let interactor = interactor(store, worker: worker, isSaving: isSaving, random: random)
+    let interactor = interactor(
+      store, mode: mode, worker: worker, isSaving: isSaving, random: random)
     interactor.loadIceCream(request: .init())
     return interactor
   }
@@ -593,8 +565,7 @@ struct CreateIceCreamInteractorTests {
   private func changing(
     _ store: any IceCreamStore, isSaving: Bool = true
   ) -> CreateIceCreamInteractor {
-    let interactor = interactor(store, mode: .change(id: Seeds.id), isSaving: isSaving)
-    interactor.loadIceCream(request: .init())
+    let interactor = loaded(store, mode: .change(id: Seeds.id), isSaving: isSaving)
     interactor.select(.cone, 0)
     return interactor
   }

@@ -11,11 +11,8 @@ struct ListIceCreamsInteractorTests {
   // MARK: Pages
 
   @Test func `presents pages, newest first`() {
-    let interactor = interactor(store)
-
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
+    let interactor = listing(store)
+    interactor.fetch(.next, .next)
 
     #expect(presenter.calls == [Self.first, Self.second, Self.third])
     #expect(
@@ -26,42 +23,26 @@ struct ListIceCreamsInteractorTests {
       ])
   }
 
-  @Test func `goes back page by page, and stays on the first page`() {
-    let interactor = interactor(store)
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
+  @Test func `turns pages in both directions, and stays on the first and the last one`() {
+    let interactor = listing(store)
 
-    interactor.fetchIceCreams(request: .previous)
-    interactor.fetchIceCreams(request: .previous)
-    interactor.fetchIceCreams(request: .previous)
+    interactor.fetch(.next, .next, .next, .previous, .previous, .previous, .last)
 
     // The last page told the total.
     #expect(
-      presenter.calls.suffix(3) == [
-        .page([2, 1], hasMore: true, offset: 2, total: 5, hasPrevious: true),
+      presenter.calls.suffix(5) == [
+        Self.third, .page([2, 1], hasMore: true, offset: 2, total: 5, hasPrevious: true),
         .page([4, 3], hasMore: true, total: 5), .page([4, 3], hasMore: true, total: 5),
+        .page([1, 0], offset: 3, hasPrevious: true),
       ])
   }
 
-  @Test func `stays on the last page when there is no next one`() {
-    let interactor = interactor(store)
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
-
-    interactor.fetchIceCreams(request: .next)
-
-    #expect(presenter.calls.last == Self.third)
-  }
-
   @Test func `reloads the same page`() throws {
-    let interactor = interactor(store)
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
+    let interactor = listing(store)
+    interactor.fetch(.next)
     try store.delete(Seeds.savedIceCreams[1].id)
 
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again)
 
     #expect(
       presenter.calls.last == .page([2, 0], offset: 2, hasPrevious: true))
@@ -70,35 +51,23 @@ struct ListIceCreamsInteractorTests {
   @Test func `starts with the twenty newest ice creams on any request`() {
     let interactor = interactor(store)
 
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.again, .next)
 
     #expect(store.calls.first == .fetch(.init(count: 20)))
     #expect(presenter.calls == [.page([4, 3, 2, 1, 0]), .page([4, 3, 2, 1, 0])])
   }
 
   @Test func `starts at the first page of other criteria`() {
-    let interactor = interactor(store)
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
+    let interactor = listing(store)
+    interactor.fetch(.next)
 
-    interactor.fetchIceCreams(request: .first(.init(order: .oldest, count: 3)))
+    interactor.fetch(.first(.init(order: .oldest, count: 3)))
 
     #expect(presenter.calls.last == .page([0, 1, 2], hasMore: true))
   }
 
-  @Test func `presents an empty list as a page, not as a failure`() {
-    let interactor = interactor(IceCreamStoreStub())
-
-    interactor.fetchFirst()
-
-    #expect(presenter.calls == [.page([])])
-  }
-
-  @Test func `passes on the store's notes`() {
-    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7, of: "book")]))
-
-    interactor.fetchFirst()
+  @Test func `presents an empty list with the store's notes as a page, not as a failure`() {
+    _ = listing(IceCreamStoreStub(notes: [.damagedLine(7, of: "book")]))
 
     #expect(
       presenter.calls == [
@@ -110,9 +79,7 @@ struct ListIceCreamsInteractorTests {
   // MARK: Failures
 
   @Test func `presents a failure for any request without a store`() {
-    let interactor = interactor(nil)
-
-    interactor.fetchFirst()
+    let interactor = listing(nil)
     interactor.countIceCreams(request: .init())
     interactor.undoChange(request: .init())
 
@@ -123,10 +90,9 @@ struct ListIceCreamsInteractorTests {
     let store = IceCreamStoreSpy(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [.diskFull, .lockedTooLong]))
     let interactor = interactor(store)
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanilla"), count: 2)))
+    interactor.fetch(.first(.init(names: PerKind(flavor: "vanilla"), count: 2)))
 
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again, .again)
 
     let filter = IceCreamFilter(flavor: "Vanilla")
     #expect(store.calls == Array(repeating: .fetch(.init(filter: filter, count: 2)), count: 3))
@@ -142,10 +108,9 @@ struct ListIceCreamsInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again, .again)
 
     let second = Call.page([2, 1], hasMore: true, offset: 2, hasPrevious: true)
     #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), second, second])
@@ -155,9 +120,9 @@ struct ListIceCreamsInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
-    interactor.fetchIceCreams(request: .previous)
+    interactor.fetch(.previous)
 
     #expect(presenter.calls.last == .page([4, 3], hasMore: true))
   }
@@ -166,9 +131,9 @@ struct ListIceCreamsInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanilla"))))
+    interactor.fetch(.first(.init(names: PerKind(flavor: "vanilla"))))
 
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again)
 
     #expect(
       presenter.calls == [
@@ -178,11 +143,10 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `reloads the previous page after invalid names`() {
-    let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(cone: "9"))))
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.fetch(.first(.init(names: PerKind(cone: "9"))))
 
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again)
 
     let fault = IngredientFault(
       kind: .cone, problem: .outOfRange(number: 9, count: 2))
@@ -193,7 +157,7 @@ struct ListIceCreamsInteractorTests {
   @Test func `refuses a name that neither the catalog nor the store has`() {
     let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
 
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
+    interactor.fetch(.first(.init(names: PerKind(flavor: "vanlia"))))
 
     let fault = IngredientFault(
       kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
@@ -203,7 +167,7 @@ struct ListIceCreamsInteractorTests {
   @Test func `presents an empty page for a name that a damaged line may have`() {
     let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7, of: "book")]))
 
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
+    interactor.fetch(.first(.init(names: PerKind(flavor: "vanlia"))))
 
     let fault = IngredientFault(
       kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
@@ -223,8 +187,7 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
 
     interactor.countIceCreams(request: .init())
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .first(.init(order: .oldest, count: 2)))
+    interactor.fetch(.next, .first(.init(order: .oldest, count: 2)))
 
     #expect(
       presenter.calls == [
@@ -251,40 +214,30 @@ struct ListIceCreamsInteractorTests {
   @Test func `filters by the words of a text`() {
     let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
 
-    interactor.fetchIceCreams(request: .first(.init(text: "cup MIN", count: 2)))
+    interactor.fetch(.first(.init(text: "cup MIN", count: 2)))
 
     #expect(presenter.calls.last == .page([4], filter: IceCreamFilter(text: "cup MIN")))
   }
 
   @Test func `returns to the place in the list where the text was typed`() {
     let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
     let before = presenter.calls.last
 
-    interactor.fetchIceCreams(request: .first(.init(text: "m", count: 2)))
-    interactor.fetchIceCreams(request: .first(.init(text: "mi", count: 2)))
-    interactor.fetchIceCreams(request: .unfiltered)
+    interactor.fetch(
+      .first(.init(text: "m", count: 2)), .first(.init(text: "mi", count: 2)), .unfiltered)
 
     #expect(presenter.calls.last == before)
   }
 
   @Test func `returns to the beginning if the order changed meanwhile`() {
     let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .first(.init(text: "m", count: 2)))
-    interactor.fetchIceCreams(request: .first(.init(text: "m", order: .oldest, count: 2)))
+    interactor.fetch(
+      .next, .first(.init(text: "m", count: 2)), .first(.init(text: "m", order: .oldest, count: 2)))
 
-    interactor.fetchIceCreams(request: .unfiltered)
+    interactor.fetch(.unfiltered)
 
     #expect(presenter.calls.last == .page([0, 1], hasMore: true))
-  }
-
-  @Test func `goes to the last page`() {
-    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
-
-    interactor.fetchIceCreams(request: .last)
-
-    #expect(presenter.calls.last == .page([1, 0], offset: 3, hasPrevious: true))
   }
 
   // MARK: PreviewIceCream
@@ -301,21 +254,6 @@ struct ListIceCreamsInteractorTests {
             iceCream: Seeds.savedIceCream,
             look: .inCatalog(
               PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)))))
-  }
-
-  // MARK: Changes from another scene
-
-  @Test func `presents a change from another scene once`() {
-    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
-    interactor.updatedIceCream = Seeds.changedIceCream
-
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .again)
-
-    #expect(
-      presenter.calls.dropFirst() == [
-        .page([4, 3], hasMore: true, updated: Seeds.changedIceCream), .page([4, 3], hasMore: true),
-      ])
   }
 
   @Test func `reads a catalog that failed again for the next preview`() {
@@ -357,7 +295,7 @@ struct ListIceCreamsInteractorTests {
 
   @Test func `gives the router the ice creams of its page`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
     #expect(interactor.iceCream(at: 1) == Seeds.savedIceCreams[1])
   }
@@ -384,7 +322,7 @@ struct ListIceCreamsInteractorTests {
     let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
     let interactor = listing(store)
     interactor.deleteIceCream(request: .init(index: 0))
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
     interactor.confirmChange(request: .init())
 
@@ -406,7 +344,7 @@ struct ListIceCreamsInteractorTests {
 
   @Test func `reloads its page after a deletion, and not the one that could not be fetched`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
     interactor.delete(at: 1)
 
@@ -416,8 +354,7 @@ struct ListIceCreamsInteractorTests {
 
   @Test func `goes back a page when the last page becomes empty`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next, .next)
 
     interactor.delete(at: 0)
 
@@ -425,18 +362,6 @@ struct ListIceCreamsInteractorTests {
       presenter.calls.suffix(2) == [
         .page([2, 1], offset: 2, hasPrevious: true), .deleted(0),
       ])
-  }
-
-  @Test func `goes back to the nearest page that is not empty`() throws {
-    let store = IceCreamStoreStub(Seeds.savedIceCreams)
-    let interactor = listing(store)
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
-    for iceCream in Seeds.savedIceCreams.prefix(4) { try store.delete(iceCream.id) }
-
-    interactor.fetchIceCreams(request: .again)
-
-    #expect(presenter.calls.last == .page([4]))
   }
 
   @Test func `presents an empty list when the only ice cream is deleted`() {
@@ -487,33 +412,22 @@ struct ListIceCreamsInteractorTests {
       presenter.calls.suffix(2) == [.failed(.store(Seeds.diskFull)), .deleted(4)])
   }
 
-  // MARK: Deletions from another scene
+  // MARK: Changes from another scene
 
-  @Test func `presents a deletion from another scene once`() {
-    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+  @Test func `presents what another scene changed and deleted once, when a page can be fetched`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    interactor.updatedIceCream = Seeds.savedIceCream
     interactor.deletedIceCream = Seeds.changedIceCream
 
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again, .again, .again)
 
     #expect(
-      presenter.calls.dropFirst() == [
-        .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream),
-        .page([4, 3], hasMore: true),
+      presenter.calls.suffix(2) == [
+        .page(
+          [4, 3], hasMore: true, deleted: Seeds.changedIceCream, updated: Seeds.savedIceCream),
+        Self.first,
       ])
     #expect(interactor.deletedIceCream == nil)
-  }
-
-  @Test func `presents that deletion after a failed page`() {
-    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
-    interactor.deletedIceCream = Seeds.changedIceCream
-    interactor.fetchIceCreams(request: .again)
-
-    interactor.fetchIceCreams(request: .again)
-
-    #expect(
-      presenter.calls.last
-        == .page([4, 3], hasMore: true, deleted: Seeds.changedIceCream))
   }
 
   // MARK: UndoChange
@@ -630,7 +544,7 @@ struct ListIceCreamsInteractorTests {
   }
 
   /// An interactor that has fetched the two newest ice creams.
-  private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
+  private func listing(_ store: (any IceCreamStore)?) -> ListIceCreamsInteractor {
     let interactor = interactor(store)
     interactor.fetchFirst()
     return interactor

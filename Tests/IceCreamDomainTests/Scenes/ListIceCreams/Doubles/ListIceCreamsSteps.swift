@@ -9,6 +9,11 @@ extension ListIceCreamsInteractor {
     fetchIceCreams(request: .first(.init(count: 2)))
   }
 
+  /// Fetches one page after the other.
+  func fetch(_ requests: ListIceCreams.FetchIceCreams.Request...) {
+    for request in requests { fetchIceCreams(request: request) }
+  }
+
   /// Deletes an ice cream, and answers the question with yes.
   func delete(at index: Int) {
     deleteIceCream(request: .init(index: index))
