@@ -129,7 +129,7 @@ final class ListMenu: PresentedScene {
 
   /// Opens another scene, which may change the list.
   private func open(_ route: () -> Void) {
-    screen.lend(route)
+    screen.lend(to: route)
     fetchAgain()
   }
 
