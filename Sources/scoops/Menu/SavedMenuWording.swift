@@ -25,17 +25,8 @@ enum SavedMenuWording {
     static let filterLabel = "Filter: "
     static let filterHint = "words of a cone, flavor or topping"
     static let typingKeys = ["Enter show", "Esc clear", "Tab back to list"]
-    static let notesTitle = "Notes"
-    static let noNotes = "There are no notes about the book."
-
-    /// Returns that there are notes, and how to read them.
-    static func notes(count: Int) -> String {
-      switch count {
-      case 0: ""
-      case 1: "1 note: press ! to read it."
-      default: "\(count) notes: press ! to read them."
-      }
-    }
+    /// Said of notes that do not fit.
+    static let notes = "There are notes about the book: scoops list prints them."
 
     /// Returns the entries of the line of help, the most frequent ones first.
     static func keys(isEmpty: Bool, isFiltered: Bool, canUndo: Bool) -> [String] {
@@ -61,7 +52,6 @@ enum SavedMenuWording {
         ("Tab", "in the filter: back to the list, filtered"),
         ("o", "change the sort order: newest, oldest, flavor"),
         ("Ctrl-R", "reload"),
-        ("!", "notes about the book, such as damaged lines"),
         ("Esc, q", "clear the filter; without one, back"),
         ("\(isUnicode ? "←" : "Left"), h, b, Ctrl-D", "back"),
       ] + HelpPage.everywhere

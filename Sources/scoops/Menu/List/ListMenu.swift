@@ -51,9 +51,7 @@ final class ListMenu: PresentedScene {
     // A note on the picture takes a row.
     rows = painter.rows(of: state, menu: menu, size: size)
     menu.scroll(rows: rows, in: state)
-    if let page = menu.page {
-      menu.limitPage(to: painter.page(page.kind, of: state).lastTop(in: size))
-    }
+    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {

@@ -73,7 +73,6 @@ struct ListMenuStateTests {
 
   @Test(arguments: [
     (Key.character("x"), "Press ? for all keys."),
-    (.character("!"), "There are no notes about the book."),
     (.paste("d"), "Pasting doesn't select. Press / first to filter."),
   ])
   func `says why a key does nothing, until the next key`(key: Key, notice: String) {
@@ -171,19 +170,6 @@ struct ListMenuStateTests {
     let text = typing([.paste(String(repeating: "a", count: 10_000))]).0.filter?.text
 
     #expect(text?.count == TypedText.limit)
-  }
-
-  @Test func `opens the notes if there are any`() {
-    var list = Self.list()
-    list.notes = ["One.", "Two."]
-    var state = ListMenuState()
-
-    #expect(state.take(.character("!"), in: list, rows: 3) == nil)
-    #expect(state.page?.kind == .notes)
-    #expect(state.take(.down, in: list, rows: 3) == nil)
-    #expect(state.page?.top == 1)
-    #expect(state.take(.escape, in: list, rows: 3) == nil)
-    #expect(state.page == nil)
   }
 
   @Test(
