@@ -77,7 +77,7 @@ struct Program {
         settings: scenes.settings, files: invocation.catalogs, isVerbose: isVerbose
       ).run()
     case .completions:
-      return try CompletionsCommand(terminal: terminal, shell: invocation.shell()).run()
+      return terminal.put(try invocation.shell().script)
     case .help: return putHelp(invocation)
     }
   }

@@ -1,9 +1,6 @@
 extension ListIceCreamsView {
   /// Makes the other components of the scene, and connects them.
   ///
-  /// The view owns the interactor and the router, the interactor owns the presenter, and the presenter refers
-  /// to the view weakly.
-  ///
   /// - Parameter services: The dependencies of the components, with the tracer that records their calls.
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
