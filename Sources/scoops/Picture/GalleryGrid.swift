@@ -16,7 +16,7 @@ struct GalleryGrid {
   /// The number of pictures in a row.
   let perRow: Int
 
-  /// Creates a grid. The colors of the style decide how pictures are drawn.
+  /// Creates a grid, whose pictures are drawn as the colors of the style allow.
   init(columns: Int, style: Style, isUnicode: Bool) {
     self.style = style
     live = LivePicture(isUnicode: isUnicode, depth: style.depth)
