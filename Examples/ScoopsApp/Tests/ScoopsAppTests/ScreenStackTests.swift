@@ -94,7 +94,7 @@ struct ScreenStackTests {
   @Test func `opens a link to an ice cream over another one`() throws {
     let iceCream = UnsavedIceCream(
       madeAt: Timestamp(secondsSince1970: 1), cone: "Cup", flavor: "Mint chip", topping: "Wafer")
-    let id = try store.save(iceCream).iceCream.id
+    let id = try store.save(iceCream).id
     let below = try open()
     let link = try #require(URL(string: "scoops://show/\(id)"))
 
@@ -104,7 +104,8 @@ struct ScreenStackTests {
     let linked = try #require(stack.shown)
     #expect(stack.path == [.show(below), .show(linked)])
     #expect(linked.state.iceCream?.flavor == "Mint chip")
-    linked.view.deleteIceCream(isConfirmed: true)
+    linked.view.deleteIceCream()
+    linked.view.confirmDeletion()
     #expect(stack.path == [.show(below)])
   }
 
