@@ -19,6 +19,7 @@ extension SceneNames {
       // The worker.
       "asksWorker": .flag(useCase.asksWorker),
       "isAwaited": .flag(useCase.asksWorker && description.waits),
+      "isFetch": .flag(useCase.isFetch), "tasks": useCase.isFetch ? "fetches" : "commands",
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)), "owner": .text(owner.phrase),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
@@ -68,7 +69,7 @@ extension SceneNames {
   private func methods(of outcome: UseCase) -> TemplateValue {
     [
       "name": .text(outcome.name), "present": .text(outcome.present),
-      "display": .text(outcome.display),
+      "display": .text(outcome.display), "field": .text(outcome.viewModelFields[0].name),
     ]
   }
 
@@ -102,11 +103,12 @@ extension SceneNames {
   /// Returns the changes of the state by a view model, each after the state.
   private func changes(by useCase: UseCase) -> [String] {
     let shown = useCase.viewModelFields.map(\.name)
-    // A message belongs to one outcome, and what is waited for is there, or will never be.
+    let progress = outcome(.progress, of: owner(of: useCase))
+    // A message ends when the next work begins, and that work's progress with its outcome.
     let ended = stateFields.filter {
       $0.type == .string && !shown.contains($0.name)
-        && ($0.name == Field.message.name
-          || $0.name == Field.progress.name && owner(of: useCase).asksWorker)
+        && (progress == nil || progress == useCase
+          ? $0.name == Field.message.name : progress?.viewModelFields == [$0])
     }
     return shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
   }

@@ -16,7 +16,7 @@ struct ListDeparturesInteractorTests {
 
   @Test func `responds to FetchDepartures`() async {
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     #expect(
       presenter.calls == [
@@ -30,7 +30,7 @@ struct ListDeparturesInteractorTests {
     worker.error = .faulty(["departures.json:1:1: a fault"])
 
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     #expect(
       presenter.calls == [
@@ -45,12 +45,13 @@ struct ListDeparturesInteractorTests {
     let interactor = ListDeparturesInteractor(worker: worker)
     interactor.presenter = presenter
     interactor.fetchDepartures(request: .init())
-    let (early, earlyCall) = (interactor.work, try #require(await worker.nextCall()))
+    let early = interactor.fetches["fetchDepartures"]
+    let earlyCall = try #require(await worker.nextCall())
     interactor.fetchDepartures(request: .init())
     let lastCall = try #require(await worker.nextCall())
 
     lastCall.resume(returning: nil)
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
     earlyCall.resume(returning: error)
     await early?.value
 
@@ -66,7 +67,8 @@ struct ListDeparturesInteractorTests {
     let worker = ListDeparturesHeldWorkerStub()
     var interactor: ListDeparturesInteractor? = ListDeparturesInteractor(worker: worker)
     interactor?.fetchDepartures(request: .init())
-    let (work, call) = (interactor?.work, try #require(await worker.nextCall()))
+    let work = interactor?.fetches["fetchDepartures"]
+    let call = try #require(await worker.nextCall())
 
     interactor = nil
 
@@ -79,7 +81,7 @@ struct ListDeparturesInteractorTests {
     departure.isCanceled = false
     worker.fetchDeparturesAnswer = [.first, departure]
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     interactor.selectDeparture(request: .init(number: 2))
 
@@ -92,7 +94,7 @@ struct ListDeparturesInteractorTests {
     number: Int, departure: Departure?
   ) async {
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     interactor.selectDeparture(request: .init(number: number))
 
@@ -105,7 +107,7 @@ struct ListDeparturesInteractorTests {
     interactor.showDepartureResult = .second
 
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     #expect(
       presenter.calls.last

@@ -57,7 +57,7 @@ struct ListDeparturesPresenterTests {
   @Test func `presents the outcome of FetchProgress`() {
     presenter.presentFetchProgress(response: .init())
 
-    #expect(view.calls == [.displayFetchProgress(.init(progress: "Departures are loading…"))])
+    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "Departures are loading…"))])
   }
 
   @Test func `presents the outcome of FetchFailure`() {
