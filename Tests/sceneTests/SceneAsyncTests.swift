@@ -55,6 +55,13 @@ struct SceneAsyncTests {
     #expect(interactor.contains("\"] != nil { return }") != isFetch)
   }
 
+  @Test func `lets a worker compare a request that it gets`() {
+    _ = package.run(new + ["--use-case", "ChooseTea", "--async"])
+
+    let models = package["Sources/App/Scenes/ListTeas/ListTeasModels.swift"]
+    #expect(models.split(separator: "nonisolated struct Request").count == 2)
+  }
+
   @Test func `adds an asynchronous use case that a file describes`() {
     _ = package.run(new + ["--async"])
     _ = package.run(add)

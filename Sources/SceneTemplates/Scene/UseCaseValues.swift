@@ -87,7 +87,8 @@ extension SceneNames {
     let isFailure = useCase.kind == .failure
     let request = StructValues(
       name: "Request", summary: "What the user asks for.", fields: useCase.requestFields,
-      creates: "Creates a request.")
+      creates: "Creates a request.",
+      isolation: useCase.asksWorker && description.waits ? "nonisolated " : "")
     let response = StructValues(
       name: "Response",
       summary: isRequested ? "What is true afterwards." : isFailure ? "Why." : "What is true.",
