@@ -297,6 +297,28 @@ struct SceneFromJSONTests {
     #expect(package.files == before)
   }
 
+  @Test func `leaves scenes alone that are there if the file describes another`() {
+    _ = package.run(["new", "--from", "scene.json"])
+    let store = "Sources/App/Scenes/ShowTea/ShowTeaInteractor.swift"
+    package.replace("presenter?", with: "/* Mine. */ presenter?", in: store)
+    let edited = package[store]
+    package.replace(
+      "\"scenes\": [",
+      with: """
+        "scenes": [
+          { "name": "FindTea", "router": "ShowTea", "useCases": [{ "name": "A" }, { "name": "B" }] },
+        """, in: "scene.json")
+
+    let outcome = package.run(["new", "--from", "scene.json"])
+
+    #expect(outcome.status == 0)
+    #expect(package[store] == edited)
+    #expect(package.has("Sources/App/Scenes/FindTea/FindTeaRouter.swift"))
+    #expect(
+      outcome.output.hasSuffix(
+        "rules into FindTeaInteractor and your words into FindTeaPresenter.\n"))
+  }
+
   @Test func `says that a described type exists with other fields`() {
     package["Sources/App/Scenes/Tea.swift"] = "struct Tea { var leaf: String; var minutes: Int }"
 

@@ -59,8 +59,11 @@ struct NewCommand {
     _ descriptions: SceneDescriptions, in destination: Destination, of target: PackageTarget,
     tests: PackageTarget
   ) throws(Refusal) -> SceneProgram.Outcome {
-    let (scenes, data) = (descriptions.scenes, descriptions.data)
+    var (scenes, data) = (descriptions.scenes, descriptions.data)
     var plan = NewFiles(workspace, target: target, tests: tests)
+    // A file grows with its package: what people have made of its other scenes is theirs.
+    let new = scenes.filter { !plan.has(SceneFiles($0, data: data, in: destination)) }
+    if !new.isEmpty, !invocation.flags.contains(.force) { scenes = new }
     for scene in scenes { plan.add(SceneFiles(scene, data: data, in: destination)) }
     plan.add(DataFiles(data, in: destination))
     let navigationIsOnMainActor = plan.module.sources.contains {
@@ -76,7 +79,9 @@ struct NewCommand {
             "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
           ]
         }
-        guard case .scene(let name) = route, !scenes.contains(where: { $0.name == name }) else {
+        guard case .scene(let name) = route,
+          !descriptions.scenes.contains(where: { $0.name == name })
+        else {
           return []
         }
         if isElsewhere, SceneSource(name, in: plan.module)?.description.isOnMainActor == true {
@@ -85,7 +90,7 @@ struct NewCommand {
               + "Add --main-actor."
           ]
         }
-        return destinationProblems(name, in: plan.module)
+        return destinationProblems(name, of: scene, in: plan.module)
       }
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
     if plan.changes.isEmpty {
@@ -95,7 +100,7 @@ struct NewCommand {
       plan.changes, ("Wrote", "write"), what: " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
-          for: descriptions, target: target,
+          for: SceneDescriptions(scenes, data: data), target: target,
           package: invocation.value(of: .scoopsPackage) ?? "scoops",
           differences: Self.differences(of: data, from: plan.module)))
   }
@@ -115,7 +120,9 @@ struct NewCommand {
   }
 
   /// Returns what another scene lacks to be led to.
-  private func destinationProblems(_ name: String, in module: SwiftModule) -> [String] {
+  private func destinationProblems(
+    _ name: String, of scene: SceneDescription, in module: SwiftModule
+  ) -> [String] {
     do throws(SourceFault) {
       guard module.place(of: "\(name)Router") != nil,
         let store = try module.swiftProtocol(named: "\(name)DataStore")
@@ -129,13 +136,14 @@ struct NewCommand {
               + "Write it first: swift package scene new \(name) --router --use-case …"
         ]
       }
-      guard store.properties.contains(where: { $0.name == "selection" && $0.isSettable }) else {
-        return [
-          "\(store.file):\(store.line): \(store.name) needs var selection: String? { get set } "
-            + "to be passed data."
-        ]
-      }
-      return []
+      let type = "\(scene.selection.type.swift)?"
+      let selection = store.properties.first { $0.name == "selection" && $0.isSettable }
+      if selection?.type == type { return [] }
+      return [
+        "\(store.file):\(selection?.line ?? store.line): \(store.name) needs "
+          + "var selection: \(type) { get set } to be passed data."
+          + (selection == nil ? "" : " Or describe both scenes in a file, with the same selection.")
+      ]
     } catch {
       return [error.message]
     }
