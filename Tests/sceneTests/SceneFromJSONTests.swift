@@ -101,6 +101,16 @@ struct SceneFromJSONTests {
         """)
   }
 
+  @Test func `gives the second sample of a described type another truth`() {
+    package.replace("\"note\": \"String?\"", with: "\"isCold\": \"Bool\"", in: "scene.json")
+
+    _ = package.run(["new", "--from", "scene.json"])
+
+    let samples = package["Tests/AppTests/Scenes/Doubles/TeaSamples.swift"]
+    #expect(samples.contains("first = Tea(name: \"First\", minutes: 2, isCold: true)"))
+    #expect(samples.contains("second = Tea(name: \"Second\", minutes: 3, isCold: false)"))
+  }
+
   @Test func `gives payloads their fields, and the state those of all view models`() {
     _ = package.run(["new", "--from", "scene.json"])
 

@@ -77,16 +77,13 @@ struct ListDeparturesInteractorTests {
   }
 
   @Test func `selects a departure by its number`() async {
-    var departure = Departure.second
-    departure.isCanceled = false
-    worker.fetchDeparturesAnswer = [.first, departure]
     interactor.fetchDepartures(request: .init())
     await interactor.fetches["fetchDepartures"]?.value
 
     interactor.selectDeparture(request: .init(number: 2))
 
     #expect(presenter.calls.last == .presentSelectedDeparture(.init()))
-    #expect(interactor.selection == departure)
+    #expect(interactor.selection == .second)
   }
 
   @Test(arguments: [(0, nil), (1, Departure.first), (3, nil)])
