@@ -25,7 +25,7 @@ struct SceneFromJSONTests {
             ]
           },
           {
-            "name": "ShowTea", "router": true,
+            "name": "ShowTea", "router": true, "result": "Tea",
             "useCases": [
               { "name": "FetchTea", "response": { "tea": "Tea" }, "viewModel": { "tea": "String" } },
               { "name": "CloseTea", "viewModel": {} }
@@ -69,6 +69,7 @@ struct SceneFromJSONTests {
           Run swift test: the new tests pass.
           Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \
         ListTeasPresenter and ShowTeaPresenter.
+          Set selection in ListTeasInteractor and result in ShowTeaInteractor, which routers pass on.
 
         """))
     #expect(package.run(["refresh", "--check"]).status == 0)
@@ -326,7 +327,8 @@ struct SceneFromJSONTests {
     #expect(package.has("Sources/App/Scenes/FindTea/FindTeaRouter.swift"))
     #expect(
       outcome.output.hasSuffix(
-        "rules into FindTeaInteractor and your words into FindTeaPresenter.\n"))
+        "rules into FindTeaInteractor and your words into FindTeaPresenter.\n  Set selection in FindTeaInteractor, which routers pass on.\n"
+      ))
   }
 
   @Test func `says that a described type exists with other fields`() {

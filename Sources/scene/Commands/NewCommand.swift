@@ -206,6 +206,13 @@ struct NewCommand {
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
     steps.append("Put your rules into \(interactors) and your words into \(presenters).")
+    let passed = scenes.compactMap { scene -> String? in
+      if case .scene = scene.route { return "selection in \(scene.name)Interactor" }
+      return scene.result.map { "\($0.name) in \(scene.name)Interactor" }
+    }
+    if !passed.isEmpty {
+      steps.append("Set \(passed.listed(with: "and")), which routers pass on.")
+    }
     return Workspace.next(steps)
   }
 }
