@@ -66,7 +66,7 @@ struct OrderTeaInteractorTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .presentSelectedTea(.soldOut(.second)), .presentPlacedOrder(.init(tea: nil)),
+        .presentSelectedTea(.soldOut(.first)), .presentPlacedOrder(.init(tea: nil)),
       ])
   }
 }
