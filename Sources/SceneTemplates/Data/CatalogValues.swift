@@ -26,13 +26,13 @@ struct CatalogValues {
 
   private func values(of type: DataType) -> TemplateValue {
     func names(_ fields: [Field]) -> TemplateValue {
-      .text(Literal.list(fields.map { .text($0.name) }).laidOut)
+      .text(Literal.list(fields.map { .text($0.name) }).swift)
     }
     let required = type.fields.filter { !$0.mayBeLeftOut }
     return [
       "name": .text(type.name), "keys": names(type.fields), "required": names(required),
       "hasRequired": .flag(!required.isEmpty),
-      "empty": .text(data.placeholder(of: Field("", .named(type.name)))?.laidOut ?? ""),
+      "empty": .text(data.placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
       "fields": .list(
         type.fields.map { field in
           let (value, element) = reading(field.type, from: "member.value", else: field)

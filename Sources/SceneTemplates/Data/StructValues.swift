@@ -24,7 +24,7 @@ struct StructValues {
           return [
             "name": .text(field.name), "summary": .text(field.summary),
             "declaration": .text(Self.declaration(of: field, value: value)),
-            "parameter": .text(parameter + (value.map { " = \($0.laidOut)" } ?? "")),
+            "parameter": .text(parameter + (value.map { " = \($0.swift)" } ?? "")),
           ]
         }),
     ]
@@ -40,8 +40,8 @@ struct StructValues {
       } else {
         "\(field.name) = \(value.swift)"
       }
-    case (.object?, .named): "\(field.name) = \(value?.laidOut ?? "")"
-    case (let value?, _): "\(field.name): \(field.type.swift) = \(value.laidOut)"
+    case (.object?, .named): "\(field.name) = \(value?.swift ?? "")"
+    case (let value?, _): "\(field.name): \(field.type.swift) = \(value.swift)"
     }
   }
 }

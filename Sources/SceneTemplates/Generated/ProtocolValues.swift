@@ -60,7 +60,7 @@ extension SceneProtocols {
       "marker": .text(GeneratedFile.marker), "module": .text(module ?? ""), "name": .text(name),
       "recorded": .text(
         recorded.first { name.hasSuffix($0.suffix) }?.what ?? "its calls in order"),
-      "conformances": .text(protocols.joined(separator: ",\n")),
+      "conformances": .text(protocols.joined(separator: ", ")),
       "methods": .list(methods.map { $0.values() }),
       "store": store.map { store in
         [

@@ -109,7 +109,6 @@ package struct Template: Sendable {
       case .text: break
       case .partial(let template): try template.check(stack)
       case .variable(let name, let line): _ = try value(of: name, in: stack, line: line)
-      case .section("line", false, let parts, _): try check(parts, stack)
       case .section(let name, _, let parts, let line):
         switch try value(of: name, in: stack, line: line) {
         case .list(let entries):
@@ -132,43 +131,30 @@ package struct Template: Sendable {
 
   /// Returns the text with values in place of its tags.
   ///
-  /// - Parameters:
-  ///   - stack: The objects in which names are looked up, from the last to the first.
-  ///   - fit: Lays out the text of a section `line`.
-  package func text(for stack: [TemplateValue], fit: (String) -> String = { $0 }) -> String {
+  /// - Parameter stack: The objects in which names are looked up, from the last to the first.
+  package func text(for stack: [TemplateValue]) -> String {
     var text = ""
-    write(parts, for: stack, fit: fit, to: &text)
+    write(parts, for: stack, to: &text)
     return text
   }
 
-  private func write(
-    _ parts: [Part], for stack: [TemplateValue], fit: (String) -> String, to text: inout String
-  ) {
+  private func write(_ parts: [Part], for stack: [TemplateValue], to text: inout String) {
     for part in parts {
       switch part {
       case .text(let plain): text += plain
-      case .variable(let name, _):
-        let value = Self.value(of: name, in: stack)?.text ?? ""
-        // A value of several lines is indented as the line on which it begins.
-        text += value.contains("\n") ? value.aligned(after: text) : value
-      case .partial(let template): write(template.parts, for: stack, fit: fit, to: &text)
-      case .section("line", false, let parts, _):
-        // With what is before it on its line.
-        var lines = String(repeating: " ", count: text.reversed().prefix { $0 == " " }.count)
-        text.removeLast(lines.count)
-        write(parts, for: stack, fit: fit, to: &lines)
-        text += fit(lines)
+      case .variable(let name, _): text += Self.value(of: name, in: stack)?.text ?? ""
+      case .partial(let template): write(template.parts, for: stack, to: &text)
       case .section(let name, let isInverted, let parts, _):
         let value = Self.value(of: name, in: stack) ?? false
         if isInverted {
-          if value.isEmpty { write(parts, for: stack, fit: fit, to: &text) }
+          if value.isEmpty { write(parts, for: stack, to: &text) }
         } else if case .list(let entries) = value {
           for (index, entry) in entries.enumerated() {
             let place = Self.place(isLast: index == entries.count - 1, isOnly: entries.count == 1)
-            write(parts, for: stack + [place, entry], fit: fit, to: &text)
+            write(parts, for: stack + [place, entry], to: &text)
           }
         } else if !value.isEmpty {
-          write(parts, for: stack + [value], fit: fit, to: &text)
+          write(parts, for: stack + [value], to: &text)
         }
       }
     }
@@ -235,12 +221,6 @@ extension StringProtocol {
   func indented(by indentation: String) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
-  }
-
-  /// Returns the text with its further lines indented as the last line of another text.
-  fileprivate func aligned(after text: String) -> String {
-    let line = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
-    return String(indented(by: String(line.prefix { $0 == " " })).drop { $0 == " " })
   }
 }
 

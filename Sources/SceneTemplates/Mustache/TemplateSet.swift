@@ -111,17 +111,9 @@ package struct TemplateSet: Sendable {
 
   // MARK: Texts
 
-  /// Returns the text of a template for values.
-  func text(
-    of name: String, _ values: TemplateValue, indentation: Indentation = .spaces(2)
-  ) -> String {
-    text(of: name, [values], indentation: indentation)
-  }
-
   /// Returns the text of a template for values, in which names are looked up from the last to the first.
-  func text(of name: String, _ stack: [TemplateValue], indentation: Indentation) -> String {
-    let layout = LineLayout(indentation: indentation)
-    return layout.indent(templates[name]?.text(for: stack, fit: layout.fit) ?? "")
+  func text(of name: String, _ values: TemplateValue...) -> String {
+    templates[name]?.text(for: values) ?? ""
   }
 
   // MARK: Checks

@@ -51,7 +51,7 @@ extension SceneNames {
       default: return "response.\(other.name).\(title)"
       }
     case .sentence: return "\"\(sentence(for: useCase))\""
-    case .nothing: return placeholder(of: field).laidOut
+    case .nothing: return placeholder(of: field).swift
     }
   }
 

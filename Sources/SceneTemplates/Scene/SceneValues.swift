@@ -38,7 +38,7 @@ extension SceneNames {
   /// Returns the values of what one scene passes to another.
   private func passedValues(_ field: Field, from other: String? = nil) -> TemplateValue {
     [
-      "type": .text(field.type.swift), "sample": .text(data.sample(of: field, number: 1).laidOut),
+      "type": .text(field.type.swift), "sample": .text(data.sample(of: field, number: 1).swift),
       "property": .text(CamelCase(other ?? "").lowercased + "Result"),
     ]
   }
@@ -48,6 +48,6 @@ extension SceneNames {
     guard let first = useCases.first,
       let (field, value) = stateAfter(first).first(where: { $1 != placeholder(of: $0) })
     else { return ["shown": "view.\(store).state", "value": "\(scene).\(state)()"] }
-    return ["shown": "view.\(store).\(field.name)", "value": .text(value.laidOut)]
+    return ["shown": "view.\(store).\(field.name)", "value": .text(value.swift)]
   }
 }

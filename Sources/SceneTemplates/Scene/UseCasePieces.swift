@@ -168,8 +168,9 @@ extension SceneNames {
     UseCasePiece(
       purpose: "the payloads",
       render: {
-        let stack = [values(module: ""), values(of: useCase)]
-        return String(templates.text(of: "Payloads", stack, indentation: $0).dropLast())
+        LineLayout(indentation: $0).text(
+          of: String(
+            templates.text(of: "Payloads", values(module: ""), values(of: useCase)).dropLast()))
       }, place: SourcePlace(type: scene))
   }
 
@@ -186,7 +187,7 @@ extension SceneNames {
       let declaration = StructValues.declaration(of: field, value: placeholder(of: field))
       let code = "    /// \(field.summary)\n    \(access)var \(declaration)"
       let piece = UseCasePiece(
-        purpose: "the state's property", render: { LineLayout(indentation: $0).indent(code) },
+        purpose: "the state's property", render: { LineLayout(indentation: $0).text(of: code) },
         place: SourcePlace(type: self.state, isApart: false, owner: scene))
       return (field.name, piece)
     }
@@ -213,14 +214,16 @@ extension SceneNames {
     let common = values(module: module.name).adding([
       "errors": .list(errors.map { ["name": .text($0), "isFaulty": false] })
     ])
-    let stack = [common, own]
     func piece(
       _ purpose: String, _ template: String, in suffix: String, conformance: String? = nil,
       after methods: [String] = [], isApart: Bool = true, isTest: Bool = false, type: String? = nil
     ) -> UseCasePiece {
       UseCasePiece(
         purpose: purpose, isTest: isTest,
-        render: { String(templates.text(of: template, stack, indentation: $0).dropLast()) },
+        render: {
+          LineLayout(indentation: $0).text(
+            of: String(templates.text(of: template, common, own).dropLast()))
+        },
         place: SourcePlace(
           type: type ?? scene + suffix, conformance: conformance.map { scene + $0 },
           methods: methods,

@@ -24,7 +24,7 @@ extension SceneNames {
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
       "failure": outcome(.failure, of: useCase).map(methods) ?? false,
       // The request.
-      "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ",\n")),
+      "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ", ")),
       "hasRequest": .flag(!request.isEmpty),
       "arguments": arguments(request) { .code($0.name) },
       "requestSamples": samples(request),
@@ -41,7 +41,7 @@ extension SceneNames {
       // The view model.
       "formatted": .text(
         formatted.map { "\($0.name): \(text(of: $1, for: $0, in: useCase))" }.joined(
-          separator: ",\n")),
+          separator: ", ")),
       "isOpen": .flag(formatted.contains { $1 == .nothing }),
       "viewModelSamples": samples(viewModel),
       "expectedViewModel": arguments(viewModel) { field in
@@ -115,7 +115,7 @@ extension SceneNames {
 
   /// Returns fields with their values as arguments of a call, each on its line.
   private func arguments(_ fields: [Field], _ value: (Field) -> Literal) -> TemplateValue {
-    .text(fields.map { "\($0.name): \(value($0).laidOut)" }.joined(separator: ",\n"))
+    .text(fields.map { "\($0.name): \(value($0).swift)" }.joined(separator: ", "))
   }
 
   /// Returns fields with sample values, as arguments.

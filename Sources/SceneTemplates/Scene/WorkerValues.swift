@@ -8,8 +8,8 @@ extension SceneNames {
     return [
       "name": .text(work.name), "type": .text(work.type.swift),
       "summary": .text(work == .entries ? "A text for each entry." : work.summary),
-      "entries": .text(answer.laidOut), "part": .text(count == nil ? "" : ".count"),
-      "expected": .text(count ?? answer.laidOut), "sample": .text(testedWork(of: work).laidOut),
+      "entries": .text(answer.swift), "part": .text(count == nil ? "" : ".count"),
+      "expected": .text(count ?? answer.swift), "sample": .text(testedWork(of: work).swift),
       "isPlain": .flag((work.type.element ?? work.type).isBasic),
     ]
   }
