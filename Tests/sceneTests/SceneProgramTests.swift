@@ -674,8 +674,9 @@ struct SceneProgramTests {
       outcome.errors == """
         scene: Tests/AppTests/Odd.swift is marked as generated, but is neither a Trace nor a Spy. \
         Rename it, or remove the mark.
-        scene: \(interactor):4: fetchTeas is asynchronous, which cannot be traced or recorded. \
-        Wait in the interactor, in a task.
+        scene: \(interactor):4: ListTeasBusinessLogic requires "func fetchTeas(request: \
+        ListTeas.FetchTeas.Request) async", which cannot be traced or recorded. Require methods of one \
+        Equatable payload or none, such as func load(request: Load.Request).
         scene: Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift:1: \
         There is no protocol ListTeasPresentationLogic in the sources. Restore or delete this file.
 

@@ -61,7 +61,11 @@ struct NewCommand {
   ) throws(Refusal) -> SceneProgram.Outcome {
     let (scenes, data) = (descriptions.scenes, descriptions.data)
     var plan = NewFiles(workspace, target: target, tests: tests)
-    for scene in scenes { plan.add(SceneFiles(scene, data: data, in: destination)) }
+    do throws(SourceFault) {
+      for scene in scenes { plan.add(try SceneFiles(scene, data: data, in: destination)) }
+    } catch {
+      throw Refusal([error.message]).unwritten
+    }
     plan.add(DataFiles(data, in: destination))
     let navigationIsOnMainActor = plan.module.sources.contains {
       $0.has(modifier: "MainActor", on: "SceneNavigation")
@@ -103,9 +107,7 @@ struct NewCommand {
   /// Returns which described types exist with other fields.
   private static func differences(of data: DataModel, from module: SwiftModule) -> [String] {
     data.types.compactMap { type in
-      guard let source = module.sources.first(where: { $0.line(of: type.name) != nil }) else {
-        return nil
-      }
+      guard let source = module.source(of: type.name) else { return nil }
       let fields = ["let", "var"].flatMap { source.members(of: type.name, keyword: $0) }
       if Set(fields) == Set(type.fields.map(\.name)) { return nil }
       return
