@@ -219,8 +219,12 @@ struct SceneProgramTests {
       #"--front-end must be text, swiftui or none, not "uikit"."#
     ),
     (
-      ["new", "A", "--trace", "--standalone"],
+      ["new", "A", "--use-case", "B", "--trace", "--standalone"],
       "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
+    ),
+    (
+      ["new", "A"],
+      "A scene needs a use case. Add one: swift package scene new A --use-case FetchTeas"
     ),
     (["new", "A", "--check"], "--check is only valid with refresh."),
     (

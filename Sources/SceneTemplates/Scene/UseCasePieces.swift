@@ -53,11 +53,9 @@ package struct UseCasePieces {
     if wanted.isAsync, !new.useCases.isEmpty { new.useCases[0].isAsync = true }
     new.useCases.removeAll { known.contains($0.name) }
     new.outcomes.removeAll { known.contains($0.name) }
-    new.route = nil
-    if !new.useCases.isEmpty {
-      do throws(NameFault) { try new.validate() } catch {
-        throw Problem(message: error.message, isMisuse: true)
-      }
+    (new.route, new.result) = (nil, nil)
+    if let fault = SceneDescriptions([new]).faults.first {
+      throw Problem(message: fault.message, isMisuse: true)
     }
     if new.useCases.contains(where: \.isAsync),
       !module.sources.contains(where: {

@@ -13,9 +13,13 @@ struct NewCommand {
     let common = try invocation.description()
     // The names are checked before anything is looked for.
     let descriptions = try workspace.described(common) ?? SceneDescriptions([common])
-    if invocation.value(of: .from) == nil {
-      do throws(NameFault) { try common.validate() } catch { throw .usage(error.message) }
+    if descriptions.scenes.contains(where: \.useCases.isEmpty) {
+      throw .usage(
+        "A scene needs a use case. Add one: swift package scene new \(common.name.shellWord) "
+          + "--use-case FetchTeas")
     }
+    let faults = descriptions.faults.map(\.message)
+    if !faults.isEmpty { throw Refusal(faults, status: 2) }
     try checkTools(for: descriptions.scenes)
     destination.folder = try scenesFolder()
     destination.header = try header()
