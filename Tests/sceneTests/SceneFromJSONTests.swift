@@ -297,17 +297,6 @@ struct SceneFromJSONTests {
     #expect(package.files == before)
   }
 
-  @Test func `says that a described type exists with other fields`() {
-    package["Sources/App/Scenes/Tea.swift"] = "struct Tea { var leaf: String; var minutes: Int }"
-
-    let outcome = package.run(["new", "--from", "scene.json"])
-
-    #expect(
-      outcome.output.contains(
-        "\nNext:\n  Tea exists with other fields (leaf, minutes): describe the same ones, or change the new code.\n"
-      ))
-  }
-
   @Test func `places each fault, and writes nothing`() {
     package.replace("\"worker\"", with: "\"wroker\"", in: "scene.json")
     package.replace("\"isStrong\": \"Bool\"", with: "\"isStrong\": \"Boolean\"", in: "scene.json")

@@ -27,7 +27,7 @@ extension SwiftSource {
     // The code comes before this token.
     var next = body.upperBound
     var line = tokens[next].line - 1
-    if let method = methods.last, let open = tokens[method...].firstIndex(where: { "{" ~= $0 }),
+    if let method = methods.last, let open = tokens[method..<next].firstIndex(where: { "{" ~= $0 }),
       let end = tokens[open...].dropFirst().firstIndex(where: { $0.depth <= tokens[open].depth })
     {
       (next, line) = (end + 1, tokens[end].line)

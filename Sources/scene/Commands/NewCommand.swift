@@ -71,30 +71,7 @@ struct NewCommand {
       throw Refusal([error.message]).unwritten
     }
     plan.add(DataFiles(data, in: destination))
-    let navigationIsOnMainActor = plan.module.sources.contains {
-      $0.has(modifier: "MainActor", on: "SceneNavigation")
-    }
-    let problems =
-      plan.problems
-      + scenes.flatMap { scene -> [String] in
-        guard let route = scene.route else { return [] }
-        let isElsewhere = !scene.isOnMainActor && !workspace.isOnMainActor(target)
-        if isElsewhere, navigationIsOnMainActor {
-          return [
-            "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
-          ]
-        }
-        guard case .scene(let name) = route, !scenes.contains(where: { $0.name == name }) else {
-          return []
-        }
-        if isElsewhere, SceneSource(name, in: plan.module)?.description.isOnMainActor == true {
-          return [
-            "\(scene.name) leads to \(name), which is on the main actor, so it has to be there, too. "
-              + "Add --main-actor."
-          ]
-        }
-        return destinationProblems(name, in: plan.module)
-      }
+    let problems = plan.problems + routeProblems(of: scenes, in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
     if plan.changes.isEmpty {
       return .init(output: "All \(plan.done.count) files are there, as they would be written.\n")
@@ -104,61 +81,43 @@ struct NewCommand {
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
           for: descriptions, target: target,
-          package: invocation.value(of: .scoopsPackage) ?? "scoops",
-          differences: Self.differences(of: data, from: plan.module)))
+          package: invocation.value(of: .scoopsPackage) ?? "scoops"))
   }
 
-  /// Returns which described types exist with other fields.
-  private static func differences(of data: DataModel, from module: SwiftModule) -> [String] {
-    data.types.compactMap { type in
-      guard let source = module.source(of: type.name) else { return nil }
-      let fields = ["let", "var"].flatMap { source.members(of: type.name, keyword: $0) }
-      if Set(fields) == Set(type.fields.map(\.name)) { return nil }
-      return
-        "\(type.name) exists with other fields (\(fields.joined(separator: ", "))): describe the same "
-        + "ones, or change the new code."
+  /// Returns why scenes cannot lead to others, or be led to.
+  private func routeProblems(
+    of scenes: [SceneDescription], in module: SwiftModule, _ target: PackageTarget
+  ) -> [String] {
+    let isNavigationOnMainActor = module.sources.contains {
+      $0.has(modifier: "MainActor", on: "SceneNavigation")
     }
-  }
-
-  /// Returns what another scene lacks to be led to.
-  private func destinationProblems(_ name: String, in module: SwiftModule) -> [String] {
-    do throws(SourceFault) {
-      guard module.place(of: "\(name)Router") != nil,
-        let store = try module.swiftProtocol(named: "\(name)DataStore")
-      else {
-        return [
-          module.scenes.contains(name)
-            ? "\(name) has no router, so it cannot be led to. Write one by hand, as "
-              + "scene new Other --router writes it, or lead to another scene."
-              // A file that could not be read may have it.
-            : module.faults.first?.message ?? "There is no scene \(name) with a router. "
-              + "Write it first: swift package scene new \(name) --router --use-case …"
-        ]
+    return scenes.compactMap { scene in
+      guard let route = scene.route else { return nil }
+      if isNavigationOnMainActor, !scene.isOnMainActor, !workspace.isOnMainActor(target) {
+        return
+          "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
       }
-      guard store.properties.contains(where: { $0.name == "selection" && $0.isSettable }) else {
-        return [
-          "\(store.file):\(store.line): \(store.name) needs var selection: String? { get set } "
-            + "to be passed data."
-        ]
-      }
-      return []
-    } catch {
-      return [error.message]
+      guard case .scene(let name) = route, !scenes.contains(where: { $0.name == name }),
+        module.place(of: "\(name)Router") == nil
+      else { return nil }
+      // A file that could not be read may have it.
+      return module.faults.first?.message
+        ?? "There is no \(name)Router to lead to. Write the scene first: "
+        + "swift package scene new \(name) --router --use-case …"
     }
   }
 
   /// Returns what to do next.
   private static func next(
-    for descriptions: SceneDescriptions, target: PackageTarget, package: String,
-    differences: [String]
+    for descriptions: SceneDescriptions, target: PackageTarget, package: String
   ) -> String {
     let scenes = descriptions.scenes
-    var products: [String] = []
-    if scenes.contains(where: { !$0.isStandalone }) { products.append("Scenery") }
     let catalog = descriptions.data.catalog
-    if catalog != nil { products.append("StrictJSON") }
+    let products =
+      (scenes.contains { !$0.isStandalone } ? ["Scenery"] : [])
+      + (catalog == nil ? [] : ["StrictJSON"])
     let missing = products.filter { !target.dependencies.contains($0) }
-    var steps = differences
+    var steps: [String] = []
     if !missing.isEmpty {
       steps.append(
         "Make \(target.name) depend on \(missing.listed(with: "and")) in Package.swift, unless it does:"
@@ -169,41 +128,39 @@ struct NewCommand {
         "Embed the catalog in \(target.name), in Package.swift, unless it is:\n"
           + "    resources: [.embedInCode(\"Resources/\(catalog.file)\")]")
     }
-    for scene in scenes {
-      let view = "\(scene.name)View().configureView()"
-      switch scene.frontEnd {
-      case .text:
-        if scene.route != nil { break }
-        let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
-        steps.append("Call \(call) in your program, and run it.")
-      case .swiftUI:
-        if scene.route != nil { break }
-        steps.append(
-          "Let your app make model = \(scene.name)Model(view: \(view)) once, "
-            + "and show \(scene.name)Screen(model: model).")
-      case nil: break
-      }
-    }
-    if let scene = scenes.first(where: { $0.route != nil }) {
-      let view = "\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack))"
-      switch scene.frontEnd {
-      case .text:
-        steps.append(
-          "Run the scenes in your program:\n    let stack = MenuStack()\n    stack.show(\(view))\n    await stack.run()"
-        )
-      case .swiftUI:
-        steps.append(
-          "Let your app make these once:\n    let stack = ScreenStack()\n    let first = PresentedScene(\(view))\n  "
-            + "and show ScreenStackView(first: first, stack: stack).")
-      case nil:
-        steps.append(
-          "Show scenes in a type that conforms to SceneNavigation, and pass it to each router.")
-      }
-    }
+    steps += scenes.compactMap(showing)
+    if let scene = scenes.first(where: { $0.route != nil }) { steps.append(leading(from: scene)) }
     steps.append("Run swift test: the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
     steps.append("Put your rules into \(interactors) and your words into \(presenters).")
     return Workspace.next(steps)
+  }
+
+  /// Returns how a program shows a scene that leads nowhere.
+  private static func showing(_ scene: SceneDescription) -> String? {
+    let view = "\(scene.name)View().configureView()"
+    switch scene.frontEnd {
+    case .text where scene.route == nil:
+      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
+      return "Call \(call) in your program, and run it."
+    case .swiftUI where scene.route == nil:
+      return "Let your app make model = \(scene.name)Model(view: \(view)) once, "
+        + "and show \(scene.name)Screen(model: model)."
+    default: return nil
+    }
+  }
+
+  /// Returns how a program shows a scene that leads to others, or back.
+  private static func leading(from scene: SceneDescription) -> String {
+    let view = "\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack))"
+    return switch scene.frontEnd {
+    case .text:
+      "Run the scenes in your program:\n    let stack = MenuStack()\n    stack.show(\(view))\n    await stack.run()"
+    case .swiftUI:
+      "Let your app make these once:\n    let stack = ScreenStack()\n    let first = PresentedScene(\(view))\n  "
+        + "and show ScreenStackView(first: first, stack: stack)."
+    case nil: "Show scenes in a type that conforms to SceneNavigation, and pass it to each router."
+    }
   }
 }
