@@ -266,13 +266,13 @@ struct SceneProgramTests {
         == "scene: This package has several targets. Add --target with one of: App, Other.\n")
     #expect(
       package.run(new + ["--target", "Ap"]).errors
-        == "scene: There is no target \"Ap\". Choose one of: App, Other.\n")
+        == "scene: There is no target \"Ap\" for sources. Choose one of: App, Other.\n")
     #expect(
       package.run(new + ["--target", "AppTests"]).errors
-        == "scene: AppTests is a test target. Choose one of: App, Other.\n")
+        == "scene: There is no target \"AppTests\" for sources. Choose one of: App, Other.\n")
     #expect(
       package.run(new + ["--target", "App", "--test-target", "Beta"]).errors
-        == "scene: There is no test target \"Beta\". Choose one of: AppTests.\n")
+        == "scene: Add --test-target with one of the test targets for App: AppTests.\n")
     #expect(
       package.run(new + ["--target", "Other"]).errors == """
         scene: There is no test target for Other. Add to Package.swift: \
@@ -376,8 +376,8 @@ struct SceneProgramTests {
     for name in [[], ["--test-target", "AppTests"]] {
       #expect(
         package.run(targets + new + name).errors
-          == "scene: AppTests does not depend on App. Add it to the dependencies of AppTests in "
-          + "Package.swift, or choose another with --test-target.\n")
+          == "scene: There is no test target for App. Add to Package.swift: .testTarget(name: "
+          + "\"AppTests\", dependencies: [\"App\"]), and a file in Tests/AppTests.\n")
     }
   }
 
@@ -465,7 +465,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 58 files in Ours. Read README.md there.
+        Wrote 54 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.

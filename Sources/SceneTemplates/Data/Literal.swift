@@ -55,17 +55,4 @@ package indirect enum Literal: Equatable {
     default: self
     }
   }
-
-  /// The value without lists of objects in it, which would not fit on a line.
-  var short: Literal {
-    guard case .object(let name, let members) = self else { return self }
-    return .object(
-      name,
-      members.map { member in
-        if case .list(let entries) = member.value, case .object? = entries.first {
-          return Member(name: member.name, value: .list([]))
-        }
-        return Member(name: member.name, value: member.value.short)
-      })
-  }
 }

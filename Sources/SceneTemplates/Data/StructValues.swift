@@ -16,7 +16,6 @@ struct StructValues {
     return [
       "name": .text(name), "isolation": .text(isolation), "summary": .text(summary),
       "creates": .text(creates),
-      "hasFields": .flag(!fields.isEmpty), "hasBody": .flag(!fields.isEmpty || !creates.isEmpty),
       "fields": .list(
         fields.enumerated().map { index, field in
           let value = initial.isEmpty ? nil : initial[index]

@@ -31,7 +31,9 @@ package struct DescriptionReader {
     self.common = common
   }
 
-  /// Reports a fault at its place, or at what contains it, if something was left out. A missing name is reported already.
+  /// Reports a fault at its place, or at what contains it, if something was left out.
+  ///
+  /// A missing name is reported already.
   private mutating func report(_ fault: DescriptionFault) {
     var value = reader.root
     for step in fault.path {

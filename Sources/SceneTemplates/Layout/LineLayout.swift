@@ -1,6 +1,7 @@
 /// Breaks lines of code that are too long, as `swift format` does, and indents them.
 ///
-/// Templates are written with an indentation of two spaces, and with each statement on one line.
+/// Templates are written with an indentation of two spaces, with each statement on one line, and with blank lines before
+/// what may be left out.
 struct LineLayout: Equatable {
   var indentation = Indentation.spaces(2)
   /// The maximum number of columns.
@@ -11,6 +12,15 @@ struct LineLayout: Equatable {
     var lines: [String] = []
     var rest = code.lines[...]
     while let line = rest.popFirst() {
+      // Sections that are left out leave blank lines, and bodies without a line.
+      let closes = line.drop { $0 == " " }.hasPrefix("}")
+      if closes, lines.last == "" { lines.removeLast() }
+      let last = lines.last ?? ""
+      if line.isEmpty, last.isEmpty || last.hasSuffix("{") { continue }
+      if closes, last.hasSuffix(" {") {
+        lines[lines.count - 1] += "}"
+        continue
+      }
       lines += broken(line).map { indented($0, by: $0.margin) }
       // In a string of several lines, only what is before its text is indented.
       guard line.hasSuffix("\"\"\""),

@@ -42,10 +42,8 @@ package struct TemplateSet: Sendable {
       "WorkRequirement": Files.WorkRequirement_mustache,
     ],
     .part: [
-      "AwaitedWork": Files.AwaitedWork_mustache, "Imports": Files.Imports_mustache,
-      "MenuField": Files.MenuField_mustache, "ScreenField": Files.ScreenField_mustache,
-      "Struct": Files.Struct_mustache, "TraceMethod": Files.TraceMethod_mustache,
-      "Work": Files.Work_mustache,
+      "Imports": Files.Imports_mustache, "Struct": Files.Struct_mustache,
+      "TraceMethod": Files.TraceMethod_mustache,
     ],
     .type: [
       "DataType": Files.DataType_mustache, "DataTypeSamples": Files.DataTypeSamples_mustache,

@@ -66,8 +66,11 @@ extension SceneNames {
         return [
           "name": .text(field.name), "label": .text(field.label),
           "title": .text(data.described(field.type)?.title.map { ".\($0.name)" } ?? ""),
-          "entry": element == .string ? "line" : "entry", "isSentence": .flag(field.isSentence),
-          "isText": .flag(field.type == .string && !field.isSentence),
+          "entry": element == .string ? "line" : "entry",
+          "printed": .text(
+            field.isSentence ? "state.\(field.name)" : "\"\(field.label): \\(state.\(field.name))\""
+          ),
+          "isText": .flag(field.type == .string),
           "isList": .flag(element != nil),
           "isOptional": .flag(isOptional),
           "isPlain": .flag(field.type != .string && element == nil && !isOptional),

@@ -19,6 +19,10 @@ extension SceneNames {
       // The worker.
       "asksWorker": .flag(useCase.asksWorker),
       "isAwaited": .flag(useCase.asksWorker && description.waits),
+      "worked": .text(
+        "func \(useCase.request)(request: \(scene).\(useCase.name).Request)"
+          + (description.waits ? " async" : "") + " throws(\(scene)Error)"
+          + (useCase.work.map { " -> \($0.type.swift)" } ?? "")),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)), "owner": .text(owner.phrase),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,

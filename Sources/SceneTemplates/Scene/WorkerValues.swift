@@ -42,7 +42,7 @@ extension SceneNames {
     case .bool?: return .list([.boolean(true), .boolean(false)])
     case .named?:
       guard let type = data.described(work.type) else { return .list([]) }
-      return .list((1...3).map { data.sample(of: type, number: $0, hasConstants: false).short })
+      return .list((1...3).map { data.sample(of: type, number: $0, hasConstants: false) })
     default: return .list([])
     }
   }

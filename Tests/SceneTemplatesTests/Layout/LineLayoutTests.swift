@@ -66,11 +66,18 @@ struct LineLayoutTests {
   func `indents as it is told`(argument: String, indent: String) throws {
     let layout = LineLayout(indentation: try #require(Indentation(argument)))
 
-    #expect(layout.text(of: "a {\n  b\n\n}") == "a {\n\(indent)b\n\n}")
+    #expect(layout.text(of: "a {\n  b\n\n  c\n}") == "a {\n\(indent)b\n\n\(indent)c\n}")
     #expect(
       layout.text(of: "  a(\n    \"\"\"\n    b\n      c\n    \"\"\")")
         == "\(indent)a(\n\(indent)\(indent)\"\"\"\n\(indent)\(indent)b\n\(indent)\(indent)  c\n"
         + "\(indent)\(indent)\"\"\")")
+  }
+
+  @Test(arguments: [
+    ("\na {\n\n  b\n\n\n  c\n\n}", "a {\n  b\n\n  c\n}"), ("a {\n\n}", "a {}"),
+  ])
+  func `leaves out blank lines that separate nothing`(code: String, expected: String) {
+    #expect(LineLayout().text(of: code) == expected)
   }
 
   @Test func `finds the indentation of a source`() {
