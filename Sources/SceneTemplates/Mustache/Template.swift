@@ -30,6 +30,9 @@ package struct Template: Sendable {
     partial: (_ name: String, _ margin: String) throws(TemplateFault) -> Template? = { _, _ in nil }
   ) throws(TemplateFault) {
     self.file = file
+    func fault(_ words: String, _ line: Int) -> TemplateFault {
+      TemplateFault(file: file, line: line, words)
+    }
     let text = indentation.isEmpty ? text : text.indented(by: indentation)
     var rest = text[...]
     var line = 1
@@ -40,7 +43,7 @@ package struct Template: Sendable {
       var before = rest[..<start.lowerBound]
       line += before.lineBreaks
       guard let end = rest[start.upperBound...].firstRange(of: "}}") else {
-        throw TemplateFault(file: file, line: line, problem: .tagWithoutEnd)
+        throw fault("a tag begins here and does not end; add }}", line)
       }
       // Of three braces, the first is code.
       let extra = rest[start.upperBound...].prefix { $0 == "{" }
@@ -71,7 +74,7 @@ package struct Template: Sendable {
         parts = []
       case "/":
         guard let section = open.popLast(), section.name == name else {
-          throw TemplateFault(file: file, line: line, problem: .sectionNotOpen(name))
+          throw fault("{{/\(name)}} closes no section; remove it, or open one", line)
         }
         parts =
           section.outer + [
@@ -79,7 +82,7 @@ package struct Template: Sendable {
           ]
       case ">":
         guard let template = try partial(name, margin) else {
-          throw TemplateFault(file: file, line: line, problem: .unknownPartial(name))
+          throw fault("there is no template \(name) to include", line)
         }
         parts.append(.partial(template))
       case "!": break
@@ -88,7 +91,8 @@ package struct Template: Sendable {
       line += tag.lineBreaks + (beginsLine ? 1 : 0)
     }
     if let section = open.last {
-      throw TemplateFault(file: file, line: section.line, problem: .sectionNotClosed(section.name))
+      throw fault(
+        "the section \(section.name) is not closed; add {{/\(section.name)}}", section.line)
     }
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
@@ -124,7 +128,10 @@ package struct Template: Sendable {
   ) throws(TemplateFault) -> TemplateValue {
     if let value = Self.value(of: name, in: stack) { return value }
     let likely = name.closest(in: Set(stack.flatMap(\.names)).sorted())
-    throw TemplateFault(file: file, line: line, problem: .unknown(name, likely: likely))
+    throw TemplateFault(
+      file: file, line: line,
+      "the template has no \(name.isEmpty ? "name" : name) here; "
+        + (likely.map { "did you mean \($0)?" } ?? "see what it has: scene templates FOLDER"))
   }
 
   // MARK: Rendering
@@ -178,40 +185,24 @@ package struct Template: Sendable {
 
 /// Why a template cannot be used.
 package struct TemplateFault: Error, Equatable {
-  package enum Problem: Error, Equatable {
-    case tagWithoutEnd
-    case sectionNotClosed(String)
-    case sectionNotOpen(String)
-    case unknown(String, likely: String?)
-    case unknownPartial(String)
-    case partialInItself(String)
-    /// The file has no name of a template.
-    case unknownFile(likely: String?)
-    case unreadable
-  }
+  private let file: String
+  private let line: Int
+  private let words: String
 
-  package var file: String
-  package var line: Int
-  package var problem: Problem
+  /// Creates a fault.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the template's file.
+  ///   - line: The line, from 1.
+  ///   - words: What is wrong and what to do.
+  init(file: String, line: Int = 1, _ words: String) {
+    self.file = file
+    self.line = line
+    self.words = words
+  }
 
   /// Where it is, what is wrong, and what to do.
-  package var message: String {
-    let words =
-      switch problem {
-      case .tagWithoutEnd: "a tag begins here and does not end; add }}"
-      case .sectionNotClosed(let name): "the section \(name) is not closed; add {{/\(name)}}"
-      case .sectionNotOpen(let name): "{{/\(name)}} closes no section; remove it, or open one"
-      case .unknown(let name, let likely):
-        "the template has no \(name.isEmpty ? "name" : name) here; "
-          + (likely.map { "did you mean \($0)?" } ?? "see what it has: scene templates FOLDER")
-      case .unknownPartial(let name): "there is no template \(name) to include"
-      case .partialInItself(let name): "\(name) includes itself; remove the partial"
-      case .unknownFile(let likely):
-        "no template is called so; " + (likely.map { "did you mean \($0)?" } ?? "remove the file")
-      case .unreadable: "the file is not text in UTF-8; save it as such"
-      }
-    return "\(file):\(line): \(words)"
-  }
+  package var message: String { "\(file):\(line): \(words)" }
 }
 
 extension StringProtocol {

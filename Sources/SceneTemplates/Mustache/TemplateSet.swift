@@ -75,11 +75,12 @@ package struct TemplateSet: Sendable {
     for (file, bytes) in files {
       let name = file.removing(suffix: Self.suffix) ?? file
       guard names.contains(name) else {
-        let likely = name.closest(in: names.sorted()).map { $0 + Self.suffix }
-        throw TemplateFault(file: file, line: 1, problem: .unknownFile(likely: likely))
+        let likely = name.closest(in: names.sorted()).map { "did you mean \($0)\(Self.suffix)?" }
+        throw TemplateFault(
+          file: file, "no template is called so; " + (likely ?? "remove the file"))
       }
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw TemplateFault(file: file, line: 1, problem: .unreadable)
+        throw TemplateFault(file: file, "the file is not text in UTF-8; save it as such")
       }
       texts[name] = (file, String(text.map { $0 == "\r\n" ? "\n" : $0 }))
     }
@@ -94,13 +95,13 @@ package struct TemplateSet: Sendable {
     texts: [String: (file: String, text: String)]
   ) throws(TemplateFault) -> Template {
     guard let (file, text) = texts[name] else {
-      throw TemplateFault(file: name, line: 1, problem: .unknownPartial(name))
+      throw TemplateFault(file: name, "there is no template \(name) to include")
     }
     return try Template(text, file: file, indentation: indentation) {
       (partial, margin) throws(TemplateFault) in
       if texts[partial] == nil { return nil }
       if partial == name || outer.contains(partial) {
-        throw TemplateFault(file: file, line: 1, problem: .partialInItself(partial))
+        throw TemplateFault(file: file, "\(partial) includes itself; remove the partial")
       }
       return try Self.template(
         partial, indentation: margin, within: outer + [name], texts: texts)
