@@ -42,7 +42,8 @@ stack.show(list)
 list.selectIceCream(at: 0)
 weak var shown = stack.scenes.last as? ShowIceCreamView
 print(shown?.iceCream.state.iceCream?.sentence ?? "Nothing is shown.")
-shown?.deleteIceCream(isConfirmed: true)
+shown?.deleteIceCream()
+shown?.confirmDeletion()
 
 print(list.iceCreams.state.news ?? "There is no news.")
 print(shown == nil ? "The other scene is freed." : "The other scene is still there.")

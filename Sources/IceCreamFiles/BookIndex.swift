@@ -30,8 +30,8 @@ struct BookIndex {
   /// Whether a line was found that only a book has.
   private(set) var isBook: Bool
   private(set) var hasDamage = false
-  /// The last ice cream that was saved, as it was then; `nil` if no line with one was read yet.
-  private(set) var newest: SavedIceCream?
+  /// Whether the line that saved the last ice cream was read.
+  private(set) var hasNewest = false
   /// The greatest number of an identifier in the lines with saved ice creams that were read.
   private(set) var greatest: Int?
   /// The number of damaged lines after the newest ice cream.
@@ -86,7 +86,7 @@ struct BookIndex {
     let offset = end - bytes.count
     switch line {
     case .saved(let iceCream):
-      (newest, damagedAfterNewest) = (iceCream, 0)
+      (hasNewest, damagedAfterNewest) = (true, 0)
       let number = IceCreamID.number(of: iceCream.id)
       greatest = max(greatest ?? 0, number ?? 0)
       isInOrder = isInOrder && number != nil
@@ -129,7 +129,7 @@ struct BookIndex {
       }
     case .saved(let iceCream):
       let number = note(iceCream.id)
-      if newest == nil { newest = iceCream }
+      hasNewest = true
       if let number { (lowest, greatest) = (number, max(greatest ?? 0, number)) }
       return entries[iceCream.id, default: Entry(line: start)].note(savedAt: start)
     case .changed(let iceCream):
@@ -153,7 +153,7 @@ struct BookIndex {
 
   private mutating func noteDamage() {
     hasDamage = true
-    if newest == nil { damagedAfterNewest += 1 }
+    if !hasNewest { damagedAfterNewest += 1 }
   }
 
   // MARK: Reading

@@ -28,9 +28,7 @@ enum BookLine: Equatable {
   /// The beginning of the first line; a file that ends within it is a book whose first write was torn.
   static let headerStart = Array(#"{"book":"scoops","#.utf8)
 
-  /// Returns the bytes of the line in a book, with its line feed.
-  ///
-  /// - Parameter moment: The time of a change or a deletion.
+  /// Returns the bytes of the line in a book, with its line feed, if a change or deletion is made at a moment.
   func bytes(at moment: Timestamp) -> [UInt8] {
     var members: [(String, String)] = []
     switch self {
@@ -53,11 +51,7 @@ enum BookLine: Equatable {
     return bytes + Array(",\"sum\":\"\(CRC32.text(of: bytes.span))\"}\n".utf8)
   }
 
-  /// Reads a line.
-  ///
-  /// - Parameters:
-  ///   - bytes: Bytes that contain the line.
-  ///   - range: The line in these bytes, without its line feed.
+  /// Reads a line in a range of bytes, without its line feed.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     if range.count > Self.longest {
       self = .damaged

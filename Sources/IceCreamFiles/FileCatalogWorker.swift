@@ -43,13 +43,13 @@ public final class FileCatalogWorker: CatalogWorker {
     guard number >= 0 else {
       let failure = SystemError.last
       // A socket cannot be opened, and a device may be missing or busy.
-      let kind = stat(path, &status) == 0 ? problem(ofKind: status.st_mode) : nil
-      throw kind ?? problem(for: failure)
+      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notAFile }
+      throw problem(for: failure)
     }
     defer { close(number) }
     guard fstat(number, &status) == 0 else { throw problem(for: .last) }
     let source = InputDescriptor(number: number, waits: false)
-    if !source.isTerminal, let problem = problem(ofKind: status.st_mode) { throw problem }
+    if !source.isTerminal, status.st_mode & S_IFMT != S_IFREG { throw .notAFile }
     return try read(source)
   }
 
@@ -70,20 +70,10 @@ public final class FileCatalogWorker: CatalogWorker {
     }
   }
 
-  /// Returns the problem of a file that is not a regular one.
-  private func problem(ofKind mode: mode_t) -> CatalogProblem.File? {
-    switch mode & S_IFMT {
-    case S_IFREG: nil
-    case S_IFDIR: .folder
-    case S_IFIFO, S_IFSOCK: .pipe
-    default: .device
-    }
-  }
-
   private func problem(for error: SystemError) -> CatalogProblem.File {
     switch error.code {
     case ENOENT, ENOTDIR: .missingFile
-    case EISDIR: .folder
+    case EISDIR: .notAFile
     default: .unreadable(reason: error.reason)
     }
   }

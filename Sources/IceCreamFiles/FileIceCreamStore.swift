@@ -57,17 +57,16 @@ public final class FileIceCreamStore: IceCreamStore {
     self.whileWaiting = whileWaiting
   }
 
-  public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     let book = try lockedOrNewBook()
     return try withIndex(of: book, size: book.size()) { index throws(IceCreamStoreError) in
-      try index.extend(book) { $0.newest == nil || !$0.isInOrder }
+      try index.extend(book) { !$0.hasNewest || !$0.isInOrder }
       try refuseOtherFile(index)
       // Each damaged line after the newest ice cream may have had the next number.
       let greatest = index.greatest.map { $0 + index.damagedAfterNewest }
-      let saving = IceCreamSaving(
-        iceCream, after: greatest, madeAt: index.newest?.madeAt, isTaken: index.has)
-      try append(.saved(saving.iceCream), to: book, &index)
-      return saving
+      let saved = SavedIceCream(iceCream, after: greatest, isTaken: index.has)
+      try append(.saved(saved), to: book, &index)
+      return saved
     }
   }
 
@@ -160,9 +159,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   // MARK: Changing
 
-  /// Appends the line of a change to an ice cream, decided by what the book says of it.
-  ///
-  /// - Parameter decide: Returns the line; `nil` if the change is already there.
+  /// Appends the line of a change to an ice cream, decided by what the book says of it; none if that is `nil`.
   private func change(
     _ id: String, _ decide: (BookIndex.State) throws(IceCreamStoreError) -> BookLine?
   ) throws(IceCreamStoreError) {

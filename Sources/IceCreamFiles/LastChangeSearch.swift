@@ -7,9 +7,8 @@ struct LastChangeSearch {
   /// Creates a search.
   init(in book: BookFile) { self.book = book }
 
-  /// Returns the last change; `nil` if nothing was ever saved.
+  /// Returns the last change before the end of the book; `nil` if nothing was ever saved.
   ///
-  /// - Parameter end: The end of the book.
   /// - Throws: `.damagedChange` for a damaged line after the version before the change: it may be a later change,
   ///   or a later version.
   func change(before end: Int) throws(IceCreamStoreError) -> IceCreamChange? {

@@ -55,15 +55,7 @@ struct Canvas {
     }
   }
 
-  /// Paints a ball, wider than it is high or the other way round.
-  ///
-  /// - Parameters:
-  ///   - color: Its color.
-  ///   - x: Where its middle is.
-  ///   - y: Where its middle is.
-  ///   - radiusX: Half its width.
-  ///   - radiusY: Half its height.
-  ///   - crease: How much darker its lower edge is.
+  /// Paints a ball around a place, with a crease of a darker lower edge.
   mutating func fillBall(
     _ color: Color, x: Double, y: Double, radiusX: Double, radiusY: Double, crease: Double = 0
   ) {
@@ -75,13 +67,7 @@ struct Canvas {
     }
   }
 
-  /// Draws a stamp: a few pixels, always the same.
-  ///
-  /// - Parameters:
-  ///   - stamp: Its rows; each digit is the index of a color, and other signs leave what is there.
-  ///   - colors: The colors.
-  ///   - x: Where its middle is.
-  ///   - y: Where its middle is.
+  /// Draws a stamp around a place: rows of digits, which are indices of colors; other signs leave what is there.
   mutating func stamp(_ stamp: [String], _ colors: [Color], x: Double, y: Double) {
     let left = Int(x / pixelWidth) - (stamp.first?.utf8.count ?? 0) / 2
     let top = Int(y / pixelHeight) - stamp.count / 2

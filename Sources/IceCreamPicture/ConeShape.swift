@@ -54,14 +54,7 @@ struct ConeShape {
     }
   }
 
-  /// Returns the paint at a place.
-  ///
-  /// - Parameters:
-  ///   - place: The place.
-  ///   - u: How far it is to the right, from -1 to 1.
-  ///   - light: The brightness of a smooth surface there.
-  ///   - column: The pixel's column, counted from the middle.
-  ///   - size: The size of the picture.
+  /// Returns the paint at a place, whose column counts from the middle, and `u` from -1 to 1.
   private func paint(
     _ place: Canvas.Place, _ u: Double, _ light: Double, column: Int, _ size: PictureSize
   ) -> Canvas.Paint {

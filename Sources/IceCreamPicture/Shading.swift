@@ -75,11 +75,7 @@ enum Light {
   /// Few steps of brightness make runs of equal pixels, and look drawn rather than computed.
   private static let steps = 20.0
 
-  /// Returns the brightness of a surface.
-  ///
-  /// - Parameters:
-  ///   - u: How far the surface faces right, from -1 to 1.
-  ///   - v: How far it faces down, from -1 to 1.
+  /// Returns the brightness of a surface by how far it faces right and down, from -1 to 1.
   static func brightness(_ u: Double, _ v: Double) -> Double {
     let depth = max(0, 1 - u * u - v * v).squareRoot()
     let facing = max(0, u * x + v * y + depth * z)
@@ -97,11 +93,7 @@ extension Color {
     return Color(red: part(red), green: part(green), blue: part(blue))
   }
 
-  /// Returns a mixture with another color.
-  ///
-  /// - Parameters:
-  ///   - other: The other color.
-  ///   - share: How much of it to use, from 0 to 1.
+  /// Returns a mixture with a share of another color, from 0 to 1.
   func mixed(with other: Color, _ share: Double) -> Color {
     func part(_ mine: UInt8, _ theirs: UInt8) -> UInt8 {
       UInt8(Double(mine) * (1 - share) + Double(theirs) * share)

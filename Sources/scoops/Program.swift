@@ -50,13 +50,15 @@ struct Program {
     let scenes = try makeScenes(invocation)
     let names = invocation.ingredients
     let pages = SavedPages(
-      scenes: scenes, names: names, order: invocation.order, limit: invocation.limit,
-      namesCatalog: invocation.values[.catalog] != nil)
+      scenes: scenes, names: names, order: invocation.order, limit: invocation.limit)
     let isSVG = invocation.flags.contains(.svg)
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
     case .make:
-      return try MakeCommand(scenes: scenes, names: names, start: invocation.start).run()
+      let isRandom = invocation.flags.contains(.random)
+      return try MakeCommand(
+        scenes: scenes, names: names, mode: invocation.mode, isRandom: isRandom
+      ).run()
     case .list: return try ListCommand(pages: pages).run()
     case .gallery:
       return try GalleryCommand(pages: pages, isSVG: isSVG).run()
@@ -75,7 +77,7 @@ struct Program {
         settings: scenes.settings, files: invocation.catalogs, isVerbose: isVerbose
       ).run()
     case .completions:
-      return try CompletionsCommand(terminal: terminal, shell: invocation.shell()).run()
+      return terminal.put(try invocation.shell().script)
     case .help: return putHelp(invocation)
     }
   }

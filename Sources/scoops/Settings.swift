@@ -68,9 +68,7 @@ struct Settings {
   /// Whether standard output is for a person, and not for another program.
   var isForPerson: Bool { terminal.isOutputTerminal && !isJSON }
 
-  /// Returns the time of an ice cream as results show it.
-  ///
-  /// - Parameter madeAt: The time; for other programs, it is in ISO 8601 and UTC.
+  /// Returns the time of an ice cream as results show it: for other programs, in ISO 8601 and UTC.
   func time(_ madeAt: Timestamp) -> String {
     guard isForPerson else { return madeAt.iso8601 }
     return isPlain ? times.spoken(madeAt) : times.relative(madeAt)

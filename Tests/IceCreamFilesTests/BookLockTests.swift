@@ -31,7 +31,7 @@ struct BookLockTests {
       }
 
       #expect(try book.bytes == bytes)
-      #expect(try store.save(.made(9)).iceCream == .made(9))
+      #expect(try store.save(.made(9)) == .made(9))
     }
   }
 

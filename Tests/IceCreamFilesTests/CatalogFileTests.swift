@@ -37,7 +37,7 @@ struct CatalogFileTests {
   }
 
   @Test func `reports a folder`() throws {
-    try withFolder { folder in #expect(problem(at: folder) == .file(.folder)) }
+    try withFolder { folder in #expect(problem(at: folder) == .file(.notAFile)) }
   }
 
   @Test func `reports a pipe without waiting for it`() throws {
@@ -49,7 +49,7 @@ struct CatalogFileTests {
       DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: watchdog)
       let start = ContinuousClock.now
 
-      #expect(problem(at: path) == .file(.pipe))
+      #expect(problem(at: path) == .file(.notAFile))
 
       watchdog.cancel()
       #expect(ContinuousClock.now - start < .seconds(10))
@@ -62,7 +62,7 @@ struct CatalogFileTests {
         let path = folder + "/socket"
         #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
 
-        #expect(problem(at: path) == .file(.pipe))
+        #expect(problem(at: path) == .file(.notAFile))
       }
     }
   #endif
@@ -111,24 +111,19 @@ struct CatalogFileTests {
 
   @Test(arguments: ["/dev/null", "/dev/zero"])
   func `reports a device`(path: String) {
-    #expect(problem(at: path) == .file(.device))
+    #expect(problem(at: path) == .file(.notAFile))
   }
 
   @Test func `reports the terminal of a process as a terminal, or as a device if there is none`() {
     let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
     defer { close(terminal) }
 
-    #expect(problem(at: "/dev/tty") == .file(terminal < 0 ? .device : .terminal))
+    #expect(problem(at: "/dev/tty") == .file(terminal < 0 ? .notAFile : .terminal))
   }
 
   @Test(
     arguments: [
-      (.folder, "this is a folder; give the path of a file"),
-      (.device, "this is a device; give the path of a file"),
-      (
-        .pipe,
-        "this is a pipe or a socket; pipe it to standard input and use - as the path"
-      ),
+      (.notAFile, "this is not a regular file; give the path of one, or - for standard input"),
       (
         .terminal, "this is a terminal; give the path of a file, or redirect one with <"
       ),

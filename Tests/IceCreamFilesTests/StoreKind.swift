@@ -33,7 +33,7 @@ extension IceCreamStore {
   /// Saves ice creams, and returns them with their identifiers.
   @discardableResult
   func save(all iceCreams: [SavedIceCream]) throws -> [SavedIceCream] {
-    try iceCreams.map { try save($0).iceCream }
+    try iceCreams.map { try save($0) }
   }
 
   /// Reads all pages.

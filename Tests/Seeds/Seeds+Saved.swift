@@ -32,7 +32,7 @@ extension Seeds {
     topping: "<U+001B>C", sentence: "<U+001B>A with <U+001B>B and <U+001B>C")
   /// The question before the saved ice cream is deleted.
   public static let question = DisplayedQuestion(
-    text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", shortText: "Delete w930gn1?",
+    text: "Delete w930gn1, Paper cup with Vanilla and Cherry?",
     yesButton: "Delete", noButton: "Keep")
 
   /// The error of a store on a full disk.

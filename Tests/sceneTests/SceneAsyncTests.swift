@@ -23,8 +23,13 @@ struct SceneAsyncTests {
       ("Sources/App", "Interactor", "        try await worker.orderTea(request: request)\n"),
       ("Sources/App", "Presenter", "  func presentOrderFailure("),
       ("Sources/App", "View", "  func displayOrderProgress("),
-      ("Tests/AppTests", "InteractorTests", "`drops a late answer to orderTea`"),
-      ("Tests/AppTests", "InteractorTests", "`cancels orderTea when the scene is left`"),
+      (
+        "Sources/App", "View",
+        "\n      state.lines = viewModel.lines\n      state.fetchProgress = \"\"\n    }\n"
+      ),
+      ("Tests/AppTests", "InteractorTests", "`drops a late answer to fetchTeas`"),
+      ("Tests/AppTests", "InteractorTests", "`begins orderTea once while it is under way`"),
+      ("Tests/AppTests", "InteractorTests", "`finishes orderTea when the scene is left`"),
       ("Tests/AppTests", "PresenterTests", "`presents the outcome of OrderProgress`"),
       ("Tests/AppTests", "ViewTests", "`shows the outcome of OrderFailure`"),
     ]
@@ -35,6 +40,26 @@ struct SceneAsyncTests {
       let text = package["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeas\(stub).swift"]
       #expect(text.contains("  @MainActor \(work) throws(ListTeasError) {\n"))
     }
+  }
+
+  @Test(
+    arguments: [
+      ("FetchTeas", true), ("CheckName", true), ("CheckOutCart", false), ("BuyTea", false),
+      ("BrowseTeas", false),
+    ])
+  func `lets the last fetch win, and the first of all other work`(name: String, isFetch: Bool) {
+    _ = package.run(["new", "ListTeas", "--use-case", name, "--async"])
+
+    let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
+    #expect(interactor.contains("\"]?.cancel()") == isFetch)
+    #expect(interactor.contains("\"] != nil { return }") != isFetch)
+  }
+
+  @Test func `lets a worker compare a request that it gets`() {
+    _ = package.run(new + ["--use-case", "ChooseTea", "--async"])
+
+    let models = package["Sources/App/Scenes/ListTeas/ListTeasModels.swift"]
+    #expect(models.split(separator: "nonisolated struct Request").count == 2)
   }
 
   @Test func `adds an asynchronous use case that a file describes`() {
@@ -76,9 +101,9 @@ struct SceneAsyncTests {
 
     #expect(outcome.errors == "")
     let left = outcome.output.split(separator: "\n").filter { $0.contains(".swift:") }
-    let names = ["fetchTeas", "FetchTeas", "state.", "$0.progress", "view.teas."]
+    let names = ["fetchTeas", "FetchTeas", "state.", "view.teas."]
     #expect(left.allSatisfy { line in names.contains { line.contains($0) } })
-    #expect(left.contains { $0.contains("$0.progress") } == (option == "--async"))
+    #expect(left.contains { $0.contains("state.fetchProgress") } == (option == "--async"))
     for file in ["Models", "Interactor", "Presenter", "View", "Worker"] {
       let text = package["Sources/App/Scenes/ListTeas/ListTeas\(file).swift"]
       #expect(!text.contains("FetchFailure") && !text.contains("fetchTeas"))

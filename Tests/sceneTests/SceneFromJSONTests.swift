@@ -25,7 +25,7 @@ struct SceneFromJSONTests {
             ]
           },
           {
-            "name": "ShowTea", "router": true,
+            "name": "ShowTea", "router": true, "result": "Tea",
             "useCases": [
               { "name": "FetchTea", "response": { "tea": "Tea" }, "viewModel": { "tea": "String" } },
               { "name": "CloseTea", "viewModel": {} }
@@ -69,6 +69,7 @@ struct SceneFromJSONTests {
           Run swift test: the new tests pass.
           Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \
         ListTeasPresenter and ShowTeaPresenter.
+          Set selection in ListTeasInteractor and result in ShowTeaInteractor, which routers pass on.
 
         """))
     #expect(package.run(["refresh", "--check"]).status == 0)
@@ -99,6 +100,16 @@ struct SceneFromJSONTests {
         }
 
         """)
+  }
+
+  @Test func `gives the second sample of a described type another truth`() {
+    package.replace("\"note\": \"String?\"", with: "\"isCold\": \"Bool\"", in: "scene.json")
+
+    _ = package.run(["new", "--from", "scene.json"])
+
+    let samples = package["Tests/AppTests/Scenes/Doubles/TeaSamples.swift"]
+    #expect(samples.contains("first = Tea(name: \"First\", minutes: 2, isCold: true)"))
+    #expect(samples.contains("second = Tea(name: \"Second\", minutes: 3, isCold: false)"))
   }
 
   @Test func `gives payloads their fields, and the state those of all view models`() {
@@ -295,6 +306,29 @@ struct SceneFromJSONTests {
 
         """)
     #expect(package.files == before)
+  }
+
+  @Test func `leaves scenes alone that are there if the file describes another`() {
+    _ = package.run(["new", "--from", "scene.json"])
+    let store = "Sources/App/Scenes/ShowTea/ShowTeaInteractor.swift"
+    package.replace("presenter?", with: "/* Mine. */ presenter?", in: store)
+    let edited = package[store]
+    package.replace(
+      "\"scenes\": [",
+      with: """
+        "scenes": [
+          { "name": "FindTea", "router": "ShowTea", "useCases": [{ "name": "A" }, { "name": "B" }] },
+        """, in: "scene.json")
+
+    let outcome = package.run(["new", "--from", "scene.json"])
+
+    #expect(outcome.status == 0)
+    #expect(package[store] == edited)
+    #expect(package.has("Sources/App/Scenes/FindTea/FindTeaRouter.swift"))
+    #expect(
+      outcome.output.hasSuffix(
+        "rules into FindTeaInteractor and your words into FindTeaPresenter.\n  Set selection in FindTeaInteractor, which routers pass on.\n"
+      ))
   }
 
   @Test func `places each fault, and writes nothing`() {

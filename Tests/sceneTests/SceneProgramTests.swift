@@ -188,6 +188,22 @@ struct SceneProgramTests {
         "Left alone, since it exists: Sources/App/Scenes/SceneNavigation.swift\n"))
   }
 
+  @Test func `refuses to lead to a scene with another selection`() {
+    _ = package.run(["new", "ShowTea", "--use-case=FetchTea", "--router"])
+    let store = "Sources/App/Scenes/ShowTea/ShowTeaInteractor.swift"
+    package.replace("var selection: String?", with: "var selection: Int?", in: store)
+
+    let outcome = package.run(new + ["--router", "ShowTea"])
+
+    #expect(
+      outcome.errors == """
+        scene: \(store):10: ShowTeaDataStore needs var selection: String? { get set } to be passed data. \
+        Or describe both scenes in a file, with the same selection.
+        scene: Nothing was written.
+
+        """)
+  }
+
   @Test(arguments: [
     (
       [],

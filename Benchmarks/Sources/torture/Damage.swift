@@ -82,7 +82,7 @@ struct Damage {
     let page = try store.page()
     try check(page.iceCreams == left, "truncated at \(end), there are \(page.iceCreams)")
 
-    let new = try store.save(.tortured(flavor: "new-3", at: .now)).iceCream
+    let new = try store.save(.tortured(flavor: "new-3", at: .now))
     let later = try store.page()
     try check(
       later.iceCreams == left + [new], "truncated at \(end), then saved: \(later.iceCreams)")

@@ -19,7 +19,7 @@ struct FullDisk {
   func run() throws {
     let ballast = folder + "/ballast"
     try Disk.write([UInt8](repeating: 0, count: 1 << 16), to: ballast)
-    let removed = try store.save(.tortured(flavor: "removed-9", at: .now)).iceCream
+    let removed = try store.save(.tortured(flavor: "removed-9", at: .now))
     try store.delete(removed.id)
     let kept = try fill()
     try checkBook(kept, "on the full disk")
@@ -63,7 +63,7 @@ struct FullDisk {
     while saved.count < 10_000 {
       do {
         saved.append(
-          try store.save(.tortured(flavor: "\(saved.count)-990", at: .now)).iceCream)
+          try store.save(.tortured(flavor: "\(saved.count)-990", at: .now)))
       } catch {
         try check(error.problem == .diskFull, "a save says \(error.problem)")
         return saved

@@ -20,7 +20,7 @@ struct Once {
     do {
       switch (words.first, words.count) {
       case ("save", 3):
-        print("done", try store.save(iceCream(words[1], madeAt: words[2])).iceCream.id)
+        print("done", try store.save(iceCream(words[1], madeAt: words[2])).id)
       case ("change", 4):
         try store.update(iceCream(words[2], madeAt: words[3], id: words[1]))
         print("done", words[1])
@@ -48,7 +48,7 @@ struct Once {
       }
       for note in page.notes { print("note", note) }
       guard saves else { return }
-      let saved = try store.save(.tortured(flavor: "after-9", at: .now)).iceCream
+      let saved = try store.save(.tortured(flavor: "after-9", at: .now))
       let later = try store.page()
       let isRight = later.iceCreams == page.iceCreams + [saved]
       print(isRight ? "saved" : "after a save: \(later.iceCreams)")

@@ -69,7 +69,7 @@ private struct WalkedBook {
     case (0...5, _), (_, nil):
       number += 1
       last = "save \(number)"
-      let saved = try store.save(.tortured(flavor: "\(number)-\(number % 50)", at: .now)).iceCream
+      let saved = try store.save(.tortured(flavor: "\(number)-\(number % 50)", at: .now))
       // In a reordered book, a save reads only the end. It can reuse an identifier, which replaces an ice cream.
       if isEdited {
         expected.removeAll { $0.id == saved.id }

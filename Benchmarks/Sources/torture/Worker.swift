@@ -93,7 +93,7 @@ struct Worker {
   private mutating func save() throws {
     let iceCream = SavedIceCream.tortured(flavor: flavor(), at: .now)
     say(.saving(flavor: iceCream.flavor))
-    let saved = try store.save(iceCream).iceCream
+    let saved = try store.save(iceCream)
     say(.saved(id: saved.id))
     own.append(saved)
   }
@@ -179,7 +179,7 @@ extension FileIceCreamStore {
 
 extension IceCreamStore {
   /// Saves an ice cream, to which the store gives an identifier of its time.
-  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     try save(
       UnsavedIceCream(
         madeAt: iceCream.madeAt, cone: iceCream.cone, flavor: iceCream.flavor,

@@ -50,7 +50,7 @@ private func check(_ store: FileIceCreamStore, of bytes: Data, in file: URL) thr
     topping: "Cherry")
   let saved: SavedIceCream
   do throws(IceCreamStoreError) {
-    saved = try store.save(new).iceCream
+    saved = try store.save(new)
   } catch {
     // A refusal must not change anything either.
     require(try Data(contentsOf: file) == bytes, "changed by a save that was refused")

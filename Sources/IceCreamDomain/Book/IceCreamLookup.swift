@@ -1,7 +1,6 @@
 extension Optional where Wrapped == any IceCreamStore {
-  /// Returns the ice cream with an identifier.
+  /// Returns the ice cream with a typed identifier, or the beginning of one.
   ///
-  /// - Parameter id: The identifier as typed, or its beginning.
   /// - Throws: `IceCreamFetchError` if there is no store, no identifier, or no such ice cream.
   func findIceCream(_ id: String?) throws(IceCreamFetchError) -> SavedIceCream {
     guard let store = self else { throw .noStore }
@@ -27,5 +26,16 @@ extension CatalogWorker {
   /// - Throws: `IceCreamFetchError` with the catalog's faults.
   func fetchCatalog() throws(IceCreamFetchError) -> IceCream {
     do { return try fetchIceCream() } catch { throw .catalog(error) }
+  }
+
+  /// Returns how a saved ice cream looks in a catalog, which is loaded if it is `nil`.
+  func look(of iceCream: SavedIceCream, in catalog: inout IceCream?) -> SavedIceCreamLook {
+    do {
+      let known = if let catalog { catalog } else { try fetchIceCream() }
+      catalog = known
+      return .inCatalog(known.appearances(of: iceCream))
+    } catch {
+      return .unknown(error)
+    }
   }
 }

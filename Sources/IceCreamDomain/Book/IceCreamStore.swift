@@ -14,9 +14,9 @@ public protocol IceCreamStore: AnyObject {
   /// Saves a new ice cream.
   ///
   /// - Parameter iceCream: The ice cream.
-  /// - Returns: The saved ice cream, whose identifier is greater than all previous ones, and the store's remarks.
+  /// - Returns: The saved ice cream, whose identifier is greater than all previous ones.
   /// - Throws: `IceCreamStoreError` if it is not saved.
-  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream
 
   /// Finds an ice cream.
   ///
@@ -109,45 +109,17 @@ extension IceCreamStore {
   }
 }
 
-/// A saved ice cream with the store's remarks.
-public struct IceCreamSaving: Equatable, Sendable {
-  /// The ice cream, with its identifier.
-  public var iceCream: SavedIceCream
-  /// The remarks; usually none.
-  public var notes: [IceCreamStoreNote]
-
-  /// Creates a result.
-  public init(iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []) {
-    self.iceCream = iceCream
-    self.notes = notes
-  }
-
-  /// Creates the result of saving an ice cream, with a new identifier.
-  ///
-  /// - Parameters:
-  ///   - iceCream: The ice cream.
-  ///   - greatest: The greatest number of an identifier so far.
-  ///   - last: When the ice cream saved before this one was made.
-  ///   - isTaken: Returns whether an identifier is taken.
-  package init(
-    _ iceCream: UnsavedIceCream, after greatest: Int?, madeAt last: Timestamp?,
-    isTaken: (String) -> Bool
-  ) {
+extension SavedIceCream {
+  /// Creates a saved ice cream with the next free identifier after the greatest number so far.
+  package init(_ iceCream: UnsavedIceCream, after greatest: Int?, isTaken: (String) -> Bool) {
     var number = max(iceCream.madeAt.secondsSince1970, greatest.map { $0 + 1 } ?? 0)
     while isTaken(IceCreamID.text(of: number)) { number += 1 }
-    self.init(iceCream: SavedIceCream(iceCream, id: IceCreamID.text(of: number)))
-    // Of several processes, the one that made its ice cream last may be the first to save it. A minute is longer
-    // than any of them waits for the others.
-    if let last, iceCream.madeAt.secondsSince1970 + 60 < last.secondsSince1970 {
-      notes = [.clockWentBack(last)]
-    }
+    self.init(iceCream, id: IceCreamID.text(of: number))
   }
 }
 
-/// A remark of a store on a call that succeeded.
+/// A remark of a store on a page.
 public enum IceCreamStoreNote: Hashable, Sendable {
   /// A line of the store with this name cannot be read, and was skipped; lines count from 1.
   case damagedLine(Int, of: String)
-  /// The clock is more than a minute behind the time of the last saved ice cream, which was this.
-  case clockWentBack(Timestamp)
 }

@@ -62,9 +62,6 @@ struct IceCreamStoreWording {
     switch note {
     case .damagedLine(let line, let store):
       "Skipped line \(line) of \(store.printable): it is damaged. The line stays in the book."
-    case .clockWentBack(let last):
-      "The clock is behind the last saved ice cream (\(last.iso8601)). "
-        + "This one is listed as the newest anyway."
     }
   }
 

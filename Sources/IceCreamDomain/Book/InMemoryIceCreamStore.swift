@@ -24,14 +24,13 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     change = iceCreams.last.map { .saved($0) }
   }
 
-  public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     let ids = entries.map(\.iceCream.id)
-    let saving = IceCreamSaving(
-      iceCream, after: ids.compactMap { IceCreamID.number(of: $0) }.max(),
-      madeAt: entries.last?.iceCream.madeAt, isTaken: ids.contains)
-    entries.append(Entry(iceCream: saving.iceCream))
-    change = .saved(saving.iceCream)
-    return saving
+    let saved = SavedIceCream(
+      iceCream, after: ids.compactMap { IceCreamID.number(of: $0) }.max(), isTaken: ids.contains)
+    entries.append(Entry(iceCream: saved))
+    change = .saved(saved)
+    return saved
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {

@@ -62,12 +62,8 @@ public enum CatalogProblem: Equatable, Sendable {
   public enum File: Error, Equatable, Sendable {
     /// The file does not exist.
     case missingFile
-    /// The file is a folder.
-    case folder
-    /// The file is a device, such as a disk.
-    case device
-    /// The file is a pipe or a socket, which might never answer.
-    case pipe
+    /// The path leads to a folder, or to a device or a pipe, which might never answer.
+    case notAFile
     /// The file is a terminal, which would wait for input.
     case terminal
     /// The system refuses to read the file, for this reason.

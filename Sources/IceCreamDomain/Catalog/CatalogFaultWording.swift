@@ -101,12 +101,8 @@ extension CatalogProblem.File {
     switch self {
     case .missingFile:
       ("no such file", "check the path")
-    case .folder:
-      ("this is a folder", "give the path of a file")
-    case .device:
-      ("this is a device", "give the path of a file")
-    case .pipe:
-      ("this is a pipe or a socket", "pipe it to standard input and use - as the path")
+    case .notAFile:
+      ("this is not a regular file", "give the path of one, or - for standard input")
     case .terminal:
       ("this is a terminal", "give the path of a file, or redirect one with <")
     case .unreadable(let reason):

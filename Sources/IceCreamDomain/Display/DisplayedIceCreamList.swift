@@ -14,14 +14,14 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
   public var hasNext = false
   /// Whether there is a page before this one.
   public var hasPrevious = false
-  /// Whether a deletion can be undone.
+  /// Whether the store has a change to undo.
   public var canUndo = false
   /// Notes about what was read, a sentence each.
   public var notes: [String] = []
   /// The result of the last action, a sentence.
   public var news: String?
-  /// The ice cream whose last change was undone by the last action.
-  public var undone: DisplayedResult?
+  /// The ice cream that the last action deleted, or whose last change it undid.
+  public var changed: DisplayedResult?
   /// The picture of the ice cream that was previewed last.
   public var picture: DisplayedPicture?
   /// Why it has no picture, a sentence.

@@ -2,11 +2,7 @@ import PlainText
 
 /// The wording of ice creams, shared by the presenters of all scenes.
 enum IceCreamWording {
-  /// Returns a saved ice cream with printable texts.
-  ///
-  /// - Parameters:
-  ///   - iceCream: The ice cream.
-  ///   - search: The words to highlight in its names.
+  /// Returns a saved ice cream with printable texts, and the places in its names that match a search.
   static func result(
     for iceCream: SavedIceCream, highlighting search: WordSearch = WordSearch("")
   ) -> DisplayedResult {

@@ -5,10 +5,8 @@ enum QuestionWording {
   /// Returns the question to answer before an ice cream is deleted.
   static func question(deleting iceCream: SavedIceCream) -> DisplayedQuestion {
     let result = IceCreamWording.result(for: iceCream)
-    let deletion = "Delete \(iceCream.id.printable)"
     return DisplayedQuestion(
-      text: "\(deletion), \(result.sentence)?", shortText: "\(deletion)?", yesButton: "Delete",
-      noButton: "Keep")
+      text: "Delete \(result.id ?? ""), \(result.sentence)?", yesButton: "Delete", noButton: "Keep")
   }
 
   /// Returns the question to answer before a change is undone.
@@ -31,7 +29,6 @@ enum QuestionWording {
         )
       }
     return DisplayedQuestion(
-      text: "The last change \(what). \(undoing)?", shortText: "\(undoing)?", yesButton: button,
-      noButton: "Leave it")
+      text: "The last change \(what). \(undoing)?", yesButton: button, noButton: "Leave it")
   }
 }

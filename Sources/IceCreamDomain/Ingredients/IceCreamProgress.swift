@@ -13,12 +13,7 @@ public struct IceCreamProgress: Equatable, Sendable {
 }
 
 extension IceCreamProgress {
-  /// Creates the progress of some choices.
-  ///
-  /// - Parameters:
-  ///   - selection: The choices.
-  ///   - original: The ice cream to start with, if there is one.
-  ///   - isChanging: Whether it is changed.
+  /// Creates the progress of some choices, which may have started with a saved ice cream.
   init(of selection: Selection, original: SavedIceCream?, isChanging: Bool) {
     let kinds = IngredientKind.allCases
     let missing = kinds.filter { selection[$0] == nil }

@@ -6,33 +6,39 @@ public enum IngredientChoice: Equatable, Sendable {
   case index(Int)
   /// By a typed text: a name, the beginning of one, words in one, or a number from 1.
   case typed(String)
+  /// By a text that was typed before the first question, such as an option. It may come before its turn.
+  case given(String)
   /// At random.
   case random
-  /// None: the choice is cleared.
-  case cleared
+  /// As it was before: by its index, or none. It may come before its turn, too.
+  case restored(Int?)
+
+  /// Whether the earlier kinds must be chosen first.
+  var hasTurn: Bool {
+    switch self {
+    case .index, .typed, .random: true
+    case .given, .restored: false
+    }
+  }
 }
 
 /// Finds the ingredient that is meant by a choice.
 public enum IngredientMatch {
   /// Returns the index of the chosen ingredient; `nil` for none.
   ///
-  /// - Parameters:
-  ///   - choice: The choice.
-  ///   - names: The names to choose from.
-  ///   - random: Chooses at random.
   /// - Throws: `IngredientProblem` if there is no such ingredient.
   static func index(
     of choice: IngredientChoice, in names: [String], using random: inout any RandomNumberGenerator
   ) throws(IngredientProblem) -> Int? {
     switch choice {
-    case .cleared: return nil
-    case .typed(let text): return try index(of: text, in: names)
+    case .restored(nil): return nil
+    case .typed(let text), .given(let text): return try index(of: text, in: names)
     case .random:
       guard let index = names.indices.randomElement(using: &random) else {
         throw .outOfRange(number: 1, count: 0)
       }
       return index
-    case .index(let index):
+    case .index(let index), .restored(let index?):
       guard names.indices.contains(index) else {
         throw .outOfRange(number: index < .max ? index + 1 : index, count: names.count)
       }

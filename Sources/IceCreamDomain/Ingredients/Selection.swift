@@ -19,13 +19,7 @@ public struct SelectedIngredient: Equatable, Sendable {
 }
 
 extension IceCream {
-  /// Adds the chosen ingredients to a selection.
-  ///
-  /// - Parameters:
-  ///   - choices: The choice of each kind, or `nil` to leave it as it is.
-  ///   - selection: The selection.
-  ///   - random: Chooses at random.
-  /// - Returns: The choices that match no ingredient.
+  /// Adds the chosen ingredients to a selection, and returns the choices that match none.
   func choose(
     _ choices: PerKind<IngredientChoice?>, for selection: inout Selection,
     using random: inout any RandomNumberGenerator
@@ -43,11 +37,7 @@ extension IceCream {
     return wrong
   }
 
-  /// Returns an ingredient as a choice.
-  ///
-  /// - Parameters:
-  ///   - index: Its index in the list of its kind, which must have it.
-  ///   - kind: Its kind.
+  /// Returns the ingredient at an index, which its list must have, as a choice.
   func ingredient(_ index: Int, of kind: IngredientKind) -> SelectedIngredient {
     SelectedIngredient(
       index: index, name: names(of: kind)[index], appearance: appearance(at: index, of: kind))

@@ -17,8 +17,6 @@ public struct IceCreamServices {
   public var store: (any IceCreamStore)?
   /// Whether new ice creams are saved.
   public var isSaving: Bool
-  /// The deletions that can be undone.
-  public var deletions: DeletedIceCreams
   /// Returns the time at which an ice cream is made.
   public var clock: () -> Timestamp
   /// Records the calls between the components, if there is one.
@@ -33,7 +31,6 @@ public struct IceCreamServices {
     worker: any CatalogWorker = BundledCatalogWorker(),
     store: (any IceCreamStore)? = nil,
     isSaving: Bool = true,
-    deletions: DeletedIceCreams = DeletedIceCreams(),
     clock: @escaping () -> Timestamp = { .now },
     tracer: SceneTracer? = nil,
     navigation: (any IceCreamNavigation)? = nil
@@ -41,7 +38,6 @@ public struct IceCreamServices {
     self.worker = worker
     self.store = store
     self.isSaving = isSaving
-    self.deletions = deletions
     self.clock = clock
     self.tracer = tracer
     self.navigation = navigation

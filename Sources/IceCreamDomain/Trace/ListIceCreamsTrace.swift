@@ -46,12 +46,12 @@ final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
     boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
   }
 
-  func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
-    boundary.cross("restoreIceCream", request) { interactor.restoreIceCream(request: request) }
-  }
-
   func undoChange(request: ListIceCreams.UndoChange.Request) {
     boundary.cross("undoChange", request) { interactor.undoChange(request: request) }
+  }
+
+  func confirmChange(request: ListIceCreams.ConfirmChange.Request) {
+    boundary.cross("confirmChange", request) { interactor.confirmChange(request: request) }
   }
 }
 
@@ -90,22 +90,12 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     boundary.cross("presentPreview", response) { presenter.presentPreview(response: response) }
   }
 
-  func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
-    boundary.cross("presentDeletedIceCream", response) {
-      presenter.presentDeletedIceCream(response: response)
-    }
+  func presentQuestion(response: ListIceCreams.Question.Response) {
+    boundary.cross("presentQuestion", response) { presenter.presentQuestion(response: response) }
   }
 
-  func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
-    boundary.cross("presentRestoredIceCream", response) {
-      presenter.presentRestoredIceCream(response: response)
-    }
-  }
-
-  func presentUndoneChange(response: ListIceCreams.UndoChange.Response) {
-    boundary.cross("presentUndoneChange", response) {
-      presenter.presentUndoneChange(response: response)
-    }
+  func presentChange(response: ListIceCreams.ConfirmChange.Response) {
+    boundary.cross("presentChange", response) { presenter.presentChange(response: response) }
   }
 
   func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
@@ -144,22 +134,12 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
     boundary.cross("displayPreview", viewModel) { view?.displayPreview(viewModel: viewModel) }
   }
 
-  func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
-    boundary.cross("displayDeletedIceCream", viewModel) {
-      view?.displayDeletedIceCream(viewModel: viewModel)
-    }
+  func displayQuestion(viewModel: ListIceCreams.Question.ViewModel) {
+    boundary.cross("displayQuestion", viewModel) { view?.displayQuestion(viewModel: viewModel) }
   }
 
-  func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
-    boundary.cross("displayRestoredIceCream", viewModel) {
-      view?.displayRestoredIceCream(viewModel: viewModel)
-    }
-  }
-
-  func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel) {
-    boundary.cross("displayUndoneChange", viewModel) {
-      view?.displayUndoneChange(viewModel: viewModel)
-    }
+  func displayChange(viewModel: ListIceCreams.ConfirmChange.ViewModel) {
+    boundary.cross("displayChange", viewModel) { view?.displayChange(viewModel: viewModel) }
   }
 
   func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {

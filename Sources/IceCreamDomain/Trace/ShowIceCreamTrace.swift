@@ -37,6 +37,10 @@ final class ShowIceCreamBusinessLogicTrace: ShowIceCreamBusinessLogic {
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
     boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
   }
+
+  func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request) {
+    boundary.cross("confirmDeletion", request) { interactor.confirmDeletion(request: request) }
+  }
 }
 
 /// Traces the responses.
@@ -66,7 +70,11 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
     }
   }
 
-  func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
+  func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {
+    boundary.cross("presentQuestion", response) { presenter.presentQuestion(response: response) }
+  }
+
+  func presentDeletedIceCream(response: ShowIceCream.ConfirmDeletion.Response) {
     boundary.cross("presentDeletedIceCream", response) {
       presenter.presentDeletedIceCream(response: response)
     }
@@ -100,7 +108,11 @@ final class ShowIceCreamDisplayLogicTrace: ShowIceCreamDisplayLogic {
     }
   }
 
-  func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
+  func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
+    boundary.cross("displayQuestion", viewModel) { view?.displayQuestion(viewModel: viewModel) }
+  }
+
+  func displayDeletedIceCream(viewModel: ShowIceCream.ConfirmDeletion.ViewModel) {
     boundary.cross("displayDeletedIceCream", viewModel) {
       view?.displayDeletedIceCream(viewModel: viewModel)
     }

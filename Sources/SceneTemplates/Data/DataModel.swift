@@ -128,10 +128,13 @@ package struct DataModel: Equatable, Sendable {
       type.name,
       type.fields.enumerated().map { index, field in
         let value: Literal =
-          field == title
-          ? .text(names[number - 1])
-          : sample(
-            of: field.type, field, number: number + index, in: type, hasConstants: hasConstants)
+          switch field.type {
+          case _ where field == title: .text(names[number - 1])
+          // Rules often depend on one, so the second value differs.
+          case .bool: .boolean(number != 2)
+          case let other:
+            sample(of: other, field, number: number + index, in: type, hasConstants: hasConstants)
+          }
         return .init(name: field.name, value: value)
       })
   }

@@ -167,7 +167,7 @@ extension SceneNames {
 extension Field {
   /// Whether it says what it is itself: a message, or what the scene waits for.
   fileprivate var isSentence: Bool {
-    type == .string && [Field.message.name, Field.progress.name].contains(name)
+    type == .string && (name == Field.message.name || name.hasSuffix("Progress"))
   }
 
   /// What people call it: `Is sold out` is `Sold out`.

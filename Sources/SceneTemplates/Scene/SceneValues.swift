@@ -22,6 +22,9 @@ extension SceneNames {
       "route": .text(route ?? ""), "destination": .text(destination ?? ""),
       "isFollowed": .flag(route != nil || description.isTraced),
       "worker": .text(hasWorker ? workerType : ""), "works": .list(works.map(values)),
+      "waiting": .text(
+        works.compactMap { outcome(.progress, of: $0)?.viewModelFields.first }
+          .map { "!state.\($0.name).isEmpty" }.joined(separator: " || ")),
       "readsCatalog": .flag(readsCatalog), "errors": errorValues,
       "shown": shownValues, "showsState": .flag(shownValues.isEmpty == false),
       "refusal": .text(refusal),

@@ -23,6 +23,13 @@ struct UseCase: Equatable {
   /// Whether a worker does its work.
   var asksWorker = false
 
+  /// Whether it only reads, by its verb: then a later request replaces an earlier one.
+  var isFetch: Bool {
+    let words = CamelCase(name).words
+    return Self.fetchVerbs.contains(words.first ?? "")
+      && !["In", "Out"].contains(words.dropFirst().first)
+  }
+
   /// What its worker returns, if anything: the first list of the response, or else its first field.
   var work: Field? {
     asksWorker ? responseFields.first { $0.type.element != nil } ?? responseFields.first : nil
@@ -82,6 +89,10 @@ struct UseCase: Equatable {
 
   private static let plainVerbs: Set<String> = ["Fetch", "Load", "Show", "List", "Get", "Read"]
 
+  private static let fetchVerbs = plainVerbs.union([
+    "Check", "Count", "Filter", "Find", "Refresh", "Reload", "Search",
+  ])
+
   private static let participles: [String: String] = [
     "Add": "Added", "Buy": "Bought", "Cancel": "Canceled", "Change": "Changed",
     "Choose": "Chosen", "Close": "Closed", "Confirm": "Confirmed", "Create": "Created",
@@ -107,8 +118,10 @@ extension UseCase {
     let error = Field("error", .other("\(scene)Error"), summary: "The error.")
     var message = Field.message
     message.summary = "What happened and what to do."
-    return (takesTime ? [outcome("Progress", .progress, [], .progress)] : [])
-      + [outcome("Failure", .failure, [error], message)]
+    guard takesTime else { return [outcome("Failure", .failure, [error], message)] }
+    var progress = outcome("Progress", .progress, [], .progress)
+    progress.viewModelFields[0].name = progress.request
+    return [progress, outcome("Failure", .failure, [error], message)]
   }
 }
 
@@ -125,6 +138,6 @@ extension Field {
   }
   /// What is shown while a worker is at work.
   static var progress: Field {
-    Field("progress", .string, summary: "What the scene waits for; empty if for nothing.")
+    Field("progress", .string, summary: "What a worker does now; empty if it does nothing.")
   }
 }

@@ -23,6 +23,7 @@ extension SceneNames {
         "func \(useCase.request)(request: \(scene).\(useCase.name).Request)"
           + (description.waits ? " async" : "") + " throws(\(scene)Error)"
           + (useCase.work.map { " -> \($0.type.swift)" } ?? "")),
+      "isFetch": .flag(useCase.isFetch), "tasks": useCase.isFetch ? "fetches" : "commands",
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)), "owner": .text(owner.phrase),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
@@ -72,7 +73,7 @@ extension SceneNames {
   private func methods(of outcome: UseCase) -> TemplateValue {
     [
       "name": .text(outcome.name), "present": .text(outcome.present),
-      "display": .text(outcome.display),
+      "display": .text(outcome.display), "field": .text(outcome.viewModelFields[0].name),
     ]
   }
 
@@ -90,7 +91,8 @@ extension SceneNames {
     let isFailure = useCase.kind == .failure
     let request = StructValues(
       name: "Request", summary: "What the user asks for.", fields: useCase.requestFields,
-      creates: "Creates a request.")
+      creates: "Creates a request.",
+      isolation: useCase.asksWorker && description.waits ? "nonisolated " : "")
     let response = StructValues(
       name: "Response",
       summary: isRequested ? "What is true afterwards." : isFailure ? "Why." : "What is true.",
@@ -106,11 +108,12 @@ extension SceneNames {
   /// Returns the changes of the state by a view model, each after the state.
   private func changes(by useCase: UseCase) -> [String] {
     let shown = useCase.viewModelFields.map(\.name)
-    // A message belongs to one outcome, and what is waited for is there, or will never be.
+    let progress = outcome(.progress, of: owner(of: useCase))
+    // A message ends when the next work begins, and that work's progress with its outcome.
     let ended = stateFields.filter {
       $0.type == .string && !shown.contains($0.name)
-        && ($0.name == Field.message.name
-          || $0.name == Field.progress.name && owner(of: useCase).asksWorker)
+        && (progress == nil || progress == useCase
+          ? $0.name == Field.message.name : progress?.viewModelFields == [$0])
     }
     return shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
   }

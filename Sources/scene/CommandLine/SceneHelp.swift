@@ -29,9 +29,14 @@ enum SceneHelp {
       {
         "types": { "Tea": { "name": "String", "minutes": "Int", "note": "String?" } },
         "catalog": { "file": "teas.json", "entries": "Tea" },
-        "scenes": [ { "name": "ListTeas", "worker": true, "useCases": [
-          { "name": "FetchTeas", "response": { "teas": "[Tea]" }, "viewModel": { "teas": "[String]" } },
-          { "name": "ChooseTea", "request": { "name": "String" } } ] } ]
+        "scenes": [
+          { "name": "ListTeas", "async": true, "router": "ShowTea", "selection": "Tea", "useCases": [
+            { "name": "FetchTeas", "response": { "teas": "[Tea]" }, "viewModel": { "teas": "[String]" } },
+            { "name": "ChooseTea", "request": { "number": "Int" }, "viewModel": {} } ],
+            "outcomes": [ { "name": "ChoiceFailure", "response": { "tea": "Tea?" } } ] },
+          { "name": "ShowTea", "router": true, "selection": "Tea", "result": "Tea", "useCases": [
+            { "name": "FetchTea", "response": { "tea": "Tea?" }, "viewModel": { "tea": "String" } },
+            { "name": "OrderTea" } ] } ]
       }
 
     Options for add:

@@ -63,15 +63,24 @@ struct NewCommand {
     _ descriptions: SceneDescriptions, in destination: Destination, of target: PackageTarget,
     tests: PackageTarget
   ) throws(Refusal) -> SceneProgram.Outcome {
-    let (scenes, data) = (descriptions.scenes, descriptions.data)
+    var (scenes, data) = (descriptions.scenes, descriptions.data)
     var plan = NewFiles(workspace, target: target, tests: tests)
     do throws(SourceFault) {
+      // A file grows with its package: what people have made of its other scenes is theirs.
+      var new: [SceneDescription] = []
+      for scene in scenes where !plan.has(try SceneFiles(scene, data: data, in: destination)) {
+        new.append(scene)
+      }
+      if !new.isEmpty, !invocation.flags.contains(.force) { scenes = new }
       for scene in scenes { plan.add(try SceneFiles(scene, data: data, in: destination)) }
     } catch {
       throw Refusal([error.message]).unwritten
     }
     plan.add(DataFiles(data, in: destination))
-    let problems = plan.problems + routeProblems(of: scenes, in: plan.module, target)
+    let problems =
+      plan.problems
+      + routeProblems(
+        of: scenes, among: descriptions.scenes.map(\.name), in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
     if plan.changes.isEmpty {
       return .init(output: "All \(plan.done.count) files are there, as they would be written.\n")
@@ -80,13 +89,14 @@ struct NewCommand {
       plan.changes, ("Wrote", "write"), what: " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
-          for: descriptions, target: target,
+          for: SceneDescriptions(scenes, data: data), target: target,
           package: invocation.value(of: .scoopsPackage) ?? "scoops"))
   }
 
   /// Returns why scenes cannot lead to others, or be led to.
   private func routeProblems(
-    of scenes: [SceneDescription], in module: SwiftModule, _ target: PackageTarget
+    of scenes: [SceneDescription], among described: [String], in module: SwiftModule,
+    _ target: PackageTarget
   ) -> [String] {
     let isNavigationOnMainActor = module.sources.contains {
       $0.has(modifier: "MainActor", on: "SceneNavigation")
@@ -97,13 +107,20 @@ struct NewCommand {
         return
           "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
       }
-      guard case .scene(let name) = route, !scenes.contains(where: { $0.name == name }),
-        module.place(of: "\(name)Router") == nil
-      else { return nil }
-      // A file that could not be read may have it.
-      return module.faults.first?.message
-        ?? "There is no \(name)Router to lead to. Write the scene first: "
-        + "swift package scene new \(name) --router --use-case …"
+      guard case .scene(let name) = route, !described.contains(name) else { return nil }
+      if module.place(of: "\(name)Router") == nil {
+        // A file that could not be read may have it.
+        return module.faults.first?.message
+          ?? "There is no \(name)Router to lead to. Write the scene first: "
+          + "swift package scene new \(name) --router --use-case …"
+      }
+      guard let store = try? module.swiftProtocol(named: "\(name)DataStore") else { return nil }
+      let type = "\(scene.selection.type.swift)?"
+      let selection = store.properties.first { $0.name == "selection" && $0.isSettable }
+      if selection?.type == type { return nil }
+      return "\(store.file):\(selection?.line ?? store.line): \(store.name) needs "
+        + "var selection: \(type) { get set } to be passed data."
+        + (selection == nil ? "" : " Or describe both scenes in a file, with the same selection.")
     }
   }
 
@@ -134,6 +151,13 @@ struct NewCommand {
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
     steps.append("Put your rules into \(interactors) and your words into \(presenters).")
+    let passed = scenes.compactMap { scene -> String? in
+      if case .scene = scene.route { return "selection in \(scene.name)Interactor" }
+      return scene.result.map { "\($0.name) in \(scene.name)Interactor" }
+    }
+    if !passed.isEmpty {
+      steps.append("Set \(passed.listed(with: "and")), which routers pass on.")
+    }
     return Workspace.next(steps)
   }
 

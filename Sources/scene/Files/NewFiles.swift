@@ -34,6 +34,12 @@ struct NewFiles {
     types += files.types
   }
 
+  /// Returns whether all files of a scene are there.
+  func has(_ files: SceneFiles) -> Bool {
+    files.sources.allSatisfy { package.has(target.path(of: $0.path)) }
+      && files.tests.allSatisfy { package.has(tests.path(of: $0.path)) }
+  }
+
   /// Adds the files of the data that scenes share.
   mutating func add(_ files: DataFiles) {
     add(files.sources, to: target, module)

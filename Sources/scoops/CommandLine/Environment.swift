@@ -26,11 +26,8 @@ struct Environment {
     bytes(name).flatMap { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the path in a variable, or `nil` if it is not set or empty.
+  /// Returns the path in a variable, unless another one overrides it; `nil` if it is not set or empty.
   ///
-  /// - Parameters:
-  ///   - name: The name of the variable.
-  ///   - given: A path that overrides the variable.
   /// - Throws: `UsageError` if the value is not UTF-8: repaired, it would name another file.
   func path(_ name: String, unless given: String? = nil) throws(UsageError) -> String? {
     if let given { return given }

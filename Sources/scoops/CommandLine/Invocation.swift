@@ -52,11 +52,9 @@ struct Invocation: Equatable {
   /// The maximum number of ice creams that `list` prints, or `nil` for all.
   var limit: Int? { values[.limit].flatMap { Int($0) } }
 
-  /// What gives the ingredients that no option names.
-  var start: MakeCommand.Start {
-    if flags.contains(.random) { return .random }
-    if let id = values[.like] { return .again(id: id) }
-    return flags.contains(.again) ? .again(id: nil) : .nothing
+  /// Whether a saved ice cream gives the ingredients that no option names.
+  var mode: CreateIceCream.Mode {
+    values[.like].map { .again(id: $0) } ?? (flags.contains(.again) ? .againLast : .create)
   }
 
   /// The ingredients that the options name.

@@ -9,7 +9,7 @@ struct BareCommand {
     // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
     let view = scenes.makeCreateView(navigation: stack)
-    guard CatalogLoading(view: view, scenes: scenes, asks: true).run() else { return .failed }
+    guard scenes.load(view) else { return .failed }
     let session = scenes.makeSession(for: view, isRepeating: true)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     var status = ExitStatus.done

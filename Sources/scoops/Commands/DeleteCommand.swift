@@ -18,6 +18,7 @@ struct DeleteCommand {
   func run() -> ExitStatus {
     let (deletions, areAllFound) = find()
     if deletions.isEmpty { return .failed }
+    for deletion in deletions { deletion.view.deleteIceCream() }
     switch isConfirmed ? true : confirm(deletions) {
     case true?: break
     case false?:
@@ -52,7 +53,6 @@ struct DeleteCommand {
 
   /// Asks one question, whatever the number of ice creams.
   private func confirm(_ deletions: [Deletion]) -> Bool? {
-    for deletion in deletions { deletion.view.deleteIceCream() }
     guard let question = deletions.first?.state.question else { return false }
     if deletions.count == 1 { return scenes.prompter.confirm(question) }
     return scenes.prompter.confirm(
@@ -60,7 +60,7 @@ struct DeleteCommand {
   }
 
   private func delete(_ deletion: Deletion) -> ExitStatus {
-    deletion.view.deleteIceCream(isConfirmed: true)
+    deletion.view.confirmDeletion()
     guard deletion.state.isDeleted else {
       fail(deletion.state.failure)
       // It was changed meanwhile, and the scene shows what it is now.

@@ -9,10 +9,9 @@ struct EditCommand {
   let names: NamedIngredients
 
   func run() throws(UsageError) -> ExitStatus {
-    let view = scenes.makeCreateView()
+    let view = scenes.makeCreateView(.change(id: id))
     let asks = names.kinds.isEmpty
-    let loading = CatalogLoading(view: view, scenes: scenes, asks: asks, mode: .change(id: id))
-    guard loading.run() else { return .failed }
+    guard scenes.load(view) else { return .failed }
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings, hasReceipt: false)
     if !asks, view.iceCream.progress.isDoneEnabled { return made.finish() }

@@ -5,29 +5,18 @@ struct MakeCommand {
   let scenes: SceneFactory
   /// The ingredients from the options.
   let names: NamedIngredients
-  /// What gives the rest.
-  var start = Start.nothing
-
-  /// What gives the ingredients that no option names.
-  enum Start: Equatable {
-    /// Nothing: the command asks.
-    case nothing
-    /// The saved ice cream with this identifier, or the last one.
-    case again(id: String?)
-    /// Chance.
-    case random
-  }
+  /// Whether a saved ice cream gives the rest, instead of a new one.
+  var mode = CreateIceCream.Mode.create
+  /// Whether the rest is chosen at random.
+  var isRandom = false
 
   func run() throws(UsageError) -> ExitStatus {
     let stack = SceneStack(factory: scenes)
     // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
-    let view = scenes.makeCreateView(navigation: stack)
-    let asks = start == .nothing && names.kinds.count < IngredientKind.allCases.count
-    var loading = CatalogLoading(view: view, scenes: scenes, asks: asks)
-    if case .again(let id) = start { loading.mode = .again(id: id) }
-    guard loading.run() else { return .failed }
-    if start == .random { view.surprise() }
+    let view = scenes.makeCreateView(mode, navigation: stack)
+    guard scenes.load(view) else { return .failed }
+    if isRandom { view.surprise() }
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if view.iceCream.progress.isDoneEnabled { return made.finish() }

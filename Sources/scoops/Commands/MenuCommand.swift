@@ -10,7 +10,7 @@ struct MenuCommand {
 
   func run() -> ExitStatus {
     let view = scenes.makeCreateView()
-    guard CatalogLoading(view: view, scenes: scenes, asks: false).run() else { return .failed }
+    guard scenes.load(view) else { return .failed }
     return scenes.settings.terminal.put(text(of: view.iceCream.state))
   }
 

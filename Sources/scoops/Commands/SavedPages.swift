@@ -8,23 +8,14 @@ struct SavedPages {
   let order: IceCreamOrder
   /// The maximum number to print, or `nil` for all.
   let limit: Int?
-  /// Whether the command line names a catalog, which then has to be usable even if nothing is looked up in it.
-  var namesCatalog = false
 
-  /// Calls a function with each page.
+  /// Calls a function with each page: with the ice creams to print, the first ones on the page of the scene.
   ///
-  /// - Parameters:
-  ///   - count: The maximum number on a page.
-  ///   - put: Prints the ice creams, the first ones on the page of the scene; returns whether that succeeded.
   /// - Throws: `UsageError` if the filter names unknown ingredients.
   func run(
     count: Int, _ put: (ArraySlice<DisplayedResult>, ListIceCreamsView) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     let settings = scenes.settings
-    if namesCatalog, names.kinds.isEmpty {
-      let catalog = CatalogLoading(view: scenes.makeCreateView(), scenes: scenes, asks: false)
-      guard catalog.run() else { return .failed }
-    }
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
     var state: DisplayedIceCreamList { view.iceCreams.state }
     view.fetchIceCreams(

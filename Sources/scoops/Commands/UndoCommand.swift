@@ -9,10 +9,10 @@ struct UndoCommand {
   func run() -> ExitStatus {
     let settings = scenes.settings
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
-    view.undoChange(isConfirmed: isConfirmed)
+    view.undoChange()
     if let question = view.iceCreams.question {
-      switch scenes.prompter.confirm(question) {
-      case true?: view.undoChange(isConfirmed: true)
+      switch isConfirmed ? true : scenes.prompter.confirm(question) {
+      case true?: view.confirmChange()
       case false?:
         settings.say(SessionWording.unchanged)
         return .failed
@@ -22,9 +22,10 @@ struct UndoCommand {
       }
     }
     let state = view.iceCreams.state
-    guard let iceCream = state.undone else {
+    guard let iceCream = state.changed else {
       if let failure = state.failure { settings.say(failure) }
-      if let news = state.news { settings.say(news.asFailure) }
+      // The question is whether to try again.
+      if let news = state.question?.text ?? state.news { settings.say(news.asFailure) }
       return .failed
     }
     if let news = state.news { settings.say(news) }

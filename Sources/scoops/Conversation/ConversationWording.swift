@@ -46,8 +46,6 @@ enum ConversationWording {
     static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
 
     /// Returns the help on valid answers.
-    ///
-    /// - Parameter canOpenSaved: Whether the conversation can list the saved ice creams.
     static func help(canOpenSaved: Bool) -> String {
       """
       Type a number, a name or a unique part of it to choose.
@@ -59,11 +57,7 @@ enum ConversationWording {
 
     /// Returns why the answers end too early, and how to do without them.
     ///
-    /// - Parameters:
-    ///   - catalogIsInput: Whether standard input holds the catalog.
-    ///   - missing: The kinds without a choice; if there are none, only DONE is missing.
-    ///   - isEdit: Whether a saved ice cream is changed.
-    ///   - isRepeating: Whether the conversation is that of `scoops` without a command.
+    /// If no kind is missing, only DONE is.
     static func inputEnded(
       catalogIsInput: Bool, missing: [IngredientKind], isEdit: Bool, isRepeating: Bool
     ) -> String {
@@ -91,13 +85,12 @@ enum ConversationWording {
     static let deleteHint = "Type d and a number, such as d 1."
     static let editHint = "Type e and a number, such as e 1."
     static let repeatHint = "Type m and a number, such as m 1."
-    static let undoHint = "Type u to undo the last deletion, or u 3 to undo the last three."
     static let help = """
       Type a number or the beginning of an identifier to show that ice cream.
       n shows the next page, p the previous page. o changes the sort order.
       f and words of a cone, flavor or topping filters, such as f mint waf; f alone shows all.
       e and a number edits, m and a number makes again, d and a number deletes, after asking.
-      u undoes the last deletion.
+      u undoes the last change, after asking.
       b goes back, ? prints this help.
       """
 

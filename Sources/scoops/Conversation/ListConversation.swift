@@ -73,17 +73,19 @@ final class ListConversation: PresentedScene {
       count()
       printPageAgain()
     case "e", "edit":
-      guard words.count == 2 else { return prompter.say(ConversationWording.List.editHint) }
-      if let index = index(of: words[1]) { edit(at: index) }
+      open(words.dropFirst().first, hint: ConversationWording.List.editHint, view.editIceCream)
     case "m", "make":
-      guard words.count == 2 else { return prompter.say(ConversationWording.List.repeatHint) }
-      if let index = index(of: words[1]) { makeAgain(at: index) }
+      open(words.dropFirst().first, hint: ConversationWording.List.repeatHint, view.repeatIceCream)
     case "d", "delete":
       guard words.count == 2 else { return prompter.say(ConversationWording.List.deleteHint) }
-      if let index = index(of: words[1]) { delete(at: index) }
-    case "u", "undo": undo(words.dropFirst().first)
-    default:
-      if let index = index(of: text) { show(at: index) }
+      guard let index = index(of: words[1]) else { return }
+      view.deleteIceCream(at: index)
+      if answerQuestion(refusal: ConversationWording.kept) { prompter.noteProgress() }
+    case "u" where words.count == 1, "undo" where words.count == 1:
+      // An undo can be undone, so this does not count as progress.
+      view.undoChange()
+      _ = answerQuestion(refusal: SessionWording.unchanged)
+    default: open(text, hint: "", view.selectIceCream)
     }
   }
 
@@ -103,69 +105,43 @@ final class ListConversation: PresentedScene {
     printPageAgain()
   }
 
-  private func show(at index: Int) {
+  /// Opens another scene for a typed ice cream, or says what to type.
+  private func open(_ text: String?, hint: String, _ route: (Int) -> Void) {
+    guard let text else { return prompter.say(hint) }
+    guard let index = index(of: text) else { return }
     prompter.noteProgress()
-    view.selectIceCream(at: index)
+    route(index)
     // The other scene may have changed or deleted it.
     fetch(.again)
     printPageAgain()
   }
 
-  private func edit(at index: Int) {
-    prompter.noteProgress()
-    view.editIceCream(at: index)
-    fetch(.again)
-    printPageAgain()
-  }
-
-  private func makeAgain(at index: Int) {
-    prompter.noteProgress()
-    view.repeatIceCream(at: index)
-    fetch(.again)
-    printPageAgain()
-  }
-
-  /// Undoes the last deletions.
+  /// Asks the question of the scene; if the change fails, that is whether to try again.
   ///
-  /// - Parameter number: How many, as typed; by default one.
-  private func undo(_ number: String?) {
-    guard let count = Int(number ?? "1"), count > 0 else {
-      return prompter.say(ConversationWording.List.undoHint)
-    }
-    for turn in 0..<count {
-      if turn > 0 {
-        guard state.canUndo else { break }
-        if let news = state.news { prompter.say(news) }
-      }
-      if state.canUndo { prompter.noteProgress() }
-      view.restoreIceCream()
-    }
-    self.count()
-  }
-
-  private func delete(at index: Int) {
-    view.deleteIceCream(at: index)
-    // If the deletion fails, the scene asks whether to try again.
+  /// - Returns: Whether the change was made.
+  private func answerQuestion(refusal: String) -> Bool {
     while let question = state.question {
-      guard let isConfirmed = prompter.confirm(question) else { return view.dismissQuestion() }
-      guard isConfirmed else { return keep() }
-      view.deleteIceCream(at: index, isConfirmed: true)
+      let isConfirmed = prompter.confirm(question)
+      guard isConfirmed == true else {
+        view.dismissQuestion()
+        if isConfirmed == false { prompter.say(refusal) }
+        return false
+      }
+      view.confirmChange()
       guard let failure = state.question else {
         count()
-        return prompter.noteProgress()
+        return true
       }
       prompter.fail()
       // A script would retry forever.
       guard prompter.asksPerson else {
+        view.dismissQuestion()
         prompter.say(failure.text.asFailure)
-        return keep()
+        prompter.say(refusal)
+        return false
       }
     }
-  }
-
-  private func keep() {
-    view.dismissQuestion()
-    prompter.say(ConversationWording.kept)
+    return false
   }
 
   /// Returns the index of an ice cream on the page, by number or identifier prefix.

@@ -11,11 +11,7 @@ enum Answer: Equatable {
   /// Input has ended.
   case end
 
-  /// Returns whether the answer is one of some words.
-  ///
-  /// - Parameters:
-  ///   - words: The words.
-  ///   - names: The options of the step; a name that begins with the answer takes precedence.
+  /// Returns whether the answer is one of some words, and not the beginning of an option's name.
   func isOne(of words: [String], besides names: @autoclosure () -> [String] = []) -> Bool {
     guard case .text(let text) = self, words.contains(text.lowercased()) else { return false }
     return !names().contains { $0.folded.starts(with: text.folded) }
@@ -41,10 +37,6 @@ final class Prompter {
   var asksPerson: Bool { terminal.isInputTerminal }
 
   /// Creates a prompter.
-  ///
-  /// - Parameters:
-  ///   - terminal: Shows the questions, and reads the answers.
-  ///   - isInputAtEnd: Returns whether there is nothing to read.
   init(terminal: any Terminal, isInputAtEnd: @escaping () -> Bool) {
     self.terminal = terminal
     self.isInputAtEnd = isInputAtEnd
@@ -53,9 +45,7 @@ final class Prompter {
   /// Whether there are no answers, so that no list needs to be read out: input was closed or empty.
   var isWithoutAnswers: Bool { !asksPerson && !hasAnswers && (hasEnded || isInputAtEnd()) }
 
-  /// Asks a question.
-  ///
-  /// - Parameter prompt: The text before the answer, on the same line.
+  /// Asks a question, with a prompt on the line of the answer.
   func ask(_ prompt: String) -> Answer {
     if hasEnded { return .end }
     guard asksPerson || answersWithoutProgress < Self.patience else {
@@ -84,11 +74,7 @@ final class Prompter {
     return .end
   }
 
-  /// Asks whether to retry.
-  ///
-  /// - Parameters:
-  ///   - button: The label of Enter.
-  ///   - advice: The reply to any other answer.
+  /// Asks whether to retry, and gives advice on any other answer.
   func askToRetry(_ button: String, advice: String) -> Bool {
     while true {
       switch ask(ConversationWording.buttonPrompt(button)) {

@@ -65,7 +65,7 @@ final class ShowConversation: PresentedScene {
         if isConfirmed == false { prompter.say(ConversationWording.kept) }
         return
       }
-      view.deleteIceCream(isConfirmed: true)
+      view.confirmDeletion()
       if state.isDeleted { prompter.noteProgress() } else { prompter.fail() }
     default: prompter.say(ConversationWording.Show.answerHint)
     }

@@ -2,8 +2,7 @@ import TerminalMenu
 
 /// The help of a menu: a page of all keys, and a line of the most important ones.
 struct HelpPage {
-  var title = "Keys"
-  /// The keys, and what each does; a text without a key is a paragraph.
+  /// The keys, and what each does.
   let keys: [(String, String)]
 
   /// The keys that every menu has.
@@ -12,11 +11,7 @@ struct HelpPage {
     ("Ctrl-Z", "suspend; fg resumes"),
   ]
 
-  /// Returns a line of help: the first entries, as many as fit.
-  ///
-  /// - Parameters:
-  ///   - entries: A key, a space, and what it does, the most frequent first.
-  ///   - columns: The maximum number of columns.
+  /// Returns a line of help: as many entries as fit, each a key, a space, and what it does.
   static func line(_ entries: [String], columns: Int) -> ScreenLine {
     var line = ScreenLine()
     for entry in entries {
@@ -35,7 +30,7 @@ struct HelpPage {
     let rows = size.rows - 2
     let all = allLines(size)
     let start = max(0, min(top, all.count - rows))
-    var title = ScreenLine(title, .bold)
+    var title = ScreenLine("Keys", .bold)
     if all.count > rows {
       title.append(" (\(start + 1) to \(min(all.count, start + rows)) of \(all.count))")
     }
@@ -54,11 +49,9 @@ struct HelpPage {
   private func allLines(_ size: WindowSize) -> [String] {
     let width = (keys.map(\.0.columns).max() ?? 0) + 2
     return keys.flatMap { key, meaning in
-      key.isEmpty
-        ? meaning.wrapped(toColumns: size.columns - 1)
-        : size.columns < 80
-          ? "\(key): \(meaning)".wrapped(toColumns: size.columns - 1)
-          : [key + String(repeating: " ", count: width - key.columns) + meaning]
+      size.columns < 80
+        ? "\(key): \(meaning)".wrapped(toColumns: size.columns - 1)
+        : [key + String(repeating: " ", count: width - key.columns) + meaning]
     }
   }
 

@@ -28,12 +28,6 @@ struct MenuLayout: Equatable {
   static let least = WindowSize(columns: 20, rows: 6)
 
   /// Divides the rows of a window, starting with the most important part.
-  ///
-  /// - Parameters:
-  ///   - size: The window.
-  ///   - options: The number of options in the whole list.
-  ///   - messageRows: The number of lines of the message.
-  ///   - picture: The picture.
   init(size: WindowSize, options: Int, messageRows: Int, picture: LivePicture) {
     // Always visible: the prompt, one option, the message and the line of help.
     var room = size.rows - 3 - messageRows
@@ -107,11 +101,7 @@ struct MenuLayout: Equatable {
 
   /// Returns the lines of a menu in the middle of a window.
   ///
-  /// - Parameters:
-  ///   - lines: The lines.
-  ///   - width: The number of columns of the menu, of which a line may have fewer.
-  ///   - height: The number of rows that the menu may have; by default, that of the lines.
-  ///   - size: The window.
+  /// A line may have fewer columns than the menu, and there may be fewer lines than it is high.
   static func centered(
     _ lines: [ScreenLine], width: Int, height: Int? = nil, in size: WindowSize
   ) -> [ScreenLine] {

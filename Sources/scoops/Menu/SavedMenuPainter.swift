@@ -39,18 +39,15 @@ struct SavedMenuPainter {
     return glyphs.wrapped([question.text], limit: 4, columns: columns, .bold) + [answers]
   }
 
-  /// Returns a question with its two answers, in its short form if the whole one does not fit.
+  /// Returns as much of a question as fits, with its two answers below it.
   func lines(
     of question: DisplayedQuestion, _ confirmation: Confirmation, _ size: WindowSize
   ) -> [ScreenLine] {
-    let whole = wrapped([question.text], limit: .max, size)
-    let room = size.rows - 3
-    let text = whole.count > room ? question.shortText ?? question.text : question.text
-    return wrapped([text], limit: room, size)
+    wrapped([question.text], limit: size.rows - 3, size)
       + [
         button(question.noButton, isHighlighted: !confirmation.isAtYes),
         button(question.yesButton, isHighlighted: confirmation.isAtYes),
-        HelpPage.line(SavedMenuWording.confirmationKeys, columns: size.columns - 1),
+        HelpPage.line(SavedMenuWording.keys(of: question), columns: size.columns - 1),
       ]
   }
 

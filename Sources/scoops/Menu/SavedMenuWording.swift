@@ -1,8 +1,17 @@
+import IceCreamDomain
+
 /// The notices and the help of the menus of saved ice creams.
 enum SavedMenuWording {
   static let failureHint = "Press Enter, or q to go back."
-  static let confirmationKeys = ["Enter choose", "y delete", "n keep"]
+  static let keyHint = "Press ? for all keys."
   static let okButton = "OK"
+
+  static func keys(of question: DisplayedQuestion) -> [String] {
+    [
+      "Enter choose", "y \(question.yesButton.lowercased())",
+      "n \(question.noButton.lowercased())",
+    ]
+  }
 
   static func failureKeys(canRetry: Bool) -> [String] {
     [canRetry ? "Enter retry" : "Enter back", "q back"]
@@ -12,29 +21,19 @@ enum SavedMenuWording {
   enum List {
     static let noMatch = "Nothing matches. Esc clears the filter."
     static let nothingSaved = "No ice cream is selected."
-    static let keyHint = "Press ? for all keys."
     static let pasteHint = "Pasting doesn't select. Press / first to filter."
     static let filterLabel = "Filter: "
     static let filterHint = "words of a cone, flavor or topping"
     static let typingKeys = ["Enter show", "Esc clear", "Tab back to list"]
-    static let notesTitle = "Notes"
-    static let noNotes = "There are no notes about the book."
-
-    /// Returns that there are notes, and how to read them.
-    static func notes(count: Int) -> String {
-      switch count {
-      case 0: ""
-      case 1: "1 note: press ! to read it."
-      default: "\(count) notes: press ! to read them."
-      }
-    }
+    /// Said of notes that do not fit.
+    static let notes = "There are notes about the book: scoops list prints them."
 
     /// Returns the entries of the line of help, the most frequent ones first.
     static func keys(isEmpty: Bool, isFiltered: Bool, canUndo: Bool) -> [String] {
       (isEmpty ? [] : ["Enter show"])
         + ["? keys", isFiltered ? "Esc clear" : "q back"]
-        + (canUndo ? ["u undo"] : []) + ["/ filter"]
-        + (isEmpty ? [] : ["d delete", "e edit", "m make again", "o sort"])
+        + ["/ filter"] + (isEmpty ? [] : ["d delete"]) + (canUndo ? ["u undo"] : [])
+        + (isEmpty ? [] : ["e edit", "m make again", "o sort"])
     }
 
     /// Returns every key and what it does.
@@ -47,13 +46,12 @@ enum SavedMenuWording {
         ("e", "edit it"),
         ("m", "make it again"),
         ("d, Delete", "delete it, after asking"),
-        ("u", "undo the last deletion"),
+        ("u", "undo the last change, after asking"),
         ("/", "filter by words of a cone, flavor or topping"),
         ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
         ("Tab", "in the filter: back to the list, filtered"),
         ("o", "change the sort order: newest, oldest, flavor"),
         ("Ctrl-R", "reload"),
-        ("!", "notes about the book, such as damaged lines"),
         ("Esc, q", "clear the filter; without one, back"),
         ("\(isUnicode ? "←" : "Left"), h, b, Ctrl-D", "back"),
       ] + HelpPage.everywhere
@@ -62,7 +60,6 @@ enum SavedMenuWording {
 
   /// The menu of one ice cream.
   enum Show {
-    static let keyHint = "Press ? for all keys."
     static let keys = ["e edit", "m make again", "? keys", "q back", "d delete"]
 
     /// Every key and what it does.

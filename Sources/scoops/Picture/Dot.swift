@@ -9,11 +9,6 @@ struct Dot: Equatable {
   let style: TextStyle
 
   /// Creates the sample of an ingredient.
-  ///
-  /// - Parameters:
-  ///   - appearance: How the ingredient looks.
-  ///   - depth: The terminal's colors.
-  ///   - isUnicode: Whether the terminal can show more than ASCII.
   init(_ appearance: Appearance, depth: ColorDepth, isUnicode: Bool = true) {
     // A dipped cone differs from others by what it is dipped in.
     let color =

@@ -16,12 +16,7 @@ struct GalleryGrid {
   /// The number of pictures in a row.
   let perRow: Int
 
-  /// Creates a grid.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns of the window.
-  ///   - style: The style, whose colors also decide how pictures are drawn.
-  ///   - isUnicode: Whether the terminal can show blocks.
+  /// Creates a grid, whose pictures are drawn as the colors of the style allow.
   init(columns: Int, style: Style, isUnicode: Bool) {
     self.style = style
     live = LivePicture(isUnicode: isUnicode, depth: style.depth)

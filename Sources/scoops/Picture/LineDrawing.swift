@@ -13,11 +13,7 @@ enum LineDrawing {
     return parts.flatMap { appearance in appearance.map(lines) ?? [] }
   }
 
-  /// Returns as many lines for every picture, with each ingredient in its place.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - showsMissing: Whether a ghost stands for a cone or a scoop that is still missing.
+  /// Returns as many lines for every picture, with each ingredient in its place, or a ghost of a missing one.
   static func canvas(of picture: DisplayedPicture, showsMissing: Bool = false) -> [ScreenLine] {
     func part(_ appearance: Appearance?, ghost: String, rows: Int) -> [ScreenLine] {
       let lines =

@@ -34,13 +34,7 @@ struct LivePicture: Equatable {
   /// Whether a ghost stands for what is still missing.
   private let showsMissing: Bool
 
-  /// Creates pictures for a terminal.
-  ///
-  /// - Parameters:
-  ///   - isUnicode: Whether the terminal can show blocks.
-  ///   - depth: The terminal's colors.
-  ///   - fillsWindow: Whether a picture may fill a large window, instead of being printed among text.
-  ///   - showsMissing: Whether a ghost stands for what is still missing.
+  /// Creates pictures for a terminal, which may fill a large window or are printed among text.
   init(
     isUnicode: Bool, depth: ColorDepth, fillsWindow: Bool = false, showsMissing: Bool = false
   ) {

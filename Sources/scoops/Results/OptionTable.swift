@@ -3,12 +3,7 @@ import TerminalMenu
 
 /// Formats a list of options as numbered lines.
 enum OptionTable {
-  /// Returns the lines.
-  ///
-  /// - Parameters:
-  ///   - list: The options.
-  ///   - choice: The index of the chosen option, which is marked.
-  ///   - style: The style; by default, without color.
+  /// Returns the lines, of which that of a choice is marked.
   static func lines(
     of list: DisplayedList, choice: Int? = nil, style: Style = Style(depth: .none)
   ) -> [String] {

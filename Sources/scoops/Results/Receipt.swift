@@ -6,9 +6,7 @@ import TerminalMenu
 enum Receipt {
   /// Returns the words of the command, quoted for a shell.
   ///
-  /// - Parameters:
-  ///   - iceCream: The ice cream. A saved one is named by its identifier, another one by its ingredients.
-  ///   - settings: The catalog in use, and where the ice cream was saved.
+  /// A saved ice cream is named by its identifier, another one by its ingredients.
   static func words(of iceCream: DisplayedResult, settings: Settings) -> [String] {
     if let id = iceCream.id { return words([(.like, id)], settings) }
     return words(

@@ -14,8 +14,6 @@ extension DisplayedResult {
   }
 
   /// The line in a list for a screen reader, which reads the sentence first.
-  ///
-  /// - Parameter time: Formats the time.
   func spokenLine(madeAt time: (Timestamp) -> String) -> String {
     "\(sentence), \(id ?? ""), \(time(madeAt))"
   }

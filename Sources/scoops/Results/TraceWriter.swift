@@ -25,10 +25,6 @@ enum TraceFormat: String, CaseIterable {
   case json
 
   /// Returns the line for a call.
-  ///
-  /// - Parameters:
-  ///   - crossing: The call.
-  ///   - payload: Its payload as text, or `nil` if it has none.
   func line(for crossing: Crossing, payload: String?) -> String {
     switch self {
     case .text:

@@ -13,16 +13,14 @@ final class CreateScene: PresentedScene {
 
   func run() {
     let isOverMenu = scenes.findScreen() != nil
-    guard CatalogLoading(view: view, scenes: scenes, asks: true, isOverMenu: isOverMenu).run()
-    else {
-      if isOverMenu, let failure = view.iceCream.failure, failure.details.isEmpty {
-        outcome = failure.message
-      }
+    view.fetchIceCream()
+    if let failure = view.iceCream.failure {
+      // The menu below would cover what is printed.
+      if isOverMenu { outcome = failure.message } else { scenes.settings.say(failure) }
       return
     }
     let choices = view.iceCream.progress.choices
     let isMade = view.iceCream.isChange ? change() : makeAgain()
-    // The menu below covers what was printed.
     if isOverMenu, isMade, !view.iceCream.isChange {
       outcome = view.iceCream.alert?.notes.joined(separator: " ")
     }

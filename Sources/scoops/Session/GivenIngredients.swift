@@ -3,13 +3,10 @@ import IceCreamDomain
 extension CreateIceCreamView {
   /// Chooses the ingredients from the command line, in any order.
   ///
-  /// - Parameters:
-  ///   - names: The names of the ingredients.
-  ///   - catalog: The path of the catalog, or `nil` for the built-in one.
   /// - Throws: `UsageError` with all faults; nothing is chosen then.
   func choose(_ names: NamedIngredients, catalog: String?) throws(UsageError) {
     guard !names.kinds.isEmpty else { return }
-    selectIngredients(PerKind { kind in names[kind].map { .typed($0) } }, inAnyOrder: true)
+    selectIngredients(PerKind { kind in names[kind].map { .given($0) } })
     if let refusal = iceCream.refusal {
       throw .refusedIngredients(refusal.faults, catalog: catalog)
     }

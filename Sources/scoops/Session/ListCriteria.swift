@@ -5,11 +5,7 @@ import PlainText
 struct ListCriteria {
   private var criteria: ListIceCreams.FetchIceCreams.Criteria
 
-  /// Starts with all ice creams, newest first.
-  ///
-  /// - Parameters:
-  ///   - count: The number of ice creams on a page.
-  ///   - pages: How many pages stay in the list.
+  /// Starts with all ice creams, newest first, and some pages that stay in the list.
   init(count: Int = 20, pages: Int = 1) {
     criteria = ListIceCreams.FetchIceCreams.Criteria(count: count, pages: pages)
   }

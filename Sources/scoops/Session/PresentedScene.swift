@@ -20,6 +20,6 @@ extension PresentedScene {
 extension ShowIceCreamView {
   /// Retries the failed request: deleting a shown ice cream, or else fetching it.
   func retry(after state: DisplayedSavedIceCream) {
-    if state.iceCream == nil { fetchIceCream() } else { deleteIceCream(isConfirmed: true) }
+    if state.iceCream == nil { fetchIceCream() } else { confirmDeletion() }
   }
 }

@@ -15,12 +15,6 @@ struct SceneFactory {
   private let traceWriter: TraceWriter?
 
   /// Creates a factory.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings of the program.
-  ///   - makeStore: Makes the store for a book.
-  ///   - clock: Returns the time at which an ice cream is made.
-  ///   - isInputAtEnd: Returns whether there is nothing to read from standard input.
   init(
     settings: Settings,
     makeStore: (BookLocation, any Terminal) -> any IceCreamStore = Self.makeStore,
@@ -79,9 +73,7 @@ struct SceneFactory {
     return ShowConversation(view: view, settings: settings, prompter: prompter)
   }
 
-  /// Creates the services that scenes share.
-  ///
-  /// - Parameter navigation: Presents the scenes that they lead to; it is not retained.
+  /// Creates the services that scenes share; the navigation is not retained.
   func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
     IceCreamServices(
       worker: Self.makeWorker(for: settings.catalog), store: store, isSaving: settings.isSaving,
@@ -89,16 +81,26 @@ struct SceneFactory {
       tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
   }
 
-  /// Creates the scene that makes ice cream.
-  ///
-  /// - Parameter navigation: Presents the scenes that it leads to; it is not retained.
-  func makeCreateView(navigation: (any IceCreamNavigation)? = nil) -> CreateIceCreamView {
-    CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
+  /// Creates the scene that makes ice cream; the navigation is not retained.
+  func makeCreateView(
+    _ mode: CreateIceCream.Mode = .create, navigation: (any IceCreamNavigation)? = nil
+  ) -> CreateIceCreamView {
+    let view = CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
+    view.router?.dataStore?.mode = mode
+    return view
   }
 
-  /// Creates the worker for a catalog.
+  /// Loads the catalog of a scene that makes ice cream, and reports a failure.
   ///
-  /// - Parameter path: Its path, `-` for standard input, or `nil` for the built-in one.
+  /// - Returns: Whether the session can start.
+  func load(_ view: CreateIceCreamView) -> Bool {
+    view.fetchIceCream()
+    for note in view.iceCream.notes { settings.say(note) }
+    if let failure = view.iceCream.failure { settings.say(failure) }
+    return view.iceCream.failure == nil
+  }
+
+  /// Creates the worker for the catalog at a path: `-` is standard input, `nil` the built-in one.
   static func makeWorker(for path: String?) -> any CatalogWorker {
     switch path {
     case nil: BundledCatalogWorker()

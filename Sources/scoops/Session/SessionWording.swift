@@ -9,7 +9,6 @@ enum SessionWording {
   static let notConfirmed = "Nothing was deleted. To delete without a question, use --yes."
   static let notUndone = "Nothing was changed. To undo without a question, use --yes."
   static let noPictures = "There is nothing to draw.".asFailure
-  static let loadAgain = "Press Enter to try again, or type q to leave."
   static let another = "Make another"
   static let firstPage = "This is the first page."
   static let lastPage = "This is the last page."

@@ -22,7 +22,7 @@ struct OtherStoreTests {
         hasMore: rest.count > page.count)
     }
 
-    func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+    func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
       throw IceCreamStoreError(store: name, problem: .diskFull)
     }
     func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {

@@ -68,7 +68,7 @@ struct RoutesTests {
     show.deleteIceCream()
     #expect(navigation.scenes.last === show)
 
-    show.deleteIceCream(isConfirmed: true)
+    show.confirmDeletion()
     #expect(navigation.calls == [.showShowIceCream, .goBack])
 
     list.fetchIceCreams(.again)

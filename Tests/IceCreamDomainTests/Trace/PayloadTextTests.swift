@@ -11,7 +11,7 @@ struct PayloadTextTests {
 
     #expect(
       PayloadText.text(of: request)
-        == #"CreateIceCream.SelectIngredients.Request(choices: (cone: .typed("\"van\"<U+001B>")), inAnyOrder: false)"#
+        == #"CreateIceCream.SelectIngredients.Request(choices: (cone: .typed("\"van\"<U+001B>")))"#
     )
   }
 

@@ -28,10 +28,10 @@ struct SceneTracerTests {
         1 CreateIceCream: view to interactor loadIceCream CreateIceCream.LoadIceCream.Request()
         1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), progress: (selection: (), awaited: (flavor: .cone, topping: .cone), missing: [3 entries]))
         1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(title: "Test parlour", cones: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavors: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), toppings: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries]), progress: (steps: (cone: (), flavor: (closedReason: "Choose a cone before a flavor."), topping: (closedReason: "Choose a cone before a topping.")), isDoneEnabled: false, status: "Step 1 of 3", picture: (caption: "Nothing chosen yet.")), isChange: false)
-        2 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (flavor: .index(0)), inAnyOrder: false)
+        2 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (flavor: .index(0)))
         2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone))
         2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(refusal: (message: "Choose a cone before a flavor."))
-        3 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (cone: .index(1)), inAnyOrder: false)
+        3 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (cone: .index(1)))
         3   CreateIceCream: interactor to presenter presentIngredients CreateIceCream.SelectIngredients.Response(progress: (selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))), awaited: (topping: .flavor), missing: [2 entries]))
         3     CreateIceCream: presenter to view displayIngredients CreateIceCream.SelectIngredients.ViewModel(progress: (steps: (cone: (choice: 1), flavor: (), topping: (closedReason: "Choose a flavor before a topping.")), isDoneEnabled: false, status: "Step 2 of 3", picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
         """)
@@ -49,7 +49,7 @@ struct SceneTracerTests {
     #expect(
       log.lines.dropFirst(count).joined(separator: "\n") == """
         3 CreateIceCream: view to interactor finishIceCream CreateIceCream.FinishIceCream.Request()
-        3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response.saved((iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")))
+        3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response.saved((id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"))
         3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles", sentence: "Sugar cone with Chocolate and Sprinkles"), notes: ["Saved as x930gn1."]))
         3       CreateIceCream: view to router routeToOrigin
         4 CreateIceCream: view to router routeToListIceCreams
@@ -66,25 +66,29 @@ struct SceneTracerTests {
 
     show.fetchIceCream(id: Seeds.id)
     show.editIceCream()
-    show.deleteIceCream(isConfirmed: true)
+    show.deleteIceCream()
+    show.confirmDeletion()
 
     #expect(
       log.text == """
         1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((names: (), text: "", order: .newest, count: 20, pages: 1))
-        1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (places: [(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)], hasMore: false), offset: 0, total: 1, hasPrevious: false, filter: (names: (), text: ""), canUndo: false)
-        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false, canUndo: false))
+        1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (places: [(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)], hasMore: false), offset: 0, total: 1, hasPrevious: false, filter: (names: (), text: ""), canUndo: true)
+        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false, canUndo: true))
         2 ListIceCreams: view to router routeToShowIceCream 0
-        3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0, isConfirmed: false)
-        3   ListIceCreams: interactor to presenter presentDeletedIceCream ListIceCreams.DeleteIceCream.Response.unconfirmed((id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
-        3     ListIceCreams: presenter to view displayDeletedIceCream ListIceCreams.DeleteIceCream.ViewModel.question((text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", shortText: "Delete w930gn1?", yesButton: "Delete", noButton: "Keep"))
+        3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0)
+        3   ListIceCreams: interactor to presenter presentQuestion ListIceCreams.Question.Response.delete((id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
+        3     ListIceCreams: presenter to view displayQuestion ListIceCreams.Question.ViewModel(question: (text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep"))
         4 ShowIceCream: view to interactor fetchIceCream ShowIceCream.FetchIceCream.Request(id: "w930gn1")
         4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.FetchIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), look: .inCatalog((cone: (color: #010203, shape: .cup), flavor: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry))), isUpdated: false)
         4     ShowIceCream: presenter to view displayIceCream ShowIceCream.FetchIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
         5 ShowIceCream: view to router routeToEditIceCream
-        6 ShowIceCream: view to interactor deleteIceCream ShowIceCream.DeleteIceCream.Request(isConfirmed: true)
-        6   ShowIceCream: interactor to presenter presentDeletedIceCream ShowIceCream.DeleteIceCream.Response.deleted((id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
-        6     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.DeleteIceCream.ViewModel.deleted("Deleted w930gn1.")
-        6       ShowIceCream: view to router routeToOrigin
+        6 ShowIceCream: view to interactor deleteIceCream ShowIceCream.DeleteIceCream.Request()
+        6   ShowIceCream: interactor to presenter presentQuestion ShowIceCream.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
+        6     ShowIceCream: presenter to view displayQuestion ShowIceCream.DeleteIceCream.ViewModel(question: (text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep"))
+        7 ShowIceCream: view to interactor confirmDeletion ShowIceCream.ConfirmDeletion.Request()
+        7   ShowIceCream: interactor to presenter presentDeletedIceCream ShowIceCream.ConfirmDeletion.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
+        7     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.ConfirmDeletion.ViewModel(news: "Deleted w930gn1.")
+        7       ShowIceCream: view to router routeToOrigin
         """)
   }
 
@@ -131,7 +135,8 @@ struct SceneTracerTests {
       view.selectIngredients(PerKind(cone: .typed("9"), flavor: .typed("x")))
       view.selectIngredient(.cone, .typed("sugar"))
       view.startOver()
-      view.fetchIceCream(.again(id: nil))
+      view.router?.dataStore?.mode = .againLast
+      view.fetchIceCream()
       view.finishIceCream()
       view.finishIceCream()
       return view.iceCream.state

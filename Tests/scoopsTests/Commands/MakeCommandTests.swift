@@ -161,7 +161,7 @@ struct MakeCommandTests {
 
     #expect(status == .done)
     #expect(terminal.output.hasPrefix(#"{"id":"0a30gn1","#))
-    #expect(terminal.conversation.hasPrefix("Saved as 0a30gn1.\nThe clock is behind"))
+    #expect(terminal.conversation.hasPrefix("Saved as 0a30gn1.\n"))
     #expect(try store.lines.last == "0a30gn1 Sugar cone, Vanilla, Sprinkles")
   }
 

@@ -16,7 +16,7 @@ final class FailingIceCreamStore: IceCreamStore {
     store = InMemoryIceCreamStore(iceCreams, name: name)
   }
 
-  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     try fail()
     return try store.save(iceCream)
   }

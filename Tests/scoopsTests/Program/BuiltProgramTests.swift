@@ -271,8 +271,8 @@ struct BuiltProgramTests {
   }
 
   @Test(arguments: [
-    ("/dev/null", ": this is a device"), ("/dev/zero", ": this is a device"),
-    ("/", ": this is a folder"), ("", ": no such file"),
+    ("/dev/null", ": this is not a regular file"), ("/dev/zero", ": this is not a regular file"),
+    ("/", ": this is not a regular file"), ("", ": no such file"),
   ])
   func `reports a catalog that is not a regular file`(path: String, problem: String) throws {
     let visit = try BuiltProgram.run("scoops", ["check", path])
@@ -282,7 +282,7 @@ struct BuiltProgramTests {
   }
 
   @Test(arguments: [
-    ("</", ": this is a folder"), ("</dev/null", ":1:1: the file is empty"),
+    ("</", ": this is not a regular file"), ("</dev/null", ":1:1: the file is empty"),
     ("</dev/zero", ": the file is larger than 64 MiB"),
     ("<&-", ": the file cannot be read: Bad file descriptor"),
   ])

@@ -127,8 +127,6 @@ struct MenuFaultsTests {
       """#)
     let session = try MenuSession(columns: 120)
     try session.start(["/bin/sh", "-c", "cd \(folder.path); exec scoops --catalog odd.json"])
-    session.go(["": "❯ [ Try again ]", "1": "Press Enter to try again"])
-    session.send("q")
 
     session.expectEnd(
       1,
@@ -160,9 +158,6 @@ struct MenuFaultsTests {
     try session.start(
       ["/bin/sh", "-c", "cd \(folder.path); exec scoops --catalog \"$NAME\""],
       ["NAME": "\(clipboard).json"])
-    session.expect("❯ [ Try again ]")
-
-    session.send("q")
 
     let name = "<U+001B>]52;c;AAAA<U+0007>.json"
     let fault = #"missing key "toppings" at the top level; add it"#
@@ -206,9 +201,7 @@ struct MenuFaultsTests {
     let catalog = try folder.file(
       "odd.json", #"{"cones":["A","A"],"flavors":["F"],"toppings":["T"]}"#)
     let session = try MenuSession(["--catalog", catalog])
-    session.expect("[ Try again ]")
     session.expect("odd.json:1:15:")
-    session.send("q")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 1)
     session.expectTerminalAsBefore()

@@ -20,7 +20,7 @@ struct TypedNumbersTests {
     ("saved d_N q q", "There is no saved ice cream "),
     ("saved f_N q q", "No saved ice cream matches "),
     ("saved e_N q q", "There is no saved ice cream "),
-    ("saved u_N q q", "undo"),
+    ("saved u_N q q", "There is no saved ice cream "),
     ("saved n_N q q", "This is the last page."),
     ("saved d_1 N n q q", "Type y for "),
     ("saved 1 N q q q", "Type e, m, d or b"), ("saved 1 d N n q q q", "Type y for "),

@@ -64,7 +64,7 @@ struct TraceWriterTests {
           action: 2, depth: 0, scene: "CreateIceCream", from: "view", to: "interactor",
           method: "selectIngredients",
           payload:
-            #"CreateIceCream.SelectIngredients.Request(choices: (cone: .typed("2"), flavor: .typed("1"), topping: .typed("2")), inAnyOrder: true)"#
+            #"CreateIceCream.SelectIngredients.Request(choices: (cone: .given("2"), flavor: .given("1"), topping: .given("2")))"#
         ))
   }
 

@@ -84,7 +84,7 @@ struct SavedSessionTests {
                                                                             \ . . /
                                                                              \ . /
                                                                               \_/
-        Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort
+        Enter show  ? keys  q back  / filter  d delete  u undo  e edit  m make again
         """#)
     #expect(screen.screens[2].hasPrefix("z930gn1  20 Nov 2026 10:05\nCone     Sugar cone\n"))
     #expect(screen.screens[3].hasPrefix("Test parlour: changing z930gn1 "))
@@ -168,7 +168,7 @@ struct SavedSessionTests {
     let (_, screen) = visit(Self.keys("sdyyqq"), store: store)
 
     #expect(screen.screens[3].contains("The disk is full."))
-    #expect(screen.screens[3].contains("❯ [ Keep ]    [ Try again ]"))
+    #expect(screen.screens[3].contains("❯ [ Leave it ]    [ Try again ]"))
     #expect(screen.screens[4].contains("Deleted z930gn1."))
   }
 
@@ -198,7 +198,7 @@ struct SavedSessionTests {
     #expect(some.hasPrefix("Saved ice creams matching \"CHOC sug\" (1 of 1)\n\n❯ x930gn1 "))
     #expect(
       some.hasSuffix(
-        "\nEnter show  ? keys  Esc clear  / filter  d delete  e edit  m make again  o sort"))
+        "\nEnter show  ? keys  Esc clear  / filter  d delete  u undo  e edit  m make again"))
     #expect(shown.hasPrefix("x930gn1  20 Nov 2026 10:05\n"))
     #expect(
       none == """
@@ -213,9 +213,9 @@ struct SavedSessionTests {
   }
 
   @Test func `undoes a deletion after the list was left`() throws {
-    let (_, screen) = visit(Self.keys("s\rdyqsuqq"))
+    let (_, screen) = visit(Self.keys("s\rdyqsuyqq"))
 
-    #expect(screen.screens[7].contains("\nRestored z930gn1. "))
+    #expect(screen.screens[8].contains("\nRestored z930gn1. "))
     #expect(try store.lines.count == 3)
   }
 

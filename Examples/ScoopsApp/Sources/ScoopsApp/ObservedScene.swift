@@ -58,7 +58,7 @@ extension ShowScene {
 
   /// Repeats the request that failed.
   func retry() {
-    if state.iceCream == nil { view.fetchIceCream() } else { view.deleteIceCream(isConfirmed: true) }
+    if state.iceCream == nil { view.fetchIceCream() } else { view.confirmDeletion() }
   }
 }
 

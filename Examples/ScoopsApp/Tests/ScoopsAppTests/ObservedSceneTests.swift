@@ -56,7 +56,8 @@ struct ObservedSceneTests {
     let id = try #require(scene.state.iceCreams.first?.id)
 
     for _ in 1...2 {
-      scene.withRow(of: id) { view.deleteIceCream(at: $0, isConfirmed: true) }
+      scene.withRow(of: id) { view.deleteIceCream(at: $0) }
+      view.confirmChange()
     }
 
     #expect(scene.state.iceCreams.count == 1)

@@ -53,14 +53,16 @@ struct ScreenStackTests {
     let shown = try open()
     shown.view.deleteIceCream()
     #expect(shown.state.question?.yesButton == "Delete")
-    shown.view.deleteIceCream(isConfirmed: true)
+    shown.view.confirmDeletion()
     #expect(stack.path.isEmpty)
     #expect(stack.list.state.iceCreams.isEmpty)
 
     stack.list.load()
     #expect(stack.list.state.news == "Deleted v830gn1.")
     #expect(stack.list.state.canUndo)
-    stack.list.view.restoreIceCream()
+    stack.list.view.undoChange()
+    #expect(stack.list.state.question?.yesButton == "Restore")
+    stack.list.view.confirmChange()
 
     #expect(stack.list.state.iceCreams.map(\.id) == ["v830gn1"])
   }
@@ -92,7 +94,7 @@ struct ScreenStackTests {
   @Test func `opens a link to an ice cream over another one`() throws {
     let iceCream = UnsavedIceCream(
       madeAt: Timestamp(secondsSince1970: 1), cone: "Cup", flavor: "Mint chip", topping: "Wafer")
-    let id = try store.save(iceCream).iceCream.id
+    let id = try store.save(iceCream).id
     let below = try open()
     let link = try #require(URL(string: "scoops://show/\(id)"))
 
@@ -102,7 +104,8 @@ struct ScreenStackTests {
     let linked = try #require(stack.shown)
     #expect(stack.path == [.show(below), .show(linked)])
     #expect(linked.state.iceCream?.flavor == "Mint chip")
-    linked.view.deleteIceCream(isConfirmed: true)
+    linked.view.deleteIceCream()
+    linked.view.confirmDeletion()
     #expect(stack.path == [.show(below)])
   }
 

@@ -36,8 +36,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   /// When DONE was chosen first; a retry makes the same ice cream.
   private var madeAt: Timestamp?
   private var isFinished = false
-  /// Whether a saved ice cream was loaded to be changed.
-  private var isChanging = false
+  private var isChanging: Bool { if case .change = mode { true } else { false } }
 
   /// Creates an interactor.
   ///
@@ -62,9 +61,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
 
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
-    mode = request.mode ?? mode
     (catalog, iceCream) = (nil, nil)
-    if case .change = mode { isChanging = true } else { isChanging = false }
     do {
       let notes = try findIceCream()
       let catalog = try worker.fetchCatalog()
@@ -79,7 +76,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
 
   public func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {
     do {
-      try select(request.choices, inAnyOrder: request.inAnyOrder)
+      try select(request.choices)
       presenter?.presentIngredients(response: .init(progress: progress))
     } catch {
       refuse(error)
@@ -116,10 +113,10 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   private func findIceCream() throws(IceCreamFetchError) -> [IceCreamStoreNote] {
     switch mode {
     case .create: return []
-    case .change(let id), .again(let id?):
+    case .change(let id), .again(let id):
       iceCream = try store.findIceCream(id)
       return []
-    case .again(nil):
+    case .againLast:
       let (last, notes) = try store.findLast()
       iceCream = last
       return notes
@@ -136,14 +133,14 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   }
 
   private func select(
-    _ choices: PerKind<IngredientChoice?>, inAnyOrder: Bool
+    _ choices: PerKind<IngredientChoice?>
   ) throws(CreateIceCream.Refusal.Reason) {
     guard let catalog else { throw .nothingLoaded }
     if isFinished { throw .alreadyFinished }
     var selection = selection
     let wrong = catalog.choose(choices, for: &selection, using: &random)
     if !wrong.isEmpty { throw .noSuchIngredients(wrong) }
-    for kind in IngredientKind.allCases where choices[kind] != nil && !inAnyOrder {
+    for kind in IngredientKind.allCases where choices[kind]?.hasTurn == true {
       if let missing = selection.firstMissing(before: kind) {
         throw .tooEarly(kind, missing: missing)
       }

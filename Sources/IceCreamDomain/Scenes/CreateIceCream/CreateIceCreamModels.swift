@@ -6,20 +6,18 @@ public enum CreateIceCream {
   public enum Mode: Equatable, Sendable {
     /// A new ice cream.
     case create
-    /// A new ice cream that starts with the choices of the saved one with this typed identifier; with `nil`, of
-    /// the last one.
+    /// A new ice cream that starts with the choices of the last saved one.
+    case againLast
+    /// A new ice cream that starts with the choices of the saved one with this typed identifier; fails with `nil`.
     case again(id: String?)
-    /// A change to the saved ice cream with this typed identifier.
-    case change(id: String)
+    /// A change to the saved ice cream with this typed identifier; fails with `nil`.
+    case change(id: String?)
   }
 
   /// Loads the catalog, and the ice cream to start with.
   public enum LoadIceCream {
     /// Asks for the catalog.
-    public struct Request: Equatable, Sendable {
-      /// What the scene makes; `nil` keeps the current mode, such as one that a router has set.
-      public var mode: Mode?
-    }
+    public struct Request: Equatable, Sendable {}
 
     /// The catalog was loaded.
     public struct Response: Equatable, Sendable {
@@ -56,8 +54,6 @@ public enum CreateIceCream {
     public struct Request: Equatable, Sendable {
       /// The choice of each kind, or `nil` to leave it as it is.
       public var choices: PerKind<IngredientChoice?>
-      /// Whether a choice may be made before those it follows, instead of being refused.
-      public var inAnyOrder = false
     }
 
     /// The ingredients were chosen.
@@ -82,8 +78,8 @@ public enum CreateIceCream {
     public enum Response: Equatable, Sendable {
       /// It was made, and is not to be saved.
       case made(UnsavedIceCream)
-      /// It was made and saved; the store may have remarks.
-      case saved(IceCreamSaving)
+      /// It was made and saved.
+      case saved(SavedIceCream)
       /// It was changed.
       case changed(SavedIceCream)
     }

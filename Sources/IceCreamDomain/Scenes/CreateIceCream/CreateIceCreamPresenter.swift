@@ -44,11 +44,10 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     let alert =
       switch response {
       case .made(let iceCream): ready(IceCreamWording.result(for: iceCream))
-      case .saved(let saving):
+      case .saved(let iceCream):
         ready(
-          IceCreamWording.result(for: saving.iceCream),
-          notes: [IceCreamStoreWording.news(ofSaved: saving.iceCream)]
-            + saving.notes.map(IceCreamStoreWording.sentence))
+          IceCreamWording.result(for: iceCream),
+          notes: [IceCreamStoreWording.news(ofSaved: iceCream)])
       case .changed(let iceCream):
         DisplayedAlert(
           title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),

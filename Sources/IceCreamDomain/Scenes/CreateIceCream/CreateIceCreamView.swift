@@ -28,11 +28,9 @@ public final class CreateIceCreamView {
   /// Creates a view, which `configureView()` connects to the other components.
   public init() {}
 
-  /// Loads the catalog.
-  ///
-  /// - Parameter mode: What the scene makes; `nil` keeps the current mode, such as one that a router has set.
-  public func fetchIceCream(_ mode: CreateIceCream.Mode? = nil) {
-    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request(mode: mode))
+  /// Loads the catalog, and starts with what a router passed to this scene.
+  public func fetchIceCream() {
+    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request())
   }
 
   /// Chooses one ingredient.
@@ -46,14 +44,10 @@ public final class CreateIceCreamView {
 
   /// Chooses several ingredients, if none is wrong.
   ///
-  /// - Parameters:
-  ///   - choices: The choice of each kind; `nil` leaves it as it is.
-  ///   - inAnyOrder: Whether a choice may be made before those it follows. Otherwise it is refused.
-  public func selectIngredients(
-    _ choices: PerKind<IngredientChoice?>, inAnyOrder: Bool = false
-  ) {
+  /// - Parameter choices: The choice of each kind; `nil` leaves it as it is.
+  public func selectIngredients(_ choices: PerKind<IngredientChoice?>) {
     interactor?.selectIngredients(
-      request: CreateIceCream.SelectIngredients.Request(choices: choices, inAnyOrder: inAnyOrder))
+      request: CreateIceCream.SelectIngredients.Request(choices: choices))
   }
 
   /// Makes the ice cream or saves its changes: DONE; once more after a failure.

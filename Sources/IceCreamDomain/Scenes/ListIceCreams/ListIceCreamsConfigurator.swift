@@ -1,15 +1,13 @@
 extension ListIceCreamsView {
   /// Makes the other components of the scene, and connects them.
   ///
-  /// The view owns the interactor and the router, the interactor owns the presenter, and the presenter refers
-  /// to the view weakly.
-  ///
   /// - Parameter services: The dependencies of the components, with the tracer that records their calls.
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
   public func configureView(services: IceCreamServices = IceCreamServices()) -> ListIceCreamsView {
     let interactor = ListIceCreamsInteractor(
-      catalogWorker: services.worker, store: services.store, deletions: services.deletions)
+      worker: ListIceCreamsWorker(catalogWorker: services.worker, store: services.store),
+      store: services.store)
     let presenter = ListIceCreamsPresenter()
     let router = ListIceCreamsRouter(services: services)
     self.interactor = interactor

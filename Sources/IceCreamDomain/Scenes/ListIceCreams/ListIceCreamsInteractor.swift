@@ -6,12 +6,12 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
   func countIceCreams(request: ListIceCreams.CountIceCreams.Request)
   /// Finds out how an ice cream looks.
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request)
-  /// Asks whether to delete an ice cream; or deletes it, and fetches the page again.
+  /// Asks whether to delete an ice cream.
   func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request)
-  /// Undoes the last deletion, and fetches the page again.
-  func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request)
-  /// Asks whether to undo the last change of the store; or undoes it, and fetches the page again.
+  /// Asks whether to undo the last change of the store.
   func undoChange(request: ListIceCreams.UndoChange.Request)
+  /// Makes the change that it asked about, and fetches the page again.
+  func confirmChange(request: ListIceCreams.ConfirmChange.Request)
 }
 
 /// The data that other scenes pass to this one and take from it.
@@ -26,35 +26,29 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
 {
   /// Receives the responses.
   public var presenter: (any ListIceCreamsPresentationLogic)?
-  public var deletedIceCream: SavedIceCream? {
-    didSet { if let deletedIceCream { deletions.add(deletedIceCream) } }
-  }
+  public var deletedIceCream: SavedIceCream?
   public var updatedIceCream: SavedIceCream?
 
   private let worker: ListIceCreamsWorker
   private let store: (any IceCreamStore)?
-  private let deletions: DeletedIceCreams
   private var window = ListWindow(query: IceCreamQuery())
   /// The window before its text filter.
   private var unfiltered: ListWindow?
-  /// The change that the user was asked about.
-  private var questionedChange: IceCreamChange?
+  /// What the user was asked, until it is done.
+  private var question: ListIceCreams.Question.Response?
   /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
 
   /// Creates an interactor.
   ///
   /// - Parameters:
-  ///   - catalogWorker: Loads the catalog with the names of the filter, and with the appearances.
-  ///   - store: Reads and deletes the ice creams; with `nil`, there are none.
-  ///   - deletions: The deletions that can be undone.
+  ///   - worker: Looks up the names of the filter, and appearances.
+  ///   - store: Reads and changes the ice creams; with `nil`, there are none.
   public init(
-    catalogWorker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil,
-    deletions: DeletedIceCreams = DeletedIceCreams()
+    worker: ListIceCreamsWorker = ListIceCreamsWorker(), store: (any IceCreamStore)? = nil
   ) {
-    worker = ListIceCreamsWorker(catalogWorker: catalogWorker, store: store)
+    self.worker = worker
     self.store = store
-    self.deletions = deletions
   }
 
   public func iceCream(at index: Int) -> SavedIceCream? {
@@ -93,92 +87,65 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       presenter?.presentCount(
         response: .init(total: total, offset: window.offset, count: window.page.places.count))
     } catch {
-      presenter?.presentChangeFailure(response: .notCounted(error))
+      refuse(.notCounted(error))
     }
   }
 
   public func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {
     guard let iceCream = iceCream(at: request.index) else {
-      presenter?.presentChangeFailure(response: .notOnPage(index: request.index))
-      return
+      return refuse(.notOnPage(index: request.index))
     }
     presenter?.presentPreview(
       response: .init(iceCream: iceCream, look: worker.look(of: iceCream)))
   }
 
   public func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
-    guard let store else { return fail(.noStore, at: .again) }
     guard let iceCream = iceCream(at: request.index) else {
-      presenter?.presentChangeFailure(response: .notOnPage(index: request.index))
-      return
+      return refuse(.notOnPage(index: request.index))
     }
-    guard request.isConfirmed else {
-      presenter?.presentDeletedIceCream(response: .unconfirmed(iceCream))
-      return
-    }
+    ask(.delete(iceCream))
+  }
+
+  public func undoChange(request: ListIceCreams.UndoChange.Request) {
+    guard let store else { return fail(.noStore, at: .again) }
     do {
-      try store.delete(iceCream.id, as: iceCream)
-      deletions.add(iceCream)
+      guard let change = try store.lastChange() else { return refuse(.nothingToUndo) }
+      ask(.undo(change))
+    } catch {
+      refuse(.notChanged(error))
+    }
+  }
+
+  public func confirmChange(request: ListIceCreams.ConfirmChange.Request) {
+    guard let store, let question else { return refuse(.nothingAsked) }
+    do {
+      let response: ListIceCreams.ConfirmChange.Response
+      switch question {
+      case .delete(let iceCream):
+        try store.delete(iceCream.id, as: iceCream)
+        response = .deleted(iceCream)
+      case .undo(let change): response = .undone(change, try store.undo(change))
+      }
+      self.question = nil
       reload()
-      presenter?.presentDeletedIceCream(response: .deleted(iceCream))
+      presenter?.presentChange(response: response)
     } catch {
       switch error.problem {
       // The page is out of date.
       case .unknownID, .changedMeanwhile: reload()
       default: break
       }
-      presenter?.presentChangeFailure(response: .notDeleted(error))
+      refuse(.notChanged(error))
     }
   }
 
-  public func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
-    guard let store else { return fail(.noStore, at: .again) }
-    do {
-      var last = deletions.last
-      if last == nil { last = try store.lastDeletion() }
-      guard let iceCream = last else {
-        presenter?.presentRestoredIceCream(response: .nothingDeleted)
-        return
-      }
-      try store.restore(iceCream)
-      deletions.removeLast()
-      reload()
-      presenter?.presentRestoredIceCream(response: .restored(iceCream))
-    } catch {
-      // What cannot be restored would stand in the way of earlier deletions.
-      if !error.problem.canRetry {
-        deletions.removeLast()
-        reload()
-      }
-      presenter?.presentChangeFailure(response: .notRestored(error))
-    }
+  private func ask(_ question: ListIceCreams.Question.Response) {
+    self.question = question
+    presenter?.presentQuestion(response: question)
   }
 
-  public func undoChange(request: ListIceCreams.UndoChange.Request) {
-    guard let store else { return fail(.noStore, at: .again) }
-    do {
-      var last = request.isConfirmed ? questionedChange : nil
-      if last == nil { last = try store.lastChange() }
-      questionedChange = request.isConfirmed ? nil : last
-      guard let change = last else {
-        presenter?.presentUndoneChange(response: .nothingSaved)
-        return
-      }
-      guard request.isConfirmed else {
-        presenter?.presentUndoneChange(response: .unconfirmed(change))
-        return
-      }
-      let iceCream = try store.undo(change)
-      switch change {
-      case .saved, .restored: deletions.add(iceCream)
-      case .deleted where deletions.last == iceCream: deletions.removeLast()
-      case .deleted, .updated: break
-      }
-      reload()
-      presenter?.presentUndoneChange(response: .undone(change, iceCream))
-    } catch {
-      presenter?.presentChangeFailure(response: .notUndone(error))
-    }
+  private func refuse(_ reason: ListIceCreams.ChangeFailure.Response) {
+    presenter?.presentChangeFailure(response: reason)
   }
 
   // MARK: Fetching
@@ -226,17 +193,19 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     return (new, unfiltered: unfiltered ?? window)
   }
 
-  /// Presents the window.
-  ///
-  /// - Parameter unknown: The names of its filter that neither the catalog nor the store has.
+  /// Presents the window, with the names of its filter that neither the catalog nor the store has.
   private func present(_ unknown: [IngredientFault]) {
     presenter?.presentIceCreams(
       response: .init(
         page: window.page, offset: window.offset, total: window.total,
         hasPrevious: window.hasPrevious, filter: window.query.filter, unknown: unknown,
-        canUndo: deletions.last != nil, deleted: deletedIceCream,
-        updated: updatedIceCream))
+        canUndo: canUndo, deleted: deletedIceCream, updated: updatedIceCream))
     (deletedIceCream, updatedIceCream) = (nil, nil)
+  }
+
+  /// Whether the store has a change to undo: it has saved what is on the page.
+  private var canUndo: Bool {
+    !window.page.places.isEmpty || (try? store?.lastChange()) != nil
   }
 
   private func fail(
@@ -247,13 +216,6 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     case .noStore, .nothingSaved, .noneSelected, .names: failed = nil
     }
     presenter?.presentFetchFailure(response: .init(error: error))
-  }
-}
-
-extension IceCreamStore {
-  /// Returns the ice cream that was deleted by the last change, perhaps by another program.
-  fileprivate func lastDeletion() throws(IceCreamStoreError) -> SavedIceCream? {
-    if case .deleted(let iceCream) = try lastChange() { iceCream } else { nil }
   }
 }
 

@@ -63,7 +63,7 @@ public enum ListIceCreams {
       ///
       /// On a first page they are a fetch failure, unless the store's notes say that it may have had them.
       public var unknown: [IngredientFault] = []
-      /// Whether a deletion of this run can be undone.
+      /// Whether the store has a change to undo.
       public var canUndo = false
       /// The ice cream that another scene deleted since the last page.
       public var deleted: SavedIceCream?
@@ -146,104 +146,80 @@ public enum ListIceCreams {
     }
   }
 
-  /// Deletes an ice cream, after a question.
+  /// Asks whether to delete an ice cream; see ``Question``.
   public enum DeleteIceCream {
     /// The ice cream to delete.
     public struct Request: Equatable, Sendable {
-      /// The index of the ice cream on the page, from 0.
+      /// Its index on the page, from 0.
       public var index: Int
-      /// Whether the question was answered with yes.
-      public var isConfirmed: Bool
-    }
-
-    /// What became of it.
-    public enum Response: Equatable, Sendable {
-      /// The question must be answered first.
-      case unconfirmed(SavedIceCream)
-      /// It was deleted.
-      case deleted(SavedIceCream)
-    }
-
-    /// What to show.
-    public enum ViewModel: Equatable, Sendable {
-      /// The question.
-      case question(DisplayedQuestion)
-      /// That it was deleted, a sentence.
-      case news(String)
     }
   }
 
-  /// Undoes the last deletion.
-  public enum RestoreIceCream {
-    /// Undoes it.
+  /// Asks whether to undo the last change of the store; see ``Question``.
+  public enum UndoChange {
+    /// Asks for it.
+    public struct Request: Equatable, Sendable {}
+  }
+
+  /// A change needs an answer first.
+  public enum Question {
+    /// What to change.
+    public enum Response: Equatable, Sendable {
+      /// Delete this ice cream.
+      case delete(SavedIceCream)
+      /// Undo this change, the last one of the store.
+      case undo(IceCreamChange)
+    }
+
+    /// What to ask.
+    public struct ViewModel: Equatable, Sendable {
+      /// The question.
+      public var question: DisplayedQuestion
+    }
+  }
+
+  /// Makes the change that the last question was about: the answer is yes.
+  public enum ConfirmChange {
+    /// Answers yes.
     public struct Request: Equatable, Sendable {}
 
     /// What became of it.
     public enum Response: Equatable, Sendable {
-      /// The ice cream is back.
-      case restored(SavedIceCream)
-      /// Nothing was deleted that is not back already.
-      case nothingDeleted
-    }
-
-    /// The message to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The message, a sentence.
-      public var news: String
-    }
-  }
-
-  /// Undoes the last change of the store, after a question.
-  public enum UndoChange {
-    /// Undoes it.
-    public struct Request: Equatable, Sendable {
-      /// Whether the question was answered with yes.
-      public var isConfirmed: Bool
-    }
-
-    /// What became of it.
-    public enum Response: Equatable, Sendable {
-      /// The question must be answered first.
-      case unconfirmed(IceCreamChange)
-      /// The change was undone; the ice cream is as it is now, or as it was if it was deleted.
+      /// This ice cream was deleted.
+      case deleted(SavedIceCream)
+      /// This change was undone; the ice cream is as it is now, or as it was if it was deleted.
       case undone(IceCreamChange, SavedIceCream)
-      /// Nothing was ever saved.
-      case nothingSaved
     }
 
     /// What to show.
-    public enum ViewModel: Equatable, Sendable {
-      /// What is to be undone, and the question.
-      case question(DisplayedQuestion)
-      /// That it was undone, a sentence; with the ice cream.
-      case undone(news: String, DisplayedResult)
-      /// That there is nothing to undo, a sentence.
-      case news(String)
+    public struct ViewModel: Equatable, Sendable {
+      /// What was done, a sentence.
+      public var news: String
+      /// The ice cream.
+      public var iceCream: DisplayedResult
     }
   }
 
-  /// The list could not be counted, an ice cream not be previewed, deleted or restored, or a change not undone.
+  /// The list could not be counted, an ice cream not be previewed, or a change not be made.
   public enum ChangeFailure {
     /// Why.
     public enum Response: Equatable, Sendable {
       /// The page has no ice cream at this index.
       case notOnPage(index: Int)
+      /// The store has no change to undo.
+      case nothingToUndo
+      /// There was no question to answer.
+      case nothingAsked
       /// The store did not count its ice creams.
       case notCounted(IceCreamStoreError)
-      /// The store did not delete it.
-      case notDeleted(IceCreamStoreError)
-      /// The store did not restore it.
-      case notRestored(IceCreamStoreError)
-      /// The store did not undo the last change.
-      case notUndone(IceCreamStoreError)
+      /// The store did not make the change.
+      case notChanged(IceCreamStoreError)
     }
 
-    /// What to show.
-    public enum ViewModel: Equatable, Sendable {
-      /// What happened, and whether to try again.
-      case question(DisplayedQuestion)
+    /// What to show, unless it asks whether to try again; see ``Question``.
+    public struct ViewModel: Equatable, Sendable {
       /// What happened and what to do.
-      case news(String)
+      public var news: String
     }
   }
 }

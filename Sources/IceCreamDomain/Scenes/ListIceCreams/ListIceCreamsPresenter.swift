@@ -10,13 +10,11 @@ public protocol ListIceCreamsPresentationLogic: AnyObject {
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response)
   /// Presents how an ice cream looks.
   func presentPreview(response: ListIceCreams.PreviewIceCream.Response)
-  /// Presents the question before a deletion, or the deletion.
-  func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response)
-  /// Presents whether the last deletion was undone.
-  func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response)
-  /// Presents the question before the last change is undone, or that it was.
-  func presentUndoneChange(response: ListIceCreams.UndoChange.Response)
-  /// Presents what could not be counted, previewed, deleted, restored or undone.
+  /// Presents a question before a change.
+  func presentQuestion(response: ListIceCreams.Question.Response)
+  /// Presents a change that was made.
+  func presentChange(response: ListIceCreams.ConfirmChange.Response)
+  /// Presents what could not be counted, previewed or changed.
   func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response)
 }
 
@@ -72,52 +70,46 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
         note: CatalogFaultWording.note(on: response.look)))
   }
 
-  public func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
-    let viewModel: ListIceCreams.DeleteIceCream.ViewModel =
+  public func presentQuestion(response: ListIceCreams.Question.Response) {
+    let question =
       switch response {
-      case .unconfirmed(let iceCream): .question(QuestionWording.question(deleting: iceCream))
-      case .deleted(let iceCream): .news(IceCreamStoreWording.news(ofDeleted: iceCream))
+      case .delete(let iceCream): QuestionWording.question(deleting: iceCream)
+      case .undo(let change): QuestionWording.question(undoing: change)
       }
-    view?.displayDeletedIceCream(viewModel: viewModel)
+    view?.displayQuestion(viewModel: .init(question: question))
   }
 
-  public func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
-    let news =
+  public func presentChange(response: ListIceCreams.ConfirmChange.Response) {
+    let (news, iceCream) =
       switch response {
-      case .restored(let iceCream): IceCreamStoreWording.news(ofRestored: iceCream)
-      case .nothingDeleted: "There is no deletion to undo."
-      }
-    view?.displayRestoredIceCream(viewModel: .init(news: news))
-  }
-
-  public func presentUndoneChange(response: ListIceCreams.UndoChange.Response) {
-    let viewModel: ListIceCreams.UndoChange.ViewModel =
-      switch response {
-      case .unconfirmed(let change): .question(QuestionWording.question(undoing: change))
+      case .deleted(let iceCream): (IceCreamStoreWording.news(ofDeleted: iceCream), iceCream)
       case .undone(let change, let iceCream):
-        .undone(
-          news: IceCreamStoreWording.news(ofUndone: change), IceCreamWording.result(for: iceCream))
-      case .nothingSaved: .news("There is nothing to undo.")
+        (IceCreamStoreWording.news(ofUndone: change), iceCream)
       }
-    view?.displayUndoneChange(viewModel: viewModel)
+    view?.displayChange(
+      viewModel: .init(news: news, iceCream: IceCreamWording.result(for: iceCream)))
   }
 
   public func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
-    let viewModel: ListIceCreams.ChangeFailure.ViewModel
+    let news: String
     switch response {
     case .notOnPage(let index):
       let number = index < .max ? index + 1 : index
-      viewModel = .news("There is no ice cream number \(number.grouped) on this page.")
-    case .notDeleted(let error):
+      news = "There is no ice cream number \(number.grouped) on this page."
+    case .nothingToUndo: news = "There is nothing to undo."
+    case .nothingAsked: news = "There is nothing to confirm."
+    case .notCounted(let error): news = IceCreamStoreWording.failure(for: error).message
+    case .notChanged(let error):
       let failure = IceCreamStoreWording.failure(for: error)
-      viewModel =
-        failure.retryButton.map { button in
-          .question(DisplayedQuestion(text: failure.message, yesButton: button, noButton: "Keep"))
-        } ?? .news(failure.message)
-    case .notCounted(let error), .notRestored(let error), .notUndone(let error):
-      viewModel = .news(IceCreamStoreWording.failure(for: error).message)
+      if let button = failure.retryButton {
+        let question = DisplayedQuestion(
+          text: failure.message, yesButton: button, noButton: "Leave it")
+        view?.displayQuestion(viewModel: .init(question: question))
+        return
+      }
+      news = failure.message
     }
-    view?.displayChangeFailure(viewModel: viewModel)
+    view?.displayChangeFailure(viewModel: .init(news: news))
   }
 
   private func title(for filter: IceCreamFilter) -> String {

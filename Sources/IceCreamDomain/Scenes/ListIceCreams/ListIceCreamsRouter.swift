@@ -1,16 +1,12 @@
 /// The routes out of the list.
+///
+/// If the page has no such ice cream, the other scene says that none is selected.
 public protocol ListIceCreamsRoutingLogic: AnyObject {
-  /// Opens an ice cream of the page.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens an ice cream of the page, by its index from 0.
   func routeToShowIceCream(at index: Int)
-  /// Opens the scene that changes an ice cream of the page.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens the scene that changes an ice cream of the page, by its index from 0.
   func routeToEditIceCream(at index: Int)
-  /// Opens the scene that makes an ice cream of the page again.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens the scene that makes an ice cream of the page again, by its index from 0.
   func routeToRepeatIceCream(at index: Int)
 }
 
@@ -34,41 +30,41 @@ public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
 
 extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
   public func routeToShowIceCream(at index: Int) {
-    guard let iceCream = dataStore?.iceCream(at: index) else { return }
     let destination = ShowIceCreamView().configureView(services: services, origin: dataStore)
-    passDataToShowIceCream(source: iceCream, destination: destination.router?.dataStore)
+    passDataToShowIceCream(
+      source: dataStore?.iceCream(at: index), destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
   public func routeToEditIceCream(at index: Int) {
-    guard let iceCream = dataStore?.iceCream(at: index) else { return }
     let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
-    passDataToEditIceCream(source: iceCream, destination: destination.router?.dataStore)
+    passDataToEditIceCream(
+      source: dataStore?.iceCream(at: index), destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
   public func routeToRepeatIceCream(at index: Int) {
-    guard let iceCream = dataStore?.iceCream(at: index) else { return }
     let destination = CreateIceCreamView().configureView(services: services)
-    passDataToRepeatIceCream(source: iceCream, destination: destination.router?.dataStore)
+    passDataToRepeatIceCream(
+      source: dataStore?.iceCream(at: index), destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
   private func passDataToShowIceCream(
-    source: SavedIceCream, destination: (any ShowIceCreamDataStore)?
+    source: SavedIceCream?, destination: (any ShowIceCreamDataStore)?
   ) {
     destination?.iceCream = source
   }
 
   private func passDataToEditIceCream(
-    source: SavedIceCream, destination: (any CreateIceCreamDataStore)?
+    source: SavedIceCream?, destination: (any CreateIceCreamDataStore)?
   ) {
-    destination?.mode = .change(id: source.id)
+    destination?.mode = .change(id: source?.id)
   }
 
   private func passDataToRepeatIceCream(
-    source: SavedIceCream, destination: (any CreateIceCreamDataStore)?
+    source: SavedIceCream?, destination: (any CreateIceCreamDataStore)?
   ) {
-    destination?.mode = .again(id: source.id)
+    destination?.mode = .again(id: source?.id)
   }
 }

@@ -10,13 +10,11 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel)
   /// Shows how an ice cream looks.
   func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel)
-  /// Shows the question before an ice cream is deleted, or that it was.
-  func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel)
-  /// Shows whether the last deletion was undone.
-  func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel)
-  /// Shows the question before the last change is undone, or that it was.
-  func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel)
-  /// Shows why something could not be counted, previewed, deleted, restored or undone.
+  /// Shows a question before a change.
+  func displayQuestion(viewModel: ListIceCreams.Question.ViewModel)
+  /// Shows that the change was made.
+  func displayChange(viewModel: ListIceCreams.ConfirmChange.ViewModel)
+  /// Shows why something could not be counted, previewed or changed.
   func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel)
 }
 
@@ -56,44 +54,39 @@ public final class ListIceCreamsView {
     interactor?.countIceCreams(request: ListIceCreams.CountIceCreams.Request())
   }
 
-  /// Opens an ice cream.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens an ice cream, by its index on the page, from 0.
   public func selectIceCream(at index: Int) {
     router?.routeToShowIceCream(at: index)
   }
 
-  /// Shows how an ice cream looks.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Shows how an ice cream looks, by its index on the page, from 0.
   public func previewIceCream(at index: Int) {
     interactor?.previewIceCream(request: ListIceCreams.PreviewIceCream.Request(index: index))
   }
 
-  /// Opens the scene that changes an ice cream.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens the scene that changes an ice cream, by its index on the page, from 0.
   public func editIceCream(at index: Int) {
     router?.routeToEditIceCream(at: index)
   }
 
-  /// Opens the scene that makes an ice cream again.
-  ///
-  /// - Parameter index: Its index on the page, from 0.
+  /// Opens the scene that makes an ice cream again, by its index on the page, from 0.
   public func repeatIceCream(at index: Int) {
     router?.routeToRepeatIceCream(at: index)
   }
 
-  /// Undoes the last deletion.
-  public func restoreIceCream() {
-    interactor?.restoreIceCream(request: ListIceCreams.RestoreIceCream.Request())
+  /// Asks whether to delete an ice cream, by its index on the page, from 0.
+  public func deleteIceCream(at index: Int) {
+    interactor?.deleteIceCream(request: ListIceCreams.DeleteIceCream.Request(index: index))
   }
 
-  /// Undoes the last change of the store, or asks whether to.
-  ///
-  /// - Parameter isConfirmed: Whether the question was answered with yes.
-  public func undoChange(isConfirmed: Bool = false) {
-    interactor?.undoChange(request: ListIceCreams.UndoChange.Request(isConfirmed: isConfirmed))
+  /// Asks whether to undo the last change of the store.
+  public func undoChange() {
+    interactor?.undoChange(request: ListIceCreams.UndoChange.Request())
+  }
+
+  /// Answers the question with yes: makes the change, or tries once more.
+  public func confirmChange() {
+    interactor?.confirmChange(request: ListIceCreams.ConfirmChange.Request())
   }
 
   /// Dismisses the result of the last action.
@@ -101,17 +94,7 @@ public final class ListIceCreamsView {
     iceCreams.update { $0.news = nil }
   }
 
-  /// Deletes an ice cream, or asks whether to.
-  ///
-  /// - Parameters:
-  ///   - index: Its index on the page, from 0.
-  ///   - isConfirmed: Whether the question was answered with yes.
-  public func deleteIceCream(at index: Int, isConfirmed: Bool = false) {
-    interactor?.deleteIceCream(
-      request: ListIceCreams.DeleteIceCream.Request(index: index, isConfirmed: isConfirmed))
-  }
-
-  /// Dismisses the question: nothing is deleted or undone.
+  /// Dismisses the question: nothing is changed.
   public func dismissQuestion() {
     iceCreams.update { $0.question = nil }
   }
@@ -142,41 +125,21 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     }
   }
 
-  public func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
-    switch viewModel {
-    case .question(let question): ask(question)
-    case .news(let news): tell(news)
-    }
+  public func displayQuestion(viewModel: ListIceCreams.Question.ViewModel) {
+    iceCreams.update { $0.question = viewModel.question }
   }
 
-  public func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
-    tell(viewModel.news)
-  }
-
-  public func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel) {
-    switch viewModel {
-    case .question(let question): ask(question)
-    case .news(let news): tell(news)
-    case .undone(let news, let iceCream): tell(news, undone: iceCream)
+  public func displayChange(viewModel: ListIceCreams.ConfirmChange.ViewModel) {
+    iceCreams.update { state in
+      (state.question, state.news) = (nil, viewModel.news)
+      state.changed = viewModel.iceCream
     }
   }
 
   public func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {
-    switch viewModel {
-    case .question(let question): ask(question)
-    case .news(let news): tell(news)
-    }
-  }
-
-  private func ask(_ question: DisplayedQuestion) {
-    iceCreams.update { $0.question = question }
-  }
-
-  private func tell(_ news: String, undone: DisplayedResult? = nil) {
     iceCreams.update { state in
-      state.question = nil
-      state.news = news
-      state.undone = undone
+      (state.question, state.news) = (nil, viewModel.news)
+      state.changed = nil
     }
   }
 }

@@ -1,27 +1,27 @@
 import PlainText
 
 /// Looks up the names of a filter in the catalog and in the store, and appearances in the catalog.
-final class ListIceCreamsWorker {
+public final class ListIceCreamsWorker {
   private let catalogWorker: any CatalogWorker
   private let store: (any IceCreamStore)?
   /// The catalog with the appearances, once it is loaded.
   private var catalog: IceCream?
 
-  init(catalogWorker: any CatalogWorker, store: (any IceCreamStore)?) {
+  /// Creates a worker.
+  ///
+  /// - Parameters:
+  ///   - catalogWorker: Loads the catalog.
+  ///   - store: Has the ice creams; with `nil`, there are none.
+  public init(
+    catalogWorker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil
+  ) {
     self.catalogWorker = catalogWorker
     self.store = store
   }
 
   /// Returns how an ice cream looks.
   func look(of iceCream: SavedIceCream) -> SavedIceCreamLook {
-    if let catalog { return .inCatalog(catalog.appearances(of: iceCream)) }
-    do {
-      let catalog = try catalogWorker.fetchIceCream()
-      self.catalog = catalog
-      return .inCatalog(catalog.appearances(of: iceCream))
-    } catch {
-      return .unknown(error)
-    }
+    catalogWorker.look(of: iceCream, in: &catalog)
   }
 
   /// Returns the filter for typed names.
@@ -65,11 +65,7 @@ final class ListIceCreamsWorker {
     return (filter, unknown)
   }
 
-  /// Returns the names that neither the catalog nor the store has, after an empty page.
-  ///
-  /// - Parameters:
-  ///   - unknown: The names that the catalog does not have.
-  ///   - filter: The filter of the empty page.
+  /// Returns the names that neither the catalog nor the store has, after an empty page of a filter.
   func missingNames(
     among unknown: [IngredientFault], of filter: IceCreamFilter
   ) throws(IceCreamStoreError) -> [IngredientFault] {

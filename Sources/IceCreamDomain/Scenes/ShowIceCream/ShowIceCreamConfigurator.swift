@@ -1,9 +1,6 @@
 extension ShowIceCreamView {
   /// Makes the other components of the scene, and connects them.
   ///
-  /// The view owns the interactor and the router, the interactor owns the presenter, and the presenter refers
-  /// to the view weakly.
-  ///
   /// - Parameters:
   ///   - services: The dependencies of the components, with the tracer that records their calls.
   ///   - origin: The scene that opens this one, if one does.

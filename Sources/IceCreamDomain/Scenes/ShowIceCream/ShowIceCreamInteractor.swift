@@ -2,8 +2,10 @@
 public protocol ShowIceCreamBusinessLogic: AnyObject {
   /// Fetches an ice cream.
   func fetchIceCream(request: ShowIceCream.FetchIceCream.Request)
-  /// Asks whether to delete the ice cream, or deletes it.
+  /// Asks whether to delete the ice cream.
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request)
+  /// Deletes the ice cream that it asked about; without a question, it asks first.
+  func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request)
 }
 
 /// The data that other scenes pass to this one and take from it.
@@ -25,6 +27,8 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
   private var typedID: String?
   private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
+  /// The ice cream that the user was asked about.
+  private var questioned: SavedIceCream?
 
   /// Creates an interactor.
   ///
@@ -50,18 +54,21 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
   }
 
   public func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
-    guard let store, let iceCream else {
+    guard store != nil, let iceCream else {
       let error = store == nil ? IceCreamFetchError.noStore : .noneSelected
       presenter?.presentFetchFailure(response: .init(error: error))
       return
     }
-    guard request.isConfirmed else {
-      presenter?.presentDeletedIceCream(response: .unconfirmed(iceCream))
-      return
-    }
+    questioned = iceCream
+    presenter?.presentQuestion(response: .init(iceCream: iceCream))
+  }
+
+  public func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request) {
+    guard let store, let iceCream = questioned else { return deleteIceCream(request: .init()) }
     do {
       try store.delete(iceCream.id, as: iceCream)
-      presenter?.presentDeletedIceCream(response: .deleted(iceCream))
+      questioned = nil
+      presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream))
     } catch {
       guard case .changedMeanwhile = error.problem else {
         presenter?.presentDeleteFailure(response: .notDeleted(error))
@@ -78,15 +85,12 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
 
   private func present(_ iceCream: SavedIceCream) {
     self.iceCream = iceCream
-    let look: SavedIceCreamLook
-    do {
-      look = .inCatalog(try worker.fetchIceCream().appearances(of: iceCream))
-    } catch {
-      look = .unknown(error)
-    }
+    // The catalog may have changed since the last time.
+    var catalog: IceCream?
     presenter?.presentIceCream(
       response: .init(
-        iceCream: iceCream, look: look, isUpdated: updatedIceCream?.id == iceCream.id))
+        iceCream: iceCream, look: worker.look(of: iceCream, in: &catalog),
+        isUpdated: updatedIceCream?.id == iceCream.id))
     updatedIceCream = nil
   }
 }

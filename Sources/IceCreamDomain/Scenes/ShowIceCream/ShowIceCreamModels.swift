@@ -42,28 +42,39 @@ public enum ShowIceCream {
     }
   }
 
-  /// Deletes the ice cream, after a question.
+  /// Asks whether to delete the ice cream.
   public enum DeleteIceCream {
     /// Asks for the deletion.
-    public struct Request: Equatable, Sendable {
-      /// Whether the question was answered with yes.
-      public var isConfirmed: Bool
+    public struct Request: Equatable, Sendable {}
+
+    /// The question must be answered first.
+    public struct Response: Equatable, Sendable {
+      /// The ice cream to delete.
+      public var iceCream: SavedIceCream
     }
 
-    /// What became of it.
-    public enum Response: Equatable, Sendable {
-      /// The question must be answered first.
-      case unconfirmed(SavedIceCream)
-      /// It was deleted.
-      case deleted(SavedIceCream)
+    /// What to ask.
+    public struct ViewModel: Equatable, Sendable {
+      /// The question.
+      public var question: DisplayedQuestion
+    }
+  }
+
+  /// Deletes the ice cream that the question was about: the answer is yes.
+  public enum ConfirmDeletion {
+    /// Answers yes.
+    public struct Request: Equatable, Sendable {}
+
+    /// It was deleted.
+    public struct Response: Equatable, Sendable {
+      /// The ice cream as it was.
+      public var iceCream: SavedIceCream
     }
 
     /// What to show.
-    public enum ViewModel: Equatable, Sendable {
-      /// The question.
-      case question(DisplayedQuestion)
+    public struct ViewModel: Equatable, Sendable {
       /// That it was deleted, a sentence.
-      case deleted(String)
+      public var news: String
     }
   }
 

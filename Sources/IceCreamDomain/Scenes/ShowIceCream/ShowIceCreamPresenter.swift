@@ -6,8 +6,10 @@ public protocol ShowIceCreamPresentationLogic: AnyObject {
   func presentIceCream(response: ShowIceCream.FetchIceCream.Response)
   /// Presents an ice cream that could not be fetched.
   func presentFetchFailure(response: ShowIceCream.FetchFailure.Response)
-  /// Presents the question before the deletion, or the deletion.
-  func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response)
+  /// Presents the question before the deletion.
+  func presentQuestion(response: ShowIceCream.DeleteIceCream.Response)
+  /// Presents the deletion.
+  func presentDeletedIceCream(response: ShowIceCream.ConfirmDeletion.Response)
   /// Presents an ice cream that could not be deleted.
   func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response)
 }
@@ -39,13 +41,14 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
       viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
   }
 
-  public func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
-    let viewModel: ShowIceCream.DeleteIceCream.ViewModel =
-      switch response {
-      case .unconfirmed(let iceCream): .question(QuestionWording.question(deleting: iceCream))
-      case .deleted(let iceCream): .deleted(IceCreamStoreWording.news(ofDeleted: iceCream))
-      }
-    view?.displayDeletedIceCream(viewModel: viewModel)
+  public func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {
+    view?.displayQuestion(
+      viewModel: .init(question: QuestionWording.question(deleting: response.iceCream)))
+  }
+
+  public func presentDeletedIceCream(response: ShowIceCream.ConfirmDeletion.Response) {
+    view?.displayDeletedIceCream(
+      viewModel: .init(news: IceCreamStoreWording.news(ofDeleted: response.iceCream)))
   }
 
   public func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {

@@ -1,8 +1,8 @@
 /// The routes out of the scene.
 public protocol ShowIceCreamRoutingLogic: AnyObject {
-  /// Opens the scene that changes the ice cream, if one is shown.
+  /// Opens the scene that changes the ice cream; it fails if none is shown.
   func routeToEditIceCream()
-  /// Opens the scene that makes the ice cream again, if one is shown.
+  /// Opens the scene that makes the ice cream again; it fails if none is shown.
   func routeToRepeatIceCream()
   /// Goes back to the scene that opened this one, after the ice cream was deleted.
   func routeToOrigin()
@@ -36,16 +36,14 @@ public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
 
 extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   public func routeToEditIceCream() {
-    guard let iceCream = dataStore?.iceCream else { return }
     let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
-    passDataToEditIceCream(source: iceCream, destination: destination.router?.dataStore)
+    passDataToEditIceCream(source: dataStore, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
   public func routeToRepeatIceCream() {
-    guard let iceCream = dataStore?.iceCream else { return }
     let destination = CreateIceCreamView().configureView(services: services)
-    passDataToRepeatIceCream(source: iceCream, destination: destination.router?.dataStore)
+    passDataToRepeatIceCream(source: dataStore, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
@@ -56,15 +54,15 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   }
 
   private func passDataToEditIceCream(
-    source: SavedIceCream, destination: (any CreateIceCreamDataStore)?
+    source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
   ) {
-    destination?.mode = .change(id: source.id)
+    destination?.mode = .change(id: source?.iceCream?.id)
   }
 
   private func passDataToRepeatIceCream(
-    source: SavedIceCream, destination: (any CreateIceCreamDataStore)?
+    source: (any ShowIceCreamDataStore)?, destination: (any CreateIceCreamDataStore)?
   ) {
-    destination?.mode = .again(id: source.id)
+    destination?.mode = .again(id: source?.iceCream?.id)
   }
 
   private func passDataToOrigin(

@@ -6,8 +6,10 @@ public protocol ShowIceCreamDisplayLogic: AnyObject {
   func displayIceCream(viewModel: ShowIceCream.FetchIceCream.ViewModel)
   /// Shows why the ice cream could not be fetched.
   func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel)
-  /// Shows the question before the ice cream is deleted, or goes back after it was deleted.
-  func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel)
+  /// Shows the question before the ice cream is deleted.
+  func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel)
+  /// Goes back after the ice cream was deleted.
+  func displayDeletedIceCream(viewModel: ShowIceCream.ConfirmDeletion.ViewModel)
   /// Shows why the ice cream could not be deleted.
   func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel)
 }
@@ -20,7 +22,8 @@ public protocol ShowIceCreamDisplayLogic: AnyObject {
 /// list.selectIceCream(at: 0)
 /// weak var shown = stack.scenes.last as? ShowIceCreamView
 /// print(shown?.iceCream.state.iceCream?.sentence ?? "Nothing is shown.")
-/// shown?.deleteIceCream(isConfirmed: true)
+/// shown?.deleteIceCream()
+/// shown?.confirmDeletion()
 /// ```
 ///
 /// <doc:PassingData> has the whole program.
@@ -52,12 +55,14 @@ public final class ShowIceCreamView {
     router?.routeToRepeatIceCream()
   }
 
-  /// Deletes the ice cream, or asks whether to.
-  ///
-  /// - Parameter isConfirmed: Whether the question was answered with yes.
-  public func deleteIceCream(isConfirmed: Bool = false) {
-    interactor?.deleteIceCream(
-      request: ShowIceCream.DeleteIceCream.Request(isConfirmed: isConfirmed))
+  /// Asks whether to delete the ice cream.
+  public func deleteIceCream() {
+    interactor?.deleteIceCream(request: ShowIceCream.DeleteIceCream.Request())
+  }
+
+  /// Answers the question with yes: deletes the ice cream.
+  public func confirmDeletion() {
+    interactor?.confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request())
   }
 
   /// Dismisses the question: the ice cream is not deleted.
@@ -75,22 +80,19 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
     iceCream.update { $0 = DisplayedSavedIceCream(failure: viewModel.failure) }
   }
 
-  public func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
-    switch viewModel {
-    case .question(let question):
-      iceCream.update { state in
-        state.question = question
-        (state.failure, state.news) = (nil, nil)
-      }
-    case .deleted(let news):
-      iceCream.update { state in
-        state.question = nil
-        state.failure = nil
-        state.news = news
-        state.isDeleted = true
-      }
-      router?.routeToOrigin()
+  public func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
+    iceCream.update { state in
+      state.question = viewModel.question
+      (state.failure, state.news) = (nil, nil)
     }
+  }
+
+  public func displayDeletedIceCream(viewModel: ShowIceCream.ConfirmDeletion.ViewModel) {
+    iceCream.update { state in
+      (state.question, state.failure) = (nil, nil)
+      (state.news, state.isDeleted) = (viewModel.news, true)
+    }
+    router?.routeToOrigin()
   }
 
   public func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel) {

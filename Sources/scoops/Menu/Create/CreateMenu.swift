@@ -29,7 +29,6 @@ final class CreateMenu {
 
   /// Handles keys until a question is answered.
   ///
-  /// - Parameter isOver: Returns whether it is answered.
   /// - Returns: Whether it is answered; otherwise the user left.
   private func run(until isOver: () -> Bool) -> Bool {
     screen.run(until: isOver, arrange: arrange, lines: lines, take: take)
@@ -59,7 +58,6 @@ final class CreateMenu {
     case .select(let kind, let index): select(kind, at: index)
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
-    case .retry: view.fetchIceCream()
     case .surprise: surprise()
     case .undoSurprise: undoSurprise()
     case .openSaved where painter.canOpenSaved: screen.lend { view.openSavedIceCreams() }
@@ -90,8 +88,7 @@ final class CreateMenu {
 
   private func undoSurprise() {
     guard let choices = menu.beforeSurprise else { return }
-    view.selectIngredients(
-      PerKind { kind in choices[kind].map { .index($0) } ?? .cleared }, inAnyOrder: true)
+    view.selectIngredients(PerKind { .restored(choices[$0]) })
     menu.beforeSurprise = nil
     go(to: state.progress.nextKind)
   }
@@ -117,10 +114,6 @@ extension CreateMenu: Session {
   func closeAlert() -> Bool {
     // Leaving the question whether to save again leaves the menu.
     state.saveFailure == nil && run { state.alert == nil }
-  }
-
-  func loadAgain() -> Bool {
-    run { state.failure == nil }
   }
 
   func say(_ text: String) {

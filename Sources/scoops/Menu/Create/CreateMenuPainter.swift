@@ -26,22 +26,14 @@ struct CreateMenuPainter {
       height: height(of: state, menu, size), in: size)
   }
 
-  /// Returns the lines of the menu.
-  ///
-  /// - Parameters:
-  ///   - state: The state of the scene.
-  ///   - menu: The state of the menu.
-  ///   - size: The window. Lines are narrower than it, and no more than it has rows.
+  /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
   func lines(
     of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
   ) -> [ScreenLine] {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
       switch menu.front(in: state) {
-      case .loadFailure(let failure), .saveFailure(let failure):
-        question(
-          [failure.message] + failure.details, button: failure.retryButton ?? "OK",
-          help: [failure.retryButton == nil ? "Enter \(leave)" : "Enter try again"], menu, size)
+      case .saveFailure(let failure): question(failure, menu, size)
       case .alert(let alert): finished(alert, state, menu, size)
       case .help(let top): helpPage.lines(from: top, size)
       case .steps: steps(state, menu, size, layout(of: state, menu: menu, size: size))
@@ -216,20 +208,15 @@ struct CreateMenuPainter {
       + [ScreenLine(), news.first ?? ScreenLine(), HelpPage.line(help, columns: size.columns - 1)]
   }
 
-  /// Returns as many lines of texts as fit, with a button below them.
+  /// Returns a failure with one button below it.
   private func question(
-    _ texts: [String], button: String, help: [String], _ menu: CreateMenuState, _ size: WindowSize
+    _ failure: DisplayedFailure, _ menu: CreateMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
-    let wrapped = texts.flatMap { glyphs.text($0).wrapped(toColumns: size.columns - 1) }
-    let room = size.rows - 3
-    var lines = wrapped.prefix(room).map { ScreenLine($0) }
-    if wrapped.count > room, let last = lines.indices.last {
-      lines[last] = ScreenLine("and \(wrapped.count - room + 1) more lines")
-    }
-    return lines + [
-      ScreenLine("\(glyphs.marker) [ \(button) ]", .boldAccent),
+    let help = failure.retryButton == nil ? "Enter \(leave)" : "Enter try again"
+    return glyphs.wrapped([failure.message], limit: size.rows - 3, columns: size.columns - 1) + [
+      ScreenLine("\(glyphs.marker) [ \(failure.retryButton ?? "OK") ]", .boldAccent),
       ScreenLine(menu.notice ?? "", .bold),
-      HelpPage.line(help + ["q \(leave)"], columns: size.columns - 1),
+      HelpPage.line([help, "q \(leave)"], columns: size.columns - 1),
     ]
   }
 

@@ -9,8 +9,6 @@ enum CreateMenuAction: Equatable {
   case finish
   /// Confirm the alert and start over.
   case startOver
-  /// Load the catalog again.
-  case retry
   /// Choose all three ingredients at random.
   case surprise
   /// Choose again what was chosen before the surprise.
@@ -59,7 +57,6 @@ struct CreateMenuState {
 
   /// What is shown, and takes the keys.
   enum Front: Equatable {
-    case loadFailure(DisplayedFailure)
     case saveFailure(DisplayedFailure)
     case alert(DisplayedAlert)
     /// Help, from this line on.
@@ -69,7 +66,6 @@ struct CreateMenuState {
 
   /// Returns what is on top of everything else.
   func front(in state: DisplayedIceCream) -> Front {
-    if let failure = state.failure { return .loadFailure(failure) }
     if let failure = state.saveFailure { return .saveFailure(failure) }
     if let alert = state.alert { return .alert(alert) }
     return helpTop.map { .help(top: $0) } ?? .steps
@@ -95,10 +91,6 @@ struct CreateMenuState {
   }
 
   /// Scrolls the highlight into view.
-  ///
-  /// - Parameters:
-  ///   - rows: The number of visible options.
-  ///   - state: The state of the scene.
   mutating func scroll(rows: Int, in state: DisplayedIceCream) {
     list.total = state.displayedList(of: kind).count
     list.scroll(rows: rows)
@@ -111,20 +103,13 @@ struct CreateMenuState {
 
   // MARK: Keys
 
-  /// Handles a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - state: The state of the scene.
-  ///   - rows: The number of visible options.
-  /// - Returns: A request for the scene, or `nil`.
+  /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: DisplayedIceCream, rows: Int) -> CreateMenuAction? {
     notice = nil
     switch front(in: state) {
-    case .loadFailure(let failure), .saveFailure(let failure):
+    case .saveFailure(let failure):
       if failure.retryButton == nil { return answer(key, enter: .leave, action: "go on") }
-      let retry: CreateMenuAction = state.failure == nil ? .finish : .retry
-      return answer(key, enter: retry, action: "try again")
+      return answer(key, enter: .finish, action: "try again")
     case .alert:
       return key == .character("s")
         ? .openSaved : answer(key, enter: .startOver, action: "make another one")

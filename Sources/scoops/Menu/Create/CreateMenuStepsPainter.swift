@@ -22,13 +22,7 @@ struct CreateMenuStepsPainter {
     return line
   }
 
-  /// Returns all steps in one line, in the longest form that fits.
-  ///
-  /// The forms are choices, names, and symbols only.
-  ///
-  /// - Parameters:
-  ///   - hasDone: Whether to include DONE.
-  ///   - columns: The maximum number of columns.
+  /// Returns all steps in one line, in the longest form that fits: choices, names, or symbols only.
   func line(hasDone: Bool, columns: Int) -> ScreenLine {
     let withNames = line(hasDone: hasDone) { state.displayedList(of: $0).name }
     let withChoices = line(hasDone: hasDone) { kind in

@@ -51,9 +51,7 @@ final class ListMenu: PresentedScene {
     // A note on the picture takes a row.
     rows = painter.rows(of: state, menu: menu, size: size)
     menu.scroll(rows: rows, in: state)
-    if let page = menu.page {
-      menu.limitPage(to: painter.page(page.kind, of: state).lastTop(in: size))
-    }
+    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
@@ -113,26 +111,24 @@ final class ListMenu: PresentedScene {
     case .sort:
       sort()
       needsCount = true
-    case .select(let index):
-      screen.lend { view.selectIceCream(at: index) }
-      fetchAgain()
-    case .edit(let index):
-      screen.lend { view.editIceCream(at: index) }
-      fetchAgain()
+    case .select(let index): open { view.selectIceCream(at: index) }
+    case .edit(let index): open { view.editIceCream(at: index) }
+    case .makeAgain(let index): open { view.repeatIceCream(at: index) }
     case .delete(let index): view.deleteIceCream(at: index)
-    case .confirmDeletion(let index):
-      view.deleteIceCream(at: index, isConfirmed: true)
+    case .undo: view.undoChange()
+    case .confirm:
+      view.confirmChange()
       needsCount = true
-    case .makeAgain(let index):
-      screen.lend { view.repeatIceCream(at: index) }
-      fetchAgain()
     case .keep: view.dismissQuestion()
-    case .restore:
-      view.restoreIceCream()
-      needsCount = true
     case .leave: return false
     }
     return true
+  }
+
+  /// Opens another scene, which may change the list.
+  private func open(_ route: () -> Void) {
+    screen.lend(to: route)
+    fetchAgain()
   }
 
   /// Fetches the rows again, and stays on the highlighted ice cream.

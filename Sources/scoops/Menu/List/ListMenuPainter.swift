@@ -23,12 +23,7 @@ struct ListMenuPainter {
       height: preview.map { $0.drawing.rows + 5 }, in: size)
   }
 
-  /// Returns the lines of the menu.
-  ///
-  /// - Parameters:
-  ///   - state: The state of the scene.
-  ///   - menu: The state of the menu.
-  ///   - size: The window. Lines are narrower than it, and no more than it has rows.
+  /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
   func lines(
     of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize
   ) -> [ScreenLine] {
@@ -38,7 +33,7 @@ struct ListMenuPainter {
       case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
       case .question(let question) where size.rows < SavedMenuPainter.leastRowsBesideQuestion:
         parts.lines(of: question, menu.confirmation, size)
-      case .page(let kind, let top): page(kind, of: state).lines(from: top, size)
+      case .help(let top): helpPage.lines(from: top, size)
       case .list, .question: list(state, menu, size)
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
@@ -194,7 +189,7 @@ struct ListMenuPainter {
       [menu.notice ?? state.news].compactMap { $0 }, limit: limit, columns: columns, .bold)
     let notes = glyphs.wrapped(state.allNotes, limit: .max, columns: columns, .bold)
     if state.allNotes.count <= 1, news.count + notes.count <= limit { return news + notes }
-    let summary = SavedMenuWording.List.notes(count: state.allNotes.count)
+    let summary = state.allNotes.isEmpty ? "" : SavedMenuWording.List.notes
     return Array(
       (news + glyphs.wrapped([summary], limit: 1, columns: columns, .bold)).prefix(limit))
   }
@@ -203,23 +198,17 @@ struct ListMenuPainter {
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
   ) -> ScreenLine {
     let keys =
-      state.question != nil
-      ? SavedMenuWording.confirmationKeys
-      : menu.isTyping
+      state.question.map(SavedMenuWording.keys)
+      ?? (menu.isTyping
         ? SavedMenuWording.List.typingKeys
         : SavedMenuWording.List.keys(
           isEmpty: state.iceCreams.isEmpty, isFiltered: menu.filter != nil,
-          canUndo: state.canUndo)
+          canUndo: state.canUndo))
     return HelpPage.line(keys, columns: columns)
   }
 
-  /// Returns a page over the list: all keys, or all notes.
-  func page(_ kind: ListMenuState.Page, of state: DisplayedIceCreamList) -> HelpPage {
-    switch kind {
-    case .help: HelpPage(keys: SavedMenuWording.List.allKeys(isUnicode: glyphs.isUnicode))
-    case .notes:
-      HelpPage(
-        title: SavedMenuWording.List.notesTitle, keys: state.allNotes.map { ("", glyphs.text($0)) })
-    }
+  /// The help on all keys.
+  var helpPage: HelpPage {
+    HelpPage(keys: SavedMenuWording.List.allKeys(isUnicode: glyphs.isUnicode))
   }
 }

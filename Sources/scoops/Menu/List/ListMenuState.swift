@@ -21,27 +21,22 @@ enum ListMenuAction: Equatable {
   case makeAgain(Int)
   /// Delete an ice cream, after asking.
   case delete(Int)
-  /// Answer yes: delete it.
-  case confirmDeletion(Int)
-  /// Answer no: keep it.
+  /// Undo the last change, after asking.
+  case undo
+  /// Answer yes.
+  case confirm
+  /// Answer no: change nothing.
   case keep
-  /// Undo the last deletion.
-  case restore
   case leave
 }
 
 /// The state of the list menu that is not in the store: highlight, scrolling and typing.
 struct ListMenuState {
-  /// A page over the list.
-  enum Page: Equatable {
-    case help, notes
-  }
-
   /// The rows of the whole list.
   private(set) var list = ScrollingList()
   private(set) var confirmation = Confirmation()
-  /// The open page and its first visible line.
-  private(set) var page: (kind: Page, top: Int)?
+  /// The first visible line of help, or `nil` while help is closed.
+  private(set) var helpTop: Int?
   /// The text of the filter, or `nil` without one.
   private(set) var filter: TypedText?
   /// Whether keys edit the filter.
@@ -55,8 +50,8 @@ struct ListMenuState {
   enum Front {
     case failure(DisplayedFailure)
     case question(DisplayedQuestion)
-    /// A page over the list, from this line on.
-    case page(Page, top: Int)
+    /// Help, from this line on.
+    case help(top: Int)
     case list
   }
 
@@ -64,22 +59,18 @@ struct ListMenuState {
   func front(in state: DisplayedIceCreamList) -> Front {
     if let failure = state.failure { return .failure(failure) }
     if let question = state.question { return .question(question) }
-    return page.map { .page($0.kind, top: $0.top) } ?? .list
+    return helpTop.map { .help(top: $0) } ?? .list
   }
 
   /// Scrolls the highlight into view.
-  ///
-  /// - Parameters:
-  ///   - rows: The number of ice creams in the window.
-  ///   - state: The state of the scene.
   mutating func scroll(rows: Int, in state: DisplayedIceCreamList) {
     count(state)
     list.scroll(rows: rows)
   }
 
-  /// Scrolls the open page back if it is beyond its end.
-  mutating func limitPage(to last: Int) {
-    page = page.map { ($0.kind, min($0.top, last)) }
+  /// Scrolls help back if it is beyond its end.
+  mutating func limitHelp(to last: Int) {
+    helpTop = helpTop.map { min($0, last) }
   }
 
   /// Returns the index of the highlighted ice cream, or `nil` if there is none.
@@ -117,22 +108,14 @@ struct ListMenuState {
 
   // MARK: Keys
 
-  /// Takes a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - state: The state of the scene.
-  ///   - rows: The number of ice creams in the window.
-  /// - Returns: A request, or `nil`.
+  /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: DisplayedIceCreamList, rows: Int) -> ListMenuAction? {
     notice = nil
     switch front(in: state) {
     case .failure(let failure): return answer(key, to: failure)
-    case .question:
-      guard let isConfirmed = confirmation.take(key) else { return nil }
-      return isConfirmed ? index(in: state).map { .confirmDeletion($0) } : .keep
-    case .page(let kind, let top):
-      page = HelpPage.top(top, after: key, rows: rows).map { (kind, $0) }
+    case .question: return confirmation.take(key).map { $0 ? .confirm : .keep }
+    case .help(let top):
+      helpTop = HelpPage.top(top, after: key, rows: rows)
       return nil
     case .list where isTyping: return type(key, in: state)
     case .list: return ListMove(key).map { .move($0) } ?? act(on: key, in: state)
@@ -204,7 +187,7 @@ struct ListMenuState {
     case .character("e"): return request(in: state) { .edit($0) }
     case .character("m"): return request(in: state) { .makeAgain($0) }
     case .character("d"), .delete: return request(in: state) { .delete($0) }
-    case .character("u"): return .restore
+    case .character("u"): return .undo
     case .character("/"): startFilter()
     case .character("o"): return .sort
     case .control("r"): return .reload
@@ -212,15 +195,9 @@ struct ListMenuState {
     case .escape, .left, .character("q"), .character("b"), .character("h"), .backspace,
       .control("d"):
       return .leave
-    case .character("?"): page = (.help, 0)
-    case .character("!"):
-      if state.allNotes.isEmpty {
-        notice = SavedMenuWording.List.noNotes
-      } else {
-        page = (.notes, 0)
-      }
+    case .character("?"): helpTop = 0
     case .paste: notice = SavedMenuWording.List.pasteHint
-    case .character: notice = SavedMenuWording.List.keyHint
+    case .character: notice = SavedMenuWording.keyHint
     default: break
     }
     return nil

@@ -51,7 +51,7 @@ final class ShowMenu: PresentedScene {
       if state.failure != nil { menu.notice = nil }
     case .makeAgain: screen.lend { view.repeatIceCream() }
     case .delete: view.deleteIceCream()
-    case .confirmDeletion: view.deleteIceCream(isConfirmed: true)
+    case .confirmDeletion: view.confirmDeletion()
     case .keep: view.dismissQuestion()
     case .leave: return false
     }

@@ -21,12 +21,7 @@ struct ShowMenuPainter {
     return MenuLayout.centered(lines, width: lines.map(\.columns).max() ?? 0, in: size)
   }
 
-  /// Returns the lines of the menu.
-  ///
-  /// - Parameters:
-  ///   - state: The state of the scene.
-  ///   - menu: The state of the menu.
-  ///   - size: The window. Lines are narrower than it, and no more than it has rows.
+  /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
   func lines(
     of state: DisplayedSavedIceCream, menu: ShowMenuState, size: WindowSize
   ) -> [ScreenLine] {
@@ -97,7 +92,7 @@ struct ShowMenuPainter {
 
   private func helpLine(_ state: DisplayedSavedIceCream, _ size: WindowSize) -> ScreenLine {
     HelpPage.line(
-      state.question == nil ? SavedMenuWording.Show.keys : SavedMenuWording.confirmationKeys,
+      state.question.map(SavedMenuWording.keys) ?? SavedMenuWording.Show.keys,
       columns: size.columns - 1)
   }
 }

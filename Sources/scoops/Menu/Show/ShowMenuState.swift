@@ -46,13 +46,7 @@ struct ShowMenuState {
     helpTop = helpTop.map { min($0, last) }
   }
 
-  /// Takes a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - state: The state of the scene.
-  ///   - rows: The number of visible lines of help.
-  /// - Returns: A request for the scene, or `nil`.
+  /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
   mutating func take(
     _ key: Key, in state: DisplayedSavedIceCream, rows: Int = 10
   ) -> ShowMenuAction? {
@@ -85,7 +79,7 @@ struct ShowMenuState {
       .control("d"):
       return .leave
     default:
-      notice = SavedMenuWording.Show.keyHint
+      notice = SavedMenuWording.keyHint
       return nil
     }
   }

@@ -22,7 +22,7 @@ final class IceCreamStoreSpy: IceCreamStore {
 
   var name: String { store.name }
 
-  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     calls.append(.save(iceCream))
     return try store.save(iceCream)
   }

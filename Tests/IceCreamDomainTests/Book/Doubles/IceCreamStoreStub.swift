@@ -14,7 +14,7 @@ final class IceCreamStoreStub: IceCreamStore {
   /// - Parameters:
   ///   - iceCreams: Its contents, oldest first.
   ///   - problems: The problems of its first calls.
-  ///   - notes: The notes of each save and each page.
+  ///   - notes: The notes of each page.
   init(
     _ iceCreams: [SavedIceCream] = [], failing problems: [IceCreamStoreError.Problem?] = [],
     notes: [IceCreamStoreNote] = []
@@ -24,11 +24,9 @@ final class IceCreamStoreStub: IceCreamStore {
     self.notes = notes
   }
 
-  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> IceCreamSaving {
+  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     try failIfTold()
-    var saving = try store.save(iceCream)
-    saving.notes += notes
-    return saving
+    return try store.save(iceCream)
   }
 
   func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {

@@ -12,18 +12,15 @@ struct CreateIceCreamInteractorTests {
   // MARK: LoadIceCream
 
   @Test func `presents the catalog that the worker fetches`() {
-    let interactor = interactor()
-
-    interactor.loadIceCream(request: .init())
+    _ = loaded()
 
     #expect(presenter.calls == [.presentIceCream(.init(iceCreamData: Seeds.iceCream))])
   }
 
   @Test func `presents a load that fails, and loads again`() {
-    let interactor = interactor(
+    let interactor = loaded(
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
 
-    interactor.loadIceCream(request: .init())
     interactor.loadIceCream(request: .init())
 
     #expect(
@@ -31,16 +28,6 @@ struct CreateIceCreamInteractorTests {
         .loadFailed(.catalog(Seeds.catalogError)),
         .presentIceCream(.init(iceCreamData: Seeds.iceCream)),
       ])
-  }
-
-  @Test func `has nothing to choose from after a load that fails`() {
-    let interactor = loaded(
-      worker: CatalogWorkerStub(.success(Seeds.iceCream), .failure(Seeds.catalogError)))
-
-    interactor.loadIceCream(request: .init())
-    interactor.select(.cone, 0)
-
-    #expect(presenter.calls.last == .refused(.nothingLoaded))
   }
 
   @Test func `starts another ice cream when it reloads, before DONE and after it`() {
@@ -64,7 +51,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      (.again(id: nil), .fetch(IceCreamQuery(count: 1)), Self.another),
+      (.againLast, .fetch(IceCreamQuery(count: 1)), Self.another),
       (.again(id: Seeds.id), .find(Seeds.id), Seeds.changedIceCream),
       (.change(id: Seeds.id), .find(Seeds.id), Seeds.changedIceCream),
     ] as [(CreateIceCream.Mode, IceCreamStoreSpy.Call, SavedIceCream)])
@@ -72,40 +59,27 @@ struct CreateIceCreamInteractorTests {
     mode: CreateIceCream.Mode, call: IceCreamStoreSpy.Call, iceCream: SavedIceCream
   ) {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
-    let interactor = interactor(store)
-
-    interactor.loadIceCream(request: .init(mode: mode))
+    let interactor = loaded(store, mode: mode)
 
     #expect(store.calls == [call])
-    #expect(interactor.mode == mode)
     #expect(interactor.iceCream == iceCream)
     #expect(presented?.progress.selection.cone?.name == iceCream.cone)
     #expect(presented?.progress.missing == [])
   }
 
-  @Test func `starts with what another scene passed to it`() {
-    let interactor = interactor(
-      IceCreamStoreStub([Seeds.savedIceCream]), mode: .change(id: Seeds.id))
-
-    interactor.loadIceCream(request: .init())
-
-    #expect(presenter.calls == [.started(Self.changed)])
-  }
-
   @Test func `presents the store's notes on the ice cream to make again`() {
     let notes = [IceCreamStoreNote.damagedLine(3, of: "book")]
-    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
-
-    interactor.loadIceCream(request: .init(mode: .again(id: nil)))
+    _ = loaded(
+      IceCreamStoreStub([Seeds.savedIceCream], notes: notes), mode: .againLast)
 
     #expect(presenter.calls == [.started(Seeds.chosen, notes: notes)])
   }
 
   @Test func `continues with the same ice cream on a retry`() {
-    let interactor = interactor(
+    let interactor = loaded(
       IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .lockedTooLong]),
+      mode: .change(id: Seeds.id),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
-    interactor.loadIceCream(request: .init(mode: .change(id: Seeds.id)))
 
     interactor.loadIceCream(request: .init())
     interactor.loadIceCream(request: .init())
@@ -120,24 +94,24 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      (.again(id: nil), nil, .nothingSaved),
+      (.againLast, nil, .nothingSaved),
       (.change(id: Seeds.id), nil, .store(Seeds.unknownID)),
-      (.again(id: nil), .diskFull, .store(Seeds.diskFull)),
+      (.change(id: nil), nil, .noneSelected), (.again(id: nil), nil, .noneSelected),
+      (.againLast, .diskFull, .store(Seeds.diskFull)),
     ] as [(CreateIceCream.Mode, IceCreamStoreError.Problem?, IceCreamFetchError)])
   func `presents why an ice cream to start with cannot be had`(
     mode: CreateIceCream.Mode, problem: IceCreamStoreError.Problem?, error: IceCreamFetchError
   ) {
-    let interactor = interactor(IceCreamStoreStub(failing: [problem]))
+    let interactor = loaded(IceCreamStoreStub(failing: [problem]), mode: mode)
 
-    interactor.loadIceCream(request: .init(mode: mode))
     interactor.select(.cone, 0)
 
     #expect(presenter.calls == [.loadFailed(error), .refused(.nothingLoaded)])
   }
 
-  @Test(arguments: [CreateIceCream.Mode.again(id: nil), .again(id: "w9"), .change(id: "w9")])
+  @Test(arguments: [CreateIceCream.Mode.againLast, .again(id: "w9"), .change(id: "w9")])
   func `presents that there is no store`(mode: CreateIceCream.Mode) {
-    interactor(nil).loadIceCream(request: .init(mode: mode))
+    interactor(nil, mode: mode).loadIceCream(request: .init())
 
     #expect(presenter.calls == [.loadFailed(.noStore)])
   }
@@ -163,30 +137,16 @@ struct CreateIceCreamInteractorTests {
       ])
   }
 
-  @Test func `decides what to make when it loads, whatever is passed to it later`() {
-    let store = IceCreamStoreSpy()
-    let interactor = interactor(store, isSaving: false)
-    interactor.loadIceCream(request: .init())
-    interactor.selectAll()
-
-    interactor.mode = .change(id: Seeds.id)
-    interactor.finishIceCream(request: .init())
-
-    #expect(presenter.calls.last == .presentFinishedIceCream(.made(Seeds.unsavedIceCream)))
-    #expect(store.calls == [])
-  }
-
   // MARK: SelectIngredients
 
-  @Test func `clears a choice, and reports again that the saved one left the catalog`() {
-    let interactor = interactor(
+  @Test
+  func `restores that nothing was chosen, and reports again that the saved one left the catalog`() {
+    let interactor = loaded(
       IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
-    interactor.loadIceCream(request: .init())
     let loaded = presenter.calls.last
     interactor.select(.flavor, 0)
 
-    interactor.selectIngredients(
-      request: .init(choices: PerKind(flavor: .cleared), inAnyOrder: true))
+    interactor.select(.flavor, .restored(nil))
 
     guard case .presentIceCream(let start) = loaded else {
       Issue.record("\(presenter.calls)")
@@ -243,10 +203,11 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .selected(Seeds.chosen))
   }
 
-  @Test func `selects an ingredient before its turn if the request allows it`() {
+  @Test(arguments: [IngredientChoice.given("cherry"), .restored(1)])
+  func `selects before its turn what was given before, or is restored`(choice: IngredientChoice) {
     let interactor = loaded()
 
-    interactor.type(topping: "cherry")
+    interactor.select(.topping, choice)
     interactor.select(.cone, 1)
     interactor.select(.flavor, 0)
 
@@ -368,17 +329,6 @@ struct CreateIceCreamInteractorTests {
     #expect(store.calls == [.save(Seeds.unsavedIceCream)])
     #expect(
       presenter.calls.suffix(2) == [.saved(Seeds.savedIceCream), .refused(.alreadyFinished)])
-  }
-
-  @Test func `presents the store's identifier and notes`() {
-    let notes = [IceCreamStoreNote.damagedLine(3, of: "book")]
-    let interactor = loaded(IceCreamStoreStub([Seeds.savedIceCream], notes: notes))
-    interactor.selectAll()
-
-    interactor.finishIceCream(request: .init())
-
-    let saved = SavedIceCream(Seeds.unsavedIceCream, id: "x930gn1")
-    #expect(presenter.calls.last == .saved(saved, notes: notes))
   }
 
   @Test func `makes an ice cream that is not to be saved`() {
@@ -536,9 +486,8 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `starts over without the choices of the ice cream that was made again`() {
-    let interactor = interactor(
+    let interactor = loaded(
       IceCreamStoreStub([Seeds.savedIceCream]), mode: .again(id: Seeds.id))
-    interactor.loadIceCream(request: .init())
 
     interactor.startOver(request: .init())
 
@@ -602,10 +551,12 @@ struct CreateIceCreamInteractorTests {
   }
 
   private func loaded(
-    _ store: (any IceCreamStore)? = nil, worker: CatalogWorkerStub = CatalogWorkerStub(),
-    isSaving: Bool = true, random: any RandomNumberGenerator = FixedNumbers(seed: 1)
+    _ store: (any IceCreamStore)? = nil, mode: CreateIceCream.Mode = .create,
+    worker: CatalogWorkerStub = CatalogWorkerStub(), isSaving: Bool = true,
+    random: any RandomNumberGenerator = FixedNumbers(seed: 1)
   ) -> CreateIceCreamInteractor {
-    let interactor = interactor(store, worker: worker, isSaving: isSaving, random: random)
+    let interactor = interactor(
+      store, mode: mode, worker: worker, isSaving: isSaving, random: random)
     interactor.loadIceCream(request: .init())
     return interactor
   }
@@ -614,8 +565,7 @@ struct CreateIceCreamInteractorTests {
   private func changing(
     _ store: any IceCreamStore, isSaving: Bool = true
   ) -> CreateIceCreamInteractor {
-    let interactor = interactor(store, mode: .change(id: Seeds.id), isSaving: isSaving)
-    interactor.loadIceCream(request: .init())
+    let interactor = loaded(store, mode: .change(id: Seeds.id), isSaving: isSaving)
     interactor.select(.cone, 0)
     return interactor
   }
@@ -629,10 +579,7 @@ extension CreateIceCreamPresentationLogicSpy.Call {
       .init(iceCreamData: Seeds.iceCream, progress: progress, notes: notes))
   }
 
-  fileprivate static func saved(
-    _ iceCream: SavedIceCream, notes: [IceCreamStoreNote] = []
-  ) -> Self {
-    .presentFinishedIceCream(
-      .saved(IceCreamSaving(iceCream: iceCream, notes: notes)))
+  fileprivate static func saved(_ iceCream: SavedIceCream) -> Self {
+    .presentFinishedIceCream(.saved(iceCream))
   }
 }

@@ -92,7 +92,7 @@ struct CreateIceCreamPresenterTests {
 
     presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
     presenter.presentFinishedIceCream(
-      response: .saved(.init(iceCream: Seeds.hostileIceCream)))
+      response: .saved(Seeds.hostileIceCream))
     presenter.presentFinishedIceCream(response: .changed(Seeds.hostileIceCream))
     presenter.presentFailure(
       response: .notLoaded(.catalog(CatalogError(file: "\u{1B}", faults: []))))
@@ -239,18 +239,11 @@ struct CreateIceCreamPresenterTests {
     #expect(view.calls == [.finished("Your ice cream is ready.", Self.unsaved)])
   }
 
-  @Test func `presents the identifier before the notes`() {
-    let saving = IceCreamSaving(
-      iceCream: Seeds.savedIceCream, notes: [.damagedLine(3, of: "\u{7}book")])
-
-    presenter.presentFinishedIceCream(response: .saved(saving))
+  @Test func `presents the identifier of a saved ice cream`() {
+    presenter.presentFinishedIceCream(response: .saved(Seeds.savedIceCream))
 
     #expect(
-      view.calls == [
-        .finished(
-          "Your ice cream is ready.", Seeds.result, "Saved as w930gn1.",
-          "Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book.")
-      ])
+      view.calls == [.finished("Your ice cream is ready.", Seeds.result, "Saved as w930gn1.")])
   }
 
   @Test func `presents the updated ice cream`() {

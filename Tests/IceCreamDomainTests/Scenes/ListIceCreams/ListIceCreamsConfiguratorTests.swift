@@ -28,7 +28,7 @@ struct ListIceCreamsConfiguratorTests {
       view.iceCreams.state
         == DisplayedIceCreamList(
           title: "Saved ice creams with Vanilla", position: "1 of 1", total: 1,
-          iceCreams: [Seeds.result]))
+          iceCreams: [Seeds.result], canUndo: true))
   }
 
   @Test func `has no store by default`() {

@@ -3,20 +3,16 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The list turns pages, counts, filters, deletes and restores, and presents what fails.
+/// The list turns pages, counts, filters, deletes and undoes, and presents what fails.
 struct ListIceCreamsInteractorTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
-  private let deletions = DeletedIceCreams()
   private let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
 
   // MARK: Pages
 
   @Test func `presents pages, newest first`() {
-    let interactor = interactor(store)
-
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
+    let interactor = listing(store)
+    interactor.fetch(.next, .next)
 
     #expect(presenter.calls == [Self.first, Self.second, Self.third])
     #expect(
@@ -27,42 +23,26 @@ struct ListIceCreamsInteractorTests {
       ])
   }
 
-  @Test func `goes back page by page, and stays on the first page`() {
-    let interactor = interactor(store)
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
+  @Test func `turns pages in both directions, and stays on the first and the last one`() {
+    let interactor = listing(store)
 
-    interactor.fetchIceCreams(request: .previous)
-    interactor.fetchIceCreams(request: .previous)
-    interactor.fetchIceCreams(request: .previous)
+    interactor.fetch(.next, .next, .next, .previous, .previous, .previous, .last)
 
     // The last page told the total.
     #expect(
-      presenter.calls.suffix(3) == [
-        .page([2, 1], hasMore: true, offset: 2, total: 5, hasPrevious: true),
+      presenter.calls.suffix(5) == [
+        Self.third, .page([2, 1], hasMore: true, offset: 2, total: 5, hasPrevious: true),
         .page([4, 3], hasMore: true, total: 5), .page([4, 3], hasMore: true, total: 5),
+        .page([1, 0], offset: 3, hasPrevious: true),
       ])
   }
 
-  @Test func `stays on the last page when there is no next one`() {
-    let interactor = interactor(store)
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
-
-    interactor.fetchIceCreams(request: .next)
-
-    #expect(presenter.calls.last == Self.third)
-  }
-
   @Test func `reloads the same page`() throws {
-    let interactor = interactor(store)
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
+    let interactor = listing(store)
+    interactor.fetch(.next)
     try store.delete(Seeds.savedIceCreams[1].id)
 
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again)
 
     #expect(
       presenter.calls.last == .page([2, 0], offset: 2, hasPrevious: true))
@@ -71,35 +51,23 @@ struct ListIceCreamsInteractorTests {
   @Test func `starts with the twenty newest ice creams on any request`() {
     let interactor = interactor(store)
 
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.again, .next)
 
     #expect(store.calls.first == .fetch(.init(count: 20)))
     #expect(presenter.calls == [.page([4, 3, 2, 1, 0]), .page([4, 3, 2, 1, 0])])
   }
 
   @Test func `starts at the first page of other criteria`() {
-    let interactor = interactor(store)
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
+    let interactor = listing(store)
+    interactor.fetch(.next)
 
-    interactor.fetchIceCreams(request: .first(.init(order: .oldest, count: 3)))
+    interactor.fetch(.first(.init(order: .oldest, count: 3)))
 
     #expect(presenter.calls.last == .page([0, 1, 2], hasMore: true))
   }
 
-  @Test func `presents an empty list as a page, not as a failure`() {
-    let interactor = interactor(IceCreamStoreStub())
-
-    interactor.fetchFirst()
-
-    #expect(presenter.calls == [.page([])])
-  }
-
-  @Test func `passes on the store's notes`() {
-    let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7, of: "book")]))
-
-    interactor.fetchFirst()
+  @Test func `presents an empty list with the store's notes as a page, not as a failure`() {
+    _ = listing(IceCreamStoreStub(notes: [.damagedLine(7, of: "book")]))
 
     #expect(
       presenter.calls == [
@@ -111,25 +79,20 @@ struct ListIceCreamsInteractorTests {
   // MARK: Failures
 
   @Test func `presents a failure for any request without a store`() {
-    let interactor = interactor(nil)
-
-    interactor.fetchFirst()
+    let interactor = listing(nil)
     interactor.countIceCreams(request: .init())
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: false))
-    interactor.restoreIceCream(request: .init())
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.undoChange(request: .init())
 
-    #expect(presenter.calls == Array(repeating: .failed(.noStore), count: 5))
+    #expect(presenter.calls == Array(repeating: .failed(.noStore), count: 3))
   }
 
   @Test func `fetches the requested page on a retry`() {
     let store = IceCreamStoreSpy(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [.diskFull, .lockedTooLong]))
     let interactor = interactor(store)
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanilla"), count: 2)))
+    interactor.fetch(.first(.init(names: PerKind(flavor: "vanilla"), count: 2)))
 
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again, .again)
 
     let filter = IceCreamFilter(flavor: "Vanilla")
     #expect(store.calls == Array(repeating: .fetch(.init(filter: filter, count: 2)), count: 3))
@@ -145,10 +108,9 @@ struct ListIceCreamsInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again, .again)
 
     let second = Call.page([2, 1], hasMore: true, offset: 2, hasPrevious: true)
     #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), second, second])
@@ -158,9 +120,9 @@ struct ListIceCreamsInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
-    interactor.fetchIceCreams(request: .previous)
+    interactor.fetch(.previous)
 
     #expect(presenter.calls.last == .page([4, 3], hasMore: true))
   }
@@ -169,9 +131,9 @@ struct ListIceCreamsInteractorTests {
     let interactor = interactor(
       IceCreamStoreStub(Seeds.savedIceCreams),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanilla"))))
+    interactor.fetch(.first(.init(names: PerKind(flavor: "vanilla"))))
 
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again)
 
     #expect(
       presenter.calls == [
@@ -181,11 +143,10 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test func `reloads the previous page after invalid names`() {
-    let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
-    interactor.fetchFirst()
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(cone: "9"))))
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+    interactor.fetch(.first(.init(names: PerKind(cone: "9"))))
 
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again)
 
     let fault = IngredientFault(
       kind: .cone, problem: .outOfRange(number: 9, count: 2))
@@ -196,7 +157,7 @@ struct ListIceCreamsInteractorTests {
   @Test func `refuses a name that neither the catalog nor the store has`() {
     let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams))
 
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
+    interactor.fetch(.first(.init(names: PerKind(flavor: "vanlia"))))
 
     let fault = IngredientFault(
       kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
@@ -206,7 +167,7 @@ struct ListIceCreamsInteractorTests {
   @Test func `presents an empty page for a name that a damaged line may have`() {
     let interactor = interactor(IceCreamStoreStub(notes: [.damagedLine(7, of: "book")]))
 
-    interactor.fetchIceCreams(request: .first(.init(names: PerKind(flavor: "vanlia"))))
+    interactor.fetch(.first(.init(names: PerKind(flavor: "vanlia"))))
 
     let fault = IngredientFault(
       kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
@@ -226,8 +187,7 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
 
     interactor.countIceCreams(request: .init())
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .first(.init(order: .oldest, count: 2)))
+    interactor.fetch(.next, .first(.init(order: .oldest, count: 2)))
 
     #expect(
       presenter.calls == [
@@ -254,40 +214,30 @@ struct ListIceCreamsInteractorTests {
   @Test func `filters by the words of a text`() {
     let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
 
-    interactor.fetchIceCreams(request: .first(.init(text: "cup MIN", count: 2)))
+    interactor.fetch(.first(.init(text: "cup MIN", count: 2)))
 
     #expect(presenter.calls.last == .page([4], filter: IceCreamFilter(text: "cup MIN")))
   }
 
   @Test func `returns to the place in the list where the text was typed`() {
     let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
     let before = presenter.calls.last
 
-    interactor.fetchIceCreams(request: .first(.init(text: "m", count: 2)))
-    interactor.fetchIceCreams(request: .first(.init(text: "mi", count: 2)))
-    interactor.fetchIceCreams(request: .unfiltered)
+    interactor.fetch(
+      .first(.init(text: "m", count: 2)), .first(.init(text: "mi", count: 2)), .unfiltered)
 
     #expect(presenter.calls.last == before)
   }
 
   @Test func `returns to the beginning if the order changed meanwhile`() {
     let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .first(.init(text: "m", count: 2)))
-    interactor.fetchIceCreams(request: .first(.init(text: "m", order: .oldest, count: 2)))
+    interactor.fetch(
+      .next, .first(.init(text: "m", count: 2)), .first(.init(text: "m", order: .oldest, count: 2)))
 
-    interactor.fetchIceCreams(request: .unfiltered)
+    interactor.fetch(.unfiltered)
 
     #expect(presenter.calls.last == .page([0, 1], hasMore: true))
-  }
-
-  @Test func `goes to the last page`() {
-    let interactor = listing(InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book"))
-
-    interactor.fetchIceCreams(request: .last)
-
-    #expect(presenter.calls.last == .page([1, 0], offset: 3, hasPrevious: true))
   }
 
   // MARK: PreviewIceCream
@@ -304,21 +254,6 @@ struct ListIceCreamsInteractorTests {
             iceCream: Seeds.savedIceCream,
             look: .inCatalog(
               PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)))))
-  }
-
-  // MARK: Changes from another scene
-
-  @Test func `presents a change from another scene once`() {
-    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
-    interactor.updatedIceCream = Seeds.changedIceCream
-
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .again)
-
-    #expect(
-      presenter.calls.dropFirst() == [
-        .page([4, 3], hasMore: true, updated: Seeds.changedIceCream), .page([4, 3], hasMore: true),
-      ])
   }
 
   @Test func `reads a catalog that failed again for the next preview`() {
@@ -346,7 +281,7 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
 
     interactor.previewIceCream(request: .init(index: index))
-    interactor.deleteIceCream(request: .init(index: index, isConfirmed: true))
+    interactor.deleteIceCream(request: .init(index: index))
 
     #expect(
       presenter.calls.dropFirst()
@@ -360,80 +295,81 @@ struct ListIceCreamsInteractorTests {
 
   @Test func `gives the router the ice creams of its page`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
     #expect(interactor.iceCream(at: 1) == Seeds.savedIceCreams[1])
   }
 
   // MARK: DeleteIceCream
 
-  @Test func `asks before it deletes`() {
+  @Test func `asks before it deletes, then reloads the page, then presents the deletion`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: false))
-
+    interactor.deleteIceCream(request: .init(index: 1))
     #expect(store.calls == [.fetch(.init(count: 2))])
-    #expect(presenter.calls.last == .presentDeletedIceCream(.unconfirmed(Seeds.savedIceCreams[3])))
+    #expect(presenter.calls.last == .presentQuestion(.delete(Seeds.savedIceCreams[3])))
+    interactor.confirmChange(request: .init())
+
+    #expect(
+      store.calls.dropFirst() == [
+        .delete(Seeds.savedIceCreams[3].id, as: Seeds.savedIceCreams[3]), .fetch(.init(count: 2)),
+      ])
+    #expect(presenter.calls.suffix(2) == [.page([4, 2], hasMore: true), .deleted(3)])
   }
 
-  @Test func `deletes after confirmation, reloads the page, then presents the deletion`() {
+  @Test func `deletes what it asked about, though the page has moved since`() {
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
+    let interactor = listing(store)
+    interactor.deleteIceCream(request: .init(index: 0))
+    interactor.fetch(.next)
+
+    interactor.confirmChange(request: .init())
+
+    #expect(presenter.calls.last == .deleted(4))
+  }
+
+  @Test func `changes nothing that it did not ask about, or once more`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: true))
+    interactor.confirmChange(request: .init())
+    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+    interactor.delete(at: 0)
+    interactor.confirmChange(request: .init())
 
-    #expect(
-      store.calls == [
-        .fetch(.init(count: 2)), .delete(Seeds.savedIceCreams[3].id, as: Seeds.savedIceCreams[3]),
-        .fetch(.init(count: 2)),
-      ])
-    #expect(
-      presenter.calls.dropFirst() == [
-        .page([4, 2], hasMore: true, canUndo: true), .deleted(3),
-      ])
+    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+    #expect(store.calls.count == 3)
   }
 
   @Test func `reloads its page after a deletion, and not the one that could not be fetched`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next)
 
-    interactor.deleteIceCream(request: .init(index: 1, isConfirmed: true))
+    interactor.delete(at: 1)
 
     #expect(
-      presenter.calls.suffix(2) == [.page([4, 2], hasMore: true, canUndo: true), .deleted(3)])
+      presenter.calls.suffix(2) == [.page([4, 2], hasMore: true), .deleted(3)])
   }
 
   @Test func `goes back a page when the last page becomes empty`() {
     let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
+    interactor.fetch(.next, .next)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
 
     #expect(
       presenter.calls.suffix(2) == [
-        .page([2, 1], offset: 2, hasPrevious: true, canUndo: true), .deleted(0),
+        .page([2, 1], offset: 2, hasPrevious: true), .deleted(0),
       ])
   }
 
-  @Test func `goes back to the nearest page that is not empty`() throws {
-    let store = IceCreamStoreStub(Seeds.savedIceCreams)
-    let interactor = listing(store)
-    interactor.fetchIceCreams(request: .next)
-    interactor.fetchIceCreams(request: .next)
-    for iceCream in Seeds.savedIceCreams.prefix(4) { try store.delete(iceCream.id) }
-
-    interactor.fetchIceCreams(request: .again)
-
-    #expect(presenter.calls.last == .page([4]))
-  }
-
   @Test func `presents an empty list when the only ice cream is deleted`() {
-    let interactor = listing(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = listing(InMemoryIceCreamStore([Seeds.savedIceCream]))
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
 
+    // It can be restored.
     #expect(presenter.calls.suffix(2) == [.page([], canUndo: true), .deleted(0)])
   }
 
@@ -442,156 +378,56 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
     try store.delete(Seeds.id)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
 
     let error = IceCreamStoreError(store: store.name, problem: .unknownID(Seeds.id))
     #expect(
-      presenter.calls.suffix(2) == [.page([]), .presentChangeFailure(.notDeleted(error))])
+      presenter.calls.suffix(2) == [
+        .page([], canUndo: true), .presentChangeFailure(.notChanged(error)),
+      ])
   }
 
-  @Test func `presents a failed deletion and keeps the page`() {
+  @Test func `presents a failed deletion, keeps the page, and deletes on a retry`() {
     let store = IceCreamStoreSpy(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
+    #expect(presenter.calls.last == .presentChangeFailure(.notChanged(Seeds.diskFull)))
+    interactor.confirmChange(request: .init())
 
+    let deletion = IceCreamStoreSpy.Call.delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream)
     #expect(
-      store.calls == [
-        .fetch(.init(count: 2)), .delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream),
-      ])
-    #expect(presenter.calls.last == .presentChangeFailure(.notDeleted(Seeds.diskFull)))
+      store.calls == [.fetch(.init(count: 2)), deletion, deletion, .fetch(.init(count: 2))])
+    #expect(presenter.calls.last == .deleted(4))
   }
 
   @Test func `presents the deletion even if the page cannot be reloaded`() {
     let interactor = listing(
       IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, .diskFull]))
 
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
+    interactor.delete(at: 0)
 
     #expect(
-      presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), .deleted(4)])
+      presenter.calls.suffix(2) == [.failed(.store(Seeds.diskFull)), .deleted(4)])
   }
 
-  // MARK: Deletions from another scene
+  // MARK: Changes from another scene
 
-  @Test func `presents a deletion from another scene once`() {
-    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
+  @Test func `presents what another scene changed and deleted once, when a page can be fetched`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
+    interactor.updatedIceCream = Seeds.savedIceCream
     interactor.deletedIceCream = Seeds.changedIceCream
 
-    interactor.fetchIceCreams(request: .again)
-    interactor.fetchIceCreams(request: .again)
+    interactor.fetch(.again, .again, .again)
 
     #expect(
-      presenter.calls.dropFirst() == [
-        .page([4, 3], hasMore: true, canUndo: true, deleted: Seeds.changedIceCream),
-        .page([4, 3], hasMore: true, canUndo: true),
+      presenter.calls.suffix(2) == [
+        .page(
+          [4, 3], hasMore: true, deleted: Seeds.changedIceCream, updated: Seeds.savedIceCream),
+        Self.first,
       ])
     #expect(interactor.deletedIceCream == nil)
-  }
-
-  @Test func `presents that deletion after a failed page`() {
-    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
-    interactor.deletedIceCream = Seeds.changedIceCream
-    interactor.fetchIceCreams(request: .again)
-
-    interactor.fetchIceCreams(request: .again)
-
-    #expect(
-      presenter.calls.last
-        == .page([4, 3], hasMore: true, canUndo: true, deleted: Seeds.changedIceCream))
-  }
-
-  // MARK: RestoreIceCream
-
-  @Test func `restores the ice cream that was deleted last, reloads, then presents it`() throws {
-    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
-    let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-
-    interactor.restoreIceCream(request: .init())
-    interactor.restoreIceCream(request: .init())
-
-    #expect(
-      store.calls.suffix(4) == [
-        .restore(Seeds.savedIceCreams[3]), .fetch(.init(count: 2)),
-        .restore(Seeds.savedIceCreams[4]), .fetch(.init(count: 2)),
-      ])
-    #expect(
-      presenter.calls.suffix(4) == [
-        .page([3, 2], hasMore: true, canUndo: true),
-        .presentRestoredIceCream(.restored(Seeds.savedIceCreams[3])),
-        .page([4, 3], hasMore: true),
-        .presentRestoredIceCream(.restored(Seeds.savedIceCreams[4])),
-      ])
-  }
-
-  @Test func `presents that there is nothing to undo`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
-    let interactor = listing(store)
-
-    interactor.restoreIceCream(request: .init())
-
-    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
-    #expect(store.calls == [.fetch(.init(count: 2)), .lastChange])
-  }
-
-  @Test func `restores what an earlier program deleted last`() throws {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
-    try store.delete(Seeds.id)
-    let interactor = listing(store)
-
-    interactor.restoreIceCream(request: .init())
-    #expect(presenter.calls.last == .presentRestoredIceCream(.restored(Seeds.savedIceCream)))
-    interactor.restoreIceCream(request: .init())
-
-    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
-    #expect(try store.count(.init()) == 5)
-  }
-
-  @Test func `undoes a deletion from another scene, and from an earlier list`() throws {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
-    let first = listing(store)
-    first.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-    let interactor = listing(store)
-    try store.delete(Seeds.savedIceCreams[1].id)
-    interactor.deletedIceCream = Seeds.savedIceCreams[1]
-
-    interactor.restoreIceCream(request: .init())
-    interactor.restoreIceCream(request: .init())
-
-    #expect(try store.count(.init()) == 5)
-  }
-
-  @Test func `can undo a deletion again after the disk was full`() {
-    let interactor = listing(
-      IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, nil, nil, .diskFull]))
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-
-    interactor.restoreIceCream(request: .init())
-    #expect(presenter.calls.last == .presentChangeFailure(.notRestored(Seeds.diskFull)))
-    interactor.restoreIceCream(request: .init())
-
-    #expect(
-      presenter.calls.last == .presentRestoredIceCream(.restored(Seeds.savedIceCreams[4])))
-  }
-
-  @Test func `forgets a deletion that cannot be undone, and reloads`() throws {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
-    let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0, isConfirmed: true))
-    var other = Seeds.savedIceCreams[4]
-    other.flavor = "Lime"
-    try store.restore(Seeds.savedIceCreams[4])
-    try store.update(other)
-
-    interactor.restoreIceCream(request: .init())
-
-    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(other.id))
-    #expect(presenter.calls.last == .presentChangeFailure(.notRestored(error)))
-    interactor.restoreIceCream(request: .init())
-    #expect(presenter.calls.last == .presentRestoredIceCream(.nothingDeleted))
   }
 
   // MARK: UndoChange
@@ -628,34 +464,34 @@ struct ListIceCreamsInteractorTests {
   }
 
   @Test(arguments: changes)
-  func `undoes the last change once that is confirmed, then reloads`(
+  func `asks before it undoes the last change, then reloads`(
     change: IceCreamChange, iceCream: SavedIceCream, call: IceCreamStoreSpy.Call
   ) throws {
     let store = try store(after: change)
     let interactor = interactor(store)
 
-    interactor.undoChange(request: .init(isConfirmed: false))
-    #expect(presenter.calls == [.presentUndoneChange(.unconfirmed(change))])
+    interactor.undoChange(request: .init())
+    #expect(presenter.calls == [.presentQuestion(.undo(change))])
     #expect(store.calls == [.lastChange])
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.confirmChange(request: .init())
 
     #expect(store.calls == [.lastChange, call, .fetch(IceCreamQuery())])
     #expect(presenter.calls.count == 3)
-    #expect(presenter.calls.last == .presentUndoneChange(.undone(change, iceCream)))
+    #expect(presenter.calls.last == .presentChange(.undone(change, iceCream)))
   }
 
-  @Test func `undoes the change that was confirmed, not a later one`() throws {
+  @Test func `undoes the change that it asked about, not a later one`() throws {
     let store = try store(after: .deleted(Seeds.mintIceCream))
     let interactor = interactor(store)
-    interactor.undoChange(request: .init(isConfirmed: false))
+    interactor.undoChange(request: .init())
     try store.delete(Seeds.id)
 
-    interactor.undoChange(request: .init(isConfirmed: true))
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.confirmChange(request: .init())
+    interactor.undo()
 
     #expect(
       presenter.calls.last
-        == .presentUndoneChange(.undone(.restored(Seeds.mintIceCream), Seeds.mintIceCream)))
+        == .presentChange(.undone(.restored(Seeds.mintIceCream), Seeds.mintIceCream)))
   }
 
   @Test(arguments: changes)
@@ -664,7 +500,7 @@ struct ListIceCreamsInteractorTests {
   ) throws {
     let store = try store(after: change)
     let interactor = interactor(store)
-    interactor.undoChange(request: .init(isConfirmed: false))
+    interactor.undoChange(request: .init())
     if case .deleted = change {
       try store.restore(iceCream)
       try store.update(Self.lime)
@@ -672,39 +508,28 @@ struct ListIceCreamsInteractorTests {
       try store.delete(iceCream.id)
     }
 
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.confirmChange(request: .init())
 
     let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(iceCream.id))
-    #expect(presenter.calls.last == .presentChangeFailure(.notUndone(error)))
-  }
-
-  @Test func `lets the list undo an undo that deleted an ice cream`() throws {
-    let store = try store(after: .saved(Seeds.mintIceCream))
-    let interactor = listing(store)
-
-    interactor.undoChange(request: .init(isConfirmed: true))
-    #expect(deletions.last == Seeds.mintIceCream)
-    interactor.undoChange(request: .init(isConfirmed: true))
-
-    #expect(deletions.last == nil)
-    #expect(presenter.calls.suffix(2).first == Self.first)
+    #expect(presenter.calls.last == .presentChangeFailure(.notChanged(error)))
   }
 
   @Test func `presents that there is no change to undo`() {
-    let interactor = interactor(InMemoryIceCreamStore())
+    let interactor = listing(InMemoryIceCreamStore())
 
-    interactor.undoChange(request: .init(isConfirmed: true))
+    interactor.undoChange(request: .init())
 
-    #expect(presenter.calls == [.presentUndoneChange(.nothingSaved)])
+    #expect(
+      presenter.calls == [.page([]), .presentChangeFailure(.nothingToUndo)])
   }
 
   @Test func `presents why the last change is not known`() {
     let interactor = interactor(IceCreamStoreStub(failing: [.damagedChange(line: 3)]))
 
-    interactor.undoChange(request: .init(isConfirmed: false))
+    interactor.undoChange(request: .init())
 
     let error = IceCreamStoreError(store: "book", problem: .damagedChange(line: 3))
-    #expect(presenter.calls == [.presentChangeFailure(.notUndone(error))])
+    #expect(presenter.calls == [.presentChangeFailure(.notChanged(error))])
   }
 
   // MARK: Given
@@ -713,13 +538,13 @@ struct ListIceCreamsInteractorTests {
     _ store: (any IceCreamStore)?, worker: CatalogWorkerStub = CatalogWorkerStub()
   ) -> ListIceCreamsInteractor {
     let interactor = ListIceCreamsInteractor(
-      catalogWorker: worker, store: store, deletions: deletions)
+      worker: ListIceCreamsWorker(catalogWorker: worker, store: store), store: store)
     interactor.presenter = presenter
     return interactor
   }
 
   /// An interactor that has fetched the two newest ice creams.
-  private func listing(_ store: any IceCreamStore) -> ListIceCreamsInteractor {
+  private func listing(_ store: (any IceCreamStore)?) -> ListIceCreamsInteractor {
     let interactor = interactor(store)
     interactor.fetchFirst()
     return interactor
@@ -733,6 +558,6 @@ struct ListIceCreamsInteractorTests {
 
 extension ListIceCreamsPresentationLogicSpy.Call {
   fileprivate static func deleted(_ index: Int) -> Self {
-    .presentDeletedIceCream(.deleted(Seeds.savedIceCreams[index]))
+    .presentChange(.deleted(Seeds.savedIceCreams[index]))
   }
 }

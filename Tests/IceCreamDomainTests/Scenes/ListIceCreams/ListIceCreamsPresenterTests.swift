@@ -91,7 +91,7 @@ struct ListIceCreamsPresenterTests {
     #expect(list?.news == "Updated w930gn1.")
   }
 
-  // MARK: PreviewIceCream, RestoreIceCream and UndoChange
+  // MARK: PreviewIceCream, Question and ConfirmChange
 
   @Test func `presents the picture of an ice cream`() {
     presenter.presentPreview(
@@ -135,19 +135,6 @@ struct ListIceCreamsPresenterTests {
     #expect(view.calls == [.displayPreview(.init(picture: expected))])
   }
 
-  @Test(
-    arguments: [
-      (.restored(Seeds.hostileIceCream), "Restored <U+001B>1."),
-      (.nothingDeleted, "There is no deletion to undo."),
-    ] as [(ListIceCreams.RestoreIceCream.Response, String)])
-  func `says whether a deletion was undone`(
-    response: ListIceCreams.RestoreIceCream.Response, news: String
-  ) {
-    presenter.presentRestoredIceCream(response: response)
-
-    #expect(view.calls == [.displayRestoredIceCream(.init(news: news))])
-  }
-
   private static let lime = SavedIceCream(
     id: Seeds.id, madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Lime", topping: "Cherry")
 
@@ -167,15 +154,14 @@ struct ListIceCreamsPresenterTests {
       ),
     ] as [(IceCreamChange, String, String)])
   func `says what is to be undone, and asks`(change: IceCreamChange, text: String, button: String) {
-    presenter.presentUndoneChange(response: .unconfirmed(change))
+    presenter.presentQuestion(response: .undo(change))
 
-    let short = text.split(separator: ". ").last.map(String.init)
     #expect(
       view.calls == [
-        .displayUndoneChange(
-          .question(
-            DisplayedQuestion(
-              text: "The last change " + text, shortText: short, yesButton: button,
+        .displayQuestion(
+          .init(
+            question: DisplayedQuestion(
+              text: "The last change " + text, yesButton: button,
               noButton: "Leave it")))
       ])
   }
@@ -190,15 +176,9 @@ struct ListIceCreamsPresenterTests {
       (.updated(lime, from: Seeds.savedIceCream), "Changed w930gn1 back."),
     ] as [(IceCreamChange, String)])
   func `says that a change was undone`(change: IceCreamChange, news: String) {
-    presenter.presentUndoneChange(response: .undone(change, Seeds.savedIceCream))
+    presenter.presentChange(response: .undone(change, Seeds.savedIceCream))
 
-    #expect(view.calls == [.displayUndoneChange(.undone(news: news, Seeds.result))])
-  }
-
-  @Test func `says that there is no change to undo`() {
-    presenter.presentUndoneChange(response: .nothingSaved)
-
-    #expect(view.calls == [.displayUndoneChange(.news("There is nothing to undo."))])
+    #expect(view.calls == [.displayChange(.init(news: news, iceCream: Seeds.result))])
   }
 
   @Test(
@@ -246,48 +226,50 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
-  // MARK: DeleteIceCream
-
   @Test func `asks whether to delete`() {
-    presenter.presentDeletedIceCream(response: .unconfirmed(Seeds.savedIceCream))
+    presenter.presentQuestion(response: .delete(Seeds.savedIceCream))
 
-    #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
+    #expect(view.calls == [.displayQuestion(.init(question: Seeds.question))])
   }
 
-  @Test func `confirms the deletion`() {
-    presenter.presentDeletedIceCream(response: .deleted(Seeds.hostileIceCream))
+  @Test func `says that an ice cream was deleted`() {
+    presenter.presentChange(response: .deleted(Seeds.hostileIceCream))
 
-    #expect(view.calls == [.displayDeletedIceCream(.news("Deleted <U+001B>1."))])
+    #expect(
+      view.calls == [
+        .displayChange(.init(news: "Deleted <U+001B>1.", iceCream: Seeds.hostileResult))
+      ])
   }
 
   // MARK: ChangeFailure
 
   @Test(
     arguments: [
-      (.notOnPage(index: 4), .news("There is no ice cream number 5 on this page.")),
+      (.notOnPage(index: 4), "There is no ice cream number 5 on this page."),
       (
         .notOnPage(index: .max),
-        .news("There is no ice cream number 9,223,372,036,854,775,807 on this page.")
+        "There is no ice cream number 9,223,372,036,854,775,807 on this page."
       ),
+      (.nothingToUndo, "There is nothing to undo."),
+      (.nothingAsked, "There is nothing to confirm."),
+      (.notCounted(Seeds.diskFull), Seeds.diskFullFailure.message),
       (
-        .notDeleted(Seeds.diskFull),
-        .question(
-          DisplayedQuestion(
-            text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Keep"))
+        .notChanged(.init(store: "book", problem: .notAFile)),
+        "book is not a regular file. Choose another book."
       ),
-      (
-        .notDeleted(.init(store: "book", problem: .notAFile)),
-        .news("book is not a regular file. Choose another book.")
-      ),
-      (.notRestored(Seeds.diskFull), .news(Seeds.diskFullFailure.message)),
-      (.notUndone(Seeds.diskFull), .news(Seeds.diskFullFailure.message)),
-    ] as [(ListIceCreams.ChangeFailure.Response, ListIceCreams.ChangeFailure.ViewModel)])
-  func `says why nothing changed, and offers to delete again`(
-    response: ListIceCreams.ChangeFailure.Response, viewModel: ListIceCreams.ChangeFailure.ViewModel
-  ) {
+    ] as [(ListIceCreams.ChangeFailure.Response, String)])
+  func `says why nothing changed`(response: ListIceCreams.ChangeFailure.Response, news: String) {
     presenter.presentChangeFailure(response: response)
 
-    #expect(view.calls == [.displayChangeFailure(viewModel)])
+    #expect(view.calls == [.displayChangeFailure(.init(news: news))])
+  }
+
+  @Test func `asks whether to try again`() {
+    presenter.presentChangeFailure(response: .notChanged(Seeds.diskFull))
+
+    let question = DisplayedQuestion(
+      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it")
+    #expect(view.calls == [.displayQuestion(.init(question: question))])
   }
 
   // MARK: FetchFailure
@@ -342,7 +324,7 @@ struct ListIceCreamsPresenterTests {
     presenter.view = view
     view = nil
 
-    presenter.presentRestoredIceCream(response: .nothingDeleted)
+    presenter.presentQuestion(response: .delete(Seeds.savedIceCream))
 
     #expect(presenter.view == nil)
   }

@@ -45,12 +45,19 @@ struct ListIceCreamsRouterTests {
     #expect((scene.router as? CreateIceCreamRouter)?.origin == nil)
   }
 
-  @Test func `goes nowhere without an ice cream on the page`() {
-    router.routeToShowIceCream(at: 2)
-    router.routeToEditIceCream(at: -1)
-    router.routeToRepeatIceCream(at: .max)
+  @Test(arguments: [-1, 2, .max])
+  func `opens a scene that says so without an ice cream on the page`(index: Int) throws {
+    router.routeToShowIceCream(at: index)
+    let shown = try #require(navigation.scenes.last as? ShowIceCreamView)
+    shown.fetchIceCream()
+    #expect(shown.iceCream.state.failure?.message == "No ice cream is selected.")
 
-    #expect(navigation.calls == [])
+    for route in [router.routeToEditIceCream, router.routeToRepeatIceCream] {
+      route(index)
+      let created = try #require(navigation.scenes.last as? CreateIceCreamView)
+      created.fetchIceCream()
+      #expect(created.iceCream.failure?.message == "No ice cream is selected.")
+    }
   }
 
   @Test func `sends no request for the scene that it opens`() throws {

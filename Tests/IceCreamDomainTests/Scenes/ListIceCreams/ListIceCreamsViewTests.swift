@@ -19,30 +19,26 @@ struct ListIceCreamsViewTests {
   @Test func `turns user actions into requests`() {
     view.fetchIceCreams()
     view.fetchIceCreams(.next)
-    view.deleteIceCream(at: 3)
-    view.deleteIceCream(at: 3, isConfirmed: true)
     view.countIceCreams()
     view.previewIceCream(at: 1)
-    view.restoreIceCream()
+    view.deleteIceCream(at: 3)
     view.undoChange()
-    view.undoChange(isConfirmed: true)
+    view.confirmChange()
 
     #expect(
       interactor.calls == [
         .fetchIceCreams(.first(.init())),
         .fetchIceCreams(.next),
-        .deleteIceCream(.init(index: 3, isConfirmed: false)),
-        .deleteIceCream(.init(index: 3, isConfirmed: true)),
         .countIceCreams(.init()),
         .previewIceCream(.init(index: 1)),
-        .restoreIceCream(.init()),
-        .undoChange(.init(isConfirmed: false)),
-        .undoChange(.init(isConfirmed: true)),
+        .deleteIceCream(.init(index: 3)),
+        .undoChange(.init()),
+        .confirmChange(.init()),
       ])
   }
 
   @Test func `goes nowhere and changes nothing by itself`() {
-    view.deleteIceCream(at: 0, isConfirmed: true)
+    view.confirmChange()
 
     #expect(router.calls == [])
     #expect(view.iceCreams.state == DisplayedIceCreamList())
@@ -52,7 +48,7 @@ struct ListIceCreamsViewTests {
 
   @Test func `replaces everything with a page`() {
     view.displayFetchFailure(viewModel: Self.failed)
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
@@ -72,34 +68,7 @@ struct ListIceCreamsViewTests {
   @Test func `displays a question over the page`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
-
-    var expected = Self.list
-    expected.question = Seeds.question
-    #expect(view.iceCreams.state == expected)
-  }
-
-  @Test func `displays a change to undo, then the ice cream, until the next news`() {
-    view.displayIceCreams(viewModel: .init(list: Self.list))
-
-    view.displayUndoneChange(viewModel: .question(Seeds.question))
-    var expected = Self.list
-    expected.question = Seeds.question
-    #expect(view.iceCreams.state == expected)
-
-    view.displayUndoneChange(viewModel: .undone(news: "Undone.", Seeds.result))
-    expected = Self.list
-    (expected.news, expected.undone) = ("Undone.", Seeds.result)
-    #expect(view.iceCreams.state == expected)
-
-    view.displayUndoneChange(viewModel: .news("Nothing."))
-    #expect(view.iceCreams.undone == nil)
-  }
-
-  @Test func `displays a retry question over the page`() {
-    view.displayIceCreams(viewModel: .init(list: Self.list))
-
-    view.displayChangeFailure(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     var expected = Self.list
     expected.question = Seeds.question
@@ -107,22 +76,18 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `replaces the question with its outcome`() {
-    let answers: [(String, () -> Void)] = [
-      ("Gone.", { view.displayDeletedIceCream(viewModel: .news("Gone.")) }),
-      ("No.", { view.displayChangeFailure(viewModel: .news("No.")) }),
-      ("Back.", { view.displayRestoredIceCream(viewModel: .init(news: "Back.")) }),
-      ("Nothing.", { view.displayUndoneChange(viewModel: .news("Nothing.")) }),
-    ]
+    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
-    for (news, answer) in answers {
-      view.displayIceCreams(viewModel: .init(list: Self.list))
-      view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayChange(viewModel: Self.gone)
+    var expected = Self.list
+    (expected.news, expected.changed) = ("Gone.", Seeds.result)
+    #expect(view.iceCreams.state == expected)
 
-      answer()
-      var expected = Self.list
-      expected.news = news
-      #expect(view.iceCreams.state == expected)
-    }
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
+    view.displayChangeFailure(viewModel: .init(news: "No."))
+    (expected.news, expected.changed) = ("No.", nil)
+    #expect(view.iceCreams.state == expected)
   }
 
   @Test func `displays the total and the picture beside the page`() {
@@ -141,16 +106,18 @@ struct ListIceCreamsViewTests {
 
   @Test func `dismisses only the news`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
-    view.displayDeletedIceCream(viewModel: .news("Gone."))
+    view.displayChange(viewModel: Self.gone)
 
     view.dismissNews()
 
-    #expect(view.iceCreams.state == Self.list)
+    var expected = Self.list
+    expected.changed = Seeds.result
+    #expect(view.iceCreams.state == expected)
   }
 
   @Test func `dismisses only the question`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.dismissQuestion()
 
@@ -171,7 +138,7 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `stays when an ice cream is deleted`() {
-    view.displayDeletedIceCream(viewModel: .news("Gone."))
+    view.displayChange(viewModel: Self.gone)
 
     #expect(router.calls == [])
   }
@@ -180,6 +147,8 @@ struct ListIceCreamsViewTests {
 
   private static let list = DisplayedIceCreamList(
     title: "Saved", position: "1 to 1", iceCreams: [Seeds.result], hasNext: true)
+  private static let gone = ListIceCreams.ConfirmChange.ViewModel(
+    news: "Gone.", iceCream: Seeds.result)
   private static let failed = ListIceCreams.FetchFailure.ViewModel(
     failure: Seeds.diskFullFailure, faults: [DisplayedFault(kind: .cone, message: "No.")])
 }

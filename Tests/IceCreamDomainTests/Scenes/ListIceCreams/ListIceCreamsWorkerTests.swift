@@ -182,13 +182,6 @@ struct ListIceCreamsWorkerTests {
       ])
   }
 
-  @Test func `have no known look without a catalog`() {
-    let worker = ListIceCreamsWorker(
-      catalogWorker: CatalogWorkerStub(.failure(Seeds.catalogError)), store: nil)
-
-    #expect(worker.look(of: Seeds.savedIceCream) == .unknown(Seeds.catalogError))
-  }
-
   private func lookUp(
     _ names: PerKind<String?>, worker: CatalogWorkerStub = CatalogWorkerStub(),
     in store: (any IceCreamStore)? = nil

@@ -182,99 +182,75 @@ struct ShowIceCreamInteractorTests {
 
   // MARK: DeleteIceCream
 
-  @Test func `asks before it deletes`() {
+  @Test func `asks before it deletes, and keeps the deleted ice cream for the router`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
     let interactor = interactor(store)
 
-    interactor.deleteIceCream(request: .init(isConfirmed: false))
-
+    interactor.deleteIceCream(request: .init())
     #expect(store.calls == [])
-    #expect(
-      presenter.calls == [
-        .presentDeletedIceCream(.unconfirmed(Seeds.savedIceCream))
-      ])
-  }
-
-  @Test func `deletes after confirmation, and stores the deleted ice cream`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
-    let interactor = interactor(store)
-
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
+    #expect(presenter.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
+    interactor.confirmDeletion(request: .init())
 
     #expect(store.calls == [.delete(Seeds.id, as: Seeds.savedIceCream)])
-    #expect(
-      presenter.calls == [
-        .presentDeletedIceCream(.deleted(Seeds.savedIceCream))
-      ])
+    #expect(presenter.calls.last == .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream)))
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
-  @Test func `presents a failed deletion, and deletes on a retry`() {
-    let interactor = interactor(
-      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
+  @Test func `asks if it is told to delete without a question`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
 
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
+    interactor(store).confirmDeletion(request: .init())
+
+    #expect(store.calls == [])
+    #expect(presenter.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
+  }
+
+  @Test func `presents a failed deletion, and deletes on a retry`() {
+    let interactor = asking(IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
+
+    interactor.confirmDeletion(request: .init())
+    interactor.confirmDeletion(request: .init())
 
     #expect(
-      presenter.calls == [
+      presenter.calls.dropFirst() == [
         .presentDeleteFailure(.notDeleted(Seeds.diskFull)),
-        .presentDeletedIceCream(.deleted(Seeds.savedIceCream)),
+        .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream)),
       ])
   }
 
   @Test func `presents the stored version if it was changed meanwhile`() {
     let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(Seeds.id))
-    let interactor = interactor(
-      IceCreamStoreStub([Seeds.changedIceCream], failing: [error.problem]))
+    let interactor = asking(IceCreamStoreStub([Seeds.changedIceCream], failing: [error.problem]))
 
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
+    interactor.confirmDeletion(request: .init())
 
-    guard case .presentIceCream(let response) = presenter.calls.first else {
-      Issue.record("\(presenter.calls)")
-      return
-    }
-    #expect(response.iceCream == Seeds.changedIceCream)
     #expect(interactor.iceCream == Seeds.changedIceCream)
+    #expect(presenter.calls.count == 3)
     #expect(presenter.calls.last == .presentDeleteFailure(.changedMeanwhile(error)))
   }
 
   @Test func `presents one failure if it was changed meanwhile, and cannot be fetched`() {
-    let interactor = interactor(
-      IceCreamStoreStub(failing: [.changedMeanwhile(Seeds.id), .diskFull]))
+    asking(IceCreamStoreStub(failing: [.changedMeanwhile(Seeds.id), .diskFull]))
+      .confirmDeletion(request: .init())
 
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
-
-    #expect(presenter.calls == [.failed(.diskFull)])
+    #expect(presenter.calls.dropFirst() == [.failed(.diskFull)])
   }
 
   @Test func `presents a failure to delete what was deleted meanwhile`() {
-    let interactor = interactor(IceCreamStoreStub())
+    asking(IceCreamStoreStub()).confirmDeletion(request: .init())
 
-    interactor.deleteIceCream(request: .init(isConfirmed: true))
-
-    #expect(presenter.calls == [.presentDeleteFailure(.notDeleted(Seeds.unknownID))])
+    #expect(presenter.calls.last == .presentDeleteFailure(.notDeleted(Seeds.unknownID)))
   }
 
-  @Test(arguments: [false, true])
-  func `presents a failure to delete if nothing was passed to it`(isConfirmed: Bool) {
-    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]), showing: nil)
-
-    interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
+  @Test func `presents a failure to delete without an ice cream or a store`() {
+    interactor(IceCreamStoreStub(), showing: nil).deleteIceCream(request: .init())
+    interactor(nil).confirmDeletion(request: .init())
 
     #expect(
       presenter.calls == [
-        .presentFetchFailure(.init(error: .noneSelected))
+        .presentFetchFailure(.init(error: .noneSelected)),
+        .presentFetchFailure(.init(error: .noStore)),
       ])
-  }
-
-  @Test(arguments: [false, true])
-  func `presents a failure to delete without a store`(isConfirmed: Bool) {
-    let interactor = interactor(nil)
-
-    interactor.deleteIceCream(request: .init(isConfirmed: isConfirmed))
-
-    #expect(presenter.calls == [.presentFetchFailure(.init(error: .noStore))])
   }
 
   // MARK: Given
@@ -286,6 +262,13 @@ struct ShowIceCreamInteractorTests {
     let interactor = ShowIceCreamInteractor(worker: worker, store: store)
     interactor.presenter = presenter
     interactor.iceCream = iceCream
+    return interactor
+  }
+
+  /// An interactor that has asked whether to delete the seeds' ice cream.
+  private func asking(_ store: any IceCreamStore) -> ShowIceCreamInteractor {
+    let interactor = interactor(store)
+    interactor.deleteIceCream(request: .init())
     return interactor
   }
 

@@ -105,17 +105,15 @@ struct ShowIceCreamPresenterTests {
   // MARK: DeleteIceCream
 
   @Test func `asks whether to delete`() {
-    presenter.presentDeletedIceCream(
-      response: .unconfirmed(Seeds.savedIceCream))
+    presenter.presentQuestion(response: .init(iceCream: Seeds.savedIceCream))
 
-    #expect(view.calls == [.displayDeletedIceCream(.question(Seeds.question))])
+    #expect(view.calls == [.displayQuestion(.init(question: Seeds.question))])
   }
 
   @Test func `confirms the deletion`() {
-    presenter.presentDeletedIceCream(
-      response: .deleted(Seeds.hostileIceCream))
+    presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.hostileIceCream))
 
-    #expect(view.calls == [.displayDeletedIceCream(.deleted("Deleted <U+001B>1."))])
+    #expect(view.calls == [.displayDeletedIceCream(.init(news: "Deleted <U+001B>1."))])
   }
 
   @Test func `describes a failed deletion, and offers a retry`() {
@@ -140,7 +138,7 @@ struct ShowIceCreamPresenterTests {
     presenter.view = view
     view = nil
 
-    presenter.presentDeletedIceCream(response: .deleted(Seeds.savedIceCream))
+    presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.savedIceCream))
 
     #expect(presenter.view == nil)
   }

@@ -36,6 +36,17 @@ struct ShowIceCreamRouterTests {
     #expect((scene.router as? CreateIceCreamRouter)?.origin == nil)
   }
 
+  @Test func `opens scenes that fail if no ice cream is shown`() throws {
+    source.iceCream = nil
+
+    for route in [router.routeToEditIceCream, router.routeToRepeatIceCream] {
+      route()
+      let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
+      scene.fetchIceCream()
+      #expect(scene.iceCream.failure?.message == "No ice cream is selected.")
+    }
+  }
+
   @Test func `passes on the shared services`() throws {
     router.routeToEditIceCream()
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)

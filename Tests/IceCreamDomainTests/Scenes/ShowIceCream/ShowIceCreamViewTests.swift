@@ -20,19 +20,19 @@ struct ShowIceCreamViewTests {
     view.fetchIceCream()
     view.fetchIceCream(id: "")
     view.deleteIceCream()
-    view.deleteIceCream(isConfirmed: true)
+    view.confirmDeletion()
 
     #expect(
       interactor.calls == [
         .fetchIceCream(.init()),
         .fetchIceCream(.init(id: "")),
-        .deleteIceCream(.init(isConfirmed: false)),
-        .deleteIceCream(.init(isConfirmed: true)),
+        .deleteIceCream(.init()),
+        .confirmDeletion(.init()),
       ])
   }
 
   @Test func `goes nowhere and changes nothing by itself`() {
-    view.deleteIceCream(isConfirmed: true)
+    view.confirmDeletion()
 
     #expect(router.calls == [])
     #expect(view.iceCream.state == DisplayedSavedIceCream())
@@ -42,7 +42,7 @@ struct ShowIceCreamViewTests {
 
   @Test func `replaces everything with an ice cream`() {
     view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
@@ -61,7 +61,7 @@ struct ShowIceCreamViewTests {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
 
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     var expected = Self.shown
     expected.question = Seeds.question
@@ -70,7 +70,7 @@ struct ShowIceCreamViewTests {
 
   @Test func `replaces the question with a deletion failure`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
 
@@ -80,7 +80,7 @@ struct ShowIceCreamViewTests {
   }
 
   @Test func `displays a change that came before the deletion beside the ice cream`() {
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
     view.displayDeleteFailure(viewModel: .news("Changed."))
@@ -92,7 +92,7 @@ struct ShowIceCreamViewTests {
 
   @Test func `dismisses only the question`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.dismissQuestion()
 
@@ -112,9 +112,9 @@ struct ShowIceCreamViewTests {
 
   @Test func `displays the deletion, and goes back`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
-    view.displayDeletedIceCream(viewModel: .deleted("Gone."))
+    view.displayDeletedIceCream(viewModel: .init(news: "Gone."))
 
     var expected = Self.shown
     (expected.news, expected.isDeleted) = ("Gone.", true)
@@ -123,7 +123,7 @@ struct ShowIceCreamViewTests {
   }
 
   @Test func `stays while it asks or fails`() {
-    view.displayDeletedIceCream(viewModel: .question(Seeds.question))
+    view.displayQuestion(viewModel: .init(question: Seeds.question))
     view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
     view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
 

@@ -378,31 +378,6 @@ struct CreateMenuPainterTests {
         """)
   }
 
-  @Test func `shows as much of a catalog failure as fits`() {
-    let scene = CreateMenuScene(FileCatalogWorker(path: "/none/at/all.json"))
-
-    #expect(
-      scene.text(columns: 40, rows: 10) == """
-        /none/at/all.json cannot be used as a
-        catalog.
-        /none/at/all.json: no such file; check
-        the path
-        ❯ [ Try again ]
-
-        Enter try again  q leave
-        """)
-    #expect(
-      scene.text(columns: 24, rows: 7) == """
-        /none/at/all.json
-        cannot be used as a
-        catalog.
-        and 3 more lines
-        ❯ [ Try again ]
-
-        Enter try again
-        """)
-  }
-
   @Test func `shows all keys, and scrolls them in a small window`() {
     var scene = CreateMenuScene()
     scene.press(.character("?"))

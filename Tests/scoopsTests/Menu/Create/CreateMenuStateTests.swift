@@ -270,18 +270,6 @@ struct CreateMenuStateTests {
     #expect(take([key]) == action)
   }
 
-  @Test mutating func `asks only one question if the catalog fails to load`() {
-    scene = CreateMenuScene(FileCatalogWorker(path: "/none"))
-
-    #expect(take([.enter]) == .retry)
-    #expect(take([.character("q")]) == .leave)
-    #expect(take([.tab]) == nil)
-    #expect(scene.menu.notice == "Press Enter to try again, or q to leave.")
-    scene.menu = CreateMenuState(isNested: true)
-    #expect(take([.tab]) == nil)
-    #expect(scene.menu.notice == "Press Enter to try again, or q to go back.")
-  }
-
   @Test mutating func `points to help after an unknown letter`() {
     #expect(take([.character("v")]) == nil)
     #expect(scene.menu.notice == "Press / to filter, or ? for all keys.")

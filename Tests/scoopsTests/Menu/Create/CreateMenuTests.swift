@@ -239,34 +239,6 @@ struct CreateMenuTests {
     #expect(screen.sent.filter { $0 != ScreenPainter.erasure }.count == 2)
   }
 
-  @Test func `retries a corrected catalog`() throws {
-    let broken = try folder.file("broken.json", #"{"cones": [], "#)
-    let screen = ScriptedScreen(keys: [.enter, .enter, .enter, .enter, .enter, .enter])
-    let terminal = ScriptedTerminal(screen: screen)
-    screen.beforeEvent = { [folder] left in
-      if left == 5 { _ = try? folder.file("broken.json", Seeds.catalog) }
-    }
-
-    let status = terminal.run(["make", "--catalog", broken], environment: Self.environment)
-
-    #expect(screen.screens[0].contains("❯ [ Try again ]"))
-    #expect(screen.screens[1] == screen.screens[0])
-    #expect(status == .done)
-    #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
-    #expect(terminal.conversation == "")
-  }
-
-  @Test func `leaves a catalog's faults on screen when the user gives up`() throws {
-    let broken = try folder.file("broken.json", #"{"cones": [], "#)
-    let terminal = ScriptedTerminal(screen: ScriptedScreen(keys: [.character("q")]))
-
-    let status = terminal.run(["--catalog", broken], environment: Self.environment)
-
-    #expect(status == .failed)
-    #expect(terminal.conversation.hasPrefix("scoops: \(broken) cannot be used as a catalog: "))
-    #expect(terminal.conversation.contains("\n\(broken):1:11: the list is empty"))
-  }
-
   // MARK: Menu or plain conversation
 
   @Test(

@@ -73,7 +73,6 @@ struct ListMenuStateTests {
 
   @Test(arguments: [
     (Key.character("x"), "Press ? for all keys."),
-    (.character("!"), "There are no notes about the book."),
     (.paste("d"), "Pasting doesn't select. Press / first to filter."),
   ])
   func `says why a key does nothing, until the next key`(key: Key, notice: String) {
@@ -98,7 +97,7 @@ struct ListMenuStateTests {
     (Key.enter, ListMenuAction.select(2) as ListMenuAction?), (.right, .select(2)),
     (.character(" "), .select(2)),
     (.character("l"), .select(2)), (.character("d"), .delete(2)), (.delete, .delete(2)),
-    (.character("e"), .edit(2)), (.character("u"), .restore), (.control("r"), .reload),
+    (.character("e"), .edit(2)), (.character("u"), .undo), (.control("r"), .reload),
     (.character("r"), nil),
     (.escape, .leave), (.left, .leave),
     (.character("o"), .sort), (.character("/"), nil),
@@ -173,25 +172,12 @@ struct ListMenuStateTests {
     #expect(text?.count == TypedText.limit)
   }
 
-  @Test func `opens the notes if there are any`() {
-    var list = Self.list()
-    list.notes = ["One.", "Two."]
-    var state = ListMenuState()
-
-    #expect(state.take(.character("!"), in: list, rows: 3) == nil)
-    #expect(state.page?.kind == .notes)
-    #expect(state.take(.down, in: list, rows: 3) == nil)
-    #expect(state.page?.top == 1)
-    #expect(state.take(.escape, in: list, rows: 3) == nil)
-    #expect(state.page == nil)
-  }
-
   @Test(
     arguments: [
       ([.enter], .keep), ([.escape], .keep), ([.character("n")], .keep),
       ([.character("q")], .keep), ([.left], .keep),
-      ([.character("y")], .confirmDeletion(2)), ([.down, .enter], .confirmDeletion(2)),
-      ([.tab, .character(" ")], .confirmDeletion(2)), ([.down, .up, .enter], .keep),
+      ([.character("y")], .confirm), ([.down, .enter], .confirm),
+      ([.tab, .character(" ")], .confirm), ([.down, .up, .enter], .keep),
       ([.character("d")], nil), ([.paste("y")], nil),
     ] as [([Key], ListMenuAction?)])
   func `deletes only after a yes`(

@@ -72,7 +72,7 @@ struct ListMenuTests {
         rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and Sprinkles
       ❯ w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and Sprinkles
       Sugar cone with Vanilla and Sprinkles
-      Enter show  ? keys  q back  / filter  d delete  e edit  m make again  o sort
+      Enter show  ? keys  q back  / filter  d delete  u undo  e edit  m make again
       """#
     ),
     (
@@ -212,10 +212,10 @@ struct ListMenuTests {
 
   // MARK: Changes
 
-  @Test func `deletes, and undoes several deletions in reverse order`() throws {
-    let delete: [Key] = [.character("d"), .character("y")]
+  @Test func `deletes, and undoes the last change, each after a yes`() throws {
+    let yes = Key.character("y")
+    let keys: [Key] = [.character("d"), yes, .character("u"), yes, .character("u"), .enter]
 
-    let keys = delete + delete + [.character("u"), .character("u"), .character("u")]
     let lines = try play(keys, rows: 8).screens.map { $0.split(separator: "\n") }
 
     let all = try store.fetch(IceCreamQuery(count: .max)).iceCreams
@@ -223,8 +223,8 @@ struct ListMenuTests {
     #expect(
       lines.map { $0.suffix(2).first ?? "" } == [
         "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…", "  [ Delete ]",
-        "Deleted gp32gn1.", "  [ Delete ]", "Deleted mm32gn1.", "Restored mm32gn1.",
-        "Restored gp32gn1.", "There is no deletion to undo.",
+        "Deleted gp32gn1.", "  [ Restore ]", "Restored gp32gn1.", "  [ Delete ]",
+        "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…",
       ])
   }
 

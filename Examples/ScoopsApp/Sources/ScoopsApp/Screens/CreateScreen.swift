@@ -59,7 +59,7 @@ struct CreateScreen: View {
     Binding {
       scene.state.progress.steps[kind].choice
     } set: { index in
-      scene.view.selectIngredient(kind, index.map { .index($0) } ?? .cleared)
+      scene.view.selectIngredient(kind, index.map { .index($0) } ?? .restored(nil))
     }
   }
 }

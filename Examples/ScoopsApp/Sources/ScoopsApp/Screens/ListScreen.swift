@@ -5,8 +5,6 @@ import SwiftUI
 struct ListScreen: View {
   let scene: ListScene
   let makeIceCream: @MainActor () -> Void
-  /// The ice cream to delete when a question is answered with yes.
-  @State private var questionedID: String?
 
   var body: some View {
     List {
@@ -20,8 +18,9 @@ struct ListScreen: View {
               scene.withRow(of: iceCream.id) { scene.view.selectIceCream(at: $0) }
             }
             .swipeActions {
-              // It can be undone, so there is no question.
-              Button("Delete", role: .destructive) { deleteIceCream(iceCream.id) }
+              Button("Delete", role: .destructive) {
+                scene.withRow(of: iceCream.id) { scene.view.deleteIceCream(at: $0) }
+              }
               Button("Change") {
                 scene.withRow(of: iceCream.id) { scene.view.editIceCream(at: $0) }
               }
@@ -37,20 +36,15 @@ struct ListScreen: View {
     }
     .navigationTitle(scene.state.title)
     .toolbar {
-      Button("Undo", systemImage: "arrow.uturn.backward") { scene.view.restoreIceCream() }
+      Button("Undo", systemImage: "arrow.uturn.backward") { scene.view.undoChange() }
         .disabled(!scene.state.canUndo)
       Button("Make ice cream", systemImage: "plus", action: makeIceCream)
     }
     .question(scene.state.question) {
-      deleteIceCream(questionedID)
+      scene.view.confirmChange()
     } dismiss: {
       scene.view.dismissQuestion()
     }
     .task { scene.load() }
-  }
-
-  private func deleteIceCream(_ id: String?) {
-    questionedID = id
-    scene.withRow(of: id) { scene.view.deleteIceCream(at: $0, isConfirmed: true) }
   }
 }

@@ -27,7 +27,7 @@ struct ShowScreen: View {
       Button("Delete", systemImage: "trash", role: .destructive) { scene.view.deleteIceCream() }
     }
     .question(scene.state.question) {
-      scene.view.deleteIceCream(isConfirmed: true)
+      scene.view.confirmDeletion()
     } dismiss: {
       scene.view.dismissQuestion()
     }

@@ -13,7 +13,7 @@ struct DepartureCatalogTests {
       {
         "departures": [
           { "train": "First", "destination": "A destination", "time": "A time", "platform": 4, "isCanceled": true, "stops": [{ "station": "First", "time": "A time" }, { "station": "Second", "time": "A time" }] },
-          { "train": "Second", "destination": "A destination", "time": "A time", "platform": 5, "isCanceled": true, "stops": [{ "station": "First", "time": "A time" }, { "station": "Second", "time": "A time" }] }
+          { "train": "Second", "destination": "A destination", "time": "A time", "platform": 5, "isCanceled": false, "stops": [{ "station": "First", "time": "A time" }, { "station": "Second", "time": "A time" }] }
         ]
       }
       """

@@ -14,11 +14,11 @@ extension CreateIceCreamInteractor {
     select(kind, .index(index))
   }
 
-  /// Chooses several ingredients by typed texts, which wait for their turn.
+  /// Chooses several ingredients by typed texts.
   func type(cone: String? = nil, flavor: String? = nil, topping: String? = nil) {
     let names = PerKind(cone: cone, flavor: flavor, topping: topping)
     selectIngredients(
-      request: .init(choices: PerKind { kind in names[kind].map { .typed($0) } }, inAnyOrder: true))
+      request: .init(choices: PerKind { kind in names[kind].map { .typed($0) } }))
   }
 
   /// Chooses the ingredients of the seeds' ice cream.

@@ -9,8 +9,8 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
     case countIceCreams(ListIceCreams.CountIceCreams.Request)
     case previewIceCream(ListIceCreams.PreviewIceCream.Request)
     case deleteIceCream(ListIceCreams.DeleteIceCream.Request)
-    case restoreIceCream(ListIceCreams.RestoreIceCream.Request)
     case undoChange(ListIceCreams.UndoChange.Request)
+    case confirmChange(ListIceCreams.ConfirmChange.Request)
   }
 
   private(set) var calls: [Call] = []
@@ -31,11 +31,11 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
     calls.append(.deleteIceCream(request))
   }
 
-  func restoreIceCream(request: ListIceCreams.RestoreIceCream.Request) {
-    calls.append(.restoreIceCream(request))
-  }
-
   func undoChange(request: ListIceCreams.UndoChange.Request) {
     calls.append(.undoChange(request))
+  }
+
+  func confirmChange(request: ListIceCreams.ConfirmChange.Request) {
+    calls.append(.confirmChange(request))
   }
 }

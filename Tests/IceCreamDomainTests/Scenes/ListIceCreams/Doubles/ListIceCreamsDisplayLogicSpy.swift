@@ -9,9 +9,8 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
     case displayCount(ListIceCreams.CountIceCreams.ViewModel)
     case displayFetchFailure(ListIceCreams.FetchFailure.ViewModel)
     case displayPreview(ListIceCreams.PreviewIceCream.ViewModel)
-    case displayDeletedIceCream(ListIceCreams.DeleteIceCream.ViewModel)
-    case displayRestoredIceCream(ListIceCreams.RestoreIceCream.ViewModel)
-    case displayUndoneChange(ListIceCreams.UndoChange.ViewModel)
+    case displayQuestion(ListIceCreams.Question.ViewModel)
+    case displayChange(ListIceCreams.ConfirmChange.ViewModel)
     case displayChangeFailure(ListIceCreams.ChangeFailure.ViewModel)
   }
 
@@ -33,16 +32,12 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
     calls.append(.displayPreview(viewModel))
   }
 
-  func displayDeletedIceCream(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
-    calls.append(.displayDeletedIceCream(viewModel))
+  func displayQuestion(viewModel: ListIceCreams.Question.ViewModel) {
+    calls.append(.displayQuestion(viewModel))
   }
 
-  func displayRestoredIceCream(viewModel: ListIceCreams.RestoreIceCream.ViewModel) {
-    calls.append(.displayRestoredIceCream(viewModel))
-  }
-
-  func displayUndoneChange(viewModel: ListIceCreams.UndoChange.ViewModel) {
-    calls.append(.displayUndoneChange(viewModel))
+  func displayChange(viewModel: ListIceCreams.ConfirmChange.ViewModel) {
+    calls.append(.displayChange(viewModel))
   }
 
   func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {

@@ -9,9 +9,8 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
     case presentCount(ListIceCreams.CountIceCreams.Response)
     case presentFetchFailure(ListIceCreams.FetchFailure.Response)
     case presentPreview(ListIceCreams.PreviewIceCream.Response)
-    case presentDeletedIceCream(ListIceCreams.DeleteIceCream.Response)
-    case presentRestoredIceCream(ListIceCreams.RestoreIceCream.Response)
-    case presentUndoneChange(ListIceCreams.UndoChange.Response)
+    case presentQuestion(ListIceCreams.Question.Response)
+    case presentChange(ListIceCreams.ConfirmChange.Response)
     case presentChangeFailure(ListIceCreams.ChangeFailure.Response)
   }
 
@@ -33,16 +32,12 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
     calls.append(.presentPreview(response))
   }
 
-  func presentDeletedIceCream(response: ListIceCreams.DeleteIceCream.Response) {
-    calls.append(.presentDeletedIceCream(response))
+  func presentQuestion(response: ListIceCreams.Question.Response) {
+    calls.append(.presentQuestion(response))
   }
 
-  func presentRestoredIceCream(response: ListIceCreams.RestoreIceCream.Response) {
-    calls.append(.presentRestoredIceCream(response))
-  }
-
-  func presentUndoneChange(response: ListIceCreams.UndoChange.Response) {
-    calls.append(.presentUndoneChange(response))
+  func presentChange(response: ListIceCreams.ConfirmChange.Response) {
+    calls.append(.presentChange(response))
   }
 
   func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {

@@ -8,13 +8,32 @@ extension ListIceCreamsInteractor {
   func fetchFirst() {
     fetchIceCreams(request: .first(.init(count: 2)))
   }
+
+  /// Fetches one page after the other.
+  func fetch(_ requests: ListIceCreams.FetchIceCreams.Request...) {
+    for request in requests { fetchIceCreams(request: request) }
+  }
+
+  /// Deletes an ice cream, and answers the question with yes.
+  func delete(at index: Int) {
+    deleteIceCream(request: .init(index: index))
+    confirmChange(request: .init())
+  }
+
+  /// Undoes the last change, and answers the question with yes.
+  func undo() {
+    undoChange(request: .init())
+    confirmChange(request: .init())
+  }
 }
 
 extension ListIceCreamsPresentationLogicSpy.Call {
   /// A page with some of the ice creams of the seeds, by index; if it is the last one, with the total.
+  ///
+  /// What is on it can be undone.
   static func page(
     _ indices: [Int], hasMore: Bool = false, offset: Int = 0, total: Int? = nil,
-    hasPrevious: Bool = false, filter: IceCreamFilter = IceCreamFilter(), canUndo: Bool = false,
+    hasPrevious: Bool = false, filter: IceCreamFilter = IceCreamFilter(), canUndo: Bool? = nil,
     deleted: SavedIceCream? = nil, updated: SavedIceCream? = nil
   ) -> Self {
     .presentIceCreams(
@@ -23,7 +42,7 @@ extension ListIceCreamsPresentationLogicSpy.Call {
           places: indices.map { IceCreamPlace(of: Seeds.savedIceCreams[$0], at: $0) },
           hasMore: hasMore),
         offset: offset, total: total ?? (hasMore ? nil : offset + indices.count),
-        hasPrevious: hasPrevious, filter: filter, canUndo: canUndo,
+        hasPrevious: hasPrevious, filter: filter, canUndo: canUndo ?? !indices.isEmpty,
         deleted: deleted, updated: updated))
   }
 

@@ -7,6 +7,7 @@ final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
   enum Call: Equatable {
     case fetchIceCream(ShowIceCream.FetchIceCream.Request)
     case deleteIceCream(ShowIceCream.DeleteIceCream.Request)
+    case confirmDeletion(ShowIceCream.ConfirmDeletion.Request)
   }
 
   private(set) var calls: [Call] = []
@@ -17,5 +18,9 @@ final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
 
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
     calls.append(.deleteIceCream(request))
+  }
+
+  func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request) {
+    calls.append(.confirmDeletion(request))
   }
 }

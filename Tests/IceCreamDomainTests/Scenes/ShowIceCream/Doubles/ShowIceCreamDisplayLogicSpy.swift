@@ -7,7 +7,8 @@ final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
   enum Call: Equatable {
     case displayIceCream(ShowIceCream.FetchIceCream.ViewModel)
     case displayFetchFailure(ShowIceCream.FetchFailure.ViewModel)
-    case displayDeletedIceCream(ShowIceCream.DeleteIceCream.ViewModel)
+    case displayQuestion(ShowIceCream.DeleteIceCream.ViewModel)
+    case displayDeletedIceCream(ShowIceCream.ConfirmDeletion.ViewModel)
     case displayDeleteFailure(ShowIceCream.DeleteFailure.ViewModel)
   }
 
@@ -21,7 +22,11 @@ final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
     calls.append(.displayFetchFailure(viewModel))
   }
 
-  func displayDeletedIceCream(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
+  func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
+    calls.append(.displayQuestion(viewModel))
+  }
+
+  func displayDeletedIceCream(viewModel: ShowIceCream.ConfirmDeletion.ViewModel) {
     calls.append(.displayDeletedIceCream(viewModel))
   }
 

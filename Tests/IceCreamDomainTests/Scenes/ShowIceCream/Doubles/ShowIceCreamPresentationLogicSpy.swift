@@ -7,7 +7,8 @@ final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
   enum Call: Equatable {
     case presentIceCream(ShowIceCream.FetchIceCream.Response)
     case presentFetchFailure(ShowIceCream.FetchFailure.Response)
-    case presentDeletedIceCream(ShowIceCream.DeleteIceCream.Response)
+    case presentQuestion(ShowIceCream.DeleteIceCream.Response)
+    case presentDeletedIceCream(ShowIceCream.ConfirmDeletion.Response)
     case presentDeleteFailure(ShowIceCream.DeleteFailure.Response)
   }
 
@@ -21,7 +22,11 @@ final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
     calls.append(.presentFetchFailure(response))
   }
 
-  func presentDeletedIceCream(response: ShowIceCream.DeleteIceCream.Response) {
+  func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {
+    calls.append(.presentQuestion(response))
+  }
+
+  func presentDeletedIceCream(response: ShowIceCream.ConfirmDeletion.Response) {
     calls.append(.presentDeletedIceCream(response))
   }
 

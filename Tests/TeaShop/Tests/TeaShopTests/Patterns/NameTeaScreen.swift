@@ -26,7 +26,7 @@
     var body: some View {
       Form {
         TextField("Name", text: $name)
-          .onChange(of: name, initial: true) { scene.view.type(name) }
+          .onChange(of: name, initial: true) { scene.view.type($1) }
         if scene.state.isChecking { ProgressView() }
         Text(scene.state.message)
         Button("Save") { save(name) }

@@ -24,8 +24,10 @@ final class ListDeparturesInteractor: ListDeparturesDataStore {
 
   private let worker: any ListDeparturesWorker
   private var departures: [Departure] = []
-  /// The work under way.
-  private(set) var work: Task<Void, Never>?
+  /// Tasks that only read, and that a later request cancels.
+  private(set) var fetches: [String: Task<Void, Never>] = [:]
+  /// Tasks that change something, and that run to their end.
+  private(set) var commands: [String: Task<Void, Never>] = [:]
 
   /// Creates an interactor.
   ///
@@ -35,15 +37,15 @@ final class ListDeparturesInteractor: ListDeparturesDataStore {
   }
 
   deinit {
-    work?.cancel()
+    for fetch in fetches.values { fetch.cancel() }
   }
 }
 
 extension ListDeparturesInteractor: ListDeparturesBusinessLogic {
   func fetchDepartures(request: ListDepartures.FetchDepartures.Request) {
-    work?.cancel()
+    fetches["fetchDepartures"]?.cancel()
     presenter?.presentFetchProgress(response: .init())
-    work = Task { [weak self, worker] in
+    fetches["fetchDepartures"] = Task { [weak self, worker] in
       do throws(ListDeparturesError) {
         let departures = try await worker.fetchDepartures(request: request)
         if Task.isCancelled { return }

@@ -51,17 +51,21 @@ struct ListDeparturesMenu {
   /// Shows what the scene waits for, and waits, too.
   private func answer() async {
     let (answers, answered) = AsyncStream.makeStream(of: Void.self)
-    let observation = view.departures.observe { if $0.progress.isEmpty { answered.finish() } }
-    if view.departures.progress.isEmpty { return }
+    let observation = view.departures.observe { if !isWaiting($0) { answered.finish() } }
+    if !isWaiting(view.departures.state) { return }
     show(view.departures.state)
     for await _ in answers {}
     withExtendedLifetime(observation) {}
   }
 
+  private func isWaiting(_ state: ListDepartures.DisplayedDepartures) -> Bool {
+    !state.fetchProgress.isEmpty
+  }
+
   private func show(_ state: ListDepartures.DisplayedDepartures) {
     for line in state.departures { write("  \(line)") }
     if !state.message.isEmpty { write(state.message) }
-    if !state.progress.isEmpty { write(state.progress) }
+    if !state.fetchProgress.isEmpty { write(state.fetchProgress) }
   }
 
   private func selectDeparture() {

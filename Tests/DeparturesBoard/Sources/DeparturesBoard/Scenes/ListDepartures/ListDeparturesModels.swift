@@ -3,7 +3,7 @@ enum ListDepartures {
   /// Fetches departures.
   enum FetchDepartures {
     /// What the user asks for.
-    struct Request: Equatable, Sendable {}
+    nonisolated struct Request: Equatable, Sendable {}
 
     /// What is true afterwards.
     struct Response: Equatable, Sendable {
@@ -61,8 +61,8 @@ enum ListDepartures {
 
     /// What to show.
     struct ViewModel: Equatable, Sendable {
-      /// What the scene waits for; empty if for nothing.
-      var progress: String
+      /// What a worker does now; empty if it does nothing.
+      var fetchProgress: String
     }
   }
 
@@ -87,7 +87,7 @@ enum ListDepartures {
     var departures: [String] = []
     /// The message.
     var message = ""
-    /// What the scene waits for; empty if for nothing.
-    var progress = ""
+    /// What a worker does now; empty if it does nothing.
+    var fetchProgress = ""
   }
 }

@@ -48,7 +48,7 @@ extension ListDeparturesPresenter: ListDeparturesPresentationLogic {
   }
 
   func presentFetchProgress(response: ListDepartures.FetchProgress.Response) {
-    view?.displayFetchProgress(viewModel: .init(progress: "Departures are loading…"))
+    view?.displayFetchProgress(viewModel: .init(fetchProgress: "Departures are loading…"))
   }
 
   func presentFetchFailure(response: ListDepartures.FetchFailure.Response) {

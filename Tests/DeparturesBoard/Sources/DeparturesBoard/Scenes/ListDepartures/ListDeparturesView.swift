@@ -46,7 +46,7 @@ extension ListDeparturesView: ListDeparturesDisplayLogic {
     departures.update { state in
       state.departures = viewModel.departures
       state.message = viewModel.message
-      state.progress = ""
+      state.fetchProgress = ""
     }
   }
 
@@ -61,7 +61,7 @@ extension ListDeparturesView: ListDeparturesDisplayLogic {
 
   func displayFetchProgress(viewModel: ListDepartures.FetchProgress.ViewModel) {
     departures.update { state in
-      state.progress = viewModel.progress
+      state.fetchProgress = viewModel.fetchProgress
       state.message = ""
     }
   }
@@ -69,7 +69,7 @@ extension ListDeparturesView: ListDeparturesDisplayLogic {
   func displayFetchFailure(viewModel: ListDepartures.FetchFailure.ViewModel) {
     departures.update { state in
       state.message = viewModel.message
-      state.progress = ""
+      state.fetchProgress = ""
     }
   }
 }

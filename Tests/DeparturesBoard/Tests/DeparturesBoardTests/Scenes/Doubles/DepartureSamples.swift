@@ -15,7 +15,7 @@ extension Departure {
     destination: "A destination",
     time: "A time",
     platform: 5,
-    isCanceled: true,
+    isCanceled: false,
     stops: [.first, .second]
   )
 }

@@ -21,7 +21,7 @@ struct ListDeparturesConfiguratorTests {
     let view = ListDeparturesView().configureView(interactor: interactor)
 
     view.fetchDepartures()
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     #expect(view.departures.departures.first == "1  A time  A destination, canceled")
   }

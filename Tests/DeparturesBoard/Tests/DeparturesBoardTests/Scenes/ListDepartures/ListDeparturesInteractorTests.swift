@@ -16,7 +16,7 @@ struct ListDeparturesInteractorTests {
 
   @Test func `responds to FetchDepartures`() async {
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     #expect(
       presenter.calls == [
@@ -30,7 +30,7 @@ struct ListDeparturesInteractorTests {
     worker.error = .faulty(["departures.json:1:1: a fault"])
 
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     #expect(
       presenter.calls == [
@@ -45,12 +45,13 @@ struct ListDeparturesInteractorTests {
     let interactor = ListDeparturesInteractor(worker: worker)
     interactor.presenter = presenter
     interactor.fetchDepartures(request: .init())
-    let (early, earlyCall) = (interactor.work, try #require(await worker.nextCall()))
+    let early = interactor.fetches["fetchDepartures"]
+    let earlyCall = try #require(await worker.nextCall())
     interactor.fetchDepartures(request: .init())
     let lastCall = try #require(await worker.nextCall())
 
     lastCall.resume(returning: nil)
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
     earlyCall.resume(returning: error)
     await early?.value
 
@@ -66,7 +67,8 @@ struct ListDeparturesInteractorTests {
     let worker = ListDeparturesHeldWorkerStub()
     var interactor: ListDeparturesInteractor? = ListDeparturesInteractor(worker: worker)
     interactor?.fetchDepartures(request: .init())
-    let (work, call) = (interactor?.work, try #require(await worker.nextCall()))
+    let work = interactor?.fetches["fetchDepartures"]
+    let call = try #require(await worker.nextCall())
 
     interactor = nil
 
@@ -75,16 +77,13 @@ struct ListDeparturesInteractorTests {
   }
 
   @Test func `selects a departure by its number`() async {
-    var departure = Departure.second
-    departure.isCanceled = false
-    worker.fetchDeparturesAnswer = [.first, departure]
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     interactor.selectDeparture(request: .init(number: 2))
 
     #expect(presenter.calls.last == .presentSelectedDeparture(.init()))
-    #expect(interactor.selection == departure)
+    #expect(interactor.selection == .second)
   }
 
   @Test(arguments: [(0, nil), (1, Departure.first), (3, nil)])
@@ -92,7 +91,7 @@ struct ListDeparturesInteractorTests {
     number: Int, departure: Departure?
   ) async {
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     interactor.selectDeparture(request: .init(number: number))
 
@@ -105,7 +104,7 @@ struct ListDeparturesInteractorTests {
     interactor.showDepartureResult = .second
 
     interactor.fetchDepartures(request: .init())
-    await interactor.work?.value
+    await interactor.fetches["fetchDepartures"]?.value
 
     #expect(
       presenter.calls.last

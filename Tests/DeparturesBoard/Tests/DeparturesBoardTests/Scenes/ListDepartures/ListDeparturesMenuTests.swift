@@ -15,7 +15,7 @@ struct ListDeparturesMenuTests {
     let input = ["1", "0", "q", "1"]
     let waiting = ["Departures are loading…"]
     let shown = [
-      "  1  A time  A destination, canceled", "  2  A time  A destination, canceled",
+      "  1  A time  A destination, canceled", "  2  A time  A destination, platform 5",
       "Select a departure.",
     ]
     let refusal = ["Type a number from 1 to 2, or q."]

@@ -20,23 +20,17 @@ struct ListDeparturesPresenterTests {
         .displayDepartures(
           .init(
             departures: [
-              "1  A time  A destination, canceled", "2  A time  A destination, canceled",
+              "1  A time  A destination, canceled", "2  A time  A destination, platform 5",
             ],
             message: "Your favorite: First at A time."))
       ])
   }
 
-  @Test func `presents a platform, and asks for a selection without a favorite`() {
-    var departure = Departure.first
-    departure.isCanceled = false
-    presenter.presentDepartures(response: .init(departures: [departure], favorite: nil))
+  @Test func `asks for a selection without a favorite`() {
+    presenter.presentDepartures(response: .init(departures: [], favorite: nil))
 
     #expect(
-      view.calls == [
-        .displayDepartures(
-          .init(
-            departures: ["1  A time  A destination, platform 4"], message: "Select a departure."))
-      ])
+      view.calls == [.displayDepartures(.init(departures: [], message: "Select a departure."))])
   }
 
   @Test func `presents the outcome of SelectDeparture`() {
@@ -57,7 +51,7 @@ struct ListDeparturesPresenterTests {
   @Test func `presents the outcome of FetchProgress`() {
     presenter.presentFetchProgress(response: .init())
 
-    #expect(view.calls == [.displayFetchProgress(.init(progress: "Departures are loading…"))])
+    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "Departures are loading…"))])
   }
 
   @Test func `presents the outcome of FetchFailure`() {

@@ -22,7 +22,7 @@ struct ListDeparturesViewTests {
   }
 
   @Test func `shows the outcome of FetchDepartures`() {
-    view.displayFetchProgress(viewModel: .init(progress: "A progress"))
+    view.displayFetchProgress(viewModel: .init(fetchProgress: "A progress"))
 
     view.displayDepartures(
       viewModel: .init(departures: ["First", "Second"], message: "A sentence."))
@@ -48,13 +48,15 @@ struct ListDeparturesViewTests {
   }
 
   @Test func `shows the outcome of FetchProgress`() {
-    view.displayFetchProgress(viewModel: .init(progress: "A progress"))
+    view.displayFetchProgress(viewModel: .init(fetchProgress: "A fetch progress"))
 
-    #expect(view.departures.state == ListDepartures.DisplayedDepartures(progress: "A progress"))
+    #expect(
+      view.departures.state
+        == ListDepartures.DisplayedDepartures(fetchProgress: "A fetch progress"))
   }
 
   @Test func `shows the outcome of FetchFailure`() {
-    view.displayFetchProgress(viewModel: .init(progress: "A progress"))
+    view.displayFetchProgress(viewModel: .init(fetchProgress: "A progress"))
 
     view.displayFetchFailure(viewModel: .init(message: "A sentence."))
 

@@ -3,5 +3,5 @@
 /// Values for tests.
 extension Tea {
   static let first = Tea(name: "First", minutes: 2, isSoldOut: true)
-  static let second = Tea(name: "Second", minutes: 3, isSoldOut: true)
+  static let second = Tea(name: "Second", minutes: 3, isSoldOut: false)
 }

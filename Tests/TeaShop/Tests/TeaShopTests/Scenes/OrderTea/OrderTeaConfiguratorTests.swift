@@ -19,7 +19,7 @@ struct OrderTeaConfiguratorTests {
 
     view.fetchTeas()
 
-    #expect(view.tea.teas == ["1  First, sold out", "2  Second, sold out"])
+    #expect(view.tea.teas == ["1  First, sold out", "2  Second, 3 minutes"])
   }
 
   @Test(arguments: [false, true])

@@ -61,12 +61,12 @@ struct OrderTeaInteractorTests {
 
   @Test func `takes no order of a tea that is sold out`() {
     interactor.fetchTeas(request: .init())
-    interactor.selectTea(request: .init(number: 2))
+    interactor.selectTea(request: .init(number: 1))
     interactor.placeOrder(request: .init())
 
     #expect(
       presenter.calls.dropFirst() == [
-        .presentSelectedTea(.soldOut(.second)), .presentPlacedOrder(.init(tea: nil)),
+        .presentSelectedTea(.soldOut(.first)), .presentPlacedOrder(.init(tea: nil)),
       ])
   }
 }

@@ -13,7 +13,7 @@ struct OrderTeaMenuTests {
 
   @Test func `shows what a use case changes, until q`() {
     let input = ["1", "0", "q", "1"]
-    let shown = ["  1  First, sold out", "  2  Second, sold out", "Select a tea."]
+    let shown = ["  1  First, sold out", "  2  Second, 3 minutes", "Select a tea."]
     let refusal = ["Type a number from 1 to 3, or q."]
     let again = shown + offer
     let output = output(for: input)

@@ -1,0 +1,46 @@
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import TerminalDoubles
+@testable import scoops
+
+/// Catalogs that cannot be used.
+struct UnusableCatalogTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  @Test func `reports every fault, and does not start`() throws {
+    let catalog = try folder.file("bad.json", #"{"cones": [], "flavors": ["A", "A"]}"#)
+    let terminal = ScriptedTerminal(["1"], isInputTerminal: false)
+
+    #expect(terminal.run("make", "--catalog", catalog) == .failed)
+
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation == """
+        scoops: \(catalog) cannot be used as a catalog: it has 3 faults.
+        \(catalog):1:1: missing key "toppings" at the top level; add it
+        \(catalog):1:11: the list is empty at cones; add at least one entry
+        \(catalog):1:32: duplicate entry "A" at flavors[1]; remove it: entry [0] is the same
+
+        """)
+  }
+
+  @Test(arguments: ["", "make", "menu"])
+  func `fails with every command`(command: String) {
+    let terminal = ScriptedTerminal(screen: ScriptedScreen(keys: []))
+    let arguments = command.isEmpty ? [] : [command]
+
+    let status = terminal.run(arguments, environment: ["SCOOPS_CATALOG": "/none"])
+
+    #expect(status == .failed)
+    #expect(terminal.output == "")
+    #expect(
+      terminal.conversation.hasPrefix(
+        "scoops: /none cannot be used as a catalog.\n/none: no such file; check the path\n"))
+  }
+}
