@@ -52,40 +52,23 @@ struct Workspace {
       throw Refusal("This package has several targets. Add --target with one of: \(names).")
     }
     if let target = choices.first(where: { $0.isCalled(name) }) { return target }
-    throw Refusal(
-      targets.contains { $0.isCalled(name) }
-        ? "\(name) is a test target. Choose one of: \(names)."
-        : "There is no target \(name.quoted). Choose one of: \(names).")
+    throw Refusal("There is no target \(name.quoted) for sources. Choose one of: \(names).")
   }
 
   /// Returns the target for the tests of another one.
   func testTarget(of target: PackageTarget) throws(Refusal) -> PackageTarget {
-    let choices = targets.filter(\.isTest)
-    let depending = choices.filter { $0.dependencies.contains(target.name) }
-    let found: PackageTarget
-    if let name = invocation.value(of: .testTarget) {
-      guard let named = choices.first(where: { $0.isCalled(name) }) else {
-        let names = choices.map(\.name).sorted().joined(separator: ", ")
-        throw Refusal(
-          "There is no test target \(name.quoted). "
-            + (names.isEmpty ? Self.remedy(target) : "Choose one of: \(names)."))
-      }
-      found = named
-    } else if let usual = choices.first(where: { $0.name == "\(target.name)Tests" }) {
-      found = usual
-    } else if depending.count == 1 {
-      found = depending[0]
-    } else {
-      let names = depending.map(\.name).sorted().joined(separator: ", ")
+    let choices = targets.filter { $0.isTest && $0.dependencies.contains(target.name) }
+    let name = invocation.value(of: .testTarget)
+    let named = choices.filter { $0.isCalled(name ?? "\(target.name)Tests") }
+    guard let found = named.first ?? (name == nil && choices.count == 1 ? choices.first : nil)
+    else {
+      let names = choices.map(\.name).sorted().joined(separator: ", ")
       throw Refusal(
-        depending.isEmpty
-          ? "There is no test target for \(target.name). \(Self.remedy(target))"
-          : "\(target.name) has several test targets. Add --test-target with one of: \(names).")
-    }
-    guard found.dependencies.contains(target.name) else {
-      throw Refusal(
-        "\(found.name) does not depend on \(target.name). Add it to the dependencies of "
-          + "\(found.name) in Package.swift, or choose another with --test-target.")
+        choices.isEmpty
+          ? "There is no test target for \(target.name). Add to Package.swift: "
+            + ".testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"])"
+            + ", and a file in Tests/\(target.name)Tests."
+          : "Add --test-target with one of the test targets for \(target.name): \(names).")
     }
     for target in [target, found] where !target.takesFiles {
       throw Refusal(
@@ -99,11 +82,6 @@ struct Workspace {
           + "swiftSettings: [.defaultIsolation(MainActor.self)]")
     }
     return found
-  }
-
-  private static func remedy(_ target: PackageTarget) -> String {
-    "Add to Package.swift: .testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"])"
-      + ", and a file in Tests/\(target.name)Tests."
   }
 
   /// Returns whether a target's code belongs to the main actor by default.

@@ -101,7 +101,7 @@ struct SceneChangeTests {
 
     #expect(
       outcome.output.contains(
-        "\nPaste the state's property into ListTeas; its place is not clear:\n\n    /// The stars.\n"
+        "\nPaste this into ListTeas; its place is not clear:\n\n    /// The stars.\n"
       ))
     #expect(!outcome.output.contains("the new tests pass"))
   }

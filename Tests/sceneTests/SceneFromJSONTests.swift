@@ -331,17 +331,6 @@ struct SceneFromJSONTests {
       ))
   }
 
-  @Test func `says that a described type exists with other fields`() {
-    package["Sources/App/Scenes/Tea.swift"] = "struct Tea { var leaf: String; var minutes: Int }"
-
-    let outcome = package.run(["new", "--from", "scene.json"])
-
-    #expect(
-      outcome.output.contains(
-        "\nNext:\n  Tea exists with other fields (leaf, minutes): describe the same ones, or change the new code.\n"
-      ))
-  }
-
   @Test func `places each fault, and writes nothing`() {
     package.replace("\"worker\"", with: "\"wroker\"", in: "scene.json")
     package.replace("\"isStrong\": \"Bool\"", with: "\"isStrong\": \"Boolean\"", in: "scene.json")
@@ -376,10 +365,16 @@ struct SceneFromJSONTests {
     (["refresh", "--from", "scene.json"], 2, "--from is only valid with new, add or remove."),
     (
       ["new", "--from", "none.json"], 1,
-      "none.json: There is no such file. Name it from the package's folder."
+      "none.json: There is no file that can be read. Name it from the package's folder."
     ),
-    (["new", "--from", "Sources"], 1, "Sources: This is a folder. Name a file."),
-    (["new", "--from", "/dev/null"], 1, "/dev/null: This is a pipe or a device. Name a file."),
+    (
+      ["new", "--from", "Sources"], 1,
+      "Sources: There is no file that can be read. Name it from the package's folder."
+    ),
+    (
+      ["new", "--from", "/dev/null"], 1,
+      "/dev/null: There is no file that can be read. Name it from the package's folder."
+    ),
   ])
   func `explains misuse`(arguments: [String], status: Int32, message: String) {
     #expect(package.run(arguments) == .init(status: status, errors: "scene: \(message)\n"))

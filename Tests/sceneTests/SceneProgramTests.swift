@@ -173,15 +173,11 @@ struct SceneProgramTests {
   @Test func `leads to a scene that exists, and shares what scenes share`() {
     #expect(
       package.run(new + ["--router", "ShowTea"]).errors == """
-        scene: There is no scene ShowTea with a router. Write it first: swift package scene new ShowTea --router --use-case …
+        scene: There is no ShowTeaRouter to lead to. Write the scene first: \
+        swift package scene new ShowTea --router --use-case …
         scene: Nothing was written.
 
         """)
-    _ = package.run(["new", "BuyTea", "--use-case=FetchTea"])
-    #expect(
-      package.run(new + ["--router", "BuyTea"]).errors.hasPrefix(
-        "scene: BuyTea has no router, so it cannot be led to. Write one by hand, as scene new Other --router"
-      ))
     _ = package.run(["new", "ShowTea", "--use-case=FetchTea", "--use-case=CloseTea", "--router"])
 
     let outcome = package.run(new + ["--router", "ShowTea"])
@@ -235,8 +231,12 @@ struct SceneProgramTests {
       #"--front-end must be text, swiftui or none, not "uikit"."#
     ),
     (
-      ["new", "A", "--trace", "--standalone"],
+      ["new", "A", "--use-case", "B", "--trace", "--standalone"],
       "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
+    ),
+    (
+      ["new", "A"],
+      "A scene needs a use case. Add one: swift package scene new A --use-case FetchTeas"
     ),
     (["new", "A", "--check"], "--check is only valid with refresh."),
     (
@@ -282,13 +282,13 @@ struct SceneProgramTests {
         == "scene: This package has several targets. Add --target with one of: App, Other.\n")
     #expect(
       package.run(new + ["--target", "Ap"]).errors
-        == "scene: There is no target \"Ap\". Choose one of: App, Other.\n")
+        == "scene: There is no target \"Ap\" for sources. Choose one of: App, Other.\n")
     #expect(
       package.run(new + ["--target", "AppTests"]).errors
-        == "scene: AppTests is a test target. Choose one of: App, Other.\n")
+        == "scene: There is no target \"AppTests\" for sources. Choose one of: App, Other.\n")
     #expect(
       package.run(new + ["--target", "App", "--test-target", "Beta"]).errors
-        == "scene: There is no test target \"Beta\". Choose one of: AppTests.\n")
+        == "scene: Add --test-target with one of the test targets for App: AppTests.\n")
     #expect(
       package.run(new + ["--target", "Other"]).errors == """
         scene: There is no test target for Other. Add to Package.swift: \
@@ -392,8 +392,8 @@ struct SceneProgramTests {
     for name in [[], ["--test-target", "AppTests"]] {
       #expect(
         package.run(targets + new + name).errors
-          == "scene: AppTests does not depend on App. Add it to the dependencies of AppTests in "
-          + "Package.swift, or choose another with --test-target.\n")
+          == "scene: There is no test target for App. Add to Package.swift: .testTarget(name: "
+          + "\"AppTests\", dependencies: [\"App\"]), and a file in Tests/AppTests.\n")
     }
   }
 
@@ -481,7 +481,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 58 files in Ours. Read README.md there.
+        Wrote 54 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.
@@ -583,7 +583,7 @@ struct SceneProgramTests {
       outcome.output.hasSuffix(
         """
 
-        Paste the presentation into ListTeasPresenter in \(presenter); its place is not clear:
+        Paste this into ListTeasPresenter in \(presenter); its place is not clear:
 
           func presentDeletedTea(response: ListTeas.DeleteTea.Response) {
             view?.displayDeletedTea(viewModel: .init(message: "Delete tea."))
@@ -690,8 +690,9 @@ struct SceneProgramTests {
       outcome.errors == """
         scene: Tests/AppTests/Odd.swift is marked as generated, but is neither a Trace nor a Spy. \
         Rename it, or remove the mark.
-        scene: \(interactor):4: fetchTeas is asynchronous, which cannot be traced or recorded. \
-        Wait in the interactor, in a task.
+        scene: \(interactor):4: ListTeasBusinessLogic requires "func fetchTeas(request: \
+        ListTeas.FetchTeas.Request) async", which cannot be traced or recorded. Require methods of one \
+        Equatable payload or none, such as func load(request: Load.Request).
         scene: Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift:1: \
         There is no protocol ListTeasPresentationLogic in the sources. Restore or delete this file.
 

@@ -16,7 +16,7 @@ struct CatalogValues {
     return [
       "reader": .text(catalog.reader), "type": .text(catalog.entries), "key": .text(catalog.key),
       "file": .text(catalog.file), "types": .list(types.map(values)), "entries": Self.json(built),
-      "samples": ["entries": Self.json(samples)], "faults": .list(faults),
+      "samples": ["entries": Self.json(samples)], "fault": fault,
     ]
   }
 
@@ -26,16 +26,17 @@ struct CatalogValues {
 
   private func values(of type: DataType) -> TemplateValue {
     func names(_ fields: [Field]) -> TemplateValue {
-      .text(Literal.list(fields.map { .text($0.name) }).laidOut)
+      .text(Literal.list(fields.map { .text($0.name) }).swift)
     }
     let required = type.fields.filter { !$0.mayBeLeftOut }
     return [
       "name": .text(type.name), "keys": names(type.fields), "required": names(required),
       "hasRequired": .flag(!required.isEmpty),
-      "empty": .text(data.placeholder(of: Field("", .named(type.name)))?.laidOut ?? ""),
+      "empty": .text(data.placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
       "fields": .list(
         type.fields.map { field in
-          let (value, element) = reading(field.type, from: "member.value", else: field)
+          let (value, element) = reading(
+            field.type, from: "member.value", otherwise: data.placeholder(of: field))
           return [
             "name": .text(field.name), "value": .text(value), "element": .text(element ?? ""),
           ]
@@ -45,23 +46,19 @@ struct CatalogValues {
 
   /// Returns code that reads a value of a type, and for a list code that reads an element.
   private func reading(
-    _ type: FieldType, from value: String, else field: Field?
+    _ type: FieldType, from value: String, otherwise: Literal?
   ) -> (value: String, element: String?) {
-    let other = field.flatMap { data.placeholder(of: $0)?.swift }
-    // The range is wide; narrow it to what makes sense.
-    let number = "reader.integer(\(value), in: 0...1_000_000)"
+    let other = otherwise.map { " ?? \($0.swift)" } ?? ""
     switch type {
-    case .string: return ("reader.label(\(value)) ?? \(other ?? "\"\"")", nil)
-    case .int: return ("\(number) ?? \(other ?? "0")", nil)
-    case .double: return ("reader.number(\(value)) ?? \(other ?? "0")", nil)
-    case .bool: return ("reader.boolean(\(value)) ?? \(other ?? "false")", nil)
-    case .optional(.string): return ("reader.label(\(value))", nil)
-    case .optional(.int): return (number, nil)
-    case .optional(.double): return ("reader.number(\(value))", nil)
-    case .optional(.bool): return ("reader.boolean(\(value))", nil)
-    case .optional(let wrapped): return reading(wrapped, from: value, else: nil)
+    case .string: return ("reader.label(\(value))\(other)", nil)
+    // The range is wide; narrow it to what makes sense.
+    case .int: return ("reader.integer(\(value), in: 0...1_000_000)\(other)", nil)
+    case .double: return ("reader.number(\(value))\(other)", nil)
+    case .bool: return ("reader.boolean(\(value))\(other)", nil)
+    case .optional(let wrapped): return reading(wrapped, from: value, otherwise: nil)
     case .list(let element):
-      let inner = reading(element, from: "$0", else: nil)
+      let empty = data.placeholder(of: Field("", element))
+      let inner = reading(element, from: "$0", otherwise: empty)
       return (
         "reader.list(\(value))", inner.value + (inner.element.map { ".map { \($0) }" } ?? "")
       )
@@ -69,56 +66,17 @@ struct CatalogValues {
     }
   }
 
-  // MARK: Faults
-
-  /// Entries with a fault each, and the messages.
-  private var faults: [TemplateValue] {
-    guard
-      case .object(let type, let members) = data.sample(of: entry, number: 1, hasConstants: true),
-      let first = entry.fields.first
-    else { return [] }
+  /// An entry without a field that is required, and with another, and the messages about it.
+  private var fault: TemplateValue {
     let path = "\(catalog.key)[0]"
-    func fault(_ name: String, _ members: [Literal.Member], _ message: String) -> TemplateValue {
-      [
-        "name": .text("places \(name)"), "entries": Self.json([.object(type, members)]),
-        "message": .text("\(catalog.file):3:\(message)"),
-      ]
+    let missing = entry.fields.filter { !$0.mayBeLeftOut }.map {
+      "5: missing key \"\($0.name)\" at \(path); add it"
     }
-    var faults: [TemplateValue] = []
-    if let missing = entry.fields.first(where: { !$0.mayBeLeftOut }) {
-      faults.append(
-        fault(
-          "a missing field", members.filter { $0.name != missing.name },
-          "5: missing key \"\(missing.name)\" at \(path); add it"))
-    }
-    // In the first field, so that its column is known.
-    var wrong = members
-    let isBoolean = first.type == .bool || first.type == .optional(.bool)
-    wrong[0].value = isBoolean ? .number("1") : .boolean(true)
-    let column = 5 + "{ \"\(first.name)\": ".count
-    let step = first.name.allSatisfy(\.isLetter) ? ".\(first.name)" : "[\"\(first.name)\"]"
-    let found = isBoolean ? "a number" : "a boolean"
-    faults.append(
-      fault(
-        "a value of a wrong type", wrong,
-        "\(column): expected \(kind(of: first.type)), found \(found) at \(path)\(step); replace it")
-    )
     let known = entry.fields.map(\.name).joined(separator: ", ")
-    faults.append(
-      fault(
-        "an unknown field", [Literal.Member(name: "zzz", value: .number("1"))] + members,
-        "7: unknown key \"zzz\" at \(path); use one of \(known)"))
-    return faults
-  }
-
-  private func kind(of type: FieldType) -> String {
-    switch type {
-    case .string: "a string"
-    case .int, .double: "a number"
-    case .bool: "a boolean"
-    case .list: "a list"
-    case .optional(let wrapped): kind(of: wrapped)
-    case .named, .other: "an object"
-    }
+    let messages = missing + ["7: unknown key \"zzz\" at \(path); use one of \(known)"]
+    return [
+      "entries": Self.json([.object(entry.name, [.init(name: "zzz", value: .number("1"))])]),
+      "messages": .list(messages.map { .text("\(catalog.file):3:\($0)") }),
+    ]
   }
 }

@@ -39,7 +39,7 @@ extension DataModel {
   func values(of type: DataType, access: String) -> TemplateValue {
     let phrase = CamelCase(type.name).words.joined(separator: " ").lowercased()
     let article = "aeiou".contains(phrase.first ?? " ") ? "An" : "A"
-    let samples = [1, 2].map { sample(of: type, number: $0, hasConstants: true).laidOut }
+    let samples = [1, 2].map { sample(of: type, number: $0, hasConstants: true).swift }
     return StructValues(
       name: type.name, summary: "\(article) \(phrase).", fields: type.fields,
       creates: "Creates \(article.lowercased()) \(phrase).", isolation: "nonisolated ",

@@ -164,7 +164,9 @@ package struct DataModel: Equatable, Sendable {
     case .bool: return .boolean(true)
     case .list(let element):
       let isKnown = described(element) != nil || element.base.isBasic
-      return .list(isEndless || !isKnown ? [] : samples(of: element, count: 2))
+      // Values that are spelled out stay short.
+      let isLong = !hasConstants && owner != nil && described(element) != nil
+      return .list(isEndless || isLong || !isKnown ? [] : samples(of: element, count: 2))
     case .optional(let wrapped):
       let isKnown = described(wrapped) != nil || wrapped.base.isBasic
       if isEndless || !isKnown { return field.placeholder.map(Literal.code) ?? .null }

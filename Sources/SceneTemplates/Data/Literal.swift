@@ -33,19 +33,6 @@ package indirect enum Literal: Equatable {
     }
   }
 
-  /// The value as Swift code in which each part of an object or a list has its line.
-  var laidOut: String {
-    switch self {
-    case .list(let entries) where !entries.isEmpty:
-      let lines = entries.map { "\n" + $0.laidOut.indented(by: "  ") }.joined(separator: ",")
-      return "[\(lines)\(entries.count > 1 ? "," : "")\n]"
-    case .object(let name, let members) where !members.isEmpty:
-      let lines = members.map { "\n" + "\($0.name): \($0.value.laidOut)".indented(by: "  ") }
-      return "\(name)(\(lines.joined(separator: ","))\n)"
-    default: return swift
-    }
-  }
-
   /// The value as JSON; an object leaves out what is `nil`.
   var json: String {
     switch self {
@@ -67,18 +54,5 @@ package indirect enum Literal: Equatable {
     case .list(let entries): .list(entries.map { $0.member(name) })
     default: self
     }
-  }
-
-  /// The value without lists of objects in it, which would not fit on a line.
-  var short: Literal {
-    guard case .object(let name, let members) = self else { return self }
-    return .object(
-      name,
-      members.map { member in
-        if case .list(let entries) = member.value, case .object? = entries.first {
-          return Member(name: member.name, value: .list([]))
-        }
-        return Member(name: member.name, value: member.value.short)
-      })
   }
 }

@@ -16,7 +16,6 @@ struct StructValues {
     return [
       "name": .text(name), "isolation": .text(isolation), "summary": .text(summary),
       "creates": .text(creates),
-      "hasFields": .flag(!fields.isEmpty), "hasBody": .flag(!fields.isEmpty || !creates.isEmpty),
       "fields": .list(
         fields.enumerated().map { index, field in
           let value = initial.isEmpty ? nil : initial[index]
@@ -24,7 +23,7 @@ struct StructValues {
           return [
             "name": .text(field.name), "summary": .text(field.summary),
             "declaration": .text(Self.declaration(of: field, value: value)),
-            "parameter": .text(parameter + (value.map { " = \($0.laidOut)" } ?? "")),
+            "parameter": .text(parameter + (value.map { " = \($0.swift)" } ?? "")),
           ]
         }),
     ]
@@ -40,8 +39,8 @@ struct StructValues {
       } else {
         "\(field.name) = \(value.swift)"
       }
-    case (.object?, .named): "\(field.name) = \(value?.laidOut ?? "")"
-    case (let value?, _): "\(field.name): \(field.type.swift) = \(value.laidOut)"
+    case (.object?, .named): "\(field.name) = \(value?.swift ?? "")"
+    case (let value?, _): "\(field.name): \(field.type.swift) = \(value.swift)"
     }
   }
 }

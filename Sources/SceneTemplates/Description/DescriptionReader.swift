@@ -4,7 +4,11 @@ import StrictJSON
 /// Reads descriptions of scenes strictly, and finds all faults in one pass.
 ///
 /// The format is described by `Resources/scene.schema.json`.
-package enum DescriptionReader {
+package struct DescriptionReader {
+  private var reader: JSONReader
+  private let common: SceneDescription
+  private var data = DataModel()
+
   /// Reads a description.
   ///
   /// - Parameters:
@@ -15,70 +19,63 @@ package enum DescriptionReader {
   package static func read(
     _ bytes: [UInt8], common: SceneDescription
   ) throws(JSONError) -> SceneDescriptions {
-    var walk = DescriptionWalk(bytes, common: common)
-    let scenes = walk.scenes()
+    var walk = DescriptionReader(reader: JSONReader(bytes), common: common)
+    let descriptions = walk.descriptions()
+    for fault in descriptions.faults { walk.report(fault) }
     try walk.reader.finish()
-    return SceneDescriptions(scenes, data: walk.data)
-  }
-}
-
-/// A walk through the tree of a description.
-struct DescriptionWalk {
-  /// A scene, with the values that its faults are reported at.
-  struct Scene {
-    var description: SceneDescription
-    var name: JSONValue
-    var router: JSONValue?
+    return descriptions
   }
 
-  var reader: JSONReader
-  private let common: SceneDescription
-  private(set) var data = DataModel()
-
-  init(_ bytes: [UInt8], common: SceneDescription) {
-    reader = JSONReader(bytes)
+  private init(reader: JSONReader, common: SceneDescription) {
+    self.reader = reader
     self.common = common
   }
 
-  mutating func scenes() -> [SceneDescription] {
+  /// Reports a fault at its place, or at what contains it, if something was left out.
+  ///
+  /// A missing name is reported already.
+  private mutating func report(_ fault: DescriptionFault) {
+    var value = reader.root
+    for step in fault.path {
+      switch value.content {
+      case .object(let members): value = members[step] ?? value
+      case .list(let entries): value = Int(step).map { entries[$0] } ?? value
+      default: break
+      }
+    }
+    if fault.path.last == "name" { guard case .string = value.content else { return } }
+    report(fault.problem, fault.remedy, at: value)
+  }
+
+  private mutating func report(_ problem: String, _ remedy: String, at value: JSONValue) {
+    reader.report(.custom(problem, remedy: remedy), at: value)
+  }
+
+  private mutating func report(_ fault: DescriptionFault?, atKeyOf member: JSONMember) {
+    guard let fault else { return }
+    reader.report(.custom(fault.problem, remedy: fault.remedy), atKeyOf: member)
+  }
+
+  private mutating func descriptions() -> SceneDescriptions {
     let members = reader.object(
       reader.root, keys: ["$schema", "types", "catalog", "imports", "scenes"],
       required: ["scenes"])
-    for member in members where member.key == "$schema" { _ = reader.string(member.value) }
-    for member in members where member.key == "imports" { readImports(member.value) }
-    for member in members where member.key == "types" { readTypes(member.value) }
-    let catalog = members.last { $0.key == "catalog" }
-    if let catalog { readCatalog(catalog.value) }
-    var scenes: [Scene] = []
-    for member in members where member.key == "scenes" {
-      for value in reader.list(member.value, mayBeEmpty: false) {
-        if let scene = scene(value) { scenes.append(scene) }
-      }
-    }
-    checkNames(of: scenes)
-    checkRoutes(of: scenes)
-    if let catalog, data.catalog != nil, !scenes.isEmpty,
-      !scenes.contains(where: { SceneNames($0.description, data: data).readsCatalog })
-    {
-      let entries = data.catalog?.entries ?? ""
-      reader.report(
-        .custom(
-          "no worker reads the catalog",
-          remedy: "add \"worker\": true to a scene whose first response has a list [\(entries)]"),
-        at: catalog.value)
+    _ = members["$schema"].map { reader.string($0) }
+    if let imports = members["imports"] { readImports(imports) }
+    if let types = members["types"] { readTypes(types) }
+    if let catalog = members["catalog"] { readCatalog(catalog) }
+    var scenes: [SceneDescription] = []
+    for value in members["scenes"].map({ reader.list($0, mayBeEmpty: false) }) ?? [] {
+      scenes.append(scene(value))
     }
     // Scenes that lead to each other live in the same place.
-    let routed = scenes.map(\.description).filter { $0.route != nil }
-    let isOnMainActor = routed.contains(where: \.isOnMainActor)
-    return scenes.map { scene in
-      var description = scene.description
-      if description.route != nil, isOnMainActor { description.isOnMainActor = true }
-      if case .scene(let name) = description.route {
-        let destination = scenes.first { $0.description.name == name }
-        description.resultOfDestination = destination?.description.result
-      }
-      return description
+    let isOnMainActor = scenes.contains { $0.route != nil && $0.isOnMainActor }
+    for index in scenes.indices {
+      if scenes[index].route != nil, isOnMainActor { scenes[index].isOnMainActor = true }
+      guard case .scene(let name) = scenes[index].route else { continue }
+      scenes[index].resultOfDestination = scenes.first { $0.name == name }?.result
     }
+    return SceneDescriptions(scenes, data: data)
   }
 
   // MARK: Data
@@ -90,9 +87,7 @@ struct DescriptionWalk {
       if isName, let first = name.utf8.first, !first.isDigit {
         data.imports.append(name)
       } else {
-        reader.report(
-          .custom("\(name.quoted) is not the name of a module", remedy: "write it as after import"),
-          at: entry)
+        report("\(name.quoted) is not the name of a module", "write it as after import", at: entry)
       }
     }
   }
@@ -102,101 +97,70 @@ struct DescriptionWalk {
     // All names are known before a field refers to one.
     data.types = members.map { DataType(name: $0.key, fields: []) }
     for (index, member) in members.enumerated() {
-      report(atKeyOf: member) { () throws(NameFault) in
-        try SceneDescription.validateType(member.key)
-      }
+      report(NameRules.fault(ofType: member.key), atKeyOf: member)
       data.types[index].fields = fields(member.value)
     }
     for (type, member) in zip(data.types, members)
     where data.contains(type.name, in: type, isDirect: true) {
-      reader.report(
-        .custom("a \(type.name) would contain another without end", remedy: "use a list"),
-        at: member.value)
+      report(
+        "a \(type.name) would contain another without end", "use a list", at: member.value)
     }
   }
 
   private mutating func readCatalog(_ value: JSONValue) {
-    var file: String?
-    var entries: String?
-    for member in reader.object(value, keys: ["file", "entries"], required: ["file", "entries"]) {
-      if member.key == "file" {
-        file = catalogFile(member.value)
-      } else if data.types.isEmpty {
-        reader.report(
-          .custom("there are no types", remedy: "describe the entries in types"), at: member.value)
-      } else if let name = reader.choice(member.value, of: data.types.map(\.name)) {
-        entries = name
-        checkEntries(name, at: member.value)
-      }
+    let keys = ["file", "entries"]
+    let members = reader.object(value, keys: keys, required: keys)
+    let file = members["file"].flatMap { catalogFile($0) }
+    guard let entries = members["entries"] else { return }
+    if data.types.isEmpty {
+      report("there are no types", "describe the entries in types", at: entries)
+    } else if let name = reader.choice(entries, of: data.types.map(\.name)), let file {
+      data.catalog = DataModel.Catalog(file: file, entries: name)
     }
-    if common.isStandalone {
-      reader.report(
-        .custom(
-          "a catalog depends on StrictJSON, but --standalone on nothing",
-          remedy: "remove one of them"), at: value)
-    }
-    if let file, let entries { data.catalog = DataModel.Catalog(file: file, entries: entries) }
   }
 
   private mutating func catalogFile(_ value: JSONValue) -> String? {
     guard let file = reader.string(value) else { return nil }
     let name = file.removing(suffix: ".json") ?? ""
-    if !name.isEmpty, name.utf8.count <= 36, name.utf8.allSatisfy(\.isLetter),
+    if !name.isEmpty, name.utf8.count <= NameRules.longestName, name.utf8.allSatisfy(\.isLetter),
       name.first?.isLowercase == true
     {
       return file
     }
-    reader.report(
-      .custom(
-        "\(file.quoted) cannot be the name of the catalog",
-        remedy: "use letters with a small first, and .json, such as teas.json"), at: value)
+    report(
+      "\(file.quoted) cannot be the name of the catalog",
+      "use letters with a small first, and .json, such as teas.json", at: value)
     return nil
   }
 
   // MARK: Fields
 
   private mutating func fields(_ value: JSONValue) -> [Field] {
-    reader.object(value).compactMap { field($0) }
+    reader.object(value).compactMap { member in
+      report(NameRules.fault(ofField: member.key), atKeyOf: member)
+      return field(member.key, member.value)
+    }
   }
 
-  private mutating func field(_ member: JSONMember) -> Field? {
-    let name = member.key
-    let isName = name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
-    if !isName || name.first?.isLowercase != true {
-      reader.report(
-        .custom(
-          "\(name.quoted) is not the name of a field",
-          remedy: "use letters from A to Z and digits, with a small letter first"),
-        atKeyOf: member)
-    } else if name.utf8.count > SceneDescription.longestName {
-      reader.report(.tooLong(limit: SceneDescription.longestName), atKeyOf: member)
-    } else if !SceneDescription.isFree(field: name) {
-      reader.report(
-        .custom(
-          "\(name) is a keyword, or the generated code uses it itself",
-          remedy: "choose another name"), atKeyOf: member)
+  /// Returns a field, and reports it if its value is not known.
+  private mutating func field(_ name: String, _ value: JSONValue) -> Field? {
+    var (type, placeholder) = (value, nil as String?)
+    if case .object = value.content {
+      let members = reader.object(value, keys: ["type", "default"], required: ["type"])
+      placeholder = members["default"].flatMap { expression($0) }
+      guard let member = members["type"] else { return nil }
+      type = member
     }
-    return typedField(member)
-  }
-
-  /// Returns a field whose name is known.
-  private mutating func typedField(_ member: JSONMember) -> Field? {
-    let name = member.key
-    guard case .object = member.value.content else {
-      return type(member.value).flatMap { type in
-        report(Field(name, type), at: member.value)
-      }
+    guard let type = self.type(type) else { return nil }
+    let base = type.base
+    switch base {
+    case .named(let name) where placeholder == nil && data.type(named: name) == nil:
+      // A list and an optional are empty without a default, unless the type looks misspelled.
+      if type == base || name.closest(in: knownTypes) != nil { reportUnknown(name, at: value) }
+    case .other where placeholder == nil && type == base: reportUnknown(type.swift, at: value)
+    default: break
     }
-    var read: FieldType?
-    var placeholder: String?
-    for member in reader.object(member.value, keys: ["type", "default"], required: ["type"]) {
-      if member.key == "type" {
-        read = type(member.value)
-      } else {
-        placeholder = expression(member.value)
-      }
-    }
-    return read.flatMap { report(Field(name, $0, placeholder: placeholder), at: member.value) }
+    return Field(name, type, placeholder: placeholder)
   }
 
   private mutating func type(_ value: JSONValue) -> FieldType? {
@@ -205,109 +169,62 @@ struct DescriptionWalk {
     let remedy =
       code.closest(in: knownTypes).map { "did you mean \($0.quoted)?" }
       ?? "write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"
-    reader.report(.custom("\(code.quoted) is not a type", remedy: remedy), at: value)
+    report("\(code.quoted) is not a type", remedy, at: value)
     return nil
   }
 
   private mutating func expression(_ value: JSONValue) -> String? {
     guard let code = reader.string(value) else { return nil }
     if SwiftSource.isExpression(code) { return code }
-    reader.report(
-      .custom(
-        "\(code.quoted) is not an expression",
-        remedy: "write a value of one line without braces and comments"), at: value)
+    report(
+      "\(code.quoted) is not an expression",
+      "write a value of one line without braces and comments", at: value)
     return nil
-  }
-
-  /// Returns a field, and reports it if its value is not known.
-  private mutating func report(_ field: Field, at value: JSONValue) -> Field {
-    if case .named(let name) = field.type.base, field.type != field.type.base,
-      field.placeholder == nil, data.type(named: name) == nil, name.closest(in: knownTypes) != nil
-    {
-      // A list and an optional are empty without a default, but this type looks misspelled.
-      reportUnknown(name, at: value)
-      return field
-    }
-    guard case .named(let name) = field.type, data.type(named: name) == nil else {
-      if case .other = field.type, field.placeholder == nil {
-        reportUnknown(field.type.swift, at: value)
-      }
-      return field
-    }
-    if field.placeholder == nil { reportUnknown(name, at: value) }
-    return field
   }
 
   private var knownTypes: [String] { ["String", "Int", "Double", "Bool"] + data.types.map(\.name) }
 
   private mutating func reportUnknown(_ type: String, at value: JSONValue) {
     let likely = type.closest(in: knownTypes).map { "did you mean \($0.quoted)? Otherwise " } ?? ""
-    reader.report(
-      .custom(
-        "the type \(type.quoted) is unknown",
-        remedy: "\(likely)describe it in types, or give a default"), at: value)
+    report(
+      "the type \(type.quoted) is unknown", "\(likely)describe it in types, or give a default",
+      at: value)
   }
 
   // MARK: Scenes
 
-  private mutating func scene(_ value: JSONValue) -> Scene? {
-    let keys = [
-      "name", "worker", "async", "mainActor", "router", "selection", "result", "trace", "frontEnd",
-      "useCases", "outcomes",
-    ]
+  private mutating func scene(_ value: JSONValue) -> SceneDescription {
+    let flags = ["worker", "async", "mainActor", "trace"]
+    let keys =
+      ["name"] + flags + ["router", "selection", "result", "frontEnd", "useCases", "outcomes"]
     let members = reader.object(value, keys: keys, required: ["name", "useCases"])
+    let isSet = flags.map { self.isSet($0, in: members) }
     var scene = common
-    var name: JSONValue?
-    var router: JSONValue?
-    var result: JSONValue?
-    var useCases: [UseCaseMember] = []
-    var outcomes: [UseCaseMember] = []
-    for member in members {
-      switch member.key {
-      case "name":
-        guard let text = reader.string(member.value) else { continue }
-        (name, scene.name) = (member.value, text)
-      case "worker": if reader.boolean(member.value) == true { scene.hasWorker = true }
-      case "async":
-        if reader.boolean(member.value) == true { (scene.isAsync, scene.hasWorker) = (true, true) }
-      case "mainActor":
-        if reader.boolean(member.value) == true { scene.isOnMainActor = true }
-      case "selection": if let field = typedField(member) { scene.selection = field }
-      case "result":
-        scene.result = typedField(member)
-        result = member.value
-      case "router":
-        router = member.value
-        if let route = route(member.value) { scene.route = route }
-      case "trace": if reader.boolean(member.value) == true { scene.isTraced = true }
-      case "frontEnd":
-        let choices = SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
-        scene.frontEnd = reader.choice(member.value, of: choices).flatMap {
-          SceneDescription.FrontEnd(rawValue: $0)
-        }
-      case "useCases":
-        useCases = reader.list(member.value, mayBeEmpty: false).map { useCase($0) }
-      default: outcomes = reader.list(member.value).map { useCase($0, isOutcome: true) }
+    scene.name = members["name"].flatMap { reader.string($0) } ?? ""
+    scene.hasWorker = common.hasWorker || isSet[0] || isSet[1]
+    scene.isAsync = common.isAsync || isSet[1]
+    if isSet[2] { scene.isOnMainActor = true }
+    scene.isTraced = common.isTraced || isSet[3]
+    if let route = members["router"].flatMap({ route($0) }) { scene.route = route }
+    if let field = members["selection"].flatMap({ field("selection", $0) }) {
+      scene.selection = field
+    }
+    scene.result = members["result"].flatMap { field("result", $0) }
+    if let value = members["frontEnd"] {
+      let choices = SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
+      scene.frontEnd = reader.choice(value, of: choices).flatMap {
+        SceneDescription.FrontEnd(rawValue: $0)
       }
     }
-    scene.useCases = useCases.map(\.description)
-    scene.outcomes = outcomes.map(\.description)
-    guard let name, !useCases.isEmpty else { return nil }
-    if scene.isTraced, scene.isStandalone {
-      reader.report(
-        .custom(
-          "--trace and --standalone cannot be combined: the tracer is part of Scenery",
-          remedy: "remove one"), at: value)
-    }
-    if let result, scene.route != .origin {
-      reader.report(
-        .custom(
-          "a result leads back to the scene before", remedy: "add \"router\": true, or remove it"),
-        at: result)
-    }
-    check(scene, name: name, useCases: useCases + outcomes)
-    checkState(of: scene, useCases + outcomes)
-    return Scene(description: scene, name: name, router: router)
+    let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
+    scene.useCases = useCases.map { useCase($0, keys: ["request", "async"]) }
+    let outcomes = members["outcomes"].map { reader.list($0) } ?? []
+    scene.outcomes = outcomes.map { useCase($0, keys: []) }
+    return scene
+  }
+
+  private mutating func isSet(_ key: String, in members: [JSONMember]) -> Bool {
+    members[key].flatMap { reader.boolean($0) } ?? false
   }
 
   private mutating func route(_ value: JSONValue) -> SceneDescription.Route? {
@@ -315,35 +232,21 @@ struct DescriptionWalk {
     return reader.string(value).map { .scene($0) }
   }
 
-  /// A use case, with the places that its faults are reported at.
-  struct UseCaseMember {
-    var description: UseCaseDescription
-    var value: JSONValue
-    var name: JSONValue?
-    var outcome: JSONValue?
-    var viewModel: JSONValue?
-  }
-
-  private mutating func useCase(_ value: JSONValue, isOutcome: Bool = false) -> UseCaseMember {
-    var useCase = UseCaseMember(description: UseCaseDescription(name: ""), value: value)
-    let keys =
-      (isOutcome ? [] : ["request", "async"]) + ["name", "outcome", "response", "viewModel"]
-    for member in reader.object(value, keys: keys, required: ["name"]) {
-      switch member.key {
-      case "name":
-        guard let text = reader.string(member.value) else { continue }
-        (useCase.name, useCase.description.name) = (member.value, text)
-      case "outcome":
-        useCase.outcome = member.value
-        useCase.description.outcome = reader.string(member.value)
-      case "request": useCase.description.request = fields(member.value)
-      case "async": useCase.description.isAsync = reader.boolean(member.value) == true
-      case "response": useCase.description.response = fields(member.value)
-      default:
-        useCase.viewModel = member.value
-        useCase.description.viewModel = fields(member.value)
-      }
-    }
+  private mutating func useCase(_ value: JSONValue, keys: [String]) -> UseCaseDescription {
+    let members = reader.object(
+      value, keys: keys + ["name", "outcome", "response", "viewModel"], required: ["name"])
+    let name = members["name"].flatMap { reader.string($0) }
+    var useCase = UseCaseDescription(name: name ?? "")
+    useCase.outcome = members["outcome"].flatMap { reader.string($0) }
+    useCase.isAsync = isSet("async", in: members)
+    useCase.request = members["request"].map { fields($0) } ?? []
+    useCase.response = members["response"].map { fields($0) }
+    useCase.viewModel = members["viewModel"].map { fields($0) }
     return useCase
   }
+}
+
+extension [JSONMember] {
+  /// Returns the value of a key; of two, the last.
+  fileprivate subscript(key: String) -> JSONValue? { last { $0.key == key }?.value }
 }

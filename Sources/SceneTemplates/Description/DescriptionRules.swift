@@ -1,157 +1,179 @@
-import StrictJSON
+/// A rule that a description of scenes breaks.
+package struct DescriptionFault: Error, Equatable {
+  /// The keys and indices that lead to its place in a JSON file.
+  var path: [String] = []
+  /// What is wrong, and what to do, as in the fault of a JSON file.
+  let problem: String
+  let remedy: String
 
-/// The rules for names, types and routes, which are checked after a part of a description was read.
-extension DescriptionWalk {
-  /// Reports the fields of a catalog's entries that JSON cannot have.
-  mutating func checkEntries(_ name: String, at value: JSONValue) {
-    for type in data.types where type.name == name || data.contains(type, inEntries: name) {
+  init(_ problem: String, remedy: String) {
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  /// What is wrong and what to do, as two sentences.
+  package var message: String {
+    [problem, remedy].map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+      .joined(separator: " ")
+  }
+}
+
+extension SceneDescriptions {
+  /// The rules that the descriptions break, scene by scene.
+  package var faults: [DescriptionFault] {
+    var rules = DescriptionRules(described: self)
+    rules.check()
+    return rules.faults
+  }
+}
+
+/// Checks descriptions of scenes.
+private struct DescriptionRules {
+  let described: SceneDescriptions
+  private(set) var faults: [DescriptionFault] = []
+  /// What declares the types of the module.
+  private var owners: [String: String] = [:]
+
+  init(described: SceneDescriptions) {
+    self.described = described
+  }
+
+  private var data: DataModel { described.data }
+
+  private mutating func report(_ fault: DescriptionFault?, at path: [String]) {
+    guard var fault else { return }
+    fault.path = path
+    faults.append(fault)
+  }
+
+  private mutating func report(_ problem: String, _ remedy: String, at path: [String]) {
+    report(DescriptionFault(problem, remedy: remedy), at: path)
+  }
+
+  private mutating func reportTaken(_ name: String, by owner: String, at path: [String]) {
+    report("\(name) is also the name of \(owner)", "choose another name", at: path)
+  }
+
+  mutating func check() {
+    for type in data.types { owners[type.name] = "a described type" }
+    for type in data.catalog?.types ?? [] { owners[type] = "the catalog's reader" }
+    for (index, scene) in described.scenes.enumerated() where !scene.useCases.isEmpty {
+      let place = ["scenes", "\(index)"]
+      checkNames(of: scene, at: place)
+      checkState(of: scene, at: place)
+      checkRoute(of: scene, at: place)
+      if scene.isTraced, scene.isStandalone {
+        report(
+          "--trace and --standalone cannot be combined: the tracer is part of Scenery",
+          "remove one", at: place)
+      }
+    }
+    if let catalog = data.catalog { check(catalog) }
+  }
+
+  private mutating func check(_ catalog: DataModel.Catalog) {
+    let place = ["catalog"]
+    if described.scenes.contains(where: \.isStandalone) {
+      report(
+        "a catalog depends on StrictJSON, but --standalone on nothing", "remove one of them",
+        at: place)
+    }
+    if !described.scenes.contains(where: { SceneNames($0, data: data).readsCatalog }) {
+      report(
+        "no worker reads the catalog",
+        "add \"worker\": true to a scene whose first response has a list [\(catalog.entries)]",
+        at: place)
+    }
+    let entry = data.type(named: catalog.entries)
+    for type in data.types
+    where type == entry || entry.map({ data.contains(type.name, in: $0) }) == true {
       for field in type.fields where !field.type.base.isBasic && data.described(field.type) == nil {
         // An unknown type without a default is a fault of its own.
         if field.placeholder == nil, field.type == field.type.base { continue }
-        reader.report(
-          .custom(
-            "\(type.name).\(field.name) is of type \(field.type.base.swift), which JSON cannot have",
-            remedy: "describe it in types"), at: value)
+        report(
+          "\(type.name).\(field.name) is of type \(field.type.base.swift), which JSON cannot have",
+          "describe it in types", at: place + ["entries"])
       }
     }
   }
 
-  /// Reports a name that cannot be used.
-  mutating func report(
-    at value: JSONValue, _ check: () throws(NameFault) -> Void
-  ) {
-    do throws(NameFault) { try check() } catch { reader.report(error.problem, at: value) }
-  }
-
-  mutating func report(
-    atKeyOf member: JSONMember, _ check: () throws(NameFault) -> Void
-  ) {
-    do throws(NameFault) { try check() } catch { reader.report(error.problem, atKeyOf: member) }
-  }
-
-  mutating func check(
-    _ scene: SceneDescription, name: JSONValue, useCases: [UseCaseMember]
-  ) {
+  private mutating func checkNames(of scene: SceneDescription, at place: [String]) {
     let names = SceneNames(scene, data: data)
-    report(at: name) { () throws(NameFault) in try scene.validateName(names) }
-    var seen: Set<String> = []
-    for useCase in useCases {
-      guard let name = useCase.name else { continue }
-      report(at: name) { () throws(NameFault) in
-        try scene.validate(useCase.description.name, names, known: &seen)
-      }
-      if let outcome = useCase.outcome, let text = useCase.description.outcome {
-        report(at: outcome) { () throws(NameFault) in try SceneDescription.validateType(text) }
-      }
-      if data.type(named: useCase.description.name) != nil {
-        reportTaken(useCase.description.name, by: "a described type", at: name)
-      }
-    }
-    let outcomes = names.outcomes.map(\.outcome)
+    report(NameRules.fault(ofScene: scene, names), at: place + ["name"])
     var known: Set<String> = []
-    for (index, useCase) in useCases.enumerated() where !known.insert(outcomes[index]).inserted {
-      let place = useCase.outcome ?? useCase.name ?? useCase.value
-      reportTaken(outcomes[index], by: "the outcome of another use case", at: place)
+    var outcomes: Set<String> = []
+    let parts = [("useCases", scene.useCases), ("outcomes", scene.outcomes)]
+    let places = parts.flatMap { key, parts in parts.indices.map { place + [key, "\($0)"] } }
+    for (place, (part, useCase)) in zip(places, zip(parts.flatMap(\.1), names.outcomes)) {
+      let isNew = known.insert(part.name).inserted
+      report(
+        NameRules.fault(ofUseCase: part.name, isNew: isNew, scene, names), at: place + ["name"])
+      if let outcome = part.outcome {
+        report(NameRules.fault(ofType: outcome), at: place + ["outcome"])
+      }
+      if data.type(named: part.name) != nil {
+        reportTaken(part.name, by: "a described type", at: place + ["name"])
+      }
+      if isNew, !outcomes.insert(useCase.outcome).inserted {
+        reportTaken(
+          useCase.outcome, by: "the outcome of another use case",
+          at: place + [part.outcome == nil ? "name" : "outcome"])
+      }
     }
-  }
-
-  private mutating func reportTaken(_ name: String, by owner: String, at value: JSONValue) {
-    reader.report(
-      .custom("\(name) is also the name of \(owner)", remedy: "choose another name"), at: value)
+    if let taken = (names.types + [names.state]).first(where: { owners[$0] != nil }) {
+      reportTaken(taken, by: owners[taken] ?? "", at: place + ["name"])
+    }
+    for type in names.types { owners[type] = "a type of the scene \(scene.name)" }
   }
 
   /// Reports a field of a view model that the state has with another type.
-  mutating func checkState(of scene: SceneDescription, _ useCases: [UseCaseMember]) {
+  private mutating func checkState(of scene: SceneDescription, at place: [String]) {
     let names = SceneNames(scene, data: data)
+    let parts = [("useCases", scene.useCases), ("outcomes", scene.outcomes)]
     // What the generator adds comes first, since only the others can be changed.
+    let described = (scene.useCases + scene.outcomes).flatMap { $0.viewModel ?? [] }
     var types: [String: FieldType] = [:]
-    for (useCase, member) in zip(names.outcomes, useCases) where member.viewModel == nil {
-      for field in useCase.viewModelFields { types[field.name] = field.type }
-    }
-    for field in names.otherOutcomes.filter({ $0.kind != .other }).flatMap(\.viewModelFields) {
+    for field in names.outcomes.flatMap(\.viewModelFields) where !described.contains(field) {
       types[field.name] = field.type
     }
-    for useCase in useCases {
-      guard let value = useCase.viewModel, case .object(let members) = value.content else {
-        continue
-      }
-      for field in useCase.description.viewModel ?? [] {
-        let type = types[field.name] ?? field.type
-        types[field.name] = type
-        guard type != field.type, let member = members.first(where: { $0.key == field.name })
-        else { continue }
-        reader.report(
-          .custom(
+    for (key, parts) in parts {
+      for (index, part) in parts.enumerated() {
+        for field in part.viewModel ?? [] {
+          let type = types[field.name] ?? field.type
+          types[field.name] = type
+          if type == field.type { continue }
+          report(
             "\(field.name) is \(field.type.swift) here and \(type.swift) in another view model, "
-              + "but the state has it once",
-            remedy: "use the same type, or another name"), at: member.value)
-      }
-    }
-  }
-
-  /// Reports names that two parts of the description declare.
-  mutating func checkNames(of scenes: [Scene]) {
-    var owners: [String: String] = [:]
-    for type in data.types { owners[type.name] = "a described type" }
-    for type in data.catalog?.types ?? [] { owners[type] = "the catalog's reader" }
-    for scene in scenes {
-      let names = SceneNames(scene.description, data: data)
-      let own = names.types + [names.state]
-      if let taken = own.first(where: { owners[$0] != nil }) {
-        reportTaken(taken, by: owners[taken] ?? "", at: scene.name)
-      }
-      for name in names.types { owners[name] = "a type of the scene \(names.scene)" }
-    }
-  }
-
-  mutating func checkRoutes(of scenes: [Scene]) {
-    for scene in scenes {
-      let place = scene.router ?? scene.name
-      switch scene.description.route {
-      case .scene(let name)?:
-        report(at: place) { () throws(NameFault) in try SceneDescription.validate(name) }
-        if name == scene.description.name {
-          reader.report(
-            .custom("\(name) cannot lead to itself", remedy: "name another scene"), at: place)
-        } else if let other = scenes.first(where: { $0.description.name == name }),
-          other.description.route == nil
-        {
-          reader.report(
-            .custom("\(name) has no router", remedy: "add \"router\": true to it"), at: place)
+              + "but the state has it once", "use the same type, or another name",
+            at: place + [key, "\(index)", "viewModel", field.name])
         }
-        if let other = scenes.first(where: { $0.description.name == name })?.description,
-          other.selection.type != scene.description.selection.type
-        {
-          reader.report(
-            .custom(
-              "\(name) takes \(other.selection.type.swift) as its selection, not "
-                + scene.description.selection.type.swift,
-              remedy: "give both the same selection"), at: place)
-        }
-      case .origin?: break
-      case nil: continue
-      }
-      if case .scene? = scene.description.route, scene.description.useCases.count < 2 {
-        reader.report(
-          .custom(
-            "a router needs a second use case, which leads to the other scene", remedy: "add one"),
-          at: place)
       }
     }
   }
-}
 
-extension NameFault {
-  /// The fault as one of a JSON text.
-  fileprivate var problem: JSONProblem {
-    let remedy = words.remedy.prefix(1).lowercased() + words.remedy.dropFirst()
-    return .custom(
-      words.problem, remedy: remedy.hasSuffix(".") ? String(remedy.dropLast()) : remedy)
-  }
-}
-
-extension DataModel {
-  fileprivate func contains(_ type: DataType, inEntries name: String) -> Bool {
-    self.type(named: name).map { contains(type.name, in: $0) } ?? false
+  private mutating func checkRoute(of scene: SceneDescription, at place: [String]) {
+    if scene.result != nil, scene.route != .origin {
+      report(
+        "a result leads back to the scene before", "add \"router\": true, or remove it",
+        at: place + ["result"])
+    }
+    guard case .scene(let name) = scene.route else { return }
+    let place = place + ["router"]
+    report(NameRules.fault(in: name), at: place)
+    let other = described.scenes.first { $0.name == name }
+    if name == scene.name {
+      report("\(name) cannot lead to itself", "name another scene", at: place)
+    } else if let other, other.route == nil {
+      report("\(name) has no router", "add \"router\": true to it", at: place)
+    }
+    if let other, other.selection.type != scene.selection.type {
+      report(
+        "\(name) takes \(other.selection.type.swift) as its selection, not "
+          + scene.selection.type.swift, "give both the same selection", at: place)
+    }
+    if scene.useCases.count < 2 {
+      report(
+        "a router needs a second use case, which leads to the other scene", "add one", at: place)
+    }
   }
 }

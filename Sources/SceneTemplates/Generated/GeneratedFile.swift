@@ -1,5 +1,5 @@
 /// A file that is derived from protocols, as its first lines say.
-package enum GeneratedFile {
+package struct GeneratedFile: Equatable, Sendable {
   /// The line that marks such a file.
   package static let marker =
     "// Generated from the protocols of this scene by \"swift package scene refresh\". Do not edit."
@@ -8,73 +8,147 @@ package enum GeneratedFile {
   ///
   /// - Parameter text: The contents of the file.
   package static func header(of text: String) -> String? {
-    var header = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line == marker { return header }
-      guard line.isEmpty || line.hasPrefix("//") else { return nil }
-      header += line + "\n"
+    let lines = text.lines
+    guard let mark = lines.firstIndex(of: marker),
+      lines[..<mark].allSatisfy({ $0.isEmpty || $0.hasPrefix("//") })
+    else { return nil }
+    return lines[..<mark].map { $0 + "\n" }.joined()
+  }
+
+  private enum Kind {
+    /// The tracing decorators of a scene.
+    case trace
+    /// A spy in place of a scene's router.
+    case routerSpy
+    /// A spy in place of what conforms to a protocol.
+    case spy
+  }
+
+  private let kind: Kind
+  /// The name of the scene, or of the protocol that a spy conforms to.
+  private let subject: String
+
+  /// Finds what a file's name says that it contains; `nil` if no template makes such a file.
+  ///
+  /// - Parameter name: The name, without a folder.
+  package init?(named name: String) {
+    let endings = [
+      ("Trace.swift", Kind.trace), ("RouterSpy.swift", .routerSpy), ("Spy.swift", .spy),
+    ]
+    for (ending, kind) in endings {
+      guard let subject = name.removing(suffix: ending) else { continue }
+      (self.kind, self.subject) = (kind, subject)
+      return
     }
     return nil
   }
 
-  /// Returns what a file's name says that it contains; `nil` if no template makes such a file.
-  ///
-  /// - Parameter name: The name, without a folder.
-  package static func content(of name: String) -> Content? {
-    if let scene = name.removing(suffix: "Trace.swift") { return .trace(scene: scene) }
-    if let scene = name.removing(suffix: "RouterSpy.swift") { return .routerSpy(scene: scene) }
-    return name.removing(suffix: "Spy.swift").map { .spy(of: $0) }
-  }
-
-  /// What is generated from protocols.
-  package enum Content: Equatable, Sendable {
-    /// The tracing decorators of a scene.
-    case trace(scene: String)
-    /// A spy in place of a scene's router.
-    case routerSpy(scene: String)
-    /// A spy in place of what conforms to a protocol.
-    case spy(of: String)
-
-    /// A protocol that its module declares.
-    package var protocolName: String {
-      switch self {
-      case .trace(let scene): "\(scene)BusinessLogic"
-      case .routerSpy(let scene): "\(scene)RoutingLogic"
-      case .spy(let name): name
-      }
+  /// A protocol that its module declares.
+  package var protocolName: String {
+    switch kind {
+    case .trace: "\(subject)BusinessLogic"
+    case .routerSpy: "\(subject)RoutingLogic"
+    case .spy: subject
     }
   }
 
-  /// Generates a file from the protocols of a module.
+  /// Generates the file from the protocols of a module.
   ///
   /// - Parameters:
-  ///   - content: What to generate.
   ///   - module: The module that declares the protocols.
   ///   - importing: Whether the file belongs to another module, such as its tests.
   ///   - destination: How to write it.
   /// - Throws: `SourceFault` for what is not understood.
-  package static func text(
-    of content: Content, from module: SwiftModule, importing: Bool, in destination: Destination
+  package func text(
+    from module: SwiftModule, importing: Bool, in destination: Destination
   ) throws(SourceFault) -> String {
-    let imported = importing ? module.name : nil
-    switch content {
-    case .trace(let scene):
-      let protocols = try SceneProtocols(scene: scene, module: module)
-      return destination.text(of: "Trace", protocols.traceValues(of: scene))
-    case .routerSpy(let scene):
-      let routing = try module.required("\(scene)RoutingLogic")
-      let passing = try module.swiftProtocol(named: "\(scene)DataPassing")
-      for boundary in [routing] + (passing.map { [$0] } ?? []) {
-        try boundary.refuseProperties { $0 != "dataStore" }
-      }
-      return destination.text(
-        of: "Spy",
-        SceneProtocols.routerSpyValues(of: scene, routing, passing, importing: imported))
-    case .spy(let name):
-      let recorded = try module.required(name)
-      try recorded.refuseProperties()
-      return destination.text(of: "Spy", recorded.spyValues(importing: imported))
+    let values = try values(from: module, importing: importing)
+    return destination.text(of: kind == .trace ? "Trace" : "Spy", values)
+  }
+
+  /// Returns the values for its template.
+  func values(from module: SwiftModule, importing: Bool) throws(SourceFault) -> TemplateValue {
+    let protocols = try protocols(from: module)
+    let properties = protocols.flatMap(\.properties)
+    func methods(_ suffixes: [String], _ component: String) -> TemplateValue {
+      let names = suffixes.map { subject + $0 }
+      let found = protocols.filter { names.contains($0.name) }.flatMap(\.methods)
+      return .list(found.map { $0.values(calling: component) })
     }
+    func has(_ suffix: String) -> TemplateValue {
+      .flag(protocols.contains { $0.name == subject + suffix })
+    }
+    if kind == .trace {
+      return [
+        "marker": .text(Self.marker), "scene": .text(subject),
+        "requests": methods(["BusinessLogic"], "interactor."),
+        "responses": methods(["PresentationLogic"], "presenter."),
+        "viewModels": methods(["DisplayLogic"], "view?."),
+        "routes": methods(["RoutingLogic", "DataPassing"], "router."),
+        "router": has("RoutingLogic"), "passing": has("DataPassing"),
+        "properties": .list(
+          properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
+      ]
+    }
+    let received = [
+      ("BusinessLogic", "requests"), ("PresentationLogic", "responses"),
+      ("DisplayLogic", "view models"),
+    ].first { subject.hasSuffix($0.0) }
+    return [
+      "marker": .text(Self.marker), "module": .text(importing ? module.name : ""),
+      "name": .text(subject + (kind == .spy ? "Spy" : "RouterSpy")),
+      "recorded": .text(
+        received.map { "the \($0.1) that it receives, in order" }
+          ?? "its \(kind == .spy ? "calls" : "routes") in order"),
+      "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
+      "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
+      "store": properties.first.map { store in
+        [
+          "kind": store.isSettable ? "var" : "let", "type": .text(store.type),
+          "isOptional": .flag(store.type.hasSuffix("?")),
+        ]
+      } ?? false,
+    ]
+  }
+
+  /// Returns the protocols that it is derived from.
+  private func protocols(from module: SwiftModule) throws(SourceFault) -> [SwiftProtocol] {
+    if kind == .spy {
+      let recorded = try module.required(subject)
+      try recorded.refuseProperties()
+      return [recorded]
+    }
+    var found: [SwiftProtocol] = []
+    if kind == .trace {
+      for suffix in ["BusinessLogic", "PresentationLogic", "DisplayLogic"] {
+        found.append(try module.required(subject + suffix))
+      }
+    }
+    if kind == .routerSpy || module.place(of: "\(subject)RoutingLogic") != nil {
+      found.append(try module.required("\(subject)RoutingLogic"))
+    }
+    for boundary in found { try boundary.refuseProperties() }
+    if let passing = try module.swiftProtocol(named: "\(subject)DataPassing") {
+      if kind == .routerSpy { try passing.refuseProperties { $0 != "dataStore" } }
+      found.append(passing)
+    }
+    return found
+  }
+}
+
+extension SwiftProtocol.Method {
+  /// Returns the values.
+  ///
+  /// - Parameter component: What a decorator calls, such as `interactor.`
+  fileprivate func values(calling component: String = "") -> TemplateValue {
+    let label = payload?.label.map { $0 == payload?.name ? "" : "\($0) " } ?? "_ "
+    return [
+      "name": .text(name), "title": .text(name.filter { $0 != "`" }),
+      "component": .text(component), "type": .text(payload?.type ?? ""),
+      "payload": .text(payload?.name ?? "()"),
+      "parameter": .text(payload.map { "\(label)\($0.name): \($0.type)" } ?? ""),
+      "argument": .text(payload.map { ($0.label.map { "\($0): " } ?? "") + $0.name } ?? ""),
+    ]
   }
 }
 
@@ -83,7 +157,4 @@ extension String {
   func removing(suffix: String) -> String? {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }
-
-  /// A name without its backticks.
-  var unquotedName: String { String(filter { $0 != "`" }) }
 }

@@ -1,49 +1,39 @@
-/// Puts code on one line where it fits, and indents it.
+/// Breaks lines of code that are too long, as `swift format` does, and indents them.
 ///
-/// Templates are written with an indentation of two spaces. What is between `{{#line}}` and `{{/line}}` may be several
-/// lines long; each statement of it becomes one line if that is short enough, or else keeps its lines.
+/// Templates are written with an indentation of two spaces, with each statement on one line, and with blank lines before
+/// what may be left out.
 struct LineLayout: Equatable {
   var indentation = Indentation.spaces(2)
   /// The maximum number of columns.
   var width = 100
 
-  // MARK: Lines
-
-  /// Returns lines with each statement on one line that fits there.
-  func fit(_ text: String) -> String {
-    let lines = text.split(separator: "\n").filter { !$0.allSatisfy { $0 == " " } }
-    return statements(lines[...]).joined(separator: "\n") + (text.hasSuffix("\n") ? "\n" : "")
-  }
-
-  private func statements(_ lines: ArraySlice<Substring>) -> [String] {
-    var result: [String] = []
-    var rest = lines
-    while let first = rest.first {
-      let margin = first.margin
-      // A statement is a line with those after it that are indented further, and the brackets that close it.
-      let end =
-        rest.dropFirst().firstIndex {
-          $0.margin < margin || $0.margin == margin && !$0.continuesStatement
-        } ?? rest.endIndex
-      result += statement(rest[..<end])
-      rest = rest[end...]
-    }
-    return result
-  }
-
-  private func statement(_ lines: ArraySlice<Substring>) -> [String] {
-    guard let first = lines.first, lines.count > 1 else { return lines.map(String.init) }
-    let whole = lines.dropFirst().reduce(String(first)) { $0.joined(with: $1) }
-    if columns(of: whole) <= width { return [whole] }
-    // Or else what is in its brackets on one line.
-    let inner = lines.dropFirst().prefix { $0.margin > first.margin }
-    if let begin = inner.first, first.hasSuffix("(") || first.hasSuffix("[") {
-      let line = inner.dropFirst().reduce(String(begin)) { $0.joined(with: $1) }
-      if columns(of: line) <= width {
-        return [String(first), line] + statements(lines[inner.endIndex...])
+  /// Returns code of templates with short lines and this indentation.
+  func text(of code: String) -> String {
+    var lines: [String] = []
+    var rest = code.lines[...]
+    while let line = rest.popFirst() {
+      // Sections that are left out leave blank lines, and bodies without a line.
+      let closes = line.drop { $0 == " " }.hasPrefix("}")
+      if closes, lines.last == "" { lines.removeLast() }
+      let last = lines.last ?? ""
+      if line.isEmpty, last.isEmpty || last.hasSuffix("{") { continue }
+      if closes, last.hasSuffix(" {") {
+        lines[lines.count - 1] += "}"
+        continue
       }
+      lines += broken(line).map { indented($0, by: $0.margin) }
+      // In a string of several lines, only what is before its text is indented.
+      guard line.hasSuffix("\"\"\""),
+        let end = rest.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"") })
+      else { continue }
+      lines += rest[...end].map { $0.isEmpty ? "" : indented($0, by: rest[end].margin) }
+      rest = rest[(end + 1)...]
     }
-    return [String(first)] + statements(lines.dropFirst())
+    return lines.joined(separator: "\n")
+  }
+
+  private func indented(_ line: String, by margin: Int) -> String {
+    String(repeating: indentation.text, count: margin / 2) + line.dropFirst(margin)
   }
 
   private func columns(of line: String) -> Int {
@@ -52,48 +42,122 @@ struct LineLayout: Equatable {
     return line.margin / 2 * indentation.columns + line.count - line.margin + lists
   }
 
-  // MARK: Indentation
+  // MARK: Breaks
 
-  /// Returns code of templates with this indentation.
-  func indent(_ text: String) -> String {
-    if indentation == .spaces(2) { return text }
-    var lines: [String] = []
-    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while let line = rest.popFirst() {
-      lines.append(indent(line, by: line.margin))
-      // In a string of several lines, only what is before its text is indented.
-      guard line.hasSuffix("\"\"\""),
-        let end = rest.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"") })
-      else { continue }
-      let margin = rest[end].margin
-      lines += rest[...end].map { $0.isEmpty ? "" : indent($0, by: margin) }
-      rest = rest[(end + 1)...]
+  /// Returns a statement on as many lines as it needs.
+  private func broken(_ line: String) -> [String] {
+    let code = Code(line)
+    if columns(of: line) <= width || code.text.hasPrefix("//") { return [line] }
+    func lines(_ text: String, deeper: Bool = false) -> [String] {
+      broken(String(repeating: " ", count: line.margin + (deeper ? 2 : 0)) + text)
     }
-    return lines.joined(separator: "\n")
-  }
-
-  private func indent(_ line: Substring, by margin: Int) -> String {
-    String(repeating: indentation.text, count: margin / 2) + line.dropFirst(margin)
+    func fits(_ text: String) -> Bool { lines(text).count == 1 }
+    func pair(_ parts: (String, String)) -> [String] {
+      lines(parts.0) + lines(parts.1, deeper: true)
+    }
+    let arguments = code.parts(at: ", ")
+    let opensBody = code.text.hasSuffix(" {")
+    if arguments.count > 1, !opensBody {
+      return arguments.dropLast().flatMap { lines($0 + ",") } + lines(arguments.last ?? "")
+    }
+    if code.text.hasPrefix("case \""), let parts = code.pair(at: ":") { return pair(parts) }
+    if let body = code.group("{"), body.tail == "}" {
+      if body.head.hasPrefix("guard "), !fits(body.head) {
+        let condition = String(body.head.dropFirst(6).dropLast(7))
+        return pair(("guard", condition)) + lines("else { \(body.inner) }")
+      }
+      return pair((body.head, body.inner)) + lines("}")
+    }
+    if let parts = code.pair(before: "== "), !parts.1.hasPrefix("== [") { return pair(parts) }
+    let value = code.pair(at: " =")
+    if code.isProperty, value == nil || value?.1 == "[]", let parts = code.pair(at: ":") {
+      return pair(parts)
+    }
+    if let group = code.group("(["), fits(group.head) {
+      let isList = group.head.hasSuffix("[")
+      // What follows the arguments of a declaration has a line of its own.
+      if !isList, group.tail.allSatisfy({ ")],".contains($0) }) {
+        return pair((group.head, group.inner + group.tail))
+      }
+      let comma = isList && Code(group.inner).parts(at: ", ").count > 1 ? "," : ""
+      return pair((group.head, group.inner + comma)) + lines(group.tail)
+    }
+    if opensBody, let parts = code.pair(at: ":") {
+      return pair((parts.0, String(parts.1.dropLast(2)))) + lines("{")
+    }
+    return (value ?? code.pair(before: "& ") ?? code.pair(at: ":")).map(pair) ?? [line]
   }
 }
 
-extension StringProtocol {
-  /// The number of spaces before the text.
-  fileprivate var margin: Int { prefix { $0 == " " }.count }
+/// A line of code, with its brackets and strings.
+private struct Code {
+  let text: String
+  private let letters: [Character]
+  /// The number of brackets around each character; a string counts as one.
+  private let depths: [Int]
 
-  /// Whether it begins with a bracket that closes, or with the body of what is before it.
-  fileprivate var continuesStatement: Bool {
-    let text = drop { $0 == " " }
-    return text.first.map { ")]}{".contains($0) } == true || text.hasPrefix("else ")
+  init(_ line: String) {
+    text = String(line.dropFirst(line.margin))
+    letters = Array(text)
+    var depths: [Int] = []
+    var depth = 0
+    var isString = false
+    for (index, letter) in letters.enumerated() {
+      let last = index > 0 ? letters[index - 1] : " "
+      let closes = !isString && (")]}".contains(letter) || letter == ">" && !" -".contains(last))
+      if closes { depth = max(depth - 1, 0) }
+      depths.append(depth + (isString ? 1 : 0))
+      if letter == "\"", last != "\\" { isString.toggle() }
+      if !isString, "([{".contains(letter) || letter == "<" && last.isLetter { depth += 1 }
+    }
+    self.depths = depths
+  }
+
+  /// Returns the parts between the places of a mark that are outside of brackets.
+  func parts(at mark: String) -> [String] {
+    var parts: [String] = []
+    var start = 0
+    for index in letters.indices
+    where index >= start && depths[index] == 0 && letters[index...].starts(with: mark) {
+      parts.append(String(letters[start..<index]))
+      start = index + mark.count
+    }
+    return parts + [String(letters[start...])]
+  }
+
+  /// Whether it declares a property or a variable.
+  var isProperty: Bool { parts(at: "var ").count + parts(at: "let ").count > 2 }
+
+  /// Returns what is before and after the first mark with a space after it; the mark ends the first part.
+  func pair(at mark: String) -> (String, String)? {
+    let parts = parts(at: mark + " ")
+    return parts.count < 2 ? nil : (parts[0] + mark, parts[1...].joined(separator: mark + " "))
+  }
+
+  /// Returns what is before and after the first space with a mark after it; the mark begins the second part.
+  func pair(before mark: String) -> (String, String)? {
+    let parts = parts(at: " " + mark)
+    return parts.count < 2 ? nil : (parts[0], mark + parts[1...].joined(separator: " " + mark))
+  }
+
+  /// Returns the last brackets that something is in, with what is before and after; of a function, the first.
+  func group(_ brackets: String) -> (head: String, inner: String, tail: String)? {
+    let found = letters.indices.dropLast().filter {
+      depths[$0] == 0 && brackets.contains(letters[$0]) && depths[$0 + 1] > 0
+    }
+    let isFunction = parts(at: "func ").count > 1 || parts(at: "init(").count > 1
+    guard let open = isFunction ? found.first : found.last,
+      let end = depths[(open + 1)...].firstIndex(of: 0)
+    else { return nil }
+    let inner = letters[(open + 1)..<end]
+    return (
+      String(letters[...open]), String(brackets == "{" ? inner.dropFirst().dropLast() : inner),
+      String(letters[end...])
+    )
   }
 }
 
 extension String {
-  fileprivate func joined(with line: Substring) -> String {
-    let next = line.drop { $0 == " " }
-    let (end, begin) = (last ?? " ", next.first ?? " ")
-    if end == ",", begin == "]" || begin == ")" { return String(dropLast() + next) }
-    let isApart = !"([".contains(end) && !")]".contains(begin) && (begin != "." || end == ",")
-    return self + (isApart ? " " : "") + next
-  }
+  /// The number of spaces before the text.
+  fileprivate var margin: Int { prefix { $0 == " " }.count }
 }

@@ -30,6 +30,9 @@ package struct Template: Sendable {
     partial: (_ name: String, _ margin: String) throws(TemplateFault) -> Template? = { _, _ in nil }
   ) throws(TemplateFault) {
     self.file = file
+    func fault(_ words: String, _ line: Int) -> TemplateFault {
+      TemplateFault(file: file, line: line, words)
+    }
     let text = indentation.isEmpty ? text : text.indented(by: indentation)
     var rest = text[...]
     var line = 1
@@ -40,7 +43,7 @@ package struct Template: Sendable {
       var before = rest[..<start.lowerBound]
       line += before.lineBreaks
       guard let end = rest[start.upperBound...].firstRange(of: "}}") else {
-        throw TemplateFault(file: file, line: line, problem: .tagWithoutEnd)
+        throw fault("a tag begins here and does not end; add }}", line)
       }
       // Of three braces, the first is code.
       let extra = rest[start.upperBound...].prefix { $0 == "{" }
@@ -71,7 +74,7 @@ package struct Template: Sendable {
         parts = []
       case "/":
         guard let section = open.popLast(), section.name == name else {
-          throw TemplateFault(file: file, line: line, problem: .sectionNotOpen(name))
+          throw fault("{{/\(name)}} closes no section; remove it, or open one", line)
         }
         parts =
           section.outer + [
@@ -79,7 +82,7 @@ package struct Template: Sendable {
           ]
       case ">":
         guard let template = try partial(name, margin) else {
-          throw TemplateFault(file: file, line: line, problem: .unknownPartial(name))
+          throw fault("there is no template \(name) to include", line)
         }
         parts.append(.partial(template))
       case "!": break
@@ -88,7 +91,8 @@ package struct Template: Sendable {
       line += tag.lineBreaks + (beginsLine ? 1 : 0)
     }
     if let section = open.last {
-      throw TemplateFault(file: file, line: section.line, problem: .sectionNotClosed(section.name))
+      throw fault(
+        "the section \(section.name) is not closed; add {{/\(section.name)}}", section.line)
     }
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
@@ -109,7 +113,6 @@ package struct Template: Sendable {
       case .text: break
       case .partial(let template): try template.check(stack)
       case .variable(let name, let line): _ = try value(of: name, in: stack, line: line)
-      case .section("line", false, let parts, _): try check(parts, stack)
       case .section(let name, _, let parts, let line):
         switch try value(of: name, in: stack, line: line) {
         case .list(let entries):
@@ -125,50 +128,40 @@ package struct Template: Sendable {
   ) throws(TemplateFault) -> TemplateValue {
     if let value = Self.value(of: name, in: stack) { return value }
     let likely = name.closest(in: Set(stack.flatMap(\.names)).sorted())
-    throw TemplateFault(file: file, line: line, problem: .unknown(name, likely: likely))
+    throw TemplateFault(
+      file: file, line: line,
+      "the template has no \(name.isEmpty ? "name" : name) here; "
+        + (likely.map { "did you mean \($0)?" } ?? "see what it has: scene templates FOLDER"))
   }
 
   // MARK: Rendering
 
   /// Returns the text with values in place of its tags.
   ///
-  /// - Parameters:
-  ///   - stack: The objects in which names are looked up, from the last to the first.
-  ///   - fit: Lays out the text of a section `line`.
-  package func text(for stack: [TemplateValue], fit: (String) -> String = { $0 }) -> String {
+  /// - Parameter stack: The objects in which names are looked up, from the last to the first.
+  package func text(for stack: [TemplateValue]) -> String {
     var text = ""
-    write(parts, for: stack, fit: fit, to: &text)
+    write(parts, for: stack, to: &text)
     return text
   }
 
-  private func write(
-    _ parts: [Part], for stack: [TemplateValue], fit: (String) -> String, to text: inout String
-  ) {
+  private func write(_ parts: [Part], for stack: [TemplateValue], to text: inout String) {
     for part in parts {
       switch part {
       case .text(let plain): text += plain
-      case .variable(let name, _):
-        let value = Self.value(of: name, in: stack)?.text ?? ""
-        // A value of several lines is indented as the line on which it begins.
-        text += value.contains("\n") ? value.aligned(after: text) : value
-      case .partial(let template): write(template.parts, for: stack, fit: fit, to: &text)
-      case .section("line", false, let parts, _):
-        // With what is before it on its line.
-        var lines = String(repeating: " ", count: text.reversed().prefix { $0 == " " }.count)
-        text.removeLast(lines.count)
-        write(parts, for: stack, fit: fit, to: &lines)
-        text += fit(lines)
+      case .variable(let name, _): text += Self.value(of: name, in: stack)?.text ?? ""
+      case .partial(let template): write(template.parts, for: stack, to: &text)
       case .section(let name, let isInverted, let parts, _):
         let value = Self.value(of: name, in: stack) ?? false
         if isInverted {
-          if value.isEmpty { write(parts, for: stack, fit: fit, to: &text) }
+          if value.isEmpty { write(parts, for: stack, to: &text) }
         } else if case .list(let entries) = value {
           for (index, entry) in entries.enumerated() {
             let place = Self.place(isLast: index == entries.count - 1, isOnly: entries.count == 1)
-            write(parts, for: stack + [place, entry], fit: fit, to: &text)
+            write(parts, for: stack + [place, entry], to: &text)
           }
         } else if !value.isEmpty {
-          write(parts, for: stack + [value], fit: fit, to: &text)
+          write(parts, for: stack + [value], to: &text)
         }
       }
     }
@@ -192,40 +185,24 @@ package struct Template: Sendable {
 
 /// Why a template cannot be used.
 package struct TemplateFault: Error, Equatable {
-  package enum Problem: Error, Equatable {
-    case tagWithoutEnd
-    case sectionNotClosed(String)
-    case sectionNotOpen(String)
-    case unknown(String, likely: String?)
-    case unknownPartial(String)
-    case partialInItself(String)
-    /// The file has no name of a template.
-    case unknownFile(likely: String?)
-    case unreadable
-  }
+  private let file: String
+  private let line: Int
+  private let words: String
 
-  package var file: String
-  package var line: Int
-  package var problem: Problem
+  /// Creates a fault.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the template's file.
+  ///   - line: The line, from 1.
+  ///   - words: What is wrong and what to do.
+  init(file: String, line: Int = 1, _ words: String) {
+    self.file = file
+    self.line = line
+    self.words = words
+  }
 
   /// Where it is, what is wrong, and what to do.
-  package var message: String {
-    let words =
-      switch problem {
-      case .tagWithoutEnd: "a tag begins here and does not end; add }}"
-      case .sectionNotClosed(let name): "the section \(name) is not closed; add {{/\(name)}}"
-      case .sectionNotOpen(let name): "{{/\(name)}} closes no section; remove it, or open one"
-      case .unknown(let name, let likely):
-        "the template has no \(name.isEmpty ? "name" : name) here; "
-          + (likely.map { "did you mean \($0)?" } ?? "see what it has: scene templates FOLDER")
-      case .unknownPartial(let name): "there is no template \(name) to include"
-      case .partialInItself(let name): "\(name) includes itself; remove the partial"
-      case .unknownFile(let likely):
-        "no template is called so; " + (likely.map { "did you mean \($0)?" } ?? "remove the file")
-      case .unreadable: "the file is not text in UTF-8; save it as such"
-      }
-    return "\(file):\(line): \(words)"
-  }
+  package var message: String { "\(file):\(line): \(words)" }
 }
 
 extension StringProtocol {
@@ -235,12 +212,6 @@ extension StringProtocol {
   func indented(by indentation: String) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
-  }
-
-  /// Returns the text with its further lines indented as the last line of another text.
-  fileprivate func aligned(after text: String) -> String {
-    let line = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
-    return String(indented(by: String(line.prefix { $0 == " " })).drop { $0 == " " })
   }
 }
 

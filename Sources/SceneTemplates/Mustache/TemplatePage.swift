@@ -6,7 +6,6 @@ enum TemplateSample {
     let common: [String: TemplateValue] = [
       "module": "TeaShop", "access": "public ", "imports": imports,
     ]
-    let protocols = SceneProtocols(names)
     switch kind {
     case .scene, .part: return [values]
     case .useCase: return [values] + names.useCases.prefix(1).map(names.values)
@@ -14,14 +13,22 @@ enum TemplateSample {
     case .catalog:
       return data.catalog.map { CatalogValues(catalog: $0, data: data).values.adding(common) }
         .map { [$0] } ?? []
-    case .trace: return [protocols.traceValues(of: names.scene)]
-    case .spy:
-      return protocols.routing.map {
-        SceneProtocols.routerSpyValues(
-          of: names.scene, $0, protocols.dataPassing, importing: "TeaShop")
-      }.map { [$0] } ?? []
+    case .trace, .spy:
+      let file = GeneratedFile(
+        named: kind == .trace ? "ListTeasTrace.swift" : "ListTeasRouterSpy.swift")
+      let source = try? SwiftSource(protocols, file: "")
+      let module = SwiftModule(name: "TeaShop", sources: source.map { [$0] } ?? [])
+      return (try? file?.values(from: module, importing: true)).map { [$0] } ?? []
     }
   }
+
+  private static let protocols = """
+    protocol ListTeasBusinessLogic: AnyObject { func chooseTea(request: ListTeas.ChooseTea.Request) }
+    protocol ListTeasPresentationLogic: AnyObject { func presentTea(response: ListTeas.ChooseTea.Response) }
+    protocol ListTeasDisplayLogic: AnyObject { func displayTea(viewModel: ListTeas.ChooseTea.ViewModel) }
+    protocol ListTeasRoutingLogic: AnyObject { func routeToShowTea() }
+    protocol ListTeasDataPassing: AnyObject { var dataStore: (any ListTeasDataStore)? { get } }
+    """
 
   private static let imports: TemplateValue = .list(["Scenery"])
 
@@ -63,7 +70,7 @@ enum TemplatePage {
 
     - `{{name}}` is a value. `{{#name}}…{{/name}}` is written for each entry of a list, or if the value is neither empty
       nor false; `{{^name}}…{{/name}}` if it is. `{{! … }}` is a comment. `{{>Name}}` includes a template.
-    - What is between `{{#line}}` and `{{/line}}` is written on one line if that has at most 100 columns.
+    - Write each statement on one line. A line of more than 100 columns is broken, as `swift format` does.
     - In a list, `{{isLast}}` and `{{isOnly}}` say which entry it is, and `{{.}}` is an entry that is a text.
     - Nothing is escaped, so there is no `{{{name}}}`. Indent by two spaces, which `--indentation` replaces.
     - A method that you add to a protocol is in spies and decorators after `swift package scene refresh`.

@@ -42,10 +42,8 @@ package struct TemplateSet: Sendable {
       "WorkRequirement": Files.WorkRequirement_mustache,
     ],
     .part: [
-      "AwaitedWork": Files.AwaitedWork_mustache, "Imports": Files.Imports_mustache,
-      "MenuField": Files.MenuField_mustache, "ScreenField": Files.ScreenField_mustache,
-      "Struct": Files.Struct_mustache, "TraceMethod": Files.TraceMethod_mustache,
-      "Work": Files.Work_mustache,
+      "Imports": Files.Imports_mustache, "Struct": Files.Struct_mustache,
+      "TraceMethod": Files.TraceMethod_mustache,
     ],
     .type: [
       "DataType": Files.DataType_mustache, "DataTypeSamples": Files.DataTypeSamples_mustache,
@@ -77,11 +75,12 @@ package struct TemplateSet: Sendable {
     for (file, bytes) in files {
       let name = file.removing(suffix: Self.suffix) ?? file
       guard names.contains(name) else {
-        let likely = name.closest(in: names.sorted()).map { $0 + Self.suffix }
-        throw TemplateFault(file: file, line: 1, problem: .unknownFile(likely: likely))
+        let likely = name.closest(in: names.sorted()).map { "did you mean \($0)\(Self.suffix)?" }
+        throw TemplateFault(
+          file: file, "no template is called so; " + (likely ?? "remove the file"))
       }
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw TemplateFault(file: file, line: 1, problem: .unreadable)
+        throw TemplateFault(file: file, "the file is not text in UTF-8; save it as such")
       }
       texts[name] = (file, String(text.map { $0 == "\r\n" ? "\n" : $0 }))
     }
@@ -96,13 +95,13 @@ package struct TemplateSet: Sendable {
     texts: [String: (file: String, text: String)]
   ) throws(TemplateFault) -> Template {
     guard let (file, text) = texts[name] else {
-      throw TemplateFault(file: name, line: 1, problem: .unknownPartial(name))
+      throw TemplateFault(file: name, "there is no template \(name) to include")
     }
     return try Template(text, file: file, indentation: indentation) {
       (partial, margin) throws(TemplateFault) in
       if texts[partial] == nil { return nil }
       if partial == name || outer.contains(partial) {
-        throw TemplateFault(file: file, line: 1, problem: .partialInItself(partial))
+        throw TemplateFault(file: file, "\(partial) includes itself; remove the partial")
       }
       return try Self.template(
         partial, indentation: margin, within: outer + [name], texts: texts)
@@ -111,17 +110,9 @@ package struct TemplateSet: Sendable {
 
   // MARK: Texts
 
-  /// Returns the text of a template for values.
-  func text(
-    of name: String, _ values: TemplateValue, indentation: Indentation = .spaces(2)
-  ) -> String {
-    text(of: name, [values], indentation: indentation)
-  }
-
   /// Returns the text of a template for values, in which names are looked up from the last to the first.
-  func text(of name: String, _ stack: [TemplateValue], indentation: Indentation) -> String {
-    let layout = LineLayout(indentation: indentation)
-    return layout.indent(templates[name]?.text(for: stack, fit: layout.fit) ?? "")
+  func text(of name: String, _ values: TemplateValue...) -> String {
+    templates[name]?.text(for: values) ?? ""
   }
 
   // MARK: Checks

@@ -42,19 +42,12 @@ package struct PackageManifest {
     where "(" ~= tokens[open] && "name" ~= tokens[open + 1]
       && tokens[open + 3].text.moduleName == "\"\(target.moduleName)\""
     {
-      var depth = 0
-      var start: Int?
-      for index in open..<tokens.count {
-        switch tokens[index] {
-        case "(", "[", "{": depth += 1
-        case ")", "]", "}": depth -= 1
-        case ":" where depth == 1 && tokens[index - 1].text == label: start = index + 1
-        default: break
-        }
-        if depth == 0 || depth == 1 && "," ~= tokens[index], let start {
-          return tokens[start..<index]
-        }
-        if depth == 0 { break }
+      let depth = tokens[open].depth + 1
+      let call = tokens[(open + 1)...].prefix { $0.depth >= depth }
+      if let start = call.indices.dropFirst().first(where: {
+        ":" ~= tokens[$0] && tokens[$0].depth == depth && tokens[$0 - 1].text == label
+      }) {
+        return call[(start + 1)...].prefix { $0.depth > depth || !("," ~= $0) }
       }
     }
     return nil

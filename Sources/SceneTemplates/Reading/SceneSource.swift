@@ -9,8 +9,7 @@ package struct SceneSource {
   /// Finds a scene in a module; `nil` if the module does not declare it.
   package init?(_ scene: String, in module: SwiftModule) {
     guard module.place(of: "\(scene)BusinessLogic") != nil,
-      let source = module.sources.first(where: { $0.line(of: scene) != nil }),
-      let body = source.body(of: SourcePlace(type: scene))
+      let source = module.source(of: scene), source.body(of: SourcePlace(type: scene)) != nil
     else { return nil }
     description = SceneDescription(name: scene, useCases: [])
     access =
@@ -20,9 +19,8 @@ package struct SceneSource {
       $0.has(modifier: "MainActor", on: "\(scene)BusinessLogic")
     }
     for name in source.members(of: scene, keyword: "enum") {
-      guard let payloads = source.body(ofNested: name, in: body) else { continue }
       func fields(_ payload: String) -> [Field]? {
-        source.body(ofNested: payload, in: payloads).map(source.fields)
+        source.fields(of: SourcePlace(type: payload, owner: name))
       }
       var useCase = UseCaseDescription(name: name)
       useCase.response = fields("Response")
@@ -38,11 +36,10 @@ package struct SceneSource {
     var open = (description.useCases + description.outcomes).flatMap(\.fields)
     while let field = open.popLast() {
       guard case .named(let name) = field.type.base, data.type(named: name) == nil,
-        let source = module.sources.first(where: { $0.line(of: name) != nil }),
-        let body = source.body(of: SourcePlace(type: name))
+        let fields = module.source(of: name)?.fields(of: SourcePlace(type: name))
       else { continue }
-      data.types.append(DataType(name: name, fields: source.fields(in: body)))
-      open += source.fields(in: body)
+      data.types.append(DataType(name: name, fields: fields))
+      open += fields
     }
   }
 }
@@ -51,7 +48,7 @@ extension SceneDescription {
   /// Finds the use cases whose work a worker does; their progress and failure follow from them.
   fileprivate mutating func findWork(in module: SwiftModule) {
     let worker = "\(name)Worker"
-    guard let source = module.sources.first(where: { $0.line(of: worker) != nil }) else { return }
+    guard let source = module.source(of: worker) else { return }
     let methods = source.members(of: worker, keyword: "func")
     let isAwaited = source.has(modifier: "nonisolated", on: worker)
     for index in useCases.indices
@@ -81,22 +78,13 @@ extension UseCaseDescription {
 }
 
 extension SwiftSource {
-  /// Returns the stored properties in a body whose types are written.
-  fileprivate func fields(in body: ClosedRange<Int>) -> [Field] {
-    var depth = 0
-    var fields: [Field] = []
-    for index in body {
-      switch tokens[index] {
-      case "{", "(": depth += 1
-      case "}", ")": depth -= 1
-      case "var" where depth == 1 && ":" ~= tokens[index + 2]:
-        let type = tokens[(index + 3)...].prefix {
-          !$0.isFirst && !["=", "{", "}"].contains($0.text)
-        }
-        if let type = FieldType(type.joined) { fields.append(Field(tokens[index + 1].text, type)) }
-      default: break
-      }
+  /// Returns the stored properties at a place whose types are written; `nil` if the place is not there.
+  fileprivate func fields(of place: SourcePlace) -> [Field]? {
+    guard let body = body(of: place) else { return nil }
+    return members(of: body, keyword: "var").compactMap { name in
+      guard ":" ~= tokens[name + 1] else { return nil }
+      let type = tokens[(name + 2)...].prefix { !$0.isFirst && !["=", "{", "}"].contains($0.text) }
+      return FieldType(type.joined).map { Field(tokens[name].text, $0) }
     }
-    return fields
   }
 }

@@ -9,10 +9,12 @@ struct SwiftToken: Equatable {
     case mark
   }
 
-  var kind: Kind
-  var text: String
+  var kind = Kind.mark
+  var text = ""
   /// The line that it begins on, from 1.
   var line: Int
+  /// The number of brackets around it; a bracket is outside of itself.
+  var depth: Int
   /// Whether a space, a comment or a new line comes before it.
   var isSeparated: Bool
   /// Whether it is the first on its line.

@@ -3,12 +3,13 @@
 /// It knows enough of Swift to tell code from comments, strings and regular expressions.
 struct SwiftTokenizer {
   private let file: String
-  private let bytes: [UInt8]
+  private let scalars: [Unicode.Scalar]
   private var position = 0
   private var line = 1
+  private var depth = 0
   private var isSeparated = true
   private var isFirst = true
-  private(set) var tokens: [SwiftToken] = []
+  private var tokens: [SwiftToken] = []
 
   /// Returns the tokens of a source.
   ///
@@ -20,22 +21,19 @@ struct SwiftTokenizer {
   }
 
   private init(_ text: String, file: String) {
-    bytes = Array(text.utf8)
+    scalars = Array(text.unicodeScalars)
     self.file = file
   }
 
-  private func byte(_ offset: Int = 0) -> UInt8? {
-    let index = position + offset
-    return index < bytes.count ? bytes[index] : nil
-  }
+  private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-  private func follows(_ text: StaticString, at offset: Int = 0) -> Bool {
-    text.withUTF8Buffer { bytes[min(position + offset, bytes.count)...].starts(with: $0) }
+  private func follows(_ text: String, at offset: Int = 0) -> Bool {
+    scalars.dropFirst(position + offset).starts(with: text.unicodeScalars)
   }
 
   private mutating func advance(_ count: Int = 1) {
-    for _ in 0..<count where position < bytes.count {
-      if bytes[position] == UInt8(ascii: "\n") {
+    for _ in 0..<count where position < scalars.count {
+      if scalars[position] == "\n" {
         line += 1
         isFirst = true
       }
@@ -43,79 +41,63 @@ struct SwiftTokenizer {
     }
   }
 
-  private func fault(_ sentences: String, line: Int) -> SourceFault {
-    SourceFault(file: file, line: line, sentences)
-  }
-
   /// Reads the next token; returns whether there was one.
   private mutating func readToken() throws(SourceFault) -> Bool {
     try skipSpaceAndComments()
-    guard let first = byte() else { return false }
+    guard let first = next else { return false }
     let start = position
-    let startLine = line
-    let startsLine = isFirst
-    var kind = SwiftToken.Kind.mark
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") && hashes("\"") != nil {
-      kind = .literal
-      try skipString()
-    } else if first == UInt8(ascii: "#"), let count = hashes("/") {
-      kind = .literal
-      try skipExtendedExpression(hashes: count)
-    } else if first == UInt8(ascii: "/"), let length = expressionLength() {
-      kind = .literal
-      advance(length)
+    var token = SwiftToken(line: line, depth: depth, isSeparated: isSeparated, isFirst: isFirst)
+    let hashes = scalars[position...].prefix { $0 == "#" }.count
+    if follows("\"", at: hashes) || follows("/", at: hashes) && (hashes > 0 || beginsExpression) {
+      token.kind = .literal
+      try skipLiteral(hashes: hashes)
     } else if Self.isWord(first) {
-      kind = .word
-      while let next = byte(), Self.isWord(next) { advance() }
-    } else if first == UInt8(ascii: "`") {
-      kind = .word
-      advance()
-      while let next = byte(), next != UInt8(ascii: "`"), next != UInt8(ascii: "\n") { advance() }
+      token.kind = .word
+      while let next, Self.isWord(next) { advance() }
+    } else if first == "`" {
+      token.kind = .word
+      repeat { advance() } while next != nil && next != "`" && next != "\n"
       advance()
     } else {
       advance(follows("->") ? 2 : 1)
+      if "([{".unicodeScalars.contains(first) { depth += 1 }
+      if ")]}".unicodeScalars.contains(first) {
+        depth = max(depth - 1, 0)
+        token.depth = depth
+      }
     }
-    tokens.append(
-      SwiftToken(
-        kind: kind, text: String(decoding: bytes[start..<position], as: UTF8.self),
-        line: startLine, isSeparated: isSeparated, isFirst: startsLine))
+    token.text = String(String.UnicodeScalarView(scalars[start..<position]))
+    tokens.append(token)
     isSeparated = false
     isFirst = false
     return true
   }
 
-  /// Returns whether a byte can be part of a name or a number; all bytes beyond ASCII can.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
+  /// Returns whether a letter can be part of a name or a number; all beyond ASCII can.
+  private static func isWord(_ letter: Unicode.Scalar) -> Bool {
+    switch letter {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "\u{80}"...: true
     default: false
     }
   }
 
   private mutating func skipSpaceAndComments() throws(SourceFault) {
-    while let next = byte() {
-      if next <= UInt8(ascii: " ") {
+    while let next {
+      if next <= " " {
         advance()
       } else if follows("//") || position == 0 && follows("#!") {
-        while let next = byte(), next != UInt8(ascii: "\n") { advance() }
+        while let next = self.next, next != "\n" { advance() }
       } else if follows("/*") {
         let begin = line
         var depth = 0
         repeat {
-          guard byte() != nil else {
-            throw fault("This comment does not end. Close it with */.", line: begin)
+          if self.next == nil {
+            throw SourceFault(
+              file: file, line: begin, "This comment does not end. Close it with */.")
           }
-          if follows("/*") {
-            depth += 1
-            advance(2)
-          } else if follows("*/") {
-            depth -= 1
-            advance(2)
-          } else {
-            advance()
-          }
+          let change = follows("/*") ? 1 : follows("*/") ? -1 : 0
+          depth += change
+          advance(change == 0 ? 1 : 2)
         } while depth > 0
       } else {
         return
@@ -126,99 +108,48 @@ struct SwiftTokenizer {
 
   // MARK: Literals
 
-  /// Returns the number of `#` here, if a certain mark follows them.
-  private func hashes(_ mark: Unicode.Scalar) -> Int? {
-    var count = 0
-    while byte(count) == UInt8(ascii: "#") { count += 1 }
-    return byte(count) == UInt8(ascii: mark) ? count : nil
-  }
-
-  private func areHashes(_ count: Int, at offset: Int) -> Bool {
-    (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
-  }
-
-  private mutating func skipString() throws(SourceFault) {
-    let begin = line
-    let count = hashes("\"") ?? 0
-    advance(count)
-    let isLong = follows("\"\"\"")
-    let quotes = isLong ? 3 : 1
-    advance(quotes)
-    while let next = byte() {
-      if next == UInt8(ascii: "\\"), areHashes(count, at: 1) {
-        advance(1 + count)
-        if byte() == UInt8(ascii: "(") { try skipInterpolation(from: begin) } else { advance() }
-      } else if isLong ? follows("\"\"\"") : next == UInt8(ascii: "\""),
-        areHashes(count, at: quotes)
-      {
-        advance(quotes + count)
-        return
-      } else if next == UInt8(ascii: "\n"), !isLong {
-        break
+  /// Skips a string, or a regular expression such as `#/[a-z]/#`.
+  private mutating func skipLiteral(hashes: Int) throws(SourceFault) {
+    let fault = SourceFault(file: file, line: line, "This literal does not end. Close it.")
+    let fence = String(repeating: "#", count: hashes)
+    advance(hashes)
+    let mark = ["/", "\"\"\""].first { follows($0) } ?? "\""
+    let escape = mark == "/" ? "\\" : "\\" + fence
+    advance(mark.count)
+    while let next, next != "\n" || mark.count == 3 || mark == "/" {
+      if follows(escape) {
+        advance(escape.count)
+        if mark != "/", self.next == "(" {
+          try skipInterpolation(orThrow: fault)
+        } else {
+          advance()
+        }
+      } else if follows(mark + fence) {
+        return advance(mark.count + hashes)
       } else {
         advance()
       }
     }
-    throw fault("This literal does not end. Close it.", line: begin)
+    throw fault
   }
 
-  private mutating func skipInterpolation(from begin: Int) throws(SourceFault) {
-    var depth = 0
+  private mutating func skipInterpolation(orThrow fault: SourceFault) throws(SourceFault) {
+    let (count, outer) = (tokens.count, depth)
     repeat {
-      try skipSpaceAndComments()
-      guard let next = byte() else {
-        throw fault("This literal does not end. Close it.", line: begin)
-      }
-      switch next {
-      case UInt8(ascii: "("):
-        depth += 1
-        advance()
-      case UInt8(ascii: ")"):
-        depth -= 1
-        advance()
-      case UInt8(ascii: "\""): try skipString()
-      case UInt8(ascii: "#") where hashes("\"") != nil: try skipString()
-      default: advance()
-      }
-    } while depth > 0
+      guard try readToken() else { throw fault }
+    } while depth > outer
+    // They belong to the string.
+    tokens.removeLast(tokens.count - count)
   }
 
-  /// Skips a regular expression such as `#/[a-z]/#`.
-  private mutating func skipExtendedExpression(hashes count: Int) throws(SourceFault) {
-    let begin = line
-    advance(count + 1)
-    while let next = byte() {
-      if next == UInt8(ascii: "\\") {
-        advance(2)
-      } else if next == UInt8(ascii: "/"), areHashes(count, at: 1) {
-        advance(1 + count)
-        return
-      } else {
-        advance()
-      }
+  /// Whether a regular expression such as `/[a-z]/` begins here, where `/` could be an operator.
+  private var beginsExpression: Bool {
+    if let last = tokens.last {
+      let isKeyword = ["return", "case", "in", "try", "await", "throw"].contains(last.text)
+      let isOperand = last.kind != .mark || [")", "]", "}", "?", "!"].contains(last.text)
+      if isOperand, !isKeyword { return false }
     }
-    throw fault("This literal does not end. Close it.", line: begin)
-  }
-
-  /// Returns the length of a regular expression such as `/[a-z]/`; `nil` where `/` is an operator.
-  private func expressionLength() -> Int? {
-    switch tokens.last {
-    case let last? where last.kind == .literal: return nil
-    case let last? where last.kind == .word:
-      guard ["return", "case", "in", "try", "await", "throw"].contains(last.text) else {
-        return nil
-      }
-    case let last? where [")", "]", "}", "?", "!"].contains(last.text): return nil
-    default: break
-    }
-    guard let next = byte(1), next > UInt8(ascii: " "), next != UInt8(ascii: "/") else {
-      return nil
-    }
-    var length = 1
-    while let next = byte(length), next != UInt8(ascii: "\n") {
-      if next == UInt8(ascii: "/") { return length + 1 }
-      length += next == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return nil
+    let rest = scalars[(position + 1)...].prefix { $0 != "\n" }
+    return rest.first.map { $0 > " " } ?? false && rest.contains("/")
   }
 }

@@ -31,6 +31,6 @@ package struct Destination: Sendable {
 
   /// Returns the text of a file.
   func text(of template: String, _ values: TemplateValue) -> String {
-    header + templates.text(of: template, values, indentation: indentation)
+    header + LineLayout(indentation: indentation).text(of: templates.text(of: template, values))
   }
 }

@@ -12,9 +12,9 @@ extension SceneNames {
     let (label, property) = (field.label, property(for: field, of: useCase))
     let control =
       switch field.type {
-      case .int, .double: "TextField(\n  \"\(label)\", value: $\(property),\n  format: .number)"
-      case .bool: "Toggle(\n  \"\(label)\", isOn: $\(property))"
-      default: "TextField(\n  \"\(label)\", text: $\(property))"
+      case .int, .double: "TextField(\"\(label)\", value: $\(property), format: .number)"
+      case .bool: "Toggle(\"\(label)\", isOn: $\(property))"
+      default: "TextField(\"\(label)\", text: $\(property))"
       }
     let parsed =
       switch field.type {
@@ -26,7 +26,7 @@ extension SceneNames {
     return [
       "name": .text(field.name), "type": .text(field.type.swift), "prompt": .text(field.prompt),
       "parsed": .text(parsed), "property": .text(property), "control": .text(control),
-      "placeholder": .text(placeholder(of: field).laidOut),
+      "placeholder": .text(placeholder(of: field).swift),
     ]
   }
 
@@ -66,8 +66,11 @@ extension SceneNames {
         return [
           "name": .text(field.name), "label": .text(field.label),
           "title": .text(data.described(field.type)?.title.map { ".\($0.name)" } ?? ""),
-          "entry": element == .string ? "line" : "entry", "isSentence": .flag(field.isSentence),
-          "isText": .flag(field.type == .string && !field.isSentence),
+          "entry": element == .string ? "line" : "entry",
+          "printed": .text(
+            field.isSentence ? "state.\(field.name)" : "\"\(field.label): \\(state.\(field.name))\""
+          ),
+          "isText": .flag(field.type == .string),
           "isList": .flag(element != nil),
           "isOptional": .flag(isOptional),
           "isPlain": .flag(field.type != .string && element == nil && !isOptional),
@@ -150,11 +153,11 @@ extension SceneNames {
     }
     return [
       "name": .text(useCase.name), "isFirst": .flag(index == 0),
-      "input": .text(Literal.list((input + ["q", "1"]).map { .text($0) }).laidOut),
+      "input": .text(Literal.list((input + ["q", "1"]).map { .text($0) }).swift),
       "asked": asked.isEmpty ? false : ["questions": .list(asked.map { .text($0) })],
-      "idle": .text(idle.isEmpty ? "" : Literal.list(idle).laidOut),
-      "waiting": .text(waiting.isEmpty ? "" : Literal.list(waiting).laidOut),
-      "printed": .text(shown.isEmpty ? "" : Literal.list(shown).laidOut),
+      "idle": .text(idle.isEmpty ? "" : Literal.list(idle).swift),
+      "waiting": .text(waiting.isEmpty ? "" : Literal.list(waiting).swift),
+      "printed": .text(shown.isEmpty ? "" : Literal.list(shown).swift),
       "canceled": .text(questions.first.map { $0.prompt + cancels } ?? ""),
       "expected": .text(expected.joined(separator: " + ")),
     ]

@@ -40,18 +40,23 @@ extension SceneNames {
     }
   }
 
+  /// Returns the code of a presenter for a view model's field.
   func text(of source: Source, for field: Field, in useCase: UseCase) -> String {
     switch source {
-    case .field(let other): return "response.\(other.name)"
+    case .field(let other): "response.\(other.name)"
     case .title(let title, let other):
-      switch (other.type, field.type) {
-      case (.list, _): return "response.\(other.name).map(\\.\(title))"
-      case (.optional, .string): return "response.\(other.name)?.\(title) ?? \"\""
-      case (.optional, _): return "response.\(other.name)?.\(title)"
-      default: return "response.\(other.name).\(title)"
-      }
-    case .sentence: return "\"\(sentence(for: useCase))\""
-    case .nothing: return placeholder(of: field).laidOut
+      "response.\(other.name)" + path(to: title, of: other)
+        + (other.type == other.type.base || field.type != .string ? "" : " ?? \"\"")
+    case .sentence: "\"\(sentence(for: useCase))\""
+    case .nothing: placeholder(of: field).swift
+    }
+  }
+
+  private func path(to title: String, of field: Field) -> String {
+    switch field.type {
+    case .list: ".map(\\.\(title))"
+    case .optional: "?.\(title)"
+    default: ".\(title)"
     }
   }
 
@@ -63,9 +68,7 @@ extension SceneNames {
     case .field(let other): return value(other)
     case .title(let title, let other):
       if case .code(let code) = value(other) {
-        let isList = other.type.element != nil
-        return .code(
-          "(\(code) as \(other.type.swift))" + (isList ? ".map(\\.\(title))" : ".\(title)"))
+        return .code("(\(code) as \(other.type.swift))" + path(to: title, of: other))
       }
       let text = value(other).member(title)
       return text == .null && field.type == .string ? .text("") : text

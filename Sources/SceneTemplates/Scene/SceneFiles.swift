@@ -22,83 +22,71 @@ package struct SceneFiles {
   ///   - description: The scene.
   ///   - data: The data that it shares with others.
   ///   - destination: Where its files belong, and how they are written.
+  /// - Throws: `SourceFault` if templates of a team write protocols that are not understood.
   package init(
     _ description: SceneDescription, data: DataModel = DataModel(), in destination: Destination
-  ) {
+  ) throws(SourceFault) {
     let names = SceneNames(description, data: data, access: destination.access.prefix)
-    let scene = names.scene
     let values = names.values(module: destination.module)
-    let (shared, own) = (destination.prefix, "\(destination.prefix)\(scene)/")
     types = names.types
 
-    func file(
-      _ template: String, imports: [String] = [], usesData: Bool = true, in folder: String? = nil
-    ) -> File {
-      let imports = Set((usesData ? data.imports : []) + imports).sorted()
-      return File(
-        path: (folder ?? own + scene) + template + ".swift",
-        contents: destination.text(
-          of: template, values.adding(["imports": .list(imports.map { .text($0) })])),
-        isShared: folder != nil)
+    // A name after a slash is that of a file that scenes share.
+    typealias Row = (name: String, isWritten: Bool, imports: [String])
+    func files(_ rows: [Row]) -> [File] {
+      rows.filter(\.isWritten).map { row in
+        let parts = row.name.split(separator: "/").map(String.init)
+        let template = parts.last ?? ""
+        let isShared = row.name.hasPrefix("/")
+        let imports = Set(data.imports + row.imports).sorted().map { TemplateValue.text($0) }
+        return File(
+          path: destination.prefix + (isShared ? "" : "\(names.scene)/")
+            + parts.dropLast().map { $0 + "/" }.joined()
+            + (isShared ? "" : names.scene) + template + ".swift",
+          contents: destination.text(of: template, values.adding(["imports": .list(imports)])),
+          isShared: isShared)
+      }
     }
+    let isRouted = names.route != nil
+    let (isText, isScreen) = (description.frontEnd == .text, description.frontEnd == .swiftUI)
     let scenery = description.isStandalone ? [] : ["Scenery"]
-    sources = [
-      file("Models"), file("View", imports: scenery), file("Interactor"), file("Presenter"),
-    ]
-    let tracing = description.isTraced ? ["Scenery"] : []
-    sources.append(file("Configurator", imports: tracing, usesData: false))
-    if names.hasWorker { sources.append(file("Worker")) }
-    if names.route != nil {
-      sources += [file("Router"), file("SceneNavigation", in: shared)]
-    }
-    switch description.frontEnd {
-    case .text: sources.append(file("Menu"))
-    case .swiftUI: sources.append(file("Screen", imports: ["Observation", "SwiftUI"] + scenery))
-    case nil: break
-    }
-    if names.route != nil, let frontEnd = description.frontEnd {
-      sources.append(file(frontEnd == .text ? "MenuStack" : "ScreenStack", in: shared))
-    }
-    if description.isStandalone { sources.append(file("ObservableStore", in: shared)) }
-
+    sources = files([
+      ("Models", true, []), ("View", true, scenery), ("Interactor", true, []),
+      ("Presenter", true, []), ("Configurator", true, []), ("Worker", names.hasWorker, []),
+      ("Router", isRouted, []), ("/SceneNavigation", isRouted, []), ("Menu", isText, []),
+      ("Screen", isScreen, ["Observation", "SwiftUI"] + scenery),
+      ("/MenuStack", isRouted && isText, []), ("/ScreenStack", isRouted && isScreen, []),
+      ("/ObservableStore", description.isStandalone, []),
+    ])
     let testing = ["Testing"]
-    tests = ["ViewTests", "InteractorTests", "PresenterTests"].map { file($0, imports: testing) }
-    tests.append(file("ConfiguratorTests", imports: testing + tracing))
-    if names.works.contains(where: { $0.work != nil }) {
-      tests.append(file("WorkerTests", imports: testing))
-    }
-    if names.route != nil { tests.append(file("RouterTests", imports: testing)) }
-    let doubles = "Doubles/"
-    for template in (names.hasWorker ? ["WorkerStub"] : [])
-      + (description.waits ? ["HeldWorkerStub"] : [])
-    {
-      var stub = file(template)
-      stub.path = "\(own)\(doubles)\(scene)\(template).swift"
-      tests.append(stub)
-    }
-    if names.route != nil { tests.append(file("SceneNavigationSpy", in: shared + doubles)) }
-    if description.frontEnd == .text {
-      tests.append(file("MenuTests", imports: testing))
-      if names.route != nil { tests.append(file("MenuStackTests", in: shared)) }
-    }
-    if description.isStandalone { tests.append(file("ObservableStoreTests", in: shared)) }
-    if description.isTraced { tests.append(file("CrossingRecorderSpy", in: shared + doubles)) }
+    let tracing = description.isTraced ? ["Scenery"] : []
+    tests = files([
+      ("ViewTests", true, testing), ("InteractorTests", true, testing),
+      ("PresenterTests", true, testing), ("ConfiguratorTests", true, testing + tracing),
+      ("WorkerTests", names.works.contains { $0.work != nil }, testing),
+      ("RouterTests", isRouted, testing), ("Doubles/WorkerStub", names.hasWorker, []),
+      ("Doubles/HeldWorkerStub", description.waits, []),
+      ("/Doubles/SceneNavigationSpy", isRouted, []), ("MenuTests", isText, testing),
+      ("/MenuStackTests", isRouted && isText, []),
+      ("/ObservableStoreTests", description.isStandalone, []),
+      ("/Doubles/CrossingRecorderSpy", description.isTraced, []),
+    ])
 
-    let protocols = SceneProtocols(names)
-    func generated(_ path: String, _ template: String, _ values: TemplateValue) -> File {
-      File(path: "\(own)\(path).swift", contents: destination.text(of: template, values))
+    var module = SwiftModule(name: destination.module, sources: [])
+    for file in sources { module.sources.append(try SwiftSource(file.contents, file: file.path)) }
+    func derived(_ name: String, importing: Bool) throws(SourceFault) -> [File] {
+      let path = destination.prefix + names.scene + (importing ? "/Doubles/" : "/") + name
+      return try GeneratedFile(named: name).map { file throws(SourceFault) in
+        let text = try file.text(from: module, importing: importing, in: destination)
+        return [File(path: path, contents: text)]
+      } ?? []
     }
     if description.isTraced {
-      sources.append(generated("\(scene)Trace", "Trace", protocols.traceValues(of: scene)))
+      sources += try derived("\(names.scene)Trace.swift", importing: false)
     }
-    for boundary in [protocols.business, protocols.presentation, protocols.display] {
-      let values = boundary.spyValues(importing: destination.module)
-      tests.append(generated("\(doubles)\(boundary.name)Spy", "Spy", values))
-    }
-    if let routing = protocols.routing {
-      let values = SceneProtocols.routerSpyValues(
-        of: scene, routing, protocols.dataPassing, importing: destination.module)
-      tests.append(generated("\(doubles)\(scene)RouterSpy", "Spy", values))
+    for name in ["BusinessLogic", "PresentationLogic", "DisplayLogic"]
+      + (isRouted ? ["Router"] : [])
+    {
+      tests += try derived("\(names.scene)\(name)Spy.swift", importing: true)
     }
   }
 }

@@ -109,25 +109,19 @@ struct SceneNames {
 
   /// The names that the scene declares in its module.
   var types: [String] {
-    var names = [
-      scene, "\(scene)View", "\(scene)DisplayLogic", "\(scene)Interactor", "\(scene)BusinessLogic",
-      "\(scene)Presenter", "\(scene)PresentationLogic",
+    let isRouted = route != nil
+    let suffixes: [(isDeclared: Bool, names: [String])] = [
+      (true, ["", "View", "DisplayLogic", "Interactor", "BusinessLogic", "Presenter"]),
+      (true, ["PresentationLogic"]), (hasWorker, ["Worker", "Error"]),
+      (isRouted, ["Router", "RoutingLogic", "DataPassing", "DataStore"]),
+      (description.frontEnd == .text, ["Menu"]),
+      (description.frontEnd == .swiftUI, ["Screen", "Model"]),
+      (
+        description.isTraced, ["BusinessLogicTrace", "PresentationLogicTrace", "DisplayLogicTrace"]
+      ),
+      (description.isTraced && isRouted, ["RouterTrace"]),
     ]
-    if hasWorker { names += ["\(scene)Worker", "\(scene)Error", workerType] }
-    if route != nil {
-      names += [
-        "\(scene)Router", "\(scene)RoutingLogic", "\(scene)DataPassing", "\(scene)DataStore",
-      ]
-    }
-    switch description.frontEnd {
-    case .text: names.append("\(scene)Menu")
-    case .swiftUI: names += ["\(scene)Screen", "\(scene)Model"]
-    case nil: break
-    }
-    if description.isTraced {
-      names += ["\(scene)BusinessLogicTrace", "\(scene)PresentationLogicTrace"]
-      names += ["\(scene)DisplayLogicTrace"] + (route == nil ? [] : ["\(scene)RouterTrace"])
-    }
-    return names
+    return suffixes.filter(\.isDeclared).flatMap(\.names).map { scene + $0 }
+      + (hasWorker ? [workerType] : [])
   }
 }

@@ -24,7 +24,7 @@ extension SceneNames {
       "worker": .text(hasWorker ? workerType : ""), "works": .list(works.map(values)),
       "waiting": .text(
         works.compactMap { outcome(.progress, of: $0)?.viewModelFields.first }
-          .map { "!state.\($0.name).isEmpty" }.joined(separator: "\n  || ")),
+          .map { "!state.\($0.name).isEmpty" }.joined(separator: " || ")),
       "readsCatalog": .flag(readsCatalog), "errors": errorValues,
       "shown": shownValues, "showsState": .flag(shownValues.isEmpty == false),
       "refusal": .text(refusal),
@@ -41,7 +41,7 @@ extension SceneNames {
   /// Returns the values of what one scene passes to another.
   private func passedValues(_ field: Field, from other: String? = nil) -> TemplateValue {
     [
-      "type": .text(field.type.swift), "sample": .text(data.sample(of: field, number: 1).laidOut),
+      "type": .text(field.type.swift), "sample": .text(data.sample(of: field, number: 1).swift),
       "property": .text(CamelCase(other ?? "").lowercased + "Result"),
     ]
   }
@@ -51,6 +51,6 @@ extension SceneNames {
     guard let first = useCases.first,
       let (field, value) = stateAfter(first).first(where: { $1 != placeholder(of: $0) })
     else { return ["shown": "view.\(store).state", "value": "\(scene).\(state)()"] }
-    return ["shown": "view.\(store).\(field.name)", "value": .text(value.laidOut)]
+    return ["shown": "view.\(store).\(field.name)", "value": .text(value.swift)]
   }
 }

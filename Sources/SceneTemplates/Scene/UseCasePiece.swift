@@ -1,15 +1,15 @@
 /// Code of a use case that belongs into a file of its scene.
 package struct UseCasePiece {
-  /// What it is, for a message.
-  package var purpose: String
-  /// Whether it belongs to the tests.
-  package var isTest = false
-  /// Returns the code, indented.
-  var render: (Indentation) -> String
-  var place: SourcePlace
+  /// The code, indented by two spaces, with each statement on a line.
+  let code: String
+  let place: SourcePlace
 
   /// The code as it is to be pasted.
-  package var code: String { render(.spaces(2)) }
+  package var text: String { LineLayout().text(of: code) }
+  /// Whether it belongs to the tests.
+  package var isTest: Bool { type.hasSuffix("Tests") || type.hasSuffix("Stub") }
+  /// The type in whose body it belongs.
+  package var type: String { place.owner ?? place.type }
 
   /// Returns a source with this piece in its place, or as it is if the piece is there; `nil` if the place is not in
   /// it, or not clear.
@@ -17,7 +17,6 @@ package struct UseCasePiece {
     guard text.contains(place.type), let source = try? SwiftSource(text, file: "") else {
       return nil
     }
-    let code = render(Indentation(of: text))
     let words = (try? SwiftTokenizer.tokens(of: code, file: "")) ?? []
     // The initializer of a state has the properties, too.
     if place.owner != nil, source.declares("init", at: place) { return nil }
@@ -26,6 +25,7 @@ package struct UseCasePiece {
     {
       return text
     }
+    let code = LineLayout(indentation: Indentation(of: text)).text(of: code)
     return source.inserting(code.lines, at: place, into: text)
   }
 
@@ -35,7 +35,9 @@ package struct UseCasePiece {
       line.drop { $0 == " " || $0 == "\t" }.hasPrefix("///")
     }
     var all = text.lines
-    let code = render(Indentation(of: text)).lines.filter { !isComment($0) }
+    let code = LineLayout(indentation: Indentation(of: text)).text(of: code).lines.filter {
+      !isComment($0)
+    }
     let plain = all.indices.filter { !isComment(all[$0]) }
     let found = plain.indices.filter { index in
       plain[index...].count >= code.count
@@ -52,7 +54,4 @@ package struct UseCasePiece {
     all.removeSubrange(start..<end)
     return all.joined(separator: "\n")
   }
-
-  /// The type in whose body the piece belongs.
-  package var type: String { place.owner ?? place.type }
 }

@@ -18,20 +18,18 @@ package struct UseCasePieces {
     }
   }
 
-  /// The name of the scene.
-  let scene: String
   /// The names of the use cases, and those that can be requested.
   package let useCases: [String]
   package let requested: [String]
   /// The access level of the scene's types.
   package let access: Destination.Access
   /// The code, in order; what declares that a use case exists comes last.
-  package let pieces: [UseCasePiece]
+  package private(set) var pieces: [UseCasePiece] = []
+  private let names: SceneNames
   /// The names of the methods of the use cases.
-  let methods: Set<String>
-  /// The properties of the state that only these use cases show, and that of the view with the state.
+  private let methods: Set<String>
+  /// The properties of the state that only these use cases show.
   private let properties: Set<String>
-  private let store: String
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
   ///
@@ -53,11 +51,9 @@ package struct UseCasePieces {
     if wanted.isAsync, !new.useCases.isEmpty { new.useCases[0].isAsync = true }
     new.useCases.removeAll { known.contains($0.name) }
     new.outcomes.removeAll { known.contains($0.name) }
-    new.route = nil
-    if !new.useCases.isEmpty {
-      do throws(NameFault) { try new.validate() } catch {
-        throw Problem(message: error.message, isMisuse: true)
-      }
+    (new.route, new.result) = (nil, nil)
+    if let fault = SceneDescriptions([new]).faults.first {
+      throw Problem(message: fault.message, isMisuse: true)
     }
     if new.useCases.contains(where: \.isAsync),
       !module.sources.contains(where: {
@@ -107,25 +103,54 @@ package struct UseCasePieces {
     _ description: SceneDescription, _ data: DataModel, _ access: Destination.Access,
     in module: SwiftModule, _ templates: TemplateSet, only: Set<String>
   ) {
-    let names = SceneNames(description, data: data, access: access.prefix)
-    self.access = access
+    var names = SceneNames(description, data: data, access: access.prefix)
     let chosen = names.outcomes.filter {
       only.contains($0.name) || only.contains(names.owner(of: $0).name)
     }
-    let state = StateSource(names, in: module)
-    scene = names.scene
+    let state = module.sources.flatMap {
+      $0.members(of: names.state, keyword: "var", owner: names.scene)
+    }
+    let hasStore = module.sources.contains {
+      $0.members(of: "\(names.scene)View", keyword: "let").contains(names.store)
+    }
+    /// Whether an outcome can be shown: a state that has lost its message is not changed.
+    func knows(_ useCase: UseCase) -> Bool {
+      hasStore
+        && (useCase.viewModelFields.map(\.name) != ["message"] || state.contains("message"))
+    }
+    let others = names.outcomes.filter { !chosen.contains($0) }.flatMap(\.viewModelFields)
+    // A message is shared: other use cases empty it.
+    let shared = Set(others.map(\.name) + state.filter { $0 == "message" })
+    let shown = Set(chosen.filter(knows).flatMap(\.viewModelFields).map(\.name))
+    let own = names.stateFields.filter { shown.contains($0.name) && !shared.contains($0.name) }
+    names.stateFields =
+      state.compactMap { name in names.stateFields.first { $0.name == name } }
+      + names.stateFields.filter { !state.contains($0.name) }
+    self.access = access
+    self.names = names
     useCases = chosen.map(\.name)
-    properties = Set(names.properties(only: chosen, state).map(\.name))
-    store = names.store
     requested = useCases.filter { names.numbers[$0] != nil }
-    pieces =
-      chosen.flatMap { names.pieces(for: $0, state, in: module, templates) }
-      + names.properties(only: chosen, state).map(\.piece)
-      + chosen.map { names.payloads(of: $0, templates) }
+    properties = Set(own.map(\.name))
     methods = Set(
       chosen.flatMap {
         [names.numbers[$0.name] == nil ? $0.present : $0.request, $0.present, $0.display]
       })
+    for useCase in chosen {
+      pieces += names.pieces(for: useCase, isKnown: knows(useCase), in: module, templates)
+    }
+    for field in own {
+      let declaration = StructValues.declaration(of: field, value: names.placeholder(of: field))
+      pieces.append(
+        UseCasePiece(
+          code: "    /// \(field.summary)\n    \(names.access)var \(declaration)",
+          place: SourcePlace(type: names.state, isApart: false, owner: names.scene)))
+    }
+    for useCase in chosen {
+      let code = templates.text(
+        of: "Payloads", names.values(module: ""), names.values(of: useCase))
+      pieces.append(
+        UseCasePiece(code: String(code.dropLast()), place: SourcePlace(type: names.scene)))
+    }
   }
 }
 
@@ -155,122 +180,67 @@ extension UseCasePieces {
     let lines = tokens.indices.filter { index in
       methods.contains(tokens[index].text)
         || useCases.contains(tokens[index].text) && index > 1
-          && (scene == tokens[index - 2].text || "enum" ~= tokens[index - 1])
+          && (names.scene == tokens[index - 2].text || "enum" ~= tokens[index - 1])
         || properties.contains(tokens[index].text) && index > 1 && "." ~= tokens[index - 1]
-          && ["state", "$0", store].contains(tokens[index - 2].text)
+          && ["state", "$0", names.store].contains(tokens[index - 2].text)
     }.map { tokens[$0].line }
     return Set(lines).sorted()
   }
 }
 
 extension SceneNames {
-  fileprivate func payloads(of useCase: UseCase, _ templates: TemplateSet) -> UseCasePiece {
-    UseCasePiece(
-      purpose: "the payloads",
-      render: {
-        let stack = [values(module: ""), values(of: useCase)]
-        return String(templates.text(of: "Payloads", stack, indentation: $0).dropLast())
-      }, place: SourcePlace(type: scene))
-  }
-
-  /// Returns the properties of the state that only some use cases show.
-  fileprivate func properties(
-    only chosen: [UseCase], _ state: StateSource
-  ) -> [(name: String, piece: UseCasePiece)] {
-    let others = outcomes.filter { !chosen.contains($0) }.flatMap(\.viewModelFields)
-    // A message is shared: other use cases empty it.
-    let shared = Set(others.map(\.name) + state.properties.filter { $0 == "message" })
-    let shown = Set(chosen.filter(state.knows).flatMap(\.viewModelFields).map(\.name))
-    return stateFields.filter { shown.contains($0.name) && !shared.contains($0.name) }.map {
-      field in
-      let declaration = StructValues.declaration(of: field, value: placeholder(of: field))
-      let code = "    /// \(field.summary)\n    \(access)var \(declaration)"
-      let piece = UseCasePiece(
-        purpose: "the state's property", render: { LineLayout(indentation: $0).indent(code) },
-        place: SourcePlace(type: self.state, isApart: false, owner: scene))
-      return (field.name, piece)
-    }
-  }
-
+  /// Returns the code of a use case in the files of its scene, except its payloads.
+  ///
+  /// - Parameter isKnown: Whether the state has what it shows.
   fileprivate func pieces(
-    for useCase: UseCase, _ state: StateSource, in module: SwiftModule, _ templates: TemplateSet
+    for useCase: UseCase, isKnown: Bool, in module: SwiftModule, _ templates: TemplateSet
   ) -> [UseCasePiece] {
-    let others = outcomes.filter { $0 != useCase }
-    let isKnown = state.knows(useCase)
-    var ordered = self
-    ordered.stateFields =
-      state.properties.compactMap { name in
-        stateFields.first { $0.name == name }
-      } + stateFields.filter { !state.properties.contains($0.name) }
-    let own = ordered.values(of: useCase).adding(
-      isKnown
-        ? [:]
-        : [
-          "unknown": .text(useCase.viewModelFields.first?.name ?? ""), "change": "",
-          "hasChanges": false,
-        ])
+    // The template, the type in whose body its text belongs, and the protocol that the body conforms to.
+    var rows: [(template: String, type: String, conformance: String?)] = []
+    if numbers[useCase.name] != nil {
+      rows += [
+        ("Requirement", "\(scene)BusinessLogic", nil),
+        ("Rule", "\(scene)Interactor", "BusinessLogic"),
+        ("Action", "\(scene)View", nil), ("RequestTest", "\(scene)InteractorTests", nil),
+        ("ActionTest", "\(scene)ViewTests", nil),
+      ]
+    }
+    rows += [
+      ("PresentRequirement", "\(scene)PresentationLogic", nil),
+      ("DisplayRequirement", "\(scene)DisplayLogic", nil),
+      ("Presentation", "\(scene)Presenter", "PresentationLogic"),
+      ("Display", "\(scene)View", "DisplayLogic"), ("PresentTest", "\(scene)PresenterTests", nil),
+    ]
+    if isKnown { rows.append(("DisplayTest", "\(scene)ViewTests", nil)) }
+    if useCase.asksWorker {
+      let workers = ["BuiltIn\(scene)Worker", "Catalog\(scene)Worker"]
+      let worker = workers.first { module.place(of: $0) != nil } ?? workers[0]
+      rows += [
+        ("WorkRequirement", "\(scene)Worker", nil), ("BuiltInWork", worker, nil),
+        ("StubbedWork", "\(scene)WorkerStub", nil),
+      ]
+      if description.waits { rows.append(("HeldWork", "\(scene)HeldWorkerStub", nil)) }
+      let failing = "\(scene)FailingWorker"
+      if module.place(of: failing) != nil { rows.append(("FailingWork", failing, nil)) }
+    }
+    let unknown: [String: TemplateValue] = [
+      "unknown": .text(useCase.viewModelFields.first?.name ?? ""), "change": "",
+      "hasChanges": false,
+    ]
+    let own = values(of: useCase).adding(isKnown ? [:] : unknown)
     let errors = module.sources.flatMap { $0.members(of: "\(scene)Error", keyword: "case") }
     let common = values(module: module.name).adding([
       "errors": .list(errors.map { ["name": .text($0), "isFaulty": false] })
     ])
-    let stack = [common, own]
-    func piece(
-      _ purpose: String, _ template: String, in suffix: String, conformance: String? = nil,
-      after methods: [String] = [], isApart: Bool = true, isTest: Bool = false, type: String? = nil
-    ) -> UseCasePiece {
-      UseCasePiece(
-        purpose: purpose, isTest: isTest,
-        render: { String(templates.text(of: template, stack, indentation: $0).dropLast()) },
-        place: SourcePlace(
-          type: type ?? scene + suffix, conformance: conformance.map { scene + $0 },
-          methods: methods,
-          isApart: isApart))
+    let methods = outcomes.filter { $0 != useCase }.flatMap {
+      [$0.request, $0.present, $0.display]
     }
-    let requests = [
-      piece("the request", "Requirement", in: "BusinessLogic", isApart: false),
-      piece(
-        "the rule", "Rule", in: "Interactor", conformance: "BusinessLogic",
-        after: others.map(\.request)),
-      piece("the user's action", "Action", in: "View", after: others.map(\.request)),
-      piece("the interactor's test", "RequestTest", in: "InteractorTests", isTest: true),
-      piece("the view's test of a request", "ActionTest", in: "ViewTests", isTest: true),
-    ]
-    let responses = [
-      piece("the response", "PresentRequirement", in: "PresentationLogic", isApart: false),
-      piece("the view model", "DisplayRequirement", in: "DisplayLogic", isApart: false),
-      piece(
-        "the presentation", "Presentation", in: "Presenter", conformance: "PresentationLogic",
-        after: others.map(\.present)),
-      piece(
-        "the display", "Display", in: "View", conformance: "DisplayLogic",
-        after: others.map(\.display)),
-      piece("the presenter's test", "PresentTest", in: "PresenterTests", isTest: true),
-    ]
-    let workers = ["BuiltIn\(scene)Worker", "Catalog\(scene)Worker"]
-    let worker = workers.first { module.place(of: $0) != nil } ?? workers[0]
-    let earlier = others.map(\.request)
-    let work =
-      [
-        piece("the worker's method", "WorkRequirement", in: "Worker"),
-        piece("the work", "BuiltInWork", in: "", after: earlier, type: worker),
-        piece("the stub's method", "StubbedWork", in: "WorkerStub", after: earlier, isTest: true),
-      ]
-      + (description.waits
-        ? [
-          piece(
-            "the waiting stub's method", "HeldWork", in: "HeldWorkerStub", after: earlier,
-            isTest: true)
-        ] : [])
-      + (module.place(of: "\(scene)FailingWorker") == nil
-        ? []
-        : [
-          piece(
-            "the preview's method", "FailingWork", in: "FailingWorker", after: earlier,
-            isApart: false)
-        ])
-    let display = piece(
-      "the view's test of its state", "DisplayTest", in: "ViewTests", isTest: true)
-    return (numbers[useCase.name] == nil ? [] : requests) + responses + (isKnown ? [display] : [])
-      + (useCase.asksWorker ? work : [])
+    return rows.map { row in
+      UseCasePiece(
+        code: String(templates.text(of: row.template, common, own).dropLast()),
+        place: SourcePlace(
+          type: row.type, conformance: row.conformance.map { scene + $0 }, methods: methods,
+          isApart: row.template != "FailingWork" && !row.type.hasSuffix("Logic")))
+    }
   }
 }

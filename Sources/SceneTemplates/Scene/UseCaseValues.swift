@@ -19,13 +19,17 @@ extension SceneNames {
       // The worker.
       "asksWorker": .flag(useCase.asksWorker),
       "isAwaited": .flag(useCase.asksWorker && description.waits),
+      "worked": .text(
+        "func \(useCase.request)(request: \(scene).\(useCase.name).Request)"
+          + (description.waits ? " async" : "") + " throws(\(scene)Error)"
+          + (useCase.work.map { " -> \($0.type.swift)" } ?? "")),
       "isFetch": .flag(useCase.isFetch), "tasks": useCase.isFetch ? "fetches" : "commands",
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)), "owner": .text(owner.phrase),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
       "failure": outcome(.failure, of: useCase).map(methods) ?? false,
       // The request.
-      "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ",\n")),
+      "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ", ")),
       "hasRequest": .flag(!request.isEmpty),
       "arguments": arguments(request) { .code($0.name) },
       "requestSamples": samples(request),
@@ -42,7 +46,7 @@ extension SceneNames {
       // The view model.
       "formatted": .text(
         formatted.map { "\($0.name): \(text(of: $1, for: $0, in: useCase))" }.joined(
-          separator: ",\n")),
+          separator: ", ")),
       "isOpen": .flag(formatted.contains { $1 == .nothing }),
       "viewModelSamples": samples(viewModel),
       "expectedViewModel": arguments(viewModel) { field in
@@ -118,7 +122,7 @@ extension SceneNames {
 
   /// Returns fields with their values as arguments of a call, each on its line.
   private func arguments(_ fields: [Field], _ value: (Field) -> Literal) -> TemplateValue {
-    .text(fields.map { "\($0.name): \(value($0).laidOut)" }.joined(separator: ",\n"))
+    .text(fields.map { "\($0.name): \(value($0).swift)" }.joined(separator: ", "))
   }
 
   /// Returns fields with sample values, as arguments.

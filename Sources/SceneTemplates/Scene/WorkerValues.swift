@@ -8,8 +8,8 @@ extension SceneNames {
     return [
       "name": .text(work.name), "type": .text(work.type.swift),
       "summary": .text(work == .entries ? "A text for each entry." : work.summary),
-      "entries": .text(answer.laidOut), "part": .text(count == nil ? "" : ".count"),
-      "expected": .text(count ?? answer.laidOut), "sample": .text(testedWork(of: work).laidOut),
+      "entries": .text(answer.swift), "part": .text(count == nil ? "" : ".count"),
+      "expected": .text(count ?? answer.swift), "sample": .text(testedWork(of: work).swift),
       "isPlain": .flag((work.type.element ?? work.type).isBasic),
     ]
   }
@@ -42,7 +42,7 @@ extension SceneNames {
     case .bool?: return .list([.boolean(true), .boolean(false)])
     case .named?:
       guard let type = data.described(work.type) else { return .list([]) }
-      return .list((1...3).map { data.sample(of: type, number: $0, hasConstants: false).short })
+      return .list((1...3).map { data.sample(of: type, number: $0, hasConstants: false) })
     default: return .list([])
     }
   }

@@ -59,10 +59,6 @@ struct SceneInvocation: Equatable {
         throw .usage("\(option.name) is only valid with \(commands).")
       }
     }
-    if flags.contains(.trace), flags.contains(.standalone) {
-      throw .usage(
-        "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one.")
-    }
     let (from, to) = (value(of: .from), value(of: .to))
     let isFromFile = from != nil && command != .remove
     if isFromFile,

@@ -41,81 +41,72 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
 
   var letter: Character? { self == .help ? "h" : nil }
 
-  var form: OptionForm {
-    switch self {
-    case .from, .header: .value("FILE")
-    case .useCase: .value("NAME")
-    case .router: .optionalValue("SCENE")
-    case .to: .value("SCENE")
-    case .target, .testTarget: .value("TARGET")
-    case .path, .templates: .value("FOLDER")
-    case .access: .value("LEVEL")
-    case .frontEnd: .value("KIND")
-    case .indentation: .value("N")
-    case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion: .value("TEXT")
-    case .worker, .async, .mainActor, .trace, .standalone, .force, .check, .dryRun, .help: .flag
-    }
-  }
-
-  var summary: String {
-    switch self {
-    case .from: "take scenes from a JSON file, named from the package's folder"
-    case .useCase: "a use case, such as FetchTeas; repeat it for each"
-    case .to: "the scene to put the use case into"
-    case .worker: "let the first use case ask a worker"
-    case .async: "let the worker take its time; the scene lives on the\nmain actor"
-    case .mainActor: "let the scene live on the main actor"
-    case .router: "let the last use case lead to a scene, or back to the\none before"
-    case .trace: "write decorators that trace every call"
-    case .standalone: "depend on nothing: write the observable store too"
-    case .frontEnd:
-      "text for a numbered list in a terminal, swiftui for a\nscreen, or none (default)"
-    case .target: "the target to write to, if there are several"
-    case .testTarget: "the target for the tests"
-    case .path: "the folder for scenes in both targets; . for none\n(default: Scenes)"
-    case .access: "public, package or internal (default)"
-    case .indentation: "spaces for each level, or tabs (default: 2)"
-    case .header: "begin each file with the comment in FILE"
-    case .templates: "use the templates in FOLDER, see scene templates"
-    case .force: "overwrite files that exist"
-    case .check: "write nothing; fail if a file is out of date"
-    case .dryRun: "write nothing; print what would change"
-    case .help: "print this help"
-    case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion: ""
-    }
-  }
-
+  var form: OptionForm { row.form }
+  var summary: String { row.summary }
   /// A value that is valid.
-  var example: String {
-    switch self {
-    case .from: "scene.json"
-    case .useCase: "FetchTeas"
-    case .to: "ListTeas"
-    case .target: "App"
-    case .testTarget: "AppTests"
-    case .path: "Scenes"
-    case .access: "public"
-    case .frontEnd: "text"
-    case .indentation: "4"
-    case .header: "header.txt"
-    case .templates: "Templates"
-    default: ""
-    }
-  }
-
+  var example: String { row.example }
   /// The commands that it goes with.
-  var commands: [Command] {
+  var commands: [Command] { row.commands }
+
+  private typealias Row = (
+    form: OptionForm, example: String, commands: [Command], summary: String
+  )
+
+  private var row: Row {
     switch self {
-    case .check: [.refresh]
-    case .to: [.add]
-    case .async: [.new, .add]
-    case .from: [.new, .add, .remove]
-    case .target: [.new, .add, .remove]
-    case .templates: [.new, .add, .remove, .refresh]
-    case .force: [.new, .templates]
-    case .dryRun, .help, .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion:
-      Command.allCases
-    default: [.new]
+    case .from:
+      (
+        .value("FILE"), "scene.json", [.new, .add, .remove],
+        "take scenes from a JSON file, named from the package's folder"
+      )
+    case .useCase:
+      (.value("NAME"), "FetchTeas", [.new], "a use case, such as FetchTeas; repeat it for each")
+    case .to: (.value("SCENE"), "ListTeas", [.add], "the scene to put the use case into")
+    case .worker: (.flag, "", [.new], "let the first use case ask a worker")
+    case .async:
+      (
+        .flag, "", [.new, .add], "let the worker take its time; the scene lives on the\nmain actor"
+      )
+    case .mainActor: (.flag, "", [.new], "let the scene live on the main actor")
+    case .router:
+      (
+        .optionalValue("SCENE"), "", [.new],
+        "let the last use case lead to a scene, or back to the\none before"
+      )
+    case .trace: (.flag, "", [.new], "write decorators that trace every call")
+    case .standalone: (.flag, "", [.new], "depend on nothing: write the observable store too")
+    case .frontEnd:
+      (
+        .value("KIND"), "text", [.new],
+        "text for a numbered list in a terminal, swiftui for a\nscreen, or none (default)"
+      )
+    case .target:
+      (
+        .value("TARGET"), "App", [.new, .add, .remove],
+        "the target to write to, if there are several"
+      )
+    case .testTarget: (.value("TARGET"), "AppTests", [.new], "the target for the tests")
+    case .path:
+      (
+        .value("FOLDER"), "Scenes", [.new],
+        "the folder for scenes in both targets; . for none\n(default: Scenes)"
+      )
+    case .access: (.value("LEVEL"), "public", [.new], "public, package or internal (default)")
+    case .indentation:
+      (.value("N"), "4", [.new], "spaces for each level, or tabs (default: 2)")
+    case .header:
+      (.value("FILE"), "header.txt", [.new], "begin each file with the comment in FILE")
+    case .templates:
+      (
+        .value("FOLDER"), "Templates", [.new, .add, .remove, .refresh],
+        "use the templates in FOLDER, see scene templates"
+      )
+    case .force: (.flag, "", [.new, .templates], "overwrite files that exist")
+    case .check: (.flag, "", [.refresh], "write nothing; fail if a file is out of date")
+    case .dryRun: (.flag, "", Command.allCases, "write nothing; print what would change")
+    case .help: (.flag, "", Command.allCases, "print this help")
+    case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion:
+      (.value("TEXT"), "", Command.allCases, "")
     }
   }
 }

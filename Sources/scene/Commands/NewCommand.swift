@@ -13,9 +13,13 @@ struct NewCommand {
     let common = try invocation.description()
     // The names are checked before anything is looked for.
     let descriptions = try workspace.described(common) ?? SceneDescriptions([common])
-    if invocation.value(of: .from) == nil {
-      do throws(NameFault) { try common.validate() } catch { throw .usage(error.message) }
+    if descriptions.scenes.contains(where: \.useCases.isEmpty) {
+      throw .usage(
+        "A scene needs a use case. Add one: swift package scene new \(common.name.shellWord) "
+          + "--use-case FetchTeas")
     }
+    let faults = descriptions.faults.map(\.message)
+    if !faults.isEmpty { throw Refusal(faults, status: 2) }
     try checkTools(for: descriptions.scenes)
     destination.folder = try scenesFolder()
     destination.header = try header()
@@ -61,37 +65,22 @@ struct NewCommand {
   ) throws(Refusal) -> SceneProgram.Outcome {
     var (scenes, data) = (descriptions.scenes, descriptions.data)
     var plan = NewFiles(workspace, target: target, tests: tests)
-    // A file grows with its package: what people have made of its other scenes is theirs.
-    let new = scenes.filter { !plan.has(SceneFiles($0, data: data, in: destination)) }
-    if !new.isEmpty, !invocation.flags.contains(.force) { scenes = new }
-    for scene in scenes { plan.add(SceneFiles(scene, data: data, in: destination)) }
-    plan.add(DataFiles(data, in: destination))
-    let navigationIsOnMainActor = plan.module.sources.contains {
-      $0.has(modifier: "MainActor", on: "SceneNavigation")
+    do throws(SourceFault) {
+      // A file grows with its package: what people have made of its other scenes is theirs.
+      var new: [SceneDescription] = []
+      for scene in scenes where !plan.has(try SceneFiles(scene, data: data, in: destination)) {
+        new.append(scene)
+      }
+      if !new.isEmpty, !invocation.flags.contains(.force) { scenes = new }
+      for scene in scenes { plan.add(try SceneFiles(scene, data: data, in: destination)) }
+    } catch {
+      throw Refusal([error.message]).unwritten
     }
+    plan.add(DataFiles(data, in: destination))
     let problems =
       plan.problems
-      + scenes.flatMap { scene -> [String] in
-        guard let route = scene.route else { return [] }
-        let isElsewhere = !scene.isOnMainActor && !workspace.isOnMainActor(target)
-        if isElsewhere, navigationIsOnMainActor {
-          return [
-            "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
-          ]
-        }
-        guard case .scene(let name) = route,
-          !descriptions.scenes.contains(where: { $0.name == name })
-        else {
-          return []
-        }
-        if isElsewhere, SceneSource(name, in: plan.module)?.description.isOnMainActor == true {
-          return [
-            "\(scene.name) leads to \(name), which is on the main actor, so it has to be there, too. "
-              + "Add --main-actor."
-          ]
-        }
-        return destinationProblems(name, of: scene, in: plan.module)
-      }
+      + routeProblems(
+        of: scenes, among: descriptions.scenes.map(\.name), in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
     if plan.changes.isEmpty {
       return .init(output: "All \(plan.done.count) files are there, as they would be written.\n")
@@ -101,66 +90,51 @@ struct NewCommand {
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
           for: SceneDescriptions(scenes, data: data), target: target,
-          package: invocation.value(of: .scoopsPackage) ?? "scoops",
-          differences: Self.differences(of: data, from: plan.module)))
+          package: invocation.value(of: .scoopsPackage) ?? "scoops"))
   }
 
-  /// Returns which described types exist with other fields.
-  private static func differences(of data: DataModel, from module: SwiftModule) -> [String] {
-    data.types.compactMap { type in
-      guard let source = module.sources.first(where: { $0.line(of: type.name) != nil }) else {
-        return nil
-      }
-      let fields = ["let", "var"].flatMap { source.members(of: type.name, keyword: $0) }
-      if Set(fields) == Set(type.fields.map(\.name)) { return nil }
-      return
-        "\(type.name) exists with other fields (\(fields.joined(separator: ", "))): describe the same "
-        + "ones, or change the new code."
-    }
-  }
-
-  /// Returns what another scene lacks to be led to.
-  private func destinationProblems(
-    _ name: String, of scene: SceneDescription, in module: SwiftModule
+  /// Returns why scenes cannot lead to others, or be led to.
+  private func routeProblems(
+    of scenes: [SceneDescription], among described: [String], in module: SwiftModule,
+    _ target: PackageTarget
   ) -> [String] {
-    do throws(SourceFault) {
-      guard module.place(of: "\(name)Router") != nil,
-        let store = try module.swiftProtocol(named: "\(name)DataStore")
-      else {
-        return [
-          module.scenes.contains(name)
-            ? "\(name) has no router, so it cannot be led to. Write one by hand, as "
-              + "scene new Other --router writes it, or lead to another scene."
-              // A file that could not be read may have it.
-            : module.faults.first?.message ?? "There is no scene \(name) with a router. "
-              + "Write it first: swift package scene new \(name) --router --use-case …"
-        ]
+    let isNavigationOnMainActor = module.sources.contains {
+      $0.has(modifier: "MainActor", on: "SceneNavigation")
+    }
+    return scenes.compactMap { scene in
+      guard let route = scene.route else { return nil }
+      if isNavigationOnMainActor, !scene.isOnMainActor, !workspace.isOnMainActor(target) {
+        return
+          "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
       }
+      guard case .scene(let name) = route, !described.contains(name) else { return nil }
+      if module.place(of: "\(name)Router") == nil {
+        // A file that could not be read may have it.
+        return module.faults.first?.message
+          ?? "There is no \(name)Router to lead to. Write the scene first: "
+          + "swift package scene new \(name) --router --use-case …"
+      }
+      guard let store = try? module.swiftProtocol(named: "\(name)DataStore") else { return nil }
       let type = "\(scene.selection.type.swift)?"
       let selection = store.properties.first { $0.name == "selection" && $0.isSettable }
-      if selection?.type == type { return [] }
-      return [
-        "\(store.file):\(selection?.line ?? store.line): \(store.name) needs "
-          + "var selection: \(type) { get set } to be passed data."
-          + (selection == nil ? "" : " Or describe both scenes in a file, with the same selection.")
-      ]
-    } catch {
-      return [error.message]
+      if selection?.type == type { return nil }
+      return "\(store.file):\(selection?.line ?? store.line): \(store.name) needs "
+        + "var selection: \(type) { get set } to be passed data."
+        + (selection == nil ? "" : " Or describe both scenes in a file, with the same selection.")
     }
   }
 
   /// Returns what to do next.
   private static func next(
-    for descriptions: SceneDescriptions, target: PackageTarget, package: String,
-    differences: [String]
+    for descriptions: SceneDescriptions, target: PackageTarget, package: String
   ) -> String {
     let scenes = descriptions.scenes
-    var products: [String] = []
-    if scenes.contains(where: { !$0.isStandalone }) { products.append("Scenery") }
     let catalog = descriptions.data.catalog
-    if catalog != nil { products.append("StrictJSON") }
+    let products =
+      (scenes.contains { !$0.isStandalone } ? ["Scenery"] : [])
+      + (catalog == nil ? [] : ["StrictJSON"])
     let missing = products.filter { !target.dependencies.contains($0) }
-    var steps = differences
+    var steps: [String] = []
     if !missing.isEmpty {
       steps.append(
         "Make \(target.name) depend on \(missing.listed(with: "and")) in Package.swift, unless it does:"
@@ -171,37 +145,8 @@ struct NewCommand {
         "Embed the catalog in \(target.name), in Package.swift, unless it is:\n"
           + "    resources: [.embedInCode(\"Resources/\(catalog.file)\")]")
     }
-    for scene in scenes {
-      let view = "\(scene.name)View().configureView()"
-      switch scene.frontEnd {
-      case .text:
-        if scene.route != nil { break }
-        let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
-        steps.append("Call \(call) in your program, and run it.")
-      case .swiftUI:
-        if scene.route != nil { break }
-        steps.append(
-          "Let your app make model = \(scene.name)Model(view: \(view)) once, "
-            + "and show \(scene.name)Screen(model: model).")
-      case nil: break
-      }
-    }
-    if let scene = scenes.first(where: { $0.route != nil }) {
-      let view = "\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack))"
-      switch scene.frontEnd {
-      case .text:
-        steps.append(
-          "Run the scenes in your program:\n    let stack = MenuStack()\n    stack.show(\(view))\n    await stack.run()"
-        )
-      case .swiftUI:
-        steps.append(
-          "Let your app make these once:\n    let stack = ScreenStack()\n    let first = PresentedScene(\(view))\n  "
-            + "and show ScreenStackView(first: first, stack: stack).")
-      case nil:
-        steps.append(
-          "Show scenes in a type that conforms to SceneNavigation, and pass it to each router.")
-      }
-    }
+    steps += scenes.compactMap(showing)
+    if let scene = scenes.first(where: { $0.route != nil }) { steps.append(leading(from: scene)) }
     steps.append("Run swift test: the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
@@ -214,5 +159,32 @@ struct NewCommand {
       steps.append("Set \(passed.listed(with: "and")), which routers pass on.")
     }
     return Workspace.next(steps)
+  }
+
+  /// Returns how a program shows a scene that leads nowhere.
+  private static func showing(_ scene: SceneDescription) -> String? {
+    let view = "\(scene.name)View().configureView()"
+    switch scene.frontEnd {
+    case .text where scene.route == nil:
+      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
+      return "Call \(call) in your program, and run it."
+    case .swiftUI where scene.route == nil:
+      return "Let your app make model = \(scene.name)Model(view: \(view)) once, "
+        + "and show \(scene.name)Screen(model: model)."
+    default: return nil
+    }
+  }
+
+  /// Returns how a program shows a scene that leads to others, or back.
+  private static func leading(from scene: SceneDescription) -> String {
+    let view = "\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack))"
+    return switch scene.frontEnd {
+    case .text:
+      "Run the scenes in your program:\n    let stack = MenuStack()\n    stack.show(\(view))\n    await stack.run()"
+    case .swiftUI:
+      "Let your app make these once:\n    let stack = ScreenStack()\n    let first = PresentedScene(\(view))\n  "
+        + "and show ScreenStackView(first: first, stack: stack)."
+    case nil: "Show scenes in a type that conforms to SceneNavigation, and pass it to each router."
+    }
   }
 }

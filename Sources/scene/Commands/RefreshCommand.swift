@@ -40,19 +40,19 @@ struct RefreshCommand {
         }
         count += 1
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let content = GeneratedFile.content(of: name) else {
+        guard let file = GeneratedFile(named: name) else {
           problems.append(
             "\(path) is marked as generated, but is neither a Trace nor a Spy. Rename it, or remove the mark."
           )
           continue
         }
         do throws(SourceFault) {
-          let module = try source(of: content, for: target, path: path, modules: &modules)
+          let module = try source(of: file, for: target, path: path, modules: &modules)
           var destination = Destination(templates: workspace.templates)
           destination.header = header
           destination.indentation = Indentation(of: old)
-          let new = try GeneratedFile.text(
-            of: content, from: module, importing: module.name != target.name, in: destination)
+          let new = try file.text(
+            from: module, importing: module.name != target.name, in: destination)
           if new != old { changes.write(new, to: path) }
         } catch {
           // Several files can be derived from one protocol.
@@ -65,7 +65,7 @@ struct RefreshCommand {
 
   /// Returns the module that declares the protocols: the target itself, or one that it tests.
   private func source(
-    of content: GeneratedFile.Content, for target: PackageTarget, path: String,
+    of file: GeneratedFile, for target: PackageTarget, path: String,
     modules: inout [String: SwiftModule]
   ) throws(SourceFault) -> SwiftModule {
     let dependencies = targets.filter { target.dependencies.contains($0.name) }
@@ -73,11 +73,11 @@ struct RefreshCommand {
     for candidate in [target] + dependencies {
       let module = modules[candidate.name] ?? package.module(of: candidate)
       modules[candidate.name] = module
-      if try module.swiftProtocol(named: content.protocolName) != nil { return module }
+      if try module.swiftProtocol(named: file.protocolName) != nil { return module }
       faults += module.faults
     }
     // A file that could not be read may have the protocol.
     if let fault = faults.first { throw fault }
-    throw .noProtocol(content.protocolName, file: path)
+    throw .noProtocol(file.protocolName, file: path)
   }
 }

@@ -58,7 +58,7 @@ struct SceneEdits {
       if change(the: piece, of: scene, in: files, by: piece.inserted) { return nil }
       let file = files.first { $0.hasSuffix("/\(piece.type).swift") }
       let place = file.map { "\(piece.type) in \($0)" } ?? piece.type
-      return "\nPaste \(piece.purpose) into \(place); its place is not clear:\n\n\(piece.code)\n"
+      return "\nPaste this into \(place); its place is not clear:\n\n\(piece.text)\n"
     }
   }
 

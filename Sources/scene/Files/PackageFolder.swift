@@ -54,21 +54,14 @@ struct PackageFolder {
 
   /// Returns the bytes of a file.
   ///
-  /// - Throws: `Refusal` if it cannot be read, with the reason.
+  /// - Throws: `Refusal` if it cannot be read.
   func bytes(of path: String) throws(Refusal) -> [UInt8] {
     var status = stat()
-    let isFound = stat(absolute(path), &status) == 0
-    let isFile = isFound && status.st_mode & S_IFMT == S_IFREG
+    // A pipe or a device might never end.
+    let isFile = stat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     if isFile, let data = files.contents(atPath: absolute(path)) { return Array(data) }
-    let reason =
-      !isFound
-      ? "There is no such file. Name it from the package's folder."
-      : hasFolder(path)
-        ? "This is a folder. Name a file."
-        : isFile
-          ? "The file cannot be read. Check its permissions."
-          : "This is a pipe or a device. Name a file."
-    throw Refusal("\(path.printable): \(reason)")
+    throw Refusal(
+      "\(path.printable): There is no file that can be read. Name it from the package's folder.")
   }
 
   /// Returns the names in a folder, sorted.

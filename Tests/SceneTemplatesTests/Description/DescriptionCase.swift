@@ -229,7 +229,7 @@ let descriptionCases: [DescriptionCase] = [
     "types whose names are taken",
     #""types": {"Tea": {}, "FetchTeas": {}, "ListTeasView": {}, "Int": {}}"#,
     faults: [
-      "2:59: The generated code uses the name Int itself at types; choose another",
+      "2:59: the generated code uses the name Int itself at types; choose another",
       "3:21: ListTeasView is also the name of a described type at scenes[0].name; choose another name",
       "4:10: FetchTeas is also the name of a described type at scenes[0].useCases[0].name; choose another name",
     ], schema: .beyond),

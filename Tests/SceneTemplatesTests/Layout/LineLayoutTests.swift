@@ -2,45 +2,82 @@ import Testing
 
 @testable import SceneTemplates
 
-/// What fits on a line is put there, and the rest keeps the lines that its template has.
+/// What is too long for a line is broken, as `swift format` does.
 struct LineLayoutTests {
   @Test(arguments: [
-    ("func load(\n  request: Load.Request\n) {", "func load(request: Load.Request) {"),
+    ("func load(request: Load.Request) {", "func load(request: Load.Request) {"),
     (
-      "func present(\n  response: Alpha.Beta.Response\n) {",
+      "func present(response: Alpha.Beta.Response) {",
       "func present(\n  response: Alpha.Beta.Response\n) {"
     ),
-    ("final class A:\n  B\n{", "final class A: B {"),
-    ("let a = [\n  1,\n  2,\n]", "let a = [1, 2]"),
-    ("let a = b()\n  .c(\n    1\n  )", "let a = b().c(1)"),
-    ("guard\n  let a = b\nelse { return }", "guard let a = b else { return }"),
-    ("view.a(\n\n)\nview.b(\n\n)", "view.a()\nview.b()"),
     (
-      "#expect(\n  calls == [\n    .alpha(\n      .init()\n    ),\n    .beta(.init()),\n  ])",
-      "#expect(\n  calls == [\n    .alpha(.init()),\n    .beta(.init()),\n  ])"
+      "  func present(response: Alpha.Beta.Response)",
+      "  func present(\n    response: Alpha.Beta.Response)"
     ),
-    ("a(b: \"34567890123456789012345678\")", "a(b: \"34567890123456789012345678\")"),
+    (
+      "func load(first: Int = 1, other: Int = 2) throws(Fault)",
+      "func load(\n  first: Int = 1, other: Int = 2\n) throws(Fault)"
+    ),
+    (
+      "final class AlphaBetaGamma: DeltaEpsilon {", "final class AlphaBetaGamma:\n  DeltaEpsilon\n{"
+    ),
+    (
+      "let a = [\"ABCDEFG\", \"BCDEFGH\", \"CDEFGHI\"]",
+      "let a = [\n  \"ABCDEFG\", \"BCDEFGH\", \"CDEFGHI\",\n]"
+    ),
+    ("let alpha = beta().gamma(delta: epsilon)", "let alpha = beta().gamma(\n  delta: epsilon)"),
+    (
+      "guard let alpha = beta else { return gamma }",
+      "guard let alpha = beta else {\n  return gamma\n}"
+    ),
+    ("for alpha in beta { write(\"a { , b\") }", "for alpha in beta {\n  write(\"a { , b\")\n}"),
+    (
+      "#expect(calls == [.alpha(.init(a: 1)), .beta(.init())])",
+      "#expect(\n  calls == [\n    .alpha(.init(a: 1)),\n    .beta(.init()),\n  ])"
+    ),
+    (
+      "#expect(view.state == Alpha.Beta(gamma: 1, delta: 2))",
+      "#expect(\n  view.state\n    == Alpha.Beta(\n      gamma: 1, delta: 2))"
+    ),
+    (
+      "private let router: any Alpha.Beta & Gamma.Delta",
+      "private let router:\n  any Alpha.Beta & Gamma.Delta"
+    ),
+    ("case \"a\": entry.alpha = reader.label(b)", "case \"a\":\n  entry.alpha = reader.label(b)"),
+    (
+      "init(worker: any Alpha.Beta.Worker = Gamma()) {",
+      "init(\n  worker: any Alpha.Beta.Worker =\n    Gamma()\n) {"
+    ),
+    ("// A comment that is longer than a line.", "// A comment that is longer than a line."),
   ])
-  func `puts a statement on one line if it fits`(block: String, expected: String) {
-    #expect(LineLayout(width: 34).fit(block) == expected)
+  func `breaks a statement that does not fit on a line`(line: String, expected: String) {
+    #expect(LineLayout(width: 34).text(of: line) == expected)
   }
 
   @Test func `counts the comma that a list would end with`() {
-    let block = "a([\n  \".34567890123456789012345678\"\n])"
+    let line = "a([\".34567890123456789012345678\"])"
 
-    #expect(LineLayout(width: 34).fit(block) == block)
-    #expect(LineLayout(width: 35).fit(block) == "a([\".34567890123456789012345678\"])")
+    #expect(LineLayout(width: 35).text(of: line) == line)
+    #expect(
+      LineLayout(width: 34).text(of: line) == "a(\n  [\n    \".34567890123456789012345678\"\n  ])")
   }
 
   @Test(arguments: [("4", "    "), ("tabs", "\t"), ("1", " ")])
   func `indents as it is told`(argument: String, indent: String) throws {
     let layout = LineLayout(indentation: try #require(Indentation(argument)))
 
-    #expect(layout.indent("a {\n  b\n\n}") == "a {\n\(indent)b\n\n}")
+    #expect(layout.text(of: "a {\n  b\n\n  c\n}") == "a {\n\(indent)b\n\n\(indent)c\n}")
     #expect(
-      layout.indent("  a(\n    \"\"\"\n    b\n      c\n    \"\"\")")
+      layout.text(of: "  a(\n    \"\"\"\n    b\n      c\n    \"\"\")")
         == "\(indent)a(\n\(indent)\(indent)\"\"\"\n\(indent)\(indent)b\n\(indent)\(indent)  c\n"
         + "\(indent)\(indent)\"\"\")")
+  }
+
+  @Test(arguments: [
+    ("\na {\n\n  b\n\n\n  c\n\n}", "a {\n  b\n\n  c\n}"), ("a {\n\n}", "a {}"),
+  ])
+  func `leaves out blank lines that separate nothing`(code: String, expected: String) {
+    #expect(LineLayout().text(of: code) == expected)
   }
 
   @Test func `finds the indentation of a source`() {

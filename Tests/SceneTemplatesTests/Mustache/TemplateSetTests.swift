@@ -23,7 +23,7 @@ struct TemplateSetTests {
       file("Requirement.mustache", "  /// Ours: {{phrase}}.\r\n  func {{request}}()\r\n")
     ])
 
-    let files = SceneFiles(scene, in: Destination(module: "App", templates: templates))
+    let files = try SceneFiles(scene, in: Destination(module: "App", templates: templates))
 
     let interactor = files.sources.first { $0.path.hasSuffix("Interactor.swift") }
     #expect(

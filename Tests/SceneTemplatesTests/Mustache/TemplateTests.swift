@@ -10,7 +10,7 @@ struct TemplateTests {
     "toppings": .list([["name": "nuts"], ["name": "fudge"]]), "one": .list([["name": "nuts"]]),
     "texts": .list(["a", "b"]),
     "nested": .list([["inner": .list(["1", "2"])], ["inner": .list(["3"])]]),
-    "markup": "<\"&\">", "lines": "a,\nb",
+    "markup": "<\"&\">",
   ]
 
   @Test(arguments: [
@@ -46,8 +46,6 @@ struct TemplateTests {
     ("a\n{{^no}}\nb\n{{/no}}\nc", "a\nb\nc"), ("{{flavor}}\n{{#yes}}\n{{/yes}}\n", "mint\n"),
     ("a\r\n{{#yes}}\r\nb\r\n{{/yes}}\r\nc", "a\r\nb\r\nc"),
     ("{{#no}}\na\n{{/no}}\n{{#yes}}\nb\n{{/yes}}\n", "b\n"),
-    // Values of several lines
-    ("f(\n  {{lines}}\n)", "f(\n  a,\n  b\n)"), ("  x {{lines}}", "  x a,\n  b"),
   ])
   func `replaces tags by values`(template: String, expected: String) throws {
     let template = try Template(template, file: "")
@@ -69,12 +67,6 @@ struct TemplateTests {
     }
 
     #expect(template.text(for: [values]) == expected)
-  }
-
-  @Test func `passes on what may stand on one line, with what is before it`() throws {
-    let template = try Template("a\n  {{#line}}b(\n    {{flavor}}){{/line}}\nc\n", file: "")
-
-    #expect(template.text(for: [values]) { "<\($0)>" } == "a\n<  b(\n    mint)>\nc\n")
   }
 
   @Test(arguments: [

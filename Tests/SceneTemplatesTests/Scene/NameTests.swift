@@ -23,10 +23,11 @@ struct NameTests {
     ("String", "The generated code uses the name String itself. Choose another."),
     ("ShowRouter", "The generated code uses the name ShowRouter itself. Choose another."),
   ])
-  func `refuses an unusable name of a scene`(name: String, message: String) throws {
-    let fault = try #require(throws: NameFault.self) { try scene(name, "FetchTeas").validate() }
+  func `refuses an unusable name of a scene`(name: String, message: String) {
+    let faults = messages(of: scene(name, "FetchTeas"))
 
-    #expect(fault.message.contains(message))
+    #expect(faults.count == 1)
+    #expect(faults.first?.contains(message) == true)
   }
 
   @Test(arguments: [
@@ -45,34 +46,27 @@ struct NameTests {
       ["fetch"],
       #""fetch" is not a name. Use letters from A to Z and digits, with a capital first: Fetch."#
     ),
-    (
-      [], "A scene needs a use case. Add one: swift package scene new ListTeas --use-case FetchTeas"
-    ),
   ])
-  func `refuses unusable names of use cases`(names: [String], message: String) throws {
-    let fault = try #require(throws: NameFault.self) {
-      try SceneDescription(name: "ListTeas", useCases: names).validate()
-    }
-
-    #expect(fault.message == message)
+  func `refuses unusable names of use cases`(names: [String], message: String) {
+    #expect(messages(of: SceneDescription(name: "ListTeas", useCases: names)) == [message])
   }
 
   @Test func `refuses a route that leads nowhere`() {
-    #expect(throws: NameFault.routeNeedsUseCase) {
-      try scene("ListTeas", "FetchTeas", route: .scene("ShowTea")).validate()
-    }
-    #expect(throws: NameFault.routeToItself("ListTeas")) {
-      try scene("ListTeas", "FetchTeas", "ChooseTea", route: .scene("ListTeas")).validate()
-    }
+    #expect(
+      messages(of: scene("ListTeas", "FetchTeas", route: .scene("ShowTea")))
+        == ["A router needs a second use case, which leads to the other scene. Add one."])
+    #expect(
+      messages(of: scene("ListTeas", "FetchTeas", "ChooseTea", route: .scene("ListTeas")))
+        == ["ListTeas cannot lead to itself. Name another scene."])
   }
 
-  @Test func `accepts a scene whose front end leads back`() throws {
-    try scene("ShowTea", "FetchTea", route: .origin).validate()
+  @Test func `accepts a scene whose front end leads back`() {
+    #expect(messages(of: scene("ShowTea", "FetchTea", route: .origin)) == [])
   }
 
   @Test(arguments: ["Scene", "A", "ListURLs2", "Task2"])
-  func `accepts odd names that compile`(name: String) throws {
-    try scene(name, "FetchTeas").validate()
+  func `accepts odd names that compile`(name: String) {
+    #expect(messages(of: scene(name, "FetchTeas")) == [])
   }
 
   @Test(arguments: [
@@ -106,6 +100,10 @@ struct NameTests {
     #expect(UseCase.all([UseCaseDescription(name: name)]).map(\.summary) == [summary])
   }
 
+  private func messages(of scene: SceneDescription) -> [String] {
+    SceneDescriptions([scene]).faults.map(\.message)
+  }
+
   private func scene(
     _ name: String, _ useCases: String..., route: SceneDescription.Route? = nil
   ) -> SceneDescription {
@@ -115,23 +113,27 @@ struct NameTests {
   @Test(arguments: [
     "Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show", "Choose",
   ])
-  func `refuses the names of a menu for its use cases`(name: String) throws {
+  func `refuses the names of a menu for its use cases`(name: String) {
     var scene = SceneDescription(name: "ListTeas", useCases: [name], hasWorker: true)
-    try scene.validate()
+    #expect(messages(of: scene) == [])
 
     scene.frontEnd = .text
 
-    #expect(throws: NameFault.reserved(name)) { try scene.validate() }
+    #expect(
+      messages(of: scene) == ["The generated code uses the name \(name) itself. Choose another."])
   }
 
-  @Test func `refuses the names of what a worker leads to`() throws {
+  @Test func `refuses the names of what a worker leads to`() {
     let names = ["FetchTeas", "FetchProgress", "FetchTeasProgress"]
     var scene = SceneDescription(name: "ListTeas", useCases: names)
-    try scene.validate()
+    #expect(messages(of: scene) == [])
 
     scene.useCases[0].isAsync = true
 
-    #expect(throws: NameFault.reserved("FetchTeasProgress")) { try scene.validate() }
+    #expect(
+      messages(of: scene) == [
+        "The generated code uses the name FetchTeasProgress itself. Choose another."
+      ])
   }
 
   @Test func `gives what workers lead to names of their own`() {
@@ -145,12 +147,13 @@ struct NameTests {
   }
 
   @Test(arguments: ["Text", "List", "App", "Scene"])
-  func `refuses the names of SwiftUI for a scene with a screen`(name: String) throws {
+  func `refuses the names of SwiftUI for a scene with a screen`(name: String) {
     var scene = SceneDescription(name: name, useCases: ["FetchTeas"])
-    try scene.validate()
+    #expect(messages(of: scene) == [])
 
     scene.frontEnd = .swiftUI
 
-    #expect(throws: NameFault.reserved(name)) { try scene.validate() }
+    #expect(
+      messages(of: scene) == ["The generated code uses the name \(name) itself. Choose another."])
   }
 }

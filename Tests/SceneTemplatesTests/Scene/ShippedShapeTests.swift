@@ -130,7 +130,7 @@ struct ShippedShapeTests {
     var destination = Destination(module: "IceCreamDomain", templates: try TemplateSet())
     destination.access = .public
     return try declarations(
-      of: SceneFiles(description, data: read.data, in: destination).sources.map { file in
+      of: try SceneFiles(description, data: read.data, in: destination).sources.map { file in
         (file.path.split(separator: "/").last.map(String.init) ?? "", file.contents)
       })
   }

@@ -39,7 +39,8 @@ struct ListDeparturesMenuTests {
     #expect(output == offer + asked + again + canceled + again)
   }
 
-  @MainActor @Test func `loads when the scene appears`() async {
+  @MainActor
+  @Test func `loads when the scene appears`() async {
     let view = ListDeparturesView().configureView(
       interactor: ListDeparturesInteractor(worker: ListDeparturesWorkerStub())
     )

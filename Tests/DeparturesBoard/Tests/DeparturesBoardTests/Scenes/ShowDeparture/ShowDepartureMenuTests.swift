@@ -20,7 +20,8 @@ struct ShowDepartureMenuTests {
     #expect(output == offer + again + refusal + again)
   }
 
-  @MainActor @Test func `loads when the scene appears`() async {
+  @MainActor
+  @Test func `loads when the scene appears`() async {
     let view = ShowDepartureView().configureView()
 
     await view.menu(read: { nil }, write: { _ in }).appear()

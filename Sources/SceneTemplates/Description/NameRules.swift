@@ -1,0 +1,135 @@
+import PlainText
+import StrictJSON
+
+/// The rules for the names of scenes, use cases, types and fields.
+enum NameRules {
+  /// The maximum number of letters in a name; two longer ones would not fit on a line.
+  static let longestName = 36
+
+  /// Returns what is wrong with the name of a scene.
+  static func fault(ofScene scene: SceneDescription, _ names: SceneNames) -> DescriptionFault? {
+    if let fault = fault(in: scene.name) { return fault }
+    let isOfScreen = scene.frontEnd == .swiftUI && screenTypes.contains(scene.name)
+    if isOfScreen || reservedTypes.contains(scene.name) || reservedMembers.contains(names.store) {
+      return reserved(scene.name)
+    }
+    return keywords.contains(names.store) ? keyword(scene.name, derived: names.store) : nil
+  }
+
+  /// Returns what is wrong with the name of a use case, or of an outcome that follows them.
+  static func fault(
+    ofUseCase name: String, isNew: Bool, _ scene: SceneDescription, _ names: SceneNames
+  ) -> DescriptionFault? {
+    if let fault = fault(in: name) { return fault }
+    let method = CamelCase(name).lowercased
+    if !isNew { return DescriptionFault("\(name) is given twice", remedy: "remove one") }
+    if keywords.contains(method) { return keyword(name, derived: method) }
+    if method == names.store {
+      return DescriptionFault(
+        "\(name) would be called \(method) in the code, as the scene's state is",
+        remedy: "choose another name")
+    }
+    let isTaken =
+      scene.frontEnd == .text && menuMembers.contains(method) || reservedTypes.contains(name)
+      || reservedMembers.contains(method) || name == names.state
+      || names.otherOutcomes.contains { $0.kind != .other && $0.name == name }
+    return isTaken ? reserved(name) : nil
+  }
+
+  /// Returns what is wrong with the name of a described type.
+  static func fault(ofType name: String) -> DescriptionFault? {
+    let basic = ["Array", "Dictionary", "Double", "Optional", "Set"]
+    return fault(in: name)
+      ?? (reservedTypes.contains(name) || basic.contains(name) ? reserved(name) : nil)
+  }
+
+  /// Returns what is wrong with the name of a field.
+  static func fault(ofField name: String) -> DescriptionFault? {
+    if !name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) || name.first?.isLowercase != true {
+      return DescriptionFault(
+        "\(name.shortened.quoted) is not the name of a field",
+        remedy: "use letters from A to Z and digits, with a small letter first")
+    }
+    if name.utf8.count > longestName { return tooLong(name) }
+    let used = [
+      "ask", "observe", "read", "request", "response", "update", "viewModel", "write",
+    ]
+    guard keywords.contains(name) || reservedMembers.contains(name) || used.contains(name) else {
+      return nil
+    }
+    return DescriptionFault(
+      "\(name) is a keyword, or the generated code uses it itself", remedy: "choose another name")
+  }
+
+  /// Returns what is wrong with the letters of a name that begins with a capital.
+  static func fault(in name: String) -> DescriptionFault? {
+    // The letters are counted in bytes first: a name may be very long.
+    if name.utf8.count > longestName { return tooLong(name) }
+    let isPlain = name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+    if isPlain, name.first?.isUppercase == true { return nil }
+    let isLowercase = isPlain && name.first?.isLowercase == true
+    let example =
+      isLowercase ? ": " + name.prefix(1).uppercased() + name.dropFirst() : ", such as ListTeas"
+    return DescriptionFault(
+      "\(name.quoted) is not a name",
+      remedy: "use letters from A to Z and digits, with a capital first" + example)
+  }
+
+  private static func tooLong(_ name: String) -> DescriptionFault {
+    DescriptionFault(
+      "the name \(name.shortened.quoted) is longer than \(longestName) letters",
+      remedy: "shorten it")
+  }
+
+  private static func keyword(_ name: String, derived: String) -> DescriptionFault {
+    DescriptionFault(
+      "\(name) would be called \(derived) in the code, which is a keyword",
+      remedy: "add a word, such as \(name)Teas")
+  }
+
+  private static func reserved(_ name: String) -> DescriptionFault {
+    DescriptionFault("the generated code uses the name \(name) itself", remedy: "choose another")
+  }
+
+  /// The keywords that a method or a property cannot be called, and words that would confuse a reader.
+  private static let keywords: Set<String> = [
+    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// The types that the generated code refers to.
+  private static let reservedTypes: Set<String> = [
+    "Any", "AnyObject", "Bool", "Call", "Crossing", "CrossingRecorder", "CrossingRecorderSpy",
+    "Equatable", "Error", "Int", "MainActor", "Never", "ObservableStore", "ObservationToken",
+    "Protocol", "Request", "Response", "Result", "SceneNavigation", "SceneNavigationSpy",
+    "SceneTracer", "Scenery", "Self", "Sendable", "String", "Suite", "Swift", "Task", "Test",
+    "Testing", "TracedBoundary", "Type", "ViewModel", "Void",
+  ]
+
+  /// The types that a screen for SwiftUI refers to, and those that an app with screens does.
+  private static let screenTypes: Set<String> = [
+    "AnyView", "App", "Array", "Binding", "Button", "ForEach", "List", "Observable", "Scene",
+    "Section", "State", "Text", "TextField", "Toggle", "View",
+  ]
+
+  /// The names that a menu uses itself.
+  private static let menuMembers: Set<String> = [
+    "answer", "ask", "choose", "line", "menu", "offer", "print", "read", "readLine", "run", "show",
+    "write",
+  ]
+
+  /// The members that the generated code declares.
+  private static let reservedMembers: Set<String> = [
+    "boundary", "calls", "configureView", "dataStore", "display", "interactor", "presenter",
+    "router", "selection", "state", "trace", "tracer", "view", "work", "worker",
+  ]
+}
+
+extension String {
+  /// The beginning, for a message.
+  fileprivate var shortened: String { count > 60 ? prefix(60) + "…" : self }
+}
