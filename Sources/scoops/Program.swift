@@ -50,7 +50,8 @@ struct Program {
     let scenes = try makeScenes(invocation)
     let names = invocation.ingredients
     let pages = SavedPages(
-      scenes: scenes, names: names, order: invocation.order, limit: invocation.limit)
+      scenes: scenes, names: names, order: invocation.order, limit: invocation.limit,
+      namesCatalog: invocation.values[.catalog] != nil)
     let isSVG = invocation.flags.contains(.svg)
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()

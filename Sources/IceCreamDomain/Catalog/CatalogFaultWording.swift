@@ -1,7 +1,7 @@
 import PlainText
 import StrictJSON
 
-/// Describes a catalog's fault, in the menu and in the output of `scoops check`.
+/// Describes a catalog's fault.
 public struct CatalogFaultWording: Equatable, Sendable {
   /// What is wrong, such as `the list is empty`.
   public let problem: String

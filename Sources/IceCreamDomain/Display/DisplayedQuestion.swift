@@ -1,4 +1,4 @@
-/// A question to answer before something is deleted, or tried again.
+/// A question to answer before something is deleted or undone, or tried again.
 public struct DisplayedQuestion: Equatable, Sendable {
   /// The question.
   public var text: String

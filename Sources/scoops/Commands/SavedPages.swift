@@ -8,6 +8,8 @@ struct SavedPages {
   let order: IceCreamOrder
   /// The maximum number to print, or `nil` for all.
   let limit: Int?
+  /// Whether the command line names a catalog, which then has to be usable even if nothing is looked up in it.
+  var namesCatalog = false
 
   /// Calls a function with each page: with the ice creams to print, the first ones on the page of the scene.
   ///
@@ -16,6 +18,7 @@ struct SavedPages {
     count: Int, _ put: (ArraySlice<DisplayedResult>, ListIceCreamsView) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     let settings = scenes.settings
+    if namesCatalog, names.kinds.isEmpty, !scenes.load(scenes.makeCreateView()) { return .failed }
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
     var state: DisplayedIceCreamList { view.iceCreams.state }
     view.fetchIceCreams(

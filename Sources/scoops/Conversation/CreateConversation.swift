@@ -199,12 +199,12 @@ final class CreateConversation: Session {
     say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
   }
 
-  /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which answers are
-  /// unanswered, and the options that answer them.
+  /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which questions
+  /// are unanswered, and the options that answer them.
   ///
   /// When making ice creams repeatedly, nothing is missing before the first choice of another one.
   ///
-  /// - Parameter answersAll: Whether all answers but DONE were answered; the choices of an ice cream to change
+  /// - Parameter answersAll: Whether all questions but DONE were answered; the choices of an ice cream to change
   ///   are no answers.
   private func end(answersAll: Bool = false) -> Move {
     // A person who ends the input leaves, as with q.

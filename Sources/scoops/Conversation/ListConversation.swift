@@ -129,8 +129,10 @@ final class ListConversation: PresentedScene {
       }
       view.confirmChange()
       guard let failure = state.question else {
+        let isMade = state.changed != nil
         count()
-        return true
+        if !isMade { prompter.fail() }
+        return isMade
       }
       prompter.fail()
       // A script would retry forever.

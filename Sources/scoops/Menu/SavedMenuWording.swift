@@ -26,7 +26,7 @@ enum SavedMenuWording {
     static let filterHint = "words of a cone, flavor or topping"
     static let typingKeys = ["Enter show", "Esc clear", "Tab back to list"]
     /// Said of notes that do not fit.
-    static let notes = "There are notes about the book: scoops list prints them."
+    static let notes = "The book has damaged lines. Leave, and run scoops list."
 
     /// Returns the entries of the line of help, the most frequent ones first.
     static func keys(isEmpty: Bool, isFiltered: Bool, canUndo: Bool) -> [String] {

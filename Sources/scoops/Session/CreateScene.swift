@@ -16,7 +16,11 @@ final class CreateScene: PresentedScene {
     view.fetchIceCream()
     if let failure = view.iceCream.failure {
       // The menu below would cover what is printed.
-      if isOverMenu { outcome = failure.message } else { scenes.settings.say(failure) }
+      if isOverMenu {
+        outcome = ([failure.message] + failure.details.prefix(1)).joined(separator: " ")
+      } else {
+        scenes.settings.say(failure)
+      }
       return
     }
     let choices = view.iceCream.progress.choices

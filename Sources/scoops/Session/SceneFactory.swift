@@ -7,7 +7,7 @@ import TerminalMenu
 /// Makes scenes and presents them at a menu, or else in a plain conversation.
 struct SceneFactory {
   let settings: Settings
-  /// Asks the answers of every conversation, because input that has ended has ended for all of them.
+  /// Asks the questions of all conversations, because input that has ended has ended for all of them.
   let prompter: Prompter
   /// The book.
   private let store: (any IceCreamStore)?

@@ -211,10 +211,11 @@ struct ListCommandTests {
         """)
   }
 
-  @Test func `reports an unusable catalog`() {
+  @Test(arguments: [["--flavor", "1"], []])
+  func `reports an unusable catalog`(names: [String]) {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
 
-    #expect(terminal.run("list", "--catalog", "/none", "--flavor", "1") == .failed)
+    #expect(terminal.run(["list", "--catalog", "/none"] + names) == .failed)
 
     #expect(terminal.output == "")
     #expect(
@@ -222,10 +223,10 @@ struct ListCommandTests {
         == "scoops: /none cannot be used as a catalog.\n/none: no such file; check the path\n")
   }
 
-  @Test func `does without the catalog if no names are given`() {
+  @Test func `does without the catalog of the environment if no names are given`() {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
 
-    #expect(terminal.run("list", "--catalog", "/none") == .done)
+    #expect(terminal.run("list", environment: ["SCOOPS_CATALOG": "/none"]) == .done)
   }
 
   @Test func `reports a failed write of the result`() {

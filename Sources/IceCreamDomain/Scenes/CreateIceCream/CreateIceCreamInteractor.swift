@@ -156,8 +156,10 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   private func save(
     _ new: UnsavedIceCream
   ) throws(IceCreamStoreError) -> CreateIceCream.FinishIceCream.Response {
-    guard let store, isSaving || isChanging else { return .made(new) }
-    guard isChanging, let old = iceCream else { return .saved(try store.save(new)) }
+    guard let store else { return .made(new) }
+    guard isChanging, let old = iceCream else {
+      return isSaving ? .saved(try store.save(new)) : .made(new)
+    }
     var changed = SavedIceCream(new, id: old.id)
     changed.madeAt = old.madeAt
     try store.update(changed, from: old)

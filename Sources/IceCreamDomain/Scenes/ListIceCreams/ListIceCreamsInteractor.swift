@@ -34,7 +34,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   private var window = ListWindow(query: IceCreamQuery())
   /// The window before its text filter.
   private var unfiltered: ListWindow?
-  /// What the user was asked, until it is done.
+  /// What the user was asked last, until it is done or cannot be done.
   private var question: ListIceCreams.Question.Response?
   /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
@@ -42,12 +42,12 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   /// Creates an interactor.
   ///
   /// - Parameters:
-  ///   - worker: Looks up the names of the filter, and appearances.
+  ///   - worker: Looks up the names of the filter, and appearances; by default, in the bundled catalog and the store.
   ///   - store: Reads and changes the ice creams; with `nil`, there are none.
   public init(
-    worker: ListIceCreamsWorker = ListIceCreamsWorker(), store: (any IceCreamStore)? = nil
+    worker: ListIceCreamsWorker? = nil, store: (any IceCreamStore)? = nil
   ) {
-    self.worker = worker
+    self.worker = worker ?? ListIceCreamsWorker(store: store)
     self.store = store
   }
 
@@ -100,6 +100,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   public func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
+    question = nil
     guard let iceCream = iceCream(at: request.index) else {
       return refuse(.notOnPage(index: request.index))
     }
@@ -107,12 +108,13 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 
   public func undoChange(request: ListIceCreams.UndoChange.Request) {
+    question = nil
     guard let store else { return fail(.noStore, at: .again) }
     do {
       guard let change = try store.lastChange() else { return refuse(.nothingToUndo) }
       ask(.undo(change))
     } catch {
-      refuse(.notChanged(error))
+      refuse(.changeUnknown(error))
     }
   }
 
@@ -135,6 +137,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       case .unknownID, .changedMeanwhile: reload()
       default: break
       }
+      if !error.problem.canRetry { self.question = nil }
       refuse(.notChanged(error))
     }
   }
@@ -205,7 +208,9 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
 
   /// Whether the store has a change to undo: it has saved what is on the page.
   private var canUndo: Bool {
-    !window.page.places.isEmpty || (try? store?.lastChange()) != nil
+    if !window.page.places.isEmpty { return true }
+    // Undoing says why the last change is not known.
+    do { return try store?.lastChange() != nil } catch { return true }
   }
 
   private func fail(

@@ -208,6 +208,8 @@ public enum ListIceCreams {
       case notOnPage(index: Int)
       /// The store has no change to undo.
       case nothingToUndo
+      /// The store does not say what its last change was.
+      case changeUnknown(IceCreamStoreError)
       /// There was no question to answer.
       case nothingAsked
       /// The store did not count its ice creams.

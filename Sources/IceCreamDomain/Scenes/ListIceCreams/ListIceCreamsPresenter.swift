@@ -98,7 +98,8 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       news = "There is no ice cream number \(number.grouped) on this page."
     case .nothingToUndo: news = "There is nothing to undo."
     case .nothingAsked: news = "There is nothing to confirm."
-    case .notCounted(let error): news = IceCreamStoreWording.failure(for: error).message
+    case .notCounted(let error), .changeUnknown(let error):
+      news = IceCreamStoreWording.failure(for: error).message
     case .notChanged(let error):
       let failure = IceCreamStoreWording.failure(for: error)
       if let button = failure.retryButton {

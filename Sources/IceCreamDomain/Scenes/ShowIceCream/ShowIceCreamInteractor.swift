@@ -4,7 +4,7 @@ public protocol ShowIceCreamBusinessLogic: AnyObject {
   func fetchIceCream(request: ShowIceCream.FetchIceCream.Request)
   /// Asks whether to delete the ice cream.
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request)
-  /// Deletes the ice cream that it asked about; without a question, it asks first.
+  /// Deletes the ice cream that it asked about last; if it has not asked, it asks.
   func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request)
 }
 
@@ -45,7 +45,7 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
 
 extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
   public func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) {
-    typedID = request.id ?? typedID
+    (typedID, questioned) = (request.id ?? typedID, nil)
     do {
       present(try store.findIceCream(request.id ?? iceCream?.id ?? typedID))
     } catch {

@@ -189,7 +189,7 @@ struct ListMenuPainter {
       [menu.notice ?? state.news].compactMap { $0 }, limit: limit, columns: columns, .bold)
     let notes = glyphs.wrapped(state.allNotes, limit: .max, columns: columns, .bold)
     if state.allNotes.count <= 1, news.count + notes.count <= limit { return news + notes }
-    let summary = state.allNotes.isEmpty ? "" : SavedMenuWording.List.notes
+    let summary = state.notes.isEmpty ? state.pictureNote ?? "" : SavedMenuWording.List.notes
     return Array(
       (news + glyphs.wrapped([summary], limit: 1, columns: columns, .bold)).prefix(limit))
   }

@@ -156,6 +156,18 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .selected(start.progress))
   }
 
+  @Test func `saves nothing if it is not to, whatever is passed to it after it was loaded`() {
+    let store = IceCreamStoreSpy()
+    let interactor = loaded(store, isSaving: false)
+    interactor.selectAll()
+
+    interactor.mode = .change(id: Seeds.id)
+    interactor.finishIceCream(request: .init())
+
+    #expect(presenter.calls.last == .presentFinishedIceCream(.made(Seeds.unsavedIceCream)))
+    #expect(store.calls == [])
+  }
+
   @Test func `takes a cone, then a flavor, then a topping`() {
     let interactor = loaded()
 

@@ -529,7 +529,29 @@ struct ListIceCreamsInteractorTests {
     interactor.undoChange(request: .init())
 
     let error = IceCreamStoreError(store: "book", problem: .damagedChange(line: 3))
-    #expect(presenter.calls == [.presentChangeFailure(.notChanged(error))])
+    #expect(presenter.calls == [.presentChangeFailure(.changeUnknown(error))])
+  }
+
+  @Test func `forgets an earlier question if the last change cannot be read`() {
+    let store = IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .lockedTooLong])
+    let interactor = listing(store)
+    interactor.deleteIceCream(request: .init(index: 0))
+
+    interactor.undoChange(request: .init())
+    interactor.confirmChange(request: .init())
+
+    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+  }
+
+  @Test func `does not confirm twice what cannot be repeated`() {
+    let store = IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .changedMeanwhile("x")])
+    let interactor = listing(store)
+    interactor.deleteIceCream(request: .init(index: 0))
+    interactor.confirmChange(request: .init())
+
+    interactor.confirmChange(request: .init())
+
+    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
   }
 
   // MARK: Given

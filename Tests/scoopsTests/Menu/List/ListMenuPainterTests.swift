@@ -201,7 +201,7 @@ struct ListMenuPainterTests {
     }
     view.displayIceCreams(viewModel: .init(list: list))
 
-    let summary = "There are notes about the book: scoops list prints them."
+    let summary = "The book has damaged lines. Leave, and run scoops list."
     #expect(text(columns: 80, rows: 24).contains("\n" + summary))
     #expect(
       text(columns: 40, rows: 10).contains(
@@ -209,7 +209,7 @@ struct ListMenuPainterTests {
           md30gn1  Sugar cone with Chocolate c…
           rb30gn1  Paper cup with Chocolate an…
           w930gn1  Sugar cone with Vanilla and…
-        There are notes about the book: scoops…
+        The book has damaged lines. Leave, and…
         Enter show  ? keys  q back  / filter
         """))
   }
