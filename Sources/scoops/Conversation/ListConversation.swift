@@ -84,6 +84,7 @@ final class ListConversation: PresentedScene {
     case "u" where words.count == 1, "undo" where words.count == 1:
       // An undo can be undone, so this does not count as progress.
       view.undoChange()
+      if state.question == nil { prompter.fail() }
       _ = answerQuestion(refusal: SessionWording.unchanged)
     default: open(text, hint: "", view.selectIceCream)
     }

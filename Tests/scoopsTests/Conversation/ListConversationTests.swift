@@ -261,6 +261,17 @@ struct ListConversationTests {
     #expect((try? store.fetch(IceCreamQuery()).iceCreams.count) == 3)
   }
 
+  @Test(arguments: [["d 1", "y"], ["u"]])
+  func `fails if a script's change is not made`(answers: [String]) {
+    // Without ice creams there is nothing to undo.
+    let store = FailingIceCreamStore(
+      failures: 1, .changedMeanwhile("w930gn1"),
+      iceCreams: answers == ["u"] ? [] : SavedIceCreams.three)
+    let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
+
+    #expect(terminal.run("--catalog", catalog) == .failed)
+  }
+
   @Test func `counts turning a page as progress`() throws {
     let store = InMemoryIceCreamStore()
     for _ in 0..<450 { _ = try store.save(Seeds.savedIceCream) }
