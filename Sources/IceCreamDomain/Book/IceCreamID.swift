@@ -47,3 +47,12 @@ public enum IceCreamID {
     return bytes.count > width && bytes.last == digits[0] ? nil : number
   }
 }
+
+extension SavedIceCream {
+  /// Creates a saved ice cream with the next free identifier after the greatest number so far.
+  package init(_ iceCream: UnsavedIceCream, after greatest: Int?, isTaken: (String) -> Bool) {
+    var number = max(iceCream.madeAt.secondsSince1970, greatest.map { $0 + 1 } ?? 0)
+    while isTaken(IceCreamID.text(of: number)) { number += 1 }
+    self.init(iceCream, id: IceCreamID.text(of: number))
+  }
+}

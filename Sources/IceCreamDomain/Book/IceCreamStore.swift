@@ -109,15 +109,6 @@ extension IceCreamStore {
   }
 }
 
-extension SavedIceCream {
-  /// Creates a saved ice cream with the next free identifier after the greatest number so far.
-  package init(_ iceCream: UnsavedIceCream, after greatest: Int?, isTaken: (String) -> Bool) {
-    var number = max(iceCream.madeAt.secondsSince1970, greatest.map { $0 + 1 } ?? 0)
-    while isTaken(IceCreamID.text(of: number)) { number += 1 }
-    self.init(iceCream, id: IceCreamID.text(of: number))
-  }
-}
-
 /// A remark of a store on a page.
 public enum IceCreamStoreNote: Hashable, Sendable {
   /// A line of the store with this name cannot be read, and was skipped; lines count from 1.

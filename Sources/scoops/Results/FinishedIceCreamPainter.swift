@@ -19,7 +19,7 @@ struct FinishedIceCreamPainter {
   /// Returns the lines, with the largest picture that fits.
   func lines(columns: Int, rows: Int) -> [ScreenLine] {
     // A command is printed as it is, even if the terminal cannot show its names.
-    let receipt = Receipt.lines(receipt, columns: columns).map { ScreenLine($0) }
+    let receipt = MakeAgainCommandLine.lines(receipt, columns: columns).map { ScreenLine($0) }
     for drawing in drawings.drawings where drawing.rows <= rows {
       let start = drawing.columns + MenuLayout.gap
       // A command in several lines stands below the picture, where it can be copied.

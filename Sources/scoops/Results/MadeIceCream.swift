@@ -40,7 +40,7 @@ struct MadeIceCream {
   private func picture(of alert: DisplayedAlert, in size: WindowSize) -> [ScreenLine] {
     FinishedIceCreamPainter(
       alert: alert, picture: view.iceCream.progress.picture,
-      receipt: hasReceipt ? Receipt.words(of: alert.iceCream, settings: settings) : [],
+      receipt: hasReceipt ? MakeAgainCommandLine.words(of: alert.iceCream, settings: settings) : [],
       // Otherwise the result says it, below the picture.
       hasSentence: !settings.isForPerson, drawings: LivePicture(settings: settings),
       glyphs: MenuGlyphs(settings: settings)

@@ -23,7 +23,9 @@ enum SessionWording {
   ///
   /// Names are exact, even if they are not ASCII and the terminal is.
   static func receipt(of iceCream: DisplayedResult, settings: Settings) -> String {
-    Receipt.lines(Receipt.words(of: iceCream, settings: settings), columns: .max).joined()
+    MakeAgainCommandLine.lines(
+      MakeAgainCommandLine.words(of: iceCream, settings: settings), columns: .max
+    ).joined()
   }
 
   /// Returns what was chosen for an ice cream that was left before DONE.
@@ -35,7 +37,7 @@ enum SessionWording {
   /// Returns the same, with the command that goes on from there.
   static func left(with names: NamedIngredients, settings: Settings) -> String {
     left(with: names) + "\nGo on: "
-      + Receipt.words(of: names, settings: settings).joined(separator: " ")
+      + MakeAgainCommandLine.words(of: names, settings: settings).joined(separator: " ")
   }
 
   /// Returns the question before several ice creams are deleted, with the buttons of the question for one.

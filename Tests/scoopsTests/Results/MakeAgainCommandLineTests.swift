@@ -4,7 +4,7 @@ import Testing
 
 @testable import scoops
 
-struct ReceiptTests {
+struct MakeAgainCommandLineTests {
   @Test(arguments: [
     (80, ["Make it again: scoops make --cone 'Sugar cone' --flavor Mint"]),
     (50, ["Make it again:", "  scoops make --cone 'Sugar cone' --flavor Mint"]),
@@ -21,13 +21,14 @@ struct ReceiptTests {
   func `breaks between words, and stays one command`(columns: Int, lines: [String]) {
     let words = ["scoops", "make", "--cone", "'Sugar cone'", "--flavor", "Mint"]
 
-    #expect(Receipt.lines(words, columns: columns) == lines)
+    #expect(MakeAgainCommandLine.lines(words, columns: columns) == lines)
   }
 
   @Test func `names a saved ice cream by its identifier`() throws {
     let settings = try SavedSeeds.settings(["make", "--book", "b", "--catalog", "c"])
 
-    let words = Receipt.words(of: iceCream(flavor: "Mint", id: "x1"), settings: settings)
+    let words = MakeAgainCommandLine.words(
+      of: iceCream(flavor: "Mint", id: "x1"), settings: settings)
 
     #expect(words == ["scoops", "make", "--catalog", "c", "--book", "b", "--like", "x1"])
   }
@@ -73,6 +74,6 @@ struct ReceiptTests {
 extension DisplayedResult {
   /// The command that makes it again, in one line.
   func commandAgain(_ settings: Settings) -> String {
-    Receipt.words(of: self, settings: settings).joined(separator: " ")
+    MakeAgainCommandLine.words(of: self, settings: settings).joined(separator: " ")
   }
 }

@@ -3,7 +3,7 @@ import PlainText
 import TerminalMenu
 
 /// The command that makes an ice cream again.
-enum Receipt {
+enum MakeAgainCommandLine {
   /// Returns the words of the command, quoted for a shell.
   ///
   /// A saved ice cream is named by its identifier, another one by its ingredients.
