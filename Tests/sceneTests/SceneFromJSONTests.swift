@@ -308,7 +308,8 @@ struct SceneFromJSONTests {
     #expect(package.files == before)
   }
 
-  @Test func `leaves scenes alone that are there if the file describes another`() {
+  @Test(arguments: [[], ["--force"]])
+  func `leaves scenes alone that are there if the file describes another`(options: [String]) {
     _ = package.run(["new", "--from", "scene.json"])
     let store = "Sources/App/Scenes/ShowTea/ShowTeaInteractor.swift"
     package.replace("presenter?", with: "/* Mine. */ presenter?", in: store)
@@ -320,7 +321,7 @@ struct SceneFromJSONTests {
           { "name": "FindTea", "router": "ShowTea", "useCases": [{ "name": "A" }, { "name": "B" }] },
         """, in: "scene.json")
 
-    let outcome = package.run(["new", "--from", "scene.json"])
+    let outcome = package.run(["new", "--from", "scene.json"] + options)
 
     #expect(outcome.status == 0)
     #expect(package[store] == edited)

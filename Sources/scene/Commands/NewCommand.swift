@@ -71,7 +71,7 @@ struct NewCommand {
       for scene in scenes where !plan.has(try SceneFiles(scene, data: data, in: destination)) {
         new.append(scene)
       }
-      if !new.isEmpty, !invocation.flags.contains(.force) { scenes = new }
+      if !new.isEmpty { scenes = new }
       for scene in scenes { plan.add(try SceneFiles(scene, data: data, in: destination)) }
     } catch {
       throw Refusal([error.message]).unwritten
