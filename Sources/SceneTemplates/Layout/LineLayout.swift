@@ -47,7 +47,7 @@ struct LineLayout: Equatable {
   /// Returns a statement on as many lines as it needs.
   private func broken(_ line: String) -> [String] {
     let code = Code(line)
-    if columns(of: line) <= width || code.text.hasPrefix("//") { return [line] }
+    if columns(of: line) <= width || code.hasComment { return [line] }
     func lines(_ text: String, deeper: Bool = false) -> [String] {
       broken(String(repeating: " ", count: line.margin + (deeper ? 2 : 0)) + text)
     }
@@ -95,21 +95,36 @@ private struct Code {
   private let letters: [Character]
   /// The number of brackets around each character; a string counts as one.
   private let depths: [Int]
+  /// Whether a comment ends it.
+  let hasComment: Bool
 
   init(_ line: String) {
     text = String(line.dropFirst(line.margin))
     letters = Array(text)
     var depths: [Int] = []
-    var depth = 0
-    var isString = false
+    // The brackets and quotes that are open; in a string, an interpolation can open others.
+    var open: [Character] = []
+    var (isEscaped, isComment) = (false, false)
     for (index, letter) in letters.enumerated() {
       let last = index > 0 ? letters[index - 1] : " "
-      let closes = !isString && (")]}".contains(letter) || letter == ">" && !" -".contains(last))
-      if closes { depth = max(depth - 1, 0) }
-      depths.append(depth + (isString ? 1 : 0))
-      if letter == "\"", last != "\\" { isString.toggle() }
-      if !isString, "([{".contains(letter) || letter == "<" && last.isLetter { depth += 1 }
+      let isString = open.last == "\""
+      if !isString, ")]}".contains(letter) || letter == ">" && !" -".contains(last) {
+        _ = open.popLast()
+      }
+      depths.append(open.count)
+      if !isString {
+        if "([{\"".contains(letter) || letter == "<" && (last.isLetter || last.isNumber) {
+          open.append(letter)
+        }
+        if letter == "/", last == "/" { isComment = true }
+      } else if isEscaped {
+        if letter == "(" { open.append(letter) }
+      } else if letter == "\"" {
+        open.removeLast()
+      }
+      isEscaped = isString && !isEscaped && letter == "\\"
     }
+    hasComment = isComment
     self.depths = depths
   }
 

@@ -49,6 +49,16 @@ struct LineLayoutTests {
       "init(\n  worker: any Alpha.Beta.Worker =\n    Gamma()\n) {"
     ),
     ("// A comment that is longer than a line.", "// A comment that is longer than a line."),
+    ("let alpha = 1  // One, two, three, four", "let alpha = 1  // One, two, three, four"),
+    (
+      #"write("\(list.joined(separator: ", ")) a")"#,
+      "write(\n  \"\\(list.joined(separator: \", \")) a\")"
+    ),
+    (
+      #"alpha("b, \\", "c, d", "e, f", "ghij")"#,
+      "alpha(\n  \"b, \\\\\", \"c, d\", \"e, f\", \"ghij\")"
+    ),
+    ("func a(b: Beta2<Gamma, Delta>, c: D)", "func a(\n  b: Beta2<Gamma, Delta>, c: D)"),
   ])
   func `breaks a statement that does not fit on a line`(line: String, expected: String) {
     #expect(LineLayout(width: 34).text(of: line) == expected)
