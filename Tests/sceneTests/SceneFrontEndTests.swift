@@ -100,6 +100,20 @@ struct SceneFrontEndTests {
         """#)
   }
 
+  @Test(arguments: ["FetchTeas", "BuyTea"], ["text", "swiftui"])
+  func `begins with a fetch, but never with a command`(name: String, kind: String) {
+    _ = package.run([
+      "new", "ListTeas", "--use-case", name, "--async", "--router", "--front-end", kind,
+    ])
+
+    let (isFetch, isText) = (name == "FetchTeas", kind == "text")
+    let file = package["Sources/App/Scenes/ListTeas/ListTeas\(isText ? "Menu" : "Screen").swift"]
+    #expect(file.contains(isText ? "    view.fetchTeas()\n" : ".task {") == isFetch)
+    #expect(!file.contains(isText ? "    view.buyTea()\n" : ".task { model.view.buyTea() }"))
+    let tests = package["Tests/AppTests/Scenes/ListTeas/ListTeasMenuTests.swift"]
+    #expect(tests.contains("`loads when the scene appears`") == (isText && isFetch))
+  }
+
   @Test(arguments: [("text", "Menu"), ("swiftui", "Screen")])
   func `says where to offer a use case that was added`(kind: String, suffix: String) {
     _ = new(frontEnd: kind)

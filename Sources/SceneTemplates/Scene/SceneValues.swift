@@ -14,6 +14,7 @@ extension SceneNames {
       "store": .text(store), "state": .text(state),
       "displayed": displayed.values(access: access),
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
+      "appears": .flag(useCases.first.map { $0.isFetch && $0.requestFields.isEmpty } ?? false),
       "first": cases.first ?? false, "last": cases.last ?? false,
       "selection": passedValues(description.selection),
       "result": description.result.map { passedValues($0, from: scene) } ?? false,

@@ -30,7 +30,6 @@ extension SceneNames {
       "failure": outcome(.failure, of: useCase).map(methods) ?? false,
       // The request.
       "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ", ")),
-      "hasRequest": .flag(!request.isEmpty),
       "arguments": arguments(request) { .code($0.name) },
       "requestSamples": samples(request),
       // The response.

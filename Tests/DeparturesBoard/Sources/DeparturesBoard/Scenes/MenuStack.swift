@@ -1,7 +1,7 @@
 /// Offers what a scene can do.
 @MainActor
 protocol MenuOnStack {
-  /// Loads the state, if the first use case asks for nothing.
+  /// Loads the state, if the first use case is a fetch that asks for nothing.
   func appear() async
   /// Shows the state, and what can be chosen.
   func offer()
