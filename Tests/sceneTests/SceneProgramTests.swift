@@ -188,9 +188,11 @@ struct SceneProgramTests {
         "Left alone, since it exists: Sources/App/Scenes/SceneNavigation.swift\n"))
   }
 
-  @Test func `refuses to lead to a scene with another selection`() {
+  @Test(arguments: ["AnyObject", "PickLeafOrigin"])
+  func `refuses to lead to a scene with another selection`(inherited: String) {
     _ = package.run(["new", "ShowTea", "--use-case=FetchTea", "--router"])
     let store = "Sources/App/Scenes/ShowTea/ShowTeaInteractor.swift"
+    package.replace("DataStore: AnyObject", with: "DataStore: \(inherited)", in: store)
     package.replace("var selection: String?", with: "var selection: Int?", in: store)
 
     let outcome = package.run(new + ["--router", "ShowTea"])

@@ -107,7 +107,7 @@ package struct SwiftProtocol: Equatable {
     return Payload(label: label == "_" ? nil : label, name: name, type: type.joined)
   }
 
-  private static func property(_ tokens: ArraySlice<SwiftToken>) -> Property? {
+  fileprivate static func property(_ tokens: ArraySlice<SwiftToken>) -> Property? {
     let head = Array(tokens.prefix(3))
     guard head.count == 3, "var" ~= head[0], head[1].kind == .word, ":" ~= head[2],
       let open = tokens.firstIndex(where: { "{" ~= $0 })
@@ -121,6 +121,12 @@ package struct SwiftProtocol: Equatable {
 }
 
 extension SwiftSource {
+  /// Returns a property that a protocol requires itself, whatever it inherits.
+  package func requirement(_ name: String, of type: String) -> SwiftProtocol.Property? {
+    guard let body = body(of: SourcePlace(type: type)) else { return nil }
+    return requirements(in: body).compactMap(SwiftProtocol.property).first { $0.name == name }
+  }
+
   /// Returns the requirements in a protocol's body, without their attributes.
   fileprivate func requirements(in body: ClosedRange<Int>) -> [ArraySlice<SwiftToken>] {
     let inner = tokens[body].dropFirst().dropLast()

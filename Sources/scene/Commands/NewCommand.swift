@@ -114,11 +114,14 @@ struct NewCommand {
           ?? "There is no \(name)Router to lead to. Write the scene first: "
           + "swift package scene new \(name) --router --use-case …"
       }
-      guard let store = try? module.swiftProtocol(named: "\(name)DataStore") else { return nil }
+      let store = "\(name)DataStore"
+      guard let place = module.place(of: store) else { return nil }
       let type = "\(scene.selection.type.swift)?"
-      let selection = store.properties.first { $0.name == "selection" && $0.isSettable }
-      if selection?.type == type { return nil }
-      return "\(store.file):\(selection?.line ?? store.line): \(store.name) needs "
+      let selection = module.source(of: store)?.requirement("selection", of: store)
+      if selection?.isSettable == true, selection?.type == type { return nil }
+      // It may inherit what it does not require itself.
+      if selection == nil, (try? module.swiftProtocol(named: store)) == nil { return nil }
+      return "\(place.file):\(selection?.line ?? place.line): \(store) needs "
         + "var selection: \(type) { get set } to be passed data."
         + (selection == nil ? "" : " Or describe both scenes in a file, with the same selection.")
     }
