@@ -45,7 +45,7 @@ struct SceneAsyncTests {
   @Test(
     arguments: [
       ("FetchTeas", true), ("CheckName", true), ("CheckOutCart", false), ("BuyTea", false),
-      ("BrowseTeas", false),
+      ("BrowseTeas", true), ("QueryTeas", true), ("PreviewTea", true), ("ViewTea", true),
     ])
   func `lets the last fetch win, and the first of all other work`(name: String, isFetch: Bool) {
     _ = package.run(["new", "ListTeas", "--use-case", name, "--async"])

@@ -90,7 +90,8 @@ struct UseCase: Equatable {
   private static let plainVerbs: Set<String> = ["Fetch", "Load", "Show", "List", "Get", "Read"]
 
   private static let fetchVerbs = plainVerbs.union([
-    "Check", "Count", "Filter", "Find", "Refresh", "Reload", "Search",
+    "Browse", "Check", "Count", "Filter", "Find", "Preview", "Query", "Refresh", "Reload", "Search",
+    "View",
   ])
 
   private static let participles: [String: String] = [
