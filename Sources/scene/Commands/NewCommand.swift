@@ -88,9 +88,37 @@ struct NewCommand {
     return try workspace.finish(
       plan.changes, ("Wrote", "write"), what: " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
+        + outgrown(descriptions.scenes, besides: scenes, in: plan.module)
         + Self.next(
           for: SceneDescriptions(scenes, data: data), target: target,
-          package: invocation.value(of: .scoopsPackage) ?? "scoops"))
+          package: invocation.value(of: .scoopsPackage) ?? "scoops",
+          differences: Self.differences(of: data, from: plan.module)))
+  }
+
+  /// Returns which scenes were left alone, although they lack use cases of the file.
+  private func outgrown(
+    _ described: [SceneDescription], besides written: [SceneDescription], in module: SwiftModule
+  ) -> String {
+    described.filter { scene in
+      let known = SceneSource(scene.name, in: module)?.description.useCases.map(\.name) ?? []
+      return !written.contains { $0.name == scene.name }
+        && !scene.useCases.allSatisfy { known.contains($0.name) }
+    }.map { scene in
+      "Left alone: \(scene.name). For new use cases: swift package scene add --from "
+        + (invocation.value(of: .from) ?? "").shellWord + "\n"
+    }.joined()
+  }
+
+  /// Returns which described types exist with other fields.
+  private static func differences(of data: DataModel, from module: SwiftModule) -> [String] {
+    data.types.compactMap { type in
+      guard let source = module.source(of: type.name) else { return nil }
+      let fields = ["var", "let"].flatMap { source.members(of: type.name, keyword: $0) }
+      if Set(fields) == Set(type.fields.map(\.name)) { return nil }
+      return
+        "\(type.name) exists with other fields (\(fields.joined(separator: ", "))): describe the same "
+        + "ones, or change the new code."
+    }
   }
 
   /// Returns why scenes cannot lead to others, or be led to.
@@ -129,7 +157,8 @@ struct NewCommand {
 
   /// Returns what to do next.
   private static func next(
-    for descriptions: SceneDescriptions, target: PackageTarget, package: String
+    for descriptions: SceneDescriptions, target: PackageTarget, package: String,
+    differences: [String]
   ) -> String {
     let scenes = descriptions.scenes
     let catalog = descriptions.data.catalog
@@ -137,7 +166,7 @@ struct NewCommand {
       (scenes.contains { !$0.isStandalone } ? ["Scenery"] : [])
       + (catalog == nil ? [] : ["StrictJSON"])
     let missing = products.filter { !target.dependencies.contains($0) }
-    var steps: [String] = []
+    var steps = differences
     if !missing.isEmpty {
       steps.append(
         "Make \(target.name) depend on \(missing.listed(with: "and")) in Package.swift, unless it does:"
