@@ -56,7 +56,8 @@ final class HeldPurchaseWorker: PurchaseWorker {
     var interactor: BuyTeaInteractor? = BuyTeaInteractor(worker: worker)
     interactor?.buyTea(request: .init(name: "Mint"))
     let (purchase, call) = (interactor?.purchase, try #require(await worker.nextCall()))
-    weak let left = interactor
+    weak var left: BuyTeaInteractor?
+    left = interactor
 
     interactor = nil
 
