@@ -67,12 +67,14 @@ struct NewCommand {
     var plan = NewFiles(workspace, target: target, tests: tests)
     do throws(SourceFault) {
       // A file grows with its package: what people have made of its other scenes is theirs.
-      var new: [SceneDescription] = []
-      for scene in scenes where !plan.has(try SceneFiles(scene, data: data, in: destination)) {
-        new.append(scene)
+      var all: [(scene: SceneDescription, files: SceneFiles)] = []
+      for scene in scenes {
+        all.append((scene, try SceneFiles(scene, data: data, in: destination)))
       }
-      if !new.isEmpty { scenes = new }
-      for scene in scenes { plan.add(try SceneFiles(scene, data: data, in: destination)) }
+      let new = all.filter { !plan.has($0.files) }
+      let written = new.isEmpty ? all : new
+      for (_, files) in written { plan.add(files) }
+      scenes = written.map(\.scene)
     } catch {
       throw Refusal([error.message]).unwritten
     }
