@@ -108,10 +108,35 @@ struct SceneFrontEndTests {
 
     let (isFetch, isText) = (name == "FetchTeas", kind == "text")
     let file = package["Sources/App/Scenes/ListTeas/ListTeas\(isText ? "Menu" : "Screen").swift"]
-    #expect(file.contains(isText ? "    view.fetchTeas()\n" : ".task {") == isFetch)
-    #expect(!file.contains(isText ? "    view.buyTea()\n" : ".task { model.view.buyTea() }"))
+    #expect(file.contains(isText ? "    view.fetchTeas()\n" : ".task { model.load() }") == isFetch)
+    #expect(!file.contains(isText ? "    view.buyTea()\n" : ".task") || isFetch)
     let tests = package["Tests/AppTests/Scenes/ListTeas/ListTeasMenuTests.swift"]
     #expect(tests.contains("`loads when the scene appears`") == (isText && isFetch))
+  }
+
+  @Test func `loads a screen once, and again when a scene above it leads back`() {
+    _ = package.run([
+      "new", "ListTeas", "--use-case", "FetchTeas", "--router", "--front-end", "swiftui",
+    ])
+
+    let screen = package["Sources/App/Scenes/ListTeas/ListTeasScreen.swift"]
+    #expect(
+      screen.contains(
+        """
+            func load() {
+              if hasLoaded { return }
+              hasLoaded = true
+              view.fetchTeas()
+            }
+        """))
+    #expect(screen.contains("    func reloadScreen() {\n      fetchTeas()\n    }\n"))
+    #expect(
+      package["Sources/App/Scenes/ScreenStack.swift"].contains(
+        """
+              if path.popLast() == nil { return }
+              // The scene below shows what has changed.
+              (path.last ?? first)?.view.reloadScreen()
+        """))
   }
 
   @Test(arguments: [("text", "Menu"), ("swiftui", "Screen")])

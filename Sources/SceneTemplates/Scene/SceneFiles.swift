@@ -58,17 +58,12 @@ package struct SceneFiles {
       ("/ObservableStore", description.isStandalone, []),
     ])
     let testing = ["Testing"]
-    let tracing = description.isTraced ? ["Scenery"] : []
     tests = files([
       ("ViewTests", true, testing), ("InteractorTests", true, testing),
-      ("PresenterTests", true, testing), ("ConfiguratorTests", true, testing + tracing),
-      ("WorkerTests", names.works.contains { $0.work != nil }, testing),
+      ("PresenterTests", true, testing), ("ConfiguratorTests", true, testing),
       ("RouterTests", isRouted, testing), ("Doubles/WorkerStub", names.hasWorker, []),
-      ("Doubles/HeldWorkerStub", description.waits, []),
       ("/Doubles/SceneNavigationSpy", isRouted, []), ("MenuTests", isText, testing),
       ("/MenuStackTests", isRouted && isText, []),
-      ("/ObservableStoreTests", description.isStandalone, []),
-      ("/Doubles/CrossingRecorderSpy", description.isTraced, []),
     ])
 
     var module = SwiftModule(name: destination.module, sources: [])

@@ -15,13 +15,12 @@ extension SceneNames {
       "displayed": displayed.values(access: access),
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
       "appears": .flag(useCases.first.map { $0.isFetch && $0.requestFields.isEmpty } ?? false),
-      "first": cases.first ?? false, "last": cases.last ?? false,
+      "first": cases.first ?? false,
       "selection": passedValues(description.selection),
       "result": description.result.map { passedValues($0, from: scene) } ?? false,
       "opened": description.resultOfDestination.map { passedValues($0, from: destination) }
         ?? false,
       "route": .text(route ?? ""), "destination": .text(destination ?? ""),
-      "isFollowed": .flag(route != nil || description.isTraced),
       "worker": .text(hasWorker ? workerType : ""), "works": .list(works.map(values)),
       "waiting": .text(
         works.compactMap { outcome(.progress, of: $0)?.viewModelFields.first }

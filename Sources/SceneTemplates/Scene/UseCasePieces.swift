@@ -219,9 +219,6 @@ extension SceneNames {
         ("WorkRequirement", "\(scene)Worker", nil), ("BuiltInWork", worker, nil),
         ("StubbedWork", "\(scene)WorkerStub", nil),
       ]
-      if description.waits { rows.append(("HeldWork", "\(scene)HeldWorkerStub", nil)) }
-      let failing = "\(scene)FailingWorker"
-      if module.place(of: failing) != nil { rows.append(("FailingWork", failing, nil)) }
     }
     let unknown: [String: TemplateValue] = [
       "unknown": .text(useCase.viewModelFields.first?.name ?? ""), "change": "",
@@ -240,7 +237,7 @@ extension SceneNames {
         code: String(templates.text(of: row.template, common, own).dropLast()),
         place: SourcePlace(
           type: row.type, conformance: row.conformance.map { scene + $0 }, methods: methods,
-          isApart: row.template != "FailingWork" && !row.type.hasSuffix("Logic")))
+          isApart: !row.type.hasSuffix("Logic")))
     }
   }
 }

@@ -3,13 +3,10 @@ extension SceneNames {
   /// Returns the values of what a use case's worker returns; none if it returns nothing.
   func workValues(of useCase: UseCase) -> TemplateValue {
     guard let work = useCase.work else { return false }
-    let answer = builtIn(work)
-    let count: String? = if case .list(let entries) = answer { "\(entries.count)" } else { nil }
     return [
       "name": .text(work.name), "type": .text(work.type.swift),
       "summary": .text(work == .entries ? "A text for each entry." : work.summary),
-      "entries": .text(answer.swift), "part": .text(count == nil ? "" : ".count"),
-      "expected": .text(count ?? answer.swift), "sample": .text(testedWork(of: work).swift),
+      "entries": .text(builtIn(work).swift), "sample": .text(testedWork(of: work).swift),
       "isPlain": .flag((work.type.element ?? work.type).isBasic),
     ]
   }

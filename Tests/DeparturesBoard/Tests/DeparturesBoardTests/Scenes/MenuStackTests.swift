@@ -48,15 +48,7 @@ private struct MenuFake: MenuOnStack {
   let scene: MenuSceneFake
   let write: (String) -> Void
 
-  func appear() async {
-    write("\(scene.name) appears")
-  }
-
-  func offer() {
-    write(scene.name)
-  }
-
-  func choose(_ line: String) async {
-    write("\(scene.name) \(line)")
-  }
+  func appear() async { write("\(scene.name) appears") }
+  func offer() { write(scene.name) }
+  func choose(_ line: String) async { write("\(scene.name) \(line)") }
 }

@@ -41,18 +41,17 @@ struct ListDeparturesInteractorTests {
 
   @Test(arguments: [nil, ListDeparturesError.faulty(["departures.json:1:1: a fault"])])
   func `drops a late answer to fetchDepartures`(error: ListDeparturesError?) async throws {
-    let worker = ListDeparturesHeldWorkerStub()
-    let interactor = ListDeparturesInteractor(worker: worker)
-    interactor.presenter = presenter
+    worker.isHeld = true
     interactor.fetchDepartures(request: .init())
     let early = interactor.fetches["fetchDepartures"]
     let earlyCall = try #require(await worker.nextCall())
     interactor.fetchDepartures(request: .init())
     let lastCall = try #require(await worker.nextCall())
 
-    lastCall.resume(returning: nil)
+    lastCall.resume()
     await interactor.fetches["fetchDepartures"]?.value
-    earlyCall.resume(returning: error)
+    worker.error = error
+    earlyCall.resume()
     await early?.value
 
     #expect(
@@ -64,7 +63,7 @@ struct ListDeparturesInteractorTests {
   }
 
   @Test func `cancels fetchDepartures when the scene is left`() async throws {
-    let worker = ListDeparturesHeldWorkerStub()
+    worker.isHeld = true
     var interactor: ListDeparturesInteractor? = ListDeparturesInteractor(worker: worker)
     interactor?.fetchDepartures(request: .init())
     let work = interactor?.fetches["fetchDepartures"]
@@ -73,7 +72,8 @@ struct ListDeparturesInteractorTests {
     interactor = nil
 
     #expect(work?.isCancelled == true)
-    call.resume(returning: nil)
+    call.resume()
+    await work?.value
   }
 
   @Test func `selects a departure by its number`() async {

@@ -5,16 +5,6 @@ import Testing
 /// The configurator connects the components, and the view owns them.
 @MainActor
 struct ShowDepartureConfiguratorTests {
-  @Test func `connects the components`() throws {
-    let view = ShowDepartureView().configureView()
-
-    let interactor = try #require(view.interactor as? ShowDepartureInteractor)
-    let presenter = try #require(interactor.presenter as? ShowDeparturePresenter)
-    #expect(presenter.view === view)
-    let router = try #require(view.router as? ShowDepartureRouter)
-    #expect(router.dataStore === interactor)
-  }
-
   @Test func `goes from a request to the state`() {
     let view = ShowDepartureView().configureView()
 
@@ -24,24 +14,14 @@ struct ShowDepartureConfiguratorTests {
   }
 
   @Test func `frees the whole scene with its view`() {
-    var view: ShowDepartureView? = ShowDepartureView()
-    weak var interactor: AnyObject?
-    weak var presenter: AnyObject?
-    weak var router: AnyObject?
+    weak var interactor: ShowDepartureInteractor?
     do {
-      let newInteractor = ShowDepartureInteractor()
-      let newPresenter = ShowDeparturePresenter()
-      let newRouter = ShowDepartureRouter()
-      view?.configureView(interactor: newInteractor, presenter: newPresenter, router: newRouter)
-      interactor = newInteractor
-      presenter = newPresenter
-      router = newRouter
+      let view = ShowDepartureView().configureView()
+      view.fetchDeparture()
+      interactor = view.interactor as? ShowDepartureInteractor
+      #expect(view.interactor === interactor)
     }
-    view?.fetchDeparture()
-    #expect(interactor != nil && presenter != nil && router != nil)
 
-    view = nil
-
-    #expect(interactor == nil && presenter == nil && router == nil)
+    #expect(interactor == nil)
   }
 }

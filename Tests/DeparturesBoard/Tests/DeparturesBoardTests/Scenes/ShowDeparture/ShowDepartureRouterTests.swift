@@ -8,8 +8,12 @@ struct ShowDepartureRouterTests {
   private let navigation = SceneNavigationSpy()
 
   @Test func `goes back`() {
-    ShowDepartureRouter(navigation: navigation).routeToOrigin()
+    let view = ShowDepartureView().configureView(
+      router: ShowDepartureRouter(navigation: navigation))
+    navigation.show(view)
 
-    #expect(navigation.calls == [.goBack])
+    view.router?.routeToOrigin()
+
+    #expect(navigation.scenes.isEmpty)
   }
 }
