@@ -188,24 +188,6 @@ struct SceneProgramTests {
         "Left alone, since it exists: Sources/App/Scenes/SceneNavigation.swift\n"))
   }
 
-  @Test(arguments: ["AnyObject", "PickLeafOrigin"])
-  func `refuses to lead to a scene with another selection`(inherited: String) {
-    _ = package.run(["new", "ShowTea", "--use-case=FetchTea", "--router"])
-    let store = "Sources/App/Scenes/ShowTea/ShowTeaInteractor.swift"
-    package.replace("DataStore: AnyObject", with: "DataStore: \(inherited)", in: store)
-    package.replace("var selection: String?", with: "var selection: Int?", in: store)
-
-    let outcome = package.run(new + ["--router", "ShowTea"])
-
-    #expect(
-      outcome.errors == """
-        scene: \(store):10: ShowTeaDataStore needs var selection: String? { get set } to be passed data. \
-        Or describe both scenes in a file, with the same selection.
-        scene: Nothing was written.
-
-        """)
-  }
-
   @Test(arguments: [
     (
       [],
@@ -308,7 +290,6 @@ struct SceneProgramTests {
     let outcome = package.run(new + ["--standalone"])
 
     #expect(outcome.output.contains("  Sources/App/Scenes/ObservableStore.swift\n"))
-    #expect(outcome.output.contains("  Tests/AppTests/Scenes/ObservableStoreTests.swift\n"))
     #expect(!outcome.output.contains("depend on Scenery"))
     #expect(!package.files.values.contains { $0.contains("import Scenery") })
   }

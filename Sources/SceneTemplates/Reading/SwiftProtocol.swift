@@ -121,12 +121,6 @@ package struct SwiftProtocol: Equatable {
 }
 
 extension SwiftSource {
-  /// Returns a property that a protocol requires itself, whatever it inherits.
-  package func requirement(_ name: String, of type: String) -> SwiftProtocol.Property? {
-    guard let body = body(of: SourcePlace(type: type)) else { return nil }
-    return requirements(in: body).compactMap(SwiftProtocol.property).first { $0.name == name }
-  }
-
   /// Returns the requirements in a protocol's body, without their attributes.
   fileprivate func requirements(in body: ClosedRange<Int>) -> [ArraySlice<SwiftToken>] {
     let inner = tokens[body].dropFirst().dropLast()

@@ -90,37 +90,9 @@ struct NewCommand {
     return try workspace.finish(
       plan.changes, ("Wrote", "write"), what: " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
-        + outgrown(descriptions.scenes, besides: scenes, in: plan.module)
         + Self.next(
           for: SceneDescriptions(scenes, data: data), target: target,
-          package: invocation.value(of: .scoopsPackage) ?? "scoops",
-          differences: Self.differences(of: data, from: plan.module)))
-  }
-
-  /// Returns which scenes were left alone, although they lack use cases of the file.
-  private func outgrown(
-    _ described: [SceneDescription], besides written: [SceneDescription], in module: SwiftModule
-  ) -> String {
-    described.filter { scene in
-      let known = SceneSource(scene.name, in: module)?.description.useCases.map(\.name) ?? []
-      return !written.contains { $0.name == scene.name }
-        && !scene.useCases.allSatisfy { known.contains($0.name) }
-    }.map { scene in
-      "Left alone: \(scene.name). For new use cases: swift package scene add --from "
-        + (invocation.value(of: .from) ?? "").shellWord + "\n"
-    }.joined()
-  }
-
-  /// Returns which described types exist with other fields.
-  private static func differences(of data: DataModel, from module: SwiftModule) -> [String] {
-    data.types.compactMap { type in
-      guard let source = module.source(of: type.name) else { return nil }
-      let fields = ["var", "let"].flatMap { source.members(of: type.name, keyword: $0) }
-      if Set(fields) == Set(type.fields.map(\.name)) { return nil }
-      return
-        "\(type.name) exists with other fields (\(fields.joined(separator: ", "))): describe the same "
-        + "ones, or change the new code."
-    }
+          package: invocation.value(of: .scoopsPackage) ?? "scoops"))
   }
 
   /// Returns why scenes cannot lead to others, or be led to.
@@ -138,29 +110,17 @@ struct NewCommand {
           "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
       }
       guard case .scene(let name) = route, !described.contains(name) else { return nil }
-      if module.place(of: "\(name)Router") == nil {
-        // A file that could not be read may have it.
-        return module.faults.first?.message
-          ?? "There is no \(name)Router to lead to. Write the scene first: "
-          + "swift package scene new \(name) --router --use-case …"
-      }
-      let store = "\(name)DataStore"
-      guard let place = module.place(of: store) else { return nil }
-      let type = "\(scene.selection.type.swift)?"
-      let selection = module.source(of: store)?.requirement("selection", of: store)
-      if selection?.isSettable == true, selection?.type == type { return nil }
-      // It may inherit what it does not require itself.
-      if selection == nil, (try? module.swiftProtocol(named: store)) == nil { return nil }
-      return "\(place.file):\(selection?.line ?? place.line): \(store) needs "
-        + "var selection: \(type) { get set } to be passed data."
-        + (selection == nil ? "" : " Or describe both scenes in a file, with the same selection.")
+      if module.place(of: "\(name)Router") != nil { return nil }
+      // A file that could not be read may have it.
+      return module.faults.first?.message
+        ?? "There is no \(name)Router to lead to. Write the scene first: "
+        + "swift package scene new \(name) --router --use-case …"
     }
   }
 
   /// Returns what to do next.
   private static func next(
-    for descriptions: SceneDescriptions, target: PackageTarget, package: String,
-    differences: [String]
+    for descriptions: SceneDescriptions, target: PackageTarget, package: String
   ) -> String {
     let scenes = descriptions.scenes
     let catalog = descriptions.data.catalog
@@ -168,7 +128,7 @@ struct NewCommand {
       (scenes.contains { !$0.isStandalone } ? ["Scenery"] : [])
       + (catalog == nil ? [] : ["StrictJSON"])
     let missing = products.filter { !target.dependencies.contains($0) }
-    var steps = differences
+    var steps: [String] = []
     if !missing.isEmpty {
       steps.append(
         "Make \(target.name) depend on \(missing.listed(with: "and")) in Package.swift, unless it does:"
@@ -197,27 +157,14 @@ struct NewCommand {
 
   /// Returns how a program shows a scene that leads nowhere.
   private static func showing(_ scene: SceneDescription) -> String? {
-    let view = "\(scene.name)View().configureView()"
-    switch scene.frontEnd {
-    case .text where scene.route == nil:
-      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
-      return "Call \(call) in your program, and run it."
-    case .swiftUI where scene.route == nil:
-      return "Let your app make model = \(scene.name)Model(view: \(view)) once, "
-        + "and show \(scene.name)Screen(model: model)."
-    default: return nil
-    }
-  }
-
-  /// Returns how a program shows a scene that leads to others, or back.
-  private static func leading(from scene: SceneDescription) -> String {
-    let view = "\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack))"
+    let show =
+      "stack.show(\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack)))"
     return switch scene.frontEnd {
     case .text:
-      "Run the scenes in your program:\n    let stack = MenuStack()\n    stack.show(\(view))\n    await stack.run()"
+      "Run the scenes in your program:\n    let stack = MenuStack()\n    \(show)\n    await stack.run()"
     case .swiftUI:
-      "Let your app make these once:\n    let stack = ScreenStack()\n    let first = PresentedScene(\(view))\n  "
-        + "and show ScreenStackView(first: first, stack: stack)."
+      "Let your app do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
+        + "and show ScreenStackView(stack: stack)."
     case nil: "Show scenes in a type that conforms to SceneNavigation, and pass it to each router."
     }
   }
