@@ -16,7 +16,7 @@ struct CatalogValues {
     return [
       "reader": .text(catalog.reader), "type": .text(catalog.entries), "key": .text(catalog.key),
       "file": .text(catalog.file), "types": .list(types.map(values)), "entries": Self.json(built),
-      "samples": ["entries": Self.json(samples)], "fault": fault,
+      "samples": ["entries": Self.json(samples)],
     ]
   }
 
@@ -64,19 +64,5 @@ struct CatalogValues {
       )
     case .named(let name), .other(let name): return ("read\(name)(\(value), with: &reader)", nil)
     }
-  }
-
-  /// An entry without a field that is required, and with another, and the messages about it.
-  private var fault: TemplateValue {
-    let path = "\(catalog.key)[0]"
-    let missing = entry.fields.filter { !$0.mayBeLeftOut }.map {
-      "5: missing key \"\($0.name)\" at \(path); add it"
-    }
-    let known = entry.fields.map(\.name).joined(separator: ", ")
-    let messages = missing + ["7: unknown key \"zzz\" at \(path); use one of \(known)"]
-    return [
-      "entries": Self.json([.object(entry.name, [.init(name: "zzz", value: .number("1"))])]),
-      "messages": .list(messages.map { .text("\(catalog.file):3:\($0)") }),
-    ]
   }
 }

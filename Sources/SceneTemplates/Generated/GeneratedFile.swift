@@ -62,12 +62,6 @@ package struct GeneratedFile: Equatable, Sendable {
   package func text(
     from module: SwiftModule, importing: Bool, in destination: Destination
   ) throws(SourceFault) -> String {
-    let values = try values(from: module, importing: importing)
-    return destination.text(of: kind == .trace ? "Trace" : "Spy", values)
-  }
-
-  /// Returns the values for its template.
-  func values(from module: SwiftModule, importing: Bool) throws(SourceFault) -> TemplateValue {
     let protocols = try protocols(from: module)
     let properties = protocols.flatMap(\.properties)
     func methods(_ suffixes: [String], _ component: String) -> TemplateValue {
@@ -79,36 +73,40 @@ package struct GeneratedFile: Equatable, Sendable {
       .flag(protocols.contains { $0.name == subject + suffix })
     }
     if kind == .trace {
-      return [
-        "marker": .text(Self.marker), "scene": .text(subject),
-        "requests": methods(["BusinessLogic"], "interactor."),
-        "responses": methods(["PresentationLogic"], "presenter."),
-        "viewModels": methods(["DisplayLogic"], "view?."),
-        "routes": methods(["RoutingLogic", "DataPassing"], "router."),
-        "router": has("RoutingLogic"), "passing": has("DataPassing"),
-        "properties": .list(
-          properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
-      ]
+      return destination.text(
+        of: "Trace",
+        [
+          "marker": .text(Self.marker), "scene": .text(subject),
+          "requests": methods(["BusinessLogic"], "interactor."),
+          "responses": methods(["PresentationLogic"], "presenter."),
+          "viewModels": methods(["DisplayLogic"], "view?."),
+          "routes": methods(["RoutingLogic", "DataPassing"], "router."),
+          "router": has("RoutingLogic"), "passing": has("DataPassing"),
+          "properties": .list(
+            properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
+        ])
     }
     let received = [
       ("BusinessLogic", "requests"), ("PresentationLogic", "responses"),
       ("DisplayLogic", "view models"),
     ].first { subject.hasSuffix($0.0) }
-    return [
-      "marker": .text(Self.marker), "module": .text(importing ? module.name : ""),
-      "name": .text(subject + (kind == .spy ? "Spy" : "RouterSpy")),
-      "recorded": .text(
-        received.map { "the \($0.1) that it receives, in order" }
-          ?? "its \(kind == .spy ? "calls" : "routes") in order"),
-      "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
-      "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
-      "store": properties.first.map { store in
-        [
-          "kind": store.isSettable ? "var" : "let", "type": .text(store.type),
-          "isOptional": .flag(store.type.hasSuffix("?")),
-        ]
-      } ?? false,
-    ]
+    return destination.text(
+      of: "Spy",
+      [
+        "marker": .text(Self.marker), "module": .text(importing ? module.name : ""),
+        "name": .text(subject + (kind == .spy ? "Spy" : "RouterSpy")),
+        "recorded": .text(
+          received.map { "the \($0.1) that it receives, in order" }
+            ?? "its \(kind == .spy ? "calls" : "routes") in order"),
+        "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
+        "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
+        "store": properties.first.map { store in
+          [
+            "kind": store.isSettable ? "var" : "let", "type": .text(store.type),
+            "isOptional": .flag(store.type.hasSuffix("?")),
+          ]
+        } ?? false,
+      ])
   }
 
   /// Returns the protocols that it is derived from.

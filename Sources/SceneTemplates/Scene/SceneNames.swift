@@ -2,8 +2,6 @@
 struct SceneNames {
   let scene: String
   let useCases: [UseCase]
-  /// The number of each use case by its name, from 1.
-  let numbers: [String: Int]
   /// What is presented without a request: the outcomes of the description, and those of workers.
   let otherOutcomes: [UseCase]
   /// The use cases whose workers lead to outcomes, by the names of these.
@@ -56,7 +54,6 @@ struct SceneNames {
       }
     }
     useCases = cases
-    numbers = Dictionary(zip(cases.map(\.name), 1...)) { first, _ in first }
     otherOutcomes = outcomes
     self.owners = owners
     var names: Set<String> = []

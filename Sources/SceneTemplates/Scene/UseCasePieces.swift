@@ -28,8 +28,6 @@ package struct UseCasePieces {
   private let names: SceneNames
   /// The names of the methods of the use cases.
   private let methods: Set<String>
-  /// The properties of the state that only these use cases show.
-  private let properties: Set<String>
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
   ///
@@ -129,11 +127,10 @@ package struct UseCasePieces {
     self.access = access
     self.names = names
     useCases = chosen.map(\.name)
-    requested = useCases.filter { names.numbers[$0] != nil }
-    properties = Set(own.map(\.name))
+    requested = chosen.filter { $0.kind == .request }.map(\.name)
     methods = Set(
       chosen.flatMap {
-        [names.numbers[$0.name] == nil ? $0.present : $0.request, $0.present, $0.display]
+        [$0.kind == .request ? $0.request : $0.present, $0.present, $0.display]
       })
     for useCase in chosen {
       pieces += names.pieces(for: useCase, isKnown: knows(useCase), in: module, templates)
@@ -181,8 +178,6 @@ extension UseCasePieces {
       methods.contains(tokens[index].text)
         || useCases.contains(tokens[index].text) && index > 1
           && (names.scene == tokens[index - 2].text || "enum" ~= tokens[index - 1])
-        || properties.contains(tokens[index].text) && index > 1 && "." ~= tokens[index - 1]
-          && ["state", "$0", names.store].contains(tokens[index - 2].text)
     }.map { tokens[$0].line }
     return Set(lines).sorted()
   }
@@ -197,7 +192,7 @@ extension SceneNames {
   ) -> [UseCasePiece] {
     // The template, the type in whose body its text belongs, and the protocol that the body conforms to.
     var rows: [(template: String, type: String, conformance: String?)] = []
-    if numbers[useCase.name] != nil {
+    if useCase.kind == .request {
       rows += [
         ("Requirement", "\(scene)BusinessLogic", nil),
         ("Rule", "\(scene)Interactor", "BusinessLogic"),

@@ -57,7 +57,7 @@ extension SceneNames {
       "unknown": "",
       "stateSamples": samples(viewModel, inOrderOf: stateFields),
       // The front ends.
-      "number": .text("\(numbers[useCase.name] ?? 0)"),
+      "number": .text("\((useCases.firstIndex(of: useCase) ?? -1) + 1)"),
       "hasQuestions": .flag(!questions.isEmpty),
       "questions": .list(questions.map { values(of: $0, askedBy: useCase) }),
       "answers": arguments(request) { $0.type.isBasic ? .code($0.name) : placeholder(of: $0) },

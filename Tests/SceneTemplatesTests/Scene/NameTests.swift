@@ -7,7 +7,7 @@ struct NameTests {
   @Test(arguments: [
     (
       "listTeas",
-      #""listTeas" is not a name. Use letters from A to Z and digits, with a capital first: ListTeas."#
+      #""listTeas" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
     ),
     (
       "",
@@ -44,7 +44,7 @@ struct NameTests {
     (["Calls"], "The generated code uses the name Calls itself. Choose another."),
     (
       ["fetch"],
-      #""fetch" is not a name. Use letters from A to Z and digits, with a capital first: Fetch."#
+      #""fetch" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
     ),
   ])
   func `refuses unusable names of use cases`(names: [String], message: String) {
