@@ -4,9 +4,7 @@ package struct GeneratedFile: Equatable, Sendable {
   package static let marker =
     "// Generated from the protocols of this scene by \"swift package scene refresh\". Do not edit."
 
-  /// Returns the lines before the marker, such as a notice of copyright; `nil` if the file is not marked.
-  ///
-  /// - Parameter text: The contents of the file.
+  /// Returns the lines before the marker, such as a notice of copyright; `nil` if the text is not marked.
   package static func header(of text: String) -> String? {
     let lines = text.lines
     guard let mark = lines.firstIndex(of: marker),
@@ -28,9 +26,7 @@ package struct GeneratedFile: Equatable, Sendable {
   /// The name of the scene, or of the protocol that a spy conforms to.
   private let subject: String
 
-  /// Finds what a file's name says that it contains; `nil` if no template makes such a file.
-  ///
-  /// - Parameter name: The name, without a folder.
+  /// Finds what a name, without a folder, says that a file contains; `nil` if no template makes such a file.
   package init?(named name: String) {
     let endings = [
       ("Trace.swift", Kind.trace), ("RouterSpy.swift", .routerSpy), ("Spy.swift", .spy),

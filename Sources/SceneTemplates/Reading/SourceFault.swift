@@ -6,12 +6,7 @@ package struct SourceFault: Error, Equatable {
   private let line: Int
   private let sentences: String
 
-  /// Creates a fault.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the source.
-  ///   - line: The line, from 1.
-  ///   - sentences: What is wrong and what to do.
+  /// Creates a fault from what is wrong and what to do, in a line, from 1.
   package init(file: String, line: Int = 1, _ sentences: String) {
     self.file = file
     self.line = line

@@ -31,11 +31,6 @@ package struct UseCasePieces {
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
   ///
-  /// - Parameters:
-  ///   - wanted: The scene, with some use cases or all.
-  ///   - data: The types of the fields.
-  ///   - module: The module that declares the scene.
-  ///   - templates: The templates of the code.
   /// - Throws: `Problem` if there is no such scene, or a name cannot be used.
   package init(
     adding wanted: SceneDescription, data: DataModel = DataModel(), to module: SwiftModule,
@@ -136,7 +131,7 @@ package struct UseCasePieces {
       pieces += names.pieces(for: useCase, isKnown: knows(useCase), in: module, templates)
     }
     for field in own {
-      let declaration = StructValues.declaration(of: field, value: names.placeholder(of: field))
+      let declaration = field.declaration(value: names.placeholder(of: field))
       pieces.append(
         UseCasePiece(
           code: "    /// \(field.summary)\n    \(names.access)var \(declaration)",
