@@ -223,14 +223,14 @@ package struct DescriptionReader {
     return reader.string(value).map { .scene($0) }
   }
 
-  private mutating func useCase(_ value: JSONValue, keys: [String]) -> UseCaseDescription {
+  private mutating func useCase(_ value: JSONValue, keys: [String]) -> UseCase {
     let members = reader.object(
       value, keys: keys + ["name", "outcome", "response", "viewModel"], required: ["name"])
     let name = members["name"].flatMap { reader.string($0) }
-    var useCase = UseCaseDescription(name: name ?? "")
+    var useCase = UseCase(name: name ?? "")
     useCase.outcome = members["outcome"].flatMap { reader.string($0) }
     useCase.isAsync = isSet("async", in: members)
-    useCase.request = members["request"].map { fields($0) } ?? []
+    useCase.requestFields = members["request"].map { fields($0) } ?? []
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }
     return useCase

@@ -103,9 +103,9 @@ private struct DescriptionRules {
       if data.type(named: part.name) != nil {
         reportTaken(part.name, by: "a described type", at: place + ["name"])
       }
-      if isNew, !outcomes.insert(useCase.outcome).inserted {
+      if isNew, !outcomes.insert(useCase.present).inserted {
         reportTaken(
-          useCase.outcome, by: "the outcome of another use case",
+          useCase.outcome ?? part.name, by: "the outcome of another use case",
           at: place + [part.outcome == nil ? "name" : "outcome"])
       }
     }

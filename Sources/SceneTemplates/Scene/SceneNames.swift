@@ -34,14 +34,10 @@ struct SceneNames {
     }
     var cases = UseCase.all(described)
     for index in cases.indices {
-      cases[index].asksWorker = described[index].isAsync || index == 0 && description.hasWorker
+      cases[index].asksWorker = cases[index].isAsync || index == 0 && description.hasWorker
     }
-    var outcomes = description.outcomes.map { outcome in
-      var useCase = UseCase.all([outcome])[0]
-      useCase.outcome = outcome.outcome ?? outcome.name
-      useCase.kind = .other
-      return useCase
-    }
+    var outcomes = description.outcomes
+    for index in outcomes.indices { outcomes[index].kind = .other }
     var owners: [String: UseCase] = [:]
     var taken = Set((cases + outcomes).map(\.name))
     for useCase in cases where useCase.asksWorker {
