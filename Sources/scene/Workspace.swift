@@ -31,7 +31,7 @@ struct Workspace {
       }
       for name in names { files.append((name, try package.bytes(of: "\(folder)/\(name)"))) }
     }
-    do throws(TemplateFault) {
+    do throws(SourceFault) {
       templates = try TemplateSet(replacing: files)
     } catch {
       throw Refusal([(folder.map { "\($0.printable)/" } ?? "") + error.message]).unwritten

@@ -97,7 +97,6 @@ struct SceneAsyncTests {
     let left = outcome.output.split(separator: "\n").filter { $0.contains(".swift:") }
     let names = ["fetchTeas", "FetchTeas", "state.", "view.teas."]
     #expect(left.allSatisfy { line in names.contains { line.contains($0) } })
-    #expect(left.contains { $0.contains("state.fetchProgress") } == (option == "--async"))
     for file in ["Models", "Interactor", "Presenter", "View", "Worker"] {
       let text = package["Sources/App/Scenes/ListTeas/ListTeas\(file).swift"]
       #expect(!text.contains("FetchFailure") && !text.contains("fetchTeas"))

@@ -486,7 +486,7 @@ struct SceneProgramTests {
   }
 
   @Test(arguments: [
-    ("{{scnee}}", "Ours/View.mustache:1: the template has no scnee here; did you mean scene?"),
+    ("{{scnee}}", "Ours/View.mustache:1: there is no value scnee; did you mean scene?"),
     ("\n{{#route}}", "Ours/View.mustache:2: the section route is not closed; add {{/route}}"),
   ])
   func `refuses a template that cannot work`(text: String, message: String) {

@@ -1,30 +1,22 @@
-/// A catalog that is embedded in the program, for templates.
-struct CatalogValues {
-  var catalog: DataModel.Catalog
-  var data: DataModel
-
-  private var entry: DataType {
-    data.type(named: catalog.entries) ?? DataType(name: "", fields: [])
-  }
-
-  /// The values.
-  var values: TemplateValue {
+extension DataModel {
+  /// Returns the values of a catalog that is embedded in the program, for templates.
+  func values(of catalog: Catalog) -> TemplateValue {
+    let entry = type(named: catalog.entries) ?? DataType(name: "", fields: [])
     // The types of the entries and of what they contain.
-    let types = data.types.filter { $0 == entry || data.contains($0.name, in: entry) }
-    let samples = [1, 2].map { data.sample(of: entry, number: $0, hasConstants: true) }
-    let built = (1...3).map { data.sample(of: entry, number: $0, hasConstants: false) }
+    let types = types.filter { $0 == entry || contains($0.name, in: entry) }
+    func json(_ numbers: ClosedRange<Int>, hasConstants: Bool) -> TemplateValue {
+      .list(
+        numbers.map { .text(sample(of: entry, number: $0, hasConstants: hasConstants).json) })
+    }
     return [
       "reader": .text(catalog.reader), "type": .text(catalog.entries), "key": .text(catalog.key),
-      "file": .text(catalog.file), "types": .list(types.map(values)), "entries": Self.json(built),
-      "samples": ["entries": Self.json(samples)],
+      "file": .text(catalog.file), "types": .list(types.map(readValues)),
+      "entries": json(1...3, hasConstants: false),
+      "samples": ["entries": json(1...2, hasConstants: true)],
     ]
   }
 
-  private static func json(_ entries: [Literal]) -> TemplateValue {
-    .list(entries.map { .text($0.json) })
-  }
-
-  private func values(of type: DataType) -> TemplateValue {
+  private func readValues(of type: DataType) -> TemplateValue {
     func names(_ fields: [Field]) -> TemplateValue {
       .text(Literal.list(fields.map { .text($0.name) }).swift)
     }
@@ -32,11 +24,11 @@ struct CatalogValues {
     return [
       "name": .text(type.name), "keys": names(type.fields), "required": names(required),
       "hasRequired": .flag(!required.isEmpty),
-      "empty": .text(data.placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
+      "empty": .text(placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
       "fields": .list(
         type.fields.map { field in
           let (value, element) = reading(
-            field.type, from: "member.value", otherwise: data.placeholder(of: field))
+            field.type, from: "member.value", otherwise: placeholder(of: field))
           return [
             "name": .text(field.name), "value": .text(value), "element": .text(element ?? ""),
           ]
@@ -57,7 +49,7 @@ struct CatalogValues {
     case .bool: return ("reader.boolean(\(value))\(other)", nil)
     case .optional(let wrapped): return reading(wrapped, from: value, otherwise: nil)
     case .list(let element):
-      let empty = data.placeholder(of: Field("", element))
+      let empty = placeholder(of: Field("", element))
       let inner = reading(element, from: "$0", otherwise: empty)
       return (
         "reader.list(\(value))", inner.value + (inner.element.map { ".map { \($0) }" } ?? "")

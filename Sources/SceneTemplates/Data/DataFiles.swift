@@ -23,7 +23,7 @@ package struct DataFiles {
       tests.append(file("Doubles/\(type.name)Samples.swift", "DataTypeSamples", values))
     }
     guard let catalog = data.catalog else { return }
-    let values = CatalogValues(catalog: catalog, data: data).values.adding(common)
+    let values = data.values(of: catalog).adding(common)
     let reader = catalog.reader
     sources.append(file("\(reader).swift", "Catalog", values, imports: ["StrictJSON"]))
     sources.append(
@@ -40,10 +40,10 @@ extension DataModel {
     let phrase = CamelCase(type.name).words.joined(separator: " ").lowercased()
     let article = "aeiou".contains(phrase.first ?? " ") ? "An" : "A"
     let samples = [1, 2].map { sample(of: type, number: $0, hasConstants: true).swift }
-    return StructValues(
-      name: type.name, summary: "\(article) \(phrase).", fields: type.fields,
+    return TemplateValue.structure(
+      type.name, "\(article) \(phrase).", type.fields, access: access,
       creates: "Creates \(article.lowercased()) \(phrase).", isolation: "nonisolated ",
-      initial: type.fields.map { $0.mayBeLeftOut ? placeholder(of: $0) : nil }
-    ).values(access: access).adding(["first": .text(samples[0]), "second": .text(samples[1])])
+      initial: { $0.mayBeLeftOut ? placeholder(of: $0) : nil }
+    ).adding(["first": .text(samples[0]), "second": .text(samples[1])])
   }
 }

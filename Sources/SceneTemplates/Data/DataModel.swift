@@ -113,7 +113,6 @@ package struct DataModel: Equatable, Sendable {
   /// Returns a value of a field that is not its placeholder, if one is known.
   ///
   /// - Parameters:
-  ///   - field: The field.
   ///   - number: A number, which differs from those of its neighbors.
   ///   - hasConstants: Whether the code can refer to `.first` and `.second` of described types.
   func sample(of field: Field, number: Int, hasConstants: Bool = true) -> Literal {

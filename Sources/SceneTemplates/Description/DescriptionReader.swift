@@ -152,13 +152,13 @@ package struct DescriptionReader {
       type = member
     }
     guard let type = self.type(type) else { return nil }
-    let base = type.base
-    switch base {
-    case .named(let name) where placeholder == nil && data.type(named: name) == nil:
-      // A list and an optional are empty without a default, unless the type looks misspelled.
-      if type == base || name.closest(in: knownTypes) != nil { reportUnknown(name, at: value) }
-    case .other where placeholder == nil && type == base: reportUnknown(type.swift, at: value)
-    default: break
+    // A list and an optional are empty without a default.
+    if placeholder == nil, data.placeholder(of: Field(name, type)) == nil,
+      data.described(type) == nil
+    {
+      report(
+        "the type \(type.swift.quoted) is unknown", "describe it in types, or give a default",
+        at: value)
     }
     return Field(name, type, placeholder: placeholder)
   }
@@ -166,10 +166,10 @@ package struct DescriptionReader {
   private mutating func type(_ value: JSONValue) -> FieldType? {
     guard let code = reader.string(value) else { return nil }
     if let type = FieldType(code) { return type }
-    let remedy =
-      code.closest(in: knownTypes).map { "did you mean \($0.quoted)?" }
-      ?? "write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"
-    report("\(code.quoted) is not a type", remedy, at: value)
+    report(
+      "\(code.quoted) is not a type",
+      "write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional",
+      at: value)
     return nil
   }
 
@@ -180,15 +180,6 @@ package struct DescriptionReader {
       "\(code.quoted) is not an expression",
       "write a value of one line without braces and comments", at: value)
     return nil
-  }
-
-  private var knownTypes: [String] { ["String", "Int", "Double", "Bool"] + data.types.map(\.name) }
-
-  private mutating func reportUnknown(_ type: String, at value: JSONValue) {
-    let likely = type.closest(in: knownTypes).map { "did you mean \($0.quoted)? Otherwise " } ?? ""
-    report(
-      "the type \(type.quoted) is unknown", "\(likely)describe it in types, or give a default",
-      at: value)
   }
 
   // MARK: Scenes
@@ -232,14 +223,14 @@ package struct DescriptionReader {
     return reader.string(value).map { .scene($0) }
   }
 
-  private mutating func useCase(_ value: JSONValue, keys: [String]) -> UseCaseDescription {
+  private mutating func useCase(_ value: JSONValue, keys: [String]) -> UseCase {
     let members = reader.object(
       value, keys: keys + ["name", "outcome", "response", "viewModel"], required: ["name"])
     let name = members["name"].flatMap { reader.string($0) }
-    var useCase = UseCaseDescription(name: name ?? "")
+    var useCase = UseCase(name: name ?? "")
     useCase.outcome = members["outcome"].flatMap { reader.string($0) }
     useCase.isAsync = isSet("async", in: members)
-    useCase.request = members["request"].map { fields($0) } ?? []
+    useCase.requestFields = members["request"].map { fields($0) } ?? []
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }
     return useCase

@@ -84,17 +84,6 @@ private struct DescriptionRules {
         "add \"worker\": true to a scene whose first response has a list [\(catalog.entries)]",
         at: place)
     }
-    let entry = data.type(named: catalog.entries)
-    for type in data.types
-    where type == entry || entry.map({ data.contains(type.name, in: $0) }) == true {
-      for field in type.fields where !field.type.base.isBasic && data.described(field.type) == nil {
-        // An unknown type without a default is a fault of its own.
-        if field.placeholder == nil, field.type == field.type.base { continue }
-        report(
-          "\(type.name).\(field.name) is of type \(field.type.base.swift), which JSON cannot have",
-          "describe it in types", at: place + ["entries"])
-      }
-    }
   }
 
   private mutating func checkNames(of scene: SceneDescription, at place: [String]) {
@@ -114,9 +103,9 @@ private struct DescriptionRules {
       if data.type(named: part.name) != nil {
         reportTaken(part.name, by: "a described type", at: place + ["name"])
       }
-      if isNew, !outcomes.insert(useCase.outcome).inserted {
+      if isNew, !outcomes.insert(useCase.present).inserted {
         reportTaken(
-          useCase.outcome, by: "the outcome of another use case",
+          useCase.outcome ?? part.name, by: "the outcome of another use case",
           at: place + [part.outcome == nil ? "name" : "outcome"])
       }
     }
@@ -126,28 +115,15 @@ private struct DescriptionRules {
     for type in names.types { owners[type] = "a type of the scene \(scene.name)" }
   }
 
-  /// Reports a field of a view model that the state has with another type.
+  /// Reports a field of view models that has two types.
   private mutating func checkState(of scene: SceneDescription, at place: [String]) {
-    let names = SceneNames(scene, data: data)
-    let parts = [("useCases", scene.useCases), ("outcomes", scene.outcomes)]
-    // What the generator adds comes first, since only the others can be changed.
-    let described = (scene.useCases + scene.outcomes).flatMap { $0.viewModel ?? [] }
     var types: [String: FieldType] = [:]
-    for field in names.outcomes.flatMap(\.viewModelFields) where !described.contains(field) {
-      types[field.name] = field.type
-    }
-    for (key, parts) in parts {
-      for (index, part) in parts.enumerated() {
-        for field in part.viewModel ?? [] {
-          let type = types[field.name] ?? field.type
-          types[field.name] = type
-          if type == field.type { continue }
-          report(
-            "\(field.name) is \(field.type.swift) here and \(type.swift) in another view model, "
-              + "but the state has it once", "use the same type, or another name",
-            at: place + [key, "\(index)", "viewModel", field.name])
-        }
-      }
+    for field in SceneNames(scene, data: data).outcomes.flatMap(\.viewModelFields) {
+      let type = types.updateValue(field.type, forKey: field.name)
+      guard let type, type != field.type else { continue }
+      report(
+        "\(field.name) is \(type.swift) in one view model and \(field.type.swift) in another, "
+          + "but the state has it once", "use the same type, or another name", at: place)
     }
   }
 

@@ -45,12 +45,12 @@ enum NameRules {
 
   /// Returns what is wrong with the name of a field.
   static func fault(ofField name: String) -> DescriptionFault? {
+    if name.utf8.count > longestName { return tooLong(name) }
     if !name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) || name.first?.isLowercase != true {
       return DescriptionFault(
-        "\(name.shortened.quoted) is not the name of a field",
+        "\(name.quoted) is not the name of a field",
         remedy: "use letters from A to Z and digits, with a small letter first")
     }
-    if name.utf8.count > longestName { return tooLong(name) }
     let used = [
       "ask", "observe", "read", "request", "response", "update", "viewModel", "write",
     ]
@@ -67,17 +67,14 @@ enum NameRules {
     if name.utf8.count > longestName { return tooLong(name) }
     let isPlain = name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
     if isPlain, name.first?.isUppercase == true { return nil }
-    let isLowercase = isPlain && name.first?.isLowercase == true
-    let example =
-      isLowercase ? ": " + name.prefix(1).uppercased() + name.dropFirst() : ", such as ListTeas"
     return DescriptionFault(
       "\(name.quoted) is not a name",
-      remedy: "use letters from A to Z and digits, with a capital first" + example)
+      remedy: "use letters from A to Z and digits, with a capital first, such as ListTeas")
   }
 
   private static func tooLong(_ name: String) -> DescriptionFault {
     DescriptionFault(
-      "the name \(name.shortened.quoted) is longer than \(longestName) letters",
+      "the name \(String(name.prefix(longestName)).quoted)… is longer than \(longestName) letters",
       remedy: "shorten it")
   }
 
@@ -127,9 +124,4 @@ enum NameRules {
     "boundary", "calls", "configureView", "dataStore", "display", "interactor", "presenter",
     "router", "selection", "state", "trace", "tracer", "view", "work", "worker",
   ]
-}
-
-extension String {
-  /// The beginning, for a message.
-  fileprivate var shortened: String { count > 60 ? prefix(60) + "…" : self }
 }

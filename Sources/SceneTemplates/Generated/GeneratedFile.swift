@@ -4,9 +4,7 @@ package struct GeneratedFile: Equatable, Sendable {
   package static let marker =
     "// Generated from the protocols of this scene by \"swift package scene refresh\". Do not edit."
 
-  /// Returns the lines before the marker, such as a notice of copyright; `nil` if the file is not marked.
-  ///
-  /// - Parameter text: The contents of the file.
+  /// Returns the lines before the marker, such as a notice of copyright; `nil` if the text is not marked.
   package static func header(of text: String) -> String? {
     let lines = text.lines
     guard let mark = lines.firstIndex(of: marker),
@@ -28,9 +26,7 @@ package struct GeneratedFile: Equatable, Sendable {
   /// The name of the scene, or of the protocol that a spy conforms to.
   private let subject: String
 
-  /// Finds what a file's name says that it contains; `nil` if no template makes such a file.
-  ///
-  /// - Parameter name: The name, without a folder.
+  /// Finds what a name, without a folder, says that a file contains; `nil` if no template makes such a file.
   package init?(named name: String) {
     let endings = [
       ("Trace.swift", Kind.trace), ("RouterSpy.swift", .routerSpy), ("Spy.swift", .spy),
@@ -62,12 +58,6 @@ package struct GeneratedFile: Equatable, Sendable {
   package func text(
     from module: SwiftModule, importing: Bool, in destination: Destination
   ) throws(SourceFault) -> String {
-    let values = try values(from: module, importing: importing)
-    return destination.text(of: kind == .trace ? "Trace" : "Spy", values)
-  }
-
-  /// Returns the values for its template.
-  func values(from module: SwiftModule, importing: Bool) throws(SourceFault) -> TemplateValue {
     let protocols = try protocols(from: module)
     let properties = protocols.flatMap(\.properties)
     func methods(_ suffixes: [String], _ component: String) -> TemplateValue {
@@ -79,36 +69,40 @@ package struct GeneratedFile: Equatable, Sendable {
       .flag(protocols.contains { $0.name == subject + suffix })
     }
     if kind == .trace {
-      return [
-        "marker": .text(Self.marker), "scene": .text(subject),
-        "requests": methods(["BusinessLogic"], "interactor."),
-        "responses": methods(["PresentationLogic"], "presenter."),
-        "viewModels": methods(["DisplayLogic"], "view?."),
-        "routes": methods(["RoutingLogic", "DataPassing"], "router."),
-        "router": has("RoutingLogic"), "passing": has("DataPassing"),
-        "properties": .list(
-          properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
-      ]
+      return destination.text(
+        of: "Trace",
+        [
+          "marker": .text(Self.marker), "scene": .text(subject),
+          "requests": methods(["BusinessLogic"], "interactor."),
+          "responses": methods(["PresentationLogic"], "presenter."),
+          "viewModels": methods(["DisplayLogic"], "view?."),
+          "routes": methods(["RoutingLogic", "DataPassing"], "router."),
+          "router": has("RoutingLogic"), "passing": has("DataPassing"),
+          "properties": .list(
+            properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
+        ])
     }
     let received = [
       ("BusinessLogic", "requests"), ("PresentationLogic", "responses"),
       ("DisplayLogic", "view models"),
     ].first { subject.hasSuffix($0.0) }
-    return [
-      "marker": .text(Self.marker), "module": .text(importing ? module.name : ""),
-      "name": .text(subject + (kind == .spy ? "Spy" : "RouterSpy")),
-      "recorded": .text(
-        received.map { "the \($0.1) that it receives, in order" }
-          ?? "its \(kind == .spy ? "calls" : "routes") in order"),
-      "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
-      "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
-      "store": properties.first.map { store in
-        [
-          "kind": store.isSettable ? "var" : "let", "type": .text(store.type),
-          "isOptional": .flag(store.type.hasSuffix("?")),
-        ]
-      } ?? false,
-    ]
+    return destination.text(
+      of: "Spy",
+      [
+        "marker": .text(Self.marker), "module": .text(importing ? module.name : ""),
+        "name": .text(subject + (kind == .spy ? "Spy" : "RouterSpy")),
+        "recorded": .text(
+          received.map { "the \($0.1) that it receives, in order" }
+            ?? "its \(kind == .spy ? "calls" : "routes") in order"),
+        "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
+        "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
+        "store": properties.first.map { store in
+          [
+            "kind": store.isSettable ? "var" : "let", "type": .text(store.type),
+            "isOptional": .flag(store.type.hasSuffix("?")),
+          ]
+        } ?? false,
+      ])
   }
 
   /// Returns the protocols that it is derived from.

@@ -1,39 +1,38 @@
-import PlainText
-
 /// A Mustache template that was parsed.
 ///
 /// It has variables, sections, inverted sections, comments and partials, as in the specification at
 /// mustache.github.io. Nothing is escaped, since the text is code. A partial cannot contain itself.
-package struct Template: Sendable {
+struct Template: Sendable {
   indirect enum Part: Sendable {
     case text(String)
-    case variable(String, line: Int)
-    case section(String, isInverted: Bool, parts: [Part], line: Int)
+    case variable(String)
+    case section(String, isInverted: Bool, parts: [Part])
     /// The parts of another template.
     case partial(Template)
   }
 
-  /// The name of its file, for faults.
-  let file: String
   private(set) var parts: [Part] = []
+  /// The names that it uses itself, with their lines.
+  private(set) var names: [(name: String, line: Int)] = []
 
   /// Parses a template.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - file: The name of its file.
+  ///   - name: Its name among the texts.
+  ///   - texts: The texts of all templates, by name.
   ///   - indentation: What each line is indented by.
-  ///   - partial: Returns the template of a name, indented; `nil` if there is none.
-  /// - Throws: `TemplateFault` for a tag or a section that does not end, or a partial that is unknown.
-  package init(
-    _ text: String, file: String, indentation: String = "",
-    partial: (_ name: String, _ margin: String) throws(TemplateFault) -> Template? = { _, _ in nil }
-  ) throws(TemplateFault) {
-    self.file = file
-    func fault(_ words: String, _ line: Int) -> TemplateFault {
-      TemplateFault(file: file, line: line, words)
+  ///   - outer: The templates that include it.
+  /// - Throws: `SourceFault` for a tag or a section that does not end, or a partial that is unknown.
+  init(
+    named name: String, in texts: [String: String], indentation: String = "",
+    within outer: [String] = []
+  ) throws(SourceFault) {
+    func fault(_ words: String, _ line: Int) -> SourceFault {
+      SourceFault(file: name + TemplateSet.suffix, line: line, words)
     }
-    let text = indentation.isEmpty ? text : text.indented(by: indentation)
+    let owners = outer + [name]
+    let text = (texts[name] ?? "").lines.map { $0.isEmpty ? "" : indentation + $0 }
+      .joined(separator: "\n")
     var rest = text[...]
     var line = 1
     // Whether the rest begins a line.
@@ -51,6 +50,7 @@ package struct Template: Sendable {
       let tag = rest[extra.endIndex..<end.lowerBound]
       let kind = tag.first.flatMap { "#^/!>".contains($0) ? $0 : nil }
       let name = String((kind == nil ? tag : tag.dropFirst()).filter { !$0.isWhitespace })
+      if kind != "!", kind != ">", kind != "/" { names.append((name, line)) }
       rest = rest[end.upperBound...]
       let lineStart = before.lastIndex(where: \.isNewline).map(before.index(after:))
       var margin = ""
@@ -76,17 +76,16 @@ package struct Template: Sendable {
         guard let section = open.popLast(), section.name == name else {
           throw fault("{{/\(name)}} closes no section; remove it, or open one", line)
         }
-        parts =
-          section.outer + [
-            .section(name, isInverted: section.isInverted, parts: parts, line: section.line)
-          ]
+        parts = section.outer + [.section(name, isInverted: section.isInverted, parts: parts)]
       case ">":
-        guard let template = try partial(name, margin) else {
-          throw fault("there is no template \(name) to include", line)
+        if texts[name] == nil { throw fault("there is no template \(name) to include", line) }
+        if owners.contains(name) {
+          throw fault("\(name) includes itself; remove the partial", line)
         }
-        parts.append(.partial(template))
+        parts.append(
+          .partial(try Template(named: name, in: texts, indentation: margin, within: owners)))
       case "!": break
-      default: parts.append(.variable(name, line: line))
+      default: parts.append(.variable(name))
       }
       line += tag.lineBreaks + (beginsLine ? 1 : 0)
     }
@@ -97,49 +96,12 @@ package struct Template: Sendable {
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
 
-  // MARK: Checks
-
-  /// Checks that each name has a value, whatever the values are.
-  ///
-  /// - Parameter stack: Objects in which no list is empty.
-  /// - Throws: `TemplateFault` for the first name without a value.
-  func check(_ stack: [TemplateValue]) throws(TemplateFault) {
-    try check(parts, stack)
-  }
-
-  private func check(_ parts: [Part], _ stack: [TemplateValue]) throws(TemplateFault) {
-    for part in parts {
-      switch part {
-      case .text: break
-      case .partial(let template): try template.check(stack)
-      case .variable(let name, let line): _ = try value(of: name, in: stack, line: line)
-      case .section(let name, _, let parts, let line):
-        switch try value(of: name, in: stack, line: line) {
-        case .list(let entries):
-          try check(parts, stack + [Self.place()] + entries.prefix(1))
-        case let value: try check(parts, stack + [value])
-        }
-      }
-    }
-  }
-
-  private func value(
-    of name: String, in stack: [TemplateValue], line: Int
-  ) throws(TemplateFault) -> TemplateValue {
-    if let value = Self.value(of: name, in: stack) { return value }
-    let likely = name.closest(in: Set(stack.flatMap(\.names)).sorted())
-    throw TemplateFault(
-      file: file, line: line,
-      "the template has no \(name.isEmpty ? "name" : name) here; "
-        + (likely.map { "did you mean \($0)?" } ?? "see what it has: scene templates FOLDER"))
-  }
-
   // MARK: Rendering
 
   /// Returns the text with values in place of its tags.
   ///
   /// - Parameter stack: The objects in which names are looked up, from the last to the first.
-  package func text(for stack: [TemplateValue]) -> String {
+  func text(for stack: [TemplateValue]) -> String {
     var text = ""
     write(parts, for: stack, to: &text)
     return text
@@ -149,15 +111,17 @@ package struct Template: Sendable {
     for part in parts {
       switch part {
       case .text(let plain): text += plain
-      case .variable(let name, _): text += Self.value(of: name, in: stack)?.text ?? ""
+      case .variable(let name): text += Self.value(of: name, in: stack)?.text ?? ""
       case .partial(let template): write(template.parts, for: stack, to: &text)
-      case .section(let name, let isInverted, let parts, _):
+      case .section(let name, let isInverted, let parts):
         let value = Self.value(of: name, in: stack) ?? false
         if isInverted {
           if value.isEmpty { write(parts, for: stack, to: &text) }
         } else if case .list(let entries) = value {
           for (index, entry) in entries.enumerated() {
-            let place = Self.place(isLast: index == entries.count - 1, isOnly: entries.count == 1)
+            let place: TemplateValue = [
+              "isLast": .flag(index == entries.count - 1), "isOnly": .flag(entries.count == 1),
+            ]
             write(parts, for: stack + [place, entry], to: &text)
           }
         } else if !value.isEmpty {
@@ -167,13 +131,8 @@ package struct Template: Sendable {
     }
   }
 
-  /// Where a list's entry is, as values.
-  static func place(isLast: Bool = false, isOnly: Bool = false) -> TemplateValue {
-    ["isLast": .flag(isLast), "isOnly": .flag(isOnly)]
-  }
-
   /// Returns the value of a name such as `first.request`; `.` is the last value itself.
-  static func value(of name: String, in stack: [TemplateValue]) -> TemplateValue? {
+  private static func value(of name: String, in stack: [TemplateValue]) -> TemplateValue? {
     if name == "." { return stack.last }
     let steps = name.split(separator: ".").map(String.init)
     guard let first = steps.first,
@@ -183,36 +142,8 @@ package struct Template: Sendable {
   }
 }
 
-/// Why a template cannot be used.
-package struct TemplateFault: Error, Equatable {
-  private let file: String
-  private let line: Int
-  private let words: String
-
-  /// Creates a fault.
-  ///
-  /// - Parameters:
-  ///   - file: The name of the template's file.
-  ///   - line: The line, from 1.
-  ///   - words: What is wrong and what to do.
-  init(file: String, line: Int = 1, _ words: String) {
-    self.file = file
-    self.line = line
-    self.words = words
-  }
-
-  /// Where it is, what is wrong, and what to do.
-  package var message: String { "\(file):\(line): \(words)" }
-}
-
 extension StringProtocol {
   fileprivate var lineBreaks: Int { count(where: \.isNewline) }
-
-  /// Returns the text with each line that is not empty indented.
-  func indented(by indentation: String) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
-  }
 }
 
 extension Character {

@@ -2,136 +2,136 @@ import PlainText
 
 /// The templates of all files, of which a team can replace some by its own.
 package struct TemplateSet: Sendable {
-  /// The values that templates can use.
-  package enum Kind: String, CaseIterable, Sendable {
-    case scene, useCase, part, type, catalog, trace, spy
-  }
-
   private typealias Files = PackageResources
 
-  private static let builtIn: [Kind: [String: [UInt8]]] = [
-    .scene: [
-      "Configurator": Files.Configurator_mustache,
-      "ConfiguratorTests": Files.ConfiguratorTests_mustache,
-      "Interactor": Files.Interactor_mustache, "InteractorTests": Files.InteractorTests_mustache,
-      "Menu": Files.Menu_mustache, "MenuTests": Files.MenuTests_mustache,
-      "MenuStack": Files.MenuStack_mustache, "MenuStackTests": Files.MenuStackTests_mustache,
-      "Models": Files.Models_mustache, "ObservableStore": Files.ObservableStore_mustache,
-      "Presenter": Files.Presenter_mustache, "PresenterTests": Files.PresenterTests_mustache,
-      "Router": Files.Router_mustache, "RouterTests": Files.RouterTests_mustache,
-      "SceneNavigation": Files.SceneNavigation_mustache,
-      "SceneNavigationSpy": Files.SceneNavigationSpy_mustache, "Screen": Files.Screen_mustache,
-      "ScreenStack": Files.ScreenStack_mustache,
-      "View": Files.View_mustache, "ViewTests": Files.ViewTests_mustache,
-      "Worker": Files.Worker_mustache, "WorkerStub": Files.WorkerStub_mustache,
-    ],
-    .useCase: [
-      "Action": Files.Action_mustache, "ActionTest": Files.ActionTest_mustache,
-      "BuiltInWork": Files.BuiltInWork_mustache,
-      "Display": Files.Display_mustache, "DisplayRequirement": Files.DisplayRequirement_mustache,
-      "DisplayTest": Files.DisplayTest_mustache, "Payloads": Files.Payloads_mustache,
-      "PresentRequirement": Files.PresentRequirement_mustache,
-      "PresentTest": Files.PresentTest_mustache, "Presentation": Files.Presentation_mustache,
-      "RequestTest": Files.RequestTest_mustache, "Requirement": Files.Requirement_mustache,
-      "Rule": Files.Rule_mustache, "StubbedWork": Files.StubbedWork_mustache,
-      "WorkRequirement": Files.WorkRequirement_mustache,
-    ],
-    .part: [
-      "Imports": Files.Imports_mustache, "Struct": Files.Struct_mustache,
-      "TraceMethod": Files.TraceMethod_mustache,
-    ],
-    .type: [
-      "DataType": Files.DataType_mustache, "DataTypeSamples": Files.DataTypeSamples_mustache,
-    ],
-    .catalog: [
-      "Catalog": Files.Catalog_mustache, "CatalogResource": Files.CatalogResource_mustache,
-      "CatalogTests": Files.CatalogTests_mustache,
-    ],
-    .trace: [
-      "Trace": Files.Trace_mustache
-    ],
-    .spy: [
-      "Spy": Files.Spy_mustache
-    ],
+  private static let files: [String: [UInt8]] = [
+    "Action": Files.Action_mustache, "ActionTest": Files.ActionTest_mustache,
+    "BuiltInWork": Files.BuiltInWork_mustache, "Catalog": Files.Catalog_mustache,
+    "CatalogResource": Files.CatalogResource_mustache, "CatalogTests": Files.CatalogTests_mustache,
+    "Configurator": Files.Configurator_mustache,
+    "ConfiguratorTests": Files.ConfiguratorTests_mustache,
+    "DataType": Files.DataType_mustache,
+    "DataTypeSamples": Files.DataTypeSamples_mustache, "Display": Files.Display_mustache,
+    "DisplayRequirement": Files.DisplayRequirement_mustache,
+    "DisplayTest": Files.DisplayTest_mustache, "Imports": Files.Imports_mustache,
+    "Interactor": Files.Interactor_mustache,
+    "InteractorTests": Files.InteractorTests_mustache, "Menu": Files.Menu_mustache,
+    "MenuStack": Files.MenuStack_mustache, "MenuStackTests": Files.MenuStackTests_mustache,
+    "MenuTests": Files.MenuTests_mustache, "Models": Files.Models_mustache,
+    "ObservableStore": Files.ObservableStore_mustache,
+    "Payloads": Files.Payloads_mustache, "PresentRequirement": Files.PresentRequirement_mustache,
+    "PresentTest": Files.PresentTest_mustache, "Presentation": Files.Presentation_mustache,
+    "Presenter": Files.Presenter_mustache, "PresenterTests": Files.PresenterTests_mustache,
+    "RequestTest": Files.RequestTest_mustache, "Requirement": Files.Requirement_mustache,
+    "Router": Files.Router_mustache, "RouterTests": Files.RouterTests_mustache,
+    "Rule": Files.Rule_mustache, "SceneNavigation": Files.SceneNavigation_mustache,
+    "SceneNavigationSpy": Files.SceneNavigationSpy_mustache, "Screen": Files.Screen_mustache,
+    "ScreenStack": Files.ScreenStack_mustache, "Spy": Files.Spy_mustache,
+    "Struct": Files.Struct_mustache, "StubbedWork": Files.StubbedWork_mustache,
+    "Trace": Files.Trace_mustache, "TraceMethod": Files.TraceMethod_mustache,
+    "View": Files.View_mustache, "ViewTests": Files.ViewTests_mustache,
+    "WorkRequirement": Files.WorkRequirement_mustache, "Worker": Files.Worker_mustache,
+    "WorkerStub": Files.WorkerStub_mustache,
   ]
 
-  private var templates: [String: Template] = [:]
+  private static let builtIn = files.mapValues { String(decoding: $0, as: UTF8.self) }
+
+  private var templates: [String: Template]
 
   /// Parses the templates.
   ///
   /// - Parameter files: The files to use in place of those that are built in, by name.
-  /// - Throws: `TemplateFault` for the first that cannot be used.
-  package init(replacing files: [(name: String, bytes: [UInt8])] = []) throws(TemplateFault) {
-    var texts: [String: (file: String, text: String)] = [:]
-    for (name, bytes) in Self.builtIn.values.joined() {
-      texts[name] = (name + Self.suffix, String(decoding: bytes, as: UTF8.self))
-    }
-    let names = Set(texts.keys)
+  /// - Throws: `SourceFault` for the first that cannot be used.
+  package init(replacing files: [(name: String, bytes: [UInt8])] = []) throws(SourceFault) {
+    templates = try Self.parse(Self.builtIn)
+    if files.isEmpty { return }
+    // What no template uses has no value.
+    let known = Set(templates.values.flatMap(\.names).flatMap { Self.steps(of: $0.name) })
+    var texts = Self.builtIn
     for (file, bytes) in files {
       let name = file.removing(suffix: Self.suffix) ?? file
-      guard names.contains(name) else {
-        let likely = name.closest(in: names.sorted()).map { "did you mean \($0)\(Self.suffix)?" }
-        throw TemplateFault(
-          file: file, "no template is called so; " + (likely ?? "remove the file"))
+      guard texts[name] != nil else {
+        throw SourceFault(
+          file: file,
+          "no template is called so; "
+            + Self.remedy(
+              for: file, among: Set(texts.keys.map { $0 + Self.suffix }),
+              otherwise: "remove the file"))
       }
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw TemplateFault(file: file, "the file is not text in UTF-8; save it as such")
+        throw SourceFault(file: file, "the file is not text in UTF-8; save it as such")
       }
-      texts[name] = (file, String(text.map { $0 == "\r\n" ? "\n" : $0 }))
+      texts[name] = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     }
-    for name in names.sorted() {
-      templates[name] = try Self.template(name, indentation: "", within: [], texts: texts)
-    }
-    if !files.isEmpty { try check() }
-  }
-
-  private static func template(
-    _ name: String, indentation: String, within outer: [String],
-    texts: [String: (file: String, text: String)]
-  ) throws(TemplateFault) -> Template {
-    guard let (file, text) = texts[name] else {
-      throw TemplateFault(file: name, "there is no template \(name) to include")
-    }
-    return try Template(text, file: file, indentation: indentation) {
-      (partial, margin) throws(TemplateFault) in
-      if texts[partial] == nil { return nil }
-      if partial == name || outer.contains(partial) {
-        throw TemplateFault(file: file, "\(partial) includes itself; remove the partial")
+    templates = try Self.parse(texts)
+    for (template, parsed) in templates.sorted(by: { $0.key < $1.key }) {
+      for (name, line) in parsed.names {
+        guard let unknown = Self.steps(of: name).first(where: { !known.contains($0) }) else {
+          continue
+        }
+        throw SourceFault(
+          file: template + Self.suffix, line: line,
+          "there is no value \(unknown); "
+            + Self.remedy(
+              for: unknown, among: known, otherwise: "see the names: scene templates FOLDER"))
       }
-      return try Self.template(
-        partial, indentation: margin, within: outer + [name], texts: texts)
     }
   }
 
-  // MARK: Texts
+  private static func parse(_ texts: [String: String]) throws(SourceFault) -> [String: Template] {
+    var templates: [String: Template] = [:]
+    for name in texts.keys.sorted() { templates[name] = try Template(named: name, in: texts) }
+    return templates
+  }
+
+  private static func steps(of name: String) -> [String] {
+    name.split(separator: ".").map(String.init)
+  }
+
+  private static func remedy(
+    for name: String, among names: Set<String>, otherwise: String
+  ) -> String {
+    name.closest(in: names.sorted()).map { "did you mean \($0)?" } ?? otherwise
+  }
 
   /// Returns the text of a template for values, in which names are looked up from the last to the first.
   func text(of name: String, _ values: TemplateValue...) -> String {
     templates[name]?.text(for: values) ?? ""
   }
 
-  // MARK: Checks
-
-  /// Checks that each template uses only what it has.
-  ///
-  /// - Throws: `TemplateFault` for the first placeholder that is unknown.
-  package func check() throws(TemplateFault) {
-    for kind in Kind.allCases where kind != .part {
-      let values = TemplateSample.values(for: kind)
-      for name in Self.names(of: kind) { try templates[name]?.check(values) }
-    }
-  }
-
   // MARK: Files
 
   static let suffix = ".mustache"
 
-  static func names(of kind: Kind) -> [String] { (builtIn[kind] ?? [:]).keys.sorted() }
+  /// The files of the templates that are built in, and a page that lists the names that they use.
+  package var files: [(name: String, contents: String)] {
+    Self.builtIn.sorted { $0.key < $1.key }.map { ($0.key + Self.suffix, $0.value) }
+      + [("README.md", page)]
+  }
 
-  /// The files of the templates that are built in, and the page that describes them.
-  package static var files: [(name: String, contents: String)] {
-    builtIn.values.joined().sorted { $0.key < $1.key }.map {
-      ($0.key + suffix, String(decoding: $0.value, as: UTF8.self))
-    } + [("README.md", TemplatePage.text)]
+  private var page: String {
+    let rows = templates.sorted { $0.key < $1.key }.map { template, parsed in
+      let names = Set(parsed.names.map(\.name)).sorted().map { "`\($0)`" }
+      return "- `\(template)`\(names.isEmpty ? "" : ": ")\(names.joined(separator: ", "))\n"
+    }
+    return """
+      # Templates
+
+      Each file that `swift package scene` writes has a Mustache template here. Change one, delete those that you do not
+      change, and pass the folder: `swift package scene new … --templates FOLDER`, with `add` and `refresh` too.
+
+      - `{{name}}` is a value. `{{#name}}…{{/name}}` is written for each entry of a list, or if the value is neither empty
+        nor false; `{{^name}}…{{/name}}` if it is. `{{! … }}` is a comment. `{{>Name}}` includes a template.
+      - Write each statement on one line. A line of more than 100 columns is broken, as `swift format` does.
+      - In a list, `{{isLast}}` and `{{isOnly}}` say which entry it is, and `{{.}}` is an entry that is a text.
+      - Nothing is escaped, so there is no `{{{name}}}`. Indent by two spaces, which `--indentation` replaces.
+      - A method that you add to a protocol is in spies and decorators after `swift package scene refresh`.
+
+      ## Names
+
+      These are the names that each template uses. It can use those of the templates that include it, too.
+
+      \(rows.joined())
+      """
   }
 }

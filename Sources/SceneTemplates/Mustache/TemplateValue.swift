@@ -20,11 +20,6 @@ package enum TemplateValue: Equatable, Sendable {
     }
   }
 
-  /// The names of an object's values.
-  var names: [String] {
-    if case .object(let values) = self { values.keys.sorted() } else { [] }
-  }
-
   subscript(name: String) -> TemplateValue? {
     if case .object(let values) = self { values[name] } else { nil }
   }

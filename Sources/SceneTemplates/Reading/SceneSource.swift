@@ -22,11 +22,11 @@ package struct SceneSource {
       func fields(_ payload: String) -> [Field]? {
         source.fields(of: SourcePlace(type: payload, owner: name))
       }
-      var useCase = UseCaseDescription(name: name)
+      var useCase = UseCase(name: name)
       useCase.response = fields("Response")
       useCase.viewModel = fields("ViewModel")
       if let request = fields("Request") {
-        useCase.request = request
+        useCase.requestFields = request
         description.useCases.append(useCase)
       } else {
         description.outcomes.append(useCase)
@@ -72,9 +72,9 @@ extension SceneDescription {
   }
 }
 
-extension UseCaseDescription {
+extension UseCase {
   /// The fields of its payloads.
-  var fields: [Field] { request + (response ?? []) + (viewModel ?? []) }
+  var fields: [Field] { requestFields + (response ?? []) + (viewModel ?? []) }
 }
 
 extension SwiftSource {

@@ -1,18 +1,13 @@
 import PlainText
 
-/// What the reader of sources does not understand, and where.
+/// What is not understood in a source or a template, and where.
 package struct SourceFault: Error, Equatable {
   private let file: String
   private let line: Int
   private let sentences: String
 
-  /// Creates a fault.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the source.
-  ///   - line: The line, from 1.
-  ///   - sentences: What is wrong and what to do.
-  package init(file: String, line: Int, _ sentences: String) {
+  /// Creates a fault from what is wrong and what to do, in a line, from 1.
+  package init(file: String, line: Int = 1, _ sentences: String) {
     self.file = file
     self.line = line
     self.sentences = sentences

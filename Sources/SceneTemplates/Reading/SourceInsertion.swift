@@ -13,12 +13,7 @@ struct SourcePlace: Equatable {
 }
 
 extension SwiftSource {
-  /// Returns the lines of a source with code at a place; `nil` if the place is not clear.
-  ///
-  /// - Parameters:
-  ///   - lines: The code.
-  ///   - place: Where it belongs.
-  ///   - text: The source's text.
+  /// Returns the text of this source with code at a place; `nil` if the place is not clear.
   func inserting(_ lines: [String], at place: SourcePlace, into text: String) -> String? {
     guard let body = body(of: place) else { return nil }
     let methods = members(of: body, keyword: "func").filter {

@@ -20,11 +20,8 @@ package struct SwiftSource {
   /// The types of the source, at any depth, and the extensions.
   private let all: [Declaration]
 
-  /// Reads a source.
+  /// Reads the text of a file, which messages name.
   ///
-  /// - Parameters:
-  ///   - text: The source.
-  ///   - file: How to call it in messages.
   /// - Throws: `SourceFault` if a comment or a literal does not end.
   package init(_ text: String, file: String) throws(SourceFault) {
     let tokens = try SwiftTokenizer.tokens(of: text, file: file)

@@ -22,7 +22,7 @@ struct CamelCase {
   }
 
   /// The name of a method or a property: `listTeas`.
-  var lowercased: String { Self.lowercased(words) }
+  var lowercased: String { (words.first?.lowercased() ?? "") + words.dropFirst().joined() }
 
   /// The words without the first, which is a verb: `Teas`; for a single word, the word.
   var noun: String { words.count > 1 ? words.dropFirst().joined() : words.joined() }
@@ -33,10 +33,5 @@ struct CamelCase {
       $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased()
     }
     return ([words.first ?? ""] + rest).joined(separator: " ")
-  }
-
-  /// Joins words, the first in lowercase.
-  static func lowercased(_ words: [String]) -> String {
-    (words.first?.lowercased() ?? "") + words.dropFirst().joined()
   }
 }

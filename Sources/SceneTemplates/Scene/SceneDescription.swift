@@ -19,9 +19,9 @@ package struct SceneDescription: Equatable, Sendable {
   /// The name, such as `ListTeas`.
   package var name: String
   /// What the user can do.
-  package var useCases: [UseCaseDescription]
+  package var useCases: [UseCase]
   /// Other outcomes of the use cases, such as `EditFailure`, which are presented without a request of their own.
-  package var outcomes: [UseCaseDescription] = []
+  package var outcomes: [UseCase] = []
   /// Whether the first use case asks a worker.
   package var hasWorker: Bool
   /// Whether the worker of the first use case takes its time.
@@ -55,7 +55,7 @@ package struct SceneDescription: Equatable, Sendable {
     route: Route? = nil
   ) {
     self.name = name
-    self.useCases = useCases.map { UseCaseDescription(name: $0) }
+    self.useCases = useCases.map { UseCase(name: $0) }
     self.hasWorker = hasWorker || isAsync
     self.isAsync = isAsync
     isPutOnMainActor = isOnMainActor
@@ -67,26 +67,6 @@ package struct SceneDescription: Equatable, Sendable {
 
   /// Whether a worker takes its time.
   package var waits: Bool { isAsync || useCases.contains(where: \.isAsync) }
-}
-
-/// What to generate a use case from.
-package struct UseCaseDescription: Equatable, Sendable {
-  /// The name, such as `FetchTeas`.
-  package var name: String
-  /// What is presented, such as `Teas`; `nil` to find a name.
-  package var outcome: String?
-  /// Whether a worker does the work of the use case, and takes its time.
-  package var isAsync = false
-  package var request: [Field] = []
-  /// The fields of the response; `nil` for those that its worker needs, if it has one.
-  package var response: [Field]?
-  /// The fields of the view model; `nil` for a message, or for what the worker returns.
-  package var viewModel: [Field]?
-
-  /// Creates a use case that shows a message.
-  package init(name: String) {
-    self.name = name
-  }
 }
 
 /// Scenes that are described together.

@@ -2,8 +2,6 @@
 struct SceneNames {
   let scene: String
   let useCases: [UseCase]
-  /// The number of each use case by its name, from 1.
-  let numbers: [String: Int]
   /// What is presented without a request: the outcomes of the description, and those of workers.
   let otherOutcomes: [UseCase]
   /// The use cases whose workers lead to outcomes, by the names of these.
@@ -36,14 +34,10 @@ struct SceneNames {
     }
     var cases = UseCase.all(described)
     for index in cases.indices {
-      cases[index].asksWorker = described[index].isAsync || index == 0 && description.hasWorker
+      cases[index].asksWorker = cases[index].isAsync || index == 0 && description.hasWorker
     }
-    var outcomes = description.outcomes.map { outcome in
-      var useCase = UseCase.all([outcome])[0]
-      useCase.outcome = outcome.outcome ?? outcome.name
-      useCase.kind = .other
-      return useCase
-    }
+    var outcomes = description.outcomes
+    for index in outcomes.indices { outcomes[index].kind = .other }
     var owners: [String: UseCase] = [:]
     var taken = Set((cases + outcomes).map(\.name))
     for useCase in cases where useCase.asksWorker {
@@ -56,7 +50,6 @@ struct SceneNames {
       }
     }
     useCases = cases
-    numbers = Dictionary(zip(cases.map(\.name), 1...)) { first, _ in first }
     otherOutcomes = outcomes
     self.owners = owners
     var names: Set<String> = []

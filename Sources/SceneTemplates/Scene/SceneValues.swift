@@ -3,16 +3,15 @@ extension SceneNames {
   /// Returns the values that all templates of the scene can use.
   func values(module: String) -> TemplateValue {
     let cases = useCases.map(values)
-    let displayed = StructValues(
-      name: state, summary: "The state that renderers observe.", fields: stateFields,
-      creates: "Creates a state; without arguments, an empty one.",
-      initial: stateFields.map { placeholder(of: $0) })
+    let displayed = TemplateValue.structure(
+      state, "The state that renderers observe.", stateFields, access: access,
+      creates: "Creates a state; without arguments, an empty one.", initial: placeholder)
     let all: [String: TemplateValue] = [
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
       "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),
       "isAsync": .flag(description.waits), "isTraced": .flag(description.isTraced),
       "store": .text(store), "state": .text(state),
-      "displayed": displayed.values(access: access),
+      "displayed": displayed,
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
       "appears": .flag(useCases.first.map { $0.isFetch && $0.requestFields.isEmpty } ?? false),
       "first": cases.first ?? false,

@@ -1,7 +1,7 @@
 /// A use case of a scene, with the names that follow from its own.
-struct UseCase: Equatable {
+package struct UseCase: Equatable, Sendable {
   /// Where an outcome comes from.
-  enum Kind {
+  enum Kind: Sendable {
     /// From a request, by a rule.
     case request
     /// From rules that the description does not name.
@@ -13,15 +13,27 @@ struct UseCase: Equatable {
   }
 
   /// The name of the payloads' namespace, such as `ChooseTea`.
-  var name: String
-  /// What is presented and displayed, such as `ChosenTea`.
-  var outcome: String
-  var requestFields: [Field] = []
-  var responseFields: [Field] = []
-  var viewModelFields: [Field] = []
+  package var name: String
+  /// What is presented and displayed, such as `ChosenTea`; `nil` for the name, or to find a name.
+  package var outcome: String?
+  /// Whether a worker does the work of the use case, and takes its time.
+  package var isAsync = false
+  package var requestFields: [Field] = []
+  /// The fields of the response; `nil` for those that its worker needs, if it has one.
+  package var response: [Field]?
+  /// The fields of the view model; `nil` for a message, or for what the worker returns.
+  package var viewModel: [Field]?
   var kind = Kind.request
   /// Whether a worker does its work.
   var asksWorker = false
+
+  /// Creates a use case that shows a message.
+  package init(name: String) {
+    self.name = name
+  }
+
+  var responseFields: [Field] { response ?? [] }
+  var viewModelFields: [Field] { viewModel ?? [.message] }
 
   /// Whether it only reads, by its verb: then a later request replaces an earlier one.
   var isFetch: Bool {
@@ -38,9 +50,9 @@ struct UseCase: Equatable {
   /// The method of the interactor: `chooseTea`.
   var request: String { CamelCase(name).lowercased }
   /// The method of the presenter: `presentChosenTea`.
-  var present: String { "present\(outcome)" }
+  var present: String { "present\(outcome ?? name)" }
   /// The method of the view: `displayChosenTea`.
-  var display: String { "display\(outcome)" }
+  var display: String { "display\(outcome ?? name)" }
   /// What the use case does, the beginning of a sentence: `Choose tea`.
   var phrase: String { CamelCase(name).phrase }
 
@@ -61,20 +73,14 @@ struct UseCase: Equatable {
   ///
   /// What was fetched is called by its name: `FetchTeas` presents `Teas`. What was changed says how: `ChooseTea`
   /// presents a `ChosenTea`. A use case whose verb is unknown, or whose outcome is taken, keeps its whole name.
-  static func all(_ descriptions: [UseCaseDescription]) -> [UseCase] {
-    var cases: [UseCase] = []
-    let names = Set(descriptions.map(\.name))
-    var outcomes: Set<String> = []
-    for description in descriptions {
-      let outcome = outcome(of: description.name)
-      let isTaken = outcomes.contains(outcome) || names.contains(outcome)
-      cases.append(
-        UseCase(
-          name: description.name,
-          outcome: description.outcome ?? (isTaken ? description.name : outcome),
-          requestFields: description.request, responseFields: description.response ?? [],
-          viewModelFields: description.viewModel ?? [.message]))
-      outcomes.insert(cases.last?.outcome ?? outcome)
+  static func all(_ described: [UseCase]) -> [UseCase] {
+    var cases = described
+    var taken = Set(described.map(\.name))
+    for index in cases.indices {
+      let found = outcome(of: cases[index].name)
+      let outcome = cases[index].outcome ?? (taken.contains(found) ? cases[index].name : found)
+      cases[index].outcome = outcome
+      taken.insert(outcome)
     }
     return cases
   }
@@ -113,15 +119,17 @@ extension UseCase {
     let verb = CamelCase(name).words.first ?? ""
     func outcome(_ suffix: String, _ kind: Kind, _ response: [Field], _ shown: Field) -> UseCase {
       let name = taken.contains(verb + suffix) ? name + suffix : verb + suffix
-      return UseCase(
-        name: name, outcome: name, responseFields: response, viewModelFields: [shown], kind: kind)
+      var useCase = UseCase(name: name)
+      (useCase.response, useCase.viewModel, useCase.kind) = (response, [shown], kind)
+      return useCase
     }
     let error = Field("error", .other("\(scene)Error"), summary: "The error.")
     var message = Field.message
     message.summary = "What happened and what to do."
     guard takesTime else { return [outcome("Failure", .failure, [error], message)] }
     var progress = outcome("Progress", .progress, [], .progress)
-    progress.viewModelFields[0].name = progress.request
+    let property = progress.request
+    progress.viewModel?[0].name = property
     return [progress, outcome("Failure", .failure, [error], message)]
   }
 }

@@ -28,16 +28,9 @@ package struct UseCasePieces {
   private let names: SceneNames
   /// The names of the methods of the use cases.
   private let methods: Set<String>
-  /// The properties of the state that only these use cases show.
-  private let properties: Set<String>
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
   ///
-  /// - Parameters:
-  ///   - wanted: The scene, with some use cases or all.
-  ///   - data: The types of the fields.
-  ///   - module: The module that declares the scene.
-  ///   - templates: The templates of the code.
   /// - Throws: `Problem` if there is no such scene, or a name cannot be used.
   package init(
     adding wanted: SceneDescription, data: DataModel = DataModel(), to module: SwiftModule,
@@ -129,17 +122,16 @@ package struct UseCasePieces {
     self.access = access
     self.names = names
     useCases = chosen.map(\.name)
-    requested = useCases.filter { names.numbers[$0] != nil }
-    properties = Set(own.map(\.name))
+    requested = chosen.filter { $0.kind == .request }.map(\.name)
     methods = Set(
       chosen.flatMap {
-        [names.numbers[$0.name] == nil ? $0.present : $0.request, $0.present, $0.display]
+        [$0.kind == .request ? $0.request : $0.present, $0.present, $0.display]
       })
     for useCase in chosen {
       pieces += names.pieces(for: useCase, isKnown: knows(useCase), in: module, templates)
     }
     for field in own {
-      let declaration = StructValues.declaration(of: field, value: names.placeholder(of: field))
+      let declaration = field.declaration(value: names.placeholder(of: field))
       pieces.append(
         UseCasePiece(
           code: "    /// \(field.summary)\n    \(names.access)var \(declaration)",
@@ -181,8 +173,6 @@ extension UseCasePieces {
       methods.contains(tokens[index].text)
         || useCases.contains(tokens[index].text) && index > 1
           && (names.scene == tokens[index - 2].text || "enum" ~= tokens[index - 1])
-        || properties.contains(tokens[index].text) && index > 1 && "." ~= tokens[index - 1]
-          && ["state", "$0", names.store].contains(tokens[index - 2].text)
     }.map { tokens[$0].line }
     return Set(lines).sorted()
   }
@@ -197,7 +187,7 @@ extension SceneNames {
   ) -> [UseCasePiece] {
     // The template, the type in whose body its text belongs, and the protocol that the body conforms to.
     var rows: [(template: String, type: String, conformance: String?)] = []
-    if numbers[useCase.name] != nil {
+    if useCase.kind == .request {
       rows += [
         ("Requirement", "\(scene)BusinessLogic", nil),
         ("Rule", "\(scene)Interactor", "BusinessLogic"),

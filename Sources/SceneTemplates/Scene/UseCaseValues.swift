@@ -57,7 +57,7 @@ extension SceneNames {
       "unknown": "",
       "stateSamples": samples(viewModel, inOrderOf: stateFields),
       // The front ends.
-      "number": .text("\(numbers[useCase.name] ?? 0)"),
+      "number": .text("\((useCases.firstIndex(of: useCase) ?? -1) + 1)"),
       "hasQuestions": .flag(!questions.isEmpty),
       "questions": .list(questions.map { values(of: $0, askedBy: useCase) }),
       "answers": arguments(request) { $0.type.isBasic ? .code($0.name) : placeholder(of: $0) },
@@ -86,22 +86,18 @@ extension SceneNames {
   }
 
   private func payloads(of useCase: UseCase) -> [TemplateValue] {
-    let isRequested = useCase.kind == .request
-    let isFailure = useCase.kind == .failure
-    let request = StructValues(
-      name: "Request", summary: "What the user asks for.", fields: useCase.requestFields,
+    let (isRequested, isFailure) = (useCase.kind == .request, useCase.kind == .failure)
+    let request = TemplateValue.structure(
+      "Request", "What the user asks for.", useCase.requestFields, access: access,
       creates: "Creates a request.",
       isolation: useCase.asksWorker && description.waits ? "nonisolated " : "")
-    let response = StructValues(
-      name: "Response",
-      summary: isRequested ? "What is true afterwards." : isFailure ? "Why." : "What is true.",
-      fields: useCase.responseFields)
-    let viewModel = StructValues(
-      name: "ViewModel", summary: isFailure ? "What to show instead." : "What to show.",
-      fields: useCase.viewModelFields)
-    return ((isRequested ? [request] : []) + [response, viewModel]).map {
-      $0.values(access: access)
-    }
+    let response = TemplateValue.structure(
+      "Response", isRequested ? "What is true afterwards." : isFailure ? "Why." : "What is true.",
+      useCase.responseFields, access: access)
+    let viewModel = TemplateValue.structure(
+      "ViewModel", isFailure ? "What to show instead." : "What to show.", useCase.viewModelFields,
+      access: access)
+    return (isRequested ? [request] : []) + [response, viewModel]
   }
 
   /// Returns the changes of the state by a view model, each after the state.

@@ -20,7 +20,7 @@ enum SceneHelp {
                          remove a use case and its tests, except what was edited
       list               list scenes, use cases, and what is out of date
       refresh            write generated decorators and spies again, from the protocols
-      templates FOLDER   write the templates, and a page on what each can use, to change them
+      templates FOLDER   write the templates, and a list of the names in each, to change them
 
     Options for new:
     \(options(for: .new))

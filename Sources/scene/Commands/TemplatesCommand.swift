@@ -10,7 +10,9 @@ struct TemplatesCommand {
     let (package, invocation) = (workspace.package, workspace.invocation)
     let folder = invocation.name ?? ""
     var changes = FileChanges()
-    for file in TemplateSet.files { changes.write(file.contents, to: "\(folder)/\(file.name)") }
+    for file in workspace.templates.files {
+      changes.write(file.contents, to: "\(folder)/\(file.name)")
+    }
     let existing = changes.files.filter { file in
       package.has(file.path) && package.text(of: file.path) != file.contents
     }

@@ -92,7 +92,7 @@ struct LineLayoutTests {
 
   @Test func `finds the indentation of a source`() {
     #expect(Indentation(of: "a\n    b\n        c") == .spaces(4))
-    #expect(Indentation(of: "a\n\tb") == .tabs)
+    #expect(Indentation(of: "a\n\tb") == Indentation("tabs"))
     #expect(Indentation(of: "a") == .spaces(2))
   }
 

@@ -48,7 +48,7 @@ struct TemplateTests {
     ("{{#no}}\na\n{{/no}}\n{{#yes}}\nb\n{{/yes}}\n", "b\n"),
   ])
   func `replaces tags by values`(template: String, expected: String) throws {
-    let template = try Template(template, file: "")
+    let template = try Template(named: "A", in: ["A": template])
 
     #expect(template.text(for: [values]) == expected)
   }
@@ -59,12 +59,11 @@ struct TemplateTests {
     ("  {{>block}}\n", "  a\n  b\n"),
   ])
   func `includes partials, indented`(template: String, expected: String) throws {
-    let parts = [
-      "part": "{{flavor}}\n", "name": "{{name}};\n", "block": "{{#yes}}\na\n{{/yes}}\nb\n",
+    let texts = [
+      "A": template, "part": "{{flavor}}\n", "name": "{{name}};\n",
+      "block": "{{#yes}}\na\n{{/yes}}\nb\n",
     ]
-    let template = try Template(template, file: "") { (name, margin) throws(TemplateFault) in
-      try Template(parts[name] ?? "", file: name, indentation: margin)
-    }
+    let template = try Template(named: "A", in: texts)
 
     #expect(template.text(for: [values]) == expected)
   }
@@ -81,7 +80,7 @@ struct TemplateTests {
     ),
   ])
   func `places what it does not understand`(template: String, message: String) {
-    let fault = #expect(throws: TemplateFault.self) { try Template(template, file: "A.mustache") }
+    let fault = #expect(throws: SourceFault.self) { try Template(named: "A", in: ["A": template]) }
 
     #expect(fault?.message == message)
   }

@@ -7,7 +7,7 @@ struct NameTests {
   @Test(arguments: [
     (
       "listTeas",
-      #""listTeas" is not a name. Use letters from A to Z and digits, with a capital first: ListTeas."#
+      #""listTeas" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
     ),
     (
       "",
@@ -44,7 +44,7 @@ struct NameTests {
     (["Calls"], "The generated code uses the name Calls itself. Choose another."),
     (
       ["fetch"],
-      #""fetch" is not a name. Use letters from A to Z and digits, with a capital first: Fetch."#
+      #""fetch" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
     ),
   ])
   func `refuses unusable names of use cases`(names: [String], message: String) {
@@ -76,7 +76,7 @@ struct NameTests {
     (["FetchBrew", "Brew"], ["FetchBrew", "Brew"]),
   ])
   func `names what is presented`(names: [String], outcomes: [String]) {
-    #expect(UseCase.all(names.map(UseCaseDescription.init)).map(\.outcome) == outcomes)
+    #expect(UseCase.all(names.map(UseCase.init)).map(\.outcome) == outcomes)
   }
 
   @Test(arguments: [
@@ -97,7 +97,7 @@ struct NameTests {
     ("PlayURL", "Plays URL"), ("Undo", "Undoes"),
   ])
   func `says what a use case does`(name: String, summary: String) {
-    #expect(UseCase.all([UseCaseDescription(name: name)]).map(\.summary) == [summary])
+    #expect(UseCase.all([UseCase(name: name)]).map(\.summary) == [summary])
   }
 
   private func messages(of scene: SceneDescription) -> [String] {
