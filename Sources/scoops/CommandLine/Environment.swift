@@ -33,7 +33,7 @@ struct Environment {
     if let given { return given }
     guard let bytes = bytes(name), !bytes.isEmpty else { return nil }
     guard let path = String(validating: bytes, as: UTF8.self) else {
-      throw .variableNotUTF8(name, shown: SystemText.shown(bytes))
+      throw .variableNotUTF8(name, shown: String(decoding: bytes, as: UTF8.self).quoted)
     }
     return path
   }
@@ -60,7 +60,7 @@ enum SystemText {
       guard let argument else { break }
       let bytes = Self.bytes(of: argument)
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw .argumentNotUTF8(shown: shown(Array(bytes)))
+        throw .argumentNotUTF8(shown: String(decoding: bytes, as: UTF8.self).quoted)
       }
       arguments.append(text)
     }
@@ -72,21 +72,5 @@ enum SystemText {
   /// The system owns them; they are valid for the life of the process.
   static func bytes(of text: UnsafeMutablePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: text, count: strlen(text))
-  }
-
-  /// Returns bytes for a message: printable, quoted, and with invalid bytes written as `<E9>`.
-  static func shown(_ bytes: [UInt8]) -> String {
-    var shown = ""
-    var rest = bytes[...]
-    while let byte = rest.first {
-      if let length = bytes.sequenceLength(at: rest.startIndex) {
-        shown += String(decoding: rest.prefix(length), as: UTF8.self)
-        rest = rest.dropFirst(length)
-      } else {
-        shown += "<" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) + ">"
-        rest = rest.dropFirst()
-      }
-    }
-    return shown.quoted
   }
 }
