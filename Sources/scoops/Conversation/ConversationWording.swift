@@ -11,7 +11,11 @@ enum ConversationWording {
   static let kept = "Kept."
 
   static func buttonPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
-  static func retryHint(_ button: String) -> String { "\(button) (Enter), or b to go back." }
+
+  /// Returns a failure, and how to retry.
+  static func lines(for failure: DisplayedFailure) -> [String] {
+    failure.lines + (failure.retryButton.map { ["\($0) (Enter), or b to go back."] } ?? [])
+  }
 
   /// Returns the prompt for a question that is answered with yes or no, and the text to print before it.
   static func prompt(for question: DisplayedQuestion) -> (text: String?, prompt: String) {

@@ -8,7 +8,8 @@ import TerminalMenu
 final class CreateConversation: Session {
   private let view: CreateIceCreamView
   private let prompter: Prompter
-  private let painter: CreateConversationPainter
+  private let style: Style
+  private let isPlain: Bool
   /// Whether standard input holds the catalog.
   private let catalogIsInput: Bool
   /// Whether another ice cream follows, so that leaving after any is fine.
@@ -36,7 +37,8 @@ final class CreateConversation: Session {
     self.isEdit = isEdit
     canOpenSaved = settings.book != nil && !isEdit
     catalogIsInput = settings.catalog == "-"
-    painter = CreateConversationPainter(style: settings.style, isPlain: settings.isPlain)
+    style = settings.style
+    isPlain = settings.isPlain
     if prompter.isWithoutAnswers { printed = state } else { show(state) }
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
@@ -82,11 +84,35 @@ final class CreateConversation: Session {
     prompter.say(text)
   }
 
-  /// Prints the changes.
+  /// Prints what has changed.
   private func show(_ state: DisplayedIceCream) {
-    let text = painter.text(from: printed, to: state)
+    var lines: [String] = []
+    if state.title != printed?.title {
+      lines += [style.bold(state.title), style.faint(ConversationWording.Create.hint)]
+    }
+    if let refusal = state.refusal, refusal != printed?.refusal { lines.append(refusal.message) }
+    if state.progress != printed?.progress { lines += progress(of: state) }
+    // The notes on how it is saved come later.
+    if let alert = state.alert, alert.title != printed?.alert?.title {
+      lines += ["", style.bold(alert.title)]
+    }
+    let text = lines.joined(separator: "\n")
     if !text.isEmpty { say(text) }
     printed = state
+  }
+
+  private func progress(of state: DisplayedIceCream) -> [String] {
+    let picture = isPlain ? [] : LineDrawing.lines(of: state.progress.picture).map(style.text)
+    return [""] + (picture.isEmpty ? [] : picture + [""])
+      + [state.progress.picture.caption, style.faint(SessionWording.status(of: state))]
+  }
+
+  /// Returns a question with its options.
+  private func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
+    let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
+    let options = OptionTable.lines(
+      of: list, choice: step.choice, style: isPlain ? Style(depth: .none) : style)
+    return (title.map { "\n" + $0 } + options).joined(separator: "\n")
   }
 
   // MARK: The steps
@@ -108,7 +134,7 @@ final class CreateConversation: Session {
   private func choose(_ kind: IngredientKind) -> Move {
     let list = state.displayedList(of: kind)
     let step = state.progress.steps[kind]
-    say(painter.question(list, step))
+    say(question(list, step))
     while true {
       switch prompter.ask(ConversationWording.Create.prompt(list)) {
       case .back: return .goBack

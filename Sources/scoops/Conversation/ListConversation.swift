@@ -6,7 +6,7 @@ import TerminalMenu
 final class ListConversation: PresentedScene {
   private let view: ListIceCreamsView
   private let prompter: Prompter
-  private let painter: ListConversationPainter
+  private let settings: Settings
   private var state: DisplayedIceCreamList { view.iceCreams.state }
   /// The state that was printed last.
   private var printed: DisplayedIceCreamList?
@@ -16,7 +16,7 @@ final class ListConversation: PresentedScene {
   init(view: ListIceCreamsView, settings: Settings, prompter: Prompter) {
     self.view = view
     self.prompter = prompter
-    painter = ListConversationPainter(style: settings.style, times: settings.times)
+    self.settings = settings
   }
 
   func run() {
@@ -48,11 +48,32 @@ final class ListConversation: PresentedScene {
     if state.failure == nil, state.total == nil { view.countIceCreams() }
   }
 
+  /// Prints what has changed.
   private func printChange() {
-    let text = painter.text(from: printed, to: state)
-    if !text.isEmpty { prompter.say(text) }
+    var lines: [String] = []
+    if let news = state.news, news != printed?.news { lines.append(news) }
+    lines += state.notes.filter { printed?.notes.contains($0) != true }
+    if let failure = state.failure {
+      if failure != printed?.failure { lines += ConversationWording.lines(for: failure) }
+    } else if printed?.title != state.title || printed?.position != state.position
+      || printed?.iceCreams != state.iceCreams
+    {
+      lines += page
+    }
+    if !lines.isEmpty { prompter.say(lines.joined(separator: "\n")) }
     view.dismissNews()
     printed = state
+  }
+
+  private var page: [String] {
+    let width = String(state.iceCreams.count).count
+    let rows = state.iceCreams.enumerated().map { index, iceCream in
+      let number = String(index + 1)
+      return "  " + String(repeating: " ", count: width - number.count) + number + "  "
+        + iceCream.spokenLine(madeAt: settings.times.spoken)
+    }
+    return ["", settings.style.bold(state.title), state.position] + rows
+      + [settings.style.faint(ConversationWording.List.hint)]
   }
 
   /// Makes the next change print the whole page.

@@ -5,7 +5,7 @@ import TerminalMenu
 final class ShowConversation: PresentedScene {
   private let view: ShowIceCreamView
   private let prompter: Prompter
-  private let painter: ShowConversationPainter
+  private let settings: Settings
   private var state: DisplayedSavedIceCream { view.iceCream.state }
   /// The state that was printed last.
   private var printed: DisplayedSavedIceCream?
@@ -14,8 +14,7 @@ final class ShowConversation: PresentedScene {
   init(view: ShowIceCreamView, settings: Settings, prompter: Prompter) {
     self.view = view
     self.prompter = prompter
-    painter = ShowConversationPainter(
-      style: settings.style, isPlain: settings.isPlain, times: settings.times)
+    self.settings = settings
   }
 
   func run() {
@@ -38,9 +37,21 @@ final class ShowConversation: PresentedScene {
     hasLeft = true
   }
 
+  /// Prints what has changed.
   private func printChange() {
-    let text = painter.text(from: printed, to: state)
-    if !text.isEmpty { prompter.say(text) }
+    var lines: [String] = []
+    if let news = state.news, news != printed?.news { lines.append(news) }
+    if let failure = state.failure, failure != printed?.failure {
+      lines += ConversationWording.lines(for: failure)
+    }
+    if state.iceCream != nil, state.iceCream != printed?.iceCream {
+      let shown = ShownIceCream(
+        style: settings.style, isPlain: settings.isPlain, isSpoken: true,
+        madeAt: settings.times.spoken)
+      let hint = settings.style.faint(ConversationWording.Show.hint)
+      lines += [""] + shown.lines(of: state) + ["", hint]
+    }
+    if !lines.isEmpty { prompter.say(lines.joined(separator: "\n")) }
     printed = state
   }
 
