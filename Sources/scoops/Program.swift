@@ -49,7 +49,7 @@ struct Program {
     }
     let scenes = try makeScenes(invocation)
     let names = invocation.ingredients
-    let pages = SavedPages(
+    let list = ListCommand(
       scenes: scenes, names: names, order: invocation.order, limit: invocation.limit,
       namesCatalog: invocation.values[.catalog] != nil)
     let isSVG = invocation.flags.contains(.svg)
@@ -60,9 +60,9 @@ struct Program {
       return try MakeCommand(
         scenes: scenes, names: names, mode: invocation.mode, isRandom: isRandom
       ).run()
-    case .list: return try ListCommand(pages: pages).run()
+    case .list: return try list.run()
     case .gallery:
-      return try GalleryCommand(pages: pages, isSVG: isSVG).run()
+      return try GalleryCommand(list: list, isSVG: isSVG).run()
     case .show:
       return ShowCommand(scenes: scenes, id: invocation.id, isSVG: isSVG).run()
     case .edit: return try EditCommand(scenes: scenes, id: invocation.id, names: names).run()

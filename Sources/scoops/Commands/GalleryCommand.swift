@@ -4,15 +4,16 @@ import TerminalMenu
 
 /// `scoops gallery`: prints the pictures of saved ice creams as a grid.
 struct GalleryCommand {
-  let pages: SavedPages
+  /// The same ice creams as a list.
+  let list: ListCommand
   /// Whether to print one SVG file.
   let isSVG: Bool
 
   func run() throws(UsageError) -> ExitStatus {
-    let settings = pages.scenes.settings
+    let settings = list.scenes.settings
     if isSVG { return try runSVG() }
     // A screen reader and a program have no use for pictures.
-    if settings.isPlain || settings.isJSON { return try ListCommand(pages: pages).run() }
+    if settings.isPlain || settings.isJSON { return try list.run() }
     let grid = GalleryGrid(
       columns: settings.terminal.isOutputTerminal
         ? settings.windowSize().columns : WindowSize.usual.columns,
@@ -35,10 +36,10 @@ struct GalleryCommand {
     guard status == .done else { return status }
     // A file without a picture would pass for one.
     guard !all.isEmpty else {
-      pages.scenes.settings.say(SessionWording.noPictures)
+      list.scenes.settings.say(SessionWording.noPictures)
       return .failed
     }
-    return pages.scenes.settings.terminal.put(SVGGallery.text(of: all))
+    return list.scenes.settings.terminal.put(SVGGallery.text(of: all))
   }
 
   /// Calls a function with the pictures of each page, and says why there are none.
@@ -46,7 +47,7 @@ struct GalleryCommand {
     count: Int, _ put: ([GalleryPicture]) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     var note: String?
-    let status = try pages.run(count: count) { iceCreams, view in
+    let status = try list.forEachPage(of: count) { iceCreams, view in
       put(
         iceCreams.indices.map { index in
           view.previewIceCream(at: index)
@@ -55,7 +56,7 @@ struct GalleryCommand {
             picture: view.iceCreams.picture ?? DisplayedPicture(), iceCream: iceCreams[index])
         })
     }
-    if let note { pages.scenes.settings.say(note) }
+    if let note { list.scenes.settings.say(note) }
     return status
   }
 }
