@@ -29,12 +29,13 @@ struct ListMenuPainter {
   ) -> [ScreenLine] {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
-      switch menu.front(in: state) {
-      case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
-      case .question(let question) where size.rows < SavedMenuPainter.leastRowsBesideQuestion:
-        parts.lines(of: question, menu.confirmation, size)
-      case .help(let top): helpPage.lines(from: top, size)
-      case .list, .question: list(state, menu, size)
+      if let failure = state.failure {
+        parts.lines(of: failure, notice: menu.notice, size)
+      } else if let question = state.question {
+        size.rows < SavedMenuPainter.leastRowsBesideQuestion
+          ? parts.lines(of: question, menu.confirmation, size) : list(state, menu, size)
+      } else {
+        menu.helpTop.map { helpPage.lines(from: $0, size) } ?? list(state, menu, size)
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
@@ -179,9 +180,7 @@ struct ListMenuPainter {
     if let preview = preview(in: size), (1..<preview.drawing.rows).contains(count) {
       columns = preview.textColumns
     }
-    if case .question(let question) = menu.front(in: state),
-      size.rows >= SavedMenuPainter.leastRowsBesideQuestion
-    {
+    if let question = state.question, size.rows >= SavedMenuPainter.leastRowsBesideQuestion {
       return parts.lines(of: question, menu.confirmation, columns: columns)
     }
     let limit = size.rows < 12 ? 1 : 4

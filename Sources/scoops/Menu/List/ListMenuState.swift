@@ -5,29 +5,17 @@ import TerminalMenu
 ///
 /// Indices are those of the ice creams in the store.
 enum ListMenuAction: Equatable {
-  /// Fetch the ice creams again; or what could not be fetched.
-  case reload
   /// Move the highlight, for which more of the list may have to be fetched.
   case move(ListMove)
   /// Show only ice creams that match a text; an empty text shows all.
   case filter(String)
-  /// Switch to the next order.
-  case sort
-  /// Show an ice cream.
   case select(Int)
-  /// Change an ice cream.
   case edit(Int)
-  /// Make an ice cream again.
   case makeAgain(Int)
-  /// Delete an ice cream, after asking.
   case delete(Int)
-  /// Undo the last change, after asking.
-  case undo
-  /// Answer yes.
-  case confirm
-  /// Answer no: change nothing.
-  case keep
-  case leave
+  case reload, sort, undo, leave
+  /// Answer yes, or no.
+  case confirm, keep
 }
 
 /// The state of the list menu that is not in the store: highlight, scrolling and typing.
@@ -45,22 +33,6 @@ struct ListMenuState {
   var notice: String?
   /// The rows before the filter.
   private var unfiltered = ScrollingList()
-
-  /// What is shown, and takes the keys.
-  enum Front {
-    case failure(DisplayedFailure)
-    case question(DisplayedQuestion)
-    /// Help, from this line on.
-    case help(top: Int)
-    case list
-  }
-
-  /// Returns what is on top of everything else.
-  func front(in state: DisplayedIceCreamList) -> Front {
-    if let failure = state.failure { return .failure(failure) }
-    if let question = state.question { return .question(question) }
-    return helpTop.map { .help(top: $0) } ?? .list
-  }
 
   /// Scrolls the highlight into view.
   mutating func scroll(rows: Int, in state: DisplayedIceCreamList) {
@@ -111,25 +83,18 @@ struct ListMenuState {
   /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: DisplayedIceCreamList, rows: Int) -> ListMenuAction? {
     notice = nil
-    switch front(in: state) {
-    case .failure(let failure): return answer(key, to: failure)
-    case .question: return confirmation.take(key).map { $0 ? .confirm : .keep }
-    case .help(let top):
+    if let failure = state.failure {
+      let answer = FailureAnswer(key, to: failure)
+      if answer == nil { notice = SavedMenuWording.failureHint }
+      return answer.map { $0 == .retry ? .reload : .leave }
+    }
+    if state.question != nil { return confirmation.take(key).map { $0 ? .confirm : .keep } }
+    if let top = helpTop {
       helpTop = HelpPage.top(top, after: key, rows: rows)
       return nil
-    case .list where isTyping: return type(key, in: state)
-    case .list: return ListMove(key).map { .move($0) } ?? act(on: key, in: state)
     }
-  }
-
-  private mutating func answer(_ key: Key, to failure: DisplayedFailure) -> ListMenuAction? {
-    switch FailureAnswer(key, to: failure) {
-    case .retry: return .reload
-    case .leave: return .leave
-    case nil:
-      notice = SavedMenuWording.failureHint
-      return nil
-    }
+    return isTyping
+      ? type(key, in: state) : ListMove(key).map { .move($0) } ?? act(on: key, in: state)
   }
 
   /// Takes a key while the filter is typed.

@@ -27,12 +27,13 @@ struct ShowMenuPainter {
   ) -> [ScreenLine] {
     if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
-      switch menu.front(in: state) {
-      case .failure(let failure): parts.lines(of: failure, notice: menu.notice, size)
-      case .question(let question) where size.rows < SavedMenuPainter.leastRowsBesideQuestion:
-        parts.lines(of: question, menu.confirmation, size)
-      case .help(let top): Self.helpPage.lines(from: top, size)
-      case .iceCream, .question: whole(state, menu, size)
+      if let failure = state.failure {
+        parts.lines(of: failure, notice: menu.notice, size)
+      } else if let question = state.question {
+        size.rows < SavedMenuPainter.leastRowsBesideQuestion
+          ? parts.lines(of: question, menu.confirmation, size) : whole(state, menu, size)
+      } else {
+        menu.helpTop.map { Self.helpPage.lines(from: $0, size) } ?? whole(state, menu, size)
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }

@@ -3,18 +3,9 @@ import TerminalMenu
 
 /// A request of the user to the show scene.
 enum ShowMenuAction: Equatable {
-  /// Retry the request that failed.
-  case retry
-  case edit
-  /// Make another one like it.
-  case makeAgain
-  /// Delete it, after asking.
-  case delete
-  /// Answer yes: delete it.
-  case confirmDeletion
-  /// Answer no: keep it.
-  case keep
-  case leave
+  case retry, edit, makeAgain, delete, leave
+  /// Answer yes, or no.
+  case confirmDeletion, keep
 }
 
 /// The state of the show menu that is not in the store.
@@ -24,22 +15,6 @@ struct ShowMenuState {
   var notice: String?
   /// The first visible line of help, or `nil` while help is closed.
   private(set) var helpTop: Int?
-
-  /// What is shown, and takes the keys.
-  enum Front: Equatable {
-    case failure(DisplayedFailure)
-    case question(DisplayedQuestion)
-    /// Help, from this line on.
-    case help(top: Int)
-    case iceCream
-  }
-
-  /// Returns what is on top of everything else.
-  func front(in state: DisplayedSavedIceCream) -> Front {
-    if let failure = state.failure { return .failure(failure) }
-    if let question = state.question { return .question(question) }
-    return helpTop.map { .help(top: $0) } ?? .iceCream
-  }
 
   /// Scrolls help back if it is beyond its end.
   mutating func limitHelp(to last: Int) {
@@ -51,20 +26,17 @@ struct ShowMenuState {
     _ key: Key, in state: DisplayedSavedIceCream, rows: Int = 10
   ) -> ShowMenuAction? {
     notice = nil
-    switch front(in: state) {
-    case .failure(let failure):
-      switch FailureAnswer(key, to: failure) {
-      case .retry: return .retry
-      case .leave: return .leave
-      case nil: notice = SavedMenuWording.failureHint
-      }
-      return nil
-    case .question: return confirmation.take(key).map { $0 ? .confirmDeletion : .keep }
-    case .help(let top):
+    if let failure = state.failure {
+      let answer = FailureAnswer(key, to: failure)
+      if answer == nil { notice = SavedMenuWording.failureHint }
+      return answer.map { $0 == .retry ? .retry : .leave }
+    }
+    if state.question != nil { return confirmation.take(key).map { $0 ? .confirmDeletion : .keep } }
+    if let top = helpTop {
       helpTop = HelpPage.top(top, after: key, rows: rows)
       return nil
-    case .iceCream: return act(on: key)
     }
+    return act(on: key)
   }
 
   private mutating func act(on key: Key) -> ShowMenuAction? {
