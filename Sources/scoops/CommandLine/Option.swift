@@ -19,9 +19,7 @@ enum Option: String, CaseIterable, CommandLineOption {
     case .yes: "y"
     case .help: "h"
     case .version: "V"
-    case .again, .like, .random, .sort, .limit, .svg, .catalog, .book, .json, .plain, .color,
-      .trace, .verbose:
-      nil
+    default: nil
     }
   }
 
@@ -36,7 +34,7 @@ enum Option: String, CaseIterable, CommandLineOption {
     case .limit: "N"
     case .catalog, .book: "FILE"
     case .color: "WHEN"
-    case .again, .random, .noSave, .yes, .svg, .json, .plain, .trace, .verbose, .help, .version: nil
+    default: nil
     }
   }
 
@@ -79,12 +77,7 @@ enum Option: String, CaseIterable, CommandLineOption {
 
   /// Whether every command accepts the option, so that an alias of the program can contain it.
   var isGlobal: Bool {
-    switch self {
-    case .cone, .flavor, .topping, .again, .like, .random, .noSave, .sort, .limit, .yes, .svg,
-      .verbose:
-      false
-    case .catalog, .book, .json, .plain, .color, .trace, .help, .version: true
-    }
+    [.catalog, .book, .json, .plain, .color, .trace, .help, .version].contains(self)
   }
 
   /// Whether the option is of use to developers only.

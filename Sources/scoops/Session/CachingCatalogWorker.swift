@@ -10,14 +10,9 @@ final class CachingCatalogWorker: CatalogWorker {
   }
 
   func fetchIceCream() throws(CatalogError) -> IceCream {
-    if let answer { return try answer.get() }
-    do {
-      let catalog = try worker.fetchIceCream()
-      answer = .success(catalog)
-      return catalog
-    } catch {
-      answer = .failure(error)
-      throw error
-    }
+    let answer =
+      answer ?? Result { () throws(CatalogError) in try worker.fetchIceCream() }
+    self.answer = answer
+    return try answer.get()
   }
 }
