@@ -4,7 +4,7 @@ import IceCreamFiles
 /// Measures reading a large book with a new store each time, as in a program that reads once.
 struct Reading {
   /// The maximum time for a page or an ice cream, in milliseconds.
-  private static let bar = 100.0
+  private static let bar = 200.0
 
   private let count: Int
   private let large, empty, twenty, edited: String
@@ -32,22 +32,15 @@ struct Reading {
       ("The newest 20 with words in their names", .init(filter: .init(text: Samples.words))),
       ("Words that are in no name", .init(filter: .init(text: "xyz abc"))),
       ("The oldest 20", .init(order: .oldest)),
-      ("The last 20 of the newest first", .init(isBackward: true)),
+      ("The last 20 of the newest first", .init(offset: .max)),
       ("The first 20 by flavor", .init(order: .flavor)),
       (
         "The first 20 by flavor of a cone",
         .init(filter: .init(cone: Samples.iceCream(0).cone), order: .flavor)
       ),
-      (
-        "20 from the middle",
-        .init(after: try FileIceCreamStore(path: large).fetch(.init(count: count / 2)).end)
-      ),
+      ("20 from the middle", .init(offset: count / 2)),
     ]
     for (name, query) in queries { try measure(name) { _ = try $0.fetch(query) } }
-    try measure("The number of all") { _ = try $0.count(IceCreamFilter()) }
-    try measure("The number of those with words in their names") {
-      _ = try $0.count(IceCreamFilter(text: Samples.words))
-    }
     for (name, number) in [("first", 0), ("middle", count / 2), ("last", count - 1)] {
       let id = Samples.iceCream(number).id
       try measure("The \(name) one by its identifier") { _ = try $0.find(id) }

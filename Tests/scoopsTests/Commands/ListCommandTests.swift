@@ -249,7 +249,7 @@ private final class ShrinkingIceCreamStore: IceCreamStore {
   }
 
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    if query.after != nil { try? store.delete(oldest) }
+    if query.offset > 0 { try? store.delete(oldest) }
     return try store.fetch(query)
   }
 
@@ -268,6 +268,4 @@ private final class ShrinkingIceCreamStore: IceCreamStore {
   }
 
   func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) { try store.restore(iceCream) }
-
-  func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int { try store.count(filter) }
 }
