@@ -15,7 +15,7 @@ package struct SavedIceCreams {
 
   /// The name of the store in errors.
   private let store: String
-  /// In the order of saving. Deleted ice creams stay, because their identifiers are never reused.
+  /// The ice creams in the order of saving; deleted ones stay, because their identifiers are never reused.
   private var entries: [Entry] = []
   private var indices: [String: Int] = [:]
   /// The greatest number of an identifier that was saved.

@@ -7,7 +7,7 @@ struct ListCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     // Sorted by flavor, each page reads the whole book, so there are fewer pages.
-    try pages.run(count: pages.order == .flavor ? 20_000 : 1_000) { iceCreams, _ in
+    try pages.run(count: 20_000) { iceCreams, _ in
       pages.scenes.settings.terminal.put(text(of: iceCreams))
     }
   }
