@@ -12,7 +12,6 @@ let observation = list.iceCreams.observe { state in
 }
 
 list.fetchIceCreams(.first(.init(order: .oldest, count: 2)))
-list.countIceCreams()
 list.fetchIceCreams(.next)
 list.fetchIceCreams(.last)
 list.fetchIceCreams(.first(.init(text: "m", order: .oldest, count: 2)))

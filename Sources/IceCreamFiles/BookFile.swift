@@ -118,49 +118,21 @@ final class BookFile {
       && identity == Identity(device: current.st_dev, number: current.st_ino)
   }
 
-  /// Returns whether a book of this size is empty or ends with a line feed.
-  func isEnded(at size: Int) throws(IceCreamStoreError) -> Bool {
-    if size == 0 { return true }
-    return try read(from: size - 1, count: 1) == [.lineFeed]
-  }
-
-  /// Returns the line at an offset; a blank one at the end of the book.
-  func line(at offset: Int) throws(IceCreamStoreError) -> BookLine {
-    // Most lines have less than 1,024 bytes.
-    for size in [1 << 10, BookLine.longest + 1] {
-      let bytes = try read(from: offset, count: size)
-      if let end = bytes.firstIndex(of: .lineFeed) { return BookLine(bytes, 0..<end) }
-      if bytes.count < size { return BookLine(bytes, bytes.indices) }
-    }
-    return .damaged
-  }
-
-  /// Returns the ice cream in the line at an offset; `nil` if the line has none.
-  func iceCream(at offset: Int) throws(IceCreamStoreError) -> SavedIceCream? {
-    switch try line(at: offset) {
-    case .saved(let iceCream), .changed(let iceCream): iceCream
-    default: nil
-    }
+  /// Returns whether the book begins with the mark of a book, or ends within it.
+  func beginsLikeHeader() throws(IceCreamStoreError) -> Bool {
+    let mark = Array(#"{"book":"scoops","#.utf8)
+    return mark.starts(with: try read(from: 0, count: mark.count))
   }
 
   /// Reads bytes from an offset; fewer than `count` only at the end of the book.
   func read(from offset: Int, count: Int) throws(IceCreamStoreError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    let done = try read(into: &bytes, from: offset)
-    bytes.removeLast(count - done)
-    return bytes
-  }
-
-  /// Reads bytes from an offset into a buffer.
-  ///
-  /// - Returns: The number of bytes read; less than the buffer holds only at the end of the book.
-  func read(into buffer: inout [UInt8], from offset: Int) throws(IceCreamStoreError) -> Int {
+    var buffer = [UInt8](repeating: 0, count: count)
     var done = 0
-    while done < buffer.count {
-      let count: Int
+    while done < count {
+      let added: Int
       do {
         // pread(2) writes at most the rest of the buffer, and stores no pointer to it.
-        count = try retrying {
+        added = try retrying {
           buffer.withUnsafeMutableBytes { bytes in
             let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[done...])
             return pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
@@ -169,10 +141,11 @@ final class BookFile {
       } catch {
         throw self.error(.cannotRead(reason: error.reason))
       }
-      if count == 0 { break }
-      done += count
+      if added == 0 { break }
+      done += added
     }
-    return done
+    buffer.removeLast(count - done)
+    return buffer
   }
 
   /// Appends bytes and waits until they are on the disk.
@@ -248,9 +221,6 @@ final class BookFile {
       pause = min(pause * 2, .milliseconds(16))
     }
   }
-
-  /// Unlocks a book that stays open.
-  func unlock() { _ = flock(descriptor, LOCK_UN) }
 }
 
 extension IceCreamStoreError.Problem {

@@ -25,9 +25,6 @@ enum BookLine: Equatable {
   /// The first line of a new book, with its line feed.
   static let header = withSum(#"{"book":"scoops","version":\#(version)"#)
 
-  /// The beginning of the first line; a file that ends within it is a book whose first write was torn.
-  static let headerStart = Array(#"{"book":"scoops","#.utf8)
-
   /// Returns the bytes of the line in a book, with its line feed, if a change or deletion is made at a moment.
   func bytes(at moment: Timestamp) -> [UInt8] {
     var members: [(String, String)] = []

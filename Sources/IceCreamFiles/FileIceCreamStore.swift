@@ -29,8 +29,8 @@ public final class FileIceCreamStore: IceCreamStore {
   /// Waits until the book is on the disk; tests replace it.
   var synchronize: BookFile.Synchronization = SystemCalls.synchronize
 
-  /// The index of the book after the last call.
-  private var index: BookIndex?
+  /// The contents of the book after the last call.
+  private var contents: BookContents?
 
   /// Creates a store.
   ///
@@ -59,134 +59,77 @@ public final class FileIceCreamStore: IceCreamStore {
 
   public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     let book = try lockedOrNewBook()
-    return try withIndex(of: book, size: book.size()) { index throws(IceCreamStoreError) in
-      try index.extend(book) { !$0.hasNewest || !$0.isInOrder }
-      try refuseOtherFile(index)
-      // Each damaged line after the newest ice cream may have had the next number.
-      let greatest = index.greatest.map { $0 + index.damagedAfterNewest }
-      let saved = SavedIceCream(iceCream, after: greatest, isTaken: index.has)
-      try append(.saved(saved), to: book, &index)
-      return saved
-    }
+    let contents = try contents(of: book)
+    let saved = contents.iceCreams.identified(iceCream, skipping: contents.damagedAfterNewest)
+    try append(.saved(saved), to: book, contents)
+    return saved
   }
 
   public func update(
     _ iceCream: SavedIceCream, from old: SavedIceCream?
   ) throws(IceCreamStoreError) {
-    try change(iceCream.id) { state throws(IceCreamStoreError) in
-      try check(iceCream.id, state, is: old)
-      return state == .alive(iceCream) ? nil : .changed(iceCream)
+    try change(iceCream.id) { iceCreams throws(IceCreamStoreError) in
+      try iceCreams.iceCream(iceCream.id, as: old) == iceCream ? nil : .changed(iceCream)
     }
   }
 
   public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
-    try change(id) { state throws(IceCreamStoreError) in
-      try check(id, state, is: old)
+    try change(id) { iceCreams throws(IceCreamStoreError) in
+      _ = try iceCreams.iceCream(id, as: old)
       return .deleted(id: id)
     }
   }
 
   public func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
-    try change(iceCream.id) { state throws(IceCreamStoreError) in
-      switch state {
-      case .deleted: return .changed(iceCream)
-      case .alive(iceCream): return nil
-      case .alive: throw error(.changedMeanwhile(iceCream.id))
-      case .unknown: throw error(.unknownID(iceCream.id))
-      }
+    try change(iceCream.id) { iceCreams throws(IceCreamStoreError) in
+      try iceCreams.isDeleted(iceCream) ? .changed(iceCream) : nil
     }
   }
 
   public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {
-    guard let (book, size) = try openToRead() else { return nil }
-    return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
-      try index.extend(book) { !$0.isBook }
-      try refuseOtherFile(index)
-      return try LastChangeSearch(in: book).change(before: size)
-    }
+    try readContents()?.iceCreams.lastChange()
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard var search = IceCreamIDSearch<SavedIceCream>(id), let (book, size) = try openToRead()
-    else { throw error(.unknownID(id)) }
-    return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
-      var damage = DamagedLineNotes()
-      try index.visit(book, damage: &damage) { place in
-        search.add(place.iceCream, id: place.iceCream.id)
-        return !search.isFinished
-      }
-      if let match = search.match { return match }
-      try refuseOtherFile(index)
-      if search.problem == .unknownID(id),
-        case .damagedLine(let line, _) = try damage.notes(in: book).first
+    guard let contents = try readContents() else { throw error(.unknownID(id)) }
+    do {
+      return try contents.iceCreams.find(id)
+    } catch {
+      if error.problem == .unknownID(id), id.utf8.count <= IngredientKind.longestName,
+        let line = contents.damage.first
       {
-        throw error(.damagedLine(line))
+        throw self.error(.damagedLine(line))
       }
-      throw error(search.problem)
+      throw error
     }
   }
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    guard let (book, size) = try openToRead() else { return IceCreamPage(places: []) }
-    return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
-      var (page, damage) = (IceCreamPageBuilder(query), DamagedLineNotes())
-      let after = query.after?.position
-      let start = query.isNewestFirst ? after ?? .max : .max
-      try index.visit(book, before: start, damage: &damage) { place in
-        page.add(place)
-        if query.isNewestFirst { return !page.isFull }
-        // The oldest come first: those before the page need not be read.
-        return query.order == .flavor || place.position > after ?? .min
-      }
-      try refuseOtherFile(index)
-      return page.page(notes: try damage.notes(in: book))
-    }
-  }
-
-  public func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int {
-    guard let (book, size) = try openToRead() else { return 0 }
-    return try withIndex(of: book, size: size) { index throws(IceCreamStoreError) in
-      let search = IceCreamFilterSearch(filter)
-      var (count, damage) = (0, DamagedLineNotes())
-      try index.visit(book, damage: &damage) { place in
-        if search.accepts(place.iceCream) { count += 1 }
-        return true
-      }
-      try refuseOtherFile(index)
-      return count
-    }
+    guard let contents = try readContents() else { return IceCreamPage() }
+    var page = contents.iceCreams.fetch(query)
+    page.notes = contents.damage.map { .damagedLine($0, of: path) }
+    return page
   }
 
   // MARK: Changing
 
-  /// Appends the line of a change to an ice cream, decided by what the book says of it; none if that is `nil`.
+  /// Appends the line of a change to an ice cream, decided by the contents of the book; none if that is `nil`.
   private func change(
-    _ id: String, _ decide: (BookIndex.State) throws(IceCreamStoreError) -> BookLine?
+    _ id: String, _ decide: (SavedIceCreams) throws(IceCreamStoreError) -> BookLine?
   ) throws(IceCreamStoreError) {
     guard let book = try lockedBook() else { throw error(.unknownID(id)) }
-    try withIndex(of: book, size: book.size()) { index throws(IceCreamStoreError) in
-      let state = try index.state(of: id, in: book)
-      if state == .unknown { try refuseOtherFile(index) }
-      if let line = try decide(state) {
-        try append(line, to: book, &index)
-      } else {
-        // The process that wrote this version may have been killed before it was on the disk.
-        try book.sync()
-      }
+    let contents = try contents(of: book)
+    if let line = try decide(contents.iceCreams) {
+      try append(line, to: book, contents)
+    } else {
+      // The process that wrote this version may have been killed before it was on the disk.
+      try book.sync()
     }
-  }
-
-  /// Refuses to change an ice cream that is missing, or is not the version that the caller knows.
-  private func check(
-    _ id: String, _ state: BookIndex.State, is old: SavedIceCream?
-  ) throws(IceCreamStoreError) {
-    guard case .alive(let iceCream) = state else { throw error(.unknownID(id)) }
-    if let old, old != iceCream { throw error(.changedMeanwhile(id)) }
   }
 
   /// Appends a line, after the header and line feed that the book lacks.
   private func append(
-    _ line: BookLine, to book: BookFile, _ index: inout BookIndex
+    _ line: BookLine, to book: BookFile, _ contents: BookContents
   ) throws(IceCreamStoreError) {
     let bytes = line.bytes(at: clock())
     guard BookLine(bytes, 0..<bytes.count - 1) == line else {
@@ -199,57 +142,40 @@ public final class FileIceCreamStore: IceCreamStore {
     let start = try book.read(from: 0, count: BookLine.header.count)
     var before = Array(BookLine.header.dropFirst(start.count))
     if before.isEmpty || !BookLine.header.starts(with: start) {
-      before = try book.isEnded(at: book.size()) ? [] : [.lineFeed]
-      if !index.isBook { before += BookLine.header }
+      before = contents.isEnded ? [] : [.lineFeed]
+      if !contents.isBook { before += BookLine.header }
     }
     try book.append(before + bytes)
-    index.append(line, bytes, written: before + bytes)
   }
 
   // MARK: Opening
 
-  /// Calls a function with the index of an open book, and stores the index for the next call.
-  ///
-  /// - Parameter size: The size of the book; the next call reads what other processes append later.
-  private func withIndex<Result>(
-    of book: BookFile, size: Int,
-    _ body: (inout BookIndex) throws(IceCreamStoreError) -> Result
-  ) throws(IceCreamStoreError) -> Result {
-    let first = size > 0 ? try book.line(at: 0) : .blank
-    if case .header(let version) = first, version != BookLine.version {
-      throw error(.newerVersion(version))
-    }
-    var index: BookIndex
-    if try self.index?.isIndex(of: book, size: size) == true, let known = self.index.take() {
-      index = known
+  /// Reads what an open book has, of which the last call may have read the beginning.
+  private func contents(of book: BookFile) throws(IceCreamStoreError) -> BookContents {
+    var contents: BookContents
+    if try self.contents?.isBeginning(of: book) == true, let known = self.contents.take() {
+      contents = known
     } else {
-      index = try BookIndex(book, size: size, isBook: first == .header(version: BookLine.version))
+      contents = try BookContents(of: book)
     }
-    // A last line without a line feed may still grow.
-    let isEnded = try book.isEnded(at: size)
-    defer { self.index = isEnded ? index : nil }
-    return try body(&index)
+    try contents.extend(with: book, to: book.size())
+    self.contents = contents
+    return contents
   }
 
-  /// Opens the book for reading; `nil` if there is none.
-  ///
-  /// - Returns: The book, and its size when no other process was writing its last line.
-  private func openToRead() throws(IceCreamStoreError) -> (BookFile, size: Int)? {
+  /// Reads the contents of the book; `nil` if there is none.
+  private func readContents() throws(IceCreamStoreError) -> BookContents? {
     guard let book = try BookFile.openToRead(path) else {
       try refuseMissingFolder()
       return nil
     }
-    var size = try book.size()
-    // A last line without a line feed may be incomplete: another process, which has the lock, is writing it.
-    // Without the lock, the incomplete line is read.
-    var lines = BackwardLines(book, from: size, to: max(0, size - FoundLine.tooLong.count))
-    if let last = try lines.next(), !last.isEnded, BookLine(lines.bytes, last.range) == .damaged {
-      try? book.lock(
-        isShared: true, patience: patience, whenWaiting: whenWaiting, whileWaiting: whileWaiting)
-      size = try book.size()
-      book.unlock()
-    }
-    return (book, size)
+    let contents = try contents(of: book)
+    if contents.isEnded || contents.iceCreams.gap < contents.lineCount { return contents }
+    // The last line may be incomplete: another process, which has the lock, is writing it. Without the lock, the
+    // incomplete line is read.
+    try? book.lock(
+      isShared: true, patience: patience, whenWaiting: whenWaiting, whileWaiting: whileWaiting)
+    return try self.contents(of: book)
   }
 
   /// Opens the book for appending, with the exclusive lock until it is dropped; `nil` if there is none.
@@ -286,11 +212,6 @@ public final class FileIceCreamStore: IceCreamStore {
   private func refuseMissingFolder() throws(IceCreamStoreError) {
     let folder = BookFolder(of: path)
     if !makesFolders, try !folder.exists() { throw error(.missingFolder(folder.path)) }
-  }
-
-  /// Refuses a file whose lines are all damaged: most likely it is not a book.
-  private func refuseOtherFile(_ index: BookIndex) throws(IceCreamStoreError) {
-    if index.hasDamage, !index.isBook { throw error(.notABook) }
   }
 
   private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {

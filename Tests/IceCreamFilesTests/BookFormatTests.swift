@@ -62,8 +62,8 @@ struct BookFormatTests {
       try TestedBook.with(text) { book throws in
         let vanilla = IceCreamQuery(filter: IceCreamFilter(flavor: "Vanilla"))
 
-        #expect(try book.store.page(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
-        #expect(try book.store.page(vanilla) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+        #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+        #expect(try book.store.fetch(vanilla) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
         #expect(try book.store.find("w930gn1") == Seeds.savedIceCream)
         #expect(try book.store.find("w9") == Seeds.savedIceCream)
       }
@@ -76,7 +76,7 @@ struct BookFormatTests {
       try book.store.save(.made(0))
 
       #expect(try book.text.hasPrefix(line + "\n{\"id\":\"x930gn1\""))
-      #expect(try book.store.page(IceCreamQuery()).iceCreams.count == 2)
+      #expect(try book.store.fetch(IceCreamQuery()).iceCreams.count == 2)
     }
   }
 
@@ -98,7 +98,7 @@ struct BookFormatTests {
   func `may begin with an older header`(header: String) throws {
     try TestedBook.with("\(header)\n\(Self.handWritten("w930gn1"))\n") { book throws in
       #expect(
-        try book.store.page(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+        try book.store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
       #expect(try book.store.save(.made(0)).id == "x930gn1")
       #expect(try book.text.hasPrefix(header))
     }
@@ -107,11 +107,11 @@ struct BookFormatTests {
   @Test(arguments: ["", "\n", " \r\n\n"])
   func `may be empty`(text: String) throws {
     try TestedBook.with(text) { book throws in
-      #expect(try book.store.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      #expect(try book.store.fetch(IceCreamQuery()) == IceCreamPage())
 
       _ = try book.store.save(Seeds.savedIceCream)
 
-      #expect(try book.store.page(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+      #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
     }
   }
 
@@ -123,7 +123,7 @@ struct BookFormatTests {
       try book.write(first + second)
 
       #expect(
-        try book.store.page(IceCreamQuery())
+        try book.store.fetch(IceCreamQuery())
           == IceCreamPage(iceCreams: [.made(2), .made(1), .made(0)]))
     }
   }
@@ -140,7 +140,7 @@ struct BookFormatTests {
     try TestedBook.with(text) { book throws in
       let store = book.store
       let tried: [() throws -> Void] = [
-        { _ = try store.page(IceCreamQuery()) },
+        { _ = try store.fetch(IceCreamQuery()) },
         { _ = try store.find(Seeds.id) },
         { _ = try store.save(.made(9)) },
         { try store.update(Seeds.savedIceCream) },
@@ -156,7 +156,7 @@ struct BookFormatTests {
   @Test func `has a damaged line, not a newer version, if only its header is damaged`() throws {
     let text = Self.example.replacing("\"version\":1", with: "\"version\":2")
     try TestedBook.with(text) { book throws in
-      let page = try book.store.page(IceCreamQuery())
+      let page = try book.store.fetch(IceCreamQuery())
 
       #expect(page.iceCreams.count == 1)
       #expect(page.notes == [.damagedLine(1, of: book.path)])

@@ -61,7 +61,7 @@ struct BookLockTests {
 
       try withLock(on: book.path) { () throws in
         #expect(try book.store.find(Seeds.id) == Seeds.savedIceCream)
-        #expect(try book.store.page(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+        #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
       }
     }
   }

@@ -89,7 +89,7 @@ struct BookPlaceTests {
       let path = folder + "/a/b/book.jsonl"
       let store = FileIceCreamStore(path: path)
       let tried: [() throws -> Void] = [
-        { _ = try store.save(saved) }, { _ = try store.page(IceCreamQuery()) },
+        { _ = try store.save(saved) }, { _ = try store.fetch(IceCreamQuery()) },
         { _ = try store.find(saved.id) }, { try store.update(saved) },
         { try store.delete(saved.id) },
       ]
@@ -98,7 +98,7 @@ struct BookPlaceTests {
       }
       let maker = FileIceCreamStore(path: path, makesFolders: true)
       let deleting = maker.problem { try maker.delete(saved.id) }
-      #expect(try maker.page(IceCreamQuery()) == IceCreamPage(iceCreams: []))
+      #expect(try maker.fetch(IceCreamQuery()) == IceCreamPage())
       #expect(maker.problem(finding: saved.id) == .unknownID(saved.id))
       #expect(deleting == .unknownID(saved.id))
       #expect(!FileManager.default.fileExists(atPath: folder + "/a"))
@@ -108,24 +108,6 @@ struct BookPlaceTests {
       #expect(mode(folder + "/a") == 0o700)
       #expect(mode(folder + "/a/b") == 0o700)
       #expect(try store.find(saved.id) == saved)
-    }
-  }
-
-  @Test func `is listed in whole lines if it was replaced between two pages`() throws {
-    let all = (0..<9).map { SavedIceCream.made($0) }
-    try TestedBook.with { book throws in
-      try book.store.save(all: all)
-      let store = book.store
-      for id in [all[3].id, all[7].id] { try book.store.delete(id) }
-      var query = IceCreamQuery(count: 6)
-      query.after = try store.fetch(query).end
-
-      try book.write(Array(TestedBook.lines(of: try book.store.pages(.init(order: .oldest))).utf8))
-      query.count = 20
-
-      let page = try store.page(query)
-      #expect(page.notes == [])
-      #expect(page.iceCreams == [all[1], all[0]])
     }
   }
 
@@ -139,7 +121,7 @@ struct BookPlaceTests {
 
       try book.write(Array(try book.bytes.prefix(size)) + Array(blank.utf8))
 
-      #expect(try store.count(IceCreamFilter()) == 2)
+      #expect(try store.fetch(IceCreamQuery()).total == 2)
     }
   }
 

@@ -38,9 +38,9 @@ struct BookSearchTests {
       for name in names {
         for order in IceCreamOrder.allCases {
           let query = IceCreamQuery(filter: IceCreamFilter(flavor: name), order: order)
-          #expect(try book.store.page(query) == model.page(query))
+          #expect(try book.store.fetch(query) == model.fetch(query))
           if forms.contains(name) {
-            #expect(try book.store.page(query).iceCreams.count == forms.count)
+            #expect(try book.store.fetch(query).iceCreams.count == forms.count)
           }
         }
       }
@@ -60,7 +60,7 @@ struct BookSearchTests {
       try book.store.save(all: saved)
       for count in [1, 10, 100] {
         let query = IceCreamQuery(order: .flavor, count: count)
-        #expect(try book.store.page(query) == model.page(query))
+        #expect(try book.store.fetch(query) == model.fetch(query))
       }
       let query = IceCreamQuery(order: .flavor, count: 77)
       #expect(try book.store.pages(query) == model.pages(query))

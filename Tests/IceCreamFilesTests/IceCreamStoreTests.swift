@@ -8,7 +8,7 @@ struct IceCreamStoreTests {
   func `returns saved ice creams unchanged`(kind: StoreKind) throws {
     try kind.withStore { store throws in
       #expect(try store.save(Seeds.savedIceCream) == Seeds.savedIceCream)
-      #expect(try store.page(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+      #expect(try store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
       #expect(try store.find(Seeds.id) == Seeds.savedIceCream)
     }
   }
@@ -16,9 +16,9 @@ struct IceCreamStoreTests {
   @Test(arguments: StoreKind.allCases)
   func `is empty at first`(kind: StoreKind) throws {
     try kind.withStore { store throws in
-      let page = try store.page(IceCreamQuery())
+      let page = try store.fetch(IceCreamQuery())
 
-      #expect(page == IceCreamPage(iceCreams: []))
+      #expect(page == IceCreamPage())
       #expect(store.problem(finding: Seeds.id) == .unknownID(Seeds.id))
     }
   }
@@ -42,7 +42,7 @@ struct IceCreamStoreTests {
 
       #expect(saved.id == "x930gn1")
       #expect(saved.madeAt == SavedIceCream.made(-61).madeAt)
-      #expect(try store.page(IceCreamQuery()).iceCreams.first == saved)
+      #expect(try store.fetch(IceCreamQuery()).iceCreams.first == saved)
     }
   }
 
@@ -233,7 +233,7 @@ struct IceCreamStoreTests {
     try kind.withStore { store throws in
       try store.save(all: [.made(0)])
       try store.delete(Seeds.id)
-      #expect(try store.page(IceCreamQuery()).iceCreams == [])
+      #expect(try store.fetch(IceCreamQuery()).iceCreams == [])
 
       #expect(try store.save(.made(5)) == .made(5))
     }
@@ -255,7 +255,7 @@ struct IceCreamStoreTests {
 
         #expect(found == iceCream)
         #expect(Array(found.flavor.utf8) == Array(name.utf8))
-        #expect(try store.page(wanted).iceCreams == [iceCream])
+        #expect(try store.fetch(wanted).iceCreams == [iceCream])
       }
     }
   }

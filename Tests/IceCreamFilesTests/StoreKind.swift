@@ -43,14 +43,9 @@ extension IceCreamStore {
     while true {
       let page = try fetch(query)
       all += page.iceCreams
-      guard page.hasMore, let end = page.end else { return all }
-      query.after = end
+      guard page.end < page.total else { return all }
+      query.offset = page.end
     }
-  }
-
-  /// Reads a page without its positions, to compare it with that of another store.
-  func page(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    try fetch(query).withoutEnd
   }
 
   /// Returns the problem of a search; `nil` if it succeeds.

@@ -11,16 +11,3 @@ extension SavedIceCream {
       id: IceCreamID.text(at: madeAt), madeAt: madeAt, cone: cone, flavor: flavor, topping: topping)
   }
 }
-
-extension IceCreamPage {
-  /// A page without positions, which differ from store to store.
-  public init(iceCreams: [SavedIceCream], hasMore: Bool = false, notes: [IceCreamStoreNote] = []) {
-    self.init(
-      places: iceCreams.map { IceCreamPlace(of: $0, at: 0) }, hasMore: hasMore, notes: notes)
-  }
-
-  /// The page without its positions.
-  public var withoutEnd: IceCreamPage {
-    IceCreamPage(iceCreams: iceCreams, hasMore: hasMore, notes: notes)
-  }
-}

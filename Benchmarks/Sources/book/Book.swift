@@ -49,8 +49,8 @@ struct Book {
     while true {
       let page = try store.fetch(query)
       count += page.iceCreams.count
-      query.after = page.end
-      if !page.hasMore { break }
+      query.offset = page.end
+      if page.end >= page.total { break }
     }
     print("  \(column("\(count)", 12))\(peak ?? "not known here")")
   }

@@ -70,7 +70,7 @@ private struct WalkedBook {
       number += 1
       last = "save \(number)"
       let saved = try store.save(.tortured(flavor: "\(number)-\(number % 50)", at: .now))
-      // In a reordered book, a save reads only the end. It can reuse an identifier, which replaces an ice cream.
+      // In an edited book, lines with identifiers may be missing.
       if isEdited {
         expected.removeAll { $0.id == saved.id }
       } else {
@@ -209,7 +209,7 @@ private struct WalkedBook {
       while hasMore {
         let page = try store.fetch(query)
         paged += page.iceCreams
-        (query.after, hasMore) = (page.end, page.hasMore)
+        (query.offset, hasMore) = (page.end, page.end < page.total)
       }
       try check(
         paged == expected.reversed(),

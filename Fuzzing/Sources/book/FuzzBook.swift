@@ -41,7 +41,7 @@ private func check(_ store: FileIceCreamStore, of bytes: Data, in file: URL) thr
     require(try store.find(iceCream.id) == iceCream, "found otherwise")
     let filter = IceCreamFilter(flavor: iceCream.flavor)
     let page = try store.fetch(IceCreamQuery(filter: filter, order: .newest, count: 1000))
-    require(page.iceCreams.contains(iceCream) || page.hasMore, "not found by its flavor")
+    require(page.iceCreams.contains(iceCream) || page.total > 1000, "not found by its flavor")
   }
   require(try Data(contentsOf: file) == bytes, "changed by reading")
 
@@ -113,8 +113,8 @@ private func all(
   while true {
     let page = try store.fetch(query)
     all += page.iceCreams
-    guard page.hasMore else { return all }
-    require(page.end != nil && !page.iceCreams.isEmpty, "a page without an end")
-    query.after = page.end
+    guard page.end < page.total else { return all }
+    require(!page.iceCreams.isEmpty, "a page without an end")
+    query.offset = page.end
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The identifiers of saved ice creams: short, easy to type, and rising from save to save.
 ///
 /// An identifier is a number: the second since 1970 in which the ice cream was made or, if that is taken, the
@@ -48,11 +50,35 @@ public enum IceCreamID {
   }
 }
 
-extension SavedIceCream {
-  /// Creates a saved ice cream with the next free identifier after the greatest number so far.
-  package init(_ iceCream: UnsavedIceCream, after greatest: Int?, isTaken: (String) -> Bool) {
-    var number = max(iceCream.madeAt.secondsSince1970, greatest.map { $0 + 1 } ?? 0)
-    while isTaken(IceCreamID.text(of: number)) { number += 1 }
-    self.init(iceCream, id: IceCreamID.text(of: number))
+extension IceCreamID {
+  /// Returns the index of the identifier that a typed text means: a whole one, or the beginning of only one.
+  ///
+  /// - Parameters:
+  ///   - typed: The text, in any case; the letters o, i and l mean the digits 0 and 1.
+  ///   - ids: The identifiers to choose from, the oldest first.
+  /// - Throws: The problem if there is none, or more than one.
+  package static func index(
+    of typed: String, in ids: [String]
+  ) throws(IceCreamStoreError.Problem) -> Int {
+    // Comparing longer texts could take minutes.
+    guard typed.utf8.count <= IngredientKind.longestName else { throw .unknownID(typed) }
+    let normal = normalized(typed)
+    // Not all identifiers have only lowercase letters.
+    if let index = ids.firstIndex(of: typed) ?? ids.firstIndex(of: normal) { return index }
+    let beginnings = normal.isEmpty ? [] : ids.indices.filter { ids[$0].hasPrefix(normal) }
+    if beginnings.count == 1 { return beginnings[0] }
+    throw beginnings.isEmpty
+      ? .unknownID(typed) : .ambiguousID(normal, matches: beginnings.prefix(5).map { ids[$0] })
+  }
+
+  private static func normalized(_ text: String) -> String {
+    String(
+      text.trimmed.lowercased().map { letter in
+        switch letter {
+        case "o": "0"
+        case "i", "l": "1"
+        default: letter
+        }
+      })
   }
 }

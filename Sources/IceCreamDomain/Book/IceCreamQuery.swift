@@ -4,32 +4,21 @@ public struct IceCreamQuery: Equatable, Sendable {
   public var filter: IceCreamFilter
   /// The order of the list.
   public var order: IceCreamOrder
-  /// Whether to read the list from its end back to its beginning; the last ice cream then comes first.
-  public var isBackward: Bool
-  /// The end of the previous page in this direction; `nil` for the first page.
-  public var after: IceCreamPlace?
+  /// How many ice creams come before the page; if the list has no more, the page is its last one.
+  public var offset: Int
   /// The maximum number of ice creams on the page; less than 1 counts as 1.
   public var count: Int
 
   /// Creates a query; by default for the 20 newest ice creams.
   public init(
-    filter: IceCreamFilter = IceCreamFilter(), order: IceCreamOrder = .newest,
-    isBackward: Bool = false, after: IceCreamPlace? = nil, count: Int = 20
+    filter: IceCreamFilter = IceCreamFilter(), order: IceCreamOrder = .newest, offset: Int = 0,
+    count: Int = 20
   ) {
     self.filter = filter
     self.order = order
-    self.isBackward = isBackward
-    self.after = after
+    self.offset = offset
     self.count = count
   }
-
-  /// Returns whether one place comes before another in the order and direction of the query.
-  func puts(_ first: IceCreamPlace, before second: IceCreamPlace) -> Bool {
-    isBackward ? order.puts(second, before: first) : order.puts(first, before: second)
-  }
-
-  /// Whether the ice creams come in the order of saving, the newest first.
-  package var isNewestFirst: Bool { order == (isBackward ? .oldest : .newest) }
 }
 
 /// The order of a list of saved ice creams.
@@ -40,15 +29,24 @@ public enum IceCreamOrder: String, CaseIterable, Sendable {
   case oldest
   /// By the name of the flavor; the newest first within a flavor.
   case flavor
+}
 
-  /// Returns whether one place comes before another in this order.
-  func puts(_ first: IceCreamPlace, before second: IceCreamPlace) -> Bool {
-    switch self {
-    case .newest: return first.position > second.position
-    case .oldest: return first.position < second.position
-    case .flavor:
-      let (flavor, other) = (first.iceCream.flavor, second.iceCream.flavor)
-      return flavor == other ? first.position > second.position : flavor < other
+extension IceCreamQuery {
+  /// Returns the page of the query.
+  ///
+  /// - Parameter saved: All ice creams of a store, in the order of saving.
+  package func page(of saved: [SavedIceCream]) -> IceCreamPage {
+    let search = IceCreamFilterSearch(filter)
+    var places = saved.indices.filter { search.accepts(saved[$0]) }
+    if order != .oldest { places.reverse() }
+    if order == .flavor {
+      places = Dictionary(grouping: places) { saved[$0].flavor }.sorted { $0.key < $1.key }
+        .flatMap(\.value)
     }
+    let count = max(1, count)
+    let start = offset < places.count ? max(0, offset) : max(0, places.count - count)
+    return IceCreamPage(
+      iceCreams: places.dropFirst(start).prefix(count).map { saved[$0] }, offset: start,
+      total: places.count)
   }
 }

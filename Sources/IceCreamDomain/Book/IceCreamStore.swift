@@ -66,30 +66,9 @@ public protocol IceCreamStore: AnyObject {
   /// - Returns: The page, and the store's remarks.
   /// - Throws: `IceCreamStoreError` if they cannot be read.
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage
-
-  /// Counts the ice creams that a filter accepts.
-  ///
-  /// It may read the whole store, unlike the first page. The default implementation fetches all pages.
-  ///
-  /// - Throws: `IceCreamStoreError` if they cannot be read.
-  func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int
 }
 
 extension IceCreamStore {
-  /// Counts the ice creams that a filter accepts, page by page.
-  ///
-  /// - Throws: `IceCreamStoreError` if they cannot be read.
-  public func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int {
-    var query = IceCreamQuery(filter: filter, count: 1_000)
-    var count = 0
-    while true {
-      let page = try fetch(query)
-      count += page.places.count
-      guard page.hasMore, let end = page.end else { return count }
-      query.after = end
-    }
-  }
-
   /// Returns `nil`: the store does not record changes.
   public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? { nil }
 

@@ -12,7 +12,7 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
   }
 
   /// The problems that a store can have.
-  public enum Problem: Equatable, Sendable {
+  public enum Problem: Error, Equatable, Sendable {
     /// It cannot be read, for a reason in the system's words.
     case cannotRead(reason: String)
     /// It cannot be written to, for a reason in the system's words; nothing was changed.

@@ -2,18 +2,14 @@
 public struct DisplayedIceCreamList: Equatable, Sendable {
   /// The title of the list, with the filter.
   public var title = ""
-  /// The range that is shown, such as `1–20`.
+  /// The range that is shown, such as `1–20 of 1,100`.
   public var position = ""
   /// How many ice creams come before the page.
   public var offset = 0
-  /// The number of ice creams in the whole list, if they have been counted.
-  public var total: Int?
+  /// The number of ice creams in the whole list.
+  public var total = 0
   /// The ice creams of the page.
   public var iceCreams: [DisplayedResult] = []
-  /// Whether there is a page after this one.
-  public var hasNext = false
-  /// Whether there is a page before this one.
-  public var hasPrevious = false
   /// Whether the store has a change to undo.
   public var canUndo = false
   /// Notes about what was read, a sentence each.
@@ -35,6 +31,10 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
 }
 
 extension DisplayedIceCreamList {
+  /// Whether there is a page before this one.
+  public var hasPrevious: Bool { offset > 0 }
+  /// Whether there is a page after this one.
+  public var hasNext: Bool { offset + iceCreams.count < total }
   /// The notes about what was read, and about the picture.
   package var allNotes: [String] { notes + [pictureNote].compactMap { $0 } }
 }

@@ -34,10 +34,6 @@ final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
     boundary.cross("fetchIceCreams", request) { interactor.fetchIceCreams(request: request) }
   }
 
-  func countIceCreams(request: ListIceCreams.CountIceCreams.Request) {
-    boundary.cross("countIceCreams", request) { interactor.countIceCreams(request: request) }
-  }
-
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {
     boundary.cross("previewIceCream", request) { interactor.previewIceCream(request: request) }
   }
@@ -74,10 +70,6 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
 
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
     boundary.cross("presentIceCreams", response) { presenter.presentIceCreams(response: response) }
-  }
-
-  func presentCount(response: ListIceCreams.CountIceCreams.Response) {
-    boundary.cross("presentCount", response) { presenter.presentCount(response: response) }
   }
 
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
@@ -118,10 +110,6 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
 
   func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel) {
     boundary.cross("displayIceCreams", viewModel) { view?.displayIceCreams(viewModel: viewModel) }
-  }
-
-  func displayCount(viewModel: ListIceCreams.CountIceCreams.ViewModel) {
-    boundary.cross("displayCount", viewModel) { view?.displayCount(viewModel: viewModel) }
   }
 
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {

@@ -19,13 +19,10 @@ package final class MenuLoop {
   ///   - arrange: Prepares what a window shows, before it is painted.
   ///   - lines: Returns the lines to show in a window.
   ///   - take: Handles a key, and returns whether to continue.
-  ///   - afterPaint: Does what can wait until the menu is painted and no key is pending; returns whether to
-  ///     paint again.
   /// - Returns: Whether the menu is over; otherwise the user left.
   package func run(
     until isOver: () -> Bool, arrange: (WindowSize) -> Void,
-    lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool,
-    afterPaint: () -> Bool = { false }
+    lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
   ) -> Bool {
     func paint() {
       let size = screen.size
@@ -38,7 +35,6 @@ package final class MenuLoop {
     writer.forget()
     defer { if isLent { screen.show(ScreenPainter.erasure) } else { screen.close() } }
     paint()
-    if !screen.isBusy, afterPaint() { paint() }
     while !isOver() {
       switch screen.next() {
       case .end: return false
@@ -49,10 +45,7 @@ package final class MenuLoop {
       case .key(let key):
         guard take(key) else { return false }
       }
-      if !screen.isBusy, !isOver() {
-        paint()
-        if !screen.isBusy, afterPaint() { paint() }
-      }
+      if !screen.isBusy, !isOver() { paint() }
     }
     return true
   }

@@ -157,6 +157,20 @@ struct NewCommand {
 
   /// Returns how a program shows a scene that leads nowhere.
   private static func showing(_ scene: SceneDescription) -> String? {
+    let view = "\(scene.name)View().configureView()"
+    switch scene.frontEnd {
+    case .text where scene.route == nil:
+      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
+      return "Call \(call) in your program, and run it."
+    case .swiftUI where scene.route == nil:
+      return "Let your app make model = \(scene.name)Model(view: \(view)) once, "
+        + "and show \(scene.name)Screen(model: model)."
+    default: return nil
+    }
+  }
+
+  /// Returns how a program shows a scene that leads to others, or back.
+  private static func leading(from scene: SceneDescription) -> String {
     let show =
       "stack.show(\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack)))"
     return switch scene.frontEnd {

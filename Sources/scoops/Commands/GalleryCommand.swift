@@ -18,45 +18,37 @@ struct GalleryCommand {
       columns: settings.terminal.isOutputTerminal
         ? settings.windowSize().columns : WindowSize.usual.columns,
       style: settings.outputStyle, isUnicode: settings.abilities.isUnicode)
-    var hasRows = false
-    return try run(count: grid.perRow * 25) { pictures in
-      let lines = grid.lines(of: pictures)
-      defer { hasRows = true }
-      let gap = hasRows && !lines.isEmpty ? "\n" : ""
-      return settings.terminal.put(gap + lines.map { $0 + "\n" }.joined())
+    return try withPictures { pictures in
+      settings.terminal.put(grid.lines(of: pictures).map { $0 + "\n" }.joined())
     }
   }
 
   private func runSVG() throws(UsageError) -> ExitStatus {
-    var all: [GalleryPicture] = []
-    let status = try run(count: 1_000) { pictures in
-      all += pictures
-      return .done
+    try withPictures { pictures in
+      // A file without a picture would pass for one.
+      guard !pictures.isEmpty else {
+        list.scenes.settings.say(SessionWording.noPictures)
+        return .failed
+      }
+      return list.scenes.settings.terminal.put(SVGGallery.text(of: pictures))
     }
-    guard status == .done else { return status }
-    // A file without a picture would pass for one.
-    guard !all.isEmpty else {
-      list.scenes.settings.say(SessionWording.noPictures)
-      return .failed
-    }
-    return list.scenes.settings.terminal.put(SVGGallery.text(of: all))
   }
 
-  /// Calls a function with the pictures of each page, and says why there are none.
-  private func run(
-    count: Int, _ put: ([GalleryPicture]) -> ExitStatus
+  /// Calls a function with the pictures, and says why there are none.
+  private func withPictures(
+    _ put: ([GalleryPicture]) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
-    var note: String?
-    let status = try list.forEachPage(of: count) { iceCreams, view in
-      put(
-        iceCreams.indices.map { index in
-          view.previewIceCream(at: index)
-          note = note ?? view.iceCreams.pictureNote
-          return GalleryPicture(
-            picture: view.iceCreams.picture ?? DisplayedPicture(), iceCream: iceCreams[index])
-        })
+    try list.withIceCreams { iceCreams, view in
+      var note: String?
+      let pictures = iceCreams.indices.map { index in
+        view.previewIceCream(at: index)
+        note = note ?? view.iceCreams.pictureNote
+        return GalleryPicture(
+          picture: view.iceCreams.picture ?? DisplayedPicture(), iceCream: iceCreams[index])
+      }
+      let status = put(pictures)
+      if let note { list.scenes.settings.say(note) }
+      return status
     }
-    if let note { list.scenes.settings.say(note) }
-    return status
   }
 }

@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// `scoops list`: prints the saved ice creams, one a line, page by page.
+/// `scoops list`: prints the saved ice creams, one a line.
 struct ListCommand {
   let scenes: SceneFactory
   /// The ingredients to filter by.
@@ -13,14 +13,11 @@ struct ListCommand {
   var namesCatalog = false
 
   func run() throws(UsageError) -> ExitStatus {
-    // Sorted by flavor, each page reads the whole book, so there are fewer pages.
-    try forEachPage(of: order == .flavor ? 20_000 : 1_000) { iceCreams, _ in
-      scenes.settings.terminal.put(text(of: iceCreams))
-    }
+    try withIceCreams { iceCreams, _ in scenes.settings.terminal.put(text(of: iceCreams)) }
   }
 
-  /// Returns the lines of a page: for another program, or for a person's eyes or ears.
-  private func text(of iceCreams: ArraySlice<DisplayedResult>) -> String {
+  /// Returns a line for each: for another program, or for a person's eyes or ears.
+  private func text(of iceCreams: [DisplayedResult]) -> String {
     let settings = scenes.settings
     if settings.isJSON { return iceCreams.map { $0.line(asJSON: true) }.joined() }
     if settings.isForPerson, settings.isPlain {
@@ -36,39 +33,26 @@ struct ListCommand {
     }.joined()
   }
 
-  /// Calls a function with each page: with the ice creams to print, the first ones on the page of the scene.
+  /// Calls a function with the ice creams to print, and the scene that shows them.
   ///
   /// - Throws: `UsageError` if the filter names unknown ingredients.
-  func forEachPage(
-    of count: Int, _ put: (ArraySlice<DisplayedResult>, ListIceCreamsView) -> ExitStatus
+  func withIceCreams(
+    _ put: ([DisplayedResult], ListIceCreamsView) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     let settings = scenes.settings
     if namesCatalog, names.kinds.isEmpty, !scenes.load(scenes.makeCreateView()) { return .failed }
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
-    var state: DisplayedIceCreamList { view.iceCreams.state }
-    view.fetchIceCreams(
-      .first(.init(names: names, order: order, count: min(limit ?? .max, count))))
+    view.fetchIceCreams(.first(.init(names: names, order: order, count: limit ?? .max)))
+    let state = view.iceCreams.state
     if !state.faults.isEmpty {
       throw .refusedIngredients(state.faults, catalog: settings.catalog)
     }
-    var saidNotes: [String] = []
-    var rest = limit ?? .max
-    while true {
-      let page = state
-      if let failure = page.failure {
-        settings.say(failure)
-        return .failed
-      }
-      for note in page.notes where !saidNotes.contains(note) { settings.say(note) }
-      saidNotes = page.notes
-      if page.iceCreams.isEmpty { settings.say(page.position) }
-      let iceCreams = page.iceCreams.prefix(rest)
-      guard put(iceCreams, view) == .done else { return .failed }
-      rest -= iceCreams.count
-      guard page.hasNext, rest > 0 else { return .done }
-      view.fetchIceCreams(.next)
-      // If the rest was deleted meanwhile, the scene goes back a page.
-      if state.failure == nil, state.offset <= page.offset { return .done }
+    if let failure = state.failure {
+      settings.say(failure)
+      return .failed
     }
+    for note in state.notes { settings.say(note) }
+    if state.iceCreams.isEmpty { settings.say(state.position) }
+    return put(state.iceCreams, view)
   }
 }

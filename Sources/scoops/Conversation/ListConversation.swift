@@ -21,13 +21,12 @@ final class ListConversation: PresentedScene {
 
   func run() {
     criteria.fetch(in: view)
-    count()
     while !hasLeft, !prompter.hasEnded {
       printChange()
       switch prompter.ask(ConversationWording.List.prompt) {
       case .back, .leave, .end: return
       case .help: prompter.say(ConversationWording.List.help)
-      case .enter where state.failure != nil: fetch(.again)
+      case .enter where state.failure != nil: view.fetchIceCreams(.again)
       case .enter: prompter.say(ConversationWording.List.answerHint)
       case .text(let text): take(text)
       }
@@ -36,16 +35,6 @@ final class ListConversation: PresentedScene {
 
   func leave() {
     hasLeft = true
-  }
-
-  private func fetch(_ request: ListIceCreams.FetchIceCreams.Request) {
-    view.fetchIceCreams(request)
-    count()
-  }
-
-  /// Counts the list, unless the number is known.
-  private func count() {
-    if state.failure == nil, state.total == nil { view.countIceCreams() }
   }
 
   /// Prints what has changed.
@@ -91,7 +80,6 @@ final class ListConversation: PresentedScene {
     case "o", "order":
       // The orders repeat, so this does not count as progress.
       prompter.say(criteria.sort(in: view))
-      count()
       printPageAgain()
     case "e", "edit":
       open(words.dropFirst().first, hint: ConversationWording.List.editHint, view.editIceCream)
@@ -115,14 +103,13 @@ final class ListConversation: PresentedScene {
     to page: ListIceCreams.FetchIceCreams.Request, if isThere: Bool, otherwise message: String
   ) {
     guard isThere else { return prompter.say(message) }
-    fetch(page)
+    view.fetchIceCreams(page)
     if state.failure == nil { prompter.noteProgress() }
   }
 
   private func filter(by text: String) {
     let title = state.title
     criteria.filter(by: text, in: view)
-    count()
     if state.title != title { prompter.noteProgress() }
     printPageAgain()
   }
@@ -134,7 +121,7 @@ final class ListConversation: PresentedScene {
     prompter.noteProgress()
     route(index)
     // The other scene may have changed or deleted it.
-    fetch(.again)
+    view.fetchIceCreams(.again)
     printPageAgain()
   }
 
@@ -152,7 +139,6 @@ final class ListConversation: PresentedScene {
       view.confirmChange()
       guard let failure = state.question else {
         let isMade = state.changed != nil
-        count()
         if !isMade { prompter.fail() }
         return isMade
       }
@@ -172,14 +158,15 @@ final class ListConversation: PresentedScene {
   private func index(of text: String) -> Int? {
     let iceCreams = state.iceCreams
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }
-    var search = IceCreamIDSearch<Int>(text)
-    for (index, iceCream) in iceCreams.enumerated() { search?.add(index, id: iceCream.id ?? "") }
-    if let index = search?.match { return index }
-    if case .ambiguousID = search?.problem {
-      prompter.say(ConversationWording.List.ambiguous(text))
-    } else {
-      prompter.say(ConversationWording.List.unknown(text))
+    do throws(IceCreamStoreError.Problem) {
+      return try IceCreamID.index(of: text, in: iceCreams.map { $0.id ?? "" })
+    } catch {
+      if case .ambiguousID = error {
+        prompter.say(ConversationWording.List.ambiguous(text))
+      } else {
+        prompter.say(ConversationWording.List.unknown(text))
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -5,9 +5,9 @@ import PlainText
 struct ListCriteria {
   private var criteria: ListIceCreams.FetchIceCreams.Criteria
 
-  /// Starts with all ice creams, newest first, and some pages that stay in the list.
-  init(count: Int = 20, pages: Int = 1) {
-    criteria = ListIceCreams.FetchIceCreams.Criteria(count: count, pages: pages)
+  /// Starts with all ice creams, newest first, and a number that stays in the list.
+  init(count: Int = 20, most: Int = 0) {
+    criteria = ListIceCreams.FetchIceCreams.Criteria(count: count, most: most)
   }
 
   /// Fetches the first page.

@@ -71,9 +71,9 @@ struct SceneTracerTests {
 
     #expect(
       log.text == """
-        1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((names: (), text: "", order: .newest, count: 20, pages: 1))
-        1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (places: [(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), position: 0)], hasMore: false), offset: 0, total: 1, hasPrevious: false, filter: (names: (), text: ""), canUndo: true)
-        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], hasNext: false, hasPrevious: false, canUndo: true))
+        1 ListIceCreams: view to interactor fetchIceCreams ListIceCreams.FetchIceCreams.Request.first((names: (), text: "", order: .newest, count: 20, most: 0))
+        1   ListIceCreams: interactor to presenter presentIceCreams ListIceCreams.FetchIceCreams.Response(page: (iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")], offset: 0, total: 1), filter: (names: (), text: ""), canUndo: true)
+        1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], canUndo: true))
         2 ListIceCreams: view to router routeToShowIceCream 0
         3 ListIceCreams: view to interactor deleteIceCream ListIceCreams.DeleteIceCream.Request(index: 0)
         3   ListIceCreams: interactor to presenter presentQuestion ListIceCreams.Question.Response.delete((id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))

@@ -85,9 +85,6 @@ struct ShippedShapeTests {
         "The worker only looks up names, and no test replaces it.",
       shipped: ["file ListIceCreamsWorker.swift", "class ListIceCreamsWorker"]),
     Difference(
-      reason: "The part of the list that was fetched has rules of its own.",
-      shipped: ["file ListWindow.swift", "struct ListWindow"]),
-    Difference(
       reason: "The scenes of the domain share a protocol for navigation, in the folder above.",
       generated: [
         "file SceneNavigation.swift", "protocol SceneNavigation:AnyObject",

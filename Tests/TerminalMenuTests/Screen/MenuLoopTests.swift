@@ -26,26 +26,4 @@ struct MenuLoopTests {
     #expect(result == isOver)
     #expect(terminal.calls == ["open", "close"])
   }
-
-  @Test func `does what can wait once no event is pending`() {
-    let terminal = ScriptedScreen()
-    let screen = MenuLoop(terminal, style: Style(depth: .none), isSynchronized: false)
-    var paintings = 0
-    var done: [Int] = []
-
-    _ = screen.run(
-      until: { false }, arrange: { _ in },
-      lines: { _ in
-        paintings += 1
-        // A message makes the screen busy.
-        if paintings == 1 { screen.say("Waiting.") }
-        return []
-      }, take: { _ in true },
-      afterPaint: {
-        done.append(paintings)
-        return false
-      })
-
-    #expect(done == [2])
-  }
 }

@@ -41,7 +41,7 @@ typealias CreateScene = ObservedScene<CreateIceCreamView, DisplayedIceCream>
 extension ListScene {
   /// Fetches the first page.
   func load() {
-    loadOnce { view.fetchIceCreams(.first(.init(count: 50, pages: .max))) }
+    loadOnce { view.fetchIceCreams(.first(.init(count: 50, most: .max))) }
   }
 
   /// Calls an action with the row of an ice cream, unless it has left the page since it was drawn.

@@ -2,8 +2,6 @@
 public protocol ListIceCreamsBusinessLogic: AnyObject {
   /// Fetches a page.
   func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request)
-  /// Counts the ice creams of the whole list.
-  func countIceCreams(request: ListIceCreams.CountIceCreams.Request)
   /// Finds out how an ice cream looks.
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request)
   /// Asks whether to delete an ice cream.
@@ -31,9 +29,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
 
   private let worker: ListIceCreamsWorker
   private let store: (any IceCreamStore)?
-  private var window = ListWindow(query: IceCreamQuery())
-  /// The window before its text filter.
-  private var unfiltered: ListWindow?
+  private var window = ListWindow()
   /// What the user was asked last, until it is done or cannot be done.
   private var question: ListIceCreams.Question.Response?
   /// The request that failed and can be repeated.
@@ -52,7 +48,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   }
 
   public func iceCream(at index: Int) -> SavedIceCream? {
-    window.page.places.indices.contains(index) ? window.page.places[index].iceCream : nil
+    window.page.iceCreams.indices.contains(index) ? window.page.iceCreams[index] : nil
   }
 }
 
@@ -60,34 +56,23 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   public func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {
     let request = request == .again ? failed ?? .again : request
     guard let store else { return fail(.noStore, at: request) }
-    var (window, unfiltered) = (self.window, self.unfiltered)
     do throws(IceCreamFetchError) {
+      var window = window
       if case .first(let criteria) = request {
-        (window, unfiltered) = try begin(criteria)
-      } else if request == .unfiltered {
-        window = unfiltered ?? ListWindow(query: window.query.unfiltered, pages: window.pages)
-        unfiltered = nil
+        let (filter, unknown) = try worker.filter(for: criteria)
+        window.begin(criteria, filter: filter, unknown: unknown)
+      } else {
+        window.move(request)
       }
-      let missing = try read(request, into: &window, from: store)
+      let missing = try read(&window, from: store)
       // Such a name is wrong, unless its ice creams were deleted meanwhile or may be in damaged lines.
       if case .first = request, !missing.isEmpty, window.page.notes.isEmpty {
         throw .names(missing)
       }
-      (self.window, self.unfiltered, failed) = (window, unfiltered, nil)
+      (self.window, failed) = (window, nil)
       present(missing)
     } catch {
       fail(error, at: request)
-    }
-  }
-
-  public func countIceCreams(request: ListIceCreams.CountIceCreams.Request) {
-    guard let store else { return fail(.noStore, at: .again) }
-    do {
-      let total = try window.count(in: store)
-      presenter?.presentCount(
-        response: .init(total: total, offset: window.offset, count: window.page.places.count))
-    } catch {
-      refuse(.notCounted(error))
     }
   }
 
@@ -159,56 +144,33 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     fetchIceCreams(request: .again)
   }
 
-  /// Reads the pages of a window.
+  /// Reads the ice creams of a window.
   ///
-  /// - Returns: If there are no ice creams, the names of the filter that neither the catalog nor the store has.
+  /// - Returns: If there are none, the names of the filter that neither the catalog nor the store has.
   private func read(
-    _ request: ListIceCreams.FetchIceCreams.Request, into window: inout ListWindow,
-    from store: any IceCreamStore
+    _ window: inout ListWindow, from store: any IceCreamStore
   ) throws(IceCreamFetchError) -> [IngredientFault] {
     do {
-      switch request {
-      case .first, .again, .unfiltered: try window.reload(from: store)
-      case .next: try window.goOn(in: store)
-      case .previous: try window.goBack(in: store)
-      case .last: try window.goToEnd(of: store)
-      }
-      if !window.page.places.isEmpty { return [] }
+      window.page = try store.fetch(window.query)
+      if !window.page.iceCreams.isEmpty { return [] }
       return try worker.missingNames(among: window.unknown, of: window.query.filter)
     } catch {
       throw .store(error)
     }
   }
 
-  /// Returns the window of a new list, and the one to return to without its text.
-  private func begin(
-    _ criteria: ListIceCreams.FetchIceCreams.Criteria
-  ) throws(IceCreamFetchError) -> (ListWindow, unfiltered: ListWindow?) {
-    var (filter, unknown) = try worker.filter(for: criteria.names)
-    filter.text = criteria.text
-    var new = ListWindow(
-      query: IceCreamQuery(filter: filter, order: criteria.order, count: criteria.count),
-      pages: criteria.pages, unknown: unknown)
-    new.takeTotal(of: window)
-    guard !criteria.text.isEmpty, new.query.unfiltered == window.query.unfiltered else {
-      return (new, nil)
-    }
-    return (new, unfiltered: unfiltered ?? window)
-  }
-
   /// Presents the window, with the names of its filter that neither the catalog nor the store has.
   private func present(_ unknown: [IngredientFault]) {
     presenter?.presentIceCreams(
       response: .init(
-        page: window.page, offset: window.offset, total: window.total,
-        hasPrevious: window.hasPrevious, filter: window.query.filter, unknown: unknown,
-        canUndo: canUndo, deleted: deletedIceCream, updated: updatedIceCream))
+        page: window.page, filter: window.query.filter, unknown: unknown, canUndo: canUndo,
+        deleted: deletedIceCream, updated: updatedIceCream))
     (deletedIceCream, updatedIceCream) = (nil, nil)
   }
 
   /// Whether the store has a change to undo: it has saved what is on the page.
   private var canUndo: Bool {
-    if !window.page.places.isEmpty { return true }
+    if !window.page.iceCreams.isEmpty { return true }
     // Undoing says why the last change is not known.
     do { return try store?.lastChange() != nil } catch { return true }
   }
@@ -224,11 +186,61 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   }
 }
 
-extension IceCreamQuery {
-  /// The query without the text of its filter.
-  fileprivate var unfiltered: IceCreamQuery {
-    var query = self
-    query.filter.text = ""
-    return query
+/// The ice creams that were fetched, and the list that they are from.
+///
+/// Changes apply to a copy until they succeed: a window is a value.
+private struct ListWindow {
+  var page = IceCreamPage()
+  private(set) var query = IceCreamQuery()
+  /// The names of the filter that the catalog does not have.
+  private(set) var unknown: [IngredientFault] = []
+  private var criteria = ListIceCreams.FetchIceCreams.Criteria()
+  /// The offset before the text of the filter was typed.
+  private var unfilteredOffset: Int?
+
+  /// Begins a list at its first page.
+  mutating func begin(
+    _ criteria: ListIceCreams.FetchIceCreams.Criteria, filter: IceCreamFilter,
+    unknown: [IngredientFault]
+  ) {
+    if criteria.text.isEmpty || criteria.withoutText != self.criteria.withoutText {
+      unfilteredOffset = nil
+    } else if self.criteria.text.isEmpty {
+      unfilteredOffset = page.offset
+    }
+    (self.criteria, self.unknown) = (criteria, unknown)
+    query = IceCreamQuery(filter: filter, order: criteria.order, count: criteria.count)
+  }
+
+  /// Moves to the requested page of the list; some of the other pages stay.
+  mutating func move(_ request: ListIceCreams.FetchIceCreams.Request) {
+    let count = max(1, criteria.count)
+    let most = max(count, criteria.most)
+    var rows = page.offset..<page.end
+    switch request {
+    case .first, .again: break
+    case .next where page.end < page.total:
+      let end = page.end + min(count, page.total - page.end)
+      rows = max(page.offset, page.end - (most - count))..<end
+    case .next: break
+    case .previous:
+      let start = page.offset - min(count, page.offset)
+      rows = start..<start + min(page.end - start, most)
+    case .last: rows = .max ..< .max
+    case .unfiltered:
+      let start = unfilteredOffset ?? 0
+      (criteria, unfilteredOffset) = (criteria.withoutText, nil)
+      query.filter.text = ""
+      rows = start..<start
+    }
+    (query.offset, query.count) = (rows.lowerBound, max(count, rows.count))
+  }
+}
+
+extension ListIceCreams.FetchIceCreams.Criteria {
+  fileprivate var withoutText: Self {
+    var criteria = self
+    criteria.text = ""
+    return criteria
   }
 }

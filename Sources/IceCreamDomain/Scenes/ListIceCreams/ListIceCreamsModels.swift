@@ -31,19 +31,19 @@ public enum ListIceCreams {
       public var order: IceCreamOrder
       /// The maximum number of ice creams on a page.
       public var count: Int
-      /// How many pages stay in the list while the next or the previous one is fetched.
-      public var pages: Int
+      /// The maximum number that stays in the list while the next or the previous page is fetched, at least a page.
+      public var most: Int
 
       /// Makes criteria; without arguments, those of the 20 newest ice creams.
       public init(
         names: PerKind<String?> = PerKind(), text: String = "", order: IceCreamOrder = .newest,
-        count: Int = 20, pages: Int = 1
+        count: Int = 20, most: Int = 0
       ) {
         self.names = names
         self.text = text
         self.order = order
         self.count = count
-        self.pages = pages
+        self.most = most
       }
     }
 
@@ -51,12 +51,6 @@ public enum ListIceCreams {
     public struct Response: Equatable, Sendable {
       /// The page, or several as one.
       public var page: IceCreamPage
-      /// How many ice creams come before it.
-      public var offset = 0
-      /// The number of ice creams in the whole list, if it is known.
-      public var total: Int?
-      /// Whether there is a page before it.
-      public var hasPrevious = false
       /// The filter of the list.
       public var filter = IceCreamFilter()
       /// On an empty page, the names of the filter that neither the catalog nor the store has.
@@ -75,32 +69,6 @@ public enum ListIceCreams {
     public struct ViewModel: Equatable, Sendable {
       /// The page.
       public var list: DisplayedIceCreamList
-    }
-  }
-
-  /// Counts the ice creams of the list.
-  ///
-  /// Counting may read the whole store, so it is apart from fetching the first page.
-  public enum CountIceCreams {
-    /// Counts them.
-    public struct Request: Equatable, Sendable {}
-
-    /// They were counted.
-    public struct Response: Equatable, Sendable {
-      /// The number of ice creams in the whole list.
-      public var total: Int
-      /// How many ice creams come before the page.
-      public var offset: Int
-      /// The number of ice creams on the page.
-      public var count: Int
-    }
-
-    /// The number to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The number of ice creams in the whole list.
-      public var total: Int
-      /// The range that is shown, such as `1–20 of 1,100`; `nil` if none are shown.
-      public var position: String?
     }
   }
 
@@ -200,7 +168,7 @@ public enum ListIceCreams {
     }
   }
 
-  /// The list could not be counted, an ice cream not be previewed, or a change not be made.
+  /// An ice cream could not be previewed, or a change not be made.
   public enum ChangeFailure {
     /// Why.
     public enum Response: Equatable, Sendable {
@@ -212,8 +180,6 @@ public enum ListIceCreams {
       case changeUnknown(IceCreamStoreError)
       /// There was no question to answer.
       case nothingAsked
-      /// The store did not count its ice creams.
-      case notCounted(IceCreamStoreError)
       /// The store did not make the change.
       case notChanged(IceCreamStoreError)
     }

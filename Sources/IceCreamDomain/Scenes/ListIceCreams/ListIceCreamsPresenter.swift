@@ -4,8 +4,6 @@ import PlainText
 public protocol ListIceCreamsPresentationLogic: AnyObject {
   /// Presents a page.
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response)
-  /// Presents the number of ice creams in the whole list.
-  func presentCount(response: ListIceCreams.CountIceCreams.Response)
   /// Presents a page that could not be fetched.
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response)
   /// Presents how an ice cream looks.
@@ -14,7 +12,7 @@ public protocol ListIceCreamsPresentationLogic: AnyObject {
   func presentQuestion(response: ListIceCreams.Question.Response)
   /// Presents a change that was made.
   func presentChange(response: ListIceCreams.ConfirmChange.Response)
-  /// Presents what could not be counted, previewed or changed.
+  /// Presents what could not be previewed or changed.
   func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response)
 }
 
@@ -35,22 +33,12 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       viewModel: .init(
         list: DisplayedIceCreamList(
           title: title(for: response.filter), position: position(of: response),
-          offset: response.offset, total: response.total,
-          iceCreams: page.places.map {
-            IceCreamWording.result(for: $0.iceCream, highlighting: search)
-          },
-          hasNext: page.hasMore, hasPrevious: response.hasPrevious,
+          offset: page.offset, total: page.total,
+          iceCreams: page.iceCreams.map { IceCreamWording.result(for: $0, highlighting: search) },
           canUndo: response.canUndo,
           notes: page.notes.map(IceCreamStoreWording.sentence) + guesses(for: response),
           news: response.deleted.map(IceCreamStoreWording.news(ofDeleted:))
             ?? response.updated.map(IceCreamStoreWording.news(ofUpdated:)))))
-  }
-
-  public func presentCount(response: ListIceCreams.CountIceCreams.Response) {
-    let position = range(from: response.offset, count: response.count).map {
-      "\($0) of \(response.total.grouped)"
-    }
-    view?.displayCount(viewModel: .init(total: response.total, position: position))
   }
 
   public func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
@@ -98,7 +86,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       news = "There is no ice cream number \(number.grouped) on this page."
     case .nothingToUndo: news = "There is nothing to undo."
     case .nothingAsked: news = "There is nothing to confirm."
-    case .notCounted(let error), .changeUnknown(let error):
+    case .changeUnknown(let error):
       news = IceCreamStoreWording.failure(for: error).message
     case .notChanged(let error):
       let failure = IceCreamStoreWording.failure(for: error)
@@ -119,24 +107,16 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   }
 
   private func position(of response: ListIceCreams.FetchIceCreams.Response) -> String {
-    let (offset, count) = (response.offset, response.page.places.count)
-    guard let range = range(from: offset, count: count) else {
-      if !response.filter.text.isEmpty {
-        return "No saved ice cream matches \(response.filter.text.quoted)."
-      }
-      let ingredients = ingredients(in: response.filter)
-      return "No saved ice creams " + (ingredients.map { "with \($0)." } ?? "yet.")
-    }
-    return "\(range) of "
-      + (response.total?.grouped ?? "more than \((offset + count).grouped)")
-  }
-
-  /// Returns the numbers of ice creams that are shown, such as `1–20`; `nil` for none.
-  private func range(from offset: Int, count: Int) -> String? {
-    switch count {
-    case 0: nil
-    case 1: (offset + 1).grouped
-    default: "\((offset + 1).grouped)–\((offset + count).grouped)"
+    let page = response.page
+    let first = (page.offset + 1).grouped
+    switch page.iceCreams.count {
+    case 0 where !response.filter.text.isEmpty:
+      return "No saved ice cream matches \(response.filter.text.quoted)."
+    case 0:
+      return "No saved ice creams "
+        + (ingredients(in: response.filter).map { "with \($0)." } ?? "yet.")
+    case 1: return "\(first) of \(page.total.grouped)"
+    default: return "\(first)–\(page.end.grouped) of \(page.total.grouped)"
     }
   }
 

@@ -4,8 +4,6 @@ import Scenery
 public protocol ListIceCreamsDisplayLogic: AnyObject {
   /// Shows a page.
   func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel)
-  /// Shows the number of ice creams in the whole list.
-  func displayCount(viewModel: ListIceCreams.CountIceCreams.ViewModel)
   /// Shows why the page could not be fetched.
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel)
   /// Shows how an ice cream looks.
@@ -14,7 +12,7 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
   func displayQuestion(viewModel: ListIceCreams.Question.ViewModel)
   /// Shows that the change was made.
   func displayChange(viewModel: ListIceCreams.ConfirmChange.ViewModel)
-  /// Shows why something could not be counted, previewed or changed.
+  /// Shows why something could not be previewed or changed.
   func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel)
 }
 
@@ -45,13 +43,6 @@ public final class ListIceCreamsView {
   /// - Parameter request: The page; by default, the first one of all ice creams.
   public func fetchIceCreams(_ request: ListIceCreams.FetchIceCreams.Request = .first(.init())) {
     interactor?.fetchIceCreams(request: request)
-  }
-
-  /// Counts the ice creams of the whole list.
-  ///
-  /// This may read the whole store, so do it after the first page is shown.
-  public func countIceCreams() {
-    interactor?.countIceCreams(request: ListIceCreams.CountIceCreams.Request())
   }
 
   /// Opens an ice cream, by its index on the page, from 0.
@@ -103,13 +94,6 @@ public final class ListIceCreamsView {
 extension ListIceCreamsView: ListIceCreamsDisplayLogic {
   public func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel) {
     iceCreams.update { $0 = viewModel.list }
-  }
-
-  public func displayCount(viewModel: ListIceCreams.CountIceCreams.ViewModel) {
-    iceCreams.update { state in
-      state.total = viewModel.total
-      if let position = viewModel.position { state.position = position }
-    }
   }
 
   public func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {

@@ -24,21 +24,22 @@ public final class ListIceCreamsWorker {
     catalogWorker.look(of: iceCream, in: &catalog)
   }
 
-  /// Returns the filter for typed names.
+  /// Returns the filter of a list.
   ///
   /// A saved ice cream keeps its flavor after it left the catalog. So a name that is not in the catalog is used
   /// as it was typed; and so is one that is only a part of a name in the catalog, or lacks its accents, if an ice
   /// cream is saved with exactly this name.
   ///
-  /// - Parameter names: The typed names; without any, the catalog is not loaded.
+  /// - Parameter criteria: The typed names and the text; without names, the catalog is not loaded.
   /// - Returns: The filter, and the names that the catalog does not have.
   /// - Throws: All faults of the names, or the error of the catalog or the store.
   func filter(
-    for names: PerKind<String?>
+    for criteria: ListIceCreams.FetchIceCreams.Criteria
   ) throws(IceCreamFetchError) -> (IceCreamFilter, unknown: [IngredientFault]) {
-    guard names != PerKind() else { return (IceCreamFilter(), []) }
+    let names = criteria.names
+    var filter = IceCreamFilter(text: criteria.text)
+    guard names != PerKind() else { return (filter, []) }
     let catalog = try catalogWorker.fetchCatalog()
-    var filter = IceCreamFilter()
     var unknown: [IngredientFault] = []
     var faults: [IngredientFault] = []
     for kind in IngredientKind.allCases {

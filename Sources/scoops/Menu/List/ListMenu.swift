@@ -4,7 +4,7 @@ import TerminalMenu
 /// The menu of saved ice creams at a terminal: paints the state of the store, and turns keys into requests.
 ///
 /// The menu scrolls over the whole list. The store has the rows near the highlight, and the menu fetches more
-/// before it paints them. It counts the list once the first page is painted.
+/// before it paints them.
 final class ListMenu: PresentedScene {
   private let view: ListIceCreamsView
   private let screen: MenuLoop
@@ -14,8 +14,6 @@ final class ListMenu: PresentedScene {
   private var state: DisplayedIceCreamList { view.iceCreams.state }
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
-  /// Whether the list may have another number of ice creams than the store says.
-  private var needsCount = true
   /// The identifier of the ice cream in the picture.
   private var previewed: String?
   private var hasLeft = false
@@ -27,10 +25,10 @@ final class ListMenu: PresentedScene {
   }
 
   func run() {
-    criteria = ListCriteria(count: max(100, screen.size.rows), pages: 3)
+    let count = max(100, screen.size.rows)
+    criteria = ListCriteria(count: count, most: 3 * count)
     criteria.fetch(in: view)
-    _ = screen.run(
-      until: { hasLeft }, arrange: arrange, lines: lines, take: take, afterPaint: count)
+    _ = screen.run(until: { hasLeft }, arrange: arrange, lines: lines, take: take)
   }
 
   func leave() {
@@ -82,17 +80,6 @@ final class ListMenu: PresentedScene {
     previewed = id
   }
 
-  /// Counts the list if necessary.
-  ///
-  /// - Returns: Whether to paint again.
-  private func count() -> Bool {
-    guard needsCount, state.failure == nil else { return false }
-    needsCount = false
-    let before = state
-    view.countIceCreams()
-    return state != before
-  }
-
   // MARK: Keys
 
   private func take(_ key: Key) -> Bool {
@@ -105,20 +92,14 @@ final class ListMenu: PresentedScene {
     case nil: break
     case .reload: fetchAgain()
     case .move(let move): go(move)
-    case .filter(let text):
-      criteria.filter(by: text, in: view)
-      needsCount = true
-    case .sort:
-      sort()
-      needsCount = true
+    case .filter(let text): criteria.filter(by: text, in: view)
+    case .sort: sort()
     case .select(let index): open { view.selectIceCream(at: index) }
     case .edit(let index): open { view.editIceCream(at: index) }
     case .makeAgain(let index): open { view.repeatIceCream(at: index) }
     case .delete(let index): view.deleteIceCream(at: index)
     case .undo: view.undoChange()
-    case .confirm:
-      view.confirmChange()
-      needsCount = true
+    case .confirm: view.confirmChange()
     case .keep: view.dismissQuestion()
     case .leave: return false
     }
@@ -136,7 +117,6 @@ final class ListMenu: PresentedScene {
     let id = menu.index(in: state).flatMap { state.iceCreams[$0].id }
     view.fetchIceCreams(.again)
     menu.follow(id, in: state)
-    needsCount = true
   }
 
   /// Switches to the next order, and stays on the highlighted ice cream.
@@ -145,8 +125,7 @@ final class ListMenu: PresentedScene {
     menu.notice = criteria.sort(in: view)
     menu.startOver()
     // In a long list, the ice cream may be pages away.
-    let isShort = state.total.map { $0 <= 1_000 } ?? false
-    while isShort, state.hasNext, !state.iceCreams.contains(where: { $0.id == id }) {
+    while state.total <= 1_000, state.hasNext, !state.iceCreams.contains(where: { $0.id == id }) {
       view.fetchIceCreams(.next)
     }
     menu.follow(id, in: state)

@@ -44,7 +44,7 @@ struct ListMenuPainter {
   func rows(of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize) -> Int {
     // The title and the line of help take two rows; a tall window has two empty lines.
     let room = size.rows - 2 - news(state, menu, size).count - (size.rows >= 12 ? 2 : 0)
-    return max(1, min(room, max(1, state.total ?? state.offset + state.iceCreams.count)))
+    return max(1, min(room, max(1, state.total)))
   }
 
   /// Returns the largest drawing that fits beside the list and the columns of the list, or `nil` if none fits.
@@ -107,7 +107,7 @@ struct ListMenuPainter {
         typed.text.isEmpty
         ? SavedMenuWording.List.filterHint
         : state.iceCreams.isEmpty
-          ? "none" : state.total.map { "\(place) of \($0.grouped)" } ?? place
+          ? "none" : "\(place) of \(state.total.grouped)"
       return .typed(
         SavedMenuWording.List.filterLabel, glyphs.text(typed.before), glyphs.text(typed.after),
         note: note, columns: columns)
@@ -115,8 +115,7 @@ struct ListMenuPainter {
     if state.iceCreams.isEmpty { return ScreenLine(title, .bold) }
     let (first, last) = (menu.list.top + 1, min(menu.list.top + rows, menu.list.total))
     let range = first < last ? "\(first.grouped)–\(last.grouped)" : first.grouped
-    // The list is counted a moment after it is shown.
-    let total = state.total.map { " of \($0.grouped)" } ?? ""
+    let total = " of \(state.total.grouped)"
     let note = glyphs.text(" (\(range)\(total))")
     // A narrow window shows the number of the highlighted ice cream only.
     if columns - note.columns < 4 {
@@ -175,9 +174,8 @@ struct ListMenuPainter {
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
     // A short list leaves them beside its picture.
-    let count = state.total ?? state.offset + state.iceCreams.count
     var columns = size.columns - 1
-    if let preview = preview(in: size), (1..<preview.drawing.rows).contains(count) {
+    if let preview = preview(in: size), (1..<preview.drawing.rows).contains(state.total) {
       columns = preview.textColumns
     }
     if let question = state.question, size.rows >= SavedMenuPainter.leastRowsBesideQuestion {

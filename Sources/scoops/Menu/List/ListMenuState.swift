@@ -65,9 +65,9 @@ struct ListMenuState {
     unfiltered = list
   }
 
-  /// Takes over the number of rows; until they are counted, one more than those in the store.
+  /// Takes over the number of rows.
   private mutating func count(_ state: DisplayedIceCreamList) {
-    list.total = state.total ?? state.offset + state.iceCreams.count + (state.hasNext ? 1 : 0)
+    list.total = state.total
   }
 
   // MARK: Moving

@@ -10,7 +10,6 @@ final class IceCreamStoreSpy: IceCreamStore {
     case restore(SavedIceCream)
     case lastChange
     case fetch(IceCreamQuery)
-    case count(IceCreamFilter)
   }
 
   private(set) var calls: [Call] = []
@@ -55,10 +54,5 @@ final class IceCreamStoreSpy: IceCreamStore {
   func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     calls.append(.fetch(query))
     return try store.fetch(query)
-  }
-
-  func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int {
-    calls.append(.count(filter))
-    return try store.count(filter)
   }
 }

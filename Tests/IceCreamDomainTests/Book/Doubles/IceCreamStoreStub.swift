@@ -61,11 +61,6 @@ final class IceCreamStoreStub: IceCreamStore {
     return page
   }
 
-  func count(_ filter: IceCreamFilter) throws(IceCreamStoreError) -> Int {
-    try failIfTold()
-    return try store.count(filter)
-  }
-
   private func failIfTold() throws(IceCreamStoreError) {
     guard !problems.isEmpty, let problem = problems.removeFirst() else { return }
     throw IceCreamStoreError(store: name, problem: problem)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The list turns pages, counts, filters, deletes and undoes, and presents what fails.
+/// The list turns pages, filters, deletes and undoes, and presents what fails.
 struct ListIceCreamsInteractorTests {
   private let presenter = ListIceCreamsPresentationLogicSpy()
   private let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
@@ -18,8 +18,8 @@ struct ListIceCreamsInteractorTests {
     #expect(
       store.calls == [
         .fetch(.init(count: 2)),
-        .fetch(.init(after: .init(of: Seeds.savedIceCreams[3], at: 3), count: 2)),
-        .fetch(.init(after: .init(of: Seeds.savedIceCreams[1], at: 1), count: 2)),
+        .fetch(.init(offset: 2, count: 2)),
+        .fetch(.init(offset: 4, count: 2)),
       ])
   }
 
@@ -28,12 +28,11 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.next, .next, .next, .previous, .previous, .previous, .last)
 
-    // The last page told the total.
     #expect(
       presenter.calls.suffix(5) == [
-        Self.third, .page([2, 1], hasMore: true, offset: 2, total: 5, hasPrevious: true),
-        .page([4, 3], hasMore: true, total: 5), .page([4, 3], hasMore: true, total: 5),
-        .page([1, 0], offset: 3, hasPrevious: true),
+        Self.third, .page([2, 1], offset: 2, of: 5),
+        .page([4, 3], of: 5), .page([4, 3], of: 5),
+        .page([1, 0], offset: 3),
       ])
   }
 
@@ -45,7 +44,7 @@ struct ListIceCreamsInteractorTests {
     interactor.fetch(.again)
 
     #expect(
-      presenter.calls.last == .page([2, 0], offset: 2, hasPrevious: true))
+      presenter.calls.last == .page([2, 0], offset: 2))
   }
 
   @Test func `starts with the twenty newest ice creams on any request`() {
@@ -57,13 +56,36 @@ struct ListIceCreamsInteractorTests {
     #expect(presenter.calls == [.page([4, 3, 2, 1, 0]), .page([4, 3, 2, 1, 0])])
   }
 
+  @Test func `keeps some ice creams while it fetches others, and drops the rest`() throws {
+    let interactor = interactor(store)
+
+    interactor.fetch(
+      .first(.init(order: .oldest, count: 2, most: 4)), .next, .next, .previous, .last)
+
+    #expect(
+      presenter.calls == [
+        .page([0, 1], of: 5), .page([0, 1, 2, 3], of: 5), .page([2, 3, 4], offset: 2),
+        .page([0, 1, 2, 3], of: 5), .page([3, 4], offset: 3),
+      ])
+  }
+
+  @Test(arguments: [0, -1, .max])
+  func `accepts any number of ice creams`(number: Int) {
+    let interactor = interactor(store)
+
+    interactor.fetch(.first(.init(count: number, most: number)), .next, .last, .previous, .next)
+
+    #expect(presenter.calls.allSatisfy { $0 != .page([]) })
+    #expect(presenter.calls.count == 5)
+  }
+
   @Test func `starts at the first page of other criteria`() {
     let interactor = listing(store)
     interactor.fetch(.next)
 
     interactor.fetch(.first(.init(order: .oldest, count: 3)))
 
-    #expect(presenter.calls.last == .page([0, 1, 2], hasMore: true))
+    #expect(presenter.calls.last == .page([0, 1, 2], of: 5))
   }
 
   @Test func `presents an empty list with the store's notes as a page, not as a failure`() {
@@ -72,7 +94,7 @@ struct ListIceCreamsInteractorTests {
     #expect(
       presenter.calls == [
         .presentIceCreams(
-          .init(page: .init(iceCreams: [], notes: [.damagedLine(7, of: "book")]), total: 0))
+          .init(page: .init(notes: [.damagedLine(7, of: "book")])))
       ])
   }
 
@@ -80,10 +102,9 @@ struct ListIceCreamsInteractorTests {
 
   @Test func `presents a failure for any request without a store`() {
     let interactor = listing(nil)
-    interactor.countIceCreams(request: .init())
     interactor.undoChange(request: .init())
 
-    #expect(presenter.calls == Array(repeating: .failed(.noStore), count: 3))
+    #expect(presenter.calls == Array(repeating: .failed(.noStore), count: 2))
   }
 
   @Test func `fetches the requested page on a retry`() {
@@ -112,7 +133,7 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.again, .again)
 
-    let second = Call.page([2, 1], hasMore: true, offset: 2, hasPrevious: true)
+    let second = Call.page([2, 1], offset: 2, of: 5)
     #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), second, second])
   }
 
@@ -124,7 +145,7 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.previous)
 
-    #expect(presenter.calls.last == .page([4, 3], hasMore: true))
+    #expect(presenter.calls.last == .page([4, 3], of: 5))
   }
 
   @Test func `looks names up again after a catalog failure`() {
@@ -151,7 +172,7 @@ struct ListIceCreamsInteractorTests {
     let fault = IngredientFault(
       kind: .cone, problem: .outOfRange(number: 9, count: 2))
     #expect(
-      presenter.calls.dropFirst() == [.failed(.names([fault])), .page([4, 3], hasMore: true)])
+      presenter.calls.dropFirst() == [.failed(.names([fault])), .page([4, 3], of: 5)])
   }
 
   @Test func `refuses a name that neither the catalog nor the store has`() {
@@ -175,37 +196,8 @@ struct ListIceCreamsInteractorTests {
       presenter.calls == [
         .presentIceCreams(
           .init(
-            page: .init(places: [], notes: [.damagedLine(7, of: "book")]), total: 0,
+            page: .init(notes: [.damagedLine(7, of: "book")]),
             filter: IceCreamFilter(flavor: "vanlia"), unknown: [fault]))
-      ])
-  }
-
-  // MARK: CountIceCreams
-
-  @Test func `counts only when asked, and remembers the total while pages turn`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
-    let interactor = listing(store)
-
-    interactor.countIceCreams(request: .init())
-    interactor.fetch(.next, .first(.init(order: .oldest, count: 2)))
-
-    #expect(
-      presenter.calls == [
-        .page([4, 3], hasMore: true), .presentCount(.init(total: 5, offset: 0, count: 2)),
-        .page([2, 1], hasMore: true, offset: 2, total: 5, hasPrevious: true),
-        .page([0, 1], hasMore: true, total: 5),
-      ])
-    #expect(store.calls.filter { $0 == .count(.init()) }.count == 1)
-  }
-
-  @Test func `presents a failure to count beside the page`() {
-    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams, failing: [nil, .diskFull]))
-
-    interactor.countIceCreams(request: .init())
-
-    #expect(
-      presenter.calls == [
-        .page([4, 3], hasMore: true), .presentChangeFailure(.notCounted(Seeds.diskFull)),
       ])
   }
 
@@ -237,7 +229,7 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.unfiltered)
 
-    #expect(presenter.calls.last == .page([0, 1], hasMore: true))
+    #expect(presenter.calls.last == .page([0, 1], of: 5))
   }
 
   // MARK: PreviewIceCream
@@ -315,7 +307,7 @@ struct ListIceCreamsInteractorTests {
       store.calls.dropFirst() == [
         .delete(Seeds.savedIceCreams[3].id, as: Seeds.savedIceCreams[3]), .fetch(.init(count: 2)),
       ])
-    #expect(presenter.calls.suffix(2) == [.page([4, 2], hasMore: true), .deleted(3)])
+    #expect(presenter.calls.suffix(2) == [.page([4, 2], of: 4), .deleted(3)])
   }
 
   @Test func `deletes what it asked about, though the page has moved since`() {
@@ -349,7 +341,7 @@ struct ListIceCreamsInteractorTests {
     interactor.delete(at: 1)
 
     #expect(
-      presenter.calls.suffix(2) == [.page([4, 2], hasMore: true), .deleted(3)])
+      presenter.calls.suffix(2) == [.page([4, 2], of: 4), .deleted(3)])
   }
 
   @Test func `goes back a page when the last page becomes empty`() {
@@ -360,7 +352,7 @@ struct ListIceCreamsInteractorTests {
 
     #expect(
       presenter.calls.suffix(2) == [
-        .page([2, 1], offset: 2, hasPrevious: true), .deleted(0),
+        .page([2, 1], offset: 2), .deleted(0),
       ])
   }
 
@@ -424,7 +416,7 @@ struct ListIceCreamsInteractorTests {
     #expect(
       presenter.calls.suffix(2) == [
         .page(
-          [4, 3], hasMore: true, deleted: Seeds.changedIceCream, updated: Seeds.savedIceCream),
+          [4, 3], of: 5, deleted: Seeds.changedIceCream, updated: Seeds.savedIceCream),
         Self.first,
       ])
     #expect(interactor.deletedIceCream == nil)
@@ -573,9 +565,9 @@ struct ListIceCreamsInteractorTests {
   }
 
   private typealias Call = ListIceCreamsPresentationLogicSpy.Call
-  private static let first = Call.page([4, 3], hasMore: true)
-  private static let second = Call.page([2, 1], hasMore: true, offset: 2, hasPrevious: true)
-  private static let third = Call.page([0], offset: 4, hasPrevious: true)
+  private static let first = Call.page([4, 3], of: 5)
+  private static let second = Call.page([2, 1], offset: 2, of: 5)
+  private static let third = Call.page([0], offset: 4)
 }
 
 extension ListIceCreamsPresentationLogicSpy.Call {

@@ -18,9 +18,8 @@ struct ListIceCreamsPresenterTests {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(
-          iceCreams: [Seeds.savedIceCream, Seeds.hostileIceCream], hasMore: true,
-          notes: [.damagedLine(7, of: "\u{7}book")]),
-        offset: 20, hasPrevious: true, deleted: Seeds.mintIceCream))
+          iceCreams: [Seeds.savedIceCream, Seeds.hostileIceCream], offset: 20, total: 50,
+          notes: [.damagedLine(7, of: "\u{7}book")]), deleted: Seeds.mintIceCream))
 
     let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
     #expect(
@@ -28,9 +27,8 @@ struct ListIceCreamsPresenterTests {
         .displayIceCreams(
           .init(
             list: DisplayedIceCreamList(
-              title: "Saved ice creams", position: "21–22 of more than 22",
-              offset: 20,
-              iceCreams: [Seeds.result, Seeds.hostileResult], hasNext: true, hasPrevious: true,
+              title: "Saved ice creams", position: "21–22 of 50",
+              offset: 20, total: 50, iceCreams: [Seeds.result, Seeds.hostileResult],
               notes: [note], news: "Deleted 0a30gn1.")))
       ])
   }
@@ -38,33 +36,24 @@ struct ListIceCreamsPresenterTests {
   @Test(
     arguments: [
       (0, 0, 0, "No saved ice creams yet."), (40, 0, 40, "No saved ice creams yet."),
-      (0, 1, 1, "1 of 1"), (0, 5, 5, "1–5 of 5"), (2, 2, nil, "3–4 of more than 4"),
+      (0, 1, 1, "1 of 1"), (0, 5, 5, "1–5 of 5"),
       (4, 1, 5, "5 of 5"), (998, 3, 1_234_567, "999–1,001 of 1,234,567"),
-    ] as [(Int, Int, Int?, String)])
-  func `presents the range, and the total if it is known`(
-    offset: Int, count: Int, total: Int?, position: String
+    ]
+  )
+  func `presents the range and the total`(
+    offset: Int, count: Int, total: Int, position: String
   ) {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(
-          iceCreams: Array(repeating: Seeds.savedIceCream, count: count), hasMore: total == nil),
-        offset: offset, total: total, canUndo: true))
+          iceCreams: Array(repeating: Seeds.savedIceCream, count: count), offset: offset,
+          total: total), canUndo: true))
 
     #expect(list?.position == position)
     #expect(list?.total == total)
-    #expect(list?.hasNext == (total == nil))
+    #expect(list?.hasNext == (offset + count < total))
+    #expect(list?.hasPrevious == (offset > 0))
     #expect(list?.canUndo == true)
-  }
-
-  @Test func `presents the total once it is counted`() {
-    presenter.presentCount(response: .init(total: 1_100, offset: 20, count: 20))
-    presenter.presentCount(response: .init(total: 0, offset: 0, count: 0))
-
-    #expect(
-      view.calls == [
-        .displayCount(.init(total: 1_100, position: "21–40 of 1,100")),
-        .displayCount(.init(total: 0, position: nil)),
-      ])
   }
 
   @Test func `says which letters match the filter, in the names only`() {
@@ -252,7 +241,6 @@ struct ListIceCreamsPresenterTests {
       ),
       (.nothingToUndo, "There is nothing to undo."),
       (.nothingAsked, "There is nothing to confirm."),
-      (.notCounted(Seeds.diskFull), Seeds.diskFullFailure.message),
       (
         .notChanged(.init(store: "book", problem: .notAFile)),
         "book is not a regular file. Choose another book."

@@ -186,6 +186,7 @@ struct ListIceCreamsWorkerTests {
     _ names: PerKind<String?>, worker: CatalogWorkerStub = CatalogWorkerStub(),
     in store: (any IceCreamStore)? = nil
   ) throws -> (filter: IceCreamFilter, unknown: [IngredientFault]) {
-    try ListIceCreamsWorker(catalogWorker: worker, store: store).filter(for: names)
+    try ListIceCreamsWorker(catalogWorker: worker, store: store).filter(
+      for: .init(names: names))
   }
 }

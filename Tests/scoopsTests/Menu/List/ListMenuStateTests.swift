@@ -8,13 +8,14 @@ import Testing
 /// Tests the keys of the list menu.
 struct ListMenuStateTests {
   private static func list(
-    _ count: Int = 5, hasPrevious: Bool = false, hasNext: Bool = false
+    _ count: Int = 5, offset: Int = 0, total: Int? = nil
   ) -> DisplayedIceCreamList {
     DisplayedIceCreamList(
+      offset: offset, total: total ?? count,
       iceCreams: SavedSeeds.iceCreams(count).map { iceCream in
         DisplayedResult(
           id: iceCream.id, madeAt: Seeds.madeAt, cone: "", flavor: "", topping: "", sentence: "")
-      }, hasNext: hasNext, hasPrevious: hasPrevious)
+      })
   }
 
   private func state(at position: Int) -> ListMenuState {
@@ -37,8 +38,7 @@ struct ListMenuStateTests {
   }
 
   @Test func `moves over the whole list, of which the store has a part`() {
-    var list = Self.list(hasPrevious: true, hasNext: true)
-    (list.offset, list.total) = (20, 100)
+    let list = Self.list(offset: 20, total: 100)
     var state = ListMenuState()
 
     state.move(.last, in: list, rows: 3)

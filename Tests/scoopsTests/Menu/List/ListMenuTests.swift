@@ -108,13 +108,6 @@ struct ListMenuTests {
     #expect(seen == text)
   }
 
-  @Test func `paints the first page before it counts the list`() throws {
-    let sent = try play([]).sent
-
-    #expect(sent.first { $0.contains("Saved") }?.contains("1,100") == false)
-    #expect(sent.contains { $0.contains("1,100") })
-  }
-
   @Test func `moves over the whole list`() throws {
     #expect(
       try places([.down, .pageDown, .pageDown, .end, .pageUp, .down, .home, .up, .end, .down]) == [

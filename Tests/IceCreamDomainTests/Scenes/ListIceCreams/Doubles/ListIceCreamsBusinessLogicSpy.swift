@@ -6,7 +6,6 @@
 final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
   enum Call: Equatable {
     case fetchIceCreams(ListIceCreams.FetchIceCreams.Request)
-    case countIceCreams(ListIceCreams.CountIceCreams.Request)
     case previewIceCream(ListIceCreams.PreviewIceCream.Request)
     case deleteIceCream(ListIceCreams.DeleteIceCream.Request)
     case undoChange(ListIceCreams.UndoChange.Request)
@@ -17,10 +16,6 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
 
   func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {
     calls.append(.fetchIceCreams(request))
-  }
-
-  func countIceCreams(request: ListIceCreams.CountIceCreams.Request) {
-    calls.append(.countIceCreams(request))
   }
 
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {

@@ -6,7 +6,6 @@
 final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
   enum Call: Equatable {
     case displayIceCreams(ListIceCreams.FetchIceCreams.ViewModel)
-    case displayCount(ListIceCreams.CountIceCreams.ViewModel)
     case displayFetchFailure(ListIceCreams.FetchFailure.ViewModel)
     case displayPreview(ListIceCreams.PreviewIceCream.ViewModel)
     case displayQuestion(ListIceCreams.Question.ViewModel)
@@ -18,10 +17,6 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
 
   func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel) {
     calls.append(.displayIceCreams(viewModel))
-  }
-
-  func displayCount(viewModel: ListIceCreams.CountIceCreams.ViewModel) {
-    calls.append(.displayCount(viewModel))
   }
 
   func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {

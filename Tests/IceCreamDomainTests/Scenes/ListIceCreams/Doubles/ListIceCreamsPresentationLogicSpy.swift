@@ -6,7 +6,6 @@
 final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
   enum Call: Equatable {
     case presentIceCreams(ListIceCreams.FetchIceCreams.Response)
-    case presentCount(ListIceCreams.CountIceCreams.Response)
     case presentFetchFailure(ListIceCreams.FetchFailure.Response)
     case presentPreview(ListIceCreams.PreviewIceCream.Response)
     case presentQuestion(ListIceCreams.Question.Response)
@@ -18,10 +17,6 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
 
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
     calls.append(.presentIceCreams(response))
-  }
-
-  func presentCount(response: ListIceCreams.CountIceCreams.Response) {
-    calls.append(.presentCount(response))
   }
 
   func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {

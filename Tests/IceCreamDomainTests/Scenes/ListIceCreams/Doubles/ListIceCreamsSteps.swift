@@ -28,22 +28,19 @@ extension ListIceCreamsInteractor {
 }
 
 extension ListIceCreamsPresentationLogicSpy.Call {
-  /// A page with some of the ice creams of the seeds, by index; if it is the last one, with the total.
+  /// A page with some of the ice creams of the seeds, by index.
   ///
   /// What is on it can be undone.
   static func page(
-    _ indices: [Int], hasMore: Bool = false, offset: Int = 0, total: Int? = nil,
-    hasPrevious: Bool = false, filter: IceCreamFilter = IceCreamFilter(), canUndo: Bool? = nil,
+    _ indices: [Int], offset: Int = 0, of total: Int? = nil,
+    filter: IceCreamFilter = IceCreamFilter(), canUndo: Bool? = nil,
     deleted: SavedIceCream? = nil, updated: SavedIceCream? = nil
   ) -> Self {
     .presentIceCreams(
       .init(
         page: IceCreamPage(
-          places: indices.map { IceCreamPlace(of: Seeds.savedIceCreams[$0], at: $0) },
-          hasMore: hasMore),
-        offset: offset, total: total ?? (hasMore ? nil : offset + indices.count),
-        hasPrevious: hasPrevious, filter: filter, canUndo: canUndo ?? !indices.isEmpty,
-        deleted: deleted, updated: updated))
+          iceCreams: indices.map { Seeds.savedIceCreams[$0] }, offset: offset, total: total),
+        filter: filter, canUndo: canUndo ?? !indices.isEmpty, deleted: deleted, updated: updated))
   }
 
   /// A page that could not be fetched.
