@@ -33,6 +33,9 @@ extension ObservedScene: nonisolated Hashable {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+// The item of a sheet.
+extension ObservedScene: nonisolated Identifiable {}
+
 typealias ListScene = ObservedScene<ListIceCreamsView, DisplayedIceCreamList>
 typealias ShowScene = ObservedScene<ShowIceCreamView, DisplayedSavedIceCream>
 typealias CreateScene = ObservedScene<CreateIceCreamView, DisplayedIceCream>

@@ -2,16 +2,20 @@ import Foundation
 import IceCreamDomain
 import Observation
 
-/// The scenes of a window: the list, and those on top of it.
+/// The scenes of a window: the list, those on top of it, and one in a sheet.
 ///
 /// Routers make scenes, and this object owns them. A screen gets its scene, and makes none.
 @Observable
 final class ScreenStack: IceCreamNavigation {
   /// The list, below all other scenes.
   let list: ListScene
-  /// The scenes on top of the list; SwiftUI removes those that the user leaves.
-  var path: [PresentedScene] = [] {
+  /// The ice creams on top of the list; SwiftUI removes those that the user leaves.
+  var path: [ShowScene] = [] {
     didSet { if path.count < oldValue.count { reload() } }
+  }
+  /// The scene in a sheet above them; SwiftUI removes it when the user closes the sheet.
+  var sheet: CreateScene? {
+    didSet { if sheet == nil, oldValue != nil { reload() } }
   }
   @ObservationIgnored private var services: IceCreamServices
 
@@ -32,19 +36,19 @@ final class ScreenStack: IceCreamNavigation {
   /// Opens a link to a saved ice cream, such as `scoops://show/v830gn1`, as the list's router would.
   func open(_ link: URL) {
     guard link.scheme == "scoops", link.host() == "show" else { return }
+    sheet = nil
     let view = ShowIceCreamView()
     view.configureView(services: services, origin: list.view.router?.dataStore)
     view.fetchIceCream(id: link.lastPathComponent)
     show(view)
   }
 
-  /// Reloads the scene that is on top again, which shows what the scene above it has changed.
-  private func reload() {
-    switch path.last {
-    case nil: list.view.fetchIceCreams(.again)
-    case .show(let scene): scene.view.fetchIceCream()
-    // What has been chosen does not depend on the scene above.
-    case .create: break
+  /// Reloads the scene that is on top again, which shows what another scene has changed.
+  func reload() {
+    if let shown = path.last {
+      shown.view.fetchIceCream()
+    } else {
+      list.view.fetchIceCreams(.again)
     }
   }
 
@@ -57,27 +61,20 @@ final class ScreenStack: IceCreamNavigation {
 
   func show(_ view: ShowIceCreamView) {
     // The same one: a second tap, while the screen of the first one opens.
-    if let id = view.id, case .show(let top) = path.last, top.view.id == id { return }
-    path.append(.show(ShowScene(view, view.iceCream)))
+    if let id = view.id, path.last?.view.id == id { return }
+    path.append(ShowScene(view, view.iceCream))
   }
 
   func show(_ view: CreateIceCreamView) {
-    if case .create = path.last { return }
-    path.append(.create(CreateScene(view, view.iceCream)))
+    if sheet == nil { sheet = CreateScene(view, view.iceCream) }
   }
 
   func goBack() {
-    _ = path.popLast()
+    if sheet != nil { sheet = nil } else { _ = path.popLast() }
   }
 }
 
 extension ShowIceCreamView {
   /// The identifier of the ice cream that was passed or found.
   fileprivate var id: String? { router?.dataStore?.iceCream?.id }
-}
-
-/// A scene on top of the list.
-nonisolated enum PresentedScene: Hashable {
-  case show(ShowScene)
-  case create(CreateScene)
 }

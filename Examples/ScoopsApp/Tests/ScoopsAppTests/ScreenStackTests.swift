@@ -21,7 +21,7 @@ struct ScreenStackTests {
   /// Opens the ice cream of the list.
   func open() throws -> ShowScene {
     stack.list.view.selectIceCream(at: 0)
-    let scene = try #require(stack.shown)
+    let scene = try #require(stack.path.last)
     scene.load()
     return scene
   }
@@ -29,14 +29,14 @@ struct ScreenStackTests {
   @Test func `opens an ice cream over the list`() throws {
     let scene = try open()
 
-    #expect(stack.path == [.show(scene)])
+    #expect(stack.path == [scene])
     #expect(scene.state.iceCream?.sentence == "Sugar cone with Vanilla and Cherry")
   }
 
-  @Test func `returns from a change with its result`() throws {
+  @Test func `closes the sheet of a change, and shows its result below`() throws {
     let shown = try open()
     shown.view.editIceCream()
-    let changing = try #require(stack.created)
+    let changing = try #require(stack.sheet)
     changing.load()
     changing.view.selectIngredient(.flavor, .typed("Chocolate"))
 
@@ -44,7 +44,8 @@ struct ScreenStackTests {
     // SwiftUI may run the task of a screen again.
     shown.load()
 
-    #expect(stack.path == [.show(shown)])
+    #expect(stack.sheet == nil)
+    #expect(stack.path == [shown])
     #expect(shown.state.iceCream?.flavor == "Chocolate")
     #expect(shown.state.news == "Updated v830gn1.")
   }
@@ -69,14 +70,14 @@ struct ScreenStackTests {
 
   @Test func `makes an ice cream, and stays until the user leaves`() throws {
     stack.makeIceCream()
-    let scene = try #require(stack.created)
+    let scene = try #require(stack.sheet)
     scene.load()
     scene.view.selectIngredients(PerKind { _ in .index(0) })
     scene.view.finishIceCream()
     #expect(scene.state.alert?.title == "Your ice cream is ready.")
-    #expect(stack.path == [.create(scene)])
+    #expect(stack.sheet == scene)
 
-    stack.path = []
+    stack.sheet = nil
 
     #expect(stack.list.state.iceCreams.count == 2)
   }
@@ -87,8 +88,9 @@ struct ScreenStackTests {
     #expect(stack.path.count == 1)
 
     stack.makeIceCream()
+    let scene = stack.sheet
     stack.makeIceCream()
-    #expect(stack.path.count == 2)
+    #expect(scene != nil && stack.sheet == scene)
   }
 
   @Test func `opens a link to an ice cream over another one`() throws {
@@ -96,24 +98,26 @@ struct ScreenStackTests {
       madeAt: Timestamp(secondsSince1970: 1), cone: "Cup", flavor: "Mint chip", topping: "Wafer")
     let id = try store.save(iceCream).id
     let below = try open()
+    stack.makeIceCream()
     let link = try #require(URL(string: "scoops://show/\(id)"))
 
     stack.open(link)
     stack.open(link)
 
-    let linked = try #require(stack.shown)
-    #expect(stack.path == [.show(below), .show(linked)])
+    let linked = try #require(stack.path.last)
+    #expect(stack.sheet == nil)
+    #expect(stack.path == [below, linked])
     #expect(linked.state.iceCream?.flavor == "Mint chip")
     linked.view.deleteIceCream()
     linked.view.confirmDeletion()
-    #expect(stack.path == [.show(below)])
+    #expect(stack.path == [below])
   }
 
   @Test func `repeats a link whose ice cream was not found`() throws {
     let iceCream = try store.find("v830gn1")
     try store.delete(iceCream.id)
     stack.open(try #require(URL(string: "scoops://show/v830")))
-    let scene = try #require(stack.shown)
+    let scene = try #require(stack.path.last)
     let failure = try #require(scene.state.failure)
     #expect(failure.message.hasPrefix("No saved ice cream begins with \"v830\"."))
 
@@ -172,17 +176,5 @@ struct ScreenStackTests {
 
     #expect(list.state.iceCreams.count == 100)
     #expect(list.state.hasNext)
-  }
-}
-
-extension ScreenStack {
-  /// The ice cream on top.
-  fileprivate var shown: ShowScene? {
-    if case .show(let scene) = path.last { scene } else { nil }
-  }
-
-  /// The scene on top that makes or changes an ice cream.
-  fileprivate var created: CreateScene? {
-    if case .create(let scene) = path.last { scene } else { nil }
   }
 }

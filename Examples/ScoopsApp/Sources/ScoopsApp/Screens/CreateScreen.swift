@@ -4,7 +4,6 @@ import SwiftUI
 /// Makes or changes an ice cream.
 struct CreateScreen: View {
   let scene: CreateScene
-  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     Form {
@@ -50,7 +49,6 @@ struct CreateScreen: View {
       Text(alert.iceCream.sentence)
       ForEach(alert.notes, id: \.self) { Text($0) }
       Button("Make another") { scene.view.startOver() }
-      Button("Close") { dismiss() }
     }
   }
 

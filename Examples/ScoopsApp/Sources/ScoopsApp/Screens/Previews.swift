@@ -13,6 +13,10 @@ import SwiftUI
   ScoopsWindow(stack: .sample(worker: MissingCatalog()) { $0.makeIceCream() })
 }
 
+#Preview("Tabs") {
+  ScoopsTabs(tabs: ScreenTabs(services: IceCreamServices(store: InMemoryIceCreamStore())))
+}
+
 extension ScreenStack {
   /// Creates a stack over two ice creams in memory.
   fileprivate static func sample(

@@ -29,12 +29,13 @@ struct ScoopsWindow: View {
   var body: some View {
     NavigationStack(path: $stack.path) {
       ListScreen(scene: stack.list, makeIceCream: stack.makeIceCream)
-        .navigationDestination(for: PresentedScene.self) { scene in
-          switch scene {
-          case .show(let scene): ShowScreen(scene: scene)
-          case .create(let scene): CreateScreen(scene: scene)
-          }
-        }
+        .navigationDestination(for: ShowScene.self) { ShowScreen(scene: $0) }
+    }
+    .sheet(item: $stack.sheet) { scene in
+      NavigationStack {
+        CreateScreen(scene: scene)
+          .toolbar { Button("Close") { stack.goBack() } }
+      }
     }
     .onOpenURL { stack.open($0) }
   }

@@ -7,7 +7,7 @@
   @MainActor @Observable
   final class NameTeaScene {
     let view: NameTeaView
-    private(set) var state: NameTea.CheckName.ViewModel
+    private(set) var state: NameTea.DisplayedName
     @ObservationIgnored private var observation: ObservationToken?
 
     init(_ view: NameTeaView) {
@@ -17,19 +17,19 @@
     }
   }
 
-  /// Asks for a name, which the scene checks while it is typed.
+  /// Asks for a name, which the scene checks while it is typed, and saves.
   struct NameTeaScreen: View {
     let scene: NameTeaScene
-    let save: @MainActor (String) -> Void
     @State private var name = ""
 
     var body: some View {
       Form {
         TextField("Name", text: $name)
           .onChange(of: name, initial: true) { scene.view.type($1) }
-        if scene.state.isChecking { ProgressView() }
+          .disabled(scene.state.isSaving)
+        if scene.state.isChecking || scene.state.isSaving { ProgressView() }
         Text(scene.state.message)
-        Button("Save") { save(name) }
+        Button("Save") { scene.view.save(name) }
           .disabled(!scene.state.isSaveEnabled)
       }
     }

@@ -2,12 +2,16 @@ import Testing
 
 /// A worker whose calls wait until the test answers them.
 final class HeldNameWorker: NameWorker {
-  typealias Call = (name: String, answer: CheckedContinuation<Bool, Never>)
+  typealias Call = (method: String, name: String, answer: CheckedContinuation<Bool, Never>)
 
   private let (calls, newCall) = AsyncStream.makeStream(of: Call.self)
 
   @concurrent func isTaken(_ name: String) async -> Bool {
-    await withCheckedContinuation { newCall.yield((name, $0)) }
+    await withCheckedContinuation { newCall.yield(("isTaken", name, $0)) }
+  }
+
+  @concurrent func save(_ name: String) async -> Bool {
+    await withCheckedContinuation { newCall.yield(("save", name, $0)) }
   }
 
   func nextCall() async -> Call? {
@@ -32,8 +36,8 @@ final class HeldNameWorker: NameWorker {
       ("Chamomile tea", .init(message: "Delete a character.")),
       ("Chamomile teas", .init(message: "Delete 2 characters.")),
       ("Mint", .init(message: "Checking…", isChecking: true)),
-    ] as [(String, NameTea.CheckName.ViewModel)])
-  func `judges a name while it is typed`(name: String, shown: NameTea.CheckName.ViewModel) {
+    ] as [(String, NameTea.DisplayedName)])
+  func `judges a name while it is typed`(name: String, shown: NameTea.DisplayedName) {
     view.type(name)
 
     #expect(view.name.state == shown)
@@ -43,9 +47,9 @@ final class HeldNameWorker: NameWorker {
     arguments: [
       (true, .init(message: "Mint is taken. Choose another name.")),
       (false, .init(message: "", isSaveEnabled: true)),
-    ] as [(Bool, NameTea.CheckName.ViewModel)])
+    ] as [(Bool, NameTea.DisplayedName)])
   func `enables Save once the name is known to be free`(
-    isTaken: Bool, shown: NameTea.CheckName.ViewModel
+    isTaken: Bool, shown: NameTea.DisplayedName
   ) async throws {
     view.type("Mint")
     try #require(await worker.nextCall()).answer.resume(returning: isTaken)
@@ -89,6 +93,59 @@ final class HeldNameWorker: NameWorker {
 
     #expect(interactor == nil)
     #expect(work?.isCancelled == true)
+    call.answer.resume(returning: true)
+  }
+
+  @Test(
+    arguments: [(true, "Saved Mint."), (false, "Mint is taken. Choose another name.")])
+  func `saves once, and repeats that it saves`(isSaved: Bool, message: String) async throws {
+    view.save("Mint")
+    let (first, call) = (interactor.saving, try #require(await worker.nextCall()))
+    for name in ["Mint", ""] { view.save(name) }
+    try #require(interactor.saving == first)
+    #expect(call.method == "save" && call.name == "Mint")
+    #expect(view.name.state == .init(message: "Saving…", isSaving: true))
+
+    call.answer.resume(returning: isSaved)
+    await first?.value
+
+    #expect(view.name.state == .init(message: message))
+    #expect(interactor.saving == nil)
+  }
+
+  @Test(
+    arguments: [("", "Type a name."), ("Chamomile tea", "Delete a character.")])
+  func `refuses to save a name with a fault`(name: String, message: String) {
+    view.save(name)
+
+    #expect(view.name.state == .init(message: message))
+    #expect(interactor.saving == nil)
+  }
+
+  @Test func `drops the answer of a check when the user saves`() async throws {
+    view.type("Mint")
+    let (check, checkCall) = (interactor.work, try #require(await worker.nextCall()))
+    view.save("Mint")
+    let saveCall = try #require(await worker.nextCall())
+
+    checkCall.answer.resume(returning: false)
+    await check?.value
+
+    #expect(view.name.message == "Saving…")
+    saveCall.answer.resume(returning: true)
+  }
+
+  @Test func `saves a name when the scene is left`() async throws {
+    var interactor: NameTeaInteractor? = NameTeaInteractor(worker: worker, pause: .zero)
+    interactor?.saveName(request: .init(name: "Mint"))
+    let (saving, call) = (interactor?.saving, try #require(await worker.nextCall()))
+    weak var left: NameTeaInteractor?
+    left = interactor
+
+    interactor = nil
+
+    #expect(left == nil)
+    #expect(saving?.isCancelled == false)
     call.answer.resume(returning: true)
   }
 

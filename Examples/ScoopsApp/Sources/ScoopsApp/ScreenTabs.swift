@@ -1,0 +1,22 @@
+import IceCreamDomain
+import Observation
+
+/// The tabs of a window: saved ice creams, and a new one.
+@Observable
+final class ScreenTabs {
+  nonisolated enum Tab: Hashable {
+    case saved, new
+  }
+
+  let saved: ScreenStack
+  let new: CreateScene
+  var selected = Tab.saved {
+    didSet { if selected == .saved { saved.reload() } }
+  }
+
+  init(services: IceCreamServices) {
+    saved = ScreenStack(services: services)
+    let view = CreateIceCreamView().configureView(services: services)
+    new = CreateScene(view, view.iceCream)
+  }
+}

@@ -1,0 +1,16 @@
+import IceCreamDomain
+import SwiftUI
+
+/// A window with tabs, each of which keeps its scenes while the other is selected.
+struct ScoopsTabs: View {
+  @State var tabs: ScreenTabs
+
+  var body: some View {
+    TabView(selection: $tabs.selected) {
+      Tab("Saved", systemImage: "list.bullet", value: .saved) { ScoopsWindow(stack: tabs.saved) }
+      Tab("New", systemImage: "plus", value: .new) {
+        NavigationStack { CreateScreen(scene: tabs.new) }
+      }
+    }
+  }
+}
