@@ -464,7 +464,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 54 files in Ours. Read README.md there.
+        Wrote 48 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.

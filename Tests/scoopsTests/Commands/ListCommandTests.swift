@@ -90,29 +90,6 @@ struct ListCommandTests {
     #expect(limited.output.split(separator: "\n").map { $0.prefix(7) } == Array(ids.prefix(1500)))
   }
 
-  @Test func `prints a note once, however many pages have it`() throws {
-    let lines = SavedSeeds.iceCreams(20_001).map { iceCream in
-      #"{"id":"\#(iceCream.id)","madeAt":"\#(iceCream.madeAt.iso8601)","#
-        + #""cone":"C","flavor":"F","topping":"T"}"# + "\n"
-    }
-    let path = try folder.file("damaged.jsonl", lines.joined() + "damage\n")
-    let store = FileIceCreamStore(path: path)
-    let terminal = ScriptedTerminal(store: store)
-
-    #expect(terminal.run("list") == .done)
-
-    #expect(terminal.conversation.split(separator: "\n").count == 1)
-    #expect(terminal.conversation.hasPrefix("Skipped line "))
-  }
-
-  @Test func `ends if the rest is deleted while it prints`() {
-    let terminal = ScriptedTerminal(store: ShrinkingIceCreamStore(SavedSeeds.iceCreams(20_001)))
-
-    #expect(terminal.run("list") == .done)
-
-    #expect(terminal.output.split(separator: "\n").count == 20_000)
-  }
-
   @Test(arguments: ["newest", "oldest", "flavor"])
   func `prints the last of many lines about one ice cream`(order: String) throws {
     let lines = (0..<2_500).map { number in
@@ -236,37 +213,4 @@ struct ListCommandTests {
 
     #expect(terminal.run("list") == .failed)
   }
-}
-
-/// A store from which another program deletes the oldest ice cream once the first page is read.
-private final class ShrinkingIceCreamStore: IceCreamStore {
-  let name = "book"
-  private let store: InMemoryIceCreamStore
-  private let oldest: String
-
-  init(_ iceCreams: [SavedIceCream]) {
-    store = InMemoryIceCreamStore(iceCreams)
-    oldest = iceCreams.first?.id ?? ""
-  }
-
-  func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    if query.offset > 0 { try? store.delete(oldest) }
-    return try store.fetch(query)
-  }
-
-  func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
-    try store.save(iceCream)
-  }
-
-  func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream { try store.find(id) }
-
-  func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {
-    try store.update(iceCream, from: old)
-  }
-
-  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
-    try store.delete(id, as: old)
-  }
-
-  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) { try store.restore(iceCream) }
 }

@@ -20,7 +20,8 @@ struct ReadmeTests {
     let first = try lines.prefix(#require(lines.firstIndex { $0.hasPrefix("## ") }))
 
     for beginning in [
-      "Scoops makes ice cream", "![", "swift run scoops", "  │ View │", "Scoops requires Swift",
+      "Scoops makes ice cream", "![", "swift run scoops", "  │ View │",
+      "Scoops has no dependencies",
     ] {
       #expect(first.contains { $0.hasPrefix(beginning) }, "\(beginning)")
     }
