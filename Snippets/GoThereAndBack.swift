@@ -9,7 +9,7 @@ final class Stack: IceCreamNavigation {
   func show(_ view: CreateIceCreamView) { push(view) }
 
   func goBack() {
-    scenes.removeLast()
+    _ = scenes.popLast()
     appear()
   }
 

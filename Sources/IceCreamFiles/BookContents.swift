@@ -43,7 +43,8 @@ struct BookContents {
       var lines = BookLines(book, from: end, to: size)
       while let line = try lines.next() { try add(line, of: book, isEnded: lines.isEnded) }
       isEnded = lines.isEnded
-      end = size
+      // Less than the size, if a process has meanwhile removed a line that it could not write.
+      end = lines.position
       let start = max(0, end - 64)
       seam = try book.read(from: start, count: end - start)
     }
@@ -84,6 +85,9 @@ struct BookContents {
 struct BookLines {
   /// Whether a line feed ends the last line that was returned.
   private(set) var isEnded = true
+
+  /// The offset of the next line.
+  var position: Int { base + start }
 
   private let file: BookFile
   /// The bytes that were read, from the offset `base` of the book on.

@@ -1,8 +1,9 @@
 import Foundation
 import IceCreamDomain
-import IceCreamFiles
 import Seeds
 import Testing
+
+@testable import IceCreamFiles
 
 /// The path of a book, its mode, links and folders.
 struct BookPlaceTests {
@@ -117,11 +118,27 @@ struct BookPlaceTests {
       try store.save(all: [saved, .made(1)])
       let size = try book.bytes.count
       try store.delete(saved.id)
+      #expect(try store.fetch(IceCreamQuery()).total == 1)
       let blank = String(repeating: " ", count: try book.bytes.count - size - 1) + "\n"
 
       try book.write(Array(try book.bytes.prefix(size)) + Array(blank.utf8))
 
       #expect(try store.fetch(IceCreamQuery()).total == 2)
+    }
+  }
+
+  @Test func `is read on from what it had, although it became shorter while it was read`() throws {
+    try TestedBook.with { book throws in
+      let store = book.store
+      try store.save(all: [saved])
+      let file = try #require(try BookFile.openToRead(book.path))
+      var contents = try BookContents(of: file)
+
+      try contents.extend(with: file, to: file.size() + 20)
+      try store.save(all: [.made(1)])
+      try contents.extend(with: file, to: file.size())
+
+      #expect(contents.iceCreams.fetch(IceCreamQuery()).total == 2)
     }
   }
 

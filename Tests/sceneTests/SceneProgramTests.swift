@@ -140,6 +140,8 @@ struct SceneProgramTests {
     #expect(package.run(new).output.hasPrefix("Wrote 4 files:\n"))
     #expect(package.files == written)
     #expect(package.run(new).output == "All 12 files are there, as they would be written.\n")
+    package.remove("Sources/App/Scenes/ListTeas/ListTeasView.swift")
+    #expect(package.run(new).output.hasPrefix("Wrote 1 file:\n"))
   }
 
   @Test func `writes all files or none`() {

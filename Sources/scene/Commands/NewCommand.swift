@@ -88,7 +88,8 @@ struct NewCommand {
       return .init(output: "All \(plan.done.count) files are there, as they would be written.\n")
     }
     return try workspace.finish(
-      plan.changes, ("Wrote", "write"), what: " \(plan.changes.paths.count) files",
+      plan.changes, ("Wrote", "write"),
+      what: plan.changes.paths.count == 1 ? " 1 file" : " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
           for: SceneDescriptions(scenes, data: data), target: target,

@@ -3,25 +3,22 @@ import TerminalMenu
 /// The symbols of a menu.
 struct MenuGlyphs: Equatable {
   let isUnicode: Bool
-  /// Before the highlighted option.
-  let marker: String
-  /// Before a step with a choice.
-  let chosen: String
-  /// Before the open step.
-  let current: String
-  /// Before a step that can be opened.
-  let open: String
-  /// Before a step that cannot be opened.
-  let closed: String
-  /// Ends a truncated text.
-  let ellipsis: String
 
-  static let unicode = MenuGlyphs(
-    isUnicode: true, marker: "❯", chosen: "✓", current: "▸", open: "○", closed: "–",
-    ellipsis: "…")
-  static let ascii = MenuGlyphs(
-    isUnicode: false, marker: ">", chosen: "+", current: ">", open: "o", closed: "-",
-    ellipsis: "~")
+  static let unicode = MenuGlyphs(isUnicode: true)
+  static let ascii = MenuGlyphs(isUnicode: false)
+
+  /// Before the highlighted option.
+  var marker: String { isUnicode ? "❯" : ">" }
+  /// Before a step with a choice.
+  var chosen: String { isUnicode ? "✓" : "+" }
+  /// Before the open step.
+  var current: String { isUnicode ? "▸" : ">" }
+  /// Before a step that can be opened.
+  var open: String { isUnicode ? "○" : "o" }
+  /// Before a step that cannot be opened.
+  var closed: String { isUnicode ? "–" : "-" }
+  /// Ends a truncated text.
+  var ellipsis: String { isUnicode ? "…" : "~" }
 
   /// Returns a text in characters that the terminal can show.
   func text(_ text: String) -> String {
@@ -44,12 +41,5 @@ struct MenuGlyphs: Equatable {
     let rest = all.dropFirst(limit - 1).joined(separator: " ")
     let lines = all.count > limit ? all.prefix(limit - 1) + [rest] : all
     return lines.map { ScreenLine($0, style).cut(toColumns: columns, sign: ellipsis) }
-  }
-}
-
-extension MenuGlyphs {
-  /// Creates the symbols that the terminal can show.
-  init(settings: Settings) {
-    self = settings.abilities.isUnicode ? .unicode : .ascii
   }
 }

@@ -8,7 +8,7 @@ struct SavedMenuPainter {
   let times: TimeWording
 
   init(settings: Settings) {
-    glyphs = MenuGlyphs(settings: settings)
+    glyphs = MenuGlyphs(isUnicode: settings.abilities.isUnicode)
     depth = settings.screenStyle.depth
     times = settings.times
   }

@@ -15,7 +15,7 @@ final class ObservedScene<SceneView: AnyObject, State: Equatable> {
   init(_ view: SceneView, _ store: ObservableStore<State>) {
     self.view = view
     state = store.state
-    // Called on the main actor, where the scene was made. A task would update the screen late.
+    // Called on the main actor, where the scene was made. A task would update the screen later.
     observation = store.observe { [weak self] in self?.state = $0 }
   }
 

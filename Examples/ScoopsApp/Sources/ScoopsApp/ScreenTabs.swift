@@ -1,3 +1,4 @@
+import Foundation
 import IceCreamDomain
 import Observation
 
@@ -18,5 +19,11 @@ final class ScreenTabs {
     saved = ScreenStack(services: services)
     let view = CreateIceCreamView().configureView(services: services)
     new = CreateScene(view, view.iceCream)
+  }
+
+  /// Opens a link to a saved ice cream, in its tab.
+  func open(_ link: URL) {
+    selected = .saved
+    saved.open(link)
   }
 }

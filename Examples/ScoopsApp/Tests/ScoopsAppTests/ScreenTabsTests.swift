@@ -1,3 +1,4 @@
+import Foundation
 import IceCreamDomain
 import Testing
 
@@ -17,6 +18,15 @@ struct ScreenTabsTests {
     tabs.selected = .saved
 
     #expect(tabs.saved.list.state.iceCreams.count == 1)
+  }
+
+  @Test func `opens a link in the tab of saved ice creams`() throws {
+    tabs.selected = .new
+
+    tabs.open(try #require(URL(string: "scoops://show/v830gn1")))
+
+    #expect(tabs.selected == .saved)
+    #expect(tabs.saved.path.count == 1)
   }
 
   @Test func `keeps the choices of a tab while the other is selected`() {

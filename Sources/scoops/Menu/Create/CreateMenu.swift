@@ -21,7 +21,8 @@ final class CreateMenu {
     menu = CreateMenuState(isEdit: isEdit, isNested: isNested)
     self.view = view
     painter = CreateMenuPainter(
-      glyphs: MenuGlyphs(settings: settings), depth: settings.screenStyle.depth,
+      glyphs: MenuGlyphs(isUnicode: settings.abilities.isUnicode),
+      depth: settings.screenStyle.depth,
       canOpenSaved: settings.book != nil && !isEdit, isNested: isNested,
       receipt: { MakeAgainCommandLine.words(of: $0, settings: settings) })
     self.screen = MenuLoop(screen, settings: settings)

@@ -27,6 +27,18 @@ struct ScoopsWindow: View {
   @State var stack: ScreenStack
 
   var body: some View {
+    ScenesOnScreen(stack: stack)
+      .onOpenURL { stack.open($0) }
+      // A link opens in this window, not in a new one.
+      .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+  }
+}
+
+/// The list, the scenes on top of it, and the one in a sheet.
+struct ScenesOnScreen: View {
+  @Bindable var stack: ScreenStack
+
+  var body: some View {
     NavigationStack(path: $stack.path) {
       ListScreen(scene: stack.list, makeIceCream: stack.makeIceCream)
         .navigationDestination(for: ShowScene.self) { ShowScreen(scene: $0) }
@@ -34,9 +46,12 @@ struct ScoopsWindow: View {
     .sheet(item: $stack.sheet) { scene in
       NavigationStack {
         CreateScreen(scene: scene)
-          .toolbar { Button("Close") { stack.goBack() } }
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Close") { stack.sheet = nil }
+            }
+          }
       }
     }
-    .onOpenURL { stack.open($0) }
   }
 }

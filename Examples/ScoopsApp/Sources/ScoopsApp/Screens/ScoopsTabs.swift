@@ -7,10 +7,11 @@ struct ScoopsTabs: View {
 
   var body: some View {
     TabView(selection: $tabs.selected) {
-      Tab("Saved", systemImage: "list.bullet", value: .saved) { ScoopsWindow(stack: tabs.saved) }
+      Tab("Saved", systemImage: "list.bullet", value: .saved) { ScenesOnScreen(stack: tabs.saved) }
       Tab("New", systemImage: "plus", value: .new) {
         NavigationStack { CreateScreen(scene: tabs.new) }
       }
     }
+    .onOpenURL { tabs.open($0) }
   }
 }

@@ -113,6 +113,7 @@ protocol NameWorker: Sendable {
 
   func checkName(request: NameTea.CheckName.Request) {
     work?.cancel()
+    if saving != nil { return present(.saving) }
     let name = request.name
     if let fault = fault(of: name) { return present(fault) }
     present(.checking)

@@ -102,6 +102,8 @@ final class HeldNameWorker: NameWorker {
     view.save("Mint")
     let (first, call) = (interactor.saving, try #require(await worker.nextCall()))
     for name in ["Mint", ""] { view.save(name) }
+    view.type("Mints")
+    #expect(interactor.work == nil)
     try #require(interactor.saving == first)
     #expect(call.method == "save" && call.name == "Mint")
     #expect(view.name.state == .init(message: "Saving…", isSaving: true))

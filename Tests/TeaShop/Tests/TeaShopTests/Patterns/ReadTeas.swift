@@ -44,7 +44,7 @@ struct FileReadTeasWorker: ReadTeasWorker {
       throw .cancelled
     } catch let error as TeaCatalogError {
       throw .faulty(error.faults)
-    } catch CocoaError.fileReadNoSuchFile {
+    } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
       throw .missing(file.lastPathComponent)
     } catch {
       throw .unreadable(file.lastPathComponent)
