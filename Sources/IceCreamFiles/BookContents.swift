@@ -8,7 +8,7 @@ struct BookContents {
   private(set) var iceCreams: SavedIceCreams
   /// The numbers of the first damaged lines; more would not help to repair a book.
   private(set) var damage: [Int] = []
-  /// The number of damaged lines after the newest ice cream, each of which may have had an identifier.
+  /// The number of damaged lines after the one with the greatest identifier, each of which may have had an identifier.
   private(set) var damagedAfterNewest = 0
   /// Whether a line was found that only a book has.
   private(set) var isBook = false
@@ -47,6 +47,8 @@ struct BookContents {
       end = lines.position
       let start = max(0, end - 64)
       seam = try book.read(from: start, count: end - start)
+      // Without it, the next call could not recognize the book, and reads all of it.
+      if seam.count < end - start { isEnded = false }
     }
     if !damage.isEmpty, !isBook { throw book.error(.notABook) }
   }
@@ -66,8 +68,9 @@ struct BookContents {
       if lineCount == 1, !isEnded { isBook = try book.beginsLikeHeader() }
       return noteDamage()
     case .saved(let iceCream):
-      damagedAfterNewest = 0
+      let greatest = iceCreams.greatest
       iceCreams.save(iceCream)
+      if iceCreams.greatest != greatest { damagedAfterNewest = 0 }
     case .changed(let iceCream): iceCreams.change(iceCream)
     case .deleted(let id): iceCreams.delete(id)
     }

@@ -228,6 +228,16 @@ struct DamagedLinesTests {
     }
   }
 
+  @Test func `skips the identifier of a damaged line before a lower one`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: [.made(0), .made(0)])
+      let text = try book.text.replacing("\"x930gn1\"", with: "\"x930gn7\"")
+      try book.write(Array((text + BookFormatTests.handWritten("lola") + "\n").utf8))
+
+      #expect(try book.store.save(.made(0)).id == "y930gn1")
+    }
+  }
+
   @Test func `names the first hundred damaged lines`() throws {
     let text = String(repeating: "x\n", count: 1000) + BookFormatTests.handWritten("w930gn1") + "\n"
     try TestedBook.with(text) { book throws in

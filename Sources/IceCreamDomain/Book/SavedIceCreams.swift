@@ -19,7 +19,7 @@ package struct SavedIceCreams {
   private var entries: [Entry] = []
   private var indices: [String: Int] = [:]
   /// The greatest number of an identifier that was saved.
-  private var greatest: Int?
+  package private(set) var greatest: Int?
   /// The last change, or `nil` if the version before it is missing, and the gap before that version.
   private var last: (change: IceCreamChange?, gap: Int)?
 

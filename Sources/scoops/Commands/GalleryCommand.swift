@@ -18,13 +18,16 @@ struct GalleryCommand {
       columns: settings.terminal.isOutputTerminal
         ? settings.windowSize().columns : WindowSize.usual.columns,
       style: settings.outputStyle, isUnicode: settings.abilities.isUnicode)
-    return try withPictures { pictures in
-      settings.terminal.put(grid.lines(of: pictures).map { $0 + "\n" }.joined())
+    var gap = ""
+    return try withPictures(of: grid.perRow * 25) { pictures in
+      let lines = grid.lines(of: pictures)
+      defer { gap = "\n" }
+      return settings.terminal.put((lines.isEmpty ? "" : gap) + lines.map { $0 + "\n" }.joined())
     }
   }
 
   private func runSVG() throws(UsageError) -> ExitStatus {
-    try withPictures { pictures in
+    try withPictures(of: .max) { pictures in
       // A file without a picture would pass for one.
       guard !pictures.isEmpty else {
         list.scenes.settings.say(SessionWording.noPictures)
@@ -34,21 +37,23 @@ struct GalleryCommand {
     }
   }
 
-  /// Calls a function with the pictures, and says why there are none.
+  /// Calls a function with some pictures at a time, and says why there are none.
   private func withPictures(
-    _ put: ([GalleryPicture]) -> ExitStatus
+    of count: Int, _ put: ([GalleryPicture]) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     try list.withIceCreams { iceCreams, view in
       var note: String?
-      let pictures = iceCreams.indices.map { index in
-        view.previewIceCream(at: index)
-        note = note ?? view.iceCreams.pictureNote
-        return GalleryPicture(
-          picture: view.iceCreams.picture ?? DisplayedPicture(), iceCream: iceCreams[index])
+      defer { if let note { list.scenes.settings.say(note) } }
+      for start in stride(from: 0, to: max(1, iceCreams.count), by: count) {
+        let pictures = iceCreams.indices.dropFirst(start).prefix(count).map { index in
+          view.previewIceCream(at: index)
+          note = note ?? view.iceCreams.pictureNote
+          return GalleryPicture(
+            picture: view.iceCreams.picture ?? DisplayedPicture(), iceCream: iceCreams[index])
+        }
+        guard put(pictures) == .done else { return .failed }
       }
-      let status = put(pictures)
-      if let note { list.scenes.settings.say(note) }
-      return status
+      return .done
     }
   }
 }

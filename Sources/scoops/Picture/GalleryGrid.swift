@@ -14,7 +14,7 @@ struct GalleryGrid {
   /// How pictures are drawn, or `nil` if none fits.
   private let drawing: LivePicture.Drawing?
   /// The number of pictures in a row.
-  private let perRow: Int
+  let perRow: Int
 
   /// Creates a grid, whose pictures are drawn as the colors of the style allow.
   init(columns: Int, style: Style, isUnicode: Bool) {
