@@ -218,11 +218,10 @@ private struct ListWindow {
     let most = max(count, criteria.most)
     var rows = page.offset..<page.end
     switch request {
-    case .first, .again: break
     case .next where page.end < page.total:
       let end = page.end + min(count, page.total - page.end)
       rows = max(page.offset, page.end - (most - count))..<end
-    case .next: break
+    case .first, .again, .next: break
     case .previous:
       let start = page.offset - min(count, page.offset)
       rows = start..<start + min(page.end - start, most)
