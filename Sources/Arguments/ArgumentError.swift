@@ -1,7 +1,7 @@
 import PlainText
 
 /// An argument that makes no sense, whatever the command is.
-package enum ArgumentError<Option: CommandLineOption>: Error, Equatable {
+public enum ArgumentError<Option: CommandLineOption>: Error, Equatable {
   /// There is no option of this name, or with this letter.
   case unknownOption(String)
   case missingValue(Option)
@@ -10,7 +10,7 @@ package enum ArgumentError<Option: CommandLineOption>: Error, Equatable {
   /// Returns what is wrong and what to do.
   ///
   /// - Parameter help: The command line that prints help.
-  package func sentence(help: String) -> String {
+  public func sentence(help: String) -> String {
     switch self {
     case .unknownOption(let name):
       "Unknown option \(name.quoted)."
@@ -24,14 +24,14 @@ package enum ArgumentError<Option: CommandLineOption>: Error, Equatable {
 }
 
 /// The sentence that suggests another word.
-package enum Suggestion {
+public enum Suggestion {
   /// Returns the sentence, with a space before it, for what a word most likely misspells; `nil` if that is nothing.
-  package static func sentence(for word: String, in known: [String]) -> String? {
+  public static func sentence(for word: String, in known: [String]) -> String? {
     sentence(word.allClosest(in: known))
   }
 
   /// Returns the sentence, with a space before it; `nil` if nothing is likely.
-  package static func sentence(_ likely: [String]) -> String? {
+  public static func sentence(_ likely: [String]) -> String? {
     likely.isEmpty ? nil : " Did you mean \(likely.listed(with: "or"))?"
   }
 }

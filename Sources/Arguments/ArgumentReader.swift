@@ -1,5 +1,5 @@
 /// An argument of a command line.
-package enum Argument<Option: CommandLineOption> {
+public enum Argument<Option: CommandLineOption> {
   /// A command or an operand.
   case word(String)
   /// An option without a value.
@@ -11,25 +11,27 @@ package enum Argument<Option: CommandLineOption> {
 /// Reads the arguments of a command line one by one.
 ///
 /// Options are `--name value`, `--name=value`, or letters after one dash; `--` ends them.
-package struct ArgumentReader<Option: CommandLineOption> {
+///
+/// It is public because the compiler specializes only public generics for another module.
+public struct ArgumentReader<Option: CommandLineOption> {
   private var rest: ArraySlice<String>
   /// The last argument with one dash, and its letters that are not read yet.
   private var dashed = ""
   private var letters: Substring = ""
   /// Whether `--` ended the options.
-  package private(set) var hasOnlyWords = false
+  public private(set) var hasOnlyWords = false
 
   /// Creates a reader.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
-  package init(_ arguments: [String]) {
+  public init(_ arguments: [String]) {
     rest = arguments[...]
   }
 
   /// Returns the next argument, or `nil` after the last one.
   ///
   /// - Throws: `ArgumentError` for an option that does not exist, lacks its value, or takes none.
-  package mutating func next() throws(ArgumentError<Option>) -> Argument<Option>? {
+  public mutating func next() throws(ArgumentError<Option>) -> Argument<Option>? {
     if let letter = letters.popFirst() { return try read(letter) }
     guard let argument = rest.popFirst() else { return nil }
     if hasOnlyWords { return .word(argument) }

@@ -1,7 +1,7 @@
 import PlainText
 
 /// An option of a program; its raw value is its name without the dashes.
-package protocol CommandLineOption: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+public protocol CommandLineOption: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
   /// The short form, without its dash.
   var letter: Character? { get }
   /// Whether it takes a value.
@@ -13,7 +13,7 @@ package protocol CommandLineOption: RawRepresentable<String>, CaseIterable, Equa
 }
 
 /// Whether an option takes a value, with the placeholder that stands for it in help.
-package enum OptionForm {
+public enum OptionForm {
   /// It takes none.
   case flag
   /// The value follows `=`, or is the next argument.
@@ -26,10 +26,10 @@ package enum OptionForm {
 
 extension CommandLineOption {
   /// The name as it is typed.
-  package var name: String { "--\(rawValue)" }
+  public var name: String { "--\(rawValue)" }
 
   /// The name and the placeholder of the value, as help shows them.
-  package var usage: String {
+  public var usage: String {
     switch form {
     case .flag: name
     case .value(let placeholder): "\(name) \(placeholder)"
@@ -39,7 +39,7 @@ extension CommandLineOption {
   }
 
   /// Returns the options that a text with dashes most likely misspells.
-  package static func likely(for typed: String) -> [Self] {
+  public static func likely(for typed: String) -> [Self] {
     // The dashes are no letters that were typed right.
     String(typed.drop { $0 == "-" }).allClosest(in: allCases.map(\.rawValue))
       .compactMap { Self(rawValue: $0) }

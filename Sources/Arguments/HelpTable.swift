@@ -1,9 +1,9 @@
 /// The tables of help: what is typed on the left, what it does on the right.
-package enum HelpTable {
+public enum HelpTable {
   /// Returns the rows of options.
   ///
   /// - Parameter styled: Returns the left side of a row with the style of a terminal.
-  package static func text(
+  public static func text(
     of options: [some CommandLineOption], styled: (String) -> String = { $0 }
   ) -> String {
     // Names are aligned, whether a short form is before them or not.
@@ -18,7 +18,7 @@ package enum HelpTable {
   /// Returns rows; a line feed continues the right side on the next line.
   ///
   /// - Parameter styled: Returns the left side of a row with the style of a terminal.
-  package static func text(
+  public static func text(
     _ rows: [(String, String)], styled: (String) -> String = { $0 }
   ) -> String {
     let width = (rows.map(\.0.count).max() ?? 0) + 2

@@ -90,8 +90,10 @@ public struct JSONReader: Sendable {
     _ value: JSONValue, keys: [String], required: [String] = []
   ) -> [JSONMember] {
     var read: [JSONMember] = []
-    for (member, isNew) in distinguished(value) {
+    let (members, repeated) = members(of: value)
+    for member in members {
       if content.isFull { break }
+      let isNew = !repeated.contains(member.keyOffset)
       var meant: String? = member.key
       if !keys.contains(member.key) {
         meant = member.key.closest(in: keys)
@@ -117,26 +119,35 @@ public struct JSONReader: Sendable {
   /// - Parameter value: The object. A value of another type is a fault.
   /// - Returns: The members, in order. A duplicate key is a fault, and is returned twice.
   public mutating func object(_ value: JSONValue) -> [JSONMember] {
-    distinguished(value).map { member, isNew in
-      if !isNew { report(.duplicateKey(member.key), atKeyOf: member) }
-      return member
+    let (members, repeated) = members(of: value)
+    for member in members where repeated.contains(member.keyOffset) {
+      report(.duplicateKey(member.key), atKeyOf: member)
     }
+    return members
   }
 
-  /// Returns the members of an object, and whether each has a new key.
-  private mutating func distinguished(_ value: JSONValue) -> [(JSONMember, isNew: Bool)] {
+  /// Returns the members of an object, and the offsets of the keys that an earlier member has.
+  private mutating func members(
+    of value: JSONValue
+  ) -> (members: [JSONMember], repeated: Set<Int>) {
     guard case .object(let members) = value.content else {
       reportType(of: value, expected: .object)
-      return []
+      return ([], [])
     }
+    var repeated: Set<Int> = []
     // Most objects are small. To compare a few keys instead of hashing them saves a tenth of the program's start.
     if members.count <= 16 {
-      return members.indices.map { index in
-        (members[index], !members[..<index].contains { $0.key == members[index].key })
+      for (index, member) in members.enumerated()
+      where members[..<index].contains(where: { $0.key == member.key }) {
+        repeated.insert(member.keyOffset)
+      }
+    } else {
+      var keys: Set<String> = []
+      for member in members where !keys.insert(member.key).inserted {
+        repeated.insert(member.keyOffset)
       }
     }
-    var keys: Set<String> = []
-    return members.map { ($0, keys.insert($0.key).inserted) }
+    return (members, repeated)
   }
 
   // MARK: Lists

@@ -13,12 +13,11 @@ extension ScreenLine {
   /// Returns the pieces that begin at a column or after it.
   func spans(from start: Int) -> [Span] {
     var spans: [Span] = []
-    for (column, cell) in cells.enumerated().dropFirst(start) {
-      let text = text(of: column..<column + 1)
+    for cell in cells.dropFirst(start) {
       if let last = spans.last, last.style == cell.style {
-        spans[spans.count - 1].text += text
+        spans[spans.count - 1].text += cell.text
       } else {
-        spans.append(Span(text: text, style: cell.style))
+        spans.append(Span(text: cell.text, style: cell.style))
       }
     }
     return spans

@@ -34,12 +34,6 @@ public enum CatalogReader {
 
 /// A walk through the tree of a catalog.
 private struct CatalogWalk {
-  /// What a catalog says of one ingredient's look.
-  struct Style {
-    var member: JSONMember
-    var look = GivenAppearance()
-  }
-
   var reader: JSONReader
 
   init(_ bytes: [UInt8]) {
@@ -48,7 +42,6 @@ private struct CatalogWalk {
 
   mutating func catalog() -> IceCream {
     var catalog = IceCream(cones: [], flavors: [], toppings: [])
-    var styles: [(kind: IngredientKind, styles: [Style])] = []
     let members = reader.object(
       reader.root,
       keys: ["cones", "flavors", "toppings", "title", "prompts", "appearance", "$schema"],
@@ -60,15 +53,19 @@ private struct CatalogWalk {
       case "toppings": catalog.toppings = reader.uniqueLabels(member.value)
       case "title": catalog.title = reader.label(member.value)
       case "prompts": catalog.prompts = prompts(member.value)
-      case "appearance": styles = appearance(member.value)
+      case "appearance": break
       default: _ = reader.string(member.value)
       }
     }
     // Without the rest of a list, it is not known which names there are.
-    if reader.isComplete(reader.root) {
-      let whole = members.filter { reader.isComplete($0.value) }.map(\.key)
-      for (kind, styles) in styles where !styles.isEmpty && whole.contains(kind.listName) {
-        catalog.appearances[kind] = appearances(of: catalog.names(of: kind), styles, kind: kind)
+    let isComplete = reader.isComplete(reader.root)
+    let whole = members.filter { isComplete && reader.isComplete($0.value) }.map(\.key)
+    for member in members where member.key == "appearance" {
+      for list in reader.object(member.value, keys: IngredientKind.allCases.map(\.listName)) {
+        for kind in IngredientKind.allCases where kind.listName == list.key {
+          let names = whole.contains(list.key) ? catalog.names(of: kind) : []
+          catalog.appearances[kind] = appearances(list.value, of: names, kind: kind)
+        }
       }
     }
     return catalog
@@ -83,29 +80,39 @@ private struct CatalogWalk {
     return prompts
   }
 
-  private mutating func appearance(
-    _ value: JSONValue
-  ) -> [(kind: IngredientKind, styles: [Style])] {
-    var read: [(kind: IngredientKind, styles: [Style])] = []
-    for list in reader.object(value, keys: IngredientKind.allCases.map(\.listName)) {
-      for kind in IngredientKind.allCases where kind.listName == list.key {
-        read.append((kind, reader.object(list.value).map { style($0, of: kind) }))
+  /// Reads the looks of the names of one list, and reports those of other names.
+  ///
+  /// - Parameter names: The names; empty if they are not known.
+  private mutating func appearances(
+    _ value: JSONValue, of names: [String], kind: IngredientKind
+  ) -> [GivenAppearance?] {
+    let indices = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    let shapes = kind.shapes.map(\.rawValue)
+    var appearances = [GivenAppearance?](repeating: nil, count: names.count)
+    for member in reader.object(value) {
+      let look = look(member.value, shapes: shapes)
+      if let index = indices[member.key] {
+        appearances[index] = look
+      } else if !names.isEmpty {
+        reader.report(
+          .unlistedName(
+            member.key, list: kind.listName, likely: member.key.allClosest(in: names)),
+          atKeyOf: member)
       }
     }
-    return read
+    return appearances
   }
 
-  private mutating func style(_ member: JSONMember, of kind: IngredientKind) -> Style {
-    var style = Style(member: member)
-    for property in reader.object(member.value, keys: ["color", "shape"]) {
+  private mutating func look(_ value: JSONValue, shapes: [String]) -> GivenAppearance {
+    var look = GivenAppearance()
+    for property in reader.object(value, keys: ["color", "shape"]) {
       if property.key == "shape" {
-        style.look.shape = reader.choice(property.value, of: kind.shapes.map(\.rawValue))
-          .flatMap(Appearance.Shape.init)
+        look.shape = reader.choice(property.value, of: shapes).flatMap(Appearance.Shape.init)
       } else {
-        style.look.colors = colors(property.value)
+        look.colors = colors(property.value)
       }
     }
-    return style
+    return look
   }
 
   /// Reads one color, or a list of them.
@@ -117,24 +124,5 @@ private struct CatalogWalk {
       if color == nil { reader.report(.badColor(text), at: value) }
       return color
     }
-  }
-
-  /// Gives each look to its name, and reports those of names that are not listed.
-  private mutating func appearances(
-    of names: [String], _ styles: [Style], kind: IngredientKind
-  ) -> [GivenAppearance?] {
-    let indices = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
-    var appearances = [GivenAppearance?](repeating: nil, count: names.count)
-    for style in styles {
-      let name = style.member.key
-      if let index = indices[name] {
-        appearances[index] = style.look
-      } else if !names.isEmpty {
-        reader.report(
-          .unlistedName(name, list: kind.listName, likely: name.allClosest(in: names)),
-          atKeyOf: style.member)
-      }
-    }
-    return appearances
   }
 }

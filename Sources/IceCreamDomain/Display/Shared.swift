@@ -2,7 +2,7 @@
 ///
 /// A choice copies and compares the whole state. Without this, the lists that stay the same take a third of its time.
 @propertyWrapper
-struct Shared<Value: Equatable & Sendable>: Equatable, Sendable {
+struct Shared<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
 
@@ -21,7 +21,9 @@ struct Shared<Value: Equatable & Sendable>: Equatable, Sendable {
     get { box.value }
     set { box = Box(newValue) }
   }
+}
 
+extension Shared: Equatable where Value: Equatable {
   static func == (one: Shared, other: Shared) -> Bool {
     one.box === other.box || one.box.value == other.box.value
   }

@@ -22,8 +22,8 @@ struct KeyDecoder {
     case paste
   }
 
-  /// The bytes that send a signal unless they are part of a sequence or of a paste.
-  var signals: [UInt8: Int32] = [:]
+  /// Returns the signal that a byte sends unless it is part of a sequence or of a paste.
+  var signal: (UInt8) -> Int32? = { _ in nil }
   private var state = State.nothing
   private var pasted = PastedText()
 
@@ -94,7 +94,7 @@ struct KeyDecoder {
 
   private mutating func begin(_ byte: UInt8, into keys: inout [Key]) {
     state = .nothing
-    if let signal = signals[byte] {
+    if let signal = signal(byte) {
       keys.append(.signal(signal))
     } else if byte == 0x1B {
       state = .escape

@@ -1,7 +1,7 @@
 /// One column of a screen.
 package struct ScreenCell: Equatable {
   /// The character; empty for a further column of a wide one.
-  var text: String
+  package var text: String
   package var style: TextStyle
 
   package static let blank = ScreenCell(text: " ", style: .plain)
@@ -9,7 +9,7 @@ package struct ScreenCell: Equatable {
   var isContinuation: Bool { text.isEmpty }
 
   /// Whether the character is one column wide on every terminal.
-  var isSimple: Bool { text.unicodeScalars.allSatisfy(\.isSimple) }
+  var isSimple: Bool { text.simpleColumns != nil }
 
   /// Whether terminals disagree on the width of the character: an emoji, or one with a variation selector.
   fileprivate var isUncertain: Bool {
@@ -17,52 +17,79 @@ package struct ScreenCell: Equatable {
   }
 }
 
-/// A line of a screen, as a sequence of cells.
+/// A line of a screen, as a sequence of pieces of text that each have one style.
 package struct ScreenLine: Equatable {
-  package private(set) var cells: [ScreenCell] = []
+  /// A piece; two neighbors have different styles.
+  package struct Piece: Equatable {
+    package fileprivate(set) var text: String
+    package let style: TextStyle
+  }
+
+  package private(set) var pieces: [Piece] = []
+  package private(set) var columns = 0
 
   /// Creates a line of one piece, or an empty line.
   package init(_ text: String = "", _ style: TextStyle = .plain) {
     append(text, style)
   }
 
-  package var columns: Int { cells.count }
-
-  package var isEmpty: Bool { cells.isEmpty }
+  package var isEmpty: Bool { pieces.isEmpty }
 
   /// Whether a character has another width on some terminals.
-  var isUncertain: Bool { cells.contains(where: \.isUncertain) }
+  var isUncertain: Bool {
+    pieces.contains { $0.text.simpleColumns == nil } && cells.contains(where: \.isUncertain)
+  }
 
   /// The line without its styles.
-  package var text: String { text(of: cells.indices) }
+  package var text: String { pieces.map(\.text).joined() }
 
-  /// The cell of a column; blank beyond the end of the line.
-  package subscript(column: Int) -> ScreenCell { column < cells.count ? cells[column] : .blank }
-
-  /// Returns the text of some columns.
-  package func text(of columns: Range<Int>) -> String {
-    columns.map { self[$0].text }.joined()
+  /// The cell in each column.
+  package var cells: [ScreenCell] {
+    var cells: [ScreenCell] = []
+    for piece in pieces {
+      if piece.text.simpleColumns != nil {
+        for scalar in piece.text.unicodeScalars {
+          cells.append(ScreenCell(text: String(scalar), style: piece.style))
+        }
+        continue
+      }
+      for character in piece.text {
+        let columns = character.columns
+        if columns > 0 {
+          cells.append(ScreenCell(text: String(character), style: piece.style))
+          for _ in 1..<columns { cells.append(ScreenCell(text: "", style: piece.style)) }
+        } else if let last = cells.lastIndex(where: { !$0.isContinuation }) {
+          cells[last].text.append(character)
+        }
+      }
+    }
+    return cells
   }
 
   // MARK: Appending
 
   /// Adds a piece at the end.
+  ///
+  /// A zero-width character at its start joins the one before it; at the start of a line it is dropped.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
-    // Nearly every text; finding where the characters of the others begin and end takes longer.
-    if text.unicodeScalars.allSatisfy(\.isSimple) {
-      for scalar in text.unicodeScalars {
-        cells.append(ScreenCell(text: String(scalar), style: style))
-      }
-      return
+    if text.isEmpty { return }
+    if let count = text.simpleColumns {
+      add(text, style)
+      columns += count
+    } else {
+      let joining = text.prefix { $0.columns == 0 }
+      if let last = pieces.last { add(String(joining), last.style) }
+      add(String(text[joining.endIndex...]), style)
+      columns = cells.count
     }
-    for character in text {
-      let columns = character.columns
-      if columns == 0 {
-        join(character)
-      } else {
-        cells.append(ScreenCell(text: String(character), style: style))
-        extend(toColumns: cells.count + columns - 1, style)
-      }
+  }
+
+  private mutating func add(_ text: String, _ style: TextStyle) {
+    if text.isEmpty { return }
+    if let last = pieces.indices.last, pieces[last].style == style {
+      pieces[last].text += text
+    } else {
+      pieces.append(Piece(text: text, style: style))
     }
   }
 
@@ -72,11 +99,12 @@ package struct ScreenLine: Equatable {
   ///   - text: The piece.
   ///   - style: The style of the piece.
   ///   - marked: The offsets of the underlined characters.
-  ///   - shown: Returns a character of the piece as the terminal can show it.
+  ///   - shown: Returns a part of the piece as the terminal can show it.
   package mutating func append(
     _ text: String, _ style: TextStyle, underlining marked: [Range<Int>],
     shown: (String) -> String
   ) {
+    if marked.isEmpty { return append(shown(text), style) }
     var underlined = style
     underlined.isUnderlined = true
     for (offset, character) in text.enumerated() {
@@ -85,23 +113,13 @@ package struct ScreenLine: Equatable {
     }
   }
 
-  /// Adds another line at the end, or its first columns up to the end of a character.
-  package mutating func append(_ line: ScreenLine, upTo end: Int? = nil) {
-    cells += line.cells.prefix(end ?? line.columns)
-  }
-
-  /// Joins a zero-width character to the one before it; at the start of a line it is dropped.
-  private mutating func join(_ character: Character) {
-    guard let last = cells.lastIndex(where: { !$0.isContinuation }) else { return }
-    cells[last].text.append(character)
-    // Of the zero-width characters, only VS16 changes the width of the character before it.
-    if character.unicodeScalars.contains("\u{FE0F}") {
-      extend(toColumns: last + cells[last].text.columns, cells[last].style)
-    }
-  }
-
-  private mutating func extend(toColumns columns: Int, _ style: TextStyle) {
-    while cells.count < columns { cells.append(ScreenCell(text: "", style: style)) }
+  /// Adds another line at the end.
+  package mutating func append(_ line: ScreenLine) {
+    guard let first = line.pieces.first else { return }
+    let rest = line.columns - first.text.columns
+    append(first.text, first.style)
+    pieces += line.pieces.dropFirst()
+    columns += rest
   }
 
   // MARK: Fitting
@@ -114,18 +132,24 @@ package struct ScreenLine: Equatable {
   package func cut(toColumns limit: Int, sign: String) -> ScreenLine {
     guard columns > limit else { return self }
     guard limit > 0 else { return ScreenLine() }
-    var room = limit - 1
-    // Never cut a wide character in two.
-    while room > 0, cells[room].isContinuation { room -= 1 }
     var line = ScreenLine()
-    line.append(self, upTo: room)
-    line.append(sign, cells[room].style)
+    for piece in pieces {
+      let part = piece.text.prefix(columns: limit - 1 - line.columns)
+      line.append(String(part), piece.style)
+      if part.endIndex < piece.text.endIndex {
+        line.append(sign, piece.style)
+        break
+      }
+    }
     return line
   }
 
   /// Pads the line with spaces to a number of columns.
   package mutating func pad(toColumns columns: Int) {
-    while cells.count < columns { cells.append(.blank) }
+    if self.columns >= columns { return }
+    // As bytes, since `String(repeating:count:)` adds them one by one.
+    let spaces = [UInt8](repeating: UInt8(ascii: " "), count: columns - self.columns)
+    append(String(decoding: spaces, as: UTF8.self))
   }
 
   /// Returns a line for a text being typed; a long text is cut around the cursor.

@@ -55,10 +55,7 @@ package struct ScreenPainter {
       if old.isUncertain || new.isUncertain {
         pen.replace(row: row, by: new)
       } else {
-        let columns = 0..<max(old.columns, new.columns)
-        for changed in columns.indices(where: { new[$0] != old[$0] }).ranges {
-          if pen.draw(changed, of: new, row: row) { break }
-        }
+        pen.draw(row: row, from: old.cells, to: new.cells)
       }
     }
     if new.count < old.count { pen.eraseBelow(row: new.count) }
@@ -80,23 +77,28 @@ private struct ScreenPen {
     self.style = style
   }
 
-  /// Draws some columns of a row.
-  ///
-  /// - Returns: Whether the rest of the row is erased.
-  mutating func draw(_ columns: Range<Int>, of line: ScreenLine, row: Int) -> Bool {
-    move(toRow: row, column: columns.lowerBound)
-    let end = (line.cells.lastIndex { $0 != .blank } ?? -1) + 1
-    for place in columns {
-      use(line[place].style)
-      if place >= end, columns.upperBound - place > 3 {
+  /// Draws the columns of a row that changed.
+  mutating func draw(row: Int, from old: [ScreenCell], to new: [ScreenCell]) {
+    let end = (new.lastIndex { $0 != .blank } ?? -1) + 1
+    let columns = max(old.count, new.count)
+    func cell(_ cells: [ScreenCell], _ place: Int) -> ScreenCell {
+      place < cells.count ? cells[place] : .blank
+    }
+    // After a wide character, only the terminal knows the cursor's column.
+    var drawn: Int?
+    for place in 0..<columns where cell(old, place) != cell(new, place) {
+      if place != drawn { move(toRow: row, column: place) }
+      drawn = place + 1
+      let cell = cell(new, place)
+      use(cell.style)
+      if place >= end, columns - place > 3 {
         // ECMA-48 8.3.41: EL erases to the end of the line.
         bytes += "\u{1B}[K".utf8
-        return true
+        return
       }
-      bytes += line[place].text.utf8
-      column = line[place].isSimple ? column.map { $0 + 1 } : nil
+      bytes += cell.text.utf8
+      column = cell.isSimple ? column.map { $0 + 1 } : nil
     }
-    return false
   }
 
   /// Draws a whole row as one text, since its columns may be elsewhere than they seem.

@@ -19,7 +19,19 @@ extension Character {
 extension String {
   /// The number of columns of this text; the terminal is not queried.
   package var columns: Int {
-    unicodeScalars.allSatisfy(\.isSimple) ? unicodeScalars.count : reduce(0) { $0 + $1.columns }
+    simpleColumns ?? reduce(0) { $0 + $1.columns }
+  }
+
+  /// The number of columns if each scalar is certainly a character by itself, one column wide.
+  ///
+  /// Nearly every text of a menu is so. Finding where the characters of others begin and end takes longer.
+  var simpleColumns: Int? {
+    var count = 0
+    for scalar in unicodeScalars {
+      if !scalar.isSimple { return nil }
+      count += 1
+    }
+    return count
   }
 
   /// Truncates this text to a number of columns, never inside a character.

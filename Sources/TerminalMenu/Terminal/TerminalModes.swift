@@ -28,13 +28,16 @@ struct TerminalModes {
     return modes
   }
 
-  /// The keys that send a signal to the processes in the foreground: by default Ctrl-C, Ctrl-\ and Ctrl-Z.
-  var signals: [UInt8: Int32] {
-    withUnsafeBytes(of: value.c_cc) { characters in
-      let keys = [(VINTR, SIGINT), (VQUIT, SIGQUIT), (VSUSP, SIGTSTP)]
-      return Dictionary(
-        keys.map { (characters[Int($0)], $1) }.filter { $0.0 != Self.disabled },
-        uniquingKeysWith: { first, _ in first })
+  /// Returns the signal that a key sends to the processes in the foreground: by default Ctrl-C, Ctrl-\ and Ctrl-Z do.
+  func signal(of key: UInt8) -> Int32? {
+    if key == Self.disabled { return nil }
+    return withUnsafeBytes(of: value.c_cc) { characters in
+      switch key {
+      case characters[Int(VINTR)]: SIGINT
+      case characters[Int(VQUIT)]: SIGQUIT
+      case characters[Int(VSUSP)]: SIGTSTP
+      default: nil
+      }
     }
   }
 

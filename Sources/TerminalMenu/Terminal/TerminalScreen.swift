@@ -137,7 +137,7 @@ final class TerminalScreen: Screen {
     // modes of the foreground job as those to restore.
     while tcdrain(descriptor) != 0, errno == EINTR {}
     modes = TerminalModes(of: descriptor) ?? modes
-    decoder.signals = modes.signals
+    decoder.signal = modes.signal
     // In this order: the rescue handles signals that the pipe no longer catches.
     TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: Self.farewell)
     signals.open(Self.ends + [SIGTSTP, SIGCONT, SIGWINCH])

@@ -58,9 +58,9 @@ enum SystemText {
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)
     ).dropFirst() {
       guard let argument else { break }
-      let bytes = Self.bytes(of: argument)
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw .argumentNotUTF8(shown: String(decoding: bytes, as: UTF8.self).quoted)
+      guard let text = String(validatingCString: argument) else {
+        throw .argumentNotUTF8(
+          shown: String(decoding: Self.bytes(of: argument), as: UTF8.self).quoted)
       }
       arguments.append(text)
     }

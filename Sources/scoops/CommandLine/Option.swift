@@ -9,6 +9,14 @@ enum Option: String, CaseIterable, CommandLineOption {
   case sort, limit, yes, svg, catalog, book, json, plain, color, trace, verbose, help,
     version
 
+  /// Creates the option of a name.
+  ///
+  /// The synthesized initializer would first build a table of all names, which takes longer than comparing them.
+  init?(rawValue: String) {
+    guard let option = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = option
+  }
+
   /// The short form, without its dash.
   var letter: Character? {
     switch self {

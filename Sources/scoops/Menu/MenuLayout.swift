@@ -106,13 +106,13 @@ struct MenuLayout: Equatable {
     _ lines: [ScreenLine], width: Int, height: Int? = nil, in size: WindowSize
   ) -> [ScreenLine] {
     let width = max(width, lines.map(\.columns).max() ?? 0)
-    let left = max(0, (size.columns - 1 - width) / 2)
+    let margin = ScreenLine(
+      String(repeating: " ", count: max(0, (size.columns - 1 - width) / 2)))
     let top = max(0, (size.rows - max(lines.count, height ?? 0)) / 2)
     return Array(repeating: ScreenLine(), count: top)
       + lines.map { line in
         if line.isEmpty { return line }
-        var moved = ScreenLine()
-        moved.pad(toColumns: left)
+        var moved = margin
         moved.append(line)
         return moved
       }

@@ -7,27 +7,37 @@ enum HalfBlocks {
   /// Returns the lines of a picture, without blanks at their ends.
   static func lines(of raster: Raster) -> [ScreenLine] {
     stride(from: 0, to: raster.height, by: 2).map { row in
-      line((0..<raster.width).map { (raster[$0, row], raster[$0, row + 1]) })
+      line(of: raster, upper: row, lower: row + 1, full: "█", blank: " ")
     }
   }
 
   /// Returns the lines of a picture with each pixel twice as wide and as high.
   static func doubled(_ raster: Raster) -> [ScreenLine] {
     (0..<raster.height).map { row in
-      line((0..<raster.width * 2).map { (raster[$0 / 2, row], raster[$0 / 2, row]) })
+      line(of: raster, upper: row, lower: row, full: "██", blank: "  ")
     }
   }
 
-  private static func line(_ cells: [(upper: Color?, lower: Color?)]) -> ScreenLine {
+  private static func line(
+    of raster: Raster, upper: Int, lower: Int, full: String, blank: String
+  ) -> ScreenLine {
     var line = ScreenLine()
-    let end = (cells.lastIndex { $0.upper != nil || $0.lower != nil } ?? -1) + 1
-    for cell in cells[..<end] {
-      switch cell {
-      case (nil, nil): line.append(" ")
-      case (let upper?, let lower) where upper == lower:
-        line.append("█", TextStyle(color: upper))
-      case (nil, let lower): line.append("▄", TextStyle(color: lower))
-      case (let upper, let lower): line.append("▀", TextStyle(color: upper, background: lower))
+    // Blanks are added before the next pixel, so none are at the end.
+    var blanks = ""
+    for column in 0..<raster.width {
+      let (upper, lower) = (raster[column, upper], raster[column, lower])
+      if upper == nil, lower == nil {
+        blanks += blank
+        continue
+      }
+      line.append(blanks)
+      blanks = ""
+      if upper == lower {
+        line.append(full, TextStyle(color: upper))
+      } else if upper == nil {
+        line.append("▄", TextStyle(color: lower))
+      } else {
+        line.append("▀", TextStyle(color: upper, background: lower))
       }
     }
     return line

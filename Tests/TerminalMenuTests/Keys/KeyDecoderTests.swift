@@ -59,7 +59,7 @@ struct KeyDecoderTests {
     ] as [([UInt8], [Key])])
   func `decodes keys that send signals outside of pastes`(bytes: [UInt8], keys: [Key]) {
     var decoder = KeyDecoder()
-    decoder.signals = [0x18: 2, 0x7F: 3]
+    decoder.signal = { [0x18: 2, 0x7F: 3][$0] }
 
     #expect(decoder.decode(bytes) == keys)
     #expect(decoder.patience == nil)

@@ -14,7 +14,7 @@ struct ScreenLineCellsTests {
   func `has a cell for each column`(text: String, glyphs: [String]) {
     let line = ScreenLine(text, .bold)
 
-    #expect(glyphs.indices.map { line.text(of: $0..<$0 + 1) } == glyphs)
+    #expect(line.cells.map(\.text) == glyphs)
     #expect(line.cells.map(\.style) == glyphs.map { _ in .bold })
   }
 
@@ -22,22 +22,8 @@ struct ScreenLineCellsTests {
     var line = ScreenLine("ae", .bold)
     line.append("\u{301}漢")
 
-    #expect(line.text(of: 0..<4) == "ae\u{301}漢")
+    #expect(line.cells.map(\.text) == ["a", "e\u{301}", "漢", ""])
     #expect(line.cells.map(\.style) == [.bold, .bold, .plain, .plain])
-  }
-
-  @Test func `is blank beyond the end of the line`() {
-    let line = ScreenLine("a漢")
-
-    #expect(line[2].isContinuation)
-    #expect(line[3] == .blank)
-    #expect(line.text(of: 3..<5) == "  ")
-  }
-
-  @Test func `distinguishes clusters`() {
-    let (old, new) = (ScreenLine("漢漢"), ScreenLine("字漢"))
-
-    #expect((0..<5).map { new[$0] == old[$0] } == [false, true, true, true, true])
   }
 
   @Test func `appends any number of marks to one character fast`() {

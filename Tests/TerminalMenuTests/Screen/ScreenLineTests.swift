@@ -81,11 +81,14 @@ struct ScreenLineTests {
     #expect(line == expected)
   }
 
-  @Test func `appends the first columns of another line, including clusters`() {
+  @Test func `appends another line, whose first piece joins one of the same style`() {
     var line = ScreenLine("語", .bold)
+    var other = ScreenLine("a字", .bold)
+    other.append("b漢", .faint)
 
-    line.append(ScreenLine("a字b漢", .faint), upTo: 4)
+    line.append(other)
 
-    #expect(line.spans == [.init(text: "語", style: .bold), .init(text: "a字b", style: .faint)])
+    #expect(line.pieces == [.init(text: "語a字", style: .bold), .init(text: "b漢", style: .faint)])
+    #expect(line.columns == 8)
   }
 }

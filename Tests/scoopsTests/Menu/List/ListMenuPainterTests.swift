@@ -254,8 +254,7 @@ struct ListMenuPainterTests {
     let lines = painter.lines(
       of: view.iceCreams.state, menu: menu, size: WindowSize(columns: 60, rows: 10))
 
-    let underlined = lines[1].cells.indices.filter { lines[1][$0].style.isUnderlined }
-    #expect(lines[1].text(of: underlined[0]..<underlined[0] + underlined.count) == "Van")
+    #expect(lines[1].pieces.filter(\.style.isUnderlined).map(\.text) == ["Van"])
   }
 
   @Test func `says that no ice cream is saved`() throws {
