@@ -27,6 +27,8 @@ package struct ScreenLine: Equatable {
 
   package private(set) var pieces: [Piece] = []
   package private(set) var columns = 0
+  /// Whether each scalar is certainly a character by itself, one column wide.
+  private var isSimple = true
 
   /// Creates a line of one piece, or an empty line.
   package init(_ text: String = "", _ style: TextStyle = .plain) {
@@ -36,9 +38,7 @@ package struct ScreenLine: Equatable {
   package var isEmpty: Bool { pieces.isEmpty }
 
   /// Whether a character has another width on some terminals.
-  var isUncertain: Bool {
-    pieces.contains { $0.text.simpleColumns == nil } && cells.contains(where: \.isUncertain)
-  }
+  var isUncertain: Bool { !isSimple && cells.contains(where: \.isUncertain) }
 
   /// The line without its styles.
   package var text: String { pieces.map(\.text).joined() }
@@ -46,8 +46,10 @@ package struct ScreenLine: Equatable {
   /// The cell in each column.
   package var cells: [ScreenCell] {
     var cells: [ScreenCell] = []
+    cells.reserveCapacity(columns)
     for piece in pieces {
-      if piece.text.simpleColumns != nil {
+      if isSimple {
+        // Nearly every line; finding where the characters of the others begin and end takes longer.
         for scalar in piece.text.unicodeScalars {
           cells.append(ScreenCell(text: String(scalar), style: piece.style))
         }
@@ -77,6 +79,7 @@ package struct ScreenLine: Equatable {
       add(text, style)
       columns += count
     } else {
+      isSimple = false
       let joining = text.prefix { $0.columns == 0 }
       if let last = pieces.last { add(String(joining), last.style) }
       add(String(text[joining.endIndex...]), style)
@@ -120,6 +123,7 @@ package struct ScreenLine: Equatable {
     append(first.text, first.style)
     pieces += line.pieces.dropFirst()
     columns += rest
+    isSimple = isSimple && line.isSimple
   }
 
   // MARK: Fitting
