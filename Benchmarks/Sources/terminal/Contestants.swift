@@ -25,19 +25,20 @@ struct Contestants {
       visit: [Run(command: [scoopsPath, "make", "--no-save"], steps: [menu] + choices + [done])])
   }
 
-  /// The menu of scoops with a catalog whose flavors have one color.
+  /// The menu of scoops with a catalog whose flavors look the same.
   ///
   /// The highlight moves, and the picture stays the same.
   func scoopsOfOneColor() throws -> Contestant {
     func array(_ names: [String]) -> String {
       "[" + names.map { "\"\($0)\"" }.joined(separator: ",") + "]"
     }
-    let colors = lists[1].map { "\"\($0)\":{\"color\":\"#F6E7B4\"}" }.joined(separator: ",")
+    // Without a shape, one is guessed from the name.
+    let looks = lists[1].map { "\"\($0)\":{\"color\":\"#F6E7B4\",\"shape\":\"scoop\"}" }
     let catalog = try file(
       "one-color.json",
       """
       {"cones":\(array(lists[0])),"flavors":\(array(lists[1])),"toppings":\(array(lists[2])),
-      "appearance":{"flavors":{\(colors)}}}
+      "appearance":{"flavors":{\(looks.joined(separator: ","))}}}
       """)
     var contestant = scoops
     contestant.name = "scoops, same picture"
