@@ -30,6 +30,9 @@ struct Settings {
   /// Returns the size of the window that the program prints in, if it does.
   var windowSize: () -> WindowSize = { .usual }
 
+  /// The symbols of the menus.
+  var glyphs: MenuGlyphs { MenuGlyphs(isUnicode: abilities.isUnicode) }
+
   /// Reads the settings.
   ///
   /// - Throws: `UsageError` if there is no location for the book, or a path is not UTF-8.

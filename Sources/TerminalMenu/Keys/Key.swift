@@ -16,7 +16,17 @@ package enum Key: Equatable {
 
 extension Key {
   /// Whether the key leaves a menu, even in a window that is too small for one.
-  package var isLeaving: Bool { [.escape, .character("q"), .control("d")].contains(self) }
+  package var isLeaving: Bool { self == .character("q") || self == .control("d") }
+
+  /// Whether the key leaves a page or a question that has no step before it.
+  package var isGoingBack: Bool {
+    isLeaving || [.escape, .left, .backspace, .character("b"), .character("h")].contains(self)
+  }
+
+  /// Whether the key chooses what is highlighted.
+  package var isChoosing: Bool {
+    [.enter, .right, .character(" "), .character("l")].contains(self)
+  }
 
   /// Makes the key for a byte that is a key by itself, otherwise `nil`.
   init?(_ byte: UInt8) {

@@ -1,5 +1,8 @@
 /// Paints a menu on a terminal and reads its keys.
 package final class MenuLoop {
+  /// The smallest window for a menu.
+  package static let least = WindowSize(columns: 20, rows: 6)
+
   private let screen: any Screen
   private var writer: ScreenPainter
 
@@ -10,9 +13,25 @@ package final class MenuLoop {
 
   package var size: WindowSize { screen.size }
 
-  /// Paints and handles keys until the menu is over or the user leaves; Ctrl-L repaints everything.
+  /// Takes over the terminal to show a menu.
   ///
   /// If another menu has lent the terminal, it stays taken over afterwards.
+  ///
+  /// - Returns: Whether the menu is over; otherwise the user left.
+  package func run(
+    until isOver: () -> Bool, arrange: (WindowSize) -> Void = { _ in },
+    lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
+  ) -> Bool {
+    let isLent = screen.isOpen
+    if !isLent { screen.open() }
+    writer.forget()
+    defer { if isLent { screen.show(ScreenPainter.erasure) } else { screen.close() } }
+    return show(until: isOver, arrange: arrange, lines: lines, take: take)
+  }
+
+  /// Paints and handles keys until a menu is over or the user leaves; Ctrl-L repaints everything.
+  ///
+  /// While a menu handles a key, this shows a page on top of it.
   ///
   /// - Parameters:
   ///   - isOver: Returns whether the menu is over.
@@ -20,20 +39,16 @@ package final class MenuLoop {
   ///   - lines: Returns the lines to show in a window.
   ///   - take: Handles a key, and returns whether to continue.
   /// - Returns: Whether the menu is over; otherwise the user left.
-  package func run(
-    until isOver: () -> Bool, arrange: (WindowSize) -> Void,
+  @discardableResult
+  package func show(
+    until isOver: () -> Bool = { false }, arrange: (WindowSize) -> Void = { _ in },
     lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
   ) -> Bool {
     func paint() {
-      let size = screen.size
-      arrange(size)
-      let text = writer.update(to: lines(size))
+      if hasRoom { arrange(size) }
+      let text = writer.update(to: hasRoom ? lines(size) : tooSmall)
       if !text.isEmpty { screen.show(text) }
     }
-    let isLent = screen.isOpen
-    if !isLent { screen.open() }
-    writer.forget()
-    defer { if isLent { screen.show(ScreenPainter.erasure) } else { screen.close() } }
     paint()
     while !isOver() {
       switch screen.next() {
@@ -43,11 +58,20 @@ package final class MenuLoop {
         screen.show(ScreenPainter.clearing)
         writer.forget()
       case .key(let key):
-        guard take(key) else { return false }
+        guard hasRoom ? take(key) : !key.isLeaving else { return false }
       }
       if !screen.isBusy, !isOver() { paint() }
     }
     return true
+  }
+
+  private var hasRoom: Bool { size.columns >= Self.least.columns && size.rows >= Self.least.rows }
+
+  /// The lines to show in a window that is too small.
+  private var tooSmall: [ScreenLine] {
+    "The window is too small: the menu needs \(Self.least.columns) by \(Self.least.rows)."
+      .wrapped(toColumns: max(1, size.columns - 1)).prefix(max(1, size.rows))
+      .map { ScreenLine($0) }
   }
 
   /// Erases the menu and lends the terminal to another one.

@@ -25,14 +25,27 @@ struct HelpPage {
     return line
   }
 
+  /// Shows the page until a key closes it.
+  func show(on screen: MenuLoop) {
+    // Its rows are the lines that can be the first visible one.
+    var page = ScrollingList()
+    screen.show(lines: { MenuLayout.centered(lines(from: page.position, $0), in: $0) }) { key in
+      guard let move = key == .character(" ") ? .pageDown : ListMove(key) else { return false }
+      let rows = screen.size.rows - 2
+      page.total = max(1, allLines(screen.size).count - rows + 1)
+      page.move(move, rows: rows, wraps: false)
+      return true
+    }
+  }
+
   /// Returns as much of the page as fits, from a line on.
-  func lines(from top: Int, _ size: WindowSize) -> [ScreenLine] {
+  func lines(from top: Int = 0, _ size: WindowSize) -> [ScreenLine] {
     let rows = size.rows - 2
     let all = allLines(size)
     let start = max(0, min(top, all.count - rows))
     var title = ScreenLine("Keys", .bold)
     if all.count > rows {
-      title.append(" (\(start + 1) to \(min(all.count, start + rows)) of \(all.count))")
+      title.append(" \(start + 1) to \(min(all.count, start + rows)) of \(all.count)")
     }
     return [title] + all[start...].prefix(rows).map { ScreenLine($0) }
       + [
@@ -41,31 +54,12 @@ struct HelpPage {
       ]
   }
 
-  /// Returns the first visible line when the last line is visible.
-  func lastTop(in size: WindowSize) -> Int {
-    max(0, allLines(size).count - (size.rows - 2))
-  }
-
   private func allLines(_ size: WindowSize) -> [String] {
     let width = (keys.map(\.0.columns).max() ?? 0) + 2
     return keys.flatMap { key, meaning in
       size.columns < 80
         ? "\(key): \(meaning)".wrapped(toColumns: size.columns - 1)
         : [key + String(repeating: " ", count: width - key.columns) + meaning]
-    }
-  }
-
-  /// Returns the first visible line after a key, or `nil` if the key closes the page.
-  static func top(_ top: Int, after key: Key, rows: Int) -> Int? {
-    switch key {
-    case .up, .character("k"), .control("p"): max(0, top - 1)
-    case .down, .character("j"), .control("n"): min(top, .max - 1) + 1
-    case .pageUp: max(0, top - rows)
-    case .pageDown, .character(" "): min(top, .max - rows) + rows
-    case .home, .character("g"): 0
-    // The menu limits it to the last line that can be the first one.
-    case .end, .character("G"): .max
-    default: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import IceCreamDomain
 import TerminalMenu
 
 /// The symbols of a menu.
@@ -17,6 +18,10 @@ struct MenuGlyphs: Equatable {
   var open: String { isUnicode ? "○" : "o" }
   /// Before a step that cannot be opened.
   var closed: String { isUnicode ? "–" : "-" }
+  /// The arrow keys: up, down, left and right.
+  var arrows: (String, String, String, String) {
+    isUnicode ? ("↑", "↓", "←", "→") : ("Up", "Down", "Left", "Right")
+  }
   /// Ends a truncated text.
   var ellipsis: String { isUnicode ? "…" : "~" }
 
@@ -41,5 +46,34 @@ struct MenuGlyphs: Equatable {
     let rest = all.dropFirst(limit - 1).joined(separator: " ")
     let lines = all.count > limit ? all.prefix(limit - 1) + [rest] : all
     return lines.map { ScreenLine($0, style).cut(toColumns: columns, sign: ellipsis) }
+  }
+
+  // MARK: Questions
+
+  /// Returns a question, with its two answers in a line below it.
+  func lines(
+    of question: DisplayedQuestion, _ confirmation: Confirmation, limit: Int, columns: Int
+  ) -> [ScreenLine] {
+    var answers = button(question.noButton, isHighlighted: !confirmation.isAtYes)
+    answers.append("  ")
+    answers.append(button(question.yesButton, isHighlighted: confirmation.isAtYes))
+    return wrapped([question.text], limit: limit, columns: columns, .bold) + [answers]
+  }
+
+  /// Returns a failure with one button below it.
+  func lines(
+    of failure: DisplayedFailure, notice: String?, leave: String = "back", _ size: WindowSize
+  ) -> [ScreenLine] {
+    let help = ["Enter \(failure.retryButton?.lowercased() ?? leave)", "q \(leave)"]
+    return wrapped(
+      [failure.message] + failure.details, limit: size.rows - 3, columns: size.columns - 1)
+      + [
+        button(failure.retryButton ?? "OK", isHighlighted: true),
+        ScreenLine(text(notice ?? ""), .bold), HelpPage.line(help, columns: size.columns - 1),
+      ]
+  }
+
+  private func button(_ text: String, isHighlighted: Bool) -> ScreenLine {
+    ScreenLine("\(isHighlighted ? marker : " ") [ \(text) ]", isHighlighted ? .boldAccent : .plain)
   }
 }

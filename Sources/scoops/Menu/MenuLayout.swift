@@ -24,9 +24,6 @@ struct MenuLayout: Equatable {
   /// The number of columns between the text and a picture beside it.
   static let gap = 2
 
-  /// The smallest window for a menu.
-  static let least = WindowSize(columns: 20, rows: 6)
-
   /// Divides the rows of a window, starting with the most important part.
   init(size: WindowSize, options: Int, messageRows: Int, picture: LivePicture) {
     // Always visible: the prompt, one option, the message and the line of help.
@@ -103,12 +100,12 @@ struct MenuLayout: Equatable {
   ///
   /// A line may have fewer columns than the menu, and there may be fewer lines than it is high.
   static func centered(
-    _ lines: [ScreenLine], width: Int, height: Int? = nil, in size: WindowSize
+    _ lines: [ScreenLine], width: Int = 0, height: Int = 0, in size: WindowSize
   ) -> [ScreenLine] {
     let width = max(width, lines.map(\.columns).max() ?? 0)
     let margin = ScreenLine(
       String(repeating: " ", count: max(0, (size.columns - 1 - width) / 2)))
-    let top = max(0, (size.rows - max(lines.count, height ?? 0)) / 2)
+    let top = max(0, (size.rows - max(lines.count, height)) / 2)
     return Array(repeating: ScreenLine(), count: top)
       + lines.map { line in
         if line.isEmpty { return line }
@@ -116,17 +113,5 @@ struct MenuLayout: Equatable {
         moved.append(line)
         return moved
       }
-  }
-
-  /// Returns whether a window is large enough for a menu.
-  static func hasRoom(in size: WindowSize) -> Bool {
-    size.columns >= least.columns && size.rows >= least.rows
-  }
-
-  /// Returns the lines to show in a window that is too small.
-  static func tooSmall(_ size: WindowSize) -> [ScreenLine] {
-    let text = "The window is too small: the menu needs \(least.columns) by \(least.rows)."
-    return text.wrapped(toColumns: max(1, size.columns - 1)).prefix(max(1, size.rows))
-      .map { ScreenLine($0) }
   }
 }

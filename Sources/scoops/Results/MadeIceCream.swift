@@ -43,7 +43,7 @@ struct MadeIceCream {
       receipt: hasReceipt ? MakeAgainCommandLine.words(of: alert.iceCream, settings: settings) : [],
       // Otherwise the result says it, below the picture.
       hasSentence: !settings.isForPerson, drawings: LivePicture(settings: settings),
-      glyphs: MenuGlyphs(isUnicode: settings.abilities.isUnicode)
+      glyphs: settings.glyphs
     ).lines(columns: size.columns - 1, rows: size.rows - 2)
   }
 

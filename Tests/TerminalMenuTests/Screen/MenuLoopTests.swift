@@ -4,6 +4,48 @@ import Testing
 @testable import TerminalMenu
 
 struct MenuLoopTests {
+  /// Returns the last screen of a menu that shows its window's size.
+  private func last(_ keys: [Key], columns: Int, rows: Int) -> (screen: String?, isOver: Bool) {
+    let terminal = ScriptedScreen(keys: keys, size: WindowSize(columns: columns, rows: rows))
+    var isOver = false
+    _ = MenuLoop(terminal, style: Style(depth: .none), isSynchronized: false).run(
+      until: { isOver }, lines: { [ScreenLine("\($0.columns) by \($0.rows)")] },
+      take: { _ in
+        isOver = true
+        return true
+      })
+    return (terminal.screens.last, isOver)
+  }
+
+  @Test(arguments: [
+    (19, 24, "The window is too\nsmall: the menu\nneeds 20 by 6."),
+    (80, 5, "The window is too small: the menu needs 20 by 6."), (12, 2, "The window\nis too"),
+    (1, 1, "T"), (20, 6, "20 by 6"),
+  ])
+  func `says that a window is too small, within its limits`(
+    columns: Int, rows: Int, text: String
+  ) {
+    #expect(last([], columns: columns, rows: rows).screen == text)
+  }
+
+  @Test(arguments: [.character("q"), .control("d")] as [Key])
+  func `takes only keys that leave in a window that is too small`(key: Key) {
+    #expect(last([.enter, .escape, key, .enter], columns: 20, rows: 5).isOver == false)
+    #expect(last([.escape], columns: 20, rows: 6).isOver)
+  }
+
+  @Test func `shows a page on top of a menu, which is painted again after it`() {
+    let terminal = ScriptedScreen(keys: [.character("?"), .down, .escape])
+    let screen = MenuLoop(terminal, style: Style(depth: .none), isSynchronized: false)
+
+    _ = screen.run(
+      until: { false }, lines: { _ in [ScreenLine("the menu")] },
+      take: { _ in screen.show(lines: { _ in [ScreenLine("a page")] }) { $0 == .down } || true })
+
+    #expect(terminal.screens == ["the menu", "a page", "a page", "the menu"])
+    #expect(terminal.calls == ["open", "close"])
+  }
+
   @Test(
     arguments: [
       ([], false), ([.character("q")], false), ([.character("a")], false),
@@ -17,7 +59,7 @@ struct MenuLoopTests {
     var isDone = false
 
     let result = screen.run(
-      until: { isDone }, arrange: { _ in }, lines: { _ in [] },
+      until: { isDone }, lines: { _ in [] },
       take: { key in
         isDone = key == .character("d")
         return key != .character("q")

@@ -32,7 +32,7 @@ struct ConfirmationTests {
   @Test(
     arguments: [
       .escape, .left, .character("n"), .character("q"), .character("b"), .character("h"),
-      .control("d"),
+      .control("d"), .backspace,
     ] as [Key])
   func `answers no at once`(key: Key) {
     var state = Confirmation()
@@ -43,7 +43,7 @@ struct ConfirmationTests {
 
   @Test(
     arguments: [
-      .character("d"), .character("Y"), .delete, .backspace, .home, .pageDown, .paste("y"),
+      .character("d"), .character("Y"), .delete, .home, .pageDown, .paste("y"),
       .control("x"),
     ] as [Key], [false, true])
   func `ignores other keys`(key: Key, isAtYes: Bool) {

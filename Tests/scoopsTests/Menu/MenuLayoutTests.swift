@@ -105,8 +105,8 @@ struct MenuLayoutTests {
 
   @Test(arguments: [pixels, signs], [0, 1, 2, 5, 9, 1_000_000])
   func `never exceeds the window`(picture: LivePicture, options: Int) {
-    for columns in stride(from: MenuLayout.least.columns, to: 120, by: 1) {
-      for rows in MenuLayout.least.rows..<45 {
+    for columns in stride(from: MenuLoop.least.columns, to: 120, by: 1) {
+      for rows in MenuLoop.least.rows..<45 {
         for messageRows in 1...3 {
           let layout = layout(
             columns, rows, options: options, messageRows: messageRows, picture: picture)

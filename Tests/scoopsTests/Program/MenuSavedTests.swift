@@ -25,7 +25,7 @@ struct MenuSavedTests {
 
   /// The places in the menus: the keys that lead there, and the text expected there.
   private static let places: [(keys: String, text: String)] = [
-    ("s", "Saved ice creams"), ("s\r", "e edit  m make again"), ("s\re", "changing z930gn1"),
+    ("s", "Saved ice creams"), ("s\r", "q back  d delete"), ("s\re", "changing z930gn1"),
     ("s\rd", "❯ [ Keep ]"), ("sd", "❯ [ Keep ]"),
   ]
 

@@ -21,8 +21,7 @@ final class CreateMenu {
     menu = CreateMenuState(isEdit: isEdit, isNested: isNested)
     self.view = view
     painter = CreateMenuPainter(
-      glyphs: MenuGlyphs(isUnicode: settings.abilities.isUnicode),
-      depth: settings.screenStyle.depth,
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth,
       canOpenSaved: settings.book != nil && !isEdit, isNested: isNested,
       receipt: { MakeAgainCommandLine.words(of: $0, settings: settings) })
     self.screen = MenuLoop(screen, settings: settings)
@@ -38,7 +37,6 @@ final class CreateMenu {
   private func arrange(in size: WindowSize) {
     rows = painter.layout(of: state, menu: menu, size: size).listRows
     menu.scroll(rows: rows, in: state)
-    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
@@ -51,10 +49,8 @@ final class CreateMenu {
   ///
   /// - Returns: Whether to continue.
   private func take(_ key: Key) -> Bool {
-    let size = screen.size
-    if !MenuLayout.hasRoom(in: size) { return !key.isLeaving || key == .escape }
     view.dismissRefusal()
-    switch menu.take(key, in: state, rows: menu.helpTop == nil ? rows : size.rows - 2) {
+    switch menu.take(key, in: state, rows: rows) {
     case nil: break
     case .select(let kind, let index): select(kind, at: index)
     case .finish: view.finishIceCream()
@@ -63,6 +59,7 @@ final class CreateMenu {
     case .undoSurprise: undoSurprise()
     case .openSaved where painter.canOpenSaved: screen.lend { view.openSavedIceCreams() }
     case .openSaved: menu.notice = SessionWording.noSavedList(isEdit: menu.isEdit)
+    case .help: painter.helpPage.show(on: screen)
     case .leave: return false
     }
     return true

@@ -30,12 +30,11 @@ struct CreateMenuPainter {
   func lines(
     of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
   ) -> [ScreenLine] {
-    if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
       switch menu.front(in: state) {
-      case .saveFailure(let failure): question(failure, menu, size)
+      case .saveFailure(let failure):
+        glyphs.lines(of: failure, notice: menu.notice, leave: leave, size)
       case .alert(let alert): finished(alert, state, menu, size)
-      case .help(let top): helpPage.lines(from: top, size)
       case .steps: steps(state, menu, size, layout(of: state, menu: menu, size: size))
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
@@ -208,18 +207,6 @@ struct CreateMenuPainter {
       + [ScreenLine(), news.first ?? ScreenLine(), HelpPage.line(help, columns: size.columns - 1)]
   }
 
-  /// Returns a failure with one button below it.
-  private func question(
-    _ failure: DisplayedFailure, _ menu: CreateMenuState, _ size: WindowSize
-  ) -> [ScreenLine] {
-    let help = failure.retryButton == nil ? "Enter \(leave)" : "Enter try again"
-    return glyphs.wrapped([failure.message], limit: size.rows - 3, columns: size.columns - 1) + [
-      ScreenLine("\(glyphs.marker) [ \(failure.retryButton ?? "OK") ]", .boldAccent),
-      ScreenLine(menu.notice ?? "", .bold),
-      HelpPage.line([help, "q \(leave)"], columns: size.columns - 1),
-    ]
-  }
-
   // MARK: Help
 
   private var saved: [String] { canOpenSaved ? ["s saved"] : [] }
@@ -242,8 +229,7 @@ struct CreateMenuPainter {
 
   /// The help on all keys.
   var helpPage: HelpPage {
-    let (up, down, left, right) =
-      glyphs.isUnicode ? ("↑", "↓", "←", "→") : ("Up", "Down", "Left", "Right")
+    let (up, down, left, right) = glyphs.arrows
     return HelpPage(
       keys: [
         ("\(up) \(down), k j, Ctrl-P Ctrl-N", "move"),

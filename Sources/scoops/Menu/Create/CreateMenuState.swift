@@ -15,7 +15,7 @@ enum CreateMenuAction: Equatable {
   case undoSurprise
   /// Show the saved ice creams.
   case openSaved
-  case leave
+  case help, leave
 }
 
 /// The state of the create menu that is not in the store: highlight, scrolling and typing.
@@ -36,8 +36,6 @@ struct CreateMenuState {
   var beforeSurprise: PerKind<Int?>?
   /// A message of the menu itself, until the next key.
   var notice: String?
-  /// The first visible line of help, or `nil` while help is closed.
-  private(set) var helpTop: Int?
 
   private var lists = PerKind { _ in ScrollingList() }
 
@@ -59,16 +57,13 @@ struct CreateMenuState {
   enum Front: Equatable {
     case saveFailure(DisplayedFailure)
     case alert(DisplayedAlert)
-    /// Help, from this line on.
-    case help(top: Int)
     case steps
   }
 
   /// Returns what is on top of everything else.
   func front(in state: DisplayedIceCream) -> Front {
     if let failure = state.saveFailure { return .saveFailure(failure) }
-    if let alert = state.alert { return .alert(alert) }
-    return helpTop.map { .help(top: $0) } ?? .steps
+    return state.alert.map { .alert($0) } ?? .steps
   }
 
   /// Goes to a step and highlights its choice.
@@ -96,11 +91,6 @@ struct CreateMenuState {
     list.scroll(rows: rows)
   }
 
-  /// Scrolls help back if it is beyond its end.
-  mutating func limitHelp(to last: Int) {
-    helpTop = helpTop.map { min($0, last) }
-  }
-
   // MARK: Keys
 
   /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
@@ -113,9 +103,6 @@ struct CreateMenuState {
     case .alert:
       return key == .character("s")
         ? .openSaved : answer(key, enter: .startOver, action: "make another one")
-    case .help(let top):
-      helpTop = HelpPage.top(top, after: key, rows: rows)
-      return nil
     case .steps: return takeAtSteps(key, in: state, rows: rows)
     }
   }
@@ -139,8 +126,8 @@ struct CreateMenuState {
     _ key: Key, enter: CreateMenuAction, action: String
   ) -> CreateMenuAction? {
     switch key {
-    case .enter, .right, .character(" "), .character("l"): return enter
-    case _ where key.isLeaving && key != .escape: return .leave
+    case _ where key.isChoosing: return enter
+    case _ where key.isLeaving: return .leave
     default:
       notice = "Press Enter to \(action), or q to \(isNested ? "go back" : "leave")."
       return nil
@@ -157,7 +144,7 @@ struct CreateMenuState {
       list.move(to: positionBeforeDigits)
     case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state)
     case .tab: return goOn(in: state)
-    case .character("q"), .control("d"): return .leave
+    case _ where key.isLeaving: return .leave
     default: return select(key, in: state.displayedList(of: kind))
     }
     return nil
@@ -192,14 +179,14 @@ struct CreateMenuState {
 
   private mutating func select(_ key: Key, in options: DisplayedList) -> CreateMenuAction? {
     switch key {
-    case .enter, .right, .character(" "), .character("l"):
+    case _ where key.isChoosing:
       if isAtDone { return .finish }
       if let number = Int(digits) {
         digits = ""
         return .select(kind, number - 1)
       }
       if let index = highlighted { return .select(kind, index) }
-      notice = "Nothing matches. Esc clears the filter."
+      notice = MenuWording.noMatch
     case .character(let digit) where ("0"..."9").contains(digit):
       isAtDone = false
       if digits.isEmpty { positionBeforeDigits = list.position }
@@ -209,12 +196,12 @@ struct CreateMenuState {
       isAtDone = false
       digits = ""
       list.startFilter(options.options.lazy.map(\.name))
-    case .character("?"): helpTop = 0
+    case .character("?"): return .help
     case .character("r"): return .surprise
     case .character("u") where beforeSurprise != nil: return .undoSurprise
     case .character("u"): notice = "There is no surprise to undo."
     case .character("s"): return .openSaved
-    case .paste: notice = "Pasting doesn't select. Press / first to filter."
+    case .paste: notice = MenuWording.pasteHint
     case .character: notice = "Press / to filter, or ? for all keys."
     default: break
     }

@@ -21,7 +21,8 @@ final class ListMenu: PresentedScene {
   init(view: ListIceCreamsView, screen: any Screen, settings: Settings) {
     self.view = view
     self.screen = MenuLoop(screen, settings: settings)
-    painter = ListMenuPainter(parts: SavedMenuPainter(settings: settings))
+    painter = ListMenuPainter(
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times)
   }
 
   func run() {
@@ -49,7 +50,6 @@ final class ListMenu: PresentedScene {
     // A note on the picture takes a row.
     rows = painter.rows(of: state, menu: menu, size: size)
     menu.scroll(rows: rows, in: state)
-    if menu.helpTop != nil { menu.limitHelp(to: painter.helpPage.lastTop(in: size)) }
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
@@ -83,10 +83,7 @@ final class ListMenu: PresentedScene {
   // MARK: Keys
 
   private func take(_ key: Key) -> Bool {
-    if !MenuLayout.hasRoom(in: screen.size) {
-      return !key.isLeaving
-    }
-    let action = menu.take(key, in: state, rows: rows)
+    let action = menu.take(key, in: state)
     view.dismissNews()
     switch action {
     case nil: break
@@ -101,6 +98,7 @@ final class ListMenu: PresentedScene {
     case .undo: view.undoChange()
     case .confirm: view.confirmChange()
     case .keep: view.dismissQuestion()
+    case .help: painter.helpPage.show(on: screen)
     case .leave: return false
     }
     return true

@@ -4,11 +4,12 @@ import TerminalMenu
 
 /// Paints the menu of saved ice creams: a function of its state and of the window.
 struct ListMenuPainter {
-  let parts: SavedMenuPainter
+  let glyphs: MenuGlyphs
+  let depth: ColorDepth
+  let times: TimeWording
 
-  private var glyphs: MenuGlyphs { parts.glyphs }
   private var picture: LivePicture {
-    LivePicture(isUnicode: glyphs.isUnicode, depth: parts.depth, fillsWindow: true)
+    LivePicture(isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true)
   }
 
   /// Returns the lines of the whole window, with the menu in its middle.
@@ -20,31 +21,30 @@ struct ListMenuPainter {
       lines(of: state, menu: menu, size: size),
       width: preview.map { $0.textColumns + MenuLayout.gap + $0.drawing.columns }
         ?? size.columns - 1,
-      height: preview.map { $0.drawing.rows + 5 }, in: size)
+      height: preview.map { $0.drawing.rows + 5 } ?? 0, in: size)
   }
 
   /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
   func lines(
     of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize
   ) -> [ScreenLine] {
-    if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
-      if let failure = state.failure {
-        parts.lines(of: failure, notice: menu.notice, size)
-      } else if let question = state.question {
-        size.rows < SavedMenuPainter.leastRowsBesideQuestion
-          ? parts.lines(of: question, menu.confirmation, size) : list(state, menu, size)
-      } else {
-        menu.helpTop.map { helpPage.lines(from: $0, size) } ?? list(state, menu, size)
-      }
+      state.failure.map { glyphs.lines(of: $0, notice: menu.notice, size) }
+      ?? list(state, menu, size)
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
   /// Returns how many ice creams fit in a window.
   func rows(of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize) -> Int {
+    min(room(of: state, menu, size), max(1, state.total))
+  }
+
+  /// Returns how many rows are left for the list.
+  private func room(
+    of state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
+  ) -> Int {
     // The title and the line of help take two rows; a tall window has two empty lines.
-    let room = size.rows - 2 - news(state, menu, size).count - (size.rows >= 12 ? 2 : 0)
-    return max(1, min(room, max(1, state.total)))
+    max(1, size.rows - 2 - news(state, menu, size).count - (size.rows >= 12 ? 2 : 0))
   }
 
   /// Returns the largest drawing that fits beside the list and the columns of the list, or `nil` if none fits.
@@ -66,7 +66,8 @@ struct ListMenuPainter {
     if hasGaps { lines.append(ScreenLine()) }
     let firstRow = lines.count
     if state.iceCreams.isEmpty {
-      lines += parts.wrapped([state.position], limit: max(1, size.rows - 4), size)
+      lines += glyphs.wrapped(
+        [state.position], limit: room(of: state, menu, size), columns: size.columns - 1)
     } else {
       let timeColumns = timeColumns(of: state, menu, rows: rows, size)
       for row in menu.list.top..<menu.list.top + rows {
@@ -105,11 +106,11 @@ struct ListMenuPainter {
       let place = (menu.list.position + 1).grouped
       let note =
         typed.text.isEmpty
-        ? SavedMenuWording.List.filterHint
+        ? "words of a cone, flavor or topping"
         : state.iceCreams.isEmpty
           ? "none" : "\(place) of \(state.total.grouped)"
       return .typed(
-        SavedMenuWording.List.filterLabel, glyphs.text(typed.before), glyphs.text(typed.after),
+        "Filter: ", glyphs.text(typed.before), glyphs.text(typed.after),
         note: note, columns: columns)
     }
     if state.iceCreams.isEmpty { return ScreenLine(title, .bold) }
@@ -133,7 +134,7 @@ struct ListMenuPainter {
   ) -> Int? {
     guard textColumns(in: size) >= 56 else { return nil }
     let visible = state.iceCreams.dropFirst(max(0, menu.list.top - state.offset)).prefix(rows)
-    return visible.map { parts.times.relative($0.madeAt).count }.max()
+    return visible.map { times.relative($0.madeAt).count }.max()
   }
 
   private func textColumns(in size: WindowSize) -> Int {
@@ -161,7 +162,7 @@ struct ListMenuPainter {
     line.append(" \(iceCream.id ?? "")  ", style)
     if let timeColumns {
       let start = line.columns
-      line.append(parts.times.relative(iceCream.madeAt), .faint)
+      line.append(times.relative(iceCream.madeAt), .faint)
       // The ingredients stand in a column.
       line.pad(toColumns: start + timeColumns + 2)
     }
@@ -178,15 +179,18 @@ struct ListMenuPainter {
     if let preview = preview(in: size), (1..<preview.drawing.rows).contains(state.total) {
       columns = preview.textColumns
     }
-    if let question = state.question, size.rows >= SavedMenuPainter.leastRowsBesideQuestion {
-      return parts.lines(of: question, menu.confirmation, columns: columns)
+    if let question = state.question {
+      return glyphs.lines(
+        of: question, menu.confirmation, limit: min(4, size.rows - 4), columns: columns)
     }
     let limit = size.rows < 12 ? 1 : 4
     let news = glyphs.wrapped(
       [menu.notice ?? state.news].compactMap { $0 }, limit: limit, columns: columns, .bold)
     let notes = glyphs.wrapped(state.allNotes, limit: .max, columns: columns, .bold)
     if state.allNotes.count <= 1, news.count + notes.count <= limit { return news + notes }
-    let summary = state.notes.isEmpty ? state.pictureNote ?? "" : SavedMenuWording.List.notes
+    let summary =
+      state.notes.isEmpty
+      ? state.pictureNote ?? "" : "The book has damaged lines. Leave, and run scoops list."
     return Array(
       (news + glyphs.wrapped([summary], limit: 1, columns: columns, .bold)).prefix(limit))
   }
@@ -194,18 +198,37 @@ struct ListMenuPainter {
   private func helpLine(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
   ) -> ScreenLine {
+    let isEmpty = state.iceCreams.isEmpty
     let keys =
-      state.question.map(SavedMenuWording.keys)
-      ?? (menu.isTyping
-        ? SavedMenuWording.List.typingKeys
-        : SavedMenuWording.List.keys(
-          isEmpty: state.iceCreams.isEmpty, isFiltered: menu.filter != nil,
-          canUndo: state.canUndo))
-    return HelpPage.line(keys, columns: columns)
+      menu.isTyping
+      ? ["Enter show", "Esc clear", "Tab back to list"]
+      : (isEmpty ? [] : ["Enter show"])
+        + ["? keys", menu.filter == nil ? "q back" : "Esc clear", "/ filter"]
+        + (isEmpty ? [] : ["d delete"]) + (state.canUndo ? ["u undo"] : [])
+        + (isEmpty ? [] : ["e edit", "m make again", "o sort"])
+    return HelpPage.line(state.question.map(MenuWording.keys) ?? keys, columns: columns)
   }
 
   /// The help on all keys.
   var helpPage: HelpPage {
-    HelpPage(keys: SavedMenuWording.List.allKeys(isUnicode: glyphs.isUnicode))
+    let (up, down, left, right) = glyphs.arrows
+    return HelpPage(
+      keys: [
+        ("\(up) \(down), k j, Ctrl-P Ctrl-N", "move"),
+        ("Home End, g G", "first, last of the whole list"),
+        ("PageUp PageDown", "one page up or down"),
+        ("Enter, Space, \(right), l", "show the ice cream"),
+        ("e", "edit it"),
+        ("m", "make it again"),
+        ("d, Delete", "delete it, after asking"),
+        ("u", "undo the last change, after asking"),
+        ("/", "filter by words of a cone, flavor or topping"),
+        ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
+        ("Tab", "in the filter: back to the list, filtered"),
+        ("o", "change the sort order: newest, oldest, flavor"),
+        ("Ctrl-R", "reload"),
+        ("Esc, q", "clear the filter; without one, back"),
+        ("\(left), h, b, Ctrl-D", "back"),
+      ] + HelpPage.everywhere)
   }
 }

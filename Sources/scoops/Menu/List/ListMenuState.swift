@@ -13,7 +13,7 @@ enum ListMenuAction: Equatable {
   case edit(Int)
   case makeAgain(Int)
   case delete(Int)
-  case reload, sort, undo, leave
+  case reload, sort, undo, help, leave
   /// Answer yes, or no.
   case confirm, keep
 }
@@ -23,8 +23,6 @@ struct ListMenuState {
   /// The rows of the whole list.
   private(set) var list = ScrollingList()
   private(set) var confirmation = Confirmation()
-  /// The first visible line of help, or `nil` while help is closed.
-  private(set) var helpTop: Int?
   /// The text of the filter, or `nil` without one.
   private(set) var filter: TypedText?
   /// Whether keys edit the filter.
@@ -38,11 +36,6 @@ struct ListMenuState {
   mutating func scroll(rows: Int, in state: DisplayedIceCreamList) {
     count(state)
     list.scroll(rows: rows)
-  }
-
-  /// Scrolls help back if it is beyond its end.
-  mutating func limitHelp(to last: Int) {
-    helpTop = helpTop.map { min($0, last) }
   }
 
   /// Returns the index of the highlighted ice cream, or `nil` if there is none.
@@ -80,19 +73,16 @@ struct ListMenuState {
 
   // MARK: Keys
 
-  /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
-  mutating func take(_ key: Key, in state: DisplayedIceCreamList, rows: Int) -> ListMenuAction? {
+  /// Takes a key, and returns a request for the scene, if there is one.
+  mutating func take(_ key: Key, in state: DisplayedIceCreamList) -> ListMenuAction? {
     notice = nil
     if let failure = state.failure {
-      let answer = FailureAnswer(key, to: failure)
-      if answer == nil { notice = SavedMenuWording.failureHint }
-      return answer.map { $0 == .retry ? .reload : .leave }
-    }
-    if state.question != nil { return confirmation.take(key).map { $0 ? .confirm : .keep } }
-    if let top = helpTop {
-      helpTop = HelpPage.top(top, after: key, rows: rows)
+      if key == .enter { return failure.retryButton == nil ? .leave : .reload }
+      if key.isGoingBack { return .leave }
+      notice = MenuWording.failureHint
       return nil
     }
+    if state.question != nil { return confirmation.take(key).map { $0 ? .confirm : .keep } }
     return isTyping
       ? type(key, in: state) : ListMove(key).map { .move($0) } ?? act(on: key, in: state)
   }
@@ -140,15 +130,14 @@ struct ListMenuState {
     in state: DisplayedIceCreamList, _ action: (Int) -> ListMenuAction
   ) -> ListMenuAction? {
     if let index = index(in: state) { return action(index) }
-    notice = filter == nil ? SavedMenuWording.List.nothingSaved : SavedMenuWording.List.noMatch
+    notice = filter == nil ? "No ice cream is selected." : MenuWording.noMatch
     return nil
   }
 
   /// Takes a key that does not move the highlight.
   private mutating func act(on key: Key, in state: DisplayedIceCreamList) -> ListMenuAction? {
     switch key {
-    case .enter, .right, .character(" "), .character("l"):
-      return request(in: state) { .select($0) }
+    case _ where key.isChoosing: return request(in: state) { .select($0) }
     case .character("e"): return request(in: state) { .edit($0) }
     case .character("m"): return request(in: state) { .makeAgain($0) }
     case .character("d"), .delete: return request(in: state) { .delete($0) }
@@ -157,12 +146,10 @@ struct ListMenuState {
     case .character("o"): return .sort
     case .control("r"): return .reload
     case .escape where filter != nil, .character("q") where filter != nil: return endFilter()
-    case .escape, .left, .character("q"), .character("b"), .character("h"), .backspace,
-      .control("d"):
-      return .leave
-    case .character("?"): helpTop = 0
-    case .paste: notice = SavedMenuWording.List.pasteHint
-    case .character: notice = SavedMenuWording.keyHint
+    case _ where key.isGoingBack: return .leave
+    case .character("?"): return .help
+    case .paste: notice = MenuWording.pasteHint
+    case .character: notice = MenuWording.keyHint
     default: break
     }
     return nil

@@ -13,12 +13,13 @@ final class ShowMenu: PresentedScene {
   init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
     self.view = view
     self.screen = MenuLoop(screen, settings: settings)
-    painter = ShowMenuPainter(parts: SavedMenuPainter(settings: settings))
+    painter = ShowMenuPainter(
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times)
   }
 
   func run() {
     view.fetchIceCream()
-    _ = screen.run(until: { hasLeft }, arrange: arrange, lines: lines, take: take)
+    _ = screen.run(until: { hasLeft }, lines: lines, take: take)
   }
 
   func leave() {
@@ -29,19 +30,12 @@ final class ShowMenu: PresentedScene {
     menu.notice = news
   }
 
-  private func arrange(in size: WindowSize) {
-    menu.limitHelp(to: ShowMenuPainter.helpPage.lastTop(in: size))
-  }
-
   private func lines(_ size: WindowSize) -> [ScreenLine] {
     painter.window(of: state, menu: menu, size: size)
   }
 
   private func take(_ key: Key) -> Bool {
-    if !MenuLayout.hasRoom(in: screen.size) {
-      return !key.isLeaving
-    }
-    switch menu.take(key, in: state, rows: screen.size.rows - 2) {
+    switch menu.take(key, in: state) {
     case nil: break
     case .retry: view.retry(after: state)
     case .edit:
@@ -53,6 +47,7 @@ final class ShowMenu: PresentedScene {
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.confirmDeletion()
     case .keep: view.dismissQuestion()
+    case .help: ShowMenuPainter.helpPage.show(on: screen)
     case .leave: return false
     }
     return true

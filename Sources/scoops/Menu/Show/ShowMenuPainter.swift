@@ -3,38 +3,37 @@ import TerminalMenu
 
 /// Paints the menu of a saved ice cream: a function of its state and of the window.
 struct ShowMenuPainter {
-  let parts: SavedMenuPainter
+  let glyphs: MenuGlyphs
+  let depth: ColorDepth
+  let times: TimeWording
 
-  private var glyphs: MenuGlyphs { parts.glyphs }
   private var picture: LivePicture {
-    LivePicture(isUnicode: glyphs.isUnicode, depth: parts.depth, fillsWindow: true)
+    LivePicture(isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true)
   }
 
   /// The help on all keys.
-  static let helpPage = HelpPage(keys: SavedMenuWording.Show.allKeys)
+  static let helpPage = HelpPage(
+    keys: [
+      ("e", "edit the ice cream"),
+      ("m", "make it again"),
+      ("d, Delete", "delete it, after asking"),
+      ("Esc, q, b, Ctrl-D", "back"),
+    ] + HelpPage.everywhere)
 
   /// Returns the lines of the whole window, with the menu in its middle.
   func window(
     of state: DisplayedSavedIceCream, menu: ShowMenuState, size: WindowSize
   ) -> [ScreenLine] {
-    let lines = lines(of: state, menu: menu, size: size)
-    return MenuLayout.centered(lines, width: lines.map(\.columns).max() ?? 0, in: size)
+    MenuLayout.centered(lines(of: state, menu: menu, size: size), in: size)
   }
 
   /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
   func lines(
     of state: DisplayedSavedIceCream, menu: ShowMenuState, size: WindowSize
   ) -> [ScreenLine] {
-    if !MenuLayout.hasRoom(in: size) { return MenuLayout.tooSmall(size) }
     let lines =
-      if let failure = state.failure {
-        parts.lines(of: failure, notice: menu.notice, size)
-      } else if let question = state.question {
-        size.rows < SavedMenuPainter.leastRowsBesideQuestion
-          ? parts.lines(of: question, menu.confirmation, size) : whole(state, menu, size)
-      } else {
-        menu.helpTop.map { Self.helpPage.lines(from: $0, size) } ?? whole(state, menu, size)
-      }
+      state.failure.map { glyphs.lines(of: $0, notice: menu.notice, size) }
+      ?? whole(state, menu, size)
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
@@ -46,7 +45,7 @@ struct ShowMenuPainter {
     /// Returns the ice cream and the question or the messages, wrapped to some columns.
     func text(columns: Int) -> [ScreenLine] {
       let below =
-        state.question.map { parts.lines(of: $0, menu.confirmation, columns: columns) }
+        state.question.map { glyphs.lines(of: $0, menu.confirmation, limit: 4, columns: columns) }
         ?? glyphs.wrapped(news, limit: .max, columns: columns, .bold)
       return self.text(of: iceCream, columns: columns) + below
     }
@@ -66,7 +65,12 @@ struct ShowMenuPainter {
       return lines + [helpLine(state, size)]
     }
     if wide.count < size.rows { return wide + [helpLine(state, size)] }
-    // A low window cuts long names, and the messages first of all.
+    // A low window has room for the question only; otherwise it cuts long names, and the messages first of all.
+    if let question = state.question {
+      return glyphs.lines(
+        of: question, menu.confirmation, limit: size.rows - 2, columns: size.columns - 1)
+        + [helpLine(state, size)]
+    }
     return self.text(of: iceCream, columns: .max)
       + glyphs.wrapped(news, limit: size.rows - 5, columns: size.columns - 1, .bold)
       + [helpLine(state, size)]
@@ -76,7 +80,7 @@ struct ShowMenuPainter {
   private static let leastColumns = 26
 
   private func text(of iceCream: DisplayedResult, columns: Int) -> [ScreenLine] {
-    let title = (iceCream.id ?? "") + "  " + parts.times.relative(iceCream.madeAt)
+    let title = (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt)
     return [ScreenLine(title, .bold)] + field("Cone", iceCream.cone, columns)
       + field("Flavor", iceCream.flavor, columns) + field("Topping", iceCream.topping, columns)
   }
@@ -93,7 +97,8 @@ struct ShowMenuPainter {
 
   private func helpLine(_ state: DisplayedSavedIceCream, _ size: WindowSize) -> ScreenLine {
     HelpPage.line(
-      state.question.map(SavedMenuWording.keys) ?? SavedMenuWording.Show.keys,
+      state.question.map(MenuWording.keys)
+        ?? ["e edit", "m make again", "? keys", "q back", "d delete"],
       columns: size.columns - 1)
   }
 }

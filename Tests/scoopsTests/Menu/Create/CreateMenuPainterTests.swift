@@ -169,24 +169,6 @@ struct CreateMenuPainterTests {
         """)
   }
 
-  @Test(arguments: [(19, 24), (80, 5), (1, 1), (12, 3)])
-  func `says that a window is too small, within its limits`(columns: Int, rows: Int) {
-    let lines = CreateMenuScene().lines(columns: columns, rows: rows)
-
-    #expect(lines.count <= rows)
-    #expect(lines.allSatisfy { $0.columns <= max(1, columns - 1) })
-    #expect(lines.first?.text.hasPrefix("T") == true)
-  }
-
-  @Test func `says how large the window must be`() {
-    #expect(
-      CreateMenuScene().text(columns: 19, rows: 24) == """
-        The window is too
-        small: the menu
-        needs 20 by 6.
-        """)
-  }
-
   @Test(
     arguments: [20, 21, 24, 33, 39, 40, 41, 57, 80, 200], [6, 7, 8, 9, 10, 12, 15, 20, 24, 60])
   func `fits any other window, with the highlight and the help visible`(
@@ -290,15 +272,7 @@ struct CreateMenuPainterTests {
 
     #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  ↑↓ move  ? keys  q back"))
 
-    scene.press(.character("?"))
-
-    #expect(
-      scene.text(columns: 80, rows: 24).contains(
-        """
-        Esc                      close the filter; otherwise previous step
-        q, Ctrl-D                back
-        ?                        all keys
-        """))
+    #expect(scene.painter.helpPage.keys.contains { $0 == ("q, Ctrl-D", "back") })
   }
 
   @Test func `shows the filter and its matches`() {
@@ -378,12 +352,9 @@ struct CreateMenuPainterTests {
         """)
   }
 
-  @Test func `shows all keys, and scrolls them in a small window`() {
-    var scene = CreateMenuScene()
-    scene.press(.character("?"))
-
+  @Test func `shows all keys`() {
     #expect(
-      scene.text(columns: 80, rows: 24) == """
+      CreateMenuScene().painter.helpPage.lines(.usual).map(\.text).joined(separator: "\n") == """
         Keys
         ↑ ↓, k j, Ctrl-P Ctrl-N  move
         Home End, g G            first, last
@@ -404,18 +375,6 @@ struct CreateMenuPainterTests {
         Ctrl-C                   quit at once
         Ctrl-Z                   suspend; fg resumes
         Esc back
-        """)
-
-    scene.press(.down, .down)
-
-    #expect(
-      scene.text(columns: 40, rows: 6) == """
-        Keys (3 to 6 of 23)
-        PageUp PageDown: one page up or down
-        0 to 9: choose by number
-        Enter, Space, →, l: choose, and go to
-        the next step
-        j/k scroll  q back
         """)
   }
 }

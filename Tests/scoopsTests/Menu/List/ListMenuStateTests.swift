@@ -33,7 +33,7 @@ struct ListMenuStateTests {
   func `asks for moves, because more of the list may have to be fetched`(key: Key, move: ListMove) {
     var state = state(at: 2)
 
-    #expect(state.take(key, in: Self.list(), rows: 3) == .move(move))
+    #expect(state.take(key, in: Self.list()) == .move(move))
     #expect(state.list.position == 2)
   }
 
@@ -78,10 +78,10 @@ struct ListMenuStateTests {
   func `says why a key does nothing, until the next key`(key: Key, notice: String) {
     var state = ListMenuState()
 
-    #expect(state.take(key, in: Self.list(), rows: 3) == nil)
+    #expect(state.take(key, in: Self.list()) == nil)
 
     #expect(state.notice == notice)
-    _ = state.take(.down, in: Self.list(), rows: 3)
+    _ = state.take(.down, in: Self.list())
     #expect(state.notice == nil)
   }
 
@@ -89,7 +89,7 @@ struct ListMenuStateTests {
   func `says that nothing is selected in an empty list`(key: Key) {
     var state = ListMenuState()
 
-    #expect(state.take(key, in: Self.list(0), rows: 1) == nil)
+    #expect(state.take(key, in: Self.list(0)) == nil)
     #expect(state.notice == "No ice cream is selected.")
   }
 
@@ -100,21 +100,21 @@ struct ListMenuStateTests {
     (.character("e"), .edit(2)), (.character("u"), .undo), (.control("r"), .reload),
     (.character("r"), nil),
     (.escape, .leave), (.left, .leave),
-    (.character("o"), .sort), (.character("/"), nil),
+    (.character("o"), .sort), (.character("/"), nil), (.character("?"), .help),
     (.character("q"), .leave), (.character("b"), .leave), (.character("h"), .leave),
     (.backspace, .leave), (.control("d"), .leave), (.paste("d"), nil), (.tab, nil),
   ])
   func `acts on the highlighted ice cream`(key: Key, action: ListMenuAction?) {
     var state = state(at: 2)
 
-    #expect(state.take(key, in: Self.list(), rows: 3) == action)
+    #expect(state.take(key, in: Self.list()) == action)
   }
 
   /// Takes keys in order after `/`, in a list with the highlight on its third row.
   private func typing(_ keys: [Key]) -> (ListMenuState, [ListMenuAction]) {
     var state = state(at: 2)
     let actions = ([.character("/")] + keys).compactMap {
-      state.take($0, in: Self.list(), rows: 3)
+      state.take($0, in: Self.list())
     }
     return (state, actions)
   }
@@ -159,9 +159,9 @@ struct ListMenuStateTests {
   @Test func `stays at the top of a sorted list when the filter ends`() {
     var (state, _) = typing([.paste("v"), .tab])
 
-    #expect(state.take(.character("o"), in: Self.list(), rows: 3) == .sort)
+    #expect(state.take(.character("o"), in: Self.list()) == .sort)
     state.startOver()
-    #expect(state.take(.escape, in: Self.list(), rows: 3) == .filter(""))
+    #expect(state.take(.escape, in: Self.list()) == .filter(""))
 
     #expect(state.list.position == 0)
   }
@@ -187,16 +187,16 @@ struct ListMenuStateTests {
     list.question = DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep")
     var state = state(at: 2)
 
-    #expect(keys.map { state.take($0, in: list, rows: 3) }.last == action)
+    #expect(keys.map { state.take($0, in: list) }.last == action)
   }
 
   @Test func `starts each question with the highlight on no`() {
     var list = Self.list()
     list.question = DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep")
     var state = ListMenuState()
-    _ = state.take(.down, in: list, rows: 3)
+    _ = state.take(.down, in: list)
 
-    _ = state.take(.enter, in: list, rows: 3)
+    _ = state.take(.enter, in: list)
 
     #expect(!state.confirmation.isAtYes)
   }
@@ -215,7 +215,7 @@ struct ListMenuStateTests {
       failure: DisplayedFailure(message: "No.", details: [], retryButton: button))
     var state = ListMenuState()
 
-    #expect(state.take(key, in: list, rows: 3) == action)
+    #expect(state.take(key, in: list) == action)
   }
 
   @Test func `keeps the highlight in the list and in the window`() {

@@ -215,8 +215,9 @@ struct ListMenuTests {
     #expect(all == iceCreams.reversed())
     #expect(
       lines.map { $0.suffix(2).first ?? "" } == [
-        "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…", "  [ Delete ]",
-        "Deleted gp32gn1.", "  [ Restore ]", "Restored gp32gn1.", "  [ Delete ]",
+        "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…", "❯ [ Keep ]    [ Delete ]",
+        "Deleted gp32gn1.", "❯ [ Leave it ]    [ Restore ]", "Restored gp32gn1.",
+        "❯ [ Leave it ]    [ Delete ]",
         "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…",
       ])
   }

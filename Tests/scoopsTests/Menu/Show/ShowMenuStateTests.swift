@@ -28,25 +28,13 @@ struct ShowMenuStateTests {
     arguments: [
       (.character("e"), .edit), (.enter, nil), (.character("m"), .makeAgain),
       (.character("d"), .delete), (.delete, .delete), (.escape, .leave), (.character("x"), nil),
+      (.character("?"), .help),
     ] as [(Key, ShowMenuAction?)])
   func `requests what a key stands for`(key: Key, action: ShowMenuAction?) {
     var menu = ShowMenuState()
 
     #expect(menu.take(key, in: DisplayedSavedIceCream()) == action)
     #expect(menu.notice == (action == nil ? "Press ? for all keys." : nil))
-  }
-
-  @Test func `opens a page of all keys, and closes it with any other key`() {
-    var menu = ShowMenuState()
-
-    #expect(menu.take(.character("?"), in: DisplayedSavedIceCream()) == nil)
-    #expect(menu.helpTop == 0)
-
-    #expect(menu.take(.down, in: DisplayedSavedIceCream()) == nil)
-    #expect(menu.helpTop == 1)
-
-    #expect(menu.take(.escape, in: DisplayedSavedIceCream()) == nil)
-    #expect(menu.helpTop == nil)
   }
 
   @Test func `starts each question with the highlight on no`() {
