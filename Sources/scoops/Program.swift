@@ -48,35 +48,18 @@ struct Program {
       return terminal.put(Self.versionLine(commit: Self.commit))
     }
     let scenes = try makeScenes(invocation)
-    let names = invocation.ingredients
-    let list = ListCommand(
-      scenes: scenes, names: names, order: invocation.order, limit: invocation.limit,
-      namesCatalog: invocation.values[.catalog] != nil)
-    let isSVG = invocation.flags.contains(.svg)
+    let list = ListCommand(scenes: scenes, invocation: invocation)
     switch invocation.command {
     case nil: return BareCommand(scenes: scenes).run()
-    case .make:
-      let isRandom = invocation.flags.contains(.random)
-      return try MakeCommand(
-        scenes: scenes, names: names, mode: invocation.mode, isRandom: isRandom
-      ).run()
+    case .make: return try MakeCommand(scenes: scenes, invocation: invocation).run()
     case .list: return try list.run()
-    case .gallery:
-      return try GalleryCommand(list: list, isSVG: isSVG).run()
-    case .show:
-      return ShowCommand(scenes: scenes, id: invocation.id, isSVG: isSVG).run()
-    case .edit: return try EditCommand(scenes: scenes, id: invocation.id, names: names).run()
-    case .delete:
-      let isConfirmed = invocation.flags.contains(.yes)
-      return DeleteCommand(scenes: scenes, ids: invocation.ids, isConfirmed: isConfirmed).run()
-    case .undo:
-      return UndoCommand(scenes: scenes, isConfirmed: invocation.flags.contains(.yes)).run()
+    case .gallery: return try GalleryCommand(list: list).run()
+    case .show: return ShowCommand(scenes: scenes, invocation: invocation).run()
+    case .edit: return try EditCommand(scenes: scenes, invocation: invocation).run()
+    case .delete: return DeleteCommand(scenes: scenes, invocation: invocation).run()
+    case .undo: return UndoCommand(scenes: scenes, invocation: invocation).run()
     case .menu: return MenuCommand(scenes: scenes, list: invocation.list).run()
-    case .check:
-      let isVerbose = invocation.flags.contains(.verbose)
-      return CheckCommand(
-        settings: scenes.settings, files: invocation.catalogs, isVerbose: isVerbose
-      ).run()
+    case .check: return CheckCommand(settings: scenes.settings, invocation: invocation).run()
     case .completions:
       return terminal.put(try invocation.shell().script)
     case .help: return putHelp(invocation)

@@ -41,13 +41,13 @@ struct Settings {
   ) throws(UsageError) {
     self.terminal = terminal
     self.times = times
-    isSaving = !invocation.flags.contains(.noSave)
-    givenBook = isSaving ? invocation.values[.book] : nil
+    isSaving = !invocation.options.contains(.noSave)
+    givenBook = isSaving ? invocation.options[.book] : nil
     source = try BookLocation.find(for: invocation, environment: environment)
     book = isSaving ? source : nil
-    catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.values[.catalog])
-    isJSON = invocation.flags.contains(.json)
-    isPlain = invocation.flags.contains(.plain) || environment["TERM"] == "dumb"
+    catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.options[.catalog])
+    isJSON = invocation.options.contains(.json)
+    isPlain = invocation.options.contains(.plain) || environment["TERM"] == "dumb"
     func style(isTerminal: Bool) -> Style {
       Self.style(for: invocation, environment, isTerminal: isTerminal)
     }
@@ -56,15 +56,15 @@ struct Settings {
     screenStyle = style(isTerminal: true)
     abilities = ScreenAbilities { environment[$0] }
     trace =
-      invocation.values[.trace].flatMap(TraceFormat.init)
-      ?? (invocation.flags.contains(.trace) ? .text : nil)
+      invocation.options[.trace].flatMap(TraceFormat.init)
+      ?? (invocation.options.contains(.trace) ? .text : nil)
   }
 
   /// Returns the style of what a command line prints to a terminal or something else.
   static func style(
     for invocation: Invocation, _ environment: Environment, isTerminal: Bool
   ) -> Style {
-    let color = invocation.values[.color].flatMap(ColorChoice.init) ?? .auto
+    let color = invocation.options[.color].flatMap(ColorChoice.init) ?? .auto
     return Style(depth: color.depth(environment: { environment[$0] }, isTerminal: isTerminal))
   }
 

@@ -16,7 +16,7 @@ struct BookLocation: Equatable {
     for invocation: Invocation, environment: Environment
   ) throws(UsageError) -> BookLocation? {
     guard invocation.usesBook else { return nil }
-    if let path = try environment.path("SCOOPS_BOOK", unless: invocation.values[.book]) {
+    if let path = try environment.path("SCOOPS_BOOK", unless: invocation.options[.book]) {
       guard path != "-" else { throw .bookIsStandardInput }
       return BookLocation(path: path, makesFolders: false)
     }

@@ -3,10 +3,9 @@ import IceCreamDomain
 import PlainText
 
 /// A parsed command line.
-struct Invocation: Equatable {
+struct Invocation {
   private(set) var command: Command?
-  private(set) var values: OptionValues = [:]
-  private(set) var flags: [Option] = []
+  private(set) var options: [GivenOption] = []
   /// The arguments that are neither the command nor options, such as the files of `check`.
   private(set) var operands: [String] = []
 
@@ -15,11 +14,11 @@ struct Invocation: Equatable {
   /// Comparing a much longer text of nothing but accents could take minutes.
   static let longestArgument = 4_096
 
-  var asksForHelp: Bool { flags.contains(.help) || command == .help }
-  var asksForVersion: Bool { flags.contains(.version) }
+  var asksForHelp: Bool { options.contains(.help) || command == .help }
+  var asksForVersion: Bool { options.contains(.version) }
 
   /// The catalogs that `check` checks.
-  var catalogs: [String] { (values[.catalog].map { [$0] } ?? []) + operands }
+  var catalogs: [String] { (options[.catalog].map { [$0] } ?? []) + operands }
 
   /// The only list that `menu` prints.
   var list: IngredientKind? {
@@ -29,7 +28,7 @@ struct Invocation: Equatable {
   /// The command to print help for, or `nil` for the whole program.
   var helpTopic: Command? {
     guard command == .help else { return command }
-    return operands.first.flatMap(Command.init) ?? (flags.contains(.help) ? .help : nil)
+    return operands.first.flatMap(Command.init) ?? (options.contains(.help) ? .help : nil)
   }
 
   /// The identifiers of saved ice creams, or their beginnings, as typed.
@@ -40,26 +39,26 @@ struct Invocation: Equatable {
 
   /// Whether the command saves ice creams, or uses saved ones.
   var usesBook: Bool {
-    (command?.usesBook ?? true) && (!flags.contains(.noSave) || startsFromBook)
+    (command?.usesBook ?? true) && (!options.contains(.noSave) || startsFromBook)
   }
 
   /// Whether a saved ice cream gives the ingredients that no option names.
-  var startsFromBook: Bool { flags.contains(.again) || values[.like] != nil }
+  var startsFromBook: Bool { options.contains(.again) || options.contains(.like) }
 
   /// The order of `list`.
-  var order: IceCreamOrder { values[.sort].flatMap(IceCreamOrder.init) ?? .newest }
+  var order: IceCreamOrder { options[.sort].flatMap(IceCreamOrder.init) ?? .newest }
 
   /// The maximum number of ice creams that `list` prints, or `nil` for all.
-  var limit: Int? { values[.limit].flatMap { Int($0) } }
+  var limit: Int? { options[.limit].flatMap { Int($0) } }
 
   /// Whether a saved ice cream gives the ingredients that no option names.
   var mode: CreateIceCream.Mode {
-    values[.like].map { .again(id: $0) } ?? (flags.contains(.again) ? .againLast : .create)
+    options[.like].map { .again(id: $0) } ?? (options.contains(.again) ? .againLast : .create)
   }
 
   /// The ingredients that the options name.
   var ingredients: NamedIngredients {
-    NamedIngredients(cone: values[.cone], flavor: values[.flavor], topping: values[.topping])
+    NamedIngredients(cone: options[.cone], flavor: options[.flavor], topping: options[.topping])
   }
 
   /// Returns the shell that `completions` is for.
@@ -86,8 +85,8 @@ struct Invocation: Equatable {
     while let argument = try next(&reader) {
       switch argument {
       case .word(let word): try parse(word)
-      case .flag(let option): flags.append(option)
-      case .value(let option, let value): values[option] = value
+      case .flag(let option): options.append(GivenOption(option))
+      case .value(let option, let value): options.append(GivenOption(option, value))
       }
     }
     try validate()
@@ -116,20 +115,20 @@ struct Invocation: Equatable {
   }
 
   private func validate() throws(UsageError) {
-    if flags.contains(.help) || asksForVersion { return }
-    for option in Option.allCases where values[option] != nil || flags.contains(option) {
+    if options.contains(.help) || asksForVersion { return }
+    for option in Option.allCases where options.contains(option) {
       let isValid = command.map { option.commands.contains($0) } ?? option.isValidAlone
       if !isValid, !option.isGlobal { throw .misplacedOption(option) }
-      if let value = values[option], !option.choices.isEmpty, !option.choices.contains(value) {
+      if let value = options[option], !option.choices.isEmpty, !option.choices.contains(value) {
         throw .invalidValue(option, value)
       }
     }
-    if let limit = values[.limit], self.limit ?? 0 < 1 { throw .invalidLimit(limit) }
-    if values[.book] == "-" { throw .bookIsStandardInput }
+    if let limit = options[.limit], self.limit ?? 0 < 1 { throw .invalidLimit(limit) }
+    if options[.book] == "-" { throw .bookIsStandardInput }
     // The options that give the ingredients not named.
-    let starts = [Option.again, .like, .random].filter { flags.contains($0) || values[$0] != nil }
+    let starts = [Option.again, .like, .random].filter(options.contains)
     if starts.count > 1 { throw .conflict(starts[0], starts[1]) }
-    if flags.contains(.svg), flags.contains(.json) { throw .conflict(.svg, .json) }
+    if options.contains(.svg), options.contains(.json) { throw .conflict(.svg, .json) }
     if let command, [.id, .ids].contains(command.operands),
       ids.isEmpty || ids.contains(where: \.isEmpty)
     {
@@ -144,29 +143,21 @@ struct Invocation: Equatable {
   }
 }
 
-/// The values of options, the last one of each.
-///
-/// A dictionary would do the same, but building its type takes a tenth of the program's start.
-struct OptionValues: Equatable, ExpressibleByDictionaryLiteral {
-  private struct Entry: Equatable {
-    let option: Option
-    var value: String
-  }
+/// An option of a command line, with its value if it has one.
+struct GivenOption: Equatable {
+  let option: Option
+  let value: String?
 
-  private var entries: [Entry] = []
-
-  init(dictionaryLiteral elements: (Option, String)...) {
-    for (option, value) in elements { self[option] = value }
+  init(_ option: Option, _ value: String? = nil) {
+    (self.option, self.value) = (option, value)
   }
+}
 
-  /// The value of an option, or `nil` if none was given.
-  subscript(option: Option) -> String? {
-    get { entries.first { $0.option == option }?.value }
-    set {
-      entries.removeAll { $0.option == option }
-      if let newValue { entries.append(Entry(option: option, value: newValue)) }
-    }
-  }
+extension [GivenOption] {
+  /// The last value of an option, or `nil` if none was given.
+  subscript(option: Option) -> String? { last { $0.option == option && $0.value != nil }?.value }
+
+  func contains(_ option: Option) -> Bool { contains { $0.option == option } }
 }
 
 /// The ingredients that a command line names, each by name, by a unique part of it or by number.

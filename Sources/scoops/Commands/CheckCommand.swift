@@ -7,11 +7,10 @@ import TerminalMenu
 /// `scoops check`: checks catalogs, and prints every fault with its place.
 struct CheckCommand {
   let settings: Settings
-  let files: [String]
-  /// Whether to print the guessed looks.
-  var isVerbose = false
+  let invocation: Invocation
 
   func run() -> ExitStatus {
+    let files = invocation.catalogs
     let catalogs = files.isEmpty ? [settings.catalog] : files.map(Optional.some)
     var status = ExitStatus.done
     for catalog in catalogs {
@@ -71,6 +70,8 @@ struct CheckCommand {
       ])
     }
   }
+
+  private var isVerbose: Bool { invocation.options.contains(.verbose) }
 
   /// Returns the guesses for a catalog, in its order; none unless they are asked for.
   private func guesses(in catalog: IceCream) -> [Guess] {

@@ -3,10 +3,7 @@ import IceCreamDomain
 /// `scoops delete`: deletes saved ice creams, after asking once.
 struct DeleteCommand {
   let scenes: SceneFactory
-  /// The identifiers, or their beginnings, as typed.
-  let ids: [String]
-  /// Whether to delete without asking.
-  let isConfirmed: Bool
+  let invocation: Invocation
 
   /// An ice cream to delete, and the scene that deletes it.
   private struct Deletion {
@@ -19,7 +16,7 @@ struct DeleteCommand {
     let (deletions, areAllFound) = find()
     if deletions.isEmpty { return .failed }
     for deletion in deletions { deletion.view.deleteIceCream() }
-    switch isConfirmed ? true : confirm(deletions) {
+    switch invocation.options.contains(.yes) ? true : confirm(deletions) {
     case true?: break
     case false?:
       scenes.settings.say(ConversationWording.kept)
@@ -37,7 +34,7 @@ struct DeleteCommand {
     let services = scenes.makeServices()
     var deletions: [Deletion] = []
     var areAllFound = true
-    for id in ids {
+    for id in invocation.ids {
       let view = ShowIceCreamView().configureView(services: services)
       view.fetchIceCream(id: id)
       if let iceCream = view.iceCream.state.iceCream {

@@ -3,13 +3,11 @@ import IceCreamDomain
 /// `scoops edit`: changes a saved ice cream.
 struct EditCommand {
   let scenes: SceneFactory
-  /// The identifier, or its beginning, as typed.
-  let id: String
-  /// The ingredients from the options.
-  let names: NamedIngredients
+  let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
-    let view = scenes.makeCreateView(.change(id: id))
+    let view = scenes.makeCreateView(.change(id: invocation.id))
+    let names = invocation.ingredients
     let asks = names.kinds.isEmpty
     guard scenes.load(view) else { return .failed }
     try view.choose(names, catalog: scenes.settings.catalog)

@@ -6,12 +6,10 @@ import TerminalMenu
 struct GalleryCommand {
   /// The same ice creams as a list.
   let list: ListCommand
-  /// Whether to print one SVG file.
-  let isSVG: Bool
 
   func run() throws(UsageError) -> ExitStatus {
     let settings = list.scenes.settings
-    if isSVG { return try runSVG() }
+    if list.invocation.options.contains(.svg) { return try runSVG() }
     // A screen reader and a program have no use for pictures.
     if settings.isPlain || settings.isJSON { return try list.run() }
     let grid = GalleryGrid(

@@ -4,13 +4,7 @@ import TerminalMenu
 /// `scoops list`: prints the saved ice creams, one a line.
 struct ListCommand {
   let scenes: SceneFactory
-  /// The ingredients to filter by.
-  let names: NamedIngredients
-  let order: IceCreamOrder
-  /// The maximum number to print, or `nil` for all.
-  let limit: Int?
-  /// Whether the command line names a catalog, which then has to be usable even if nothing is looked up in it.
-  var namesCatalog = false
+  let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
     try withIceCreams { iceCreams, _ in scenes.settings.terminal.put(text(of: iceCreams)) }
@@ -40,9 +34,16 @@ struct ListCommand {
     _ put: ([DisplayedResult], ListIceCreamsView) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     let settings = scenes.settings
-    if namesCatalog, names.kinds.isEmpty, !scenes.load(scenes.makeCreateView()) { return .failed }
+    let names = invocation.ingredients
+    // A catalog that is named has to be usable even if nothing is looked up in it.
+    if invocation.options.contains(.catalog), names.kinds.isEmpty,
+      !scenes.load(scenes.makeCreateView())
+    {
+      return .failed
+    }
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
-    view.fetchIceCreams(.first(.init(names: names, order: order, count: limit ?? .max)))
+    view.fetchIceCreams(
+      .first(.init(names: names, order: invocation.order, count: invocation.limit ?? .max)))
     let state = view.iceCreams.state
     if !state.faults.isEmpty {
       throw .refusedIngredients(state.faults, catalog: settings.catalog)

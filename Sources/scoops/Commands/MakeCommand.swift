@@ -3,21 +3,16 @@ import IceCreamDomain
 /// `scoops make`: makes one ice cream, and asks for what is missing.
 struct MakeCommand {
   let scenes: SceneFactory
-  /// The ingredients from the options.
-  let names: NamedIngredients
-  /// Whether a saved ice cream gives the rest, instead of a new one.
-  var mode = CreateIceCream.Mode.create
-  /// Whether the rest is chosen at random.
-  var isRandom = false
+  let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
     let stack = SceneStack(factory: scenes)
     // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
-    let view = scenes.makeCreateView(mode, navigation: stack)
+    let view = scenes.makeCreateView(invocation.mode, navigation: stack)
     guard scenes.load(view) else { return .failed }
-    if isRandom { view.surprise() }
-    try view.choose(names, catalog: scenes.settings.catalog)
+    if invocation.options.contains(.random) { view.surprise() }
+    try view.choose(invocation.ingredients, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if view.iceCream.progress.isDoneEnabled { return made.finish() }
     let start = view.iceCream.state.chosenNames

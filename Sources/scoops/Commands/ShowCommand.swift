@@ -5,16 +5,13 @@ import TerminalMenu
 /// `scoops show`: prints a saved ice cream.
 struct ShowCommand {
   let scenes: SceneFactory
-  /// The identifier, or its beginning, as typed.
-  let id: String
-  /// Whether to print the picture alone, as an SVG file.
-  let isSVG: Bool
+  let invocation: Invocation
 
   func run() -> ExitStatus {
     let view = ShowIceCreamView().configureView(services: scenes.makeServices())
     var status = ExitStatus.failed
     let observation = view.iceCream.observe { state in status = display(state) }
-    view.fetchIceCream(id: id)
+    view.fetchIceCream(id: invocation.id)
     observation.cancel()
     return status
   }
@@ -25,6 +22,7 @@ struct ShowCommand {
       if let failure = state.failure { settings.say(failure) }
       return .failed
     }
+    let isSVG = invocation.options.contains(.svg)
     if settings.isJSON || isSVG {
       for note in state.notes { settings.say(note) }
       // A file without a picture would pass for one.

@@ -3,15 +3,14 @@ import IceCreamDomain
 /// `scoops undo`: undoes the last change of the book, after saying what that was.
 struct UndoCommand {
   let scenes: SceneFactory
-  /// Whether to undo without asking.
-  let isConfirmed: Bool
+  let invocation: Invocation
 
   func run() -> ExitStatus {
     let settings = scenes.settings
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
     view.undoChange()
     if let question = view.iceCreams.question {
-      switch isConfirmed ? true : scenes.prompter.confirm(question) {
+      switch invocation.options.contains(.yes) ? true : scenes.prompter.confirm(question) {
       case true?: view.confirmChange()
       case false?:
         settings.say(SessionWording.unchanged)

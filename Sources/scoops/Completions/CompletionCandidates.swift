@@ -12,8 +12,7 @@ struct CompletionCandidates {
 
   /// The command and its operands, as far as they are before the cursor.
   private var words: [String] = []
-  private var values: OptionValues = [:]
-  private var given: [Option] = []
+  private var options: [GivenOption] = []
   /// The option whose value is at the cursor.
   private var pending: Option?
   private let hasOnlyWords: Bool
@@ -29,10 +28,8 @@ struct CompletionCandidates {
         pending = nil
         switch argument {
         case .word(let word): words.append(word)
-        case .flag(let option): given.append(option)
-        case .value(let option, let value):
-          given.append(option)
-          values[option] = value
+        case .flag(let option): options.append(GivenOption(option))
+        case .value(let option, let value): options.append(GivenOption(option, value))
         }
       } catch {
         pending = if case .missingValue(let option) = error { option } else { nil }
@@ -66,7 +63,7 @@ struct CompletionCandidates {
     guard words.isEmpty || command != nil else { return [] }
     // Fish would also look for what is typed in the descriptions. Letters are offered only after a dash.
     let beginning = typed.isEmpty ? "--" : typed
-    return Option.listed(for: command).filter { !given.contains($0) }.flatMap { option in
+    return Option.listed(for: command).filter { !options.contains($0) }.flatMap { option in
       option.spellings.filter { $0.hasPrefix(beginning) }.map {
         Candidate(word: $0, description: option.summary.substituting(" ", for: "\n"))
       }
@@ -139,7 +136,7 @@ struct CompletionCandidates {
   private func scenes(for command: Command, _ option: Option) throws(UsageError) -> SceneFactory {
     // A shell replaces the tilde only when it runs the line.
     let home = program.environment["HOME"] ?? "~"
-    let path = values[option].map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
+    let path = options[option].map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
     return try program.makeScenes(
       Invocation([command.rawValue] + (path.map { ["\(option.name)=\($0)"] } ?? [])))
   }

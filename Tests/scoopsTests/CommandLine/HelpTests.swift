@@ -151,7 +151,7 @@ struct HelpTests {
       #expect(words.first == "scoops")
       #expect(invocation.command == command)
       for option in Option.allCases
-      where invocation.values[option] != nil || invocation.flags.contains(option) {
+      where invocation.options.contains(option) {
         #expect(Option.listed(for: command).contains(option))
       }
     }

@@ -9,24 +9,27 @@ struct InvocationTests {
     ])
 
     #expect(invocation.command == .make)
-    #expect(invocation.values == [.cone: "sugar", .flavor: "a=b"])
-    #expect(invocation.flags == [.json, .plain])
+    #expect(
+      invocation.options == [
+        .init(.json), .init(.cone, "sugar"), .init(.flavor, "a=b"), .init(.plain),
+      ])
   }
 
   @Test func `accepts letters, together and with a value, as getopt does`() throws {
     let invocation = try Invocation(["-n", "make", "-c", "sugar", "-fvan", "-t-1"])
-    #expect(invocation.flags == [.noSave])
-    #expect(invocation.values == [.cone: "sugar", .flavor: "van", .topping: "-1"])
+    #expect(
+      invocation.options == [
+        .init(.noSave), .init(.cone, "sugar"), .init(.flavor, "van"), .init(.topping, "-1"),
+      ])
 
-    #expect(try Invocation(["make", "-nc1"]).flags == [.noSave])
-    #expect(try Invocation(["make", "-nc1"]).values == [.cone: "1"])
-    #expect(try Invocation(["make", "-nc", "1"]).values == [.cone: "1"])
-    #expect(try Invocation(["-hV"]).flags == [.help, .version])
+    #expect(try Invocation(["make", "-nc1"]).options == [.init(.noSave), .init(.cone, "1")])
+    #expect(try Invocation(["make", "-nc", "1"]).options == [.init(.noSave), .init(.cone, "1")])
+    #expect(try Invocation(["-hV"]).options == [.init(.help), .init(.version)])
     #expect(try Invocation(["delete", "a", "-y", "b", "--", "-y"]).operands == ["a", "b", "-y"])
   }
 
   @Test func `uses the last value of an option`() throws {
-    #expect(try Invocation(["--catalog", "a", "--catalog=b"]).values == [.catalog: "b"])
+    #expect(try Invocation(["--catalog", "a", "--catalog=b"]).options[.catalog] == "b")
   }
 
   @Test func `treats everything after two dashes as an argument`() throws {
@@ -36,7 +39,7 @@ struct InvocationTests {
   }
 
   @Test func `treats a single dash as standard input`() throws {
-    #expect(try Invocation(["--catalog", "-"]).values == [.catalog: "-"])
+    #expect(try Invocation(["--catalog", "-"]).options[.catalog] == "-")
     #expect(try Invocation(["check", "-"]).operands == ["-"])
   }
 

@@ -62,7 +62,7 @@ struct MakeAgainCommandLineTests {
     let words = try BuiltProgram.shell("for word in \(receipt); do echo \"$word\"; done").output
       .split(separator: "\n").map(String.init)
 
-    #expect(try Invocation(Array(words.dropFirst())).values[.flavor] == flavor)
+    #expect(try Invocation(Array(words.dropFirst())).options[.flavor] == flavor)
   }
 
   private func iceCream(flavor: String, id: String? = nil) -> DisplayedResult {

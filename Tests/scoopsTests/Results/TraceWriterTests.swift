@@ -102,8 +102,8 @@ struct TraceWriterTests {
     let invocation = try Invocation(["--trace", "make", "--trace=json"])
 
     #expect(invocation.command == .make)
-    #expect(invocation.flags == [.trace])
-    #expect(invocation.values[.trace] == "json")
+    #expect(invocation.options.map(\.option) == [.trace, .trace])
+    #expect(invocation.options[.trace] == "json")
   }
 
   @Test(arguments: [
