@@ -36,9 +36,7 @@ extension ScreenLine.Span {
   /// The piece with its style.
   fileprivate var marked: String {
     let color = style.isAccent ? "accent" : style.color.map { "\($0.red).\($0.green).\($0.blue)" }
-    let weights = [
-      style.isBold ? "bold" : nil, style.isFaint ? "faint" : nil, style.isInverse ? "inverse" : nil,
-    ]
+    let weights = [style.isBold ? "bold" : nil, style.isFaint ? "faint" : nil]
     let background = style.background.map { "on \($0.red).\($0.green).\($0.blue)" }
     let words = (weights + [color, background]).compactMap(\.self)
     return words.isEmpty ? text : "<\((words + [text]).joined(separator: " "))>"

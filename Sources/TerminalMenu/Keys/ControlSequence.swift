@@ -7,7 +7,9 @@ struct ControlSequence {
 
   enum Meaning: Equatable {
     case key(Key)
-    case paste, mouse, functionKey, nothing
+    case paste
+    /// It is ignored, with some more bytes.
+    case nothing(more: Int)
   }
 
   /// The maximum number of bytes; a longer sequence is ignored.
@@ -50,7 +52,7 @@ struct ControlSequence {
   }
 
   private func meaning(final: Unicode.Scalar, isAlone: Bool) -> Meaning {
-    if isForeign || length > Self.lengthLimit { return .nothing }
+    if isForeign || length > Self.lengthLimit { return .nothing(more: 0) }
     switch (introducer, final) {
     case (_, "A"): return .key(.up)
     case (_, "B"): return .key(.down)
@@ -61,10 +63,11 @@ struct ControlSequence {
     case (.ss3, "M"): return .key(.enter)
     case (.csi, "Z"): return .key(.backTab)
     case (.csi, "~"): return meaningOfNumber
-    // xterm's oldest report of the mouse, and the function keys of the Linux console.
-    case (.csi, "M") where isAlone: return .mouse
-    case (.csi, "[") where isAlone: return .functionKey
-    default: return .nothing
+    // xterm's oldest report of the mouse, with a button, a column and a row.
+    case (.csi, "M") where isAlone: return .nothing(more: 3)
+    // A function key of the Linux console, with a letter.
+    case (.csi, "[") where isAlone: return .nothing(more: 1)
+    default: return .nothing(more: 0)
     }
   }
 
@@ -76,7 +79,7 @@ struct ControlSequence {
     case 5: .key(.pageUp)
     case 6: .key(.pageDown)
     case 200 where !hasSecondParameter: .paste
-    default: .nothing
+    default: .nothing(more: 0)
     }
   }
 }

@@ -5,20 +5,16 @@ struct KeyDecoder {
   /// The incomplete input.
   private enum State {
     case nothing
-    /// The first bytes of a character in UTF-8, typed or, after ESC, ignored.
-    case character([UInt8], isTyped: Bool)
+    /// The first bytes of a character in UTF-8.
+    case character([UInt8])
     case escape
     /// ESC and intermediates: ECMA-35 13.2.1.
     case escapeSequence
     case controlSequence(ControlSequence)
-    /// `CSI [`, to be followed by a letter.
-    case functionKey
-    /// `CSI M`, to be followed by a button, a column and a row.
-    case mouse(missing: Int)
-    /// OSC, DCS, SOS, PM or APC.
+    /// A sequence of which some more bytes are to be ignored.
+    case rest(Int)
+    /// OSC, DCS, SOS, PM or APC, up to BEL or to ST, which is ESC and a backslash.
     case string
-    /// The same, with the first half of its ST, ESC and a backslash.
-    case endOfString
     case paste
   }
 
@@ -26,11 +22,13 @@ struct KeyDecoder {
   var signal: (UInt8) -> Int32? = { _ in nil }
   private var state = State.nothing
   private var pasted = PastedText()
+  /// The keys that are decoded, but not returned yet.
+  private var keys: [Key] = []
 
   /// Decodes bytes, which may begin and end anywhere in a sequence.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
-    var keys: [Key] = []
-    for byte in bytes { decode(byte, into: &keys) }
+    defer { keys = [] }
+    for byte in bytes { decode(byte) }
     return keys
   }
 
@@ -57,42 +55,39 @@ struct KeyDecoder {
 
   // MARK: Byte by byte
 
-  private mutating func decode(_ byte: UInt8, into keys: inout [Key]) {
+  private mutating func decode(_ byte: UInt8) {
     switch state {
     case .nothing:
-      begin(byte, into: &keys)
-    case .character(let bytes, let isTyped):
-      continueCharacter(bytes, isTyped: isTyped, with: byte, into: &keys)
+      begin(byte)
+    case .character(let bytes):
+      continueCharacter(bytes, with: byte)
     case .escape:
-      continueEscape(with: byte, into: &keys)
+      continueEscape(with: byte)
     case .escapeSequence where 0x20...0x2F ~= byte:
       break
     case .controlSequence(let sequence) where 0x20...0x7E ~= byte:
-      continueSequence(sequence, with: byte, into: &keys)
-    case .escapeSequence where 0x30...0x7E ~= byte, .functionKey where 0x20...0x7E ~= byte:
+      continueSequence(sequence, with: byte)
+    case .escapeSequence where 0x30...0x7E ~= byte, .string where byte == 0x07:
       state = .nothing
-    case .mouse(let missing) where byte >= 0x20:
-      state = missing > 1 ? .mouse(missing: missing - 1) : .nothing
+    case .rest(let count) where byte >= 0x20:
+      state = count > 1 ? .rest(count - 1) : .nothing
     case .string where byte == 0x1B:
-      state = .endOfString
-    case .string where byte == 0x07, .endOfString where byte == UInt8(ascii: "\\"):
-      state = .nothing
+      // A backslash after it is ignored like Alt and a backslash.
+      state = .escape
     // ECMA-48 5.6: a string has the controls from BS to CR, and no others.
     case .string where byte >= 0x20 || 0x08...0x0D ~= byte:
       break
-    case .endOfString:
-      continueEscape(with: byte, into: &keys)
     case .paste:
       guard let paste = pasted.add(byte) else { return }
       state = .nothing
       keys.append(paste)
-    case .escapeSequence, .controlSequence, .functionKey, .mouse, .string:
+    case .escapeSequence, .controlSequence, .rest, .string:
       // A byte that cannot be part of a sequence ends it, and is decoded by itself.
-      begin(byte, into: &keys)
+      begin(byte)
     }
   }
 
-  private mutating func begin(_ byte: UInt8, into keys: inout [Key]) {
+  private mutating func begin(_ byte: UInt8) {
     state = .nothing
     if let signal = signal(byte) {
       keys.append(.signal(signal))
@@ -101,30 +96,28 @@ struct KeyDecoder {
     } else if let key = Key(byte) {
       keys.append(key)
     } else if 0xC0...0xF7 ~= byte {
-      state = .character([byte], isTyped: true)
+      state = .character([byte])
     }
   }
 
-  private mutating func continueCharacter(
-    _ bytes: [UInt8], isTyped: Bool, with byte: UInt8, into keys: inout [Key]
-  ) {
-    guard 0x80...0xBF ~= byte else { return begin(byte, into: &keys) }
+  private mutating func continueCharacter(_ bytes: [UInt8], with byte: UInt8) {
+    guard 0x80...0xBF ~= byte else { return begin(byte) }
     let bytes = bytes + [byte]
     // Unicode 16, table 3-6: the first byte begins with as many ones as there are bytes.
     guard bytes.count == (~bytes[0]).leadingZeroBitCount else {
-      state = .character(bytes, isTyped: isTyped)
+      state = .character(bytes)
       return
     }
     state = .nothing
     // Typed text is shown, so unprintable characters are ignored.
-    if isTyped, let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first,
+    if let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first,
       !scalar.isUnprintable
     {
       keys.append(.character(scalar))
     }
   }
 
-  private mutating func continueEscape(with byte: UInt8, into keys: inout [Key]) {
+  private mutating func continueEscape(with byte: UInt8) {
     switch Unicode.Scalar(byte) {
     case "[": state = .controlSequence(ControlSequence(.csi))
     case "O": state = .controlSequence(ControlSequence(.ss3))
@@ -133,22 +126,18 @@ struct KeyDecoder {
     case " "..."/": state = .escapeSequence
     // Alt and a character.
     case "0"..."~": state = .nothing
-    case "\u{80}"...:
-      state = 0xC0...0xF7 ~= byte ? .character([byte], isTyped: false) : .nothing
     case "\u{7F}", "\u{08}":
       state = .nothing
       keys.append(.altBackspace)
     // Another ESC, Ctrl-C and Ctrl-D do not continue a sequence.
     case "\u{1B}", "\u{03}", "\u{04}":
       keys.append(.escape)
-      begin(byte, into: &keys)
-    default: begin(byte, into: &keys)
+      begin(byte)
+    default: begin(byte)
     }
   }
 
-  private mutating func continueSequence(
-    _ sequence: ControlSequence, with byte: UInt8, into keys: inout [Key]
-  ) {
+  private mutating func continueSequence(_ sequence: ControlSequence, with byte: UInt8) {
     var sequence = sequence
     guard let meaning = sequence.add(byte) else {
       state = .controlSequence(sequence)
@@ -158,9 +147,7 @@ struct KeyDecoder {
     switch meaning {
     case .key(let key): keys.append(key)
     case .paste: state = .paste
-    case .mouse: state = .mouse(missing: 3)
-    case .functionKey: state = .functionKey
-    case .nothing: break
+    case .nothing(let more): if more > 0 { state = .rest(more) }
     }
   }
 }

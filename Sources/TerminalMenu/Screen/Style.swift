@@ -8,9 +8,9 @@ package struct Style {
     self.depth = depth
   }
 
-  package func bold(_ text: String) -> String { styled(text, .bold) }
+  package func bold(_ text: String) -> String { self.text(of: ScreenLine(text, .bold)) }
 
-  package func faint(_ text: String) -> String { styled(text, .faint) }
+  package func faint(_ text: String) -> String { self.text(of: ScreenLine(text, .faint)) }
 
   /// Returns a line with its styles.
   package func text(of line: ScreenLine) -> String {
@@ -32,14 +32,7 @@ package struct Style {
     appendChange(from: current, to: .plain, to: &bytes)
   }
 
-  /// Returns the sequence that changes one style into another; empty if they are equal.
-  func change(from old: TextStyle, to new: TextStyle) -> String {
-    var bytes: [UInt8] = []
-    appendChange(from: old, to: new, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Adds that sequence at the end of bytes.
+  /// Adds the sequence that changes one style into another at the end of bytes; nothing if they are equal.
   func appendChange(from old: TextStyle, to new: TextStyle, to bytes: inout [UInt8]) {
     if depth == .none { return }
     if depth == .monochrome, old.hasColor || new.hasColor {
@@ -66,7 +59,6 @@ package struct Style {
       if new.isBold { add(1) }
       if new.isFaint { add(2) }
     }
-    if old.isInverse != new.isInverse { add(new.isInverse ? 7 : 27) }
     if old.isUnderlined != new.isUnderlined { add(new.isUnderlined ? 4 : 24) }
     if old.color != new.color || old.isAccent != new.isAccent {
       if new.isAccent { add(35) } else { addParameters(of: new.color, isBackground: false, add) }
@@ -75,11 +67,6 @@ package struct Style {
       addParameters(of: new.background, isBackground: true, add)
     }
     bytes.append(UInt8(ascii: "m"))
-  }
-
-  private func styled(_ text: String, _ style: TextStyle) -> String {
-    text.isEmpty
-      ? text : change(from: .plain, to: style) + text + change(from: style, to: .plain)
   }
 
   /// Adds the parameters of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.

@@ -10,20 +10,17 @@ package struct TextStyle: Equatable, Sendable {
   package var background: Color?
   package var isBold: Bool
   package var isFaint: Bool
-  /// Whether text and background are swapped.
-  package var isInverse: Bool
   package var isUnderlined: Bool
 
   package init(
     color: Color? = nil, isAccent: Bool = false, background: Color? = nil,
-    isBold: Bool = false, isFaint: Bool = false, isInverse: Bool = false, isUnderlined: Bool = false
+    isBold: Bool = false, isFaint: Bool = false, isUnderlined: Bool = false
   ) {
     self.color = color
     self.isAccent = isAccent
     self.background = background
     self.isBold = isBold
     self.isFaint = isFaint
-    self.isInverse = isInverse
     self.isUnderlined = isUnderlined
   }
 
@@ -32,8 +29,7 @@ package struct TextStyle: Equatable, Sendable {
 
   /// The style without its colors.
   var withoutColor: TextStyle {
-    TextStyle(
-      isBold: isBold, isFaint: isFaint, isInverse: isInverse, isUnderlined: isUnderlined)
+    TextStyle(isBold: isBold, isFaint: isFaint, isUnderlined: isUnderlined)
   }
 
   package static let plain = TextStyle()

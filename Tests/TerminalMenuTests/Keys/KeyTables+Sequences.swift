@@ -36,7 +36,7 @@ extension KeyTables {
     KeyRow("␛(Bq␛  Fq␛#8q", q(3)),
     KeyRow("␛OZq␛OMq", [.character("q"), .enter, .character("q")]),
     // Alt and another key.
-    KeyRow("␛aq␛1q␛~q␛éq␛🍦q", q(5)),
+    KeyRow("␛aq␛1q␛~q", q(3)),
     KeyRow([0x1B, 0xC3, 0x71, 0x1B, 0xFF, 0x71], q(2)),
     // OSC, DCS, SOS, PM and APC, up to BEL or ST.
     KeyRow("␛]0;title\u{7}q␛]11;rgb:0/0/0␛\\q", q(2)),

@@ -54,7 +54,7 @@ struct RandomLines {
     let style = TextStyle(
       color: Self.colors.randomElement(using: &numbers) ?? nil,
       background: Self.colors.randomElement(using: &numbers) ?? nil, isBold: numbers.once(in: 4),
-      isFaint: numbers.once(in: 6), isInverse: numbers.once(in: 4))
+      isFaint: numbers.once(in: 6), isUnderlined: numbers.once(in: 4))
     add(Self.texts.randomElement(using: &numbers) ?? "", style, to: &line)
   }
 

@@ -62,10 +62,10 @@ struct ScreenPainterTests {
   @Test func `changes the style only where necessary, and ends plain`() {
     var new = ScreenLine("ab", .bold)
     new.append("cd", .faint)
-    let bar = ScreenLine("  ", TextStyle(isInverse: true))
+    let bar = ScreenLine("  ", TextStyle(isUnderlined: true))
 
     #expect(change([ScreenLine("abcd")], [new]) == "␛[1mab␛[22;2mcd␛[0m\\r")
-    #expect(change([ScreenLine()], [bar]) == "␛[7m  ␛[0m\\r")
+    #expect(change([ScreenLine()], [bar]) == "␛[4m  ␛[0m\\r")
     #expect(change([bar], [ScreenLine()]) == "  \\r")
   }
 

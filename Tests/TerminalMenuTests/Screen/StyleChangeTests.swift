@@ -12,13 +12,12 @@ struct StyleChangeTests {
   ]
   /// All styles, in two colors.
   private static let looks = weights.flatMap { weight in
-    [(false, false), (false, true), (true, false), (true, true)].flatMap {
-      isInverse, isUnderlined in
+    [false, true].flatMap { isUnderlined in
       [nil, red, blue].flatMap { color in
         [nil, red].map { background in
           TextStyle(
             color: color, background: background, isBold: weight.isBold, isFaint: weight.isFaint,
-            isInverse: isInverse, isUnderlined: isUnderlined)
+            isUnderlined: isUnderlined)
         }
       }
     }
@@ -39,8 +38,7 @@ struct StyleChangeTests {
       return CellStyle(
         foreground: color,
         background: look.background == nil || depth == .monochrome ? nil : background,
-        isBold: look.isBold, isFaint: look.isFaint, isUnderlined: look.isUnderlined,
-        isInverse: look.isInverse)
+        isBold: look.isBold, isFaint: look.isFaint, isUnderlined: look.isUnderlined)
     }
 
     for old in Self.looks {
@@ -64,10 +62,8 @@ struct StyleChangeTests {
       (.bold, .faint, "22;2"), (.bold, TextStyle(isBold: true, isFaint: true), "1;2"),
       (TextStyle(isBold: true, isFaint: true), .bold, "22;1"),
       (TextStyle(color: red), TextStyle(color: blue), "34"),
-      (TextStyle(color: red, isInverse: true), TextStyle(color: red), "27"),
       (TextStyle(color: red, isBold: true), .bold, "39"),
-      (TextStyle(color: red), TextStyle(color: red, isInverse: true), "7"),
-      (.bold, TextStyle(color: red, isInverse: true), "22;7;91"),
+      (.bold, TextStyle(color: red, isUnderlined: true), "22;4;91"),
       (.bold, TextStyle(isBold: true, isUnderlined: true), "4"),
       (TextStyle(isBold: true, isUnderlined: true), .bold, "24"),
       (TextStyle(color: red), TextStyle(color: red, background: blue), "44"),
@@ -91,7 +87,8 @@ struct StyleChangeTests {
     #expect(style.change(from: .plain, to: red) == "\u{1B}[1m")
     #expect(style.change(from: red, to: TextStyle(isAccent: true, isBold: true)) == "")
     #expect(
-      style.change(from: red, to: TextStyle(color: Self.red, isInverse: true)) == "\u{1B}[22;7m")
+      style.change(from: red, to: TextStyle(color: Self.red, isUnderlined: true))
+        == "\u{1B}[22;4m")
     #expect(style.change(from: TextStyle(color: Self.red), to: .plain) == "")
     #expect(style.change(from: red, to: TextStyle(color: Self.red)) == "\u{1B}[0m")
   }
@@ -106,9 +103,17 @@ struct StyleChangeTests {
   @Test func `styles each piece of a line, and ends plain`() {
     var line = ScreenLine("a", .bold)
     line.append(" b ")
-    line.append("c", TextStyle(color: Self.red, isInverse: true))
+    line.append("c", TextStyle(color: Self.red, isUnderlined: true))
 
-    #expect(Style(depth: .sixteen).text(of: line) == "\u{1B}[1ma\u{1B}[0m b \u{1B}[7;91mc\u{1B}[0m")
+    #expect(Style(depth: .sixteen).text(of: line) == "\u{1B}[1ma\u{1B}[0m b \u{1B}[4;91mc\u{1B}[0m")
     #expect(Style(depth: .none).text(of: line) == "a b c")
+  }
+}
+
+extension Style {
+  fileprivate func change(from old: TextStyle, to new: TextStyle) -> String {
+    var bytes: [UInt8] = []
+    appendChange(from: old, to: new, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
