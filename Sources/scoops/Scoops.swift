@@ -7,7 +7,7 @@ struct Scoops {
     let terminal = StandardStreams()
     do throws(UsageError) {
       let program = Program(
-        arguments: try SystemText.arguments(), environment: .process, terminal: terminal)
+        arguments: try Environment.arguments(), environment: .process, terminal: terminal)
       program.run().endProcess()
     } catch {
       Program.report(error, on: terminal).endProcess()

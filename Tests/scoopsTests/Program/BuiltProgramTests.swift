@@ -120,7 +120,8 @@ struct BuiltProgramTests {
     #expect(visit.output == "")
     #expect(
       visit.conversation
-        == "scoops: Cannot read the arguments: /proc is not mounted. Mount it and try again.\n")
+        == "scoops: Cannot read the arguments: /proc is not mounted, or no more files may be open "
+        + "(ulimit -n).\n")
   }
 
   @Test func `ends quietly when the reader of the result has ended`() throws {
