@@ -57,12 +57,15 @@ enum Help {
     Without a command, make one ice cream after another at the menu, until q.
     """
 
-  static let examples = [
-    Example("Make ice cream at the menu", "scoops"),
-    Example(
-      "Make one without questions", "scoops make --cone sugar --flavor vanilla --topping wafer"),
-    Example("See what was made", "scoops list --limit 5"),
-    Example("Read about a command", "scoops help make"),
+  static let withoutQuestions: Example = (
+    "Make one without questions", "scoops make --cone sugar --flavor vanilla --topping wafer"
+  )
+
+  static let examples: [Example] = [
+    ("Make ice cream at the menu", "scoops"),
+    withoutQuestions,
+    ("See what was made", "scoops list --limit 5"),
+    ("Read about a command", "scoops help make"),
   ]
 
   /// A command line with letters that share a dash.
@@ -115,15 +118,7 @@ enum Help {
 }
 
 /// A command line with what it is good for.
-struct Example {
-  let purpose: String
-  let line: String
-
-  init(_ purpose: String, _ line: String) {
-    self.purpose = purpose
-    self.line = line
-  }
-}
+typealias Example = (purpose: String, line: String)
 
 extension Command {
   /// One line of help.
@@ -217,9 +212,10 @@ extension Command {
       objects with list and name, and the guessed shape and color.
       """
     case .completions:
-      "Prints a script that completes commands, options and names in a shell.\n\n"
-        + CompletionShell.allCases.map { "\($0.rawValue): \($0.installation)" }
-        .joined(separator: "\n\n")
+      """
+      Prints a script that completes commands, options and names in a shell. Its first
+      lines say how to install it.
+      """
     case .help:
       "Prints help for the program, or for COMMAND."
     }
@@ -230,61 +226,60 @@ extension Command {
     switch self {
     case .make:
       [
-        Example(
-          "Make one without questions",
-          "scoops make --cone sugar --flavor vanilla --topping wafer"),
-        Example("Choose a cone and a flavor; be asked for the topping", "scoops make -c 1 -f mint"),
-        Example("Make the last one again, with another topping", "scoops make --again -t cherry"),
-        Example("Make a surprise in a sugar cone", "scoops make --random --cone sugar"),
-        Example("Make one, and save nothing", "scoops make --no-save"),
+        Help.withoutQuestions,
+        ("Choose a cone and a flavor; be asked for the topping", "scoops make -c 1 -f mint"),
+        ("Make the last one again, with another topping", "scoops make --again -t cherry"),
+        ("Make a surprise in a sugar cone", "scoops make --random --cone sugar"),
+        ("Make one, and save nothing", "scoops make --no-save"),
       ]
     case .list:
       [
-        Example("Print the last ten with vanilla", "scoops list --flavor vanilla --limit 10"),
-        Example("Print all for another program", "scoops list --sort oldest --json"),
+        ("Print the last ten with vanilla", "scoops list --flavor vanilla --limit 10"),
+        ("Print all for another program", "scoops list --sort oldest --json"),
       ]
     case .gallery:
       [
-        Example("Show the last eight", "scoops gallery --limit 8"),
-        Example(
-          "Save a picture of all with vanilla", "scoops gallery -f vanilla --svg > gallery.svg"),
+        ("Show the last eight", "scoops gallery --limit 8"),
+        (
+          "Save a picture of all with vanilla", "scoops gallery -f vanilla --svg > gallery.svg"
+        ),
       ]
     case .show:
       [
-        Example("Show one by the beginning of its identifier", "scoops show w9"),
-        Example("Show one without its picture", "scoops show w9 --plain"),
-        Example("Save its picture as a file", "scoops show w9 --svg > icecream.svg"),
+        ("Show one by the beginning of its identifier", "scoops show w9"),
+        ("Show one without its picture", "scoops show w9 --plain"),
+        ("Save its picture as a file", "scoops show w9 --svg > icecream.svg"),
       ]
     case .edit:
       [
-        Example("Change the topping", "scoops edit w9 --topping wafer"),
-        Example("Change it step by step", "scoops edit w9"),
+        ("Change the topping", "scoops edit w9 --topping wafer"),
+        ("Change it step by step", "scoops edit w9"),
       ]
     case .delete:
       [
-        Example("Delete one, after a question", "scoops delete w9"),
-        Example("Delete two without a question", "scoops delete w9 v8 --yes"),
+        ("Delete one, after a question", "scoops delete w9"),
+        ("Delete two without a question", "scoops delete w9 v8 --yes"),
       ]
     case .undo:
       [
-        Example("Undo the last change, after a question", "scoops undo"),
-        Example("Undo it without a question", "scoops undo --yes"),
+        ("Undo the last change, after a question", "scoops undo"),
+        ("Undo it without a question", "scoops undo --yes"),
       ]
     case .menu:
       [
-        Example("Print the names of the flavors", "scoops menu flavors"),
-        Example("Print a catalog of your own as JSON", "scoops menu --catalog mine.json --json"),
+        ("Print the names of the flavors", "scoops menu flavors"),
+        ("Print a catalog of your own as JSON", "scoops menu --catalog mine.json --json"),
       ]
     case .check:
       [
-        Example("Check a catalog", "scoops check mine.json"),
-        Example("See how its ingredients look", "scoops check --verbose mine.json"),
-        Example("Check all catalogs in a folder", "scoops check --json catalogs/*.json"),
+        ("Check a catalog", "scoops check mine.json"),
+        ("See how its ingredients look", "scoops check --verbose mine.json"),
+        ("Check all catalogs in a folder", "scoops check --json catalogs/*.json"),
       ]
     case .completions:
-      [Example("Print the script for bash", "scoops completions bash")]
+      [("Print the script for bash", "scoops completions bash")]
     case .help:
-      [Example("Print help for make", "scoops help make")]
+      [("Print help for make", "scoops help make")]
     }
   }
 }

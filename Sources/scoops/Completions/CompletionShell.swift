@@ -88,27 +88,4 @@ enum CompletionShell: String, CaseIterable {
       isZsh ? word.substituting("\\\\", for: "\\").substituting("\\:", for: ":") : word
     return description.isEmpty ? escaped : escaped + (isZsh ? ":" : "\t") + description
   }
-
-  /// The instructions to install the script, for help.
-  var installation: String {
-    switch self {
-    case .bash:
-      """
-      add this line to ~/.bashrc:
-        eval "$(scoops completions bash)"
-      """
-    case .zsh:
-      """
-      put the script into a folder of $fpath, as the file _scoops:
-        scoops completions zsh > FOLDER/_scoops
-      or add this line to ~/.zshrc, after compinit:
-        source <(scoops completions zsh)
-      """
-    case .fish:
-      """
-      put the script where fish looks for it:
-        scoops completions fish > ~/.config/fish/completions/scoops.fish
-      """
-    }
-  }
 }

@@ -5,11 +5,9 @@ import Testing
 @testable import TerminalDoubles
 @testable import scoops
 
-extension Example {
-  /// The words of the line, without a redirection.
-  fileprivate var words: [String] {
-    line.split(separator: " ").prefix { $0 != ">" }.map(String.init)
-  }
+/// Returns the words of a command line, without a redirection.
+private func words(of line: String) -> [String] {
+  line.split(separator: " ").prefix { $0 != ">" }.map(String.init)
 }
 
 struct HelpTests {
@@ -145,7 +143,7 @@ struct HelpTests {
   ) throws {
     #expect(!command.examples.isEmpty)
     for example in command.examples {
-      let words = example.words
+      let words = scoopsTests.words(of: example.line)
       let invocation = try Invocation(Array(words.dropFirst()))
 
       #expect(words.first == "scoops")
@@ -164,7 +162,7 @@ struct HelpTests {
   func `shows examples that succeed with the built-in catalog`(line: String) throws {
     let folder = try Folder()
     let catalog = try folder.file("mine.json", Seeds.catalog)
-    let words = Example("", line).words.dropFirst().map {
+    let words = scoopsTests.words(of: line).dropFirst().map {
       ["mine.json", "catalogs/*.json"].contains($0) ? catalog : $0
     }
     let iceCreams = ["v830gn1", "w930gn1"].map {
