@@ -34,19 +34,6 @@ extension String {
     return count
   }
 
-  /// Truncates this text to a number of columns, never inside a character.
-  ///
-  /// - Parameters:
-  ///   - limit: The maximum number of columns.
-  ///   - sign: Ends a truncated text; itself truncated if it does not fit.
-  /// - Returns: The whole text if it fits, otherwise its beginning and the sign.
-  package func cut(toColumns limit: Int, sign: String = "…") -> String {
-    // No character takes more columns than bytes.
-    guard utf8.count > limit, prefix(columns: limit).endIndex < endIndex else { return self }
-    let room = limit - sign.columns
-    return room >= 0 ? prefix(columns: room) + sign : String(sign.prefix(columns: limit))
-  }
-
   /// Returns this text wrapped at spaces.
   ///
   /// - Parameter limit: The maximum number of columns of a line; a longer word is broken.

@@ -33,12 +33,17 @@ struct ShowCommand {
       return isSVG
         ? settings.terminal.put(SVGPicture.text(of: state.picture)) : settings.put(iceCream)
     }
-    let lines = ShownIceCream(
-      style: settings.outputStyle, isPlain: settings.isPlain, isSpoken: settings.isPlain,
-      isUnicode: settings.abilities.isUnicode,
-      window: settings.terminal.isOutputTerminal ? settings.windowSize() : nil,
-      madeAt: settings.time
-    ).lines(of: state)
+    let style = settings.outputStyle
+    let labeled = [
+      style.bold(iceCream.id ?? "") + ", made " + settings.time(iceCream.madeAt),
+      "Cone     " + iceCream.cone,
+      "Flavor   " + iceCream.flavor,
+      "Topping  " + iceCream.topping,
+    ]
+    let lines = state.lines(
+      below: settings.isPlain ? [iceCream.spokenLine(madeAt: settings.time)] : labeled,
+      style: settings.isPlain ? nil : style, isUnicode: settings.abilities.isUnicode,
+      window: settings.terminal.isOutputTerminal ? settings.windowSize() : nil)
     return settings.terminal.put(lines.map { $0 + "\n" }.joined())
   }
 }

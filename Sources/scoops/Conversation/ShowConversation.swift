@@ -44,12 +44,12 @@ final class ShowConversation: PresentedScene {
     if let failure = state.failure, failure != printed?.failure {
       lines += ConversationWording.lines(for: failure)
     }
-    if state.iceCream != nil, state.iceCream != printed?.iceCream {
-      let shown = ShownIceCream(
-        style: settings.style, isPlain: settings.isPlain, isSpoken: true,
-        madeAt: settings.times.spoken)
+    if let iceCream = state.iceCream, iceCream != printed?.iceCream {
       let hint = settings.style.faint(ConversationWording.Show.hint)
-      lines += [""] + shown.lines(of: state) + ["", hint]
+      lines += state.lines(
+        below: ["", iceCream.spokenLine(madeAt: settings.times.spoken)],
+        style: settings.isPlain ? nil : settings.style)
+      lines += ["", hint]
     }
     if !lines.isEmpty { prompter.say(lines.joined(separator: "\n")) }
     printed = state

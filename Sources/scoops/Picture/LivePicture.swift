@@ -45,11 +45,6 @@ struct LivePicture: Equatable {
     shading = Shading(depth)
   }
 
-  /// Creates pictures for the terminal of a menu.
-  init(settings: Settings) {
-    self.init(isUnicode: settings.abilities.isUnicode, depth: settings.screenStyle.depth)
-  }
-
   /// Returns the largest drawing that fits, or `nil` if none does.
   func drawing(columns: Int, rows: Int) -> Drawing? {
     drawings.first { $0.columns <= columns && $0.rows <= rows }
@@ -69,14 +64,10 @@ struct LivePicture: Equatable {
     PixelDrawing.raster(of: picture, size: size, shading: shading, showsMissing: showsMissing)
   }
 
-  /// Returns the lines of an ice cream in the largest drawing that fits; none if none does.
-  func lines(of picture: DisplayedPicture, columns: Int, rows: Int) -> [ScreenLine] {
-    drawing(columns: columns, rows: rows).map { lines(of: picture, as: $0) } ?? []
-  }
-
-  /// Returns the lines of an ice cream to be printed: without empty ones around it.
+  /// Returns the lines of an ice cream to be printed: in the largest drawing that fits, without empty ones around it.
   func print(of picture: DisplayedPicture, columns: Int = .max, rows: Int = .max) -> [ScreenLine] {
-    var lines = lines(of: picture, columns: columns, rows: rows).drop(while: \.isEmpty)
+    guard let drawing = drawing(columns: columns, rows: rows) else { return [] }
+    var lines = lines(of: picture, as: drawing).drop(while: \.isEmpty)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return Array(lines)
   }

@@ -6,8 +6,8 @@ import TerminalMenu
 struct FinishedIceCreamPainter {
   let alert: DisplayedAlert
   let picture: DisplayedPicture
-  /// The words of the command that makes it again; empty for none.
-  let receipt: [String]
+  /// The command that makes it again, or `nil` for none.
+  let receipt: String?
   /// Whether to show the ice cream in words too.
   let hasSentence: Bool
   let drawings: LivePicture
@@ -18,11 +18,11 @@ struct FinishedIceCreamPainter {
 
   /// Returns the lines, with the largest picture that fits.
   func lines(columns: Int, rows: Int) -> [ScreenLine] {
-    // A command is printed as it is, even if the terminal cannot show its names.
-    let receipt = MakeAgainCommandLine.lines(receipt, columns: columns).map { ScreenLine($0) }
+    let receipt =
+      receipt.map { MakeAgainCommandLine.lines($0, columns: columns).map { ScreenLine($0) } } ?? []
     for drawing in drawings.drawings where drawing.rows <= rows {
       let start = drawing.columns + MenuLayout.gap
-      // A command in several lines stands below the picture, where it can be copied.
+      // A long command stands below the picture.
       let isBeside = receipt.count == 1 && receipt[0].columns <= columns - start
       let text = news(columns: columns - start) + (isBeside ? receipt : [])
       let below = isBeside ? [] : receipt

@@ -32,18 +32,24 @@ struct MadeIceCream {
       return put(alert, saidFailure: session.saidFailure, isShown: true, say: session.say)
     }
     let status = put(alert, saidFailure: session.saidFailure, say: session.say)
-    if hasReceipt { session.say(SessionWording.receipt(of: alert.iceCream, settings: settings)) }
+    if let receipt = receipt(of: alert) { session.say("Make it again: " + receipt) }
     return status
+  }
+
+  private func receipt(of alert: DisplayedAlert) -> String? {
+    hasReceipt ? MakeAgainCommandLine.text(of: alert.iceCream, settings: settings) : nil
   }
 
   /// Returns the finished ice cream as a terminal shows it.
   private func picture(of alert: DisplayedAlert, in size: WindowSize) -> [ScreenLine] {
-    FinishedIceCreamPainter(
+    let glyphs = settings.glyphs
+    return FinishedIceCreamPainter(
       alert: alert, picture: view.iceCream.progress.picture,
-      receipt: hasReceipt ? MakeAgainCommandLine.words(of: alert.iceCream, settings: settings) : [],
+      receipt: receipt(of: alert),
       // Otherwise the result says it, below the picture.
-      hasSentence: !settings.isForPerson, drawings: LivePicture(settings: settings),
-      glyphs: settings.glyphs
+      hasSentence: !settings.isForPerson,
+      drawings: LivePicture(isUnicode: glyphs.isUnicode, depth: settings.screenStyle.depth),
+      glyphs: glyphs
     ).lines(columns: size.columns - 1, rows: size.rows - 2)
   }
 

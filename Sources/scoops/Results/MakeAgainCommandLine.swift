@@ -4,23 +4,24 @@ import TerminalMenu
 
 /// The command that makes an ice cream again.
 enum MakeAgainCommandLine {
-  /// Returns the words of the command, quoted for a shell.
+  /// Returns the command, quoted for a shell.
   ///
-  /// A saved ice cream is named by its identifier, another one by its ingredients.
-  static func words(of iceCream: DisplayedResult, settings: Settings) -> [String] {
-    if let id = iceCream.id { return words([(.like, id)], settings) }
-    return words(
+  /// A saved ice cream is named by its identifier, another one by its ingredients. Names are exact, even if they are
+  /// not ASCII and the terminal is.
+  static func text(of iceCream: DisplayedResult, settings: Settings) -> String {
+    if let id = iceCream.id { return text([(.like, id)], settings) }
+    return text(
       of: NamedIngredients(
         cone: iceCream.cone, flavor: iceCream.flavor, topping: iceCream.topping),
       settings: settings)
   }
 
-  /// Returns the words of the command that makes an ice cream with these names, and asks for the others.
-  static func words(of names: NamedIngredients, settings: Settings) -> [String] {
-    words([(.cone, names.cone), (.flavor, names.flavor), (.topping, names.topping)], settings)
+  /// Returns the command that makes an ice cream with these names, and asks for the others.
+  static func text(of names: NamedIngredients, settings: Settings) -> String {
+    text([(.cone, names.cone), (.flavor, names.flavor), (.topping, names.topping)], settings)
   }
 
-  private static func words(_ values: [(Option, String?)], _ settings: Settings) -> [String] {
+  private static func text(_ values: [(Option, String?)], _ settings: Settings) -> String {
     var words = ["scoops", "make"]
     // A book from the environment is left out, because the command finds it there again.
     let all = [(.catalog, settings.catalog), (.book, settings.givenBook)] + values
@@ -29,28 +30,12 @@ enum MakeAgainCommandLine {
       words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
     }
     if !settings.isSaving { words.append(Option.noSave.name) }
-    return words.map(\.shellWord)
+    return words.map(\.shellWord).joined(separator: " ")
   }
 
-  /// Returns the command after a label, in as many lines as it needs.
-  ///
-  /// A line breaks between words, where a backslash keeps it one command.
-  static func lines(_ words: [String], columns: Int) -> [String] {
-    let label = "Make it again:"
-    if words.isEmpty { return [] }
-    let whole = ([label] + words).joined(separator: " ")
-    if whole.columns <= columns { return [whole] }
-    var lines = [label]
-    var line = " "
-    for (index, word) in words.enumerated() {
-      // All but the last word leave room for the backslash.
-      let room = columns - (index < words.count - 1 ? 2 : 0)
-      if line != " ", line.columns + 1 + word.columns > room {
-        lines.append(line + " \\")
-        line = "   "
-      }
-      line += " " + word
-    }
-    return lines + [line]
+  /// Returns a command after a label: on its own line if it does not fit.
+  static func lines(_ command: String, columns: Int) -> [String] {
+    let whole = "Make it again: " + command
+    return whole.columns <= columns ? [whole] : ["Make it again:", "  " + command]
   }
 }

@@ -19,15 +19,6 @@ enum SessionWording {
     return state.progress.status + (state.progress.isDoneEnabled ? key : "")
   }
 
-  /// Returns the command that makes the same ice cream again.
-  ///
-  /// Names are exact, even if they are not ASCII and the terminal is.
-  static func receipt(of iceCream: DisplayedResult, settings: Settings) -> String {
-    MakeAgainCommandLine.lines(
-      MakeAgainCommandLine.words(of: iceCream, settings: settings), columns: .max
-    ).joined()
-  }
-
   /// Returns what was chosen for an ice cream that was left before DONE.
   static func left(with names: NamedIngredients) -> String {
     let had = names.kinds.compactMap { names[$0] }
@@ -37,7 +28,7 @@ enum SessionWording {
   /// Returns the same, with the command that goes on from there.
   static func left(with names: NamedIngredients, settings: Settings) -> String {
     left(with: names) + "\nGo on: "
-      + MakeAgainCommandLine.words(of: names, settings: settings).joined(separator: " ")
+      + MakeAgainCommandLine.text(of: names, settings: settings)
   }
 
   /// Returns the question before several ice creams are deleted, with the buttons of the question for one.

@@ -35,23 +35,4 @@ struct TextWidthTests {
       [range.lowerBound, range.upperBound].compactMap(Unicode.Scalar.init).map(\.columns) == [2, 2])
     #expect(narrow.compactMap(Unicode.Scalar.init).allSatisfy { $0.columns == 1 })
   }
-
-  @Test(arguments: [
-    ("Vanilla", 7, "Vanilla"), ("Vanilla", 6, "Vanil…"), ("Vanilla", 1, "…"), ("Vanilla", 0, ""),
-    ("Vanilla", -1, ""), ("", 0, ""), ("", -1, ""), ("抹茶", 4, "抹茶"), ("抹茶", 3, "抹…"),
-    ("抹茶", 2, "…"), ("抹茶", 1, "…"), ("抹茶", 0, ""), ("a抹茶", 3, "a…"), ("a抹茶", 4, "a抹…"),
-    ("👩‍🚀👩‍🚀", 3, "👩‍🚀…"), ("👩‍🚀👩‍🚀", 2, "…"), ("Cre\u{300}me", 5, "Cre\u{300}me"),
-    ("Cre\u{300}me", 4, "Cre\u{300}…"), ("🍨", 1, "…"),
-  ])
-  func `truncates a text to its limit between characters`(
-    text: String, limit: Int, expected: String
-  ) {
-    #expect(text.cut(toColumns: limit) == expected)
-  }
-
-  @Test func `truncates the sign if it does not fit`() {
-    #expect("Vanilla".cut(toColumns: 5, sign: "...") == "Va...")
-    #expect("Vanilla".cut(toColumns: 2, sign: "...") == "..")
-    #expect("Vanilla".cut(toColumns: 1, sign: "👉") == "")
-  }
 }

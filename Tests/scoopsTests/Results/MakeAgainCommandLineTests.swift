@@ -6,31 +6,20 @@ import Testing
 
 struct MakeAgainCommandLineTests {
   @Test(arguments: [
-    (80, ["Make it again: scoops make --cone 'Sugar cone' --flavor Mint"]),
-    (50, ["Make it again:", "  scoops make --cone 'Sugar cone' --flavor Mint"]),
-    (30, ["Make it again:", "  scoops make --cone \\", "    'Sugar cone' --flavor Mint"]),
-    // No word is cut, however narrow the window is.
-    (
-      5,
-      [
-        "Make it again:", "  scoops \\", "    make \\", "    --cone \\", "    'Sugar cone' \\",
-        "    --flavor \\", "    Mint",
-      ]
-    ),
+    (44, ["Make it again: scoops make --like w930gn1 -n"]),
+    (43, ["Make it again:", "  scoops make --like w930gn1 -n"]),
+    (5, ["Make it again:", "  scoops make --like w930gn1 -n"]),
   ])
-  func `breaks between words, and stays one command`(columns: Int, lines: [String]) {
-    let words = ["scoops", "make", "--cone", "'Sugar cone'", "--flavor", "Mint"]
-
-    #expect(MakeAgainCommandLine.lines(words, columns: columns) == lines)
+  func `stays one line, which a terminal wraps`(columns: Int, lines: [String]) {
+    #expect(MakeAgainCommandLine.lines("scoops make --like w930gn1 -n", columns: columns) == lines)
   }
 
   @Test func `names a saved ice cream by its identifier`() throws {
     let settings = try SavedSeeds.settings(["make", "--book", "b", "--catalog", "c"])
 
-    let words = MakeAgainCommandLine.words(
-      of: iceCream(flavor: "Mint", id: "x1"), settings: settings)
+    let command = iceCream(flavor: "Mint", id: "x1").commandAgain(settings)
 
-    #expect(words == ["scoops", "make", "--catalog", "c", "--book", "b", "--like", "x1"])
+    #expect(command == "scoops make --catalog c --book b --like x1")
   }
 
   @Test(arguments: [
@@ -74,6 +63,6 @@ struct MakeAgainCommandLineTests {
 extension DisplayedResult {
   /// The command that makes it again, in one line.
   func commandAgain(_ settings: Settings) -> String {
-    MakeAgainCommandLine.words(of: self, settings: settings).joined(separator: " ")
+    MakeAgainCommandLine.text(of: self, settings: settings)
   }
 }

@@ -23,7 +23,7 @@ final class CreateMenu {
     painter = CreateMenuPainter(
       glyphs: settings.glyphs, depth: settings.screenStyle.depth,
       canOpenSaved: settings.book != nil && !isEdit, isNested: isNested,
-      receipt: { MakeAgainCommandLine.words(of: $0, settings: settings) })
+      receipt: { MakeAgainCommandLine.text(of: $0, settings: settings) })
     self.screen = MenuLoop(screen, settings: settings)
   }
 

@@ -9,8 +9,8 @@ struct CreateMenuPainter {
   var canOpenSaved = true
   /// Whether leaving goes back to another menu.
   var isNested = false
-  /// Returns the words of the command that makes an ice cream again.
-  var receipt: (DisplayedResult) -> [String] = { _ in [] }
+  /// Returns the command that makes an ice cream again.
+  var receipt: (DisplayedResult) -> String? = { _ in nil }
 
   var picture: LivePicture {
     LivePicture(
@@ -139,9 +139,8 @@ struct CreateMenuPainter {
         columns: columns)
     }
     let note = " (\(menu.list.count > layout.listRows ? place : list.countText))"
-    var line = ScreenLine(
-      glyphs.text(list.prompt).cut(
-        toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis), .bold)
+    var line = ScreenLine(glyphs.text(list.prompt), .bold)
+      .cut(toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis)
     line.append(note)
     return line
   }

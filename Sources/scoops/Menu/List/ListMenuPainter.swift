@@ -122,8 +122,8 @@ struct ListMenuPainter {
     if columns - note.columns < 4 {
       return ScreenLine((menu.list.position + 1).grouped + total, .bold)
     }
-    var line = ScreenLine(
-      title.cut(toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis), .bold)
+    var line = ScreenLine(title, .bold)
+      .cut(toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis)
     line.append(note)
     return line
   }
@@ -174,11 +174,7 @@ struct ListMenuPainter {
   private func news(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
-    // A short list leaves them beside its picture.
-    var columns = size.columns - 1
-    if let preview = preview(in: size), (1..<preview.drawing.rows).contains(state.total) {
-      columns = preview.textColumns
-    }
+    let columns = textColumns(in: size)
     if let question = state.question {
       return glyphs.lines(
         of: question, menu.confirmation, limit: min(4, size.rows - 4), columns: columns)
