@@ -11,9 +11,9 @@ struct EditCommand {
     let asks = names.kinds.isEmpty
     guard scenes.load(view) else { return .failed }
     try view.choose(names, catalog: scenes.settings.catalog)
-    let made = MadeIceCream(view: view, settings: scenes.settings, hasReceipt: false)
+    let made = MadeIceCream(view: view, settings: scenes.settings)
     if !asks, view.iceCream.progress.isDoneEnabled { return made.finish() }
-    let session = scenes.makeSession(for: view, asksAll: asks, isEdit: true)
+    let session = scenes.makeSession(for: view, asksAll: asks)
     guard let alert = session.makeIceCream() else {
       if let failure = view.iceCream.saveFailure, failure != session.saidFailure {
         session.say(failure.message.asFailure)

@@ -14,8 +14,6 @@ final class CreateConversation: Session {
   private let catalogIsInput: Bool
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
-  /// Whether it changes a saved ice cream.
-  private let isEdit: Bool
   /// Whether it also asks for steps that have a choice.
   private let asksAll: Bool
   /// Whether the conversation can list the saved ice creams.
@@ -28,14 +26,13 @@ final class CreateConversation: Session {
 
   init(
     view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false,
-    asksAll: Bool = false, isEdit: Bool = false
+    asksAll: Bool = false
   ) {
     self.view = view
     self.prompter = prompter
     self.isRepeating = isRepeating
     self.asksAll = asksAll
-    self.isEdit = isEdit
-    canOpenSaved = settings.book != nil && !isEdit
+    canOpenSaved = settings.book != nil && !view.iceCream.isChange
     catalogIsInput = settings.catalog == "-"
     style = settings.style
     isPlain = settings.isPlain
@@ -212,7 +209,7 @@ final class CreateConversation: Session {
   /// - Returns: Whether there was one.
   private func openSaved() -> Bool {
     guard canOpenSaved else {
-      say(SessionWording.noSavedList(isEdit: isEdit))
+      say(SessionWording.noSavedList(in: state))
       return false
     }
     // The answers there are counted from here on.
@@ -237,7 +234,7 @@ final class CreateConversation: Session {
     if prompter.asksPerson || isRepeating && nextStep == .cone && prompter.hasAnswers {
       return .leave
     }
-    if state.progress.isDoneEnabled, !isEdit || answersAll, !prompter.hasFailed {
+    if state.progress.isDoneEnabled, !state.isChange || answersAll, !prompter.hasFailed {
       say(ConversationWording.Create.inputEndedAfterChoices)
       return done()
     }
@@ -245,7 +242,8 @@ final class CreateConversation: Session {
     let missing = IngredientKind.allCases.filter { state.progress.steps[$0].choice == nil }
     say(
       ConversationWording.Create.inputEnded(
-        catalogIsInput: catalogIsInput, missing: missing, isEdit: isEdit, isRepeating: isRepeating
+        catalogIsInput: catalogIsInput, missing: missing, isEdit: state.isChange,
+        isRepeating: isRepeating
       ).asFailure)
     return .leave
   }

@@ -5,8 +5,6 @@ import TerminalMenu
 struct MadeIceCream {
   let view: CreateIceCreamView
   let settings: Settings
-  /// Whether the ice cream is made, and can be made again by a command.
-  var hasReceipt = true
 
   /// Finishes an ice cream without asking, and prints it.
   func finish() -> ExitStatus {
@@ -15,29 +13,29 @@ struct MadeIceCream {
       if let failure = view.iceCream.saveFailure { settings.say(failure) }
       return .failed
     }
-    guard settings.terminal.isErrorTerminal, !settings.isPlain else {
-      return put(alert, saidFailure: nil, say: settings.say)
-    }
-    for line in picture(of: alert, in: settings.windowSize()) {
+    let isShown = settings.terminal.isErrorTerminal && !settings.isPlain
+    for line in isShown ? picture(of: alert, in: settings.windowSize()) : [] {
       settings.say(settings.style.text(of: line))
     }
-    return put(alert, saidFailure: nil, isShown: true, say: settings.say)
+    return put(alert, saidFailure: nil, isShown: isShown, say: settings.say)
   }
 
   /// Prints an ice cream that was made in a session.
   func put(_ alert: DisplayedAlert, from session: any Session) -> ExitStatus {
-    if let size = session.windowSize {
+    let size = session.windowSize
+    if let size {
       let lines = picture(of: alert, in: size).map(settings.screenStyle.text)
       session.say(lines.joined(separator: "\n"))
-      return put(alert, saidFailure: session.saidFailure, isShown: true, say: session.say)
     }
-    let status = put(alert, saidFailure: session.saidFailure, say: session.say)
-    if let receipt = receipt(of: alert) { session.say("Make it again: " + receipt) }
+    let status = put(
+      alert, saidFailure: session.saidFailure, isShown: size != nil, say: session.say)
+    if size == nil, let receipt = receipt(of: alert) { session.say("Make it again: " + receipt) }
     return status
   }
 
   private func receipt(of alert: DisplayedAlert) -> String? {
-    hasReceipt ? MakeAgainCommandLine.text(of: alert.iceCream, settings: settings) : nil
+    view.iceCream.isChange
+      ? nil : MakeAgainCommandLine.text(of: alert.iceCream, settings: settings)
   }
 
   /// Returns the finished ice cream as a terminal shows it.
@@ -54,8 +52,7 @@ struct MadeIceCream {
   }
 
   private func put(
-    _ alert: DisplayedAlert, saidFailure: DisplayedFailure?, isShown: Bool = false,
-    say: (String) -> Void
+    _ alert: DisplayedAlert, saidFailure: DisplayedFailure?, isShown: Bool, say: (String) -> Void
   ) -> ExitStatus {
     if !isShown { for note in alert.notes { say(note) } }
     let status = settings.put(alert.iceCream)

@@ -40,7 +40,7 @@ final class CreateScene: PresentedScene {
 
   /// Returns whether the ice cream was changed, or the user was told why not.
   private func change() -> Bool {
-    let session = scenes.makeSession(for: view, asksAll: true, isEdit: true, isNested: true)
+    let session = scenes.makeSession(for: view, asksAll: true, isNested: true)
     let iceCream = session.makeIceCream()
     if let failure = view.iceCream.saveFailure {
       scenes.prompter.fail()

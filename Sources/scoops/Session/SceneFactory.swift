@@ -41,20 +41,18 @@ struct SceneFactory {
   ///   - view: The view of the scene.
   ///   - isRepeating: Whether another ice cream follows, so that leaving after any is fine.
   ///   - asksAll: Whether it starts with the first step even if that has a choice.
-  ///   - isEdit: Whether it changes a saved ice cream.
   ///   - isNested: Whether it runs inside another scene, to which a menu goes back and leaves no picture behind.
   func makeSession(
     for view: CreateIceCreamView, isRepeating: Bool = false, asksAll: Bool = false,
-    isEdit: Bool = false, isNested: Bool = false
+    isNested: Bool = false
   ) -> any Session {
     if let screen = findScreen() {
       return CreateMenu(
-        view: view, screen: screen, settings: settings, asksAll: asksAll, isEdit: isEdit,
-        isNested: isNested)
+        view: view, screen: screen, settings: settings, asksAll: asksAll, isNested: isNested)
     }
     return CreateConversation(
       view: view, settings: settings, prompter: prompter, isRepeating: isRepeating,
-      asksAll: asksAll, isEdit: isEdit)
+      asksAll: asksAll)
   }
 
   /// Presents the list of saved ice creams.

@@ -57,8 +57,8 @@ enum SessionWording {
   }
 
   /// Returns why the saved ice creams cannot be opened.
-  static func noSavedList(isEdit: Bool) -> String {
-    isEdit
+  static func noSavedList(in state: DisplayedIceCream) -> String {
+    state.isChange
       ? "An ice cream is being changed. Finish that first, or go back."
       : "Saving is off, so there are no saved ice creams."
   }

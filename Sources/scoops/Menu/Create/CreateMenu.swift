@@ -15,14 +15,14 @@ final class CreateMenu {
 
   init(
     view: CreateIceCreamView, screen: any Screen, settings: Settings, asksAll: Bool = false,
-    isEdit: Bool = false, isNested: Bool = false
+    isNested: Bool = false
   ) {
     self.asksAll = asksAll
-    menu = CreateMenuState(isEdit: isEdit, isNested: isNested)
+    menu = CreateMenuState(isNested: isNested)
     self.view = view
     painter = CreateMenuPainter(
       glyphs: settings.glyphs, depth: settings.screenStyle.depth,
-      canOpenSaved: settings.book != nil && !isEdit, isNested: isNested,
+      canOpenSaved: settings.book != nil && !view.iceCream.isChange, isNested: isNested,
       receipt: { MakeAgainCommandLine.text(of: $0, settings: settings) })
     self.screen = MenuLoop(screen, settings: settings)
   }
@@ -58,7 +58,7 @@ final class CreateMenu {
     case .surprise: surprise()
     case .undoSurprise: undoSurprise()
     case .openSaved where painter.canOpenSaved: screen.lend { view.openSavedIceCreams() }
-    case .openSaved: menu.notice = SessionWording.noSavedList(isEdit: menu.isEdit)
+    case .openSaved: menu.notice = SessionWording.noSavedList(in: state)
     case .help: painter.helpPage.show(on: screen)
     case .leave: return false
     }
@@ -99,7 +99,7 @@ final class CreateMenu {
 
 extension CreateMenu: Session {
   func makeIceCream() -> DisplayedAlert? {
-    menu = CreateMenuState(isEdit: menu.isEdit, isNested: menu.isNested)
+    menu = CreateMenuState(isNested: menu.isNested)
     go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
     // An ice cream is made even if it could not be saved.
     _ = run { state.alert != nil && state.saveFailure == nil }

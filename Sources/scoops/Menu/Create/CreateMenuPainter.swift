@@ -219,7 +219,7 @@ struct CreateMenuPainter {
       menu.list.filter != nil
       ? (menu.highlighted == nil ? [] : ["Enter choose"]) + ["Esc clear"]
       : [
-        menu.isAtDone ? menu.isEdit ? "Enter save" : "Enter make it" : "Enter choose", move,
+        menu.isAtDone ? state.isChange ? "Enter save" : "Enter make it" : "Enter choose", move,
         "? keys", "q \(leave)",
       ]
         + [menu.beforeSurprise == nil ? "r surprise" : "u undo", "/ filter", back] + saved

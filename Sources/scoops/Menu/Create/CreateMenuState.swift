@@ -20,8 +20,6 @@ enum CreateMenuAction: Equatable {
 
 /// The state of the create menu that is not in the store: highlight, scrolling and typing.
 struct CreateMenuState {
-  /// Whether the menu changes a saved ice cream.
-  let isEdit: Bool
   /// Whether leaving goes back to another menu.
   let isNested: Bool
   /// The open step, or the last one at DONE.
@@ -39,8 +37,7 @@ struct CreateMenuState {
 
   private var lists = PerKind { _ in ScrollingList() }
 
-  init(isEdit: Bool = false, isNested: Bool = false) {
-    self.isEdit = isEdit
+  init(isNested: Bool = false) {
     self.isNested = isNested
   }
 
@@ -163,8 +160,8 @@ struct CreateMenuState {
 
   private mutating func goOn(in state: DisplayedIceCream) -> CreateMenuAction? {
     if isAtDone {
-      notice =
-        "DONE is the last step. Press Enter to \(isEdit ? "save the change" : "make the ice cream")."
+      let action = state.isChange ? "save the change" : "make the ice cream"
+      notice = "DONE is the last step. Press Enter to \(action)."
     } else if let next = kind.next {
       notice = state.progress.steps[next].closedReason
       if notice == nil { go(to: next, in: state) }

@@ -147,9 +147,11 @@ struct CreateMenuStateTests {
     #expect(take([.tab]) == nil)
     #expect(scene.menu.notice == "DONE is the last step. Press Enter to make the ice cream.")
 
-    var menu = CreateMenuState(isEdit: true)
+    var menu = CreateMenuState()
+    var state = scene.state
+    state.isChange = true
     menu.goToDone()
-    _ = menu.take(.tab, in: scene.state, rows: 5)
+    _ = menu.take(.tab, in: state, rows: 5)
     #expect(menu.notice == "DONE is the last step. Press Enter to save the change.")
   }
 
