@@ -58,10 +58,10 @@ struct Program {
     case .edit: return try EditCommand(scenes: scenes, invocation: invocation).run()
     case .delete: return DeleteCommand(scenes: scenes, invocation: invocation).run()
     case .undo: return UndoCommand(scenes: scenes, invocation: invocation).run()
-    case .menu: return MenuCommand(scenes: scenes, list: invocation.list).run()
+    case .menu: return MenuCommand(scenes: scenes, list: invocation.operands.first).run()
     case .check: return CheckCommand(settings: scenes.settings, invocation: invocation).run()
     case .completions:
-      return terminal.put(try invocation.shell().script)
+      return terminal.put(invocation.operands.first.flatMap(CompletionShell.init)?.script ?? "")
     case .help: return putHelp(invocation)
     }
   }

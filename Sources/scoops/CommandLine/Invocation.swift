@@ -17,14 +17,6 @@ struct Invocation {
   var asksForHelp: Bool { options.contains(.help) || command == .help }
   var asksForVersion: Bool { options.contains(.version) }
 
-  /// The catalogs that `check` checks.
-  var catalogs: [String] { (options[.catalog].map { [$0] } ?? []) + operands }
-
-  /// The only list that `menu` prints.
-  var list: IngredientKind? {
-    IngredientKind.allCases.first { command == .menu && $0.listName == operands.first }
-  }
-
   /// The command to print help for, or `nil` for the whole program.
   var helpTopic: Command? {
     guard command == .help else { return command }
@@ -45,13 +37,10 @@ struct Invocation {
   /// Whether a saved ice cream gives the ingredients that no option names.
   var startsFromBook: Bool { options.contains(.again) || options.contains(.like) }
 
-  /// The order of `list`.
-  var order: IceCreamOrder { options[.sort].flatMap(IceCreamOrder.init) ?? .newest }
-
   /// The maximum number of ice creams that `list` prints, or `nil` for all.
   var limit: Int? { options[.limit].flatMap { Int($0) } }
 
-  /// Whether a saved ice cream gives the ingredients that no option names.
+  /// What gives the ingredients that no option names.
   var mode: CreateIceCream.Mode {
     options[.like].map { .again(id: $0) } ?? (options.contains(.again) ? .againLast : .create)
   }
@@ -59,17 +48,6 @@ struct Invocation {
   /// The ingredients that the options name.
   var ingredients: NamedIngredients {
     NamedIngredients(cone: options[.cone], flavor: options[.flavor], topping: options[.topping])
-  }
-
-  /// Returns the shell that `completions` is for.
-  ///
-  /// - Throws: `UsageError` when none is named.
-  func shell() throws(UsageError) -> CompletionShell {
-    guard let shell = operands.first.flatMap(CompletionShell.init) else {
-      throw .missingArgument(
-        after: .completions, known: CompletionShell.allCases.map(\.rawValue))
-    }
-    return shell
   }
 
   /// Parses a command line.
@@ -134,8 +112,9 @@ struct Invocation {
     {
       throw .missingID(command)
     }
-    if let command, case .oneOf(let words, _, _) = command.operands, let word = operands.first {
-      guard words.contains(word) else {
+    if let command, case .oneOf(let words, _, let isRequired) = command.operands {
+      if isRequired, operands.isEmpty { throw .missingArgument(after: command, known: words) }
+      if let word = operands.first, !words.contains(word) {
         throw command == .help
           ? .unknownCommand(word) : .invalidArgument(word, after: command, known: words)
       }

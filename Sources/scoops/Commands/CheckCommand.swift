@@ -10,7 +10,7 @@ struct CheckCommand {
   let invocation: Invocation
 
   func run() -> ExitStatus {
-    let files = invocation.catalogs
+    let files = (invocation.options[.catalog].map { [$0] } ?? []) + invocation.operands
     let catalogs = files.isEmpty ? [settings.catalog] : files.map(Optional.some)
     var status = ExitStatus.done
     for catalog in catalogs {

@@ -15,9 +15,7 @@ struct EditCommand {
     if !asks, view.iceCream.progress.isDoneEnabled { return made.finish() }
     let session = scenes.makeSession(for: view, asksAll: asks)
     guard let alert = session.makeIceCream() else {
-      if let failure = view.iceCream.saveFailure, failure != session.saidFailure {
-        session.say(failure.message.asFailure)
-      }
+      if let failure = view.iceCream.saveFailure { session.say(failure.message.asFailure) }
       session.say(SessionWording.nothingChanged)
       return .failed
     }

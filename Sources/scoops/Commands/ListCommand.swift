@@ -42,8 +42,9 @@ struct ListCommand {
       return .failed
     }
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
+    let order = invocation.options[.sort].flatMap(IceCreamOrder.init) ?? .newest
     view.fetchIceCreams(
-      .first(.init(names: names, order: invocation.order, count: invocation.limit ?? .max)))
+      .first(.init(names: names, order: order, count: invocation.limit ?? .max)))
     let state = view.iceCreams.state
     if !state.faults.isEmpty {
       throw .refusedIngredients(state.faults, catalog: settings.catalog)

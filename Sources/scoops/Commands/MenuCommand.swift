@@ -5,8 +5,8 @@ import TerminalMenu
 /// `scoops menu`: prints the cones, flavors and toppings, or the names in one of these lists.
 struct MenuCommand {
   let scenes: SceneFactory
-  /// The only list to print, or `nil` for all.
-  var list: IngredientKind?
+  /// The name of the only list to print, or `nil` for all.
+  let list: String?
 
   func run() -> ExitStatus {
     let view = scenes.makeCreateView()
@@ -16,7 +16,7 @@ struct MenuCommand {
 
   private func text(of state: DisplayedIceCream) -> String {
     let isJSON = scenes.settings.isJSON
-    if let list {
+    if let list = IngredientKind.allCases.first(where: { $0.listName == list }) {
       let names = names(of: list, in: state)
       return isJSON ? JSONText.list(names) + "\n" : names.map { $0 + "\n" }.joined()
     }

@@ -18,7 +18,6 @@ final class CreateConversation: Session {
   private let asksAll: Bool
   /// Whether the conversation can list the saved ice creams.
   private let canOpenSaved: Bool
-  private(set) var saidFailure: DisplayedFailure?
   private var state: DisplayedIceCream { view.iceCream.state }
   /// The state that was printed last.
   private var printed: DisplayedIceCream?
@@ -41,7 +40,6 @@ final class CreateConversation: Session {
   }
 
   func makeIceCream() -> DisplayedAlert? {
-    saidFailure = nil
     if prompter.isWithoutAnswers {
       for kind in IngredientKind.allCases {
         if let fault = state.progress.steps[kind].fault { say(fault) }
@@ -195,11 +193,9 @@ final class CreateConversation: Session {
       let button = failure.retryButton
     {
       say(failure.message.asFailure)
-      saidFailure = failure
       guard prompter.askToRetry(button, advice: ConversationWording.Create.saveHint) else {
         return
       }
-      saidFailure = nil
       view.finishIceCream()
     }
   }

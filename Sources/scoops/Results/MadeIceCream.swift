@@ -17,7 +17,7 @@ struct MadeIceCream {
     for line in isShown ? picture(of: alert, in: settings.windowSize()) : [] {
       settings.say(settings.style.text(of: line))
     }
-    return put(alert, saidFailure: nil, isShown: isShown, say: settings.say)
+    return put(alert, isShown: isShown, say: settings.say)
   }
 
   /// Prints an ice cream that was made in a session.
@@ -27,8 +27,7 @@ struct MadeIceCream {
       let lines = picture(of: alert, in: size).map(settings.screenStyle.text)
       session.say(lines.joined(separator: "\n"))
     }
-    let status = put(
-      alert, saidFailure: session.saidFailure, isShown: size != nil, say: session.say)
+    let status = put(alert, isShown: size != nil, say: session.say)
     if size == nil, let receipt = receipt(of: alert) { session.say("Make it again: " + receipt) }
     return status
   }
@@ -52,12 +51,12 @@ struct MadeIceCream {
   }
 
   private func put(
-    _ alert: DisplayedAlert, saidFailure: DisplayedFailure?, isShown: Bool, say: (String) -> Void
+    _ alert: DisplayedAlert, isShown: Bool, say: (String) -> Void
   ) -> ExitStatus {
     if !isShown { for note in alert.notes { say(note) } }
     let status = settings.put(alert.iceCream)
     guard let failure = view.iceCream.saveFailure else { return status }
-    if failure != saidFailure { say(SessionWording.notSaved(failure)) }
+    say(SessionWording.notSaved(failure))
     return .failed
   }
 }

@@ -44,7 +44,7 @@ final class CreateScene: PresentedScene {
     let iceCream = session.makeIceCream()
     if let failure = view.iceCream.saveFailure {
       scenes.prompter.fail()
-      if failure != session.saidFailure { session.say(failure.message.asFailure) }
+      session.say(failure.message.asFailure)
     }
     if iceCream == nil, scenes.prompter.hasEnded { session.say(SessionWording.nothingChanged) }
     return iceCream != nil || view.iceCream.saveFailure != nil

@@ -30,9 +30,12 @@ struct SceneFactory {
   }
 
   /// Finds the terminal for a menu, or `nil` if the conversation has to be plain.
-  func findScreen() -> (any Screen)? {
-    guard !settings.isPlain, settings.abilities.isMenuPossible else { return nil }
-    return settings.terminal.findScreen(withoutInput: settings.catalog == "-")
+  func findScreen() -> MenuLoop? {
+    guard !settings.isPlain, settings.abilities.isMenuPossible,
+      let screen = settings.terminal.findScreen(withoutInput: settings.catalog == "-")
+    else { return nil }
+    return MenuLoop(
+      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
   }
 
   /// Creates a session for a scene whose catalog is loaded.
@@ -113,13 +116,5 @@ struct SceneFactory {
       path: book.path, makesFolders: book.makesFolders,
       whenWaiting: { terminal.say(SessionWording.waitingForBook + "\n") },
       whileWaiting: { terminal.letSignalsEnd() })
-  }
-}
-
-extension MenuLoop {
-  /// Creates the screen of a menu.
-  convenience init(_ screen: any Screen, settings: Settings) {
-    self.init(
-      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
   }
 }

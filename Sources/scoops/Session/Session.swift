@@ -18,12 +18,8 @@ protocol Session: AnyObject {
 
   /// The window in which a menu leaves the picture of a finished ice cream, or `nil` if it leaves none.
   var windowSize: WindowSize? { get }
-
-  /// The save failure that the user has already been shown.
-  var saidFailure: DisplayedFailure? { get }
 }
 
 extension Session {
   var windowSize: WindowSize? { nil }
-  var saidFailure: DisplayedFailure? { nil }
 }

@@ -14,7 +14,7 @@ final class CreateMenu {
   private var state: DisplayedIceCream { view.iceCream.state }
 
   init(
-    view: CreateIceCreamView, screen: any Screen, settings: Settings, asksAll: Bool = false,
+    view: CreateIceCreamView, screen: MenuLoop, settings: Settings, asksAll: Bool = false,
     isNested: Bool = false
   ) {
     self.asksAll = asksAll
@@ -24,7 +24,7 @@ final class CreateMenu {
       glyphs: settings.glyphs, depth: settings.screenStyle.depth,
       canOpenSaved: settings.book != nil && !view.iceCream.isChange, isNested: isNested,
       receipt: { MakeAgainCommandLine.text(of: $0, settings: settings) })
-    self.screen = MenuLoop(screen, settings: settings)
+    self.screen = screen
   }
 
   /// Handles keys until a question is answered.

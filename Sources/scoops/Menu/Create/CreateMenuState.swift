@@ -7,15 +7,9 @@ enum CreateMenuAction: Equatable {
   case select(IngredientKind, Int)
   /// Activate DONE, which may be disabled, or save again after a failure.
   case finish
-  /// Confirm the alert and start over.
-  case startOver
-  /// Choose all three ingredients at random.
-  case surprise
-  /// Choose again what was chosen before the surprise.
-  case undoSurprise
-  /// Show the saved ice creams.
-  case openSaved
-  case help, leave
+  /// Choose all three ingredients at random, or again what was chosen before that.
+  case surprise, undoSurprise
+  case startOver, openSaved, help, leave
 }
 
 /// The state of the create menu that is not in the store: highlight, scrolling and typing.

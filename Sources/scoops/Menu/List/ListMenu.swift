@@ -18,9 +18,9 @@ final class ListMenu: PresentedScene {
   private var previewed: String?
   private var hasLeft = false
 
-  init(view: ListIceCreamsView, screen: any Screen, settings: Settings) {
+  init(view: ListIceCreamsView, screen: MenuLoop, settings: Settings) {
     self.view = view
-    self.screen = MenuLoop(screen, settings: settings)
+    self.screen = screen
     painter = ListMenuPainter(
       glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times)
   }

@@ -34,7 +34,7 @@ struct ListMenuState {
 
   /// Scrolls the highlight into view.
   mutating func scroll(rows: Int, in state: DisplayedIceCreamList) {
-    count(state)
+    list.total = state.total
     list.scroll(rows: rows)
   }
 
@@ -46,7 +46,7 @@ struct ListMenuState {
 
   /// Moves the highlight to an ice cream, if it is among those in the store.
   mutating func follow(_ id: String?, in state: DisplayedIceCreamList) {
-    count(state)
+    list.total = state.total
     if let id, let index = state.iceCreams.firstIndex(where: { $0.id == id }) {
       list.move(to: state.offset + index)
     }
@@ -58,16 +58,11 @@ struct ListMenuState {
     unfiltered = list
   }
 
-  /// Takes over the number of rows.
-  private mutating func count(_ state: DisplayedIceCreamList) {
-    list.total = state.total
-  }
-
   // MARK: Moving
 
   /// Moves the highlight within the whole list, which may be too long to wrap around by accident.
   mutating func move(_ move: ListMove, in state: DisplayedIceCreamList, rows: Int) {
-    count(state)
+    list.total = state.total
     list.move(move, rows: rows, wraps: false)
   }
 

@@ -10,9 +10,9 @@ final class ShowMenu: PresentedScene {
   private var state: DisplayedSavedIceCream { view.iceCream.state }
   private var hasLeft = false
 
-  init(view: ShowIceCreamView, screen: any Screen, settings: Settings) {
+  init(view: ShowIceCreamView, screen: MenuLoop, settings: Settings) {
     self.view = view
-    self.screen = MenuLoop(screen, settings: settings)
+    self.screen = screen
     painter = ShowMenuPainter(
       glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times)
   }
