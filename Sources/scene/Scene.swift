@@ -13,19 +13,10 @@ struct Scene {
       arguments: Array(CommandLine.arguments.dropFirst()),
       folder: FileManager.default.currentDirectoryPath
     ).run()
-    put(outcome.output, on: STDOUT_FILENO)
-    put(outcome.errors, on: STDERR_FILENO)
-    exit(outcome.status)
-  }
-
-  private static func put(_ text: String, on descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { bytes in
-        try? retrying { write(descriptor, bytes.baseAddress, bytes.count) }
-      }
-      guard let count else { return }
-      rest = rest.dropFirst(count)
+    print(outcome.output, terminator: "")
+    _ = Array(outcome.errors.utf8).withUnsafeBytes { bytes in
+      try? retrying { write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
     }
+    exit(outcome.status)
   }
 }

@@ -8,7 +8,7 @@ struct Workspace {
   var package: PackageFolder
   private(set) var targets: [PackageTarget]
   private(set) var templates: TemplateSet
-  private let manifest: PackageManifest
+  let manifest: PackageManifest
 
   /// Finds the targets of a package.
   ///
@@ -75,7 +75,7 @@ struct Workspace {
         "\(target.name) is compiled from the files in its sources. "
           + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.")
     }
-    if isOnMainActor(target), !isOnMainActor(found) {
+    if manifest.isOnMainActor(target.name), !manifest.isOnMainActor(found.name) {
       throw Refusal(
         "\(target.name) belongs to the main actor by default, but \(found.name) does not. "
           + "Add to \(found.name) in Package.swift: "
@@ -83,9 +83,6 @@ struct Workspace {
     }
     return found
   }
-
-  /// Returns whether a target's code belongs to the main actor by default.
-  func isOnMainActor(_ target: PackageTarget) -> Bool { manifest.isOnMainActor(target.name) }
 
   // MARK: Descriptions
 

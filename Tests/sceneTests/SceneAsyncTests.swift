@@ -19,7 +19,7 @@ struct SceneAsyncTests {
     let parts = [
       ("Sources/App", "Models", "  enum OrderProgress {"),
       ("Sources/App", "Worker", "  @concurrent \(work) throws(ListTeasError)\n"),
-      ("Sources/App", "Worker", "  @concurrent \(work) {\n"),
+      ("Sources/App", "Worker", "  @concurrent \(work) throws(ListTeasError) {\n"),
       ("Sources/App", "Interactor", "        try await worker.orderTea(request: request)\n"),
       ("Sources/App", "Presenter", "  func presentOrderFailure("),
       ("Sources/App", "View", "  func displayOrderProgress("),
@@ -109,7 +109,7 @@ struct SceneAsyncTests {
 
     let outcome = package.run(add)
 
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 2)
     #expect(
       outcome.errors == """
         scene: ListTeas has no asynchronous worker. \

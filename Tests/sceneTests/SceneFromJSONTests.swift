@@ -89,7 +89,7 @@ struct SceneFromJSONTests {
           /// The minutes.
           public var minutes: Int
           /// The note.
-          public var note: String?
+          public var note: String? = nil
 
           /// Creates a tea.
           public init(name: String, minutes: Int, note: String? = nil) {
@@ -142,11 +142,11 @@ struct SceneFromJSONTests {
             /// The teas.
             var teas: [String] = []
             /// The total.
-            var total = 0
+            var total: Int = 0
             /// The title.
-            var title = ""
+            var title: String = ""
             /// The message.
-            var message = ""
+            var message: String = ""
           }
         }
 
@@ -234,9 +234,8 @@ struct SceneFromJSONTests {
       package["Sources/App/Resources/teas.json"] == """
         {
           "teas": [
-            { "name": "One", "minutes": 2, "note": "A note" },
-            { "name": "Two", "minutes": 3, "note": "A note" },
-            { "name": "Three", "minutes": 4, "note": "A note" }
+            { "name": "First", "minutes": 2, "note": "A note" },
+            { "name": "Second", "minutes": 3, "note": "A note" }
           ]
         }
 
@@ -245,7 +244,7 @@ struct SceneFromJSONTests {
       package["Sources/App/Scenes/TeaCatalog.swift"].contains(
         """
             let keys = ["name", "minutes", "note"]
-            let required = ["name", "minutes"]
+            let required: [String] = ["name", "minutes"]
             for member in reader.object(value, keys: keys, required: required) {
               switch member.key {
               case "name": entry.name = reader.label(member.value) ?? ""

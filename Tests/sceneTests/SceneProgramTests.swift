@@ -545,11 +545,11 @@ struct SceneProgramTests {
       package[interactor].hasSuffix(
         """
 
+          private func help() {}
+
           func deleteTea(request: ListTeas.DeleteTea.Request) {
             presenter?.presentDeletedTea(response: .init())
           }
-
-          private func help() {}
         }
 
         """))
@@ -578,18 +578,19 @@ struct SceneProgramTests {
     #expect(!package[presenter].contains("DeleteTea"))
   }
 
-  @Test func `leaves a state of one's own to its owner`() {
+  @Test func `gives a state of one's own what it lacks`() {
     _ = package.run(new)
     package.replace(
-      "var message = \"\"", with: "var text = \"\"",
+      "var message: String = \"\"", with: "var text = \"\"",
       in: "Sources/App/Scenes/ListTeas/ListTeasModels.swift")
 
     _ = package.run(["add", "DeleteTea", "--to", "ListTeas"])
 
     let view = package["Sources/App/Scenes/ListTeas/ListTeasView.swift"]
-    #expect(view.contains("    // Put viewModel.message into the state.\n"))
-    let tests = package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"]
-    #expect(!tests.contains("shows the outcome of DeleteTea"))
+    #expect(view.contains("    teas.update { $0.message = viewModel.message }\n  }\n}\n"))
+    let models = package["Sources/App/Scenes/ListTeas/ListTeasModels.swift"]
+    #expect(
+      models.contains("var text = \"\"\n    /// The message.\n    var message: String = \"\"\n"))
   }
 
   @Test(arguments: [

@@ -4,15 +4,10 @@ extension DataModel {
     let entry = type(named: catalog.entries) ?? DataType(name: "", fields: [])
     // The types of the entries and of what they contain.
     let types = types.filter { $0 == entry || contains($0.name, in: entry) }
-    func json(_ numbers: ClosedRange<Int>, hasConstants: Bool) -> TemplateValue {
-      .list(
-        numbers.map { .text(sample(of: entry, number: $0, hasConstants: hasConstants).json) })
-    }
     return [
       "reader": .text(catalog.reader), "type": .text(catalog.entries), "key": .text(catalog.key),
       "file": .text(catalog.file), "types": .list(types.map(readValues)),
-      "entries": json(1...3, hasConstants: false),
-      "samples": ["entries": json(1...2, hasConstants: true)],
+      "entries": .list([1, 2].map { .text(sample(of: entry, number: $0).json) }),
     ]
   }
 
@@ -20,10 +15,9 @@ extension DataModel {
     func names(_ fields: [Field]) -> TemplateValue {
       .text(Literal.list(fields.map { .text($0.name) }).swift)
     }
-    let required = type.fields.filter { !$0.mayBeLeftOut }
     return [
-      "name": .text(type.name), "keys": names(type.fields), "required": names(required),
-      "hasRequired": .flag(!required.isEmpty),
+      "name": .text(type.name), "keys": names(type.fields),
+      "required": names(type.fields.filter { !$0.mayBeLeftOut }),
       "empty": .text(placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
       "fields": .list(
         type.fields.map { field in
@@ -54,7 +48,7 @@ extension DataModel {
       return (
         "reader.list(\(value))", inner.value + (inner.element.map { ".map { \($0) }" } ?? "")
       )
-    case .named(let name), .other(let name): return ("read\(name)(\(value), with: &reader)", nil)
+    case .named(let name): return ("read\(name)(\(value), with: &reader)", nil)
     }
   }
 }

@@ -1,18 +1,11 @@
-/// The files of the data that scenes share: its types, and the catalog.
-package struct DataFiles {
-  package private(set) var sources: [SceneFiles.File] = []
-  package private(set) var tests: [SceneFiles.File] = []
-
-  /// Generates the files.
+extension SceneFiles {
+  /// Generates the files of the data that scenes share: its types, and the catalog.
   package init(_ data: DataModel, in destination: Destination) {
     func file(
       _ path: String, _ template: String, _ values: TemplateValue, imports: [String] = []
-    ) -> SceneFiles.File {
-      let imports = Set(data.imports + imports).sorted().map { TemplateValue.text($0) }
-      return SceneFiles.File(
-        path: destination.prefix + path,
-        contents: destination.text(of: template, values.adding(["imports": .list(imports)])),
-        isShared: true)
+    ) -> File {
+      destination.file(
+        path, of: template, values, imports: data.imports + imports, isShared: true)
     }
     let common: [String: TemplateValue] = [
       "module": .text(destination.module), "access": .text(destination.access.prefix),
@@ -27,7 +20,7 @@ package struct DataFiles {
     let reader = catalog.reader
     sources.append(file("\(reader).swift", "Catalog", values, imports: ["StrictJSON"]))
     sources.append(
-      SceneFiles.File(
+      File(
         path: "Resources/\(catalog.file)",
         contents: destination.templates.text(of: "CatalogResource", values), isShared: true))
     tests.append(file("\(reader)Tests.swift", "CatalogTests", values, imports: ["Testing"]))
@@ -39,7 +32,7 @@ extension DataModel {
   func values(of type: DataType, access: String) -> TemplateValue {
     let phrase = CamelCase(type.name).words.joined(separator: " ").lowercased()
     let article = "aeiou".contains(phrase.first ?? " ") ? "An" : "A"
-    let samples = [1, 2].map { sample(of: type, number: $0, hasConstants: true).swift }
+    let samples = [1, 2].map { sample(of: type, number: $0).swift }
     return TemplateValue.structure(
       type.name, "\(article) \(phrase).", type.fields, access: access,
       creates: "Creates \(article.lowercased()) \(phrase).", isolation: "nonisolated ",

@@ -4,20 +4,16 @@ package struct Field: Equatable, Sendable {
   package var type: FieldType
   /// A Swift expression that stands for its value; `nil` for the one that its type has.
   package var placeholder: String?
-  /// A sentence for a comment.
-  package var summary: String
 
-  /// Creates a field; without a summary, its name says what it is.
-  package init(
-    _ name: String, _ type: FieldType, placeholder: String? = nil, summary: String? = nil
-  ) {
+  /// Creates a field.
+  init(_ name: String, _ type: FieldType, placeholder: String? = nil) {
     self.name = name
     self.type = type
     self.placeholder = placeholder
-    self.summary = summary ?? Self.summary(of: name, type)
   }
 
-  private static func summary(of name: String, _ type: FieldType) -> String {
+  /// A sentence for a comment.
+  var summary: String {
     let words = CamelCase(name).words.map { $0.lowercased() }
     guard type == .bool else { return "The \(words.joined(separator: " "))." }
     let isVerb = ["is", "has", "can"].contains(words[0])
@@ -74,7 +70,7 @@ package struct DataModel: Equatable, Sendable {
     var open = [type]
     while let next = open.popLast() {
       for field in next.fields {
-        if isDirect, field.type.hasList { continue }
+        if isDirect, field.type.swift.hasPrefix("[") { continue }
         guard let inner = described(field.type) else { continue }
         if inner.name == name { return true }
         if known.insert(inner.name).inserted { open.append(inner) }
@@ -87,20 +83,15 @@ package struct DataModel: Equatable, Sendable {
 
   /// Returns the value of a field until there is a rule; `nil` for a type that is not known.
   package func placeholder(of field: Field) -> Literal? {
-    let usual = usualValue(of: field.type)
-    guard let code = field.placeholder, code != usual?.swift else { return usual }
-    return .code(code)
-  }
-
-  private func usualValue(of fieldType: FieldType) -> Literal? {
-    switch fieldType {
+    if let code = field.placeholder { return .code(code) }
+    switch field.type {
     case .string: return .text("")
-    case .int, .double: return .number("0")
-    case .bool: return .boolean(false)
+    case .int, .double: return .plain("0")
+    case .bool: return .plain("false")
     case .list: return .list([])
     case .optional: return .null
-    case .other, .named:
-      guard let type = described(fieldType) else { return nil }
+    case .named:
+      guard let type = described(field.type) else { return nil }
       var members: [Literal.Member] = []
       for field in type.fields where !field.mayBeLeftOut {
         guard let value = placeholder(of: field) else { return nil }
@@ -112,86 +103,65 @@ package struct DataModel: Equatable, Sendable {
 
   /// Returns a value of a field that is not its placeholder, if one is known.
   ///
-  /// - Parameters:
-  ///   - number: A number, which differs from those of its neighbors.
-  ///   - hasConstants: Whether the code can refer to `.first` and `.second` of described types.
-  func sample(of field: Field, number: Int, hasConstants: Bool = true) -> Literal {
-    sample(of: field.type, field, number: number, in: nil, hasConstants: hasConstants)
+  /// - Parameter number: A number, which differs from those of its neighbors.
+  func sample(of field: Field, number: Int) -> Literal {
+    sample(field.type, of: field, number: number, in: nil)
   }
 
-  /// Returns a whole sample of a described type.
-  func sample(of type: DataType, number: Int, hasConstants: Bool) -> Literal {
-    let title = type.title
-    let names = hasConstants ? ["First", "Second"] : ["One", "Two", "Three"]
-    return .object(
+  /// Returns a whole sample of a described type: the first or the second.
+  func sample(of type: DataType, number: Int) -> Literal {
+    .object(
       type.name,
       type.fields.enumerated().map { index, field in
         let value: Literal =
           switch field.type {
-          case _ where field == title: .text(names[number - 1])
+          case _ where field == type.title: .text(Self.names[number - 1])
           // Rules often depend on one, so the second value differs.
-          case .bool: .boolean(number != 2)
-          case let other:
-            sample(of: other, field, number: number + index, in: type, hasConstants: hasConstants)
+          case .bool: .plain("\(number == 1)")
+          case let other: sample(other, of: field, number: number + index, in: type)
           }
         return .init(name: field.name, value: value)
       })
   }
 
+  private static let names = ["First", "Second"]
+
   private func sample(
-    of type: FieldType, _ field: Field, number: Int, in owner: DataType?, hasConstants: Bool
+    _ type: FieldType, of field: Field, number: Int, in owner: DataType?
   ) -> Literal {
-    func samples(of type: FieldType, count: Int) -> [Literal] {
-      (0..<count).map { index in
-        switch type {
-        case .string: .text(["First", "Second"][index])
-        case .named: constant(of: type, number: 1 + index, hasConstants: hasConstants)
-        default:
-          sample(of: type, field, number: number + index, in: owner, hasConstants: hasConstants)
-        }
-      }
+    func constant(_ number: Int, of type: DataType) -> Literal {
+      .constant([".first", ".second"][number - 1], sample(of: type, number: number))
     }
+    let described = described(type)
     // A type that contains itself would never end.
     let isEndless =
-      owner.flatMap { owner in
-        described(type).map { $0.name == owner.name || contains(owner.name, in: $0) }
-      } ?? false
+      if let owner, let described {
+        owner == described || contains(owner.name, in: described)
+      } else { false }
+    let hasSample = !isEndless && (described != nil || type.base.isBasic)
     switch type {
     case .string: return .text(field.sampleText)
-    case .int: return .number("\(number)")
-    case .double: return .number("\(number).5")
-    case .bool: return .boolean(true)
-    case .list(let element):
-      let isKnown = described(element) != nil || element.base.isBasic
-      // Values that are spelled out stay short.
-      let isLong = !hasConstants && owner != nil && described(element) != nil
-      return .list(isEndless || isLong || !isKnown ? [] : samples(of: element, count: 2))
-    case .optional(let wrapped):
-      let isKnown = described(wrapped) != nil || wrapped.base.isBasic
-      if isEndless || !isKnown { return field.placeholder.map(Literal.code) ?? .null }
-      return sample(of: wrapped, field, number: number, in: owner, hasConstants: hasConstants)
-    case .named where described(type) != nil:
-      return constant(of: type, number: 1, hasConstants: hasConstants)
-    case .named, .other: return .code(field.placeholder ?? "")
+    case .int: return .plain("\(number)")
+    case .double: return .plain("\(number).5")
+    case .bool: return .plain("true")
+    case .list(.string): return .list(Self.names.map { .text($0) })
+    case .list(let element) where hasSample:
+      return .list(
+        [0, 1].map { index in
+          if case .named = element, let described { return constant(index + 1, of: described) }
+          return sample(element, of: field, number: number + index, in: owner)
+        })
+    case .list: return .list([])
+    case .optional(let wrapped) where hasSample:
+      return sample(wrapped, of: field, number: number, in: owner)
+    case .named, .optional:
+      if case .named = type, let described { return constant(1, of: described) }
+      return field.placeholder.map(Literal.code) ?? .null
     }
-  }
-
-  private func constant(of type: FieldType, number: Int, hasConstants: Bool) -> Literal {
-    guard let described = described(type) else { return .null }
-    let value = sample(of: described, number: number, hasConstants: hasConstants)
-    return hasConstants ? .constant([".first", ".second"][number - 1], value) : value
   }
 }
 
 extension FieldType {
-  fileprivate var hasList: Bool {
-    switch self {
-    case .list: true
-    case .optional(let wrapped): wrapped.hasList
-    default: false
-    }
-  }
-
   /// Whether it is a text, a number or a boolean.
   var isBasic: Bool { [.string, .int, .double, .bool].contains(self) }
 }
@@ -204,7 +174,6 @@ extension Field {
   }
 
   fileprivate var sampleText: String {
-    if name == Field.message.name { return "A sentence." }
     let words = CamelCase(name).words.joined(separator: " ").lowercased()
     return "\("aeiou".contains(words.first ?? " ") ? "An" : "A") \(words)"
   }

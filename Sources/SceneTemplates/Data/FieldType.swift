@@ -2,25 +2,19 @@ import StrictJSON
 
 /// The type of a field.
 package indirect enum FieldType: Equatable, Sendable {
-  case string
-  case int
-  case double
-  case bool
-  /// A type that is called by its name: a described one, or another.
+  /// A described type, a basic one, or another: `PerKind<String>`.
   case named(String)
-  /// A type whose name has parts, or a dictionary: `PerKind<String>`.
-  case other(String)
   case list(FieldType)
   case optional(FieldType)
 
+  static let string = FieldType.named("String")
+  static let int = FieldType.named("Int")
+  static let double = FieldType.named("Double")
+  static let bool = FieldType.named("Bool")
+
   /// Creates a type from Swift code; `nil` if the code is something else, or a type that no payload should have.
   package init?(_ code: String) {
-    let basic: [String: FieldType] = [
-      "String": .string, "Int": .int, "Double": .double, "Bool": .bool,
-    ]
-    if let type = basic[code] {
-      self = type
-    } else if code.hasSuffix("?") {
+    if code.hasSuffix("?") {
       guard let wrapped = FieldType(String(code.dropLast())) else { return nil }
       if case .optional = wrapped { return nil }
       self = .optional(wrapped)
@@ -29,7 +23,7 @@ package indirect enum FieldType: Equatable, Sendable {
     {
       self = .list(element)
     } else if Self.isType(code) {
-      self = code.utf8.allSatisfy { $0.isLetter || $0.isDigit } ? .named(code) : .other(code)
+      self = .named(code)
     } else {
       return nil
     }
@@ -52,11 +46,7 @@ package indirect enum FieldType: Equatable, Sendable {
   /// The type as Swift code.
   package var swift: String {
     switch self {
-    case .string: "String"
-    case .int: "Int"
-    case .double: "Double"
-    case .bool: "Bool"
-    case .named(let name), .other(let name): name
+    case .named(let name): name
     case .list(let element): "[\(element.swift)]"
     case .optional(let wrapped): "\(wrapped.swift)?"
     }

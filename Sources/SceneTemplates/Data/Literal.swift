@@ -7,8 +7,8 @@ package indirect enum Literal: Equatable {
   }
 
   case text(String)
-  case number(String)
-  case boolean(Bool)
+  /// A number or a boolean.
+  case plain(String)
   case null
   case list([Literal])
   /// A value of a described type.
@@ -22,8 +22,7 @@ package indirect enum Literal: Equatable {
   package var swift: String {
     switch self {
     case .text(let text): "\"\(text)\""
-    case .number(let digits): digits
-    case .boolean(let value): "\(value)"
+    case .plain(let value): value
     case .null: "nil"
     case .list(let entries): "[\(entries.map(\.swift).joined(separator: ", "))]"
     case .object(let name, let members):
@@ -36,13 +35,31 @@ package indirect enum Literal: Equatable {
   /// The value as JSON; an object leaves out what is `nil`.
   var json: String {
     switch self {
-    case .text, .number, .boolean: return swift
+    case .text, .plain: return swift
     case .null, .code: return "null"
     case .list(let entries): return "[\(entries.map(\.json).joined(separator: ", "))]"
     case .object(_, let members):
       let members = members.filter { $0.value != .null }
       return "{ \(members.map { "\"\($0.name)\": \($0.value.json)" }.joined(separator: ", ")) }"
     case .constant(_, let value): return value.json
+    }
+  }
+
+  /// The value without references to constants; objects leave out lists of others, to stay short.
+  var spelledOut: Literal {
+    switch self {
+    case .constant(_, let value): return value.spelledOut
+    case .list(let entries): return .list(entries.map(\.spelledOut))
+    case .object(let name, let members):
+      return .object(
+        name,
+        members.map { member in
+          if case .list(let entries) = member.value, case .constant? = entries.first {
+            return Member(name: member.name, value: .list([]))
+          }
+          return Member(name: member.name, value: member.value.spelledOut)
+        })
+    default: return self
     }
   }
 

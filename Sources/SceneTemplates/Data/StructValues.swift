@@ -14,12 +14,9 @@ extension TemplateValue {
       "creates": .text(access.isEmpty ? "" : creates),
       "fields": .list(
         fields.map { field in
-          let value = initial(field)
-          let parameter = "\(field.name): \(field.type.swift)"
-          return [
+          [
             "name": .text(field.name), "summary": .text(field.summary),
-            "declaration": .text(field.declaration(value: value)),
-            "parameter": .text(parameter + (value.map { " = \($0.swift)" } ?? "")),
+            "declaration": .text(field.declaration(value: initial(field))),
           ]
         }),
     ]
@@ -27,18 +24,8 @@ extension TemplateValue {
 }
 
 extension Field {
-  /// Returns a property with its type or its initial value, or both where the value does not say the type.
+  /// Returns a property or a parameter, with its initial value if it has one.
   func declaration(value: Literal?) -> String {
-    switch (value, type) {
-    case (nil, _), (.null?, .optional): "\(name): \(type.swift)"
-    case (let value?, .string), (let value?, .int), (let value?, .bool):
-      if case .code = value {
-        "\(name): \(type.swift) = \(value.swift)"
-      } else {
-        "\(name) = \(value.swift)"
-      }
-    case (.object?, .named): "\(name) = \(value?.swift ?? "")"
-    case (let value?, _): "\(name): \(type.swift) = \(value.swift)"
-    }
+    "\(name): \(type.swift)" + (value.map { " = \($0.swift)" } ?? "")
   }
 }

@@ -100,10 +100,11 @@ package struct DescriptionReader {
       report(NameRules.fault(ofType: member.key), atKeyOf: member)
       data.types[index].fields = fields(member.value)
     }
-    for (type, member) in zip(data.types, members)
-    where data.contains(type.name, in: type, isDirect: true) {
-      report(
-        "a \(type.name) would contain another without end", "use a list", at: member.value)
+    for (index, member) in members.enumerated()
+    where data.contains(member.key, in: data.types[index], isDirect: true) {
+      report("a \(member.key) would contain another without end", "use a list", at: member.value)
+      // A value of it would not end.
+      data.types[index].fields = []
     }
   }
 

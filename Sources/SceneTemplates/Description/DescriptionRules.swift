@@ -1,4 +1,4 @@
-/// A rule that a description of scenes breaks.
+/// A rule that a description of scenes breaks, or why a scene cannot be changed as it says.
 package struct DescriptionFault: Error, Equatable {
   /// The keys and indices that lead to its place in a JSON file.
   var path: [String] = []
@@ -20,11 +20,7 @@ package struct DescriptionFault: Error, Equatable {
 
 extension SceneDescriptions {
   /// The rules that the descriptions break, scene by scene.
-  package var faults: [DescriptionFault] {
-    var rules = DescriptionRules(described: self)
-    rules.check()
-    return rules.faults
-  }
+  package var faults: [DescriptionFault] { DescriptionRules(self).faults }
 }
 
 /// Checks descriptions of scenes.
@@ -34,8 +30,24 @@ private struct DescriptionRules {
   /// What declares the types of the module.
   private var owners: [String: String] = [:]
 
-  init(described: SceneDescriptions) {
+  /// Checks all.
+  init(_ described: SceneDescriptions) {
     self.described = described
+    for type in data.types { owners[type.name] = "a described type" }
+    for type in data.catalog?.types ?? [] { owners[type] = "the catalog's reader" }
+    for (index, scene) in described.scenes.enumerated() where !scene.useCases.isEmpty {
+      let place = ["scenes", "\(index)"]
+      let names = SceneNames(scene, data: data)
+      checkNames(of: scene, names, at: place)
+      checkState(of: names, at: place)
+      checkRoute(of: scene, at: place)
+      if scene.isTraced, scene.isStandalone {
+        report(
+          "--trace and --standalone cannot be combined: the tracer is part of Scenery",
+          "remove one", at: place)
+      }
+    }
+    if let catalog = data.catalog { check(catalog) }
   }
 
   private var data: DataModel { described.data }
@@ -54,23 +66,6 @@ private struct DescriptionRules {
     report("\(name) is also the name of \(owner)", "choose another name", at: path)
   }
 
-  mutating func check() {
-    for type in data.types { owners[type.name] = "a described type" }
-    for type in data.catalog?.types ?? [] { owners[type] = "the catalog's reader" }
-    for (index, scene) in described.scenes.enumerated() where !scene.useCases.isEmpty {
-      let place = ["scenes", "\(index)"]
-      checkNames(of: scene, at: place)
-      checkState(of: scene, at: place)
-      checkRoute(of: scene, at: place)
-      if scene.isTraced, scene.isStandalone {
-        report(
-          "--trace and --standalone cannot be combined: the tracer is part of Scenery",
-          "remove one", at: place)
-      }
-    }
-    if let catalog = data.catalog { check(catalog) }
-  }
-
   private mutating func check(_ catalog: DataModel.Catalog) {
     let place = ["catalog"]
     if described.scenes.contains(where: \.isStandalone) {
@@ -86,8 +81,9 @@ private struct DescriptionRules {
     }
   }
 
-  private mutating func checkNames(of scene: SceneDescription, at place: [String]) {
-    let names = SceneNames(scene, data: data)
+  private mutating func checkNames(
+    of scene: SceneDescription, _ names: SceneNames, at place: [String]
+  ) {
     report(NameRules.fault(ofScene: scene, names), at: place + ["name"])
     var known: Set<String> = []
     var outcomes: Set<String> = []
@@ -116,9 +112,9 @@ private struct DescriptionRules {
   }
 
   /// Reports a field of view models that has two types.
-  private mutating func checkState(of scene: SceneDescription, at place: [String]) {
+  private mutating func checkState(of names: SceneNames, at place: [String]) {
     var types: [String: FieldType] = [:]
-    for field in SceneNames(scene, data: data).outcomes.flatMap(\.viewModelFields) {
+    for field in names.outcomes.flatMap(\.viewModelFields) {
       let type = types.updateValue(field.type, forKey: field.name)
       guard let type, type != field.type else { continue }
       report(

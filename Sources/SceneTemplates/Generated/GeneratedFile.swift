@@ -82,26 +82,14 @@ package struct GeneratedFile: Equatable, Sendable {
             properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
         ])
     }
-    let received = [
-      ("BusinessLogic", "requests"), ("PresentationLogic", "responses"),
-      ("DisplayLogic", "view models"),
-    ].first { subject.hasSuffix($0.0) }
     return destination.text(
       of: "Spy",
       [
         "marker": .text(Self.marker), "module": .text(importing ? module.name : ""),
         "name": .text(subject + (kind == .spy ? "Spy" : "RouterSpy")),
-        "recorded": .text(
-          received.map { "the \($0.1) that it receives, in order" }
-            ?? "its \(kind == .spy ? "calls" : "routes") in order"),
         "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
         "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
-        "store": properties.first.map { store in
-          [
-            "kind": store.isSettable ? "var" : "let", "type": .text(store.type),
-            "isOptional": .flag(store.type.hasSuffix("?")),
-          ]
-        } ?? false,
+        "store": .text(properties.first?.type ?? ""),
       ])
   }
 

@@ -1,26 +1,20 @@
 /// What a level of nesting is indented by.
 package struct Indentation: Equatable, Sendable {
   /// The text of one level.
-  let text: String
+  private(set) var text = "  "
 
   /// The columns that `swift format` counts for one level.
   var columns: Int { text == "\t" ? 8 : text.count }
 
-  /// Creates an indentation by a number of spaces.
-  package static func spaces(_ count: Int) -> Indentation {
-    Indentation(text: String(repeating: " ", count: count))
-  }
-
-  private init(text: String) {
-    self.text = text
-  }
+  /// Creates an indentation by two spaces.
+  init() {}
 
   /// Creates an indentation from an argument: a number of spaces from 1 to 8, or `tabs`.
   package init?(_ argument: String) {
     if argument == "tabs" {
       text = "\t"
     } else if let count = Int(argument), (1...8).contains(count) {
-      self = .spaces(count)
+      text = String(repeating: " ", count: count)
     } else {
       return nil
     }

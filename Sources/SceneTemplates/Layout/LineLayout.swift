@@ -3,7 +3,7 @@
 /// Templates are written with an indentation of two spaces, with each statement on one line, and with blank lines before
 /// what may be left out.
 struct LineLayout: Equatable {
-  var indentation = Indentation.spaces(2)
+  var indentation = Indentation()
   /// The maximum number of columns.
   var width = 100
 
@@ -46,8 +46,7 @@ struct LineLayout: Equatable {
 
   /// Returns a statement on as many lines as it needs.
   private func broken(_ line: String) -> [String] {
-    let code = Code(line)
-    if columns(of: line) <= width || code.hasComment { return [line] }
+    guard columns(of: line) > width, let code = Code(line) else { return [line] }
     func lines(_ text: String, deeper: Bool = false) -> [String] {
       broken(String(repeating: " ", count: line.margin + (deeper ? 2 : 0)) + text)
     }
@@ -55,119 +54,99 @@ struct LineLayout: Equatable {
     func pair(_ parts: (String, String)) -> [String] {
       lines(parts.0) + lines(parts.1, deeper: true)
     }
-    let arguments = code.parts(at: ", ")
-    let opensBody = code.text.hasSuffix(" {")
-    if arguments.count > 1, !opensBody {
-      return arguments.dropLast().flatMap { lines($0 + ",") } + lines(arguments.last ?? "")
-    }
-    if code.text.hasPrefix("case \""), let parts = code.pair(at: ":") { return pair(parts) }
-    if let body = code.group("{"), body.tail == "}" {
+    let arguments = code.arguments
+    let opensBody = line.hasSuffix(" {")
+    if arguments.count > 1, !opensBody { return arguments.flatMap { lines($0) } }
+    if code.declares("case"), let parts = code.pair(at: ":") { return pair(parts) }
+    if let body = code.group(in: ["{"]), body.tail == "}" {
       if body.head.hasPrefix("guard "), !fits(body.head) {
         let condition = String(body.head.dropFirst(6).dropLast(7))
         return pair(("guard", condition)) + lines("else { \(body.inner) }")
       }
       return pair((body.head, body.inner)) + lines("}")
     }
-    if let parts = code.pair(before: "== "), !parts.1.hasPrefix("== [") { return pair(parts) }
-    let value = code.pair(at: " =")
-    if code.isProperty, value == nil || value?.1 == "[]", let parts = code.pair(at: ":") {
+    if let parts = code.pair(before: "=="), !parts.1.hasPrefix("== [") { return pair(parts) }
+    let value = code.pair(at: "=")
+    if code.declares("var") || code.declares("let"), value == nil || value?.1 == "[]",
+      let parts = code.pair(at: ":")
+    {
       return pair(parts)
     }
-    if let group = code.group("(["), fits(group.head) {
+    if let group = code.group(in: ["(", "["]), fits(group.head) {
       let isList = group.head.hasSuffix("[")
       // What follows the arguments of a declaration has a line of its own.
       if !isList, group.tail.allSatisfy({ ")],".contains($0) }) {
         return pair((group.head, group.inner + group.tail))
       }
-      let comma = isList && Code(group.inner).parts(at: ", ").count > 1 ? "," : ""
+      let comma = isList && (Code(group.inner)?.arguments.count ?? 0) > 1 ? "," : ""
       return pair((group.head, group.inner + comma)) + lines(group.tail)
     }
     if opensBody, let parts = code.pair(at: ":") {
       return pair((parts.0, String(parts.1.dropLast(2)))) + lines("{")
     }
-    return (value ?? code.pair(before: "& ") ?? code.pair(at: ":")).map(pair) ?? [line]
+    return (value ?? code.pair(before: "&") ?? code.pair(at: ":")).map(pair) ?? [line]
   }
 }
 
-/// A line of code, with its brackets and strings.
+/// A line of code, with its brackets.
 private struct Code {
-  let text: String
-  private let letters: [Character]
-  /// The number of brackets around each character; a string counts as one.
-  private let depths: [Int]
-  /// Whether a comment ends it.
-  let hasComment: Bool
+  private let tokens: [SwiftToken]
 
-  init(_ line: String) {
-    text = String(line.dropFirst(line.margin))
-    letters = Array(text)
-    var depths: [Int] = []
-    // The brackets and quotes that are open; in a string, an interpolation can open others.
-    var open: [Character] = []
-    var (isEscaped, isComment) = (false, false)
-    for (index, letter) in letters.enumerated() {
-      let last = index > 0 ? letters[index - 1] : " "
-      let isString = open.last == "\""
-      if !isString, ")]}".contains(letter) || letter == ">" && !" -".contains(last) {
-        _ = open.popLast()
-      }
-      depths.append(open.count)
-      if !isString {
-        if "([{\"".contains(letter) || letter == "<" && (last.isLetter || last.isNumber) {
-          open.append(letter)
-        }
-        if letter == "/", last == "/" { isComment = true }
-      } else if isEscaped {
-        if letter == "(" { open.append(letter) }
-      } else if letter == "\"" {
-        open.removeLast()
-      }
-      isEscaped = isString && !isEscaped && letter == "\\"
+  /// Reads a line; `nil` if it has a comment, or begins a string of several lines.
+  init?(_ line: String) {
+    guard var tokens = try? SwiftTokenizer.tokens(of: line, file: ""),
+      tokens.joined == line.dropFirst(line.margin)
+    else { return nil }
+    // The types in angle brackets are inside, too.
+    var depth = 0
+    for (index, token) in tokens.enumerated() {
+      if depth > 0, ">" ~= token { depth -= 1 }
+      tokens[index].depth += depth
+      if "<" ~= token, !token.isSeparated { depth += 1 }
     }
-    hasComment = isComment
-    self.depths = depths
+    self.tokens = tokens
   }
 
-  /// Returns the parts between the places of a mark that are outside of brackets.
-  func parts(at mark: String) -> [String] {
-    var parts: [String] = []
-    var start = 0
-    for index in letters.indices
-    where index >= start && depths[index] == 0 && letters[index...].starts(with: mark) {
-      parts.append(String(letters[start..<index]))
-      start = index + mark.count
-    }
-    return parts + [String(letters[start...])]
+  /// Returns whether a keyword is outside of brackets.
+  func declares(_ keyword: String) -> Bool {
+    tokens.contains { $0.depth == 0 && keyword ~= $0 }
   }
 
-  /// Whether it declares a property or a variable.
-  var isProperty: Bool { parts(at: "var ").count + parts(at: "let ").count > 2 }
+  /// Returns the places of a mark before a space that are outside of brackets.
+  private func places(of mark: String) -> [Int] {
+    tokens.indices.dropFirst().filter { index in
+      tokens[index].depth == 0 && tokens[index].isSeparated != [",", ":"].contains(mark)
+        && tokens[index...].prefix(3).joined.hasPrefix(mark + " ")
+    }
+  }
 
-  /// Returns what is before and after the first mark with a space after it; the mark ends the first part.
+  /// The parts that end with commas, and the rest.
+  var arguments: [String] {
+    let ends = places(of: ",").map { $0 + 1 } + [tokens.count]
+    return zip([0] + ends, ends).map { tokens[$0..<$1].joined }
+  }
+
+  /// Returns what is before and after the first mark, which ends the first part.
   func pair(at mark: String) -> (String, String)? {
-    let parts = parts(at: mark + " ")
-    return parts.count < 2 ? nil : (parts[0] + mark, parts[1...].joined(separator: mark + " "))
+    places(of: mark).first.map { (tokens[...$0].joined, tokens[($0 + 1)...].joined) }
   }
 
-  /// Returns what is before and after the first space with a mark after it; the mark begins the second part.
+  /// Returns what is before and after the first mark, which begins the second part.
   func pair(before mark: String) -> (String, String)? {
-    let parts = parts(at: " " + mark)
-    return parts.count < 2 ? nil : (parts[0], mark + parts[1...].joined(separator: " " + mark))
+    places(of: mark).first.map { (tokens[..<$0].joined, tokens[$0...].joined) }
   }
 
   /// Returns the last brackets that something is in, with what is before and after; of a function, the first.
-  func group(_ brackets: String) -> (head: String, inner: String, tail: String)? {
-    let found = letters.indices.dropLast().filter {
-      depths[$0] == 0 && brackets.contains(letters[$0]) && depths[$0 + 1] > 0
+  func group(in brackets: [String]) -> (head: String, inner: String, tail: String)? {
+    let found = tokens.indices.dropLast().filter { index in
+      tokens[index].depth == 0 && brackets.contains { $0 ~= tokens[index] }
+        && tokens[index + 1].depth > 0
     }
-    let isFunction = parts(at: "func ").count > 1 || parts(at: "init(").count > 1
-    guard let open = isFunction ? found.first : found.last,
-      let end = depths[(open + 1)...].firstIndex(of: 0)
+    guard let open = declares("func") || declares("init") ? found.first : found.last,
+      let end = tokens[(open + 1)...].firstIndex(where: { $0.depth == 0 })
     else { return nil }
-    let inner = letters[(open + 1)..<end]
     return (
-      String(letters[...open]), String(brackets == "{" ? inner.dropFirst().dropLast() : inner),
-      String(letters[end...])
+      tokens[...open].joined, tokens[(open + 1)..<end].joined, tokens[end...].joined
     )
   }
 }

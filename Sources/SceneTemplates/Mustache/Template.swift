@@ -119,9 +119,7 @@ struct Template: Sendable {
           if value.isEmpty { write(parts, for: stack, to: &text) }
         } else if case .list(let entries) = value {
           for (index, entry) in entries.enumerated() {
-            let place: TemplateValue = [
-              "isLast": .flag(index == entries.count - 1), "isOnly": .flag(entries.count == 1),
-            ]
+            let place: TemplateValue = ["isLast": .flag(index == entries.count - 1)]
             write(parts, for: stack + [place, entry], to: &text)
           }
         } else if !value.isEmpty {

@@ -11,7 +11,7 @@ package struct SceneSource {
     guard module.place(of: "\(scene)BusinessLogic") != nil,
       let source = module.source(of: scene), source.body(of: SourcePlace(type: scene)) != nil
     else { return nil }
-    description = SceneDescription(name: scene, useCases: [])
+    description = SceneDescription(name: scene)
     access =
       Destination.Access.allCases.first { source.has(modifier: $0.rawValue, on: scene) }
       ?? .internal

@@ -4,8 +4,6 @@ struct SourcePlace: Equatable {
   var type: String
   /// The protocol that the body has to conform to; `nil` for the declaration of the type itself.
   var conformance: String?
-  /// The methods after the last of which the code belongs, if one is there; otherwise it goes to the end of the body.
-  var methods: [String] = []
   /// Whether a blank line comes before the code.
   var isApart = true
   /// The type in whose body the type is declared; `nil` if it can be anywhere.
@@ -13,22 +11,11 @@ struct SourcePlace: Equatable {
 }
 
 extension SwiftSource {
-  /// Returns the text of this source with code at a place; `nil` if the place is not clear.
+  /// Returns the text of this source with code at the end of a place; `nil` if the place is not clear.
   func inserting(_ lines: [String], at place: SourcePlace, into text: String) -> String? {
-    guard let body = body(of: place) else { return nil }
-    let methods = members(of: body, keyword: "func").filter {
-      place.methods.contains(tokens[$0].text)
-    }
-    // The code comes before this token.
-    var next = body.upperBound
-    var line = tokens[next].line - 1
-    if let method = methods.last, let open = tokens[method..<next].firstIndex(where: { "{" ~= $0 }),
-      let end = tokens[open...].dropFirst().firstIndex(where: { $0.depth <= tokens[open].depth })
-    {
-      (next, line) = (end + 1, tokens[end].line)
-    }
-    guard next == tokens.count || tokens[next].isFirst else { return nil }
+    guard let body = body(of: place), tokens[body.upperBound].isFirst else { return nil }
     var all = text.lines
+    let line = tokens[body.upperBound].line - 1
     all.insert(contentsOf: (place.isApart && body.count > 2 ? [""] : []) + lines, at: line)
     return all.joined(separator: "\n")
   }

@@ -21,7 +21,6 @@ package struct SwiftProtocol: Equatable {
   package struct Property: Equatable {
     package var name: String
     package var type: String
-    package var isSettable: Bool
     package var line: Int
   }
 
@@ -38,9 +37,6 @@ package struct SwiftProtocol: Equatable {
     (name, line, file) = (declaration.name, declaration.line, source.file)
     guard let body = declaration.body else {
       throw fault("The protocol \(name) does not end. Close it with }.")
-    }
-    if !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
-      throw fault("\(name) is private to its file. Make it internal.")
     }
     if declaration.head.map(\.text) != [":", "AnyObject"] {
       throw fault(
@@ -115,8 +111,7 @@ package struct SwiftProtocol: Equatable {
     let accessors = tokens[open...].dropFirst().dropLast().map(\.text).sorted()
     guard accessors == ["get"] || accessors == ["get", "set"] else { return nil }
     return Property(
-      name: head[1].text, type: tokens[..<open].dropFirst(3).joined,
-      isSettable: accessors.count == 2, line: head[1].line)
+      name: head[1].text, type: tokens[..<open].dropFirst(3).joined, line: head[1].line)
   }
 }
 

@@ -1,5 +1,3 @@
-import PlainText
-
 /// A Swift source that was read, with the types that it declares.
 package struct SwiftSource {
   /// A type or an extension.
@@ -128,17 +126,9 @@ package struct SwiftModule {
 
   /// Returns a protocol, if a source declares it.
   ///
-  /// - Throws: `SourceFault` if it is declared twice, or not understood.
+  /// - Throws: `SourceFault` if it is not understood.
   package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
-    let places = sources.filter { $0.protocolNames.contains(name) }
-    if places.count > 1, let line = places[0].type(named: name)?.line,
-      let other = places[1].type(named: name)?.line
-    {
-      throw SourceFault(
-        file: places[0].file, line: line,
-        "\(name) is also declared at \(places[1].file.printable):\(other). Rename one of them.")
-    }
-    return try places.first?.swiftProtocol(named: name)
+    try sources.first { $0.protocolNames.contains(name) }?.swiftProtocol(named: name)
   }
 
   /// Returns a protocol.

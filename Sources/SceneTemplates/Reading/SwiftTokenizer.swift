@@ -144,12 +144,8 @@ struct SwiftTokenizer {
 
   /// Whether a regular expression such as `/[a-z]/` begins here, where `/` could be an operator.
   private var beginsExpression: Bool {
-    if let last = tokens.last {
-      let isKeyword = ["return", "case", "in", "try", "await", "throw"].contains(last.text)
-      let isOperand = last.kind != .mark || [")", "]", "}", "?", "!"].contains(last.text)
-      if isOperand, !isKeyword { return false }
-    }
+    let isApart = isSeparated || ["(", "[", ",", ":"].contains(tokens.last?.text ?? "(")
     let rest = scalars[(position + 1)...].prefix { $0 != "\n" }
-    return rest.first.map { $0 > " " } ?? false && rest.contains("/")
+    return isApart && rest.first.map { $0 > " " } ?? false && rest.contains("/")
   }
 }

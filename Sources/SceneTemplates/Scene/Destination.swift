@@ -17,7 +17,7 @@ package struct Destination: Sendable {
   package var folder = "Scenes"
   /// The lines at the beginning of each source.
   package var header = ""
-  package var indentation = Indentation.spaces(2)
+  package var indentation = Indentation()
   package var templates: TemplateSet
 
   /// Creates a destination.
@@ -28,6 +28,18 @@ package struct Destination: Sendable {
 
   /// What the paths of files begin with.
   var prefix: String { folder.isEmpty ? "" : "\(folder)/" }
+
+  /// Returns a source that imports modules.
+  func file(
+    _ path: String, of template: String, _ values: TemplateValue, imports: [String],
+    isShared: Bool
+  ) -> SceneFiles.File {
+    let imports = Set(imports).sorted().map { TemplateValue.text($0) }
+    return SceneFiles.File(
+      path: prefix + path,
+      contents: text(of: template, values.adding(["imports": .list(imports)])),
+      isShared: isShared)
+  }
 
   /// Returns the text of a file.
   func text(of template: String, _ values: TemplateValue) -> String {

@@ -23,9 +23,9 @@ package struct SceneDescription: Equatable, Sendable {
   /// Other outcomes of the use cases, such as `EditFailure`, which are presented without a request of their own.
   package var outcomes: [UseCase] = []
   /// Whether the first use case asks a worker.
-  package var hasWorker: Bool
+  package var hasWorker = false
   /// Whether the worker of the first use case takes its time.
-  package var isAsync: Bool
+  package var isAsync = false
   /// Whether the scene lives on the main actor, as one whose worker takes its time does anyway.
   package var isOnMainActor: Bool {
     get { isPutOnMainActor || waits }
@@ -33,9 +33,9 @@ package struct SceneDescription: Equatable, Sendable {
   }
   private var isPutOnMainActor = false
   /// Whether the calls between the components can be traced.
-  package var isTraced: Bool
+  package var isTraced = false
   /// Whether the scene depends on nothing, and has a store of its own.
-  package var isStandalone: Bool
+  package var isStandalone = false
   /// The front end, if one is wanted.
   package var frontEnd: FrontEnd?
   /// Where the last use case leads, if anywhere.
@@ -48,21 +48,9 @@ package struct SceneDescription: Equatable, Sendable {
   package var resultOfDestination: Field?
 
   /// Creates a description of a scene whose use cases show a message each.
-  package init(
-    name: String, useCases: [String],
-    hasWorker: Bool = false, isAsync: Bool = false, isOnMainActor: Bool = false,
-    isTraced: Bool = false, isStandalone: Bool = false, frontEnd: FrontEnd? = nil,
-    route: Route? = nil
-  ) {
+  package init(name: String = "", useCases: [String] = []) {
     self.name = name
     self.useCases = useCases.map { UseCase(name: $0) }
-    self.hasWorker = hasWorker || isAsync
-    self.isAsync = isAsync
-    isPutOnMainActor = isOnMainActor
-    self.isTraced = isTraced
-    self.isStandalone = isStandalone
-    self.frontEnd = frontEnd
-    self.route = route
   }
 
   /// Whether a worker takes its time.

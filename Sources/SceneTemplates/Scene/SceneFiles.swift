@@ -1,4 +1,4 @@
-/// The files of a new scene.
+/// The files of a new scene, or of data that scenes share.
 package struct SceneFiles {
   /// A file to write.
   package struct File: Equatable {
@@ -10,11 +10,11 @@ package struct SceneFiles {
   }
 
   /// The files of the target.
-  package private(set) var sources: [File] = []
+  package internal(set) var sources: [File] = []
   /// The files of the test target.
-  package private(set) var tests: [File] = []
-  /// The names that the sources declare in their module.
-  package let types: [String]
+  package internal(set) var tests: [File] = []
+  /// The names that the sources of a scene declare in their module.
+  package private(set) var types: [String] = []
 
   /// Generates the files of a scene.
   ///
@@ -37,13 +37,10 @@ package struct SceneFiles {
         let parts = row.name.split(separator: "/").map(String.init)
         let template = parts.last ?? ""
         let isShared = row.name.hasPrefix("/")
-        let imports = Set(data.imports + row.imports).sorted().map { TemplateValue.text($0) }
-        return File(
-          path: destination.prefix + (isShared ? "" : "\(names.scene)/")
-            + parts.dropLast().map { $0 + "/" }.joined()
+        return destination.file(
+          (isShared ? "" : "\(names.scene)/") + parts.dropLast().map { $0 + "/" }.joined()
             + (isShared ? "" : names.scene) + template + ".swift",
-          contents: destination.text(of: template, values.adding(["imports": .list(imports)])),
-          isShared: isShared)
+          of: template, values, imports: data.imports + row.imports, isShared: isShared)
       }
     }
     let isRouted = names.route != nil

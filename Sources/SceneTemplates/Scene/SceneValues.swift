@@ -25,10 +25,8 @@ extension SceneNames {
         works.compactMap { outcome(.progress, of: $0)?.viewModelFields.first }
           .map { "!state.\($0.name).isEmpty" }.joined(separator: " || ")),
       "readsCatalog": .flag(readsCatalog), "errors": errorValues,
-      "shown": shownValues, "showsState": .flag(shownValues.isEmpty == false),
-      "refusal": .text(refusal),
-      "asks": .flag(useCases.contains { !questions(of: $0).isEmpty }), "menuTests": menuTests,
-      "cycle": cycle,
+      "shown": shownValues,
+      "asks": .flag(useCases.contains { !questions(of: $0).isEmpty }),
     ]
     return .object(all)
   }
@@ -43,13 +41,5 @@ extension SceneNames {
       "type": .text(field.type.swift), "sample": .text(data.sample(of: field, number: 1).swift),
       "property": .text(CamelCase(other ?? "").lowercased + "Result"),
     ]
-  }
-
-  /// What is true of the state after the first use case: what one field shows, if it shows something.
-  private var cycle: TemplateValue {
-    guard let first = useCases.first,
-      let (field, value) = stateAfter(first).first(where: { $1 != placeholder(of: $0) })
-    else { return ["shown": "view.\(store).state", "value": "\(scene).\(state)()"] }
-    return ["shown": "view.\(store).\(field.name)", "value": .text(value.swift)]
   }
 }

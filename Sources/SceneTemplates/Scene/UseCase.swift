@@ -117,36 +117,25 @@ extension UseCase {
     in scene: String, takesTime: Bool, taken: Set<String>
   ) -> [UseCase] {
     let verb = CamelCase(name).words.first ?? ""
-    func outcome(_ suffix: String, _ kind: Kind, _ response: [Field], _ shown: Field) -> UseCase {
-      let name = taken.contains(verb + suffix) ? name + suffix : verb + suffix
-      var useCase = UseCase(name: name)
-      (useCase.response, useCase.viewModel, useCase.kind) = (response, [shown], kind)
+    func outcome(_ suffix: String, _ kind: Kind) -> UseCase {
+      var useCase = UseCase(name: taken.contains(verb + suffix) ? name + suffix : verb + suffix)
+      useCase.kind = kind
       return useCase
     }
-    let error = Field("error", .other("\(scene)Error"), summary: "The error.")
-    var message = Field.message
-    message.summary = "What happened and what to do."
-    guard takesTime else { return [outcome("Failure", .failure, [error], message)] }
-    var progress = outcome("Progress", .progress, [], .progress)
-    let property = progress.request
-    progress.viewModel?[0].name = property
-    return [progress, outcome("Failure", .failure, [error], message)]
+    var failure = outcome("Failure", .failure)
+    failure.response = [Field("error", .named("\(scene)Error"))]
+    guard takesTime else { return [failure] }
+    var progress = outcome("Progress", .progress)
+    progress.viewModel = [Field(progress.request, .string)]
+    return [progress, failure]
   }
 }
 
 extension Field {
   /// What a use case shows that has no other field.
-  package static var message: Field { Field("message", .string, summary: "A sentence.") }
+  static var message: Field { Field("message", .string) }
   /// What a worker returns that is not told what.
-  package static var entries: Field {
-    Field("entries", .list(.string), summary: "What the worker returned.")
-  }
+  static var entries: Field { Field("entries", .list(.string)) }
   /// What a use case with a worker shows.
-  package static var lines: Field {
-    Field("lines", .list(.string), summary: "A line for each entry.")
-  }
-  /// What is shown while a worker is at work.
-  static var progress: Field {
-    Field("progress", .string, summary: "What a worker does now; empty if it does nothing.")
-  }
+  static var lines: Field { Field("lines", .list(.string)) }
 }

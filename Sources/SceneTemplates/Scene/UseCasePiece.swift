@@ -29,23 +29,13 @@ package struct UseCasePiece {
     return source.inserting(code.lines, at: place, into: text)
   }
 
-  /// Returns a source without this piece; `nil` if it is not there once, as it is generated, whatever its comments are.
+  /// Returns a source without this piece; `nil` if it is not there once, as it is generated.
   package func removed(from text: String) -> String? {
-    func isComment(_ line: String) -> Bool {
-      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("///")
-    }
     var all = text.lines
-    let code = LineLayout(indentation: Indentation(of: text)).text(of: code).lines.filter {
-      !isComment($0)
-    }
-    let plain = all.indices.filter { !isComment(all[$0]) }
-    let found = plain.indices.filter { index in
-      plain[index...].count >= code.count
-        && zip(plain[index...], code).allSatisfy { all[$0] == $1 }
-    }
-    guard found.count == 1, let first = found.first else { return nil }
-    var (start, end) = (plain[first], plain[first + code.count - 1] + 1)
-    while start > 0, isComment(all[start - 1]) { start -= 1 }
+    let code = LineLayout(indentation: Indentation(of: text)).text(of: code).lines
+    let found = all.indices.filter { all[$0...].starts(with: code) }
+    guard found.count == 1, var start = found.first else { return nil }
+    var end = start + code.count
     if start > 0, all[start - 1].isEmpty {
       start -= 1
     } else if end < all.count, all[end].isEmpty {

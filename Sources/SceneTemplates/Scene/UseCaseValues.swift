@@ -8,7 +8,8 @@ extension SceneNames {
     let viewModel = useCase.viewModelFields
     let changes = changes(by: useCase)
     let questions = questions(of: useCase)
-    let formatted = viewModel.map { ($0, source(of: $0, in: useCase)) }
+    let shown = viewModel.map { (name: $0.name, value: self.shown($0, in: useCase)) }
+    let number = (useCases.firstIndex(of: useCase) ?? -1) + 1
     let all: [String: TemplateValue] = [
       "name": .text(useCase.name), "phrase": .text(useCase.phrase),
       "summary": .text(useCase.summary), "meaning": .text(meaning(of: useCase)),
@@ -37,27 +38,27 @@ extension SceneNames {
         useCase.work == $0 ? .code($0.name) : placeholder(of: $0)
       },
       "expectedAnswer": arguments(response) {
-        useCase.work == $0 ? testedWork(of: $0) : placeholder(of: $0)
+        useCase.work == $0 ? data.sample(of: $0, number: 1) : placeholder(of: $0)
       },
       "hasPlaceholders": .flag(response.contains { $0 != useCase.work }),
       "responseSamples": useCase.kind == .failure
         ? .text("error: \(errorSample(of: owner))") : samples(response),
       // The view model.
       "formatted": .text(
-        formatted.map { "\($0.name): \(text(of: $1, for: $0, in: useCase))" }.joined(
-          separator: ", ")),
-      "isOpen": .flag(formatted.contains { $1 == .nothing }),
+        shown.map { "\($0.name): \($0.value.code)" }.joined(separator: ", ")),
+      "expectedViewModel": .text(
+        shown.map { "\($0.name): \($0.value.expected.swift)" }.joined(separator: ", ")),
+      "isOpen": .flag(shown.contains(where: \.value.isOpen)),
       "viewModelSamples": samples(viewModel),
-      "expectedViewModel": arguments(viewModel) { field in
-        shown(field, in: useCase) { sample(of: $0, in: response) }
-      },
       // The state.
       "change": .text(changes.count == 1 ? changes[0] : ""),
       "changes": .list(changes.map { .text($0) }), "hasChanges": .flag(changes.count > 1),
-      "unknown": "",
       "stateSamples": samples(viewModel, inOrderOf: stateFields),
       // The front ends.
-      "number": .text("\((useCases.firstIndex(of: useCase) ?? -1) + 1)"),
+      "number": .text("\(number)"), "typed": .text(typed(for: useCase, number: number)),
+      "typedRequest": arguments(request) {
+        $0.type.isBasic ? sample(of: $0, in: request) : placeholder(of: $0)
+      },
       "hasQuestions": .flag(!questions.isEmpty),
       "questions": .list(questions.map { values(of: $0, askedBy: useCase) }),
       "answers": arguments(request) { $0.type.isBasic ? .code($0.name) : placeholder(of: $0) },
@@ -86,17 +87,16 @@ extension SceneNames {
   }
 
   private func payloads(of useCase: UseCase) -> [TemplateValue] {
-    let (isRequested, isFailure) = (useCase.kind == .request, useCase.kind == .failure)
+    let isRequested = useCase.kind == .request
     let request = TemplateValue.structure(
       "Request", "What the user asks for.", useCase.requestFields, access: access,
       creates: "Creates a request.",
       isolation: useCase.asksWorker && description.waits ? "nonisolated " : "")
     let response = TemplateValue.structure(
-      "Response", isRequested ? "What is true afterwards." : isFailure ? "Why." : "What is true.",
+      "Response", isRequested ? "What is true afterwards." : "What is true.",
       useCase.responseFields, access: access)
     let viewModel = TemplateValue.structure(
-      "ViewModel", isFailure ? "What to show instead." : "What to show.", useCase.viewModelFields,
-      access: access)
+      "ViewModel", "What to show.", useCase.viewModelFields, access: access)
     return (isRequested ? [request] : []) + [response, viewModel]
   }
 
@@ -111,6 +111,33 @@ extension SceneNames {
           ? $0.name == Field.message.name : progress?.viewModelFields == [$0])
     }
     return shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
+  }
+
+  // MARK: Workers
+
+  /// Returns the values of what a use case's worker returns; none if it returns nothing.
+  func workValues(of useCase: UseCase) -> TemplateValue {
+    guard let work = useCase.work else { return false }
+    let sample = data.sample(of: work, number: 1)
+    return [
+      "name": .text(work.name), "type": .text(work.type.swift),
+      "summary": .text(work.summary),
+      "entries": .text(sample.spelledOut.swift), "sample": .text(sample.swift),
+    ]
+  }
+
+  /// The errors of the workers, for templates.
+  var errorValues: TemplateValue {
+    let hasOther = description.waits || works.contains { catalog(of: $0) == nil }
+    return .list(
+      (readsCatalog
+        ? [["name": "faulty", "meaning": "The catalog has faults.", "isFaulty": true]] : [])
+        + (hasOther ? [["name": "unavailable", "meaning": "The work cannot be done now."]] : []))
+  }
+
+  /// Returns the error of a use case's worker in a test.
+  func errorSample(of useCase: UseCase) -> String {
+    catalog(of: useCase).map { ".faulty([\"\($0.file):1:1: a fault\"])" } ?? ".unavailable"
   }
 
   // MARK: Values of fields
@@ -128,22 +155,10 @@ extension SceneNames {
     }
   }
 
-  private func sample(of field: Field, in fields: [Field]) -> Literal {
+  /// Returns a value of one of several fields.
+  func sample(of field: Field, in fields: [Field]) -> Literal {
     // Each field has another number, so that a test notices two that are exchanged.
     let index = fields.firstIndex { $0.name == field.name } ?? 0
     return data.sample(of: field, number: index + 1)
-  }
-
-  /// Returns the fields of the state with their values after a use case, with the worker of a test.
-  func stateAfter(_ useCase: UseCase) -> [(field: Field, value: Literal)] {
-    stateFields.map { field in
-      guard let shown = useCase.viewModelFields.first(where: { $0.name == field.name }) else {
-        return (field, placeholder(of: field))
-      }
-      let value = self.shown(shown, in: useCase) { field in
-        useCase.work == field ? testedWork(of: field) : placeholder(of: field)
-      }
-      return (field, value)
-    }
   }
 }

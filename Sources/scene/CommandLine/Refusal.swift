@@ -1,4 +1,3 @@
-import Arguments
 import PlainText
 import SceneTemplates
 
@@ -20,19 +19,11 @@ struct Refusal: Error, Equatable {
   /// A command line that makes no sense.
   static func usage(_ message: String) -> Refusal { Refusal([message], status: 2) }
 
-  /// A word that is no command.
-  static func unknownCommand(_ word: String) -> Refusal {
-    let likely = Suggestion.sentence(for: word, in: Command.allCases.map(\.rawValue))
-    return .usage("Unknown command \(word.quoted)." + (likely ?? " See: \(SceneHelp.command)"))
-  }
-
   /// A value that an option cannot have.
   static func invalid(_ option: SceneOption, _ value: String, choices: String) -> Refusal {
     .usage("\(option.name) must be \(choices), not \(value.quoted).")
   }
 
   /// A use case that can be neither added nor removed.
-  init(_ problem: UseCasePieces.Problem) {
-    self.init([problem.message], status: problem.isMisuse ? 2 : 1)
-  }
+  init(_ fault: DescriptionFault) { self.init([fault.message], status: 2) }
 }

@@ -32,8 +32,10 @@ struct SceneInvocation: Equatable {
     if command == nil, word == "help" {
       flags.insert(.help)
     } else if command == nil {
-      guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
-      self.command = command
+      command = Command(rawValue: word)
+      if command != nil { return }
+      let likely = Suggestion.sentence(for: word, in: Command.allCases.map(\.rawValue))
+      throw .usage("Unknown command \(word.quoted)." + (likely ?? " See: \(SceneHelp.command)"))
     } else if name == nil, command != .list, command != .refresh {
       name = word
     } else {
@@ -95,15 +97,15 @@ struct SceneInvocation: Equatable {
     if let kind = value(of: .frontEnd), !["text", "swiftui", "none"].contains(kind) {
       throw .invalid(.frontEnd, kind, choices: "text, swiftui or none")
     }
-    let route: SceneDescription.Route? =
-      value(of: .router).map { .scene($0) } ?? (flags.contains(.router) ? .origin : nil)
-    return SceneDescription(
-      name: name ?? "", useCases: values[.useCase] ?? [], hasWorker: flags.contains(.worker),
-      isAsync: flags.contains(.async), isOnMainActor: flags.contains(.mainActor),
-      isTraced: flags.contains(.trace),
-      isStandalone: flags.contains(.standalone),
-      frontEnd: value(of: .frontEnd).flatMap(SceneDescription.FrontEnd.init(rawValue:)),
-      route: route)
+    var scene = SceneDescription(name: name ?? "", useCases: values[.useCase] ?? [])
+    scene.hasWorker = !flags.isDisjoint(with: [.worker, .async])
+    scene.isAsync = flags.contains(.async)
+    scene.isOnMainActor = flags.contains(.mainActor)
+    scene.isTraced = flags.contains(.trace)
+    scene.isStandalone = flags.contains(.standalone)
+    scene.frontEnd = value(of: .frontEnd).flatMap(SceneDescription.FrontEnd.init(rawValue:))
+    scene.route = value(of: .router).map { .scene($0) } ?? (flags.contains(.router) ? .origin : nil)
+    return scene
   }
 
   /// How scenes are written.

@@ -8,26 +8,25 @@ struct AddCommand {
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let invocation = workspace.invocation
-    let common = try invocation.description()
-    let described = try workspace.described(common)
+    var scene = try invocation.description()
+    let described = try workspace.described(scene)
     var edits = SceneEdits(workspace)
     var (steps, left): ([String], [String]) = ([], [])
-    let scene = SceneDescription(
-      name: invocation.value(of: .to) ?? "", useCases: invocation.name.map { [$0] } ?? [],
-      isAsync: invocation.flags.contains(.async))
+    scene.name = invocation.value(of: .to) ?? ""
+    scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
     for scene in described?.scenes ?? [scene] {
-      let (owner, module) = try edits.owner(of: scene.name)
+      let (owner, module, source) = try edits.owner(of: scene.name)
       let data = described?.data ?? DataModel()
       let added: UseCasePieces
-      do throws(UseCasePieces.Problem) {
+      do throws(DescriptionFault) {
         added = try UseCasePieces(
-          adding: scene, data: data, to: module, templates: workspace.templates)
+          adding: scene, data: data, to: source, in: module, templates: workspace.templates)
       } catch {
         throw Refusal(error)
       }
       if added.useCases.isEmpty { continue }
       left += edits.insert(added, of: scene.name, in: owner)
-      try edits.addFiles(of: data, to: owner, access: added.access)
+      try edits.addFiles(of: data, to: owner, access: source.access)
       let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
         ["Menu", "Screen"].contains { path.hasSuffix("/\(scene.name)\($0).swift") }
       }

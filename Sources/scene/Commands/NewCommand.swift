@@ -49,9 +49,8 @@ struct NewCommand {
   private func header() throws(Refusal) -> String {
     guard let path = invocation.value(of: .header) else { return "" }
     let text = String(validating: try workspace.package.bytes(of: path), as: UTF8.self)
-    var lines = (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    guard !lines.isEmpty, lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("//") }) else {
+    let lines = (text ?? "").split(whereSeparator: \.isNewline)
+    guard !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) else {
       throw Refusal("\(path.printable): Each line of a header must begin with //. Add it.")
     }
     return lines.joined(separator: "\n") + "\n\n"
@@ -78,7 +77,7 @@ struct NewCommand {
     } catch {
       throw Refusal([error.message]).unwritten
     }
-    plan.add(DataFiles(data, in: destination))
+    plan.add(SceneFiles(data, in: destination))
     let problems =
       plan.problems
       + routeProblems(
@@ -106,7 +105,9 @@ struct NewCommand {
     }
     return scenes.compactMap { scene in
       guard let route = scene.route else { return nil }
-      if isNavigationOnMainActor, !scene.isOnMainActor, !workspace.isOnMainActor(target) {
+      if isNavigationOnMainActor, !scene.isOnMainActor,
+        !workspace.manifest.isOnMainActor(target.name)
+      {
         return
           "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
       }
@@ -140,8 +141,8 @@ struct NewCommand {
         "Embed the catalog in \(target.name), in Package.swift, unless it is:\n"
           + "    resources: [.embedInCode(\"Resources/\(catalog.file)\")]")
     }
-    steps += scenes.compactMap(showing)
-    if let scene = scenes.first(where: { $0.route != nil }) { steps.append(leading(from: scene)) }
+    let routed = scenes.filter { $0.route != nil }.prefix(1)
+    steps += (scenes.filter { $0.route == nil } + routed).compactMap(showing)
     steps.append("Run swift test: the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
@@ -156,31 +157,26 @@ struct NewCommand {
     return Workspace.next(steps)
   }
 
-  /// Returns how a program shows a scene that leads nowhere.
+  /// Returns how a program shows a scene, or scenes that lead to each other and back.
   private static func showing(_ scene: SceneDescription) -> String? {
-    let view = "\(scene.name)View().configureView()"
-    switch scene.frontEnd {
-    case .text where scene.route == nil:
-      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
+    let view = "\(scene.name)View().configureView"
+    let show = "stack.show(\(view)(router: \(scene.name)Router(navigation: stack)))"
+    switch (scene.frontEnd, scene.route != nil) {
+    case (.text, false):
+      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)()).run()"
       return "Call \(call) in your program, and run it."
-    case .swiftUI where scene.route == nil:
-      return "Let your app make model = \(scene.name)Model(view: \(view)) once, "
+    case (.swiftUI, false):
+      return "Let your app make model = \(scene.name)Model(view: \(view)()) once, "
         + "and show \(scene.name)Screen(model: model)."
-    default: return nil
-    }
-  }
-
-  /// Returns how a program shows a scene that leads to others, or back.
-  private static func leading(from scene: SceneDescription) -> String {
-    let show =
-      "stack.show(\(scene.name)View().configureView(router: \(scene.name)Router(navigation: stack)))"
-    return switch scene.frontEnd {
-    case .text:
-      "Run the scenes in your program:\n    let stack = MenuStack()\n    \(show)\n    await stack.run()"
-    case .swiftUI:
-      "Let your app do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
+    case (.text, true):
+      return "Run the scenes in your program:\n    let stack = MenuStack()\n    \(show)\n"
+        + "    await stack.run()"
+    case (.swiftUI, true):
+      return "Let your app do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
         + "and show ScreenStackView(stack: stack)."
-    case nil: "Show scenes in a type that conforms to SceneNavigation, and pass it to each router."
+    case (nil, true):
+      return "Show scenes in a type that conforms to SceneNavigation, and pass it to each router."
+    case (nil, false): return nil
     }
   }
 }

@@ -8,11 +8,11 @@ struct RemoveCommand {
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let scene = workspace.invocation.value(of: .from) ?? ""
     var edits = SceneEdits(workspace)
-    let (owner, module) = try edits.owner(of: scene)
+    let (owner, module, source) = try edits.owner(of: scene)
     let removed: UseCasePieces
-    do throws(UseCasePieces.Problem) {
+    do throws(DescriptionFault) {
       removed = try UseCasePieces(
-        removing: workspace.invocation.name ?? "", from: scene, in: module,
+        removing: workspace.invocation.name ?? "", from: source, in: module,
         templates: workspace.templates)
     } catch {
       throw Refusal(error)

@@ -17,17 +17,25 @@ struct SceneEdits {
     package = workspace.package
   }
 
-  /// Returns the target of a scene.
-  func owner(of scene: String) throws(Refusal) -> (target: PackageTarget, module: SwiftModule) {
+  /// Returns a scene with its target.
+  func owner(
+    of scene: String
+  ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
     let wanted = workspace.invocation.value(of: .target)
     let modules = workspace.targets.filter { !$0.isTest && (wanted.map($0.isCalled) ?? true) }
       .map { ($0, package.module(of: $0)) }
-    let owners = modules.filter { $0.1.place(of: "\(scene)BusinessLogic") != nil }
+    let owners = modules.compactMap { target, module in
+      SceneSource(scene, in: module).map { (target, module, $0) }
+    }
     guard let owner = owners.first else {
       // A file that could not be read may have it.
       let faults = modules.flatMap(\.1.faults)
       guard faults.isEmpty else { throw Refusal(faults.map(\.message)) }
-      throw Refusal(.noScene(scene, among: modules.flatMap(\.1.scenes)))
+      let likely = scene.closest(in: modules.flatMap(\.1.scenes)).map { "Did you mean \($0)?" }
+      throw Refusal(
+        "There is no scene \(scene.printable). "
+          + (likely
+            ?? "Write it first: swift package scene new \(scene.shellWord) --use-case …"))
     }
     guard owners.count == 1 else {
       let names = owners.map(\.0.name).joined(separator: ", ")
@@ -76,10 +84,8 @@ struct SceneEdits {
       guard let old = package.text(of: path), GeneratedFile.header(of: old) == nil else {
         return []
       }
-      let text = removed.withoutCalls(old)
-      if text != old { change(path, to: text) }
-      let lines = text.lines
-      return removed.lines(in: text).map {
+      let lines = old.lines
+      return removed.lines(in: old).map {
         "  \(path):\($0): \(lines[$0 - 1].drop { $0 == " " })\n"
       }
     }
@@ -94,14 +100,10 @@ struct SceneEdits {
     let changed = files.compactMap { path in
       package.text(of: path).flatMap(edit).map { (path, $0) }
     }
-    guard changed.count == 1 else { return false }
-    change(changed[0].0, to: changed[0].1, isLast: piece.type == scene)
-    return true
-  }
-
-  private mutating func change(_ path: String, to text: String, isLast: Bool = false) {
+    guard changed.count == 1, let (path, text) = changed.first else { return false }
     if text != package.text(of: path) { package.overlay[path] = text }
-    if isLast { last.insert(path) }
+    if piece.type == scene { last.insert(path) }
+    return true
   }
 
   /// Adds the files of described data that are not there.
@@ -112,7 +114,7 @@ struct SceneEdits {
     var destination = Destination(module: owner.name, templates: workspace.templates)
     destination.access = access
     var plan = NewFiles(workspace, target: owner, tests: try workspace.testTarget(of: owner))
-    plan.add(DataFiles(data, in: destination))
+    plan.add(SceneFiles(data, in: destination))
     for (path, text) in plan.changes.files where !new.paths.contains(path) {
       new.write(text, to: path)
     }

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import SceneTemplates
 import SystemCalls
 
 /// Files to write: all of them, or none.
@@ -57,7 +58,8 @@ struct FileChanges {
           }
         }
         for made in madeFolders.reversed() { try? system.removeItem(atPath: folder.absolute(made)) }
-        throw Refusal("\(path): \(Self.reason(for: error)). Nothing was written.")
+        let reason = (error as? Refusal)?.messages.joined() ?? "Check permissions and free space"
+        throw Refusal("\(path): \(reason). Nothing was written.")
       }
     }
   }
@@ -65,17 +67,6 @@ struct FileChanges {
   private static func parents(of path: String) -> [String] {
     let parts = path.split(separator: "/").dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }
-  }
-
-  private static func reason(for error: any Error) -> String {
-    if let refusal = error as? Refusal { return refusal.messages.joined() }
-    if let error = error as? SystemError { return error.reason }
-    return switch (error as? CocoaError)?.code {
-    case .fileWriteNoPermission?: "Permission denied"
-    case .fileWriteOutOfSpace?: "No space left on device"
-    case .fileWriteVolumeReadOnly?: "Read-only file system"
-    default: "\(error)"
-    }
   }
 
   // MARK: Differences
@@ -89,10 +80,7 @@ struct FileChanges {
   }
 
   private static func difference(from old: String, to new: String) -> String {
-    let (old, new) = (
-      old.split(separator: "\n", omittingEmptySubsequences: false),
-      new.split(separator: "\n", omittingEmptySubsequences: false)
-    )
+    let (old, new) = (old.lines, new.lines)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in new.difference(from: old) {
       switch change {

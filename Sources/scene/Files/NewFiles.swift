@@ -27,7 +27,7 @@ struct NewFiles {
     testModule = package.module(of: tests)
   }
 
-  /// Adds the files of a scene.
+  /// Adds the files of a scene, or of data that scenes share.
   mutating func add(_ files: SceneFiles) {
     add(files.sources, to: target, module)
     add(files.tests, to: tests, testModule)
@@ -38,12 +38,6 @@ struct NewFiles {
   func has(_ files: SceneFiles) -> Bool {
     files.sources.allSatisfy { package.has(target.path(of: $0.path)) }
       && files.tests.allSatisfy { package.has(tests.path(of: $0.path)) }
-  }
-
-  /// Adds the files of the data that scenes share.
-  mutating func add(_ files: DataFiles) {
-    add(files.sources, to: target, module)
-    add(files.tests, to: tests, testModule)
   }
 
   private mutating func add(

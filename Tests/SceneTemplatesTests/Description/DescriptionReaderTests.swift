@@ -44,7 +44,7 @@ struct DescriptionReaderTests {
   @Test func `reports a name that is not UTF-8 once`() {
     let text = #"{"scenes": [{"name": "T~", "useCases": [{"name": "F~"}, {"name": "A"}]}]}"#
     let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 }
-    let common = SceneDescription(name: "", useCases: [])
+    let common = SceneDescription()
 
     let error = #expect(throws: JSONError.self) {
       try DescriptionReader.read(bytes, common: common)
@@ -64,14 +64,15 @@ struct DescriptionReaderTests {
       {"name": "CountTeas", "useCases": [{"name": "D"}]}]}
       """#
 
-    let common = SceneDescription(name: "", useCases: [])
+    let common = SceneDescription()
     let scenes = try DescriptionReader.read(Array(text.utf8), common: common).scenes
 
     #expect(scenes.map(\.isOnMainActor) == [true, true, false])
   }
 
   private func faults(of text: String, isStandalone: Bool = false) -> [String] {
-    let common = SceneDescription(name: "", useCases: [], isStandalone: isStandalone)
+    var common = SceneDescription()
+    common.isStandalone = isStandalone
     do {
       _ = try DescriptionReader.read(Array(text.utf8), common: common)
       return []

@@ -91,9 +91,9 @@ struct LineLayoutTests {
   }
 
   @Test func `finds the indentation of a source`() {
-    #expect(Indentation(of: "a\n    b\n        c") == .spaces(4))
+    #expect(Indentation(of: "a\n    b\n        c") == Indentation("4"))
     #expect(Indentation(of: "a\n\tb") == Indentation("tabs"))
-    #expect(Indentation(of: "a") == .spaces(2))
+    #expect(Indentation(of: "a") == Indentation("2"))
   }
 
   @Test(arguments: ["0", "9", "-1", "two", ""])

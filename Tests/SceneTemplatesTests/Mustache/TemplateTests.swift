@@ -7,7 +7,7 @@ struct TemplateTests {
   private let values: TemplateValue = [
     "flavor": "mint", "empty": "", "yes": true, "no": false, "nothing": .list([]),
     "cone": ["name": "waffle", "size": ["name": "large"]],
-    "toppings": .list([["name": "nuts"], ["name": "fudge"]]), "one": .list([["name": "nuts"]]),
+    "toppings": .list([["name": "nuts"], ["name": "fudge"]]),
     "texts": .list(["a", "b"]),
     "nested": .list([["inner": .list(["1", "2"])], ["inner": .list(["3"])]]),
     "markup": "<\"&\">",
@@ -31,7 +31,6 @@ struct TemplateTests {
     ("{{#nested}}{{#inner}}{{.}}{{/inner}};{{/nested}}", "12;3;"),
     ("{{#yes}}{{#no}}a{{/no}}{{#yes}}b{{/yes}}{{/yes}}", "b"), ("{{# yes }}a{{/ yes }}", "a"),
     ("{{#toppings}}{{name}}{{^isLast}}, {{/isLast}}{{/toppings}}", "nuts, fudge"),
-    ("{{#one}}{{#isOnly}}{{name}}{{/isOnly}}{{/one}}", "nuts"),
     // Inverted sections
     ("{{^yes}}a{{/yes}}", ""), ("{{^no}}a{{/no}}", "a"), ("{{^nothing}}a{{/nothing}}", "a"),
     ("{{^toppings}}a{{/toppings}}", ""), ("{{^unknown}}a{{/unknown}}", "a"),

@@ -107,14 +107,16 @@ struct NameTests {
   private func scene(
     _ name: String, _ useCases: String..., route: SceneDescription.Route? = nil
   ) -> SceneDescription {
-    SceneDescription(name: name, useCases: useCases, route: route)
+    var scene = SceneDescription(name: name, useCases: useCases)
+    scene.route = route
+    return scene
   }
 
   @Test(arguments: [
     "Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show", "Choose",
   ])
   func `refuses the names of a menu for its use cases`(name: String) {
-    var scene = SceneDescription(name: "ListTeas", useCases: [name], hasWorker: true)
+    var scene = SceneDescription(name: "ListTeas", useCases: [name])
     #expect(messages(of: scene) == [])
 
     scene.frontEnd = .text

@@ -121,7 +121,7 @@ struct ShippedShapeTests {
   private func generatedDeclarations() throws -> Set<String> {
     let file = packageFolder.appendingPathComponent(
       "Tests/SceneTemplatesTests/Scene/ListIceCreams.json")
-    let common = SceneDescription(name: "", useCases: [])
+    let common = SceneDescription()
     let read = try DescriptionReader.read(Array(Data(contentsOf: file)), common: common)
     let description = try #require(read.scenes.first)
     var destination = Destination(module: "IceCreamDomain", templates: try TemplateSet())

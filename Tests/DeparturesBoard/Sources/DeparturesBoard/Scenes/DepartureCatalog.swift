@@ -38,7 +38,7 @@ enum DepartureCatalog {
   private static func readStop(_ value: JSONValue, with reader: inout JSONReader) -> Stop {
     var entry = Stop(station: "", time: "")
     let keys = ["station", "time"]
-    let required = ["station", "time"]
+    let required: [String] = ["station", "time"]
     for member in reader.object(value, keys: keys, required: required) {
       switch member.key {
       case "station": entry.station = reader.label(member.value) ?? ""
@@ -56,7 +56,7 @@ enum DepartureCatalog {
       train: "", destination: "", time: "", platform: 0, isCanceled: false, stops: []
     )
     let keys = ["train", "destination", "time", "platform", "isCanceled", "stops"]
-    let required = ["train", "destination", "time", "platform", "isCanceled", "stops"]
+    let required: [String] = ["train", "destination", "time", "platform", "isCanceled", "stops"]
     for member in reader.object(value, keys: keys, required: required) {
       switch member.key {
       case "train": entry.train = reader.label(member.value) ?? ""

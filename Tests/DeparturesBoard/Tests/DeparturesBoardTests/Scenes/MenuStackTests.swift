@@ -31,24 +31,20 @@ struct MenuStackTests {
 }
 
 @MainActor
-private final class MenuSceneFake: MenuScene {
-  let name: String
+private final class MenuSceneFake: MenuScene, MenuOnStack {
+  private let name: String
+  private var write: (String) -> Void = { _ in }
 
   init(name: String) {
     self.name = name
   }
 
   func menu(read: @escaping () -> String?, write: @escaping (String) -> Void) -> any MenuOnStack {
-    MenuFake(scene: self, write: write)
+    self.write = write
+    return self
   }
-}
 
-@MainActor
-private struct MenuFake: MenuOnStack {
-  let scene: MenuSceneFake
-  let write: (String) -> Void
-
-  func appear() async { write("\(scene.name) appears") }
-  func offer() { write(scene.name) }
-  func choose(_ line: String) async { write("\(scene.name) \(line)") }
+  func appear() async { write("\(name) appears") }
+  func offer() { write(name) }
+  func choose(_ line: String) async { write("\(name) \(line)") }
 }

@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the requests that it receives, in order.
+/// Records its calls in order.
 final class CreateIceCreamBusinessLogicSpy: CreateIceCreamBusinessLogic {
   enum Call: Equatable {
     case loadIceCream(CreateIceCream.LoadIceCream.Request)

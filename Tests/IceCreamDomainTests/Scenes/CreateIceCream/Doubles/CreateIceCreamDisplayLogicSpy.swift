@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the view models that it receives, in order.
+/// Records its calls in order.
 final class CreateIceCreamDisplayLogicSpy: CreateIceCreamDisplayLogic {
   enum Call: Equatable {
     case displayIceCream(CreateIceCream.LoadIceCream.ViewModel)

@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the responses that it receives, in order.
+/// Records its calls in order.
 final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic {
   enum Call: Equatable {
     case presentIceCream(CreateIceCream.LoadIceCream.Response)

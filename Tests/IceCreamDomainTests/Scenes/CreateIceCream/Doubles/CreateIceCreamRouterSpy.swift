@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records its routes in order.
+/// Records its calls in order.
 final class CreateIceCreamRouterSpy: CreateIceCreamRoutingLogic, CreateIceCreamDataPassing {
   enum Call: Equatable {
     case routeToListIceCreams
@@ -10,11 +10,7 @@ final class CreateIceCreamRouterSpy: CreateIceCreamRoutingLogic, CreateIceCreamD
   }
 
   private(set) var calls: [Call] = []
-  let dataStore: (any CreateIceCreamDataStore)?
-
-  init(dataStore: (any CreateIceCreamDataStore)? = nil) {
-    self.dataStore = dataStore
-  }
+  var dataStore: (any CreateIceCreamDataStore)?
 
   func routeToListIceCreams() {
     calls.append(.routeToListIceCreams)

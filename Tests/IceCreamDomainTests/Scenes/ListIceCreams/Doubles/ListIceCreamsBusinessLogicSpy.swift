@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the requests that it receives, in order.
+/// Records its calls in order.
 final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
   enum Call: Equatable {
     case fetchIceCreams(ListIceCreams.FetchIceCreams.Request)

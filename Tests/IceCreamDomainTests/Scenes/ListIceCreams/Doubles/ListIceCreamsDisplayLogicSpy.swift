@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the view models that it receives, in order.
+/// Records its calls in order.
 final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
   enum Call: Equatable {
     case displayIceCreams(ListIceCreams.FetchIceCreams.ViewModel)

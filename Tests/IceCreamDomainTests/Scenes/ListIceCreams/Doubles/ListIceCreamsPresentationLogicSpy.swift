@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the responses that it receives, in order.
+/// Records its calls in order.
 final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
   enum Call: Equatable {
     case presentIceCreams(ListIceCreams.FetchIceCreams.Response)

@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records its routes in order.
+/// Records its calls in order.
 final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsDataPassing {
   enum Call: Equatable {
     case routeToShowIceCream(Int)
@@ -11,11 +11,7 @@ final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsData
   }
 
   private(set) var calls: [Call] = []
-  let dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)?
-
-  init(dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)? = nil) {
-    self.dataStore = dataStore
-  }
+  var dataStore: (any ListIceCreamsDataStore & ShowIceCreamOrigin & CreateIceCreamOrigin)?
 
   func routeToShowIceCream(at index: Int) {
     calls.append(.routeToShowIceCream(index))

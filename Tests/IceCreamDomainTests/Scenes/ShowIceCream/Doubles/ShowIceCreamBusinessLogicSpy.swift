@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the requests that it receives, in order.
+/// Records its calls in order.
 final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
   enum Call: Equatable {
     case fetchIceCream(ShowIceCream.FetchIceCream.Request)

@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the view models that it receives, in order.
+/// Records its calls in order.
 final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
   enum Call: Equatable {
     case displayIceCream(ShowIceCream.FetchIceCream.ViewModel)

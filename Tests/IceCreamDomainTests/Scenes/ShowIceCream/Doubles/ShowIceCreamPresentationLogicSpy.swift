@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records the responses that it receives, in order.
+/// Records its calls in order.
 final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
   enum Call: Equatable {
     case presentIceCream(ShowIceCream.FetchIceCream.Response)

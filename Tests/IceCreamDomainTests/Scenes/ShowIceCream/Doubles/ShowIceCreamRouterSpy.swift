@@ -2,7 +2,7 @@
 
 @testable import IceCreamDomain
 
-/// Records its routes in order.
+/// Records its calls in order.
 final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPassing {
   enum Call: Equatable {
     case routeToEditIceCream
@@ -11,11 +11,7 @@ final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPas
   }
 
   private(set) var calls: [Call] = []
-  let dataStore: (any ShowIceCreamDataStore & CreateIceCreamOrigin)?
-
-  init(dataStore: (any ShowIceCreamDataStore & CreateIceCreamOrigin)? = nil) {
-    self.dataStore = dataStore
-  }
+  var dataStore: (any ShowIceCreamDataStore & CreateIceCreamOrigin)?
 
   func routeToEditIceCream() {
     calls.append(.routeToEditIceCream)

@@ -40,7 +40,7 @@ enum TeaCatalog {
   private static func readTea(_ value: JSONValue, with reader: inout JSONReader) -> Tea {
     var entry = Tea(name: "", minutes: 0, isSoldOut: false)
     let keys = ["name", "minutes", "isSoldOut"]
-    let required = ["name", "minutes", "isSoldOut"]
+    let required: [String] = ["name", "minutes", "isSoldOut"]
     for member in reader.object(value, keys: keys, required: required) {
       switch member.key {
       case "name": entry.name = reader.label(member.value) ?? ""

@@ -43,7 +43,7 @@ struct ListDeparturesMenu {
     switch line {
     case "1": view.fetchDepartures()
     case "2": selectDeparture()
-    default: write("Type a number from 1 to 2, or q.")
+    default: write("Type one of the numbers, or q.")
     }
     await answer()
   }

@@ -49,7 +49,7 @@ enum ListDepartures {
 
     /// What to show.
     struct ViewModel: Equatable, Sendable {
-      /// A sentence.
+      /// The message.
       var message: String
     }
   }
@@ -61,22 +61,22 @@ enum ListDepartures {
 
     /// What to show.
     struct ViewModel: Equatable, Sendable {
-      /// What a worker does now; empty if it does nothing.
+      /// The fetch progress.
       var fetchProgress: String
     }
   }
 
   /// The worker failed.
   enum FetchFailure {
-    /// Why.
+    /// What is true.
     struct Response: Equatable, Sendable {
       /// The error.
       var error: ListDeparturesError
     }
 
-    /// What to show instead.
+    /// What to show.
     struct ViewModel: Equatable, Sendable {
-      /// What happened and what to do.
+      /// The message.
       var message: String
     }
   }
@@ -86,8 +86,8 @@ enum ListDepartures {
     /// The departures.
     var departures: [String] = []
     /// The message.
-    var message = ""
-    /// What a worker does now; empty if it does nothing.
-    var fetchProgress = ""
+    var message: String = ""
+    /// The fetch progress.
+    var fetchProgress: String = ""
   }
 }

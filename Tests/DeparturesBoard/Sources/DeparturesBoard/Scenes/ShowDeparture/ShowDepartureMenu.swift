@@ -43,7 +43,7 @@ struct ShowDepartureMenu {
     switch line {
     case "1": view.fetchDeparture()
     case "2": view.chooseFavorite()
-    default: write("Type a number from 1 to 2, or q.")
+    default: write("Type one of the numbers, or q.")
     }
   }
 

@@ -35,7 +35,7 @@ enum ShowDeparture {
   /// The state that renderers observe.
   struct DisplayedDeparture: Equatable, Sendable {
     /// The departure.
-    var departure = ""
+    var departure: String = ""
     /// The stops.
     var stops: [String] = []
   }

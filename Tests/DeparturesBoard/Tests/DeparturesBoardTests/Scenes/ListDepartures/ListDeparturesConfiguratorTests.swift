@@ -5,14 +5,16 @@ import Testing
 /// The configurator connects the components, and the view owns them.
 @MainActor
 struct ListDeparturesConfiguratorTests {
-  @Test func `goes from a request to the state`() async {
-    let interactor = ListDeparturesInteractor(worker: ListDeparturesWorkerStub())
-    let view = ListDeparturesView().configureView(interactor: interactor)
+  @Test func `connects the components`() {
+    let interactor = ListDeparturesInteractor()
+    let presenter = ListDeparturesPresenter()
 
-    view.fetchDepartures()
-    await interactor.fetches["fetchDepartures"]?.value
+    let view = ListDeparturesView().configureView(interactor: interactor, presenter: presenter)
 
-    #expect(view.departures.departures.first == "1  A time  A destination, canceled")
+    #expect(view.interactor === interactor)
+    #expect(interactor.presenter === presenter)
+    #expect(presenter.view === view)
+    #expect(view.router?.dataStore === interactor)
   }
 
   @Test func `frees the whole scene with its view`() {

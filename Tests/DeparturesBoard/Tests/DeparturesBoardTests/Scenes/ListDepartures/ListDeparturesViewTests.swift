@@ -14,24 +14,27 @@ struct ListDeparturesViewTests {
     view.router = router
   }
 
-  @Test func `turns user actions into requests`() {
+  @Test func `requests FetchDepartures`() {
     view.fetchDepartures()
+
+    #expect(interactor.calls == [.fetchDepartures(.init())])
+  }
+
+  @Test func `requests SelectDeparture`() {
     view.selectDeparture(number: 1)
 
-    #expect(interactor.calls == [.fetchDepartures(.init()), .selectDeparture(.init(number: 1))])
+    #expect(interactor.calls == [.selectDeparture(.init(number: 1))])
   }
 
   @Test func `shows the outcome of FetchDepartures`() {
     view.displayFetchProgress(viewModel: .init(fetchProgress: "A progress"))
 
-    view.displayDepartures(
-      viewModel: .init(departures: ["First", "Second"], message: "A sentence."))
+    view.displayDepartures(viewModel: .init(departures: ["First", "Second"], message: "A message"))
 
     #expect(
       view.departures.state
         == ListDepartures.DisplayedDepartures(
-          departures: ["First", "Second"], message: "A sentence."
-        ))
+          departures: ["First", "Second"], message: "A message"))
   }
 
   @Test func `shows the outcome of SelectDeparture, and leaves`() {
@@ -42,9 +45,9 @@ struct ListDeparturesViewTests {
   }
 
   @Test func `shows the outcome of SelectionFailure`() {
-    view.displaySelectionFailure(viewModel: .init(message: "A sentence."))
+    view.displaySelectionFailure(viewModel: .init(message: "A message"))
 
-    #expect(view.departures.state == ListDepartures.DisplayedDepartures(message: "A sentence."))
+    #expect(view.departures.state == ListDepartures.DisplayedDepartures(message: "A message"))
   }
 
   @Test func `shows the outcome of FetchProgress`() {
@@ -58,8 +61,8 @@ struct ListDeparturesViewTests {
   @Test func `shows the outcome of FetchFailure`() {
     view.displayFetchProgress(viewModel: .init(fetchProgress: "A progress"))
 
-    view.displayFetchFailure(viewModel: .init(message: "A sentence."))
+    view.displayFetchFailure(viewModel: .init(message: "A message"))
 
-    #expect(view.departures.state == ListDepartures.DisplayedDepartures(message: "A sentence."))
+    #expect(view.departures.state == ListDepartures.DisplayedDepartures(message: "A message"))
   }
 }

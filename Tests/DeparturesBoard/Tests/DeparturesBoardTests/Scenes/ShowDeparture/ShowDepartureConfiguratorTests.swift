@@ -5,12 +5,16 @@ import Testing
 /// The configurator connects the components, and the view owns them.
 @MainActor
 struct ShowDepartureConfiguratorTests {
-  @Test func `goes from a request to the state`() {
-    let view = ShowDepartureView().configureView()
+  @Test func `connects the components`() {
+    let interactor = ShowDepartureInteractor()
+    let presenter = ShowDeparturePresenter()
 
-    view.fetchDeparture()
+    let view = ShowDepartureView().configureView(interactor: interactor, presenter: presenter)
 
-    #expect(view.departure.state == ShowDeparture.DisplayedDeparture())
+    #expect(view.interactor === interactor)
+    #expect(interactor.presenter === presenter)
+    #expect(presenter.view === view)
+    #expect(view.router?.dataStore === interactor)
   }
 
   @Test func `frees the whole scene with its view`() {

@@ -6,9 +6,10 @@ import Testing
 @MainActor
 struct ShowDepartureInteractorTests {
   private let presenter = ShowDeparturePresentationLogicSpy()
-  private let interactor = ShowDepartureInteractor()
+  private let interactor: ShowDepartureInteractor
 
   init() {
+    interactor = ShowDepartureInteractor()
     interactor.presenter = presenter
   }
 

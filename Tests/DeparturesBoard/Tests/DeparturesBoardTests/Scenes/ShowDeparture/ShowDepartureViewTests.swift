@@ -14,11 +14,16 @@ struct ShowDepartureViewTests {
     view.router = router
   }
 
-  @Test func `turns user actions into requests`() {
+  @Test func `requests FetchDeparture`() {
     view.fetchDeparture()
+
+    #expect(interactor.calls == [.fetchDeparture(.init())])
+  }
+
+  @Test func `requests ChooseFavorite`() {
     view.chooseFavorite()
 
-    #expect(interactor.calls == [.fetchDeparture(.init()), .chooseFavorite(.init())])
+    #expect(interactor.calls == [.chooseFavorite(.init())])
   }
 
   @Test func `shows the outcome of FetchDeparture`() {

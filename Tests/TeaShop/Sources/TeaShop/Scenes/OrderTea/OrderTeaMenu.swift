@@ -44,7 +44,7 @@ struct OrderTeaMenu {
     case "1": view.fetchTeas()
     case "2": selectTea()
     case "3": view.placeOrder()
-    default: write("Type a number from 1 to 3, or q.")
+    default: write("Type one of the numbers, or q.")
     }
   }
 

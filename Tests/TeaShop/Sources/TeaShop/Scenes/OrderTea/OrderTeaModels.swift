@@ -67,15 +67,15 @@ enum OrderTea {
 
   /// The worker failed.
   enum FetchFailure {
-    /// Why.
+    /// What is true.
     struct Response: Equatable, Sendable {
       /// The error.
       var error: OrderTeaError
     }
 
-    /// What to show instead.
+    /// What to show.
     struct ViewModel: Equatable, Sendable {
-      /// What happened and what to do.
+      /// The message.
       var message: String
     }
   }
@@ -85,6 +85,6 @@ enum OrderTea {
     /// The teas.
     var teas: [String] = []
     /// The message.
-    var message = ""
+    var message: String = ""
   }
 }

@@ -1,5 +1,5 @@
 /// Does the work of the scene.
-protocol OrderTeaWorker: AnyObject {
+protocol OrderTeaWorker {
   /// Fetches teas.
   ///
   /// - Returns: The teas.
@@ -14,7 +14,7 @@ enum OrderTeaError: Error, Equatable, Sendable {
 }
 
 /// Reads the catalog that is built in.
-final class CatalogOrderTeaWorker: OrderTeaWorker {
+struct CatalogOrderTeaWorker: OrderTeaWorker {
   /// Creates a worker.
   init() {}
 

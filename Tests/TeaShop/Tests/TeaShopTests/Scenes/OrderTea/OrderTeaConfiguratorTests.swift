@@ -4,13 +4,15 @@ import Testing
 
 /// The configurator connects the components, and the view owns them.
 struct OrderTeaConfiguratorTests {
-  @Test func `goes from a request to the state`() {
-    let interactor = OrderTeaInteractor(worker: OrderTeaWorkerStub())
-    let view = OrderTeaView().configureView(interactor: interactor)
+  @Test func `connects the components`() {
+    let interactor = OrderTeaInteractor()
+    let presenter = OrderTeaPresenter()
 
-    view.fetchTeas()
+    let view = OrderTeaView().configureView(interactor: interactor, presenter: presenter)
 
-    #expect(view.tea.teas == ["1  First, sold out", "2  Second, 3 minutes"])
+    #expect(view.interactor === interactor)
+    #expect(interactor.presenter === presenter)
+    #expect(presenter.view === view)
   }
 
   @Test func `frees the whole scene with its view`() {

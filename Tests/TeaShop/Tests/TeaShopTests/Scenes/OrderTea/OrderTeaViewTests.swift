@@ -11,39 +11,46 @@ struct OrderTeaViewTests {
     view.interactor = interactor
   }
 
-  @Test func `turns user actions into requests`() {
+  @Test func `requests FetchTeas`() {
     view.fetchTeas()
+
+    #expect(interactor.calls == [.fetchTeas(.init())])
+  }
+
+  @Test func `requests SelectTea`() {
     view.selectTea(number: 1)
+
+    #expect(interactor.calls == [.selectTea(.init(number: 1))])
+  }
+
+  @Test func `requests PlaceOrder`() {
     view.placeOrder()
 
-    #expect(
-      interactor.calls == [
-        .fetchTeas(.init()), .selectTea(.init(number: 1)), .placeOrder(.init()),
-      ])
+    #expect(interactor.calls == [.placeOrder(.init())])
   }
 
   @Test func `shows the outcome of FetchTeas`() {
-    view.displayTeas(viewModel: .init(teas: ["First", "Second"], message: "A sentence."))
+    view.displayTeas(viewModel: .init(teas: ["First", "Second"], message: "A message"))
 
     #expect(
-      view.tea.state == OrderTea.DisplayedTea(teas: ["First", "Second"], message: "A sentence."))
+      view.tea.state == OrderTea.DisplayedTea(teas: ["First", "Second"], message: "A message"))
   }
 
   @Test func `shows the outcome of SelectTea`() {
-    view.displaySelectedTea(viewModel: .init(message: "A sentence."))
+    view.displaySelectedTea(viewModel: .init(message: "A message"))
 
-    #expect(view.tea.state == OrderTea.DisplayedTea(message: "A sentence."))
+    #expect(view.tea.state == OrderTea.DisplayedTea(message: "A message"))
   }
 
   @Test func `shows the outcome of PlaceOrder`() {
-    view.displayPlacedOrder(viewModel: .init(message: "A sentence."))
+    view.displayPlacedOrder(viewModel: .init(message: "A message"))
 
-    #expect(view.tea.state == OrderTea.DisplayedTea(message: "A sentence."))
+    #expect(view.tea.state == OrderTea.DisplayedTea(message: "A message"))
   }
 
   @Test func `shows the outcome of FetchFailure`() {
-    view.displayFetchFailure(viewModel: .init(message: "A sentence."))
+    view.displayFetchFailure(viewModel: .init(message: "A message"))
 
-    #expect(view.tea.state == OrderTea.DisplayedTea(message: "A sentence."))
+    #expect(view.tea.state == OrderTea.DisplayedTea(message: "A message"))
   }
 }

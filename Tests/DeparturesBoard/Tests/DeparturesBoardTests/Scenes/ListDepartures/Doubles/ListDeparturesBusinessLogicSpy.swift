@@ -2,7 +2,7 @@
 
 @testable import DeparturesBoard
 
-/// Records the requests that it receives, in order.
+/// Records its calls in order.
 final class ListDeparturesBusinessLogicSpy: ListDeparturesBusinessLogic {
   enum Call: Equatable {
     case fetchDepartures(ListDepartures.FetchDepartures.Request)

@@ -2,7 +2,7 @@
 
 @testable import DeparturesBoard
 
-/// Records the view models that it receives, in order.
+/// Records its calls in order.
 final class ListDeparturesDisplayLogicSpy: ListDeparturesDisplayLogic {
   enum Call: Equatable {
     case displayDepartures(ListDepartures.FetchDepartures.ViewModel)

@@ -2,7 +2,7 @@
 
 @testable import DeparturesBoard
 
-/// Records the responses that it receives, in order.
+/// Records its calls in order.
 final class ListDeparturesPresentationLogicSpy: ListDeparturesPresentationLogic {
   enum Call: Equatable {
     case presentDepartures(ListDepartures.FetchDepartures.Response)

@@ -2,18 +2,14 @@
 
 @testable import DeparturesBoard
 
-/// Records its routes in order.
+/// Records its calls in order.
 final class ListDeparturesRouterSpy: ListDeparturesRoutingLogic, ListDeparturesDataPassing {
   enum Call: Equatable {
     case routeToShowDeparture
   }
 
   private(set) var calls: [Call] = []
-  let dataStore: (any ListDeparturesDataStore)?
-
-  init(dataStore: (any ListDeparturesDataStore)? = nil) {
-    self.dataStore = dataStore
-  }
+  var dataStore: (any ListDeparturesDataStore)?
 
   func routeToShowDeparture() {
     calls.append(.routeToShowDeparture)

@@ -2,7 +2,7 @@
 
 @testable import DeparturesBoard
 
-/// Records the requests that it receives, in order.
+/// Records its calls in order.
 final class ShowDepartureBusinessLogicSpy: ShowDepartureBusinessLogic {
   enum Call: Equatable {
     case fetchDeparture(ShowDeparture.FetchDeparture.Request)

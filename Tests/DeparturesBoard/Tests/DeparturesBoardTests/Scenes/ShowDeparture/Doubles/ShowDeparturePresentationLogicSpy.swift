@@ -2,7 +2,7 @@
 
 @testable import DeparturesBoard
 
-/// Records the responses that it receives, in order.
+/// Records its calls in order.
 final class ShowDeparturePresentationLogicSpy: ShowDeparturePresentationLogic {
   enum Call: Equatable {
     case presentDeparture(ShowDeparture.FetchDeparture.Response)

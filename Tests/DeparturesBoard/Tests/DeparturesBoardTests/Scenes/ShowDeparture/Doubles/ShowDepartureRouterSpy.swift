@@ -2,18 +2,14 @@
 
 @testable import DeparturesBoard
 
-/// Records its routes in order.
+/// Records its calls in order.
 final class ShowDepartureRouterSpy: ShowDepartureRoutingLogic, ShowDepartureDataPassing {
   enum Call: Equatable {
     case routeToOrigin
   }
 
   private(set) var calls: [Call] = []
-  let dataStore: (any ShowDepartureDataStore)?
-
-  init(dataStore: (any ShowDepartureDataStore)? = nil) {
-    self.dataStore = dataStore
-  }
+  var dataStore: (any ShowDepartureDataStore)?
 
   func routeToOrigin() {
     calls.append(.routeToOrigin)

@@ -2,7 +2,7 @@
 
 @testable import TeaShop
 
-/// Records the requests that it receives, in order.
+/// Records its calls in order.
 final class OrderTeaBusinessLogicSpy: OrderTeaBusinessLogic {
   enum Call: Equatable {
     case fetchTeas(OrderTea.FetchTeas.Request)

@@ -2,7 +2,7 @@
 
 @testable import TeaShop
 
-/// Records the view models that it receives, in order.
+/// Records its calls in order.
 final class OrderTeaDisplayLogicSpy: OrderTeaDisplayLogic {
   enum Call: Equatable {
     case displayTeas(OrderTea.FetchTeas.ViewModel)

@@ -2,7 +2,7 @@
 
 @testable import TeaShop
 
-/// Records the responses that it receives, in order.
+/// Records its calls in order.
 final class OrderTeaPresentationLogicSpy: OrderTeaPresentationLogic {
   enum Call: Equatable {
     case presentTeas(OrderTea.FetchTeas.Response)
