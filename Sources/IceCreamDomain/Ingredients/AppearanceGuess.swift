@@ -19,7 +19,7 @@ package struct AppearanceGuess: Equatable, Sendable {
   ///   - kind: The kind of ingredient.
   ///   - given: What the catalog says of it. The colors suit a given shape.
   init(name: String, kind: IngredientKind, given: GivenAppearance = GivenAppearance()) {
-    let hash = Int(WordHash.of(name).value >> 33)
+    let hash = Int(Self.hash(name) >> 33)
     let (form, tint) = Lexicon.shared.find(in: name, kind)
     if let shape = given.shape {
       self.shape = shape
@@ -42,44 +42,16 @@ package struct AppearanceGuess: Equatable, Sendable {
     }
   }
 
+  /// Returns the hash of a name in lower case, the same on every machine.
+  private static func hash(_ name: String) -> UInt64 {
+    // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
+    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1 | 0x20)) &* 0x100_0000_01B3 }
+  }
+
   /// The shapes of a name without a known word.
   private static let shapes = PerKind<[Appearance.Shape]>(
     cone: [.cone, .waffle, .flat], flavor: [.scoop, .scoop, .scoop, .ripple, .chips],
     topping: [.sprinkles, .sauce, .nuts, .flakes, .fruit])
-}
-
-/// The hash of a word, in lower case, and those of its singular if it is a plural; the same on every machine.
-private struct WordHash {
-  // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The hashes without the last letters.
-  private var (less1, less2, less3): (UInt64, UInt64, UInt64) = (0, 0, 0)
-  private(set) var count = 0
-  private var isPlural = false
-
-  static func of(_ word: some StringProtocol) -> WordHash {
-    var hash = WordHash()
-    for byte in word.utf8 { hash.add(byte) }
-    return hash
-  }
-
-  mutating func add(_ byte: UInt8) {
-    (less1, less2, less3) = (value, less1, less2)
-    value = Self.next(value, byte | 0x20)
-    isPlural = byte | 0x20 == UInt8(ascii: "s")
-    count += 1
-  }
-
-  /// Returns the index of the word: as it is, or as the plural of one such as nut, dish or berry.
-  func find(in indices: [UInt64: Int]) -> Int? {
-    if let index = indices[value] { return index }
-    guard isPlural, count > 3 else { return nil }
-    return indices[less1] ?? indices[less2] ?? indices[Self.next(less3, UInt8(ascii: "y"))]
-  }
-
-  private static func next(_ value: UInt64, _ byte: UInt8) -> UInt64 {
-    (value ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
 }
 
 /// Words that say a shape.
@@ -173,7 +145,6 @@ private struct Lexicon {
     Tint(words: "biscuit", light: 0xE0B36A, deep: 0x8A5A2B),
   ]
 
-  // By the hash of a word: as strings, the words of 100,000 names took a second.
   private let formIndices = index(forms.map(\.words))
   private let tintIndices = index(tints.map(\.words))
 
@@ -184,33 +155,29 @@ private struct Lexicon {
     form: (word: String, shape: Appearance.Shape, second: UInt32?)?,
     tint: (word: String, tint: Tint)?
   ) {
-    var form: (rank: Int, end: Int, count: Int, shape: Appearance.Shape)?
-    var tint: (index: Int, end: Int, count: Int)?
-    var word = WordHash()
-    func endWord(at end: Int) {
-      defer { word = WordHash() }
-      if word.count == 0 { return }
-      if tint == nil, let index = word.find(in: tintIndices) { tint = (index, end, word.count) }
-      if let rank = word.find(in: formIndices), rank < form?.rank ?? .max,
+    var form: (rank: Int, word: String, shape: Appearance.Shape)?
+    var tint: (word: String, tint: Tint)?
+    for letters in name.utf8.split(whereSeparator: { !Self.isLetter($0) }) {
+      let word = String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)
+      if tint == nil, let index = Self.find(word, in: tintIndices) {
+        tint = (word, Self.tints[index])
+      }
+      if let rank = Self.find(word, in: formIndices), rank < form?.rank ?? .max,
         let shape = Self.forms[rank].shapes.first(where: kind.shapes.contains),
         shape != .nothing || Self.isNothing(name)
       {
-        form = (rank, end, word.count, shape)
+        form = (rank, word, shape)
       }
     }
-    var end = 0
-    for byte in name.utf8 {
-      if Self.isLetter(byte) { word.add(byte) } else { endWord(at: end) }
-      end += 1
-    }
-    endWord(at: end)
-    func text(_ end: Int, _ count: Int) -> String {
-      String(decoding: name.utf8.prefix(end).suffix(count), as: UTF8.self).lowercased()
-    }
-    return (
-      form.map { (text($0.end, $0.count), $0.shape, Self.forms[$0.rank].second) },
-      tint.map { (text($0.end, $0.count), Self.tints[$0.index]) }
-    )
+    return (form.map { ($0.word, $0.shape, Self.forms[$0.rank].second) }, tint)
+  }
+
+  /// Returns the index of a word: as it is, or as the plural of one such as nut, dish or berry.
+  private static func find(_ word: String, in indices: [String: Int]) -> Int? {
+    if let index = indices[word] { return index }
+    guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return nil }
+    return indices[String(word.dropLast())] ?? indices[String(word.dropLast(2))]
+      ?? indices[word.dropLast(3) + "y"]
   }
 
   /// Returns whether a byte is a letter from a to z, or part of another character, which makes a word unknown.
@@ -227,10 +194,10 @@ private struct Lexicon {
       && (words.count > 1 || words != ["no"])
   }
 
-  private static func index(_ words: [String]) -> [UInt64: Int] {
-    var indices: [UInt64: Int] = [:]
+  private static func index(_ words: [String]) -> [String: Int] {
+    var indices: [String: Int] = [:]
     for (index, words) in words.enumerated() {
-      for word in words.split(separator: " ") { indices[WordHash.of(word).value] = index }
+      for word in words.split(separator: " ") { indices[String(word)] = index }
     }
     return indices
   }
