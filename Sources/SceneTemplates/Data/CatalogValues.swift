@@ -21,34 +21,28 @@ extension DataModel {
       "empty": .text(placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
       "fields": .list(
         type.fields.map { field in
-          let (value, element) = reading(
-            field.type, from: "member.value", otherwise: placeholder(of: field))
-          return [
-            "name": .text(field.name), "value": .text(value), "element": .text(element ?? ""),
-          ]
+          let value = reading(field.type, from: "member.value", otherwise: placeholder(of: field))
+          return ["name": .text(field.name), "value": .text(value)]
         }),
     ]
   }
 
-  /// Returns code that reads a value of a type, and for a list code that reads an element.
+  /// Returns code that reads a value of a type.
   private func reading(
     _ type: FieldType, from value: String, otherwise: Literal?
-  ) -> (value: String, element: String?) {
+  ) -> String {
     let other = otherwise.map { " ?? \($0.swift)" } ?? ""
     switch type {
-    case .string: return ("reader.label(\(value))\(other)", nil)
+    case .string: return "reader.label(\(value))\(other)"
     // The range is wide; narrow it to what makes sense.
-    case .int: return ("reader.integer(\(value), in: 0...1_000_000)\(other)", nil)
-    case .double: return ("reader.number(\(value))\(other)", nil)
-    case .bool: return ("reader.boolean(\(value))\(other)", nil)
+    case .int: return "reader.integer(\(value), in: 0...1_000_000)\(other)"
+    case .double: return "reader.number(\(value))\(other)"
+    case .bool: return "reader.boolean(\(value))\(other)"
     case .optional(let wrapped): return reading(wrapped, from: value, otherwise: nil)
     case .list(let element):
       let empty = placeholder(of: Field("", element))
-      let inner = reading(element, from: "$0", otherwise: empty)
-      return (
-        "reader.list(\(value))", inner.value + (inner.element.map { ".map { \($0) }" } ?? "")
-      )
-    case .named(let name): return ("read\(name)(\(value), with: &reader)", nil)
+      return "reader.list(\(value)).map { \(reading(element, from: "$0", otherwise: empty)) }"
+    case .named(let name): return "read\(name)(\(value), with: &reader)"
     }
   }
 }

@@ -82,13 +82,11 @@ package struct DescriptionReader {
 
   private mutating func readImports(_ value: JSONValue) {
     for entry in reader.list(value) {
-      guard let name = reader.string(entry) else { continue }
-      let isName = name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-      if isName, let first = name.utf8.first, !first.isDigit {
-        data.imports.append(name)
-      } else {
-        report("\(name.quoted) is not the name of a module", "write it as after import", at: entry)
+      let name = text(entry, "is not the name of a module", "write it as after import") { name in
+        name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+          && name.first?.isNumber == false ? name : nil
       }
+      if let name { data.imports.append(name) }
     }
   }
 
@@ -111,27 +109,22 @@ package struct DescriptionReader {
   private mutating func readCatalog(_ value: JSONValue) {
     let keys = ["file", "entries"]
     let members = reader.object(value, keys: keys, required: keys)
-    let file = members["file"].flatMap { catalogFile($0) }
+    let file = members["file"].flatMap { file in
+      text(
+        file, "cannot be the name of the catalog",
+        "use letters with a small first, and .json, such as teas.json"
+      ) { file in
+        let name = file.removing(suffix: ".json") ?? ""
+        return name.utf8.count <= NameRules.longestName && name.utf8.allSatisfy(\.isLetter)
+          && name.first?.isLowercase == true ? file : nil
+      }
+    }
     guard let entries = members["entries"] else { return }
     if data.types.isEmpty {
       report("there are no types", "describe the entries in types", at: entries)
     } else if let name = reader.choice(entries, of: data.types.map(\.name)), let file {
       data.catalog = DataModel.Catalog(file: file, entries: name)
     }
-  }
-
-  private mutating func catalogFile(_ value: JSONValue) -> String? {
-    guard let file = reader.string(value) else { return nil }
-    let name = file.removing(suffix: ".json") ?? ""
-    if !name.isEmpty, name.utf8.count <= NameRules.longestName, name.utf8.allSatisfy(\.isLetter),
-      name.first?.isLowercase == true
-    {
-      return file
-    }
-    report(
-      "\(file.quoted) cannot be the name of the catalog",
-      "use letters with a small first, and .json, such as teas.json", at: value)
-    return nil
   }
 
   // MARK: Fields
@@ -165,22 +158,26 @@ package struct DescriptionReader {
   }
 
   private mutating func type(_ value: JSONValue) -> FieldType? {
-    guard let code = reader.string(value) else { return nil }
-    if let type = FieldType(code) { return type }
-    report(
-      "\(code.quoted) is not a type",
+    text(
+      value, "is not a type",
       "write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional",
-      at: value)
-    return nil
+      FieldType.init)
   }
 
   private mutating func expression(_ value: JSONValue) -> String? {
-    guard let code = reader.string(value) else { return nil }
-    if SwiftSource.isExpression(code) { return code }
-    report(
-      "\(code.quoted) is not an expression",
-      "write a value of one line without braces and comments", at: value)
-    return nil
+    text(
+      value, "is not an expression", "write a value of one line without braces and comments"
+    ) { SwiftSource.isExpression($0) ? $0 : nil }
+  }
+
+  /// Returns what a text says, and reports one that says nothing.
+  private mutating func text<Value>(
+    _ value: JSONValue, _ problem: String, _ remedy: String, _ read: (String) -> Value?
+  ) -> Value? {
+    guard let text = reader.string(value) else { return nil }
+    let found = read(text)
+    if found == nil { report("\(text.quoted) \(problem)", remedy, at: value) }
+    return found
   }
 
   // MARK: Scenes

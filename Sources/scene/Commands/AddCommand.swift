@@ -9,24 +9,24 @@ struct AddCommand {
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let invocation = workspace.invocation
     var scene = try invocation.description()
-    let described = try workspace.described(scene)
     var edits = SceneEdits(workspace)
     var (steps, left): ([String], [String]) = ([], [])
     scene.name = invocation.value(of: .to) ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
-    for scene in described?.scenes ?? [scene] {
+    let described = try workspace.described(scene) ?? SceneDescriptions([scene])
+    for scene in described.scenes {
       let (owner, module, source) = try edits.owner(of: scene.name)
-      let data = described?.data ?? DataModel()
       let added: UseCasePieces
       do throws(DescriptionFault) {
         added = try UseCasePieces(
-          adding: scene, data: data, to: source, in: module, templates: workspace.templates)
+          adding: scene, data: described.data, to: source, in: module,
+          templates: workspace.templates)
       } catch {
         throw Refusal(error)
       }
       if added.useCases.isEmpty { continue }
       left += edits.insert(added, of: scene.name, in: owner)
-      try edits.addFiles(of: data, to: owner, access: source.access)
+      try edits.addFiles(of: described.data, to: owner, access: source.access)
       let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
         ["Menu", "Screen"].contains { path.hasSuffix("/\(scene.name)\($0).swift") }
       }
