@@ -185,6 +185,14 @@ let descriptionCases: [DescriptionCase] = [
       #"2:33: "a b" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first"#,
       "2:47: view is a keyword, or the generated code uses it itself at types.Tea; choose another name",
     ], schema: .beyond),
+  DescriptionCase(
+    "a value of a type that contains itself",
+    #"""
+    {"types": {"Tea": {"tea": "Tea"}},
+    "scenes": [{"name": "ShowTea", "useCases": [{"name": "FetchTea", "response": {"a": "Tea"}}]}]}
+    """#,
+    faults: ["1:19: a Tea would contain another without end at types.Tea; use a list"],
+    schema: .beyond),
   .field(
     "a type that contains itself", #""tea": "Tea?""#,
     faults: ["1:19: a Tea would contain another without end at types.Tea; use a list"],
