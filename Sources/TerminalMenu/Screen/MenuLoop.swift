@@ -6,9 +6,9 @@ package final class MenuLoop {
   private let screen: any Screen
   private var writer: ScreenPainter
 
-  package init(_ screen: any Screen, style: Style, isSynchronized: Bool) {
+  package init(_ screen: any Screen, style: Style) {
     self.screen = screen
-    writer = ScreenPainter(style: style, isSynchronized: isSynchronized)
+    writer = ScreenPainter(style: style, isSynchronized: true)
   }
 
   package var size: WindowSize { screen.size }

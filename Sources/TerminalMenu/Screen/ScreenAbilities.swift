@@ -4,8 +4,6 @@ package struct ScreenAbilities: Equatable {
   package var isMenuPossible = true
   /// Whether the terminal shows UTF-8.
   package var isUnicode = true
-  /// Whether the terminal supports synchronized updates.
-  package var isSynchronized = false
 
   package init() {}
 
@@ -13,22 +11,11 @@ package struct ScreenAbilities: Equatable {
   ///
   /// - Parameter environment: Returns the value of a variable, or `nil` if it is unset or empty.
   package init(_ environment: (String) -> String?) {
-    let name = environment("TERM") ?? ""
     isMenuPossible = ColorDepth.canStyle(environment)
     // POSIX, 8.2: the first that is set and not empty applies.
     let locale = environment("LC_ALL") ?? environment("LC_CTYPE") ?? environment("LANG") ?? "C"
     // A locale such as en_GB.UTF-8@euro has a language, an encoding and a modifier.
     let encoding = locale.prefix { $0 != "@" }.lowercased()
     isUnicode = encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
-    isSynchronized =
-      Self.synchronizedNames.contains { name.hasPrefix($0) }
-      || Self.synchronizedPrograms.contains(environment("TERM_PROGRAM") ?? "")
-      || environment("WT_SESSION") != nil
   }
-
-  // Terminals that document it. The others get each repaint in one write.
-  private static let synchronizedNames = [
-    "alacritty", "contour", "foot", "wezterm", "xterm-ghostty", "xterm-kitty",
-  ]
-  private static let synchronizedPrograms = ["WezTerm", "ghostty", "iTerm.app"]
 }

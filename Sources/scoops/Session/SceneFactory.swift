@@ -34,8 +34,7 @@ struct SceneFactory {
     guard !settings.isPlain, settings.abilities.isMenuPossible,
       let screen = settings.terminal.findScreen(withoutInput: settings.catalog == "-")
     else { return nil }
-    return MenuLoop(
-      screen, style: settings.screenStyle, isSynchronized: settings.abilities.isSynchronized)
+    return MenuLoop(screen, style: settings.screenStyle)
   }
 
   /// Creates a session for a scene whose catalog is loaded.

@@ -8,7 +8,7 @@ struct MenuLoopTests {
   private func last(_ keys: [Key], columns: Int, rows: Int) -> (screen: String?, isOver: Bool) {
     let terminal = ScriptedScreen(keys: keys, size: WindowSize(columns: columns, rows: rows))
     var isOver = false
-    _ = MenuLoop(terminal, style: Style(depth: .none), isSynchronized: false).run(
+    _ = MenuLoop(terminal, style: Style(depth: .none)).run(
       until: { isOver }, lines: { [ScreenLine("\($0.columns) by \($0.rows)")] },
       take: { _ in
         isOver = true
@@ -36,7 +36,7 @@ struct MenuLoopTests {
 
   @Test func `shows a page on top of a menu, which is painted again after it`() {
     let terminal = ScriptedScreen(keys: [.character("?"), .down, .escape])
-    let screen = MenuLoop(terminal, style: Style(depth: .none), isSynchronized: false)
+    let screen = MenuLoop(terminal, style: Style(depth: .none))
 
     _ = screen.run(
       until: { false }, lines: { _ in [ScreenLine("the menu")] },
@@ -55,7 +55,7 @@ struct MenuLoopTests {
   func `tells whether the menu is over, or the user left or input ended`(keys: [Key], isOver: Bool)
   {
     let terminal = ScriptedScreen(keys: keys)
-    let screen = MenuLoop(terminal, style: Style(depth: .none), isSynchronized: false)
+    let screen = MenuLoop(terminal, style: Style(depth: .none))
     var isDone = false
 
     let result = screen.run(

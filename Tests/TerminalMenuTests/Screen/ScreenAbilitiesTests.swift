@@ -9,7 +9,7 @@ struct ScreenAbilitiesTests {
 
   @Test func `are minimal in an empty environment`() {
     var none = ScreenAbilities()
-    (none.isMenuPossible, none.isUnicode, none.isSynchronized) = (false, false, false)
+    (none.isMenuPossible, none.isUnicode) = (false, false)
 
     #expect(abilities([:]) == none)
   }
@@ -36,17 +36,5 @@ struct ScreenAbilitiesTests {
   ])
   func `derive Unicode from the locale`(environment: [String: String], isUnicode: Bool) {
     #expect(abilities(environment).isUnicode == isUnicode)
-  }
-
-  @Test(arguments: [
-    (["TERM": "xterm-kitty"], true), (["TERM": "foot-extra"], true), (["TERM": "alacritty"], true),
-    (["TERM": "xterm-256color"], false), (["TERM": "screen.foot"], false),
-    (["TERM_PROGRAM": "iTerm.app"], true), (["TERM_PROGRAM": "Apple_Terminal"], false),
-    (["TERM": "xterm", "WT_SESSION": "1-2"], true), (["WT_SESSION": ""], false),
-  ])
-  func `derive synchronized updates from known terminals`(
-    environment: [String: String], isSynchronized: Bool
-  ) {
-    #expect(abilities(environment).isSynchronized == isSynchronized)
   }
 }

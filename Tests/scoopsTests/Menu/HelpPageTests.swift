@@ -9,7 +9,7 @@ struct HelpPageTests {
   private func play(_ keys: [Key]) -> ScriptedScreen {
     let screen = ScriptedScreen(keys: keys, size: WindowSize(columns: 24, rows: 6))
     let page = HelpPage(keys: (1...9).map { ("\($0)", "does a thing") })
-    page.show(on: MenuLoop(screen, style: Style(depth: .none), isSynchronized: false))
+    page.show(on: MenuLoop(screen, style: Style(depth: .none)))
     return screen
   }
 

@@ -22,7 +22,7 @@ struct ListMenuTests {
     screen.beforeEvent = beforeEvent
     let view = ListIceCreamsView().configureView(
       services: IceCreamServices(worker: SeedCatalogWorker(), store: store))
-    let loop = MenuLoop(screen, style: Style(depth: .none), isSynchronized: false)
+    let loop = MenuLoop(screen, style: Style(depth: .none))
     ListMenu(view: view, screen: loop, settings: try SavedSeeds.settings()).run()
     return screen
   }
@@ -143,7 +143,7 @@ struct ListMenuTests {
       if left == 1 { screen?.resize(to: WindowSize(columns: 40, rows: 400)) }
     }
     let view = ListIceCreamsView().configureView(services: IceCreamServices(store: store))
-    let loop = MenuLoop(screen, style: Style(depth: .none), isSynchronized: false)
+    let loop = MenuLoop(screen, style: Style(depth: .none))
     ListMenu(view: view, screen: loop, settings: try SavedSeeds.settings()).run()
 
     #expect(screen.screens.last?.contains("(705–1,100 of 1,100)") == true)
