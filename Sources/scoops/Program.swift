@@ -35,7 +35,7 @@ struct Program {
 
   /// Prints a usage error, or that the arguments are not known.
   static func report(_ error: UsageError, on terminal: any Terminal) -> ExitStatus {
-    terminal.say(UsageErrorWording.lines(for: error).map { "scoops: \($0)\n" }.joined())
+    terminal.say("scoops: \(UsageErrorWording.lines(for: error))\n")
     if case .unknownArguments = error { return .failed }
     return .misused
   }
@@ -50,8 +50,7 @@ struct Program {
     let scenes = try makeScenes(invocation)
     let list = ListCommand(scenes: scenes, invocation: invocation)
     switch invocation.command {
-    case nil: return BareCommand(scenes: scenes).run()
-    case .make: return try MakeCommand(scenes: scenes, invocation: invocation).run()
+    case nil, .make: return try MakeCommand(scenes: scenes, invocation: invocation).run()
     case .list: return try list.run()
     case .gallery: return try GalleryCommand(list: list).run()
     case .show: return ShowCommand(scenes: scenes, invocation: invocation).run()

@@ -5,14 +5,7 @@ import PlainText
 /// Formats usage errors as sentences.
 enum UsageErrorWording {
   /// Returns what is wrong and what to do, one line for each problem.
-  static func lines(for error: UsageError) -> [String] {
-    guard case .refusedIngredients(let faults, let catalog) = error else {
-      return [sentence(error)]
-    }
-    return faults.map { "--\($0.kind.rawValue): \(message($0, catalog: catalog))" }
-  }
-
-  private static func sentence(_ error: UsageError) -> String {
+  static func lines(for error: UsageError) -> String {
     switch error {
     case .argumentNotUTF8(let shown):
       "The argument \(shown) is not valid UTF-8. Type it in UTF-8, or rename the file."
@@ -55,7 +48,8 @@ enum UsageErrorWording {
         + (home.map { "must be an absolute path, not \($0.quoted)" } ?? "is not set")
         + ". Name a file with --book or SCOOPS_BOOK" + (isRequired ? "." : ", or use --no-save.")
     case .refusedIngredients(let faults, let catalog):
-      faults.map { message($0, catalog: catalog) }.joined(separator: " ")
+      faults.map { "--\($0.kind.rawValue): \(message($0, catalog: catalog))" }
+        .joined(separator: "\nscoops: ")
     }
   }
 

@@ -1,6 +1,8 @@
 import IceCreamDomain
 
 /// `scoops make`: makes one ice cream, and asks for what is missing.
+///
+/// Without a command, it makes one after another.
 struct MakeCommand {
   let scenes: SceneFactory
   let invocation: Invocation
@@ -11,9 +13,10 @@ struct MakeCommand {
     defer { withExtendedLifetime(stack) {} }
     let view = scenes.makeCreateView(invocation.mode, navigation: stack)
     guard scenes.load(view) else { return .failed }
+    let made = MadeIceCream(view: view, settings: scenes.settings)
+    if invocation.command == nil { return makeMany(in: view, made) }
     if invocation.options.contains(.random) { view.surprise() }
     try view.choose(invocation.ingredients, catalog: scenes.settings.catalog)
-    let made = MadeIceCream(view: view, settings: scenes.settings)
     if view.iceCream.progress.isDoneEnabled { return made.finish() }
     let start = view.iceCream.state.chosenNames
     let session = scenes.makeSession(for: view)
@@ -28,5 +31,24 @@ struct MakeCommand {
       return .failed
     }
     return made.put(alert, from: session)
+  }
+
+  /// Makes one ice cream after another, until the user leaves.
+  private func makeMany(in view: CreateIceCreamView, _ made: MadeIceCream) -> ExitStatus {
+    let session = scenes.makeSession(for: view, isRepeating: true)
+    var status = ExitStatus.done
+    var count = 0
+    while let alert = session.makeIceCream() {
+      count += 1
+      if made.put(alert, from: session) != .done { status = .failed }
+      guard session.closeAlert() else { break }
+    }
+    let names = view.iceCream.state.chosenNames
+    if view.iceCream.alert == nil, !names.kinds.isEmpty {
+      session.say(SessionWording.left(with: names, settings: scenes.settings))
+    }
+    if scenes.prompter.hasFailed { status = .failed }
+    if count > 0 { session.say(SessionWording.count(count)) }
+    return status
   }
 }

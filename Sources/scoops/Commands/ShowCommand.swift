@@ -9,14 +9,8 @@ struct ShowCommand {
 
   func run() -> ExitStatus {
     let view = ShowIceCreamView().configureView(services: scenes.makeServices())
-    var status = ExitStatus.failed
-    let observation = view.iceCream.observe { state in status = display(state) }
     view.fetchIceCream(id: invocation.id)
-    observation.cancel()
-    return status
-  }
-
-  private func display(_ state: DisplayedSavedIceCream) -> ExitStatus {
+    let state = view.iceCream.state
     let settings = scenes.settings
     guard let iceCream = state.iceCream else {
       if let failure = state.failure { settings.say(failure) }

@@ -10,15 +10,11 @@ struct UndoCommand {
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
     view.undoChange()
     if let question = view.iceCreams.question {
-      switch invocation.options.contains(.yes) ? true : scenes.prompter.confirm(question) {
-      case true?: view.confirmChange()
-      case false?:
-        settings.say(SessionWording.unchanged)
-        return .failed
-      case nil:
-        settings.say(SessionWording.notUndone.asFailure)
-        return .failed
-      }
+      guard
+        scenes.confirm(
+          question, invocation, no: SessionWording.unchanged, unanswered: SessionWording.notUndone)
+      else { return .failed }
+      view.confirmChange()
     }
     let state = view.iceCreams.state
     guard let iceCream = state.changed else {

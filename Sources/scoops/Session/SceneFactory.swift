@@ -100,6 +100,18 @@ struct SceneFactory {
     return view.iceCream.failure == nil
   }
 
+  /// Asks a question, unless `--yes` answers it, and prints what follows from another answer.
+  ///
+  /// - Returns: Whether the answer is yes.
+  func confirm(
+    _ question: DisplayedQuestion, _ invocation: Invocation, no: String, unanswered: String
+  ) -> Bool {
+    if invocation.options.contains(.yes) { return true }
+    let answer = prompter.confirm(question)
+    if answer != true { settings.say(answer == false ? no : unanswered.asFailure) }
+    return answer == true
+  }
+
   /// Creates the worker for the catalog at a path: `-` is standard input, `nil` the built-in one.
   static func makeWorker(for path: String?) -> any CatalogWorker {
     switch path {
