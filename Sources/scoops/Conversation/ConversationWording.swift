@@ -86,9 +86,6 @@ enum ConversationWording {
     static let prompt = "Saved> "
     static let hint = "Type a number to show one, n or p to turn pages, b to go back or ? for help."
     static let answerHint = "Type the number of an ice cream, or ? for help."
-    static let deleteHint = "Type d and a number, such as d 1."
-    static let editHint = "Type e and a number, such as e 1."
-    static let repeatHint = "Type m and a number, such as m 1."
     static let help = """
       Type a number or the beginning of an identifier to show that ice cream.
       n shows the next page, p the previous page. o changes the sort order.
@@ -97,6 +94,10 @@ enum ConversationWording {
       u undoes the last change, after asking.
       b goes back, ? prints this help.
       """
+
+    static func numberHint(for command: String) -> String {
+      "Type \(command) and a number, such as \(command) 1."
+    }
 
     static func unknown(_ text: String) -> String {
       "There is no saved ice cream \(text.quoted) on this page. Type a number from the list."

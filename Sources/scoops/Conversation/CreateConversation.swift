@@ -8,17 +8,15 @@ import TerminalMenu
 final class CreateConversation: Session {
   private let view: CreateIceCreamView
   private let prompter: Prompter
-  private let style: Style
-  private let isPlain: Bool
-  /// Whether standard input holds the catalog.
-  private let catalogIsInput: Bool
+  private let settings: Settings
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
   /// Whether it also asks for steps that have a choice.
   private let asksAll: Bool
-  /// Whether the conversation can list the saved ice creams.
-  private let canOpenSaved: Bool
   private var state: DisplayedIceCream { view.iceCream.state }
+  /// Whether the conversation can list the saved ice creams.
+  private var canOpenSaved: Bool { settings.book != nil && !state.isChange }
+  private var style: Style { settings.style }
   /// The state that was printed last.
   private var printed: DisplayedIceCream?
   private var observation: ObservationToken?
@@ -31,10 +29,7 @@ final class CreateConversation: Session {
     self.prompter = prompter
     self.isRepeating = isRepeating
     self.asksAll = asksAll
-    canOpenSaved = settings.book != nil && !view.iceCream.isChange
-    catalogIsInput = settings.catalog == "-"
-    style = settings.style
-    isPlain = settings.isPlain
+    self.settings = settings
     if prompter.isWithoutAnswers { printed = state } else { show(state) }
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
@@ -97,7 +92,8 @@ final class CreateConversation: Session {
   }
 
   private func progress(of state: DisplayedIceCream) -> [String] {
-    let picture = isPlain ? [] : LineDrawing.lines(of: state.progress.picture).map(style.text)
+    let live = LivePicture(isUnicode: false, depth: style.depth)
+    let picture = settings.isPlain ? [] : live.print(of: state.progress.picture).map(style.text)
     return [""] + (picture.isEmpty ? [] : picture + [""])
       + [state.progress.picture.caption, style.faint(SessionWording.status(of: state))]
   }
@@ -106,7 +102,7 @@ final class CreateConversation: Session {
   private func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
     let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
     let options = OptionTable.lines(
-      of: list, choice: step.choice, style: isPlain ? Style(depth: .none) : style)
+      of: list, choice: step.choice, style: settings.isPlain ? Style(depth: .none) : style)
     return (title.map { "\n" + $0 } + options).joined(separator: "\n")
   }
 
@@ -238,7 +234,7 @@ final class CreateConversation: Session {
     let missing = IngredientKind.allCases.filter { state.progress.steps[$0].choice == nil }
     say(
       ConversationWording.Create.inputEnded(
-        catalogIsInput: catalogIsInput, missing: missing, isEdit: state.isChange,
+        catalogIsInput: settings.catalog == "-", missing: missing, isEdit: state.isChange,
         isRepeating: isRepeating
       ).asFailure)
     return .leave

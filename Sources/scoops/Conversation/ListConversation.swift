@@ -8,7 +8,7 @@ final class ListConversation: PresentedScene {
   private let prompter: Prompter
   private let settings: Settings
   private var state: DisplayedIceCreamList { view.iceCreams.state }
-  /// The state that was printed last.
+  /// The state that was printed last, or `nil` to print the whole page next.
   private var printed: DisplayedIceCreamList?
   private var criteria = ListCriteria()
   private var hasLeft = false
@@ -65,37 +65,30 @@ final class ListConversation: PresentedScene {
       + [settings.style.faint(ConversationWording.List.hint)]
   }
 
-  /// Makes the next change print the whole page.
-  private func printPageAgain() {
-    printed = nil
-  }
-
   private func take(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 1).map { String($0) }
+    let operand = words.dropFirst().first
     switch words.first?.lowercased() {
     case "n", "next": turn(to: .next, if: state.hasNext, otherwise: SessionWording.lastPage)
     case "p", "previous":
       turn(to: .previous, if: state.hasPrevious, otherwise: SessionWording.firstPage)
-    case "f", "filter": filter(by: words.dropFirst().first ?? "")
+    case "f", "filter": filter(by: operand ?? "")
     case "o", "order":
       // The orders repeat, so this does not count as progress.
       prompter.say(criteria.sort(in: view))
-      printPageAgain()
-    case "e", "edit":
-      open(words.dropFirst().first, hint: ConversationWording.List.editHint, view.editIceCream)
-    case "m", "make":
-      open(words.dropFirst().first, hint: ConversationWording.List.repeatHint, view.repeatIceCream)
+      printed = nil
+    case "e", "edit": open(operand, for: "e", view.editIceCream)
+    case "m", "make": open(operand, for: "m", view.repeatIceCream)
     case "d", "delete":
-      guard words.count == 2 else { return prompter.say(ConversationWording.List.deleteHint) }
-      guard let index = index(of: words[1]) else { return }
+      guard let index = index(of: operand, for: "d") else { return }
       view.deleteIceCream(at: index)
       if answerQuestion(refusal: ConversationWording.kept) { prompter.noteProgress() }
-    case "u" where words.count == 1, "undo" where words.count == 1:
+    case "u" where operand == nil, "undo" where operand == nil:
       // An undo can be undone, so this does not count as progress.
       view.undoChange()
       if state.question == nil { prompter.fail() }
       _ = answerQuestion(refusal: SessionWording.unchanged)
-    default: open(text, hint: "", view.selectIceCream)
+    default: open(text, for: "", view.selectIceCream)
     }
   }
 
@@ -111,18 +104,17 @@ final class ListConversation: PresentedScene {
     let title = state.title
     criteria.filter(by: text, in: view)
     if state.title != title { prompter.noteProgress() }
-    printPageAgain()
+    printed = nil
   }
 
   /// Opens another scene for a typed ice cream, or says what to type.
-  private func open(_ text: String?, hint: String, _ route: (Int) -> Void) {
-    guard let text else { return prompter.say(hint) }
-    guard let index = index(of: text) else { return }
+  private func open(_ text: String?, for command: String, _ route: (Int) -> Void) {
+    guard let index = index(of: text, for: command) else { return }
     prompter.noteProgress()
     route(index)
     // The other scene may have changed or deleted it.
     view.fetchIceCreams(.again)
-    printPageAgain()
+    printed = nil
   }
 
   /// Asks the question of the scene; if the change fails, that is whether to try again.
@@ -154,9 +146,13 @@ final class ListConversation: PresentedScene {
     return false
   }
 
-  /// Returns the index of an ice cream on the page, by number or identifier prefix.
-  private func index(of text: String) -> Int? {
+  /// Returns the index of an ice cream on the page, by number or identifier prefix, or says what to type.
+  private func index(of text: String?, for command: String) -> Int? {
     let iceCreams = state.iceCreams
+    guard let text else {
+      prompter.say(ConversationWording.List.numberHint(for: command))
+      return nil
+    }
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }
     do throws(IceCreamStoreError.Problem) {
       return try IceCreamID.index(of: text, in: iceCreams.map { $0.id ?? "" })

@@ -7,12 +7,6 @@ enum LineDrawing {
   static let rows = toppingRows + scoopRows + coneRows
   private static let (toppingRows, scoopRows, coneRows) = (2, 4, 5)
 
-  /// Returns the lines of the ingredients, from the top; none if nothing is chosen.
-  static func lines(of picture: DisplayedPicture) -> [ScreenLine] {
-    let parts = [picture.topping, picture.scoop, picture.cone]
-    return parts.flatMap { appearance in appearance.map(lines) ?? [] }
-  }
-
   /// Returns as many lines for every picture, with each ingredient in its place, or a ghost of a missing one.
   static func canvas(of picture: DisplayedPicture, showsMissing: Bool = false) -> [ScreenLine] {
     func part(_ appearance: Appearance?, ghost: String, rows: Int) -> [ScreenLine] {

@@ -6,16 +6,19 @@ import Testing
 @testable import scoops
 
 struct LineDrawingTests {
+  private func printed(_ picture: DisplayedPicture) -> [ScreenLine] {
+    LivePicture(isUnicode: false, depth: .none).print(of: picture)
+  }
+
   @Test func `draws nothing before the first choice`() {
-    #expect(LineDrawing.lines(of: DisplayedPicture(caption: "Nothing chosen yet.")) == [])
+    #expect(printed(DisplayedPicture(caption: "Nothing chosen yet.")) == [])
   }
 
   @Test(arguments: Appearance.Shape.allCases.filter { $0 != .nothing })
   func `draws every shape differently, within 17 columns`(shape: Appearance.Shape) {
     let color = Color(red: 1, green: 2, blue: 3)
     func lines(_ shape: Appearance.Shape) -> [String] {
-      LineDrawing.lines(of: DisplayedPicture(cone: Appearance(color: color, shape: shape))).map(
-        \.text)
+      printed(DisplayedPicture(cone: Appearance(color: color, shape: shape))).map(\.text)
     }
 
     let others = Appearance.Shape.allCases.filter { $0 != shape }
@@ -28,7 +31,7 @@ struct LineDrawingTests {
   }
 
   @Test func `colors each part but not the space before it`() {
-    let lines = LineDrawing.lines(of: DisplayedPicture(topping: Seeds.cherry))
+    let lines = printed(DisplayedPicture(topping: Seeds.cherry))
 
     #expect(
       lines.last.map(Style(depth: .trueColor).text) == "         \u{1B}[38;2;7;8;9mO\u{1B}[0m")
