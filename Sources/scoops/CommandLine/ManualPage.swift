@@ -45,7 +45,11 @@ enum ManualPage {
   private static func lines(for option: Option) -> [String] {
     let letter = option.letter.map { "\\fB\("-\($0)".roff)\\fR, " } ?? ""
     let value =
-      option.value.map { " \\fI\($0)\\fR" } ?? option.optionalValue.map { "[=\\fI\($0)\\fR]" } ?? ""
+      switch option.form {
+      case .value(let word): " \\fI\(word)\\fR"
+      case .attachedValue(let word): "[=\\fI\(word)\\fR]"
+      case .flag, .optionalValue: ""
+      }
     return [".TP", "\(letter)\\fB\(option.name.roff)\\fR\(value)", option.summary.roff]
   }
 

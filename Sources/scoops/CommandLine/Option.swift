@@ -31,26 +31,20 @@ enum Option: String, CaseIterable, CommandLineOption {
     }
   }
 
-  /// The placeholder of its value, or `nil` if it takes none.
-  var value: String? {
-    switch self {
-    case .cone: "C"
-    case .flavor: "F"
-    case .topping: "T"
-    case .like: "ID"
-    case .sort: "ORDER"
-    case .limit: "N"
-    case .catalog, .book: "FILE"
-    case .color: "WHEN"
-    default: nil
-    }
-  }
-
-  /// The placeholder of a value that can follow `=` or be left out.
-  var optionalValue: String? { self == .trace ? "FORM" : nil }
-
+  /// The placeholder of its value, if it takes one.
   var form: OptionForm {
-    value.map { .value($0) } ?? optionalValue.map { .attachedValue($0) } ?? .flag
+    switch self {
+    case .cone: .value("C")
+    case .flavor: .value("F")
+    case .topping: .value("T")
+    case .like: .value("ID")
+    case .sort: .value("ORDER")
+    case .limit: .value("N")
+    case .catalog, .book: .value("FILE")
+    case .color: .value("WHEN")
+    case .trace: .attachedValue("FORM")
+    default: .flag
+    }
   }
 
   /// The values that are valid; empty if any value is.

@@ -32,22 +32,13 @@ struct CompleteCommand {
       let (count, lowercased) = (typed.count, typed.lowercased())
       candidates.removeAll { $0.word.prefix(count).lowercased() != lowercased }
     }
-    if let first = candidates.first?.word, candidates.count > Self.longestList {
-      // One of the others keeps the shell from inserting more than what all have in common.
-      let other = candidates.dropFirst(Self.longestList).min { one, other in
-        Self.common(first, one.word) < Self.common(first, other.word)
-      }
-      candidates = candidates.prefix(Self.longestList) + (other.map { [$0] } ?? [])
-    }
-    let lines = candidates.map { candidate in
+    let others = candidates.dropFirst(Self.longestList)
+    // The least and the greatest have in common what all have, so that the shell does not insert more.
+    let ends = [others.min { $0.word < $1.word }, others.max { $0.word < $1.word }]
+    let lines = (candidates.prefix(Self.longestList) + ends.compactMap { $0 }).map { candidate in
       line?.insertion(of: candidate.word, replacing: arguments.last ?? "")
         ?? shell.line(for: candidate)
     }
     return program.terminal.put(lines.map { $0 + "\n" }.joined())
-  }
-
-  /// Returns how many bytes at the beginning of two words are the same.
-  private static func common(_ first: String, _ second: String) -> Int {
-    zip(first.utf8, second.utf8).prefix(while: ==).count
   }
 }

@@ -88,9 +88,9 @@ struct CompletionCandidates {
 
   private func values(of option: Option) -> [Candidate]? {
     if let kind = IngredientKind(rawValue: option.rawValue) { return names(of: kind) }
-    switch option.value {
-    case "FILE": return nil
-    case "ID": return iceCreams
+    switch option.form {
+    case .value("FILE"): return nil
+    case .value("ID"): return iceCreams
     default: return option.choices.map { Candidate(word: $0) }
     }
   }

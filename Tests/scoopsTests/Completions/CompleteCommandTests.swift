@@ -113,7 +113,7 @@ struct CompleteCommandTests {
       return terminal.output.split(separator: "\n")
     }
 
-    #expect(lines(for: "").count == 1_001)
+    #expect(lines(for: "").count == 1_002)
     #expect(lines(for: "").last == "Fudge")
     #expect(lines(for: "flavor 129") == (12_900...12_999).map { "Flavor \($0)" })
   }

@@ -87,10 +87,14 @@ final class ListMenu: PresentedScene {
     view.dismissNews()
     switch action {
     case nil: break
-    case .reload: fetchAgain()
+    case .reload: stay { view.fetchIceCreams(.again) }
     case .move(let move): go(move)
     case .filter(let text): criteria.filter(by: text, in: view)
-    case .sort: sort()
+    case .sort:
+      stay {
+        menu.notice = criteria.sort(in: view)
+        menu.startOver()
+      }
     case .select(let index): open { view.selectIceCream(at: index) }
     case .edit(let index): open { view.editIceCream(at: index) }
     case .makeAgain(let index): open { view.repeatIceCream(at: index) }
@@ -107,25 +111,13 @@ final class ListMenu: PresentedScene {
   /// Opens another scene, which may change the list.
   private func open(_ route: () -> Void) {
     screen.lend(to: route)
-    fetchAgain()
+    stay { view.fetchIceCreams(.again) }
   }
 
-  /// Fetches the rows again, and stays on the highlighted ice cream.
-  private func fetchAgain() {
+  /// Fetches rows, and stays on the highlighted ice cream if it is among them.
+  private func stay(during fetch: () -> Void) {
     let id = menu.index(in: state).flatMap { state.iceCreams[$0].id }
-    view.fetchIceCreams(.again)
-    menu.follow(id, in: state)
-  }
-
-  /// Switches to the next order, and stays on the highlighted ice cream.
-  private func sort() {
-    let id = menu.index(in: state).flatMap { state.iceCreams[$0].id }
-    menu.notice = criteria.sort(in: view)
-    menu.startOver()
-    // In a long list, the ice cream may be pages away.
-    while state.total <= 1_000, state.hasNext, !state.iceCreams.contains(where: { $0.id == id }) {
-      view.fetchIceCreams(.next)
-    }
+    fetch()
     menu.follow(id, in: state)
   }
 
