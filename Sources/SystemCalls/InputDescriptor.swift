@@ -34,24 +34,6 @@ package struct InputDescriptor {
   /// Whether the descriptor refers to a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Whether there is nothing to read, as far as that is known without reading or waiting.
-  ///
-  /// True for a closed descriptor, a file that was read to its end, a pipe without a writer, and `/dev/null`.
-  package var isAtEnd: Bool {
-    let mode = fcntl(number, F_GETFL)
-    var status = stat()
-    guard mode != -1, mode & O_ACCMODE != O_WRONLY, fstat(number, &status) == 0 else { return true }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return lseek(number, 0, SEEK_CUR) >= status.st_size
-    case S_IFCHR:
-      var null = stat()
-      return stat("/dev/null", &null) == 0 && status.st_rdev == null.st_rdev
-    default:
-      // The end can be read at once too.
-      return waitUntilReady(reading: [number], milliseconds: 0) != nil && waitingBytes(number) == 0
-    }
-  }
-
   /// Reads available bytes, waiting for the first.
   ///
   /// - Parameter buffer: Receives the bytes; its count is the maximum number to read.

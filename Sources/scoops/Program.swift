@@ -19,8 +19,6 @@ struct Program {
   var windowSize: () -> WindowSize = {
     WindowSize(of: isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO)
   }
-  /// Returns whether there is nothing to read from standard input.
-  var isInputAtEnd: () -> Bool = { InputDescriptor.standardInput.isAtEnd }
 
   /// Runs the program to its end.
   func run() -> ExitStatus {
@@ -76,8 +74,7 @@ struct Program {
       invocation, environment: environment, terminal: terminal,
       times: TimeWording(now: clock, localTime: localTime))
     settings.windowSize = windowSize
-    return SceneFactory(
-      settings: settings, makeStore: makeStore, clock: clock, isInputAtEnd: isInputAtEnd)
+    return SceneFactory(settings: settings, makeStore: makeStore, clock: clock)
   }
 
   /// Returns the line for `--version`.

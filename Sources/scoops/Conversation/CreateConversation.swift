@@ -30,18 +30,11 @@ final class CreateConversation: Session {
     self.isRepeating = isRepeating
     self.asksAll = asksAll
     self.settings = settings
-    if prompter.isWithoutAnswers { printed = state } else { show(state) }
+    show(state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 
   func makeIceCream() -> DisplayedAlert? {
-    if prompter.isWithoutAnswers {
-      for kind in IngredientKind.allCases {
-        if let fault = state.progress.steps[kind].fault { say(fault) }
-      }
-      _ = end()
-      return nil
-    }
     var step = asksAll ? .cone : nextStep
     while true {
       switch step.map(choose) ?? finish() {

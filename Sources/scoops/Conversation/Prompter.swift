@@ -26,7 +26,6 @@ final class Prompter {
   static let patience = 20
 
   private let terminal: any Terminal
-  private let isInputAtEnd: () -> Bool
   private var answersWithoutProgress = 0
   private(set) var hasEnded = false
   /// Whether any question was answered.
@@ -36,14 +35,9 @@ final class Prompter {
   /// Whether a person answers, and not a script.
   var asksPerson: Bool { terminal.isInputTerminal }
 
-  /// Creates a prompter.
-  init(terminal: any Terminal, isInputAtEnd: @escaping () -> Bool) {
+  init(terminal: any Terminal) {
     self.terminal = terminal
-    self.isInputAtEnd = isInputAtEnd
   }
-
-  /// Whether there are no answers, so that no list needs to be read out: input was closed or empty.
-  var isWithoutAnswers: Bool { !asksPerson && !hasAnswers && (hasEnded || isInputAtEnd()) }
 
   /// Asks a question, with a prompt on the line of the answer.
   func ask(_ prompt: String) -> Answer {

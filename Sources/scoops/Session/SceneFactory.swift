@@ -1,7 +1,6 @@
 import IceCreamDomain
 import IceCreamFiles
 import Scenery
-import SystemCalls
 import TerminalMenu
 
 /// Makes scenes and presents them at a menu, or else in a plain conversation.
@@ -18,13 +17,12 @@ struct SceneFactory {
   init(
     settings: Settings,
     makeStore: (BookLocation, any Terminal) -> any IceCreamStore = Self.makeStore,
-    clock: @escaping () -> Timestamp = { .now },
-    isInputAtEnd: @escaping () -> Bool = { InputDescriptor.standardInput.isAtEnd }
+    clock: @escaping () -> Timestamp = { .now }
   ) {
     let terminal = settings.terminal
     self.settings = settings
     self.clock = clock
-    prompter = Prompter(terminal: terminal, isInputAtEnd: isInputAtEnd)
+    prompter = Prompter(terminal: terminal)
     store = settings.source.map { makeStore($0, terminal) }
     traceWriter = settings.trace.map { TraceWriter(format: $0, terminal: terminal) }
   }

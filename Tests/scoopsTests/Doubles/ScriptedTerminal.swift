@@ -80,7 +80,7 @@ extension ScriptedTerminal {
     return Program(
       arguments: arguments, environment: Environment { environment[$0] }, terminal: self,
       makeStore: { [store] _, _ in store }, clock: { now }, localTime: { $0.localTime(hours: 1) },
-      windowSize: { self.windowSize }, isInputAtEnd: { self.answers.isEmpty }
+      windowSize: { self.windowSize }
     ).run()
   }
 }

@@ -52,7 +52,7 @@ struct BuiltProgramTests {
 
     #expect(visit.status == 1)
     #expect(
-      visit.conversation.hasPrefix(
+      visit.conversation.hasSuffix(
         """
         scoops: Standard input was used for the catalog, so it holds no answers. To answer no \
         questions, use --cone, --flavor and --topping. To see the names, run scoops menu.
@@ -63,7 +63,7 @@ struct BuiltProgramTests {
   @Test(
     arguments: ["RUN <&-", "RUN </dev/null", "RUN <empty", ": | { read line; RUN; }"],
     ["scoops", "scoops make", "scoops edit $id --book book.jsonl"])
-  func `names the options instead of reading out names if there is no input`(
+  func `names the options that answer the questions if there is no input`(
     line: String, command: String
   ) throws {
     let visit = try BuiltProgram.shell(
@@ -76,9 +76,8 @@ struct BuiltProgramTests {
 
     #expect(visit.status == 1)
     #expect(visit.output == "")
-    #expect(visit.conversation.hasPrefix("scoops: Input ended"))
+    #expect(visit.conversation.contains("\nscoops: Input ended"))
     #expect(visit.conversation.contains("--cone, --flavor "))
-    #expect(!visit.conversation.contains("Sugar cone"))
   }
 
   @Test(arguments: [
