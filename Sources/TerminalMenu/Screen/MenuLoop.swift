@@ -8,7 +8,7 @@ package final class MenuLoop {
 
   package init(_ screen: any Screen, style: Style) {
     self.screen = screen
-    writer = ScreenPainter(style: style, isSynchronized: true)
+    writer = ScreenPainter(style: style)
   }
 
   package var size: WindowSize { screen.size }

@@ -4,14 +4,11 @@
 /// even after a resized window has wrapped its lines differently.
 package struct ScreenPainter {
   private let style: Style
-  /// Whether the terminal supports synchronized updates.
-  private let isSynchronized: Bool
   /// The lines on the screen, or `nil` if unknown.
   private var shown: [ScreenLine]?
 
-  package init(style: Style, isSynchronized: Bool = false) {
+  package init(style: Style) {
     self.style = style
-    self.isSynchronized = isSynchronized
   }
 
   /// Erases the menu from the start of its first line: ECMA-48 8.3.41, EL, and 8.3.39, ED.
@@ -35,8 +32,8 @@ package struct ScreenPainter {
     let old = shown ?? []
     let text = old.isEmpty ? whole(lines) : change(from: old, to: lines)
     shown = lines
-    // Synchronized update: DEC private mode 2026. Without it, one write has to do.
-    return isSynchronized ? "\u{1B}[?2026h" + text + "\u{1B}[?2026l" : text
+    // Synchronized update: DEC private mode 2026. A terminal that does not know it ignores the marks.
+    return "\u{1B}[?2026h" + text + "\u{1B}[?2026l"
   }
 
   private func whole(_ lines: [ScreenLine]) -> String {

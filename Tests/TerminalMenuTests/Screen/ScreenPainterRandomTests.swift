@@ -19,7 +19,7 @@ struct ScreenPainterRandomTests {
   @Test(arguments: starts, depths)
   func `shows the new lines regardless of the previous ones`(start: Int, depth: ColorDepth) {
     let style = Style(depth: depth)
-    var writer = ScreenPainter(style: style, isSynchronized: start == 3)
+    var writer = ScreenPainter(style: style)
     var screen = MenuScreen(linesAbove: start)
 
     for (number, lines) in lists(seed: 1).enumerated() {

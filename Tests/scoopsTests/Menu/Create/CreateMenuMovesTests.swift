@@ -53,7 +53,7 @@ struct CreateMenuMovesTests {
     var most = 0
     for (position, next) in zip(0..<count, 1..<count) {
       for (from, to) in [(position, next), (next, position)] {
-        var writer = ScreenPainter(style: Style(depth: .trueColor), isSynchronized: true)
+        var writer = ScreenPainter(style: Style(depth: .trueColor))
         let (old, new) = (lines(at: from, of: kind), lines(at: to, of: kind))
         _ = writer.update(to: old.map { $0.cut(toColumns: columns, sign: " ") })
         let text = writer.update(to: new.map { $0.cut(toColumns: columns, sign: " ") })
