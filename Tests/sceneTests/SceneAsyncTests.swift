@@ -75,10 +75,11 @@ struct SceneAsyncTests {
     #expect(package.files.filter { $0.key != "scene.json" } == added)
   }
 
-  @Test func `removes what was added, with its progress and its failure`() {
-    _ = package.run(new + ["--async", "--front-end", "swiftui"])
+  @Test(arguments: ["internal", "package", "public"])
+  func `removes what was added, with its progress and its failure`(access: String) {
+    _ = package.run(new + ["--async", "--front-end", "swiftui", "--access", access])
     let before = package.files
-    _ = package.run(add)
+    #expect(!package.run(add).output.contains("Paste"))
 
     let outcome = package.run(["remove", "OrderTea", "--from", "ListTeas"])
 
@@ -95,7 +96,7 @@ struct SceneAsyncTests {
 
     #expect(outcome.errors == "")
     let left = outcome.output.split(separator: "\n").filter { $0.contains(".swift:") }
-    let names = ["fetchTeas", "FetchTeas", "state.", "view.teas."]
+    let names = ["fetchTeas", "FetchTeas", "Fetch teas\"", "state.", "view.teas."]
     #expect(left.allSatisfy { line in names.contains { line.contains($0) } })
     for file in ["Models", "Interactor", "Presenter", "View", "Worker"] {
       let text = package["Sources/App/Scenes/ListTeas/ListTeas\(file).swift"]

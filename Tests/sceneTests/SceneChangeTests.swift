@@ -101,8 +101,8 @@ struct SceneChangeTests {
 
     #expect(
       outcome.output.contains(
-        "\nPaste this into ListTeas; its place is not clear:\n\n    /// The stars.\n"
-      ))
+        "\nPaste this into ListTeas.DisplayedTeas and its init in \(folder)Models.swift; "
+          + "its place is not clear:\n\n    /// The stars.\n"))
     #expect(!outcome.output.contains("the new tests pass"))
   }
 
@@ -135,6 +135,14 @@ struct SceneChangeTests {
     _ = package.run(["add", "--from", "scene.json"])
     package.replace("rating: nil", with: "rating: best", in: "\(folder)Interactor.swift")
     package.replace(
+      "var stars: Int = 0\n  }",
+      with: "var stars: Int = 0\n\n    init(stars: Int) { self.stars = stars }\n  }",
+      in: "\(folder)Models.swift")
+    package.replace(
+      "\"q Quit\"",
+      with: "\"2 Rate tea\")\n    write(\"\\(view.teas.stars)\")\n    write(\"q Quit\"",
+      in: "\(folder)Menu.swift")
+    package.replace(
       "case \"1\": view", with: "case \"2\": view.rateTea(stars: 1)\n      case \"1\": view",
       in: "\(folder)Menu.swift")
 
@@ -147,7 +155,10 @@ struct SceneChangeTests {
         These lines still name it, since they were edited or are yours. Delete them:
           \(folder)Interactor.swift:22: func rateTea(request: ListTeas.RateTea.Request) {
           \(folder)Interactor.swift:24: presenter?.presentRateTea(response: .init(rating: best))
-          \(folder)Menu.swift:42: case "2": view.rateTea(stars: 1)
+          \(folder)Menu.swift:36: write("2 Rate tea")
+          \(folder)Menu.swift:37: write("\\(view.teas.stars)")
+          \(folder)Menu.swift:44: case "2": view.rateTea(stars: 1)
+          \(folder)Models.swift:30: init(stars: Int) { self.stars = stars }
 
         """))
     #expect(!package["\(folder)Models.swift"].contains("RateTea"))

@@ -4,8 +4,7 @@ extension SceneNames {
   func values(module: String) -> TemplateValue {
     let cases = useCases.map(values)
     let displayed = TemplateValue.structure(
-      state, "The state that renderers observe.", stateFields, access: access,
-      creates: "Creates a state; without arguments, an empty one.", initial: placeholder)
+      state, "The state that renderers observe.", stateFields, access: access, initial: placeholder)
     let all: [String: TemplateValue] = [
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
       "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),

@@ -8,8 +8,10 @@ package struct UseCasePiece {
   package var text: String { LineLayout().text(of: code) }
   /// Whether it belongs to the tests.
   package var isTest: Bool { type.hasSuffix("Tests") || type.hasSuffix("Stub") }
-  /// The type in whose body it belongs.
+  /// The type in whose body it belongs, or the one around that.
   package var type: String { place.owner ?? place.type }
+  /// The place as people call it.
+  package var placeName: String { place.owner.map { "\($0).\(place.type) and its init" } ?? type }
 
   /// Returns a source with this piece in its place, or as it is if the piece is there; `nil` if the place is not in
   /// it, or not clear.
@@ -38,7 +40,7 @@ package struct UseCasePiece {
     var end = start + code.count
     if start > 0, all[start - 1].isEmpty {
       start -= 1
-    } else if end < all.count, all[end].isEmpty {
+    } else if place.isApart, end < all.count, all[end].isEmpty {
       end += 1
     }
     all.removeSubrange(start..<end)

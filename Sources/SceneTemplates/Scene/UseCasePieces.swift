@@ -7,9 +7,9 @@ package struct UseCasePieces {
   package let requested: [String]
   /// The code, in order.
   package private(set) var pieces: [UseCasePiece] = []
-  private let names: SceneNames
-  /// The names of the methods of the use cases.
-  private let methods: Set<String>
+  /// What names the use cases: paths with dots around them, and other texts.
+  private let paths: [String]
+  private let texts: [String]
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
   ///
@@ -78,13 +78,18 @@ package struct UseCasePieces {
     names.stateFields =
       state.compactMap { name in names.stateFields.first { $0.name == name } }
       + names.stateFields.filter { !state.contains($0.name) }
-    self.names = names
     useCases = chosen.map(\.name)
     requested = chosen.filter { $0.kind == .request }.map(\.name)
-    methods = Set(
+    let methods = Set(
       chosen.flatMap {
         [$0.kind == .request ? $0.request : $0.present, $0.present, $0.display]
       })
+    paths =
+      methods.map { ".\($0)." } + useCases.map { ".\(names.scene).\($0)." }
+      + own.flatMap { field in
+        ["state", "self", "$0", names.store].map { ".\($0).\(field.name)." }
+      }
+    texts = chosen.flatMap { ["\($0.phrase)\"", "enum \($0.name) {"] }
     for useCase in chosen {
       pieces += names.pieces(for: useCase, in: module, templates)
     }
@@ -99,15 +104,16 @@ package struct UseCasePieces {
 }
 
 extension UseCasePieces {
-  /// Returns the lines of a source that name the use cases.
-  package func lines(in text: String) -> [Int] {
-    let tokens = (try? SwiftTokenizer.tokens(of: text, file: "")) ?? []
-    let lines = tokens.indices.filter { index in
-      methods.contains(tokens[index].text)
-        || useCases.contains(tokens[index].text) && index > 1
-          && (names.scene == tokens[index - 2].text || "enum" ~= tokens[index - 1])
-    }.map { tokens[$0].line }
-    return Set(lines).sorted()
+  /// Returns the lines of a source that name the use cases, what the state had of them, or their titles.
+  package func lines(in text: String) -> [(number: Int, code: String)] {
+    text.lines.enumerated().compactMap { index, line in
+      let code = String(line.drop { $0 == " " || $0 == "\t" })
+      let words = code.split { !($0.isLetter || $0.isNumber || "_$.".contains($0)) }
+      let isNaming =
+        texts.contains(where: code.contains)
+        || words.contains { word in paths.contains { ".\(word).".contains($0) } }
+      return isNaming && !code.hasPrefix("//") ? (index + 1, code) : nil
+    }
   }
 }
 

@@ -64,8 +64,9 @@ struct SceneEdits {
     return added.pieces.compactMap { piece in
       let files = piece.isTest ? tests : sources
       if change(the: piece, of: scene, in: files, by: piece.inserted) { return nil }
-      let file = files.first { $0.hasSuffix("/\(piece.type).swift") }
-      let place = file.map { "\(piece.type) in \($0)" } ?? piece.type
+      let names = [piece.type, piece.type + "Models"]
+      let file = files.first { file in names.contains { file.hasSuffix("/\($0).swift") } }
+      let place = piece.placeName + (file.map { " in \($0)" } ?? "")
       return "\nPaste this into \(place); its place is not clear:\n\n\(piece.text)\n"
     }
   }
@@ -84,10 +85,7 @@ struct SceneEdits {
       guard let old = package.text(of: path), GeneratedFile.header(of: old) == nil else {
         return []
       }
-      let lines = old.lines
-      return removed.lines(in: old).map {
-        "  \(path):\($0): \(lines[$0 - 1].drop { $0 == " " })\n"
-      }
+      return removed.lines(in: old).map { "  \(path):\($0.number): \($0.code)\n" }
     }
   }
 
