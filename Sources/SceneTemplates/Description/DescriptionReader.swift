@@ -146,8 +146,7 @@ package struct DescriptionReader {
       type = member
     }
     guard let type = self.type(type) else { return nil }
-    // A list and an optional are empty without a default.
-    if placeholder == nil, data.placeholder(of: Field(name, type)) == nil,
+    if placeholder == nil, data.placeholder(of: Field(name, type.base)) == nil,
       data.described(type) == nil
     {
       report(

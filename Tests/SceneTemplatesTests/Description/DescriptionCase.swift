@@ -75,7 +75,8 @@ let descriptionCases: [DescriptionCase] = [
     "fields of every type",
     #"""
     "name": "String", "minutes": "Int", "price": "Double", "isSoldOut": "Bool", "note": "String?",
-    "tags": "[String]", "grades": "[[Int]?]", "similar": "[Tea]", "time": "Duration?",
+    "tags": "[String]", "grades": "[[Int]?]", "similar": "[Tea]",
+    "time": {"type": "Duration?", "default": "nil"},
     "kind": {"type": "Kind", "default": ".green"}, "a": {"type": "B.C<D, E>", "default": "f(1, \")\")"},
     "counts": {"type": "[String: Int]", "default": "[\"a\": 1]"}
     """#),
@@ -172,9 +173,11 @@ let descriptionCases: [DescriptionCase] = [
       "2:92: expected a string, found a number at types.Tea.g; replace it",
     ]),
   .field(
-    "an unknown type", #""a": {"type": "Leaf"}"#,
+    "unknown types", #""a": {"type": "Leaf"}, "b": "Strin?", "c": "[Te]""#,
     faults: [
-      #"2:6: the type "Leaf" is unknown at types.Tea.a; describe it in types, or give a default"#
+      #"2:6: the type "Leaf" is unknown at types.Tea.a; describe it in types, or give a default"#,
+      #"2:29: the type "Strin?" is unknown at types.Tea.b; describe it in types, or give a default"#,
+      #"2:44: the type "[Te]" is unknown at types.Tea.c; describe it in types, or give a default"#,
     ], schema: .beyond),
   .field(
     "names of fields that cannot be used",
