@@ -210,6 +210,10 @@ struct SceneProgramTests {
     ),
     (["new", "A", "B"], #"Unexpected argument "B". See: swift package scene --help"#),
     (["new", "A", "--usecase", "B"], #"Unknown option "--usecase". Did you mean --use-case?"#),
+    (
+      ["new", "A", "--front-end", "text", "--front-end=swiftui"],
+      "--front-end is given twice. Remove one."
+    ),
     (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),
     (["new", "A", "--worker=B"], "--worker takes no value. Remove the = and what follows it."),
     (

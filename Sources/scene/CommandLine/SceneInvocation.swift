@@ -22,7 +22,11 @@ struct SceneInvocation: Equatable {
       switch argument {
       case .word(let word): try parse(word)
       case .flag(let option): flags.insert(option)
-      case .value(let option, let value): values[option, default: []].append(value)
+      case .value(let option, let value):
+        if values[option] != nil, option != .useCase, option != .knownTarget {
+          throw .usage("\(option.name) is given twice. Remove one.")
+        }
+        values[option, default: []].append(value)
       }
     }
     if !asksForHelp { try validate() }
@@ -87,8 +91,8 @@ struct SceneInvocation: Equatable {
 
   // MARK: Values
 
-  /// The last value of an option.
-  func value(of option: SceneOption) -> String? { values[option]?.last }
+  /// The value of an option that is given once.
+  func value(of option: SceneOption) -> String? { values[option]?.first }
 
   /// The scene that `new` is to generate; with a file of descriptions, what applies to all scenes.
   ///

@@ -78,7 +78,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .frontEnd:
       (
         .value("KIND"), "text", [.new],
-        "text for a numbered list in a terminal, swiftui for a\nscreen, or none (default)"
+        "text for a numbered list in a terminal, swiftui for a\nscreen (repeat new for both), or none (default)"
       )
     case .target:
       (
