@@ -57,12 +57,13 @@ struct SceneFromJSONTests {
           Tests/AppTests/Scenes/TeaCatalogTests.swift
 
         Next:
-          Make App depend on Scenery and StrictJSON in Package.swift, unless it does:
-            .product(name: "Scenery", package: "scoops")
-            .product(name: "StrictJSON", package: "scoops")
-          Embed the catalog in App, in Package.swift, unless it is:
+          Add to App in Package.swift what it lacks; it does not compile without:
+            dependencies: [
+              .product(name: "Scenery", package: "scoops"),
+              .product(name: "StrictJSON", package: "scoops"),
+            ],
             resources: [.embedInCode("Resources/teas.json")]
-          Run the scenes in your program:
+          Run the scenes in your program; in another target, this needs --access package:
             let stack = MenuStack()
             stack.show(ListTeasView().configureView(router: ListTeasRouter(navigation: stack)))
             await stack.run()
@@ -289,6 +290,28 @@ struct SceneFromJSONTests {
     #expect(outcome.output.contains("Left alone, since it exists: Sources/App/Scenes/Tea.swift\n"))
     #expect(package["Sources/App/Resources/teas.json"] == "{}")
     #expect(!package.has("Sources/App/Scenes/Tea.swift"))
+  }
+
+  @Test func `refuses what scenes share with less access, and writes it again if it is gone`() {
+    _ = package.run(["new", "--from", "scene.json"])
+    let before = package.files
+    let options = ["new", "--from", "scene.json", "--force", "--access"]
+
+    let outcome = package.run(options + ["package"])
+
+    let tail =
+      "is internal, but what uses it is to be package. Delete the file, and it is written again.\n"
+    let names = ["SceneNavigation", "MenuStack", "Tea", "TeaCatalog"]
+    #expect(
+      outcome.errors
+        == names.map { "scene: Sources/App/Scenes/\($0).swift: \($0) \(tail)" }.joined()
+        + "scene: Nothing was written.\n")
+    #expect(package.files == before)
+
+    for name in names { package.remove("Sources/App/Scenes/\(name).swift") }
+    #expect(package.run(options + ["package"]).errors == "")
+    #expect(package["Sources/App/Scenes/MenuStack.swift"].contains("package final class MenuStack"))
+    #expect(package.run(options + ["internal"]).errors == "")
   }
 
   @Test func `writes all scenes or none`() {

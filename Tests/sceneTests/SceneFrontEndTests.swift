@@ -11,7 +11,7 @@ struct SceneFrontEndTests {
 
     #expect(
       outcome.output.contains(
-        "  Call ListTeasMenu(view: ListTeasView().configureView()).run() in your program, and run it.\n"
+        "  Call ListTeasMenu(view: ListTeasView().configureView()).run() in your program; in another target, this needs --access package.\n"
       ))
     let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
     #expect(menu.contains("    case \"2\": view.chooseTea()\n"))

@@ -32,8 +32,10 @@ struct SceneProgramTests {
           Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift
 
         Next:
-          Make App depend on Scenery in Package.swift, unless it does:
-            .product(name: "Scenery", package: "scoops")
+          Add to App in Package.swift what it lacks; it does not compile without:
+            dependencies: [
+              .product(name: "Scenery", package: "scoops"),
+            ]
           Run swift test: the new tests pass.
           Put your rules into ListTeasInteractor and your words into ListTeasPresenter.
 
@@ -188,6 +190,13 @@ struct SceneProgramTests {
     #expect(
       outcome.output.contains(
         "Left alone, since it exists: Sources/App/Scenes/SceneNavigation.swift\n"))
+
+    package["scene.json"] = """
+      { "scenes": [ { "name": "A", "router": "ShowTee", "useCases": [{ "name": "B" }, { "name": "C" }] } ] }
+      """
+    #expect(
+      package.run(["new", "--from", "scene.json"]).errors.hasPrefix(
+        "scene: There is no ShowTeeRouter to lead to. Did you mean ShowTea?\n"))
   }
 
   @Test(arguments: [
@@ -296,14 +305,14 @@ struct SceneProgramTests {
     let outcome = package.run(new + ["--standalone"])
 
     #expect(outcome.output.contains("  Sources/App/Scenes/ObservableStore.swift\n"))
-    #expect(!outcome.output.contains("depend on Scenery"))
+    #expect(!outcome.output.contains("Scenery"))
     #expect(!package.files.values.contains { $0.contains("import Scenery") })
   }
 
   @Test func `takes the name of the package with the products from the plugin`() {
     let outcome = package.run(["--scoops-package=ice-cream"] + new)
 
-    #expect(outcome.output.contains("    .product(name: \"Scenery\", package: \"ice-cream\")\n"))
+    #expect(outcome.output.contains("    .product(name: \"Scenery\", package: \"ice-cream\"),\n"))
     #expect(package.run(["--scoops-package=ice-cream", "refresh"]).status == 0)
   }
 
@@ -317,7 +326,7 @@ struct SceneProgramTests {
       ] + new)
 
     #expect(outcome.status == 0)
-    #expect(!outcome.output.contains("depend on Scenery"))
+    #expect(!outcome.output.contains("Scenery"))
     #expect(package.has("Elsewhere/Shop/Scenes/ListTeas/ListTeasView.swift"))
     let suite = package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"]
     #expect(suite.contains("@testable import Shop\n"))

@@ -12,9 +12,7 @@ package struct SceneSource {
       let source = module.source(of: scene), source.body(of: SourcePlace(type: scene)) != nil
     else { return nil }
     description = SceneDescription(name: scene)
-    access =
-      Destination.Access.allCases.first { source.has(modifier: $0.rawValue, on: scene) }
-      ?? .internal
+    access = Destination.Access(of: scene, in: source)
     description.isOnMainActor = module.sources.contains {
       $0.has(modifier: "MainActor", on: "\(scene)BusinessLogic")
     }

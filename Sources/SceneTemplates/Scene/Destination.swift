@@ -8,6 +8,11 @@ package struct Destination: Sendable {
 
     /// The level before a declaration.
     var prefix: String { self == .internal ? "" : "\(rawValue) " }
+
+    /// Finds the level of a type in the source that declares it.
+    package init(of type: String, in source: SwiftSource) {
+      self = Self.allCases.first { source.has(modifier: $0.rawValue, on: type) } ?? .internal
+    }
   }
 
   /// The module that the scenes belong to, which their tests import.

@@ -79,7 +79,7 @@ struct NewCommand {
     }
     plan.add(SceneFiles(data, in: destination))
     let problems =
-      plan.problems
+      plan.problems(destination.access)
       + routeProblems(
         of: scenes, among: descriptions.scenes.map(\.name), in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
@@ -115,8 +115,9 @@ struct NewCommand {
       if module.place(of: "\(name)Router") != nil { return nil }
       // A file that could not be read may have it.
       return module.faults.first?.message
-        ?? "There is no \(name)Router to lead to. Write the scene first: "
-        + "swift package scene new \(name) --router --use-case …"
+        ?? "There is no \(name)Router to lead to. "
+        + (name.closest(in: described + module.scenes).map { "Did you mean \($0)?" }
+          ?? "Write the scene first: swift package scene new \(name) --router --use-case …")
     }
   }
 
@@ -130,16 +131,15 @@ struct NewCommand {
       (scenes.contains { !$0.isStandalone } ? ["Scenery"] : [])
       + (catalog == nil ? [] : ["StrictJSON"])
     let missing = products.filter { !target.dependencies.contains($0) }
+      .map { "      .product(name: \"\($0)\", package: \"\(package)\"),\n" }
+    let arguments =
+      (missing.isEmpty ? [] : ["    dependencies: [\n\(missing.joined())    ]"])
+      + (catalog.map { ["    resources: [.embedInCode(\"Resources/\($0.file)\")]"] } ?? [])
     var steps: [String] = []
-    if !missing.isEmpty {
+    if !arguments.isEmpty {
       steps.append(
-        "Make \(target.name) depend on \(missing.listed(with: "and")) in Package.swift, unless it does:"
-          + missing.map { "\n    .product(name: \"\($0)\", package: \"\(package)\")" }.joined())
-    }
-    if let catalog {
-      steps.append(
-        "Embed the catalog in \(target.name), in Package.swift, unless it is:\n"
-          + "    resources: [.embedInCode(\"Resources/\(catalog.file)\")]")
+        "Add to \(target.name) in Package.swift what it lacks; it does not compile without:\n"
+          + arguments.joined(separator: ",\n"))
     }
     let routed = scenes.filter { $0.route != nil }.prefix(1)
     steps += (scenes.filter { $0.route == nil } + routed).compactMap(showing)
@@ -164,13 +164,13 @@ struct NewCommand {
     switch (scene.frontEnd, scene.route != nil) {
     case (.text, false):
       let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)()).run()"
-      return "Call \(call) in your program, and run it."
+      return "Call \(call) in your program; in another target, this needs --access package."
     case (.swiftUI, false):
       return "Let your app make model = \(scene.name)Model(view: \(view)()) once, "
         + "and show \(scene.name)Screen(model: model)."
     case (.text, true):
-      return "Run the scenes in your program:\n    let stack = MenuStack()\n    \(show)\n"
-        + "    await stack.run()"
+      return "Run the scenes in your program; in another target, this needs --access package:\n"
+        + "    let stack = MenuStack()\n    \(show)\n    await stack.run()"
     case (.swiftUI, true):
       return "Let your app do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
         + "and show ScreenStackView(stack: stack)."

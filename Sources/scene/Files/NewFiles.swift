@@ -59,15 +59,24 @@ struct NewFiles {
     }
   }
 
-  /// What prevents writing: files that exist, or the types that they declare.
-  var problems: [String] {
+  /// Returns what prevents writing: files that exist, or the types that they declare.
+  func problems(_ access: Destination.Access) -> [String] {
     let taken = types.compactMap { type -> String? in
       guard let place = module.place(of: type), !(changes.paths + done).contains(place.file)
       else { return nil }
       return "\(place.file):\(place.line): \(type) is already declared here. Choose another name."
     }
+    let hidden = kept.compactMap { path -> String? in
+      guard
+        let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init),
+        let level = module.source(of: name).map({ Destination.Access(of: name, in: $0) }),
+        Destination.Access.allCases.prefix(while: { $0 != level }).contains(access)
+      else { return nil }
+      return "\(path): \(name) is \(level), but what uses it is to be \(access). "
+        + "Delete the file, and it is written again."
+    }
     // A file that exists explains why its types do.
-    if existing.isEmpty { return taken }
+    if existing.isEmpty { return taken + hidden }
     return existing + [Self.overwriting]
   }
 
