@@ -155,9 +155,9 @@ struct SceneChangeTests {
         These lines still name it, since they were edited or are yours. Delete them:
           \(folder)Interactor.swift:22: func rateTea(request: ListTeas.RateTea.Request) {
           \(folder)Interactor.swift:24: presenter?.presentRateTea(response: .init(rating: best))
-          \(folder)Menu.swift:36: write("2 Rate tea")
-          \(folder)Menu.swift:37: write("\\(view.teas.stars)")
-          \(folder)Menu.swift:44: case "2": view.rateTea(stars: 1)
+          \(folder)Menu.swift:41: write("2 Rate tea")
+          \(folder)Menu.swift:42: write("\\(view.teas.stars)")
+          \(folder)Menu.swift:49: case "2": view.rateTea(stars: 1)
           \(folder)Models.swift:30: init(stars: Int) { self.stars = stars }
 
         """))

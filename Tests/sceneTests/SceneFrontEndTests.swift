@@ -15,6 +15,17 @@ struct SceneFrontEndTests {
       ))
     let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
     #expect(menu.contains("    case \"2\": view.chooseTea()\n"))
+    #expect(menu.contains("      print($0)\n      fflush(nil)\n"))
+  }
+
+  @Test func `prints only what a menu waits for, not the old state`() {
+    _ = package.run(["new", "ListTeas", "--use-case=FetchTeas", "--async", "--front-end=text"])
+
+    let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
+    #expect(
+      menu.contains(
+        "    if lines.isEmpty { return }\n    for line in lines { write(line) }\n    for await"))
+    #expect(menu.contains("[state.fetchProgress].filter { !$0.isEmpty }"))
   }
 
   @Test func `writes a screen for SwiftUI`() {

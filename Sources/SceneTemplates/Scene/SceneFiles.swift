@@ -49,9 +49,11 @@ package struct SceneFiles {
     sources = files([
       ("Models", true, []), ("View", true, scenery), ("Interactor", true, []),
       ("Presenter", true, []), ("Configurator", true, []), ("Worker", names.hasWorker, []),
-      ("Router", isRouted, []), ("/SceneNavigation", isRouted, []), ("Menu", isText, []),
+      ("Router", isRouted, []), ("/SceneNavigation", isRouted, []),
+      ("Menu", isText, ["Foundation"]),
       ("Screen", isScreen, ["Observation", "SwiftUI"] + scenery),
-      ("/MenuStack", isRouted && isText, []), ("/ScreenStack", isRouted && isScreen, []),
+      ("/MenuStack", isRouted && isText, ["Foundation"]),
+      ("/ScreenStack", isRouted && isScreen, []),
       ("/ObservableStore", description.isStandalone, []),
     ])
     let testing = ["Testing"]
