@@ -52,11 +52,10 @@ enum NameRules {
         remedy: "use letters from A to Z and digits, with a small letter first")
     }
     let used = [
-      "ask", "observe", "read", "request", "response", "update", "viewModel", "write",
+      "ask", "interactor", "observe", "presenter", "read", "request", "response", "state", "update",
+      "view", "viewModel", "worker", "write",
     ]
-    guard keywords.contains(name) || reservedMembers.contains(name) || used.contains(name) else {
-      return nil
-    }
+    guard keywords.contains(name) || used.contains(name) else { return nil }
     return DescriptionFault(
       "\(name) is a keyword, or the generated code uses it itself", remedy: "choose another name")
   }

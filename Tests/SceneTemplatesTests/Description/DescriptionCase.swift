@@ -77,7 +77,7 @@ let descriptionCases: [DescriptionCase] = [
     "name": "String", "minutes": "Int", "price": "Double", "isSoldOut": "Bool", "note": "String?",
     "tags": "[String]", "grades": "[[Int]?]", "similar": "[Tea]",
     "time": {"type": "Duration?", "default": "nil"},
-    "kind": {"type": "Kind", "default": ".green"}, "a": {"type": "B.C<D, E>", "default": "f(1, \")\")"},
+    "kind": {"type": "Kind", "default": ".green"}, "work": "Int", "a": {"type": "B.C<D, E>", "default": "f(1, \")\")"},
     "counts": {"type": "[String: Int]", "default": "[\"a\": 1]"}
     """#),
 
