@@ -25,7 +25,8 @@ enum SceneHelp {
     Options for new:
     \(options(for: .new))
 
-    A file for --from, in which fields have types; the options above apply to each scene:
+    A file for --from; the options above apply to each scene. A field is a String, an Int, a Double,
+    a Bool, a T of the types, a [T] or a T?. For all keys, see Resources/scene.schema.json of Scoops:
       {
         "types": { "Tea": { "name": "String", "minutes": "Int", "note": "String?" } },
         "catalog": { "file": "teas.json", "entries": "Tea" },
