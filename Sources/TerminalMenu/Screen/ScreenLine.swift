@@ -101,19 +101,22 @@ package struct ScreenLine: Equatable {
   /// - Parameters:
   ///   - text: The piece.
   ///   - style: The style of the piece.
-  ///   - marked: The offsets of the underlined characters.
+  ///   - marked: The offsets of the underlined characters, in order.
   ///   - shown: Returns a part of the piece as the terminal can show it.
   package mutating func append(
     _ text: String, _ style: TextStyle, underlining marked: [Range<Int>],
     shown: (String) -> String
   ) {
-    if marked.isEmpty { return append(shown(text), style) }
     var underlined = style
     underlined.isUnderlined = true
-    for (offset, character) in text.enumerated() {
-      let isMarked = marked.contains { $0.contains(offset) }
-      append(shown(String(character)), isMarked ? underlined : style)
+    var (rest, start) = (text[...], 0)
+    for range in marked {
+      let before = range.lowerBound - start
+      append(shown(String(rest.prefix(before))), style)
+      append(shown(String(rest.dropFirst(before).prefix(range.count))), underlined)
+      (rest, start) = (rest.dropFirst(before + range.count), range.upperBound)
     }
+    append(shown(String(rest)), style)
   }
 
   /// Adds another line at the end.

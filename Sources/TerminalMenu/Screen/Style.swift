@@ -8,9 +8,19 @@ package struct Style {
     self.depth = depth
   }
 
-  package func bold(_ text: String) -> String { self.text(of: ScreenLine(text, .bold)) }
+  package func bold(_ text: String) -> String { styled(text, .bold) }
 
-  package func faint(_ text: String) -> String { self.text(of: ScreenLine(text, .faint)) }
+  package func faint(_ text: String) -> String { styled(text, .faint) }
+
+  /// Returns a text in one style, with each of its characters: a line of a screen may drop the first.
+  private func styled(_ text: String, _ style: TextStyle) -> String {
+    if text.isEmpty { return "" }
+    var bytes: [UInt8] = []
+    appendChange(from: .plain, to: style, to: &bytes)
+    bytes += text.utf8
+    appendChange(from: style, to: .plain, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// Returns a line with its styles.
   package func text(of line: ScreenLine) -> String {

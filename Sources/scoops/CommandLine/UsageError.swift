@@ -8,7 +8,7 @@ enum UsageError: Error, Equatable {
   /// An environment variable is not UTF-8. It is shown as far as it can be.
   case variableNotUTF8(String, shown: String)
   /// The system does not provide the arguments, perhaps because the process may open no more files.
-  case unknownArguments
+  case unknownArguments(isLimitReached: Bool)
   /// An argument has more bytes than the limit.
   case argumentTooLong(limit: Int)
   case unknownCommand(String)

@@ -81,6 +81,35 @@ struct ScreenLineTests {
     #expect(line == expected)
   }
 
+  @Test func `knows after another line that a character is wide`() {
+    var line = ScreenLine("a", .bold)
+
+    line.append(ScreenLine("漢"))
+
+    #expect(line.cells.map(\.text) == ["a", "漢", ""])
+  }
+
+  @Test func `underlines characters, and shows each part`() {
+    var line = ScreenLine()
+
+    line.append("Crème…", .bold, underlining: [0..<2, 3..<4]) { $0.uppercased() }
+
+    let underlined = TextStyle(isBold: true, isUnderlined: true)
+    #expect(
+      line.pieces == [
+        .init(text: "CR", style: underlined), .init(text: "È", style: .bold),
+        .init(text: "M", style: underlined), .init(text: "E…", style: .bold),
+      ])
+  }
+
+  @Test func `underlines a part of a long text of wide characters fast`() {
+    var line = ScreenLine()
+
+    line.append(String(repeating: "漢", count: 20_000), .plain, underlining: [9_999..<10_000]) { $0 }
+
+    #expect(line.columns == 40_000)
+  }
+
   @Test func `appends another line, whose first piece joins one of the same style`() {
     var line = ScreenLine("語", .bold)
     var other = ScreenLine("a字", .bold)

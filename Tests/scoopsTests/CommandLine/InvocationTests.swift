@@ -201,15 +201,15 @@ struct InvocationTests {
   }
 
   // A program with shared libraries does not even start then; Scripts/release tries the static one.
-  @Test func `says why the arguments are unknown`() {
+  @Test func `names the limit if the arguments are unknown because no file may be opened`() {
     let terminal = ScriptedTerminal()
 
-    let status = Program.report(.unknownArguments, on: terminal)
+    let status = Program.report(.unknownArguments(isLimitReached: true), on: terminal)
 
     #expect(status == .failed)
     #expect(
       terminal.conversation
-        == "scoops: Cannot read the arguments: /proc is not mounted, or no more files may be open "
-        + "(ulimit -n).\n")
+        == "scoops: Cannot read the arguments: no more files may be open. "
+        + "Raise the limit (ulimit -n) and try again.\n")
   }
 }

@@ -119,8 +119,7 @@ struct BuiltProgramTests {
     #expect(visit.output == "")
     #expect(
       visit.conversation
-        == "scoops: Cannot read the arguments: /proc is not mounted, or no more files may be open "
-        + "(ulimit -n).\n")
+        == "scoops: Cannot read the arguments: /proc is not mounted. Mount it and try again.\n")
   }
 
   @Test func `ends quietly when the reader of the result has ended`() throws {

@@ -30,6 +30,17 @@ struct ForeignPathsTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
+  @Test func `takes a path with a replacement character, which is UTF-8`() throws {
+    let folder = try Folder()
+
+    let visit = try BuiltProgram.shell(
+      "cd \(folder.path); export SCOOPS_BOOK=$PWD/\u{FFFD}.jsonl; "
+        + "scoops make --cone 1 --flavor 1 --topping 1 && scoops list --book \u{FFFD}.jsonl")
+
+    #expect(visit.status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["\u{FFFD}.jsonl"])
+  }
+
   @Test(arguments: [
     ("SCOOPS_BOOK", "scoops make --cone 1 --flavor 1 --topping 1"), ("SCOOPS_BOOK", "scoops list"),
     ("SCOOPS_CATALOG", "scoops menu"), ("XDG_DATA_HOME", "scoops list"), ("HOME", "scoops list"),
