@@ -83,10 +83,12 @@ struct ScreenLineTests {
 
   @Test func `knows after another line that a character is wide`() {
     var line = ScreenLine("a", .bold)
+    var other = ScreenLine("b")
+    other.append("漢", .faint)
 
-    line.append(ScreenLine("漢"))
+    line.append(other)
 
-    #expect(line.cells.map(\.text) == ["a", "漢", ""])
+    #expect(line.cells.map(\.text) == ["a", "b", "漢", ""])
   }
 
   @Test func `underlines characters, and shows each part`() {
