@@ -50,14 +50,18 @@ struct MenuGlyphs: Equatable {
 
   // MARK: Questions
 
-  /// Returns a question, with its two answers in a line below it.
+  /// Returns a question, with its two answers below it: side by side if there is room.
   func lines(
     of question: DisplayedQuestion, _ confirmation: Confirmation, limit: Int, columns: Int
   ) -> [ScreenLine] {
-    var answers = button(question.noButton, isHighlighted: !confirmation.isAtYes)
-    answers.append("  ")
-    answers.append(button(question.yesButton, isHighlighted: confirmation.isAtYes))
-    return wrapped([question.text], limit: limit, columns: columns, .bold) + [answers]
+    let no = button(question.noButton, isHighlighted: !confirmation.isAtYes)
+    let yes = button(question.yesButton, isHighlighted: confirmation.isAtYes)
+    var both = no
+    both.append("  ")
+    both.append(yes)
+    let answers = both.columns <= columns ? [both] : [no, yes]
+    let room = limit - answers.count
+    return wrapped([question.text], limit: room, columns: columns, .bold) + answers
   }
 
   /// Returns a failure with one button below it.

@@ -61,6 +61,12 @@ struct ListMenuPainter {
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
     let hasGaps = size.rows >= 12
+    let news = news(state, menu, size)
+    // A low window has room for a question only, and for a long one instead of the line of help.
+    if state.question != nil, news.count > size.rows - (hasGaps ? 5 : 3) {
+      let whole = news + [helpLine(state, menu, columns: size.columns - 1)]
+      return Array(whole.prefix(size.rows))
+    }
     let rows = rows(of: state, menu: menu, size: size)
     var lines = [title(state, menu, rows: rows, columns: size.columns - 1)]
     if hasGaps { lines.append(ScreenLine()) }
@@ -82,7 +88,7 @@ struct ListMenuPainter {
       }
     }
     if hasGaps { lines.append(rest(state, menu, in: lines, from: firstRow, size)) }
-    lines += news(state, menu, size)
+    lines += news
     if let preview = preview(in: size), let shown = state.picture, !shown.isEmpty,
       !state.iceCreams.isEmpty
     {
@@ -170,14 +176,13 @@ struct ListMenuPainter {
     return line
   }
 
-  /// Returns the question, or the messages, wrapped; a low window shows one line.
+  /// Returns the question, or the messages, wrapped; a low window shows one line of these.
   private func news(
     _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
   ) -> [ScreenLine] {
     let columns = textColumns(in: size)
     if let question = state.question {
-      return glyphs.lines(
-        of: question, menu.confirmation, limit: min(4, size.rows - 4), columns: columns)
+      return glyphs.lines(of: question, menu.confirmation, limit: size.rows, columns: columns)
     }
     let limit = size.rows < 12 ? 1 : 4
     let news = glyphs.wrapped(

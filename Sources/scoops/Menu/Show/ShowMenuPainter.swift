@@ -42,10 +42,15 @@ struct ShowMenuPainter {
   ) -> [ScreenLine] {
     guard let iceCream = state.iceCream else { return [helpLine(state, size)] }
     let news = [menu.notice ?? state.news].compactMap { $0 } + state.notes
+    func question(columns: Int) -> [ScreenLine]? {
+      state.question.map {
+        glyphs.lines(of: $0, menu.confirmation, limit: size.rows, columns: columns)
+      }
+    }
     /// Returns the ice cream and the question or the messages, wrapped to some columns.
     func text(columns: Int) -> [ScreenLine] {
       let below =
-        state.question.map { glyphs.lines(of: $0, menu.confirmation, limit: 4, columns: columns) }
+        question(columns: columns)
         ?? glyphs.wrapped(news, limit: .max, columns: columns, .bold)
       return self.text(of: iceCream, columns: columns) + below
     }
@@ -66,10 +71,8 @@ struct ShowMenuPainter {
     }
     if wide.count < size.rows { return wide + [helpLine(state, size)] }
     // A low window has room for the question only; otherwise it cuts long names, and the messages first of all.
-    if let question = state.question {
-      return glyphs.lines(
-        of: question, menu.confirmation, limit: size.rows - 2, columns: size.columns - 1)
-        + [helpLine(state, size)]
+    if let question = question(columns: size.columns - 1) {
+      return Array((question + [helpLine(state, size)]).prefix(size.rows))
     }
     return self.text(of: iceCream, columns: .max)
       + glyphs.wrapped(news, limit: size.rows - 5, columns: size.columns - 1, .bold)

@@ -128,13 +128,63 @@ struct ListMenuPainterTests {
         Enter choose  y delete  n keep
         """#)
     #expect(
+      text(columns: 40, rows: 10) == """
+        Saved ice creams (1–5 of 7)
+        ❯ 4n30gn1  Sugar cone with Vanilla and…
+          8k30gn1  Paper cup with Chocolate ch…
+          ch30gn1  Sugar cone with Chocolate a…
+          gf30gn1  Paper cup with Vanilla and …
+          md30gn1  Sugar cone with Chocolate c…
+        Delete 4n30gn1, Sugar cone with Vanilla
+        and Cherry?
+        ❯ [ Keep ]    [ Delete ]
+        Enter choose  y delete  n keep
+        """)
+  }
+
+  @Test func `shows a question alone in a low window, and narrow answers below each other`() {
+    view.deleteIceCream(at: 0)
+
+    #expect(
       text(columns: 20, rows: 6, keys: .down) == """
-        Saved ice… (1 of 7)
-        ❯ 4n30gn1  Sugar c…
         Delete 4n30gn1,
-        Sugar cone with Va…
-          [ Keep ]  ❯ [ De…
+        Sugar cone with
+        Vanilla and Cherry?
+          [ Keep ]
+        ❯ [ Delete ]
         Enter choose
+        """)
+    #expect(
+      text(columns: 24, rows: 8) == """
+        Saved ice cre… (1 of 7)
+        ❯ 4n30gn1  Sugar cone …
+        Delete 4n30gn1, Sugar
+        cone with Vanilla and
+        Cherry?
+        ❯ [ Keep ]
+          [ Delete ]
+        Enter choose  y delete
+        """)
+    #expect(
+      text(columns: 26, rows: 6) == """
+        Delete 4n30gn1, Sugar
+        cone with Vanilla and
+        Cherry?
+        ❯ [ Keep ]    [ Delete ]
+        Enter choose  y delete
+        """)
+
+    view.dismissQuestion()
+    view.deleteIceCream(at: 1)
+
+    #expect(
+      text(columns: 20, rows: 6) == """
+        Delete 8k30gn1,
+        Paper cup with
+        Chocolate chip and
+        Sprinkles?
+        ❯ [ Keep ]
+          [ Delete ]
         """)
   }
 

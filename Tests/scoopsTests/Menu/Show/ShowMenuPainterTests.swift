@@ -245,6 +245,28 @@ struct ShowMenuPainterTests {
         ❯ [ Keep ]    [ Delete ]
         Enter choose  y delete
         """)
+    #expect(
+      text(columns: 20, rows: 6, keys: .down) == """
+        Delete w930gn1,
+        Paper cup with
+        Vanilla and Cherry?
+          [ Keep ]
+        ❯ [ Delete ]
+        Enter choose
+        """)
+
+    view.fetchIceCream(id: "w930gn3")
+    view.deleteIceCream()
+
+    #expect(
+      text(columns: 20, rows: 6) == """
+        Delete w930gn3,
+        Paper cup with
+        Chocolate chip and
+        Fresh strawberries…
+        ❯ [ Keep ]
+          [ Delete ]
+        """)
   }
 
   @Test func `says that the ice cream is gone`() {
