@@ -190,14 +190,20 @@ struct CreateMenuPainter {
     _ alert: DisplayedAlert, _ state: DisplayedIceCream, _ menu: CreateMenuState,
     _ size: WindowSize
   ) -> [ScreenLine] {
+    let columns = width(in: size)
+    // A cut command could not be pasted. The menu prints the whole one when it goes on.
+    let receipt = receipt(alert.iceCream).flatMap { command in
+      MakeAgainCommandLine.lines(command, columns: columns)
+        .contains { $0.columns > columns } ? nil : command
+    }
     let finished = FinishedIceCreamPainter(
-      alert: alert, picture: state.progress.picture, receipt: receipt(alert.iceCream),
+      alert: alert, picture: state.progress.picture, receipt: receipt,
       hasSentence: true, drawings: picture, glyphs: glyphs)
     let help = ["Enter \(SessionWording.another.lowercased())"] + saved + ["q \(leave)"]
     let news = glyphs.wrapped(
       [menu.notice].compactMap(\.self), limit: 1, columns: size.columns - 1, .bold)
     let room = size.rows - 3
-    var lines = finished.lines(columns: width(in: size), rows: room)
+    var lines = finished.lines(columns: columns, rows: room)
     if lines.count > room {
       lines = glyphs.wrapped(
         [alert.iceCream.sentence] + alert.notes, limit: room, columns: size.columns - 1)

@@ -352,6 +352,20 @@ struct CreateMenuPainterTests {
         """)
   }
 
+  @Test(arguments: [(77, true), (78, false)])
+  func `shows only a whole command, which can be pasted`(columns: Int, isShown: Bool) {
+    var scene = CreateMenuScene()
+    let command = String(repeating: "a", count: columns)
+    scene.painter.receipt = { _ in command }
+    scene.choose(1, 4, 6)
+    scene.view.finishIceCream()
+
+    let text = scene.text(columns: 80, rows: 24)
+
+    #expect(text.contains("\nMake it again:\n  \(command)\n") == isShown)
+    #expect(text.contains("Make it again") == isShown)
+  }
+
   @Test func `shows all keys`() {
     #expect(
       CreateMenuScene().painter.helpPage.lines(.usual).map(\.text).joined(separator: "\n") == """
