@@ -15,6 +15,8 @@ struct KeyDecoder {
     case rest(Int)
     /// OSC, DCS, SOS, PM or APC, up to BEL or to ST, which is ESC and a backslash.
     case string
+    /// The same, with the first half of its ST.
+    case endOfString
     case paste
   }
 
@@ -61,7 +63,8 @@ struct KeyDecoder {
       begin(byte)
     case .character(let bytes):
       continueCharacter(bytes, with: byte)
-    case .escape:
+    // The second half of an ST is ignored like Alt and a backslash.
+    case .escape, .endOfString:
       continueEscape(with: byte)
     case .escapeSequence where 0x20...0x2F ~= byte:
       break
@@ -72,8 +75,7 @@ struct KeyDecoder {
     case .rest(let count) where byte >= 0x20:
       state = count > 1 ? .rest(count - 1) : .nothing
     case .string where byte == 0x1B:
-      // A backslash after it is ignored like Alt and a backslash.
-      state = .escape
+      state = .endOfString
     // ECMA-48 5.6: a string has the controls from BS to CR, and no others.
     case .string where byte >= 0x20 || 0x08...0x0D ~= byte:
       break

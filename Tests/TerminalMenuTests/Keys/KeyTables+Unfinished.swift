@@ -34,7 +34,7 @@ extension KeyTables {
     KeyRow("␛[[", [], patience: 200),
     KeyRow("␛[M !", [], patience: 200),
     KeyRow("␛]0;title", [], patience: 200),
-    KeyRow("␛]0;title␛", [], patience: 20, leftovers: [.escape]),
+    KeyRow("␛]0;title␛", [], patience: 200),
     KeyRow("␛[200~", [], patience: 5000, leftovers: [.paste("")]),
     KeyRow("␛[200~a\r␛[A", [], patience: 5000, leftovers: [.paste("a\r\u{1B}[A")]),
     KeyRow("␛[200~a␛[201", [], patience: 5000, leftovers: [.paste("a\u{1B}[201")]),
