@@ -5,6 +5,8 @@ package final class MenuLoop {
 
   private let screen: any Screen
   private var writer: ScreenPainter
+  /// Whether the user left a menu, maybe with a page on top of it, in a window that is too small.
+  private var hasLeft = false
 
   package init(_ screen: any Screen, style: Style) {
     self.screen = screen
@@ -25,7 +27,10 @@ package final class MenuLoop {
     let isLent = screen.isOpen
     if !isLent { screen.open() }
     writer.forget()
-    defer { if isLent { screen.show(ScreenPainter.erasure) } else { screen.close() } }
+    defer {
+      hasLeft = false
+      if isLent { screen.show(ScreenPainter.erasure) } else { screen.close() }
+    }
     return show(until: isOver, arrange: arrange, lines: lines, take: take)
   }
 
@@ -57,8 +62,11 @@ package final class MenuLoop {
       case .key(.control("l")):
         screen.show(ScreenPainter.clearing)
         writer.forget()
+      case .key(let key) where hasRoom:
+        guard take(key), !hasLeft else { return false }
       case .key(let key):
-        guard hasRoom ? take(key) : !key.isLeaving else { return false }
+        hasLeft = key.isLeaving
+        if hasLeft { return false }
       }
       if !screen.isBusy, !isOver() { paint() }
     }

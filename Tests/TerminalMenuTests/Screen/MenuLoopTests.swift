@@ -46,6 +46,31 @@ struct MenuLoopTests {
     #expect(terminal.calls == ["open", "close"])
   }
 
+  @Test func `leaves a menu with the page on top of it in a window that is too small`() {
+    let terminal = ScriptedScreen(keys: [.enter, .character("?"), .character("q"), .escape])
+    terminal.beforeEvent = { if $0 == 2 { terminal.resize(to: WindowSize(columns: 20, rows: 5)) } }
+    let screen = MenuLoop(terminal, style: Style(depth: .none))
+    var keys: [Key] = []
+    func run(take: (Key) -> Bool) {
+      _ = screen.run(until: { false }, lines: { _ in [] }, take: take)
+    }
+
+    run { key in
+      keys.append(key)
+      screen.lend {
+        run { _ in
+          screen.show(lines: { _ in [] }) { _ in true }
+          return true
+        }
+        terminal.resize(to: .usual)
+      }
+      return true
+    }
+
+    // The menu that lent the terminal stays.
+    #expect(keys == [.enter, .escape])
+  }
+
   @Test(
     arguments: [
       ([], false), ([.character("q")], false), ([.character("a")], false),
