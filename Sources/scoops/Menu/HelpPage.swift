@@ -29,7 +29,12 @@ struct HelpPage {
   func show(on screen: MenuLoop) {
     // Its rows are the lines that can be the first visible one.
     var page = ScrollingList()
-    screen.show(lines: { MenuLayout.centered(lines(from: page.position, $0), in: $0) }) { key in
+    func centered(_ size: WindowSize) -> [ScreenLine] {
+      MenuLayout.centered(
+        lines(from: page.position, size), width: allLines(size).map(\.columns).max() ?? 0,
+        in: size)
+    }
+    screen.show(lines: centered) { key in
       guard let move = key == .character(" ") ? .pageDown : ListMove(key) else { return false }
       let rows = screen.size.rows - 2
       page.total = max(1, allLines(screen.size).count - rows + 1)

@@ -25,6 +25,20 @@ struct HelpPageTests {
         """)
   }
 
+  @Test func `stays in its columns while it scrolls`() {
+    let screen = ScriptedScreen(keys: [.end, .home], size: WindowSize(columns: 79, rows: 6))
+    var margins: [Int] = []
+    screen.beforeEvent = { _ in
+      margins.append(screen.seen.lines.first.map { $0.prefix { $0 == " " }.count } ?? -1)
+    }
+    let keys = (1...9).map { ("\($0)", String(repeating: "a", count: 4 * $0)) }
+
+    HelpPage(keys: keys).show(on: MenuLoop(screen, style: Style(depth: .none)))
+
+    // The widest line has 39 columns.
+    #expect(margins == [19, 19, 19])
+  }
+
   @Test(
     arguments: [
       ([.up], 1), ([.character("j"), .control("n"), .character("k")], 2), ([.pageDown], 5),
