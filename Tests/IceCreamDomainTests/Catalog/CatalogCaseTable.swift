@@ -507,6 +507,13 @@ let catalogCases: [CatalogCase] = [
     "the wrong bracket at the end", #"{"cones": ["A"], "flavors": ["B"], "toppings": ["C"}"#,
     faults: [##"1:52: unexpected "}" at toppings[0]; put a comma or ] here"##],
     schema: .unseen),
+  CatalogCase(
+    "the wrong bracket before a name with a look",
+    #"{"appearance": {"cones": {"B": {}}}, "cones": ["A"}, "B"], "flavors": ["C"], "toppings": ["D"]}"#,
+    faults: [
+      ##"1:51: unexpected "}" at cones[0]; put a comma or ] here"##,
+      ##"1:57: unexpected "]" at the top level; put a colon here"##,
+    ], schema: .unseen),
   .beside(
     "faults under a duplicate key", #""cones": ["D", "D", 5]"#,
     faults: [

@@ -21,6 +21,8 @@ extension KeyTables {
     KeyRow("␛\u{8}\u{8}", [.altBackspace, .backspace]),
     KeyRow("␛␛\u{7F}q", [.escape, .altBackspace, .character("q")]),
     KeyRow("␛[␛\u{7F}␛[A", [.altBackspace, .up]),
+    // Alt and a letter outside of ASCII is that letter.
+    KeyRow("␛éq␛🍦q", [.character("é"), .character("q"), .character("🍦"), .character("q")]),
   ]
 
   static let ignored: [KeyRow] = [

@@ -79,6 +79,19 @@ struct ShowCommandTests {
     #expect(terminal.output.split(separator: "\n", omittingEmptySubsequences: false).count <= rows)
   }
 
+  @Test(arguments: [(15, true), (14, false)])
+  func `prints a picture that fits above the notes`(rows: Int, isShown: Bool) {
+    let terminal = ScriptedTerminal(
+      isOutputTerminal: true, store: InMemoryIceCreamStore([SavedIceCreams.old], name: "book"))
+    terminal.windowSize = WindowSize(columns: 80, rows: rows)
+
+    #expect(
+      terminal.run(["show", "--catalog", catalog, "w"], environment: Self.colorful) == .done)
+
+    #expect(terminal.output.contains("▀") == isShown)
+    #expect(terminal.output.hasSuffix("\n\nRhubarb is not in the catalog.\n"))
+  }
+
   @Test func `prints no picture in lines where it does not fit`() {
     let terminal = ScriptedTerminal(
       isOutputTerminal: true, store: InMemoryIceCreamStore([Seeds.savedIceCream], name: "book"))
