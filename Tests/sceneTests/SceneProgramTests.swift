@@ -165,6 +165,29 @@ struct SceneProgramTests {
     #expect(!package.has("Sources/App/Scenes"))
   }
 
+  @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
+  func `says that it may not write`() {
+    package.protect("Sources/App")
+
+    let outcome = package.run(new)
+
+    package.protect("Sources/App", mode: 0o755)
+    #expect(
+      outcome.errors == "scene: Sources/App/Scenes/ListTeas/ListTeasModels.swift: "
+        + "Permission denied. Nothing was written.\n")
+  }
+
+  #if os(Linux)
+    @Test func `says that there is no space`() {
+      package["Sources/App/Scenes/ListTeas/Old.swift"] = ""
+      package.link("Sources/App/Scenes/ListTeas/.scene", to: "/dev/full")
+
+      #expect(
+        package.run(new).errors == "scene: Sources/App/Scenes/ListTeas/ListTeasModels.swift: "
+          + "No space left on device. Nothing was written.\n")
+    }
+  #endif
+
   @Test func `says that a folder stands where a file should be`() {
     let view = "Sources/App/Scenes/ListTeas/ListTeasView.swift"
     package[view + "/A.txt"] = ""
@@ -434,7 +457,7 @@ struct SceneProgramTests {
 
   @Test func `writes nothing outside of the package, through a link either`() throws {
     let elsewhere = TemporaryPackage()
-    package.link("Sources/App/Scenes", to: elsewhere)
+    package.link("Sources/App/Scenes", to: elsewhere.root.path)
     let before = elsewhere.files
 
     let outcome = package.run(new)
@@ -726,7 +749,7 @@ struct SceneProgramTests {
 
 /// A package in a temporary folder, which is deleted with it.
 final class TemporaryPackage: Sendable {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent(
     "scene-\(UUID().uuidString)")
 
   init() {
@@ -790,10 +813,15 @@ final class TemporaryPackage: Sendable {
     try? Data(bytes).write(to: root.appendingPathComponent(path))
   }
 
-  /// Makes a symbolic link to the folder of another package.
-  func link(_ path: String, to other: TemporaryPackage) {
+  /// Makes a symbolic link.
+  func link(_ path: String, to target: String) {
     try? FileManager.default.createSymbolicLink(
-      at: root.appendingPathComponent(path), withDestinationURL: other.root)
+      atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
+  }
+
+  /// Sets who may do what with a file or a folder.
+  func protect(_ path: String, mode: mode_t = 0o555) {
+    chmod(root.appendingPathComponent(path).path, mode)
   }
 
   func remove(_ path: String) {

@@ -58,9 +58,19 @@ struct FileChanges {
           }
         }
         for made in madeFolders.reversed() { try? system.removeItem(atPath: folder.absolute(made)) }
-        let reason = (error as? Refusal)?.messages.joined() ?? "Check permissions and free space"
-        throw Refusal("\(path): \(reason). Nothing was written.")
+        throw Refusal("\(path): \(Self.reason(for: error)). Nothing was written.")
       }
+    }
+  }
+
+  private static func reason(for error: any Error) -> String {
+    if let refusal = error as? Refusal { return refusal.messages.joined() }
+    if let error = error as? SystemError { return error.reason }
+    return switch (error as? CocoaError)?.code {
+    case .fileWriteNoPermission?: "Permission denied"
+    case .fileWriteOutOfSpace?: "No space left on device"
+    case .fileWriteVolumeReadOnly?: "Read-only file system"
+    default: "\(error)"
     }
   }
 
