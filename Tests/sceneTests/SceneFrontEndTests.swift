@@ -28,6 +28,53 @@ struct SceneFrontEndTests {
     #expect(menu.contains("[state.fetchProgress].filter { !$0.isEmpty }"))
   }
 
+  @Test func `tests what a menu shows, offers, asks and refuses`() {
+    package["scene.json"] = """
+      {
+        "types": { "Tea": { "name": "String" } },
+        "scenes": [{
+          "name": "ListTeas", "frontEnd": "text", "async": true, "useCases": [
+            { "name": "FetchTeas", "response": { "teas": "[Tea]" },
+              "viewModel": { "teas": "[Tea]", "cups": "Int", "last": "Tea?" } },
+            { "name": "ChooseTea", "request": { "name": "String", "cups": "Int" } }
+          ]
+        }]
+      }
+      """
+
+    #expect(package.run(["new", "--from", "scene.json"]).errors == "")
+
+    #expect(
+      package["Tests/AppTests/Scenes/ListTeas/ListTeasMenuTests.swift"].contains(
+        #"""
+            view.teas.update { $0.teas = [.first, .second] }
+            view.teas.update { $0.cups = 2 }
+            view.teas.update { $0.last = .first }
+            view.teas.update { $0.message = "A message" }
+            let input = ["1", "2", "A name", "?", "2", "0", "q", "1"]
+            var rest = input[...]
+            var output: [String] = []
+            let menu = ListTeasMenu(view: view, read: { rest.popFirst() }, write: { output.append($0) })
+
+            await menu.run()
+
+            #expect(interactor.calls == [.fetchTeas(.init()), .chooseTea(.init(name: "A name", cups: 2))])
+            #expect(rest == ["1"])
+            let offer = [
+              "  First", "  Second", "Cups: 2", "Last: First", "A message", "1 Fetch teas", "2 Choose tea",
+            ]
+            #expect(output.starts(with: offer))
+            #expect(output.last == "q Quit")
+            let said = [
+              "Name; an empty line cancels:",
+              "Cups, a whole number; an empty line cancels:",
+              "Cups, a whole number, please:",
+              "Type one of the numbers, or q.",
+            ]
+            #expect(output.filter(said.contains) == said)
+        """#))
+  }
+
   @Test func `writes a screen for SwiftUI`() {
     package["scene.json"] = """
       {

@@ -27,6 +27,7 @@ extension SceneNames {
       "name": .text(field.name), "type": .text(field.type.swift), "prompt": .text(field.prompt),
       "parsed": .text(parsed), "property": .text(property), "control": .text(control),
       "placeholder": .text(placeholder(of: field).swift),
+      "isRepeated": .flag(field.type != .string),
     ]
   }
 
@@ -70,9 +71,26 @@ extension SceneNames {
           "isList": .flag(element != nil),
           "isOptional": .flag(isOptional),
           "isPlain": .flag(field.type != .string && element == nil && !isOptional),
+          "sample": .text(
+            waitedFor.contains(field) ? "" : sample(of: field, in: stateFields).swift),
+          "lines": .list(waitedFor.contains(field) ? [] : sampleLines(of: field)),
         ]
       })
   }
+
+  /// Returns what a menu prints of a field's sample.
+  private func sampleLines(of field: Field) -> [TemplateValue] {
+    let sample = sample(of: field, in: stateFields)
+    let value = data.described(field.type)?.title.map { sample.member($0.name) } ?? sample
+    let (entries, start) =
+      if case .list(let entries) = value { (entries, "  ") } else {
+        ([value], field.isSentence ? "" : "\(field.label): ")
+      }
+    return entries.map { .text(start + $0.swift.filter { $0 != "\"" }) }
+  }
+
+  /// The fields that say that a worker is at work.
+  var waitedFor: [Field] { works.compactMap { outcome(.progress, of: $0)?.viewModelFields.first } }
 
   // MARK: Tests
 

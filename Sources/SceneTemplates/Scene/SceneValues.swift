@@ -20,9 +20,7 @@ extension SceneNames {
         ?? false,
       "route": .text(route ?? ""), "destination": .text(destination ?? ""),
       "worker": .text(hasWorker ? workerType : ""), "works": .list(works.map(values)),
-      "waiting": .text(
-        works.compactMap { outcome(.progress, of: $0)?.viewModelFields.first }
-          .map { "state.\($0.name)" }.joined(separator: ", ")),
+      "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
       "readsCatalog": .flag(readsCatalog), "errors": errorValues,
       "shown": shownValues,
       "asks": .flag(useCases.contains { !questions(of: $0).isEmpty }),

@@ -30,9 +30,6 @@ struct BoardTests {
         1 Fetch departure
         2 Choose favorite
         q Quit
-          1  9:41  Gullhaven, platform 3
-          2  9:48  Fernhill, canceled
-          3  9:55  Upper Brambleby, platform 2
         Departures are loading…
           1  9:41  Gullhaven, platform 3
           2  9:48  Fernhill, canceled

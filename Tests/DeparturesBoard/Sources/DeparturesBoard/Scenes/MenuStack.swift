@@ -1,3 +1,5 @@
+import Foundation
+
 /// Offers what a scene can do.
 @MainActor
 protocol MenuOnStack {
@@ -32,7 +34,10 @@ final class MenuStack: @MainActor SceneNavigation {
   ///   - write: Prints a line.
   init(
     read: @escaping () -> String? = { readLine() },
-    write: @escaping (String) -> Void = { print($0) }
+    write: @escaping (String) -> Void = {
+      print($0)
+      fflush(nil)
+    }
   ) {
     self.read = read
     self.write = write

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Offers the use cases as a numbered list, below the state of the scene.
 @MainActor
 struct ListDeparturesMenu {
@@ -14,7 +16,10 @@ struct ListDeparturesMenu {
   init(
     view: ListDeparturesView,
     read: @escaping () -> String? = { readLine() },
-    write: @escaping (String) -> Void = { print($0) }
+    write: @escaping (String) -> Void = {
+      print($0)
+      fflush(nil)
+    }
   ) {
     self.view = view
     self.read = read
@@ -51,15 +56,16 @@ struct ListDeparturesMenu {
   /// Shows what the scene waits for, and waits, too.
   private func answer() async {
     let (answers, answered) = AsyncStream.makeStream(of: Void.self)
-    let observation = view.departures.observe { if !isWaiting($0) { answered.finish() } }
-    if !isWaiting(view.departures.state) { return }
-    show(view.departures.state)
+    let observation = view.departures.observe { if progress(of: $0).isEmpty { answered.finish() } }
+    let lines = progress(of: view.departures.state)
+    if lines.isEmpty { return }
+    for line in lines { write(line) }
     for await _ in answers {}
     withExtendedLifetime(observation) {}
   }
 
-  private func isWaiting(_ state: ListDepartures.DisplayedDepartures) -> Bool {
-    !state.fetchProgress.isEmpty
+  private func progress(of state: ListDepartures.DisplayedDepartures) -> [String] {
+    [state.fetchProgress].filter { !$0.isEmpty }
   }
 
   private func show(_ state: ListDepartures.DisplayedDepartures) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Offers the use cases as a numbered list, below the state of the scene.
 @MainActor
 struct ShowDepartureMenu {
@@ -14,7 +16,10 @@ struct ShowDepartureMenu {
   init(
     view: ShowDepartureView,
     read: @escaping () -> String? = { readLine() },
-    write: @escaping (String) -> Void = { print($0) }
+    write: @escaping (String) -> Void = {
+      print($0)
+      fflush(nil)
+    }
   ) {
     self.view = view
     self.read = read

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Offers the use cases as a numbered list, below the state of the scene.
 struct OrderTeaMenu {
   private let view: OrderTeaView
@@ -13,7 +15,10 @@ struct OrderTeaMenu {
   init(
     view: OrderTeaView,
     read: @escaping () -> String? = { readLine() },
-    write: @escaping (String) -> Void = { print($0) }
+    write: @escaping (String) -> Void = {
+      print($0)
+      fflush(nil)
+    }
   ) {
     self.view = view
     self.read = read

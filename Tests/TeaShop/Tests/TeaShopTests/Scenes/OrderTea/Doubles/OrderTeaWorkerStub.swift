@@ -1,6 +1,6 @@
 @testable import TeaShop
 
-/// Answers each call at once, as it is told.
+/// Answers each call as it is told.
 final class OrderTeaWorkerStub: OrderTeaWorker {
   /// What it fails with, if it fails.
   var error: OrderTeaError?
