@@ -629,6 +629,30 @@ struct SceneProgramTests {
       models.contains("var text = \"\"\n    /// The message.\n    var message: String = \"\"\n"))
   }
 
+  @Test func `says what to paste where the view has no store of the usual name`() {
+    _ = package.run(new)
+    let view = "Sources/App/Scenes/ListTeas/ListTeasView.swift"
+    package.replace("let teas =", with: "let shelf =", in: view)
+    package.replace("    teas.", with: "    shelf.", in: view)
+
+    let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+
+    #expect(
+      outcome.output.contains(
+        """
+
+        Paste this into ListTeasView in \(view); its place is not clear:
+
+          func displayDeletedTea(viewModel: ListTeas.DeleteTea.ViewModel) {
+            teas.update { $0.message = viewModel.message }
+          }
+
+        """))
+    #expect(outcome.output.contains("\nPaste this into ListTeasViewTests"))
+    #expect(!package[view].contains("teas.update"))
+    #expect(!package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"].contains("Deleted"))
+  }
+
   @Test(arguments: [
     (
       ["DeleteTea", "--to", "ShowTea"], 1,

@@ -3,6 +3,8 @@ package struct UseCasePiece {
   /// The code, indented by two spaces, with each statement on a line.
   let code: String
   let place: SourcePlace
+  /// Whether it can go there as it is.
+  var isClear = true
 
   /// The code as it is to be pasted.
   package var text: String { LineLayout().text(of: code) }
@@ -16,9 +18,8 @@ package struct UseCasePiece {
   /// Returns a source with this piece in its place, or as it is if the piece is there; `nil` if the place is not in
   /// it, or not clear.
   package func inserted(into text: String) -> String? {
-    guard text.contains(place.type), let source = try? SwiftSource(text, file: "") else {
-      return nil
-    }
+    guard isClear, text.contains(place.type), let source = try? SwiftSource(text, file: "")
+    else { return nil }
     let words = (try? SwiftTokenizer.tokens(of: code, file: "")) ?? []
     // The initializer of a state has the properties, too.
     if place.owner != nil, source.declares("init", at: place) { return nil }

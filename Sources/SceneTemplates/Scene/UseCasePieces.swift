@@ -152,12 +152,16 @@ extension SceneNames {
       "errors": .list(errors.map { ["name": .text($0)] })
     ])
     let own = values(of: useCase)
+    let hasStore = module.sources.contains {
+      $0.members(of: "\(scene)View", keyword: "let").contains(store)
+    }
     return rows.map { row in
       UseCasePiece(
         code: String(templates.text(of: row.template, common, own).dropLast()),
         place: SourcePlace(
           type: row.type, conformance: row.conformance.map { scene + $0 },
-          isApart: !row.type.hasSuffix("Logic")))
+          isApart: !row.type.hasSuffix("Logic")),
+        isClear: hasStore || !["Display", "DisplayTest"].contains(row.template))
     }
   }
 }
