@@ -38,6 +38,9 @@ package struct SwiftProtocol: Equatable {
     guard let body = declaration.body else {
       throw fault("The protocol \(name) does not end. Close it with }.")
     }
+    if !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
+      throw fault("\(name) is private to its file. Make it internal.")
+    }
     if declaration.head.map(\.text) != [":", "AnyObject"] {
       throw fault(
         "\(name) must inherit AnyObject only. Declare in \(name) what else is required, with concrete types."

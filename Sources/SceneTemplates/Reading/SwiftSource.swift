@@ -1,3 +1,5 @@
+import PlainText
+
 /// A Swift source that was read, with the types that it declares.
 package struct SwiftSource {
   /// A type or an extension.
@@ -126,9 +128,17 @@ package struct SwiftModule {
 
   /// Returns a protocol, if a source declares it.
   ///
-  /// - Throws: `SourceFault` if it is not understood.
+  /// - Throws: `SourceFault` if it is declared twice, or not understood.
   package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
-    try sources.first { $0.protocolNames.contains(name) }?.swiftProtocol(named: name)
+    let places = sources.filter { $0.protocolNames.contains(name) }
+    guard let first = places.first else { return nil }
+    if let other = places.dropFirst().first {
+      let lines = [first, other].map { $0.type(named: name)?.line ?? 1 }
+      throw SourceFault(
+        file: first.file, line: lines[0],
+        "\(name) is also declared at \(other.file.printable):\(lines[1]). Rename one of them.")
+    }
+    return try first.swiftProtocol(named: name)
   }
 
   /// Returns a protocol.

@@ -87,6 +87,7 @@ struct SwiftProtocolTests {
   }
 
   @Test(arguments: [
+    ("private protocol A: AnyObject {}", "A is private to its file. Make it internal."),
     ("protocol A: AnyObject { func b()", "The protocol A does not end. Close it with }."),
     ("protocol A: AnyObject { /* }", "This comment does not end. Close it with */."),
     ("protocol A: AnyObject {}; let a = \"a", "This literal does not end. Close it."),
@@ -104,6 +105,18 @@ struct SwiftProtocolTests {
 
     #expect(try source.swiftProtocol(named: "A")?.methods.map(\.name) == ["a"])
     #expect(try source.swiftProtocol(named: "E") == nil)
+  }
+
+  @Test func `refuses a protocol that is declared twice`() throws {
+    let sources = try ["A.swift", "B.swift"].map {
+      try SwiftSource("protocol A: AnyObject {}", file: $0)
+    }
+
+    let fault = try #require(throws: SourceFault.self) {
+      try SwiftModule(name: "M", sources: sources).swiftProtocol(named: "A")
+    }
+
+    #expect(fault.message == "A.swift:1: A is also declared at B.swift:1. Rename one of them.")
   }
 
   @Test func `finds the types of a source`() throws {
