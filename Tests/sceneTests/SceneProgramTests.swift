@@ -710,6 +710,27 @@ struct SceneProgramTests {
     #expect(package.run(["refresh", "--check"]).status == 0)
   }
 
+  @Test func `gives a spy of a router the data store that it needs`() {
+    _ = package.run(new + ["--router"])
+    package.replace(
+      "(any ListTeasDataStore)? { get }", with: "any ListTeasDataStore { get }",
+      in: "Sources/App/Scenes/ListTeas/ListTeasRouter.swift")
+
+    #expect(package.run(["refresh"]).status == 0)
+
+    #expect(
+      package["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasRouterSpy.swift"].contains(
+        """
+          var dataStore: any ListTeasDataStore
+
+          init(dataStore: any ListTeasDataStore) {
+            self.dataStore = dataStore
+          }
+
+          func routeToOrigin() {
+        """))
+  }
+
   @Test func `leaves a file alone that is not marked`() {
     _ = package.run(new)
     let spy = "Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift"

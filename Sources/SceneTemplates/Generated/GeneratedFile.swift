@@ -90,6 +90,7 @@ package struct GeneratedFile: Equatable, Sendable {
         "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
         "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
         "store": .text(properties.first?.type ?? ""),
+        "needsStore": .flag(properties.contains { !$0.type.hasSuffix("?") }),
       ])
   }
 
