@@ -170,6 +170,10 @@ struct SceneChangeTests {
       ["RateTea", "--from", "ListTeas"],
       2, "ListTeas has no use case RateTea. See swift package scene list."
     ),
+    (
+      ["FetchTeaz", "--from", "ListTeas"],
+      2, "ListTeas has no use case FetchTeaz. Did you mean FetchTeas?"
+    ),
     (["FetchTeas", "--from", "ListTea"], 1, "There is no scene ListTea. Did you mean ListTeas?"),
   ])
   func `refuses a use case that is not there`(

@@ -13,7 +13,8 @@ package struct DescriptionFault: Error, Equatable {
 
   /// What is wrong and what to do, as two sentences.
   package var message: String {
-    [problem, remedy].map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+    let remedy = remedy.last == "?" ? remedy : remedy + "."
+    return [problem + ".", remedy].map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined(separator: " ")
   }
 }

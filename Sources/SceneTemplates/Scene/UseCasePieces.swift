@@ -51,10 +51,12 @@ package struct UseCasePieces {
     removing name: String, from scene: SceneSource, in module: SwiftModule, templates: TemplateSet
   ) throws(DescriptionFault) {
     let described = scene.description
-    guard (described.useCases + described.outcomes).contains(where: { $0.name == name }) else {
+    let names = (described.useCases + described.outcomes).map(\.name)
+    guard names.contains(name) else {
       throw DescriptionFault(
         "\(described.name) has no use case \(name.printable)",
-        remedy: "see swift package scene list")
+        remedy: name.closest(in: names).map { "did you mean \($0)?" }
+          ?? "see swift package scene list")
     }
     self.init(described, scene.data, scene.access, in: module, templates, only: [name])
   }
