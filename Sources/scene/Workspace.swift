@@ -10,9 +10,7 @@ struct Workspace {
   private(set) var templates: TemplateSet
   let manifest: PackageManifest
 
-  /// Finds the targets of a package.
-  ///
-  /// - Throws: `Refusal` if the command line names templates that cannot be used.
+  /// Finds the targets of a package, and reads the templates.
   init(_ invocation: SceneInvocation, package: PackageFolder) throws(Refusal) {
     self.invocation = invocation
     self.package = package
@@ -70,7 +68,7 @@ struct Workspace {
             + ", and a file in Tests/\(target.name)Tests."
           : "Add --test-target with one of the test targets for \(target.name): \(names).")
     }
-    for target in [target, found] where !target.takesFiles {
+    for target in [target, found] where target.newFiles == nil {
       throw Refusal(
         "\(target.name) is compiled from the files in its sources. "
           + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.")
@@ -102,11 +100,7 @@ struct Workspace {
 
   // MARK: Writing
 
-  /// Writes files, or says in a dry run what would be written.
-  ///
-  /// - Parameters:
-  ///   - verb: What is done to the files, and what would be.
-  ///   - what: What follows these words.
+  /// Writes files and says what was done, or in a dry run what would be.
   func finish(
     _ changes: FileChanges, _ verb: (done: String, planned: String), what: String = "",
     next: String = ""

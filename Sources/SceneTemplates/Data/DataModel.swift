@@ -43,16 +43,12 @@ package struct DataModel: Equatable, Sendable {
     var key: String { String(file.dropLast(".json".count)) }
     /// The type that reads it.
     package var reader: String { "\(entries)Catalog" }
-    /// The names that it declares.
-    package var types: [String] { [reader, "\(reader)Error"] }
   }
 
   package var types: [DataType] = []
   package var catalog: Catalog?
   /// Modules to import.
   package var imports: [String] = []
-
-  package init() {}
 
   /// Returns a described type.
   func type(named name: String) -> DataType? { types.first { $0.name == name } }

@@ -45,21 +45,14 @@ package indirect enum Literal: Equatable {
     }
   }
 
-  /// The value without references to constants; objects leave out lists of others, to stay short.
+  /// The value without references to constants.
   var spelledOut: Literal {
     switch self {
-    case .constant(_, let value): return value.spelledOut
-    case .list(let entries): return .list(entries.map(\.spelledOut))
+    case .constant(_, let value): value.spelledOut
+    case .list(let entries): .list(entries.map(\.spelledOut))
     case .object(let name, let members):
-      return .object(
-        name,
-        members.map { member in
-          if case .list(let entries) = member.value, case .constant? = entries.first {
-            return Member(name: member.name, value: .list([]))
-          }
-          return Member(name: member.name, value: member.value.spelledOut)
-        })
-    default: return self
+      .object(name, members.map { Member(name: $0.name, value: $0.value.spelledOut) })
+    default: self
     }
   }
 

@@ -11,9 +11,7 @@ package struct DescriptionReader {
 
   /// Reads a description.
   ///
-  /// - Parameters:
-  ///   - bytes: The text, in UTF-8.
-  ///   - common: What applies to all scenes, such as their access level.
+  /// - Parameter common: What applies to all scenes, such as `--async`.
   /// - Returns: The scenes, at least one, and the data that they share.
   /// - Throws: `JSONError` with all faults, if there are any.
   package static func read(

@@ -35,7 +35,9 @@ private struct DescriptionRules {
   init(_ described: SceneDescriptions) {
     self.described = described
     for type in data.types { owners[type.name] = "a described type" }
-    for type in data.catalog?.types ?? [] { owners[type] = "the catalog's reader" }
+    for type in data.catalog.map({ [$0.reader, "\($0.reader)Error"] }) ?? [] {
+      owners[type] = "the catalog's reader"
+    }
     for (index, scene) in described.scenes.enumerated() where !scene.useCases.isEmpty {
       let place = ["scenes", "\(index)"]
       let names = SceneNames(scene, data: data)

@@ -13,13 +13,11 @@ package struct GeneratedFile: Equatable, Sendable {
     return lines[..<mark].map { $0 + "\n" }.joined()
   }
 
-  private enum Kind {
-    /// The tracing decorators of a scene.
-    case trace
-    /// A spy in place of a scene's router.
-    case routerSpy
-    /// A spy in place of what conforms to a protocol.
-    case spy
+  /// What its name ends with; a spy of a router conforms to two protocols.
+  private enum Kind: String, CaseIterable {
+    case trace = "Trace"
+    case routerSpy = "RouterSpy"
+    case spy = "Spy"
   }
 
   private let kind: Kind
@@ -28,11 +26,8 @@ package struct GeneratedFile: Equatable, Sendable {
 
   /// Finds what a name, without a folder, says that a file contains; `nil` if no template makes such a file.
   package init?(named name: String) {
-    let endings = [
-      ("Trace.swift", Kind.trace), ("RouterSpy.swift", .routerSpy), ("Spy.swift", .spy),
-    ]
-    for (ending, kind) in endings {
-      guard let subject = name.removing(suffix: ending) else { continue }
+    for kind in Kind.allCases {
+      guard let subject = name.removing(suffix: "\(kind.rawValue).swift") else { continue }
       (self.kind, self.subject) = (kind, subject)
       return
     }
@@ -50,10 +45,7 @@ package struct GeneratedFile: Equatable, Sendable {
 
   /// Generates the file from the protocols of a module.
   ///
-  /// - Parameters:
-  ///   - module: The module that declares the protocols.
-  ///   - importing: Whether the file belongs to another module, such as its tests.
-  ///   - destination: How to write it.
+  /// - Parameter importing: Whether the file belongs to another module, such as its tests.
   /// - Throws: `SourceFault` for what is not understood.
   package func text(
     from module: SwiftModule, importing: Bool, in destination: Destination
@@ -86,7 +78,7 @@ package struct GeneratedFile: Equatable, Sendable {
       of: "Spy",
       [
         "marker": .text(Self.marker), "module": .text(importing ? module.name : ""),
-        "name": .text(subject + (kind == .spy ? "Spy" : "RouterSpy")),
+        "name": .text(subject + kind.rawValue),
         "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
         "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
         "store": .text(properties.first?.type ?? ""),

@@ -3,12 +3,10 @@
 /// It has variables, sections, inverted sections, comments and partials, as in the specification at
 /// mustache.github.io. Nothing is escaped, since the text is code. A partial cannot contain itself.
 struct Template: Sendable {
-  indirect enum Part: Sendable {
+  enum Part: Sendable {
     case text(String)
     case variable(String)
     case section(String, isInverted: Bool, parts: [Part])
-    /// The parts of another template.
-    case partial(Template)
   }
 
   private(set) var parts: [Part] = []
@@ -82,8 +80,7 @@ struct Template: Sendable {
         if owners.contains(name) {
           throw fault("\(name) includes itself; remove the partial", line)
         }
-        parts.append(
-          .partial(try Template(named: name, in: texts, indentation: margin, within: owners)))
+        parts += try Template(named: name, in: texts, indentation: margin, within: owners).parts
       case "!": break
       default: parts.append(.variable(name))
       }
@@ -102,30 +99,23 @@ struct Template: Sendable {
   ///
   /// - Parameter stack: The objects in which names are looked up, from the last to the first.
   func text(for stack: [TemplateValue]) -> String {
-    var text = ""
-    write(parts, for: stack, to: &text)
-    return text
+    parts.map { Self.text(of: $0, for: stack) }.joined()
   }
 
-  private func write(_ parts: [Part], for stack: [TemplateValue], to text: inout String) {
-    for part in parts {
-      switch part {
-      case .text(let plain): text += plain
-      case .variable(let name): text += Self.value(of: name, in: stack)?.text ?? ""
-      case .partial(let template): write(template.parts, for: stack, to: &text)
-      case .section(let name, let isInverted, let parts):
-        let value = Self.value(of: name, in: stack) ?? false
-        if isInverted {
-          if value.isEmpty { write(parts, for: stack, to: &text) }
-        } else if case .list(let entries) = value {
-          for (index, entry) in entries.enumerated() {
-            let place: TemplateValue = ["isLast": .flag(index == entries.count - 1)]
-            write(parts, for: stack + [place, entry], to: &text)
-          }
-        } else if !value.isEmpty {
-          write(parts, for: stack + [value], to: &text)
+  private static func text(of part: Part, for stack: [TemplateValue]) -> String {
+    switch part {
+    case .text(let plain): return plain
+    case .variable(let name): return value(of: name, in: stack)?.text ?? ""
+    case .section(let name, let isInverted, let parts):
+      let value = value(of: name, in: stack) ?? false
+      if value.isEmpty != isInverted { return "" }
+      var stacks = [isInverted ? stack : stack + [value]]
+      if !isInverted, case .list(let entries) = value {
+        stacks = entries.indices.map { index in
+          stack + [["isLast": .flag(index == entries.count - 1)], entries[index]]
         }
       }
+      return stacks.flatMap { stack in parts.map { text(of: $0, for: stack) } }.joined()
     }
   }
 

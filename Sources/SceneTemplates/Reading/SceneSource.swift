@@ -31,7 +31,9 @@ package struct SceneSource {
       }
     }
     description.findWork(in: module)
-    var open = (description.useCases + description.outcomes).flatMap(\.fields)
+    var open = (description.useCases + description.outcomes).flatMap {
+      $0.requestFields + $0.responseFields + $0.viewModelFields
+    }
     while let field = open.popLast() {
       guard case .named(let name) = field.type.base, data.type(named: name) == nil,
         let fields = module.source(of: name)?.fields(of: SourcePlace(type: name))
@@ -68,11 +70,6 @@ extension SceneDescription {
     let verb = CamelCase(useCase).words.first ?? ""
     return outcomes.firstIndex { [verb + suffix, useCase + suffix].contains($0.name) }
   }
-}
-
-extension UseCase {
-  /// The fields of its payloads.
-  var fields: [Field] { requestFields + (response ?? []) + (viewModel ?? []) }
 }
 
 extension SwiftSource {

@@ -141,9 +141,7 @@ package struct SwiftModule {
     return try first.swiftProtocol(named: name)
   }
 
-  /// Returns a protocol.
-  ///
-  /// - Throws: `SourceFault` if it is missing, or not understood.
+  /// Returns a protocol that has to be there.
   func required(_ name: String) throws(SourceFault) -> SwiftProtocol {
     guard let found = try swiftProtocol(named: name) else {
       throw .noProtocol(name, file: self.name)

@@ -11,9 +11,7 @@ struct SwiftTokenizer {
   private var isFirst = true
   private var tokens: [SwiftToken] = []
 
-  /// Returns the tokens of a source.
-  ///
-  /// - Throws: `SourceFault` if a comment or a literal does not end.
+  /// Returns the tokens of a source, whose comments and literals have to end.
   static func tokens(of text: String, file: String) throws(SourceFault) -> [SwiftToken] {
     var tokenizer = SwiftTokenizer(text, file: file)
     while try tokenizer.readToken() {}

@@ -16,12 +16,8 @@ package struct SceneFiles {
   /// The names that the sources of a scene declare in their module.
   package private(set) var types: [String] = []
 
-  /// Generates the files of a scene.
+  /// Generates the files of a scene, which may share data with others.
   ///
-  /// - Parameters:
-  ///   - description: The scene.
-  ///   - data: The data that it shares with others.
-  ///   - destination: Where its files belong, and how they are written.
   /// - Throws: `SourceFault` if templates of a team write protocols that are not understood.
   package init(
     _ description: SceneDescription, data: DataModel = DataModel(), in destination: Destination

@@ -29,8 +29,8 @@ struct SceneNames {
     scene = description.name
     var described = description.useCases
     if description.hasWorker, described.first?.response == nil, !described.isEmpty {
-      described[0].response = [.entries]
-      described[0].viewModel = described[0].viewModel ?? [.lines]
+      described[0].response = [Field("entries", .list(.string))]
+      described[0].viewModel = described[0].viewModel ?? [Field("lines", .list(.string))]
     }
     var cases = UseCase.all(described)
     for index in cases.indices {
@@ -102,19 +102,15 @@ struct SceneNames {
 
   /// The names that the scene declares in its module.
   var types: [String] {
-    let isRouted = route != nil
-    let suffixes: [(isDeclared: Bool, names: [String])] = [
-      (true, ["", "View", "DisplayLogic", "Interactor", "BusinessLogic", "Presenter"]),
-      (true, ["PresentationLogic"]), (hasWorker, ["Worker", "Error"]),
-      (isRouted, ["Router", "RoutingLogic", "DataPassing", "DataStore"]),
-      (description.frontEnd == .text, ["Menu"]),
-      (description.frontEnd == .swiftUI, ["Screen", "Model"]),
-      (
-        description.isTraced, ["BusinessLogicTrace", "PresentationLogicTrace", "DisplayLogicTrace"]
-      ),
-      (description.isTraced && isRouted, ["RouterTrace"]),
-    ]
-    return suffixes.filter(\.isDeclared).flatMap(\.names).map { scene + $0 }
-      + (hasWorker ? [workerType] : [])
+    let boundaries = ["BusinessLogic", "PresentationLogic", "DisplayLogic"]
+    var suffixes = ["", "View", "Interactor", "Presenter"] + boundaries
+    if hasWorker { suffixes += ["Worker", "Error"] }
+    if route != nil { suffixes += ["Router", "RoutingLogic", "DataPassing", "DataStore"] }
+    if description.frontEnd == .text { suffixes.append("Menu") }
+    if description.frontEnd == .swiftUI { suffixes += ["Screen", "Model"] }
+    if description.isTraced {
+      suffixes += (boundaries + (route == nil ? [] : ["Router"])).map { $0 + "Trace" }
+    }
+    return suffixes.map { scene + $0 } + (hasWorker ? [workerType] : [])
   }
 }

@@ -134,8 +134,4 @@ extension UseCase {
 extension Field {
   /// What a use case shows that has no other field.
   static var message: Field { Field("message", .string) }
-  /// What a worker returns that is not told what.
-  static var entries: Field { Field("entries", .list(.string)) }
-  /// What a use case with a worker shows.
-  static var lines: Field { Field("lines", .list(.string)) }
 }

@@ -12,10 +12,7 @@ struct SceneInvocation: Equatable {
 
   var asksForHelp: Bool { flags.contains(.help) }
 
-  /// Parses a command line.
-  ///
-  /// - Parameter arguments: The arguments, without the program's name.
-  /// - Throws: `Refusal` for the first problem.
+  /// Parses a command line without the program's name.
   init(_ arguments: [String]) throws(Refusal) {
     var reader = ArgumentReader<SceneOption>(arguments)
     while let argument = try next(&reader) {
@@ -57,7 +54,8 @@ struct SceneInvocation: Equatable {
 
   private func validate() throws(Refusal) {
     guard let command else {
-      throw .usage("Name a command: \(Command.names). See: \(SceneHelp.command)")
+      let names = Command.allCases.map(\.rawValue).listed(with: "or")
+      throw .usage("Name a command: \(names). See: \(SceneHelp.command)")
     }
     for option in SceneOption.allCases where values[option] != nil || flags.contains(option) {
       guard option.commands.contains(command) else {
@@ -95,8 +93,6 @@ struct SceneInvocation: Equatable {
   func value(of option: SceneOption) -> String? { values[option]?.first }
 
   /// The scene that `new` is to generate; with a file of descriptions, what applies to all scenes.
-  ///
-  /// - Throws: `Refusal` for an unknown front end.
   func description() throws(Refusal) -> SceneDescription {
     if let kind = value(of: .frontEnd), !["text", "swiftui", "none"].contains(kind) {
       throw .invalid(.frontEnd, kind, choices: "text, swiftui or none")
@@ -113,8 +109,6 @@ struct SceneInvocation: Equatable {
   }
 
   /// How scenes are written.
-  ///
-  /// - Throws: `Refusal` for an unknown access level or an invalid indentation.
   func destination(templates: TemplateSet) throws(Refusal) -> Destination {
     var destination = Destination(templates: templates)
     if let text = value(of: .access) {

@@ -4,8 +4,6 @@ import PlainText
 /// What the tool can do.
 enum Command: String, CaseIterable {
   case new, add, remove, list, refresh, templates
-
-  static var names: String { allCases.map(\.rawValue).listed(with: "or") }
 }
 
 /// An option of the command line.

@@ -4,9 +4,6 @@ import SceneTemplates
 struct RefreshCommand {
   let workspace: Workspace
 
-  private var targets: [PackageTarget] { workspace.targets }
-  private var package: PackageFolder { workspace.package }
-
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let plan = plan()
@@ -33,7 +30,8 @@ struct RefreshCommand {
     var count = 0
     var problems: [String] = []
     var modules: [String: SwiftModule] = [:]
-    for target in targets {
+    let package = workspace.package
+    for target in workspace.targets {
       for path in package.swiftFiles(in: target.folder) {
         guard let old = package.text(of: path), let header = GeneratedFile.header(of: old) else {
           continue
@@ -53,7 +51,7 @@ struct RefreshCommand {
           destination.indentation = Indentation(of: old)
           let new = try file.text(
             from: module, importing: module.name != target.name, in: destination)
-          if new != old { changes.write(new, to: path) }
+          if new != old { changes.files.append((path, new)) }
         } catch {
           // Several files can be derived from one protocol.
           if !problems.contains(error.message) { problems.append(error.message) }
@@ -68,10 +66,10 @@ struct RefreshCommand {
     of file: GeneratedFile, for target: PackageTarget, path: String,
     modules: inout [String: SwiftModule]
   ) throws(SourceFault) -> SwiftModule {
-    let dependencies = targets.filter { target.dependencies.contains($0.name) }
+    let dependencies = workspace.targets.filter { target.dependencies.contains($0.name) }
     var faults: [SourceFault] = []
     for candidate in [target] + dependencies {
-      let module = modules[candidate.name] ?? package.module(of: candidate)
+      let module = modules[candidate.name] ?? workspace.package.module(of: candidate)
       modules[candidate.name] = module
       if try module.swiftProtocol(named: file.protocolName) != nil { return module }
       faults += module.faults

@@ -113,9 +113,7 @@ struct SceneEdits {
     destination.access = access
     var plan = NewFiles(workspace, target: owner, tests: try workspace.testTarget(of: owner))
     plan.add(SceneFiles(data, in: destination))
-    for (path, text) in plan.changes.files where !new.paths.contains(path) {
-      new.write(text, to: path)
-    }
+    new.files += plan.changes.files.filter { !new.paths.contains($0.path) }
   }
 
   // MARK: Writing
@@ -129,10 +127,9 @@ struct SceneEdits {
     let refreshed = RefreshCommand(workspace: workspace).plan()
     guard refreshed.problems.isEmpty else { throw Refusal(refreshed.problems).unwritten }
     var changes = new
-    let edited = package.overlay.sorted { $0.key < $1.key }
-    for (path, text) in edited where !last.contains(path) { changes.write(text, to: path) }
-    for (path, text) in refreshed.changes.files { changes.write(text, to: path) }
-    for (path, text) in edited where last.contains(path) { changes.write(text, to: path) }
+    let edited = package.overlay.sorted { $0.key < $1.key }.map { (path: $0, contents: $1) }
+    changes.files += edited.filter { !last.contains($0.path) } + refreshed.changes.files
+    changes.files += edited.filter { last.contains($0.path) }
     var outcome = try self.workspace.finish(changes, ("Changed", "change"))
     outcome.output += left
     return outcome

@@ -9,10 +9,8 @@ struct TemplatesCommand {
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let (package, invocation) = (workspace.package, workspace.invocation)
     let folder = invocation.name ?? ""
-    var changes = FileChanges()
-    for file in workspace.templates.files {
-      changes.write(file.contents, to: "\(folder)/\(file.name)")
-    }
+    let files = workspace.templates.files.map { ("\(folder)/\($0.name)", $0.contents) }
+    let changes = FileChanges(files: files)
     let existing = changes.files.filter { file in
       package.has(file.path) && package.text(of: file.path) != file.contents
     }

@@ -8,21 +8,14 @@ import SystemCalls
 
 /// Files to write: all of them, or none.
 struct FileChanges {
-  private(set) var files: [(path: String, contents: String)] = []
+  var files: [(path: String, contents: String)] = []
 
   var isEmpty: Bool { files.isEmpty }
   var paths: [String] { files.map(\.path) }
   /// The paths, a line for each.
   var list: String { paths.map { "  \($0)\n" }.joined() }
 
-  /// Adds a file.
-  mutating func write(_ contents: String, to path: String) {
-    files.append((path, contents))
-  }
-
   /// Writes the files; after a failure, everything is as it was before.
-  ///
-  /// - Throws: `Refusal` for the first file that cannot be written.
   func apply(in folder: PackageFolder) throws(Refusal) {
     let system = FileManager.default
     var madeFolders: [String] = []

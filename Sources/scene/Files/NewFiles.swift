@@ -54,7 +54,7 @@ struct NewFiles {
       } else if isThere, !overwrites {
         existing.append("\(path) already exists.")
       } else if !changes.paths.contains(path) {
-        changes.write(file.contents, to: path)
+        changes.files.append((path, file.contents))
       }
     }
   }

@@ -7,9 +7,7 @@ import PlainText
 import SceneTemplates
 import SystemCalls
 
-/// The folder of the package that the tool works on.
-///
-/// Paths start from it.
+/// The folder of the package that the tool works on, from which paths start.
 struct PackageFolder {
   private let root: String
   /// The texts of files as they will be, by path.
@@ -53,8 +51,6 @@ struct PackageFolder {
   }
 
   /// Returns the bytes of a file.
-  ///
-  /// - Throws: `Refusal` if it cannot be read.
   func bytes(of path: String) throws(Refusal) -> [UInt8] {
     var status = stat()
     // A pipe or a device might never end.

@@ -9,7 +9,7 @@ struct PackageTarget: Equatable {
   /// The names of the targets and products that it depends on.
   var dependencies: [String]
   /// The path of the folder for new files; `nil` if none would be compiled.
-  private var newFiles: String?
+  private(set) var newFiles: String?
 
   /// Creates a target from an argument of the plugin: `test:AppTests:Tests/AppTests:App,Scenery`.
   init?(argument: String) {
@@ -23,9 +23,6 @@ struct PackageTarget: Equatable {
 
   /// Whether it has a name: its own, or the one in the manifest, which can have dashes.
   func isCalled(_ name: String) -> Bool { self.name == name.moduleName }
-
-  /// Whether a new file would be compiled.
-  var takesFiles: Bool { newFiles != nil }
 
   /// Returns the path of a new file from the package's folder.
   func path(of file: String) -> String { Self.path(of: file, in: newFiles ?? folder) }
