@@ -14,6 +14,7 @@ struct Scene {
       folder: FileManager.default.currentDirectoryPath
     ).run()
     print(outcome.output, terminator: "")
+    fflush(nil)
     _ = Array(outcome.errors.utf8).withUnsafeBytes { bytes in
       try? retrying { write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
     }

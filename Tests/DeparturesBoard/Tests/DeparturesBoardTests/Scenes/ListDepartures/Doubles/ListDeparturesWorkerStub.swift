@@ -9,14 +9,14 @@ final class ListDeparturesWorkerStub: ListDeparturesWorker {
   var isHeld = false
   private let (calls, newCall) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
 
-  /// Returns the next call when it waits.
+  /// Returns the next call when it waits; `nil` if none does within a minute.
   func nextCall() async -> CheckedContinuation<Void, Never>? {
-    for await call in calls { return call }
-    return nil
-  }
-
-  private func hold() async {
-    if isHeld { await withCheckedContinuation { newCall.yield($0) } }
+    let limit = Task { [newCall] in
+      try await Task.sleep(nanoseconds: 60_000_000_000)
+      newCall.finish()
+    }
+    defer { limit.cancel() }
+    return await calls.first { @Sendable _ in true }
   }
 
   var fetchDeparturesAnswer: [Departure] = [.first, .second]
@@ -26,7 +26,7 @@ final class ListDeparturesWorkerStub: ListDeparturesWorker {
     request: ListDepartures.FetchDepartures.Request
   ) async throws(ListDeparturesError) -> [Departure] {
     fetchDeparturesRequests.append(request)
-    await hold()
+    if isHeld { await withCheckedContinuation { newCall.yield($0) } }
     if let error { throw error }
     return fetchDeparturesAnswer
   }
