@@ -44,7 +44,7 @@ struct SceneChangeTests {
           Sources/App/Scenes/ListTeas/ListTeasModels.swift
 
         Next:
-          Offer RateTea in \(folder)Menu.swift.
+          Offer and show RateTea in \(folder)Menu.swift.
           Run swift test: the new tests pass.
           Put your rule into ListTeasInteractor and your words into ListTeasPresenter.
 

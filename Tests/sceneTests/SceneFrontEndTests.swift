@@ -204,7 +204,7 @@ struct SceneFrontEndTests {
     let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas"])
 
     let path = "Sources/App/Scenes/ListTeas/ListTeas\(suffix).swift"
-    #expect(outcome.output.contains("\nNext:\n  Offer DeleteTea in \(path).\n"))
+    #expect(outcome.output.contains("\nNext:\n  Offer and show DeleteTea in \(path).\n"))
   }
 
   private func new(frontEnd kind: String) -> SceneProgram.Outcome {

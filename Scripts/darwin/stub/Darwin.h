@@ -33,6 +33,8 @@ char *strerror(int);
 char *strdup(const char *);
 void free(void *);
 _Noreturn void exit(int);
+typedef struct __sFILE FILE;
+int fflush(FILE *);
 char *getenv(const char *);
 int setenv(const char *, const char *, int);
 int unsetenv(const char *);

@@ -31,7 +31,7 @@ struct AddCommand {
         ["Menu", "Screen"].contains { path.hasSuffix("/\(scene.name)\($0).swift") }
       }
       let names = added.requested.listed(with: "and")
-      if !names.isEmpty { steps += frontEnds.map { "Offer \(names) in \($0)." } }
+      if !names.isEmpty { steps += frontEnds.map { "Offer and show \(names) in \($0)." } }
       steps.append(
         "Put your rule into \(scene.name)Interactor and your words into \(scene.name)Presenter.")
     }
