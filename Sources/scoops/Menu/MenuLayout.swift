@@ -103,8 +103,8 @@ struct MenuLayout: Equatable {
     _ lines: [ScreenLine], width: Int = 0, height: Int = 0, in size: WindowSize
   ) -> [ScreenLine] {
     let width = max(width, lines.map(\.columns).max() ?? 0)
-    let margin = ScreenLine(
-      String(repeating: " ", count: max(0, (size.columns - 1 - width) / 2)))
+    var margin = ScreenLine()
+    margin.pad(toColumns: (size.columns - 1 - width) / 2)
     let top = max(0, (size.rows - max(lines.count, height)) / 2)
     return Array(repeating: ScreenLine(), count: top)
       + lines.map { line in
