@@ -3,7 +3,7 @@ import TerminalMenu
 extension ScreenLine {
   /// A piece of a line with one style.
   struct Span: Equatable {
-    var text: String
+    let text: String
     let style: TextStyle
   }
 
@@ -12,15 +12,15 @@ extension ScreenLine {
 
   /// Returns the pieces that begin at a column or after it.
   func spans(from start: Int) -> [Span] {
-    var spans: [Span] = []
-    for cell in cells.dropFirst(start) {
-      if let last = spans.last, last.style == cell.style {
-        spans[spans.count - 1].text += cell.text
-      } else {
-        spans.append(Span(text: cell.text, style: cell.style))
+    var left = start
+    return pieces.compactMap { piece in
+      let rest = piece.text.drop { character in
+        guard left > 0 else { return false }
+        left -= character.columns
+        return true
       }
+      return rest.isEmpty ? nil : Span(text: String(rest), style: piece.style)
     }
-    return spans
   }
 
   /// Describes the line from a column on with its styles, such as `<bold ❯> 2  <1.2.3 ●> Cup`.

@@ -1,20 +1,9 @@
 /// One column of a screen.
 package struct ScreenCell: Equatable {
-  /// The character; empty for a further column of a wide one.
-  package var text: String
-  package var style: TextStyle
+  package let scalar: Unicode.Scalar
+  package let style: TextStyle
 
-  package static let blank = ScreenCell(text: " ", style: .plain)
-
-  var isContinuation: Bool { text.isEmpty }
-
-  /// Whether the character is one column wide on every terminal.
-  var isSimple: Bool { text.simpleColumns != nil }
-
-  /// Whether terminals disagree on the width of the character: an emoji, or one with a variation selector.
-  fileprivate var isUncertain: Bool {
-    !isSimple && text.unicodeScalars.contains { $0.properties.isEmoji }
-  }
+  package static let blank = ScreenCell(scalar: " ", style: .plain)
 }
 
 /// A line of a screen, as a sequence of pieces of text that each have one style.
@@ -23,6 +12,7 @@ package struct ScreenLine: Equatable {
   package struct Piece: Equatable {
     package fileprivate(set) var text: String
     package let style: TextStyle
+    fileprivate(set) var columns: Int
   }
 
   package private(set) var pieces: [Piece] = []
@@ -37,32 +27,17 @@ package struct ScreenLine: Equatable {
 
   package var isEmpty: Bool { pieces.isEmpty }
 
-  /// Whether a character has another width on some terminals.
-  var isUncertain: Bool { !isSimple && cells.contains(where: \.isUncertain) }
-
   /// The line without its styles.
   package var text: String { pieces.map(\.text).joined() }
 
-  /// The cell in each column.
-  package var cells: [ScreenCell] {
+  /// Returns the cell in each column from a piece on, or `nil` if a character may not take one column.
+  package func cells(from first: Int = 0) -> [ScreenCell]? {
+    guard isSimple else { return nil }
     var cells: [ScreenCell] = []
     cells.reserveCapacity(columns)
-    for piece in pieces {
-      if isSimple {
-        // Nearly every line; finding where the characters of the others begin and end takes longer.
-        for scalar in piece.text.unicodeScalars {
-          cells.append(ScreenCell(text: String(scalar), style: piece.style))
-        }
-        continue
-      }
-      for character in piece.text {
-        let columns = character.columns
-        if columns > 0 {
-          cells.append(ScreenCell(text: String(character), style: piece.style))
-          for _ in 1..<columns { cells.append(ScreenCell(text: "", style: piece.style)) }
-        } else if let last = cells.lastIndex(where: { !$0.isContinuation }) {
-          cells[last].text.append(character)
-        }
+    for piece in pieces[first...] {
+      for scalar in piece.text.unicodeScalars {
+        cells.append(ScreenCell(scalar: scalar, style: piece.style))
       }
     }
     return cells
@@ -75,25 +50,24 @@ package struct ScreenLine: Equatable {
   /// A zero-width character at its start joins the one before it; at the start of a line it is dropped.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
     if text.isEmpty { return }
-    if let count = text.simpleColumns {
-      add(text, style)
-      columns += count
-    } else {
-      isSimple = false
-      let joining = text.prefix { $0.columns == 0 }
-      if let last = pieces.last { add(String(joining), last.style) }
-      add(String(text[joining.endIndex...]), style)
-      columns = cells.count
-    }
+    if let columns = text.simpleColumns { return add(text, style, columns: columns) }
+    isSimple = false
+    let joining = text.prefix { $0.columns == 0 }
+    if let last = pieces.last { add(String(joining), last.style, columns: 0) }
+    let rest = String(text[joining.endIndex...])
+    add(rest, style, columns: rest.columns)
   }
 
-  private mutating func add(_ text: String, _ style: TextStyle) {
+  /// Adds a piece at the end, whose number of columns is known; counting them takes longer than adding them.
+  private mutating func add(_ text: String, _ style: TextStyle, columns: Int) {
     if text.isEmpty { return }
     if let last = pieces.indices.last, pieces[last].style == style {
       pieces[last].text += text
+      pieces[last].columns = isSimple ? pieces[last].columns + columns : pieces[last].text.columns
     } else {
-      pieces.append(Piece(text: text, style: style))
+      pieces.append(Piece(text: text, style: style, columns: columns))
     }
+    self.columns = isSimple ? self.columns + columns : pieces.reduce(0) { $0 + $1.columns }
   }
 
   /// Adds a piece at the end, with some of its characters underlined.
@@ -122,11 +96,10 @@ package struct ScreenLine: Equatable {
   /// Adds another line at the end.
   package mutating func append(_ line: ScreenLine) {
     guard let first = line.pieces.first else { return }
-    let rest = line.columns - first.text.columns
-    append(first.text, first.style)
-    pieces += line.pieces.dropFirst()
-    columns += rest
     isSimple = isSimple && line.isSimple
+    add(first.text, first.style, columns: first.columns)
+    pieces += line.pieces.dropFirst()
+    columns += line.columns - first.columns
   }
 
   // MARK: Fitting
@@ -153,10 +126,11 @@ package struct ScreenLine: Equatable {
 
   /// Pads the line with spaces to a number of columns.
   package mutating func pad(toColumns columns: Int) {
-    if self.columns >= columns { return }
+    let missing = columns - self.columns
+    if missing <= 0 { return }
     // As bytes, since `String(repeating:count:)` adds them one by one.
-    let spaces = [UInt8](repeating: UInt8(ascii: " "), count: columns - self.columns)
-    append(String(decoding: spaces, as: UTF8.self))
+    let spaces = [UInt8](repeating: UInt8(ascii: " "), count: missing)
+    add(String(decoding: spaces, as: UTF8.self), .plain, columns: missing)
   }
 
   /// Returns a line for a text being typed; a long text is cut around the cursor.

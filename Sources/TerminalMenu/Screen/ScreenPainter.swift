@@ -49,10 +49,11 @@ package struct ScreenPainter {
   private func change(from old: [ScreenLine], to new: [ScreenLine]) -> String {
     var pen = ScreenPen(style: style)
     for (row, (old, new)) in zip(old, new).enumerated() where old != new {
-      if old.isUncertain || new.isUncertain {
-        pen.replace(row: row, by: new)
+      let same = zip(old.pieces, new.pieces).prefix(while: ==).count
+      if let cells = old.cells(from: same), let newCells = new.cells(from: same) {
+        pen.draw(row: row, column: new.columns - newCells.count, from: cells, to: newCells)
       } else {
-        pen.draw(row: row, from: old.cells, to: new.cells)
+        pen.replace(row: row, by: new)
       }
     }
     if new.count < old.count { pen.eraseBelow(row: new.count) }
@@ -66,7 +67,7 @@ private struct ScreenPen {
   private let style: Style
   private var bytes: [UInt8] = []
   private var row = 0
-  /// The cursor's column, or `nil` after a character whose width varies between terminals.
+  /// The cursor's column, or `nil` after a row whose columns only the terminal knows.
   private var column: Int? = 0
   private var current = TextStyle.plain
 
@@ -74,18 +75,15 @@ private struct ScreenPen {
     self.style = style
   }
 
-  /// Draws the columns of a row that changed.
-  mutating func draw(row: Int, from old: [ScreenCell], to new: [ScreenCell]) {
+  /// Draws the columns of a row that changed, from a column on.
+  mutating func draw(row: Int, column: Int, from old: [ScreenCell], to new: [ScreenCell]) {
     let end = (new.lastIndex { $0 != .blank } ?? -1) + 1
     let columns = max(old.count, new.count)
     func cell(_ cells: [ScreenCell], _ place: Int) -> ScreenCell {
       place < cells.count ? cells[place] : .blank
     }
-    // After a wide character, only the terminal knows the cursor's column.
-    var drawn: Int?
     for place in 0..<columns where cell(old, place) != cell(new, place) {
-      if place != drawn { move(toRow: row, column: place) }
-      drawn = place + 1
+      move(toRow: row, column: column + place)
       let cell = cell(new, place)
       use(cell.style)
       if place >= end, columns - place > 3 {
@@ -93,12 +91,12 @@ private struct ScreenPen {
         bytes += "\u{1B}[K".utf8
         return
       }
-      bytes += cell.text.utf8
-      column = cell.isSimple ? column.map { $0 + 1 } : nil
+      bytes += cell.scalar.utf8
+      self.column = column + place + 1
     }
   }
 
-  /// Draws a whole row as one text, since its columns may be elsewhere than they seem.
+  /// Draws a whole row as one text, since terminals disagree on the width of some characters.
   mutating func replace(row: Int, by line: ScreenLine) {
     move(toRow: row, column: 0)
     use(.plain)
@@ -156,7 +154,8 @@ private struct ScreenPen {
   }
 
   private mutating func step(_ distance: Int, forward: String, backward: String) {
-    let count = abs(distance)
-    bytes += "\u{1B}[\(count > 1 ? "\(count)" : "")\(distance > 0 ? forward : backward)".utf8
+    bytes += "\u{1B}[".utf8
+    if abs(distance) > 1 { bytes += String(abs(distance)).utf8 }
+    bytes += (distance > 0 ? forward : backward).utf8
   }
 }

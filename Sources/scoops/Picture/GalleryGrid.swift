@@ -68,5 +68,5 @@ struct GalleryGrid {
 
 extension ScreenLine {
   /// Whether the line shows nothing.
-  fileprivate var isBlank: Bool { cells.allSatisfy { $0 == .blank } }
+  fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " } }
 }

@@ -4,26 +4,30 @@ import Testing
 
 /// Tests the cell in each column of a line.
 struct ScreenLineCellsTests {
-  @Test(arguments: [
-    ("", []), ("ab", ["a", "b"]), ("a漢b", ["a", "漢", "", "b"]), ("👍🏽🇫🇮", ["👍🏽", "", "🇫🇮", ""]),
-    ("e\u{301}a", ["e\u{301}", "a"]), ("a\u{200B}b", ["a\u{200B}", "b"]),
-    ("漢\u{200B}b", ["漢\u{200B}", "", "b"]),
-    // A leading mark has no base character.
-    ("\u{200B}a", ["a"]),
-  ])
-  func `has a cell for each column`(text: String, glyphs: [String]) {
-    let line = ScreenLine(text, .bold)
+  @Test(arguments: [("", 0), ("ab", 2), ("é…█", 3)])
+  func `has a cell for each column`(text: String, columns: Int) {
+    let cells = ScreenLine(text, .bold).cells()
 
-    #expect(line.cells.map(\.text) == glyphs)
-    #expect(line.cells.map(\.style) == glyphs.map { _ in .bold })
+    #expect(cells?.map(\.scalar) == Array(text.unicodeScalars))
+    #expect(cells?.allSatisfy { $0.style == .bold } == true)
+    #expect(cells?.count == columns)
   }
 
-  @Test func `styles each cell like its piece, and a mark like its character`() {
-    var line = ScreenLine("ae", .bold)
-    line.append("\u{301}漢")
+  @Test func `has the cells from a piece on`() {
+    var line = ScreenLine("ab", .bold)
+    line.append("cd")
 
-    #expect(line.cells.map(\.text) == ["a", "e\u{301}", "漢", ""])
-    #expect(line.cells.map(\.style) == [.bold, .bold, .plain, .plain])
+    #expect(line.cells(from: 1) == ["c", "d"].map { ScreenCell(scalar: $0, style: .plain) })
+    #expect(line.cells(from: 2) == [])
+  }
+
+  @Test(arguments: ["a漢b", "👍🏽🇫🇮", "e\u{301}a", "a\u{200B}b", "❤\u{FE0F}"])
+  func `has no cells where terminals may disagree on a width`(text: String) {
+    var line = ScreenLine("a", .bold)
+    line.append(ScreenLine(text))
+
+    #expect(ScreenLine(text).cells() == nil)
+    #expect(line.cells() == nil)
   }
 
   @Test func `appends any number of marks to one character fast`() {

@@ -88,7 +88,8 @@ struct ScreenLineTests {
 
     line.append(other)
 
-    #expect(line.cells.map(\.text) == ["a", "b", "漢", ""])
+    #expect(line.columns == 4)
+    #expect(line.cells() == nil)
   }
 
   @Test func `underlines characters, and shows each part`() {
@@ -99,8 +100,10 @@ struct ScreenLineTests {
     let underlined = TextStyle(isBold: true, isUnderlined: true)
     #expect(
       line.pieces == [
-        .init(text: "CR", style: underlined), .init(text: "È", style: .bold),
-        .init(text: "M", style: underlined), .init(text: "E…", style: .bold),
+        .init(text: "CR", style: underlined, columns: 2),
+        .init(text: "È", style: .bold, columns: 1),
+        .init(text: "M", style: underlined, columns: 1),
+        .init(text: "E…", style: .bold, columns: 2),
       ])
   }
 
@@ -119,7 +122,10 @@ struct ScreenLineTests {
 
     line.append(other)
 
-    #expect(line.pieces == [.init(text: "語a字", style: .bold), .init(text: "b漢", style: .faint)])
+    #expect(
+      line.pieces == [
+        .init(text: "語a字", style: .bold, columns: 5), .init(text: "b漢", style: .faint, columns: 3),
+      ])
     #expect(line.columns == 8)
   }
 }

@@ -21,7 +21,7 @@ struct HalfBlocksTests {
 
     #expect(lines.map(\.text) == [" ▀▄█▀", ""])
     #expect(
-      lines[0].cells.map(\.style) == [
+      lines[0].cells()?.map(\.style) == [
         .plain, TextStyle(color: red), TextStyle(color: red), TextStyle(color: red),
         TextStyle(color: red, background: blue),
       ])

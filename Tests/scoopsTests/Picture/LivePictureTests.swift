@@ -55,7 +55,7 @@ struct LivePictureTests {
 
               #expect(lines.count == drawing.rows)
               #expect(lines.allSatisfy { $0.columns <= drawing.columns })
-              #expect(lines.allSatisfy { $0.cells.last != .blank })
+              #expect(lines.allSatisfy { $0.cells()?.last != .blank })
             }
           }
         }
