@@ -52,16 +52,12 @@ extension IceCream {
 }
 
 extension PerKind where Value == SelectedIngredient? {
-  /// Returns the first kind that must be chosen before another: a cone before a flavor, and both before a
-  /// topping.
-  ///
-  /// - Parameter kind: The kind to choose, or `nil` for DONE, which needs all three.
-  /// - Returns: The first kind that is missing, or `nil` if none is.
-  public func firstMissing(before kind: IngredientKind?) -> IngredientKind? {
-    for earlier in IngredientKind.allCases {
-      if earlier == kind { return nil }
-      if self[earlier] == nil { return earlier }
-    }
-    return nil
+  /// The kinds that are not chosen yet, in their order.
+  var missing: [IngredientKind] { IngredientKind.allCases.filter { self[$0] == nil } }
+
+  /// Returns the first kind that must be chosen before another, if one is missing: a cone before a flavor, and both
+  /// before a topping.
+  func firstMissing(before kind: IngredientKind) -> IngredientKind? {
+    IngredientKind.allCases.prefix { $0 != kind }.first { self[$0] == nil }
   }
 }

@@ -6,10 +6,10 @@ struct EditCommand {
   let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
-    let view = scenes.makeCreateView(.change(id: invocation.id))
+    let view = scenes.makeCreateView()
     let names = invocation.ingredients
     let asks = names.kinds.isEmpty
-    guard scenes.load(view) else { return .failed }
+    guard scenes.load(view, .change(id: invocation.id)) else { return .failed }
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if !asks, view.iceCream.progress.isDoneEnabled { return made.finish() }

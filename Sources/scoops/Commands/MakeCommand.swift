@@ -11,8 +11,8 @@ struct MakeCommand {
     let stack = SceneStack(factory: scenes)
     // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
-    let view = scenes.makeCreateView(invocation.mode, navigation: stack)
-    guard scenes.load(view) else { return .failed }
+    let view = scenes.makeCreateView(navigation: stack)
+    guard scenes.load(view, invocation.mode) else { return .failed }
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if invocation.command == nil { return makeMany(in: view, made) }
     if invocation.options.contains(.random) { view.surprise() }

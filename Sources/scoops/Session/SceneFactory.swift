@@ -81,18 +81,16 @@ struct SceneFactory {
 
   /// Creates the scene that makes ice cream; the navigation is not retained.
   func makeCreateView(
-    _ mode: CreateIceCream.Mode = .create, navigation: (any IceCreamNavigation)? = nil
+    navigation: (any IceCreamNavigation)? = nil
   ) -> CreateIceCreamView {
-    let view = CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
-    view.router?.dataStore?.mode = mode
-    return view
+    CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
   }
 
   /// Loads the catalog of a scene that makes ice cream, and reports a failure.
   ///
   /// - Returns: Whether the session can start.
-  func load(_ view: CreateIceCreamView) -> Bool {
-    view.fetchIceCream()
+  func load(_ view: CreateIceCreamView, _ mode: CreateIceCream.Mode? = nil) -> Bool {
+    view.fetchIceCream(mode)
     for note in view.iceCream.notes { settings.say(note) }
     if let failure = view.iceCream.failure { settings.say(failure) }
     return view.iceCream.failure == nil

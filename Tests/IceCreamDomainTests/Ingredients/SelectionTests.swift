@@ -1,6 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
+
+@testable import IceCreamDomain
 
 struct SelectionTests {
   private let chosen = SelectedIngredient(index: 0, name: "A", appearance: Seeds.vanilla)
@@ -11,13 +12,12 @@ struct SelectionTests {
 
   @Test(
     arguments: [
-      (.flavor, [], .cone), (.topping, [], .cone), (nil, [], .cone),
-      (.flavor, [.cone], nil), (.topping, [.cone], .flavor), (nil, [.cone], .flavor),
-      (.topping, [.cone, .flavor], nil), (nil, [.cone, .flavor], .topping),
-      (nil, [.cone, .flavor, .topping], nil), (.flavor, [.flavor, .topping], .cone),
-    ] as [(IngredientKind?, [IngredientKind], IngredientKind?)])
+      (.flavor, [], .cone), (.topping, [], .cone), (.flavor, [.cone], nil),
+      (.topping, [.cone], .flavor), (.topping, [.cone, .flavor], nil),
+      (.flavor, [.flavor, .topping], .cone),
+    ] as [(IngredientKind, [IngredientKind], IngredientKind?)])
   func `returns the first step without a choice`(
-    before kind: IngredientKind?, chosenKinds: [IngredientKind], missing: IngredientKind?
+    before kind: IngredientKind, chosenKinds: [IngredientKind], missing: IngredientKind?
   ) {
     var selection = Selection()
     for chosenKind in chosenKinds { selection[chosenKind] = chosen }

@@ -13,10 +13,10 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
 
 /// The data that other scenes pass to this one and take from it.
 public protocol CreateIceCreamDataStore: AnyObject {
-  /// What the scene makes.
+  /// What to make, unless a request says it.
   var mode: CreateIceCream.Mode { get set }
-  /// The ice cream to start with, if there is one; once its changes are saved, the changed one.
-  var iceCream: SavedIceCream? { get }
+  /// The changed ice cream, once its changes are saved.
+  var changedIceCream: SavedIceCream? { get }
 }
 
 /// Enforces the scene's business rules.
@@ -24,7 +24,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   /// Receives the responses.
   public var presenter: (any CreateIceCreamPresentationLogic)?
   public var mode = CreateIceCream.Mode.create
-  public private(set) var iceCream: SavedIceCream?
+  public private(set) var changedIceCream: SavedIceCream?
 
   private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
@@ -32,11 +32,13 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   private let clock: () -> Timestamp
   private var random: any RandomNumberGenerator
   private var catalog: IceCream?
-  private var selection = Selection()
+  /// The ice cream to start with, if there is one.
+  private var original: SavedIceCream?
+  private var changedID: String?
+  private var progress = IceCreamProgress()
   /// When DONE was chosen first; a retry makes the same ice cream.
   private var madeAt: Timestamp?
   private var isFinished = false
-  private var isChanging: Bool { if case .change = mode { true } else { false } }
 
   /// Creates an interactor.
   ///
@@ -61,14 +63,17 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
 
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
-    (catalog, iceCream) = (nil, nil)
+    (catalog, original, changedID, changedIceCream) = (nil, nil, nil, nil)
+    mode = request.mode ?? mode
     do {
       let notes = try findIceCream()
+      if case .change = mode { changedID = original?.id }
       let catalog = try worker.fetchCatalog()
       self.catalog = catalog
       start(with: catalog)
       presenter?.presentIceCream(
-        response: .init(iceCreamData: catalog, progress: progress, notes: notes))
+        response: .init(
+          iceCreamData: catalog, progress: progress, changedID: changedID, notes: notes))
     } catch {
       presenter?.presentFailure(response: .notLoaded(error))
     }
@@ -84,27 +89,21 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   }
 
   public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
-    guard catalog != nil else { return refuse(.nothingLoaded) }
-    if isFinished { return refuse(.alreadyFinished) }
-    guard let cone = selection.cone, let flavor = selection.flavor, let topping = selection.topping
-    else { return refuse(.unfinished(missing: selection.firstMissing(before: nil) ?? .cone)) }
-    let madeAt = madeAt ?? clock()
-    self.madeAt = madeAt
-    let iceCream = UnsavedIceCream(
-      madeAt: madeAt, cone: cone.name, flavor: flavor.name, topping: topping.name)
+    let iceCream: UnsavedIceCream
+    do { iceCream = try chosenIceCream() } catch { return refuse(error) }
     do {
       let response = try save(iceCream)
       isFinished = true
       presenter?.presentFinishedIceCream(response: response)
     } catch {
       presenter?.presentFailure(
-        response: isChanging ? .notUpdated(error) : .notSaved(error, iceCream))
+        response: changedID == nil ? .notSaved(error, iceCream) : .notUpdated(error))
     }
   }
 
   public func startOver(request: CreateIceCream.StartOver.Request) {
     guard let catalog else { return refuse(.nothingLoaded) }
-    if !isChanging { (mode, iceCream) = (.create, nil) }
+    if changedID == nil { (mode, original) = (.create, nil) }
     start(with: catalog)
     presenter?.presentIngredients(response: .init(progress: progress))
   }
@@ -112,24 +111,20 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   /// Finds the ice cream to start with, and returns the store's remarks.
   private func findIceCream() throws(IceCreamFetchError) -> [IceCreamStoreNote] {
     switch mode {
-    case .create: return []
-    case .change(let id), .again(let id):
-      iceCream = try store.findIceCream(id)
-      return []
+    case .create: break
+    case .again(let id), .change(let id): original = try store.findIceCream(id)
     case .againLast:
       let (last, notes) = try store.findLast()
-      iceCream = last
+      original = last
       return notes
     }
+    return []
   }
 
   private func start(with catalog: IceCream) {
     (isFinished, madeAt) = (false, nil)
-    selection = iceCream.map(catalog.selection) ?? Selection()
-  }
-
-  private var progress: IceCreamProgress {
-    IceCreamProgress(of: selection, original: iceCream, isChanging: isChanging)
+    progress = IceCreamProgress(
+      of: original.map(catalog.selection) ?? Selection(), original: original, in: catalog)
   }
 
   private func select(
@@ -137,7 +132,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   ) throws(CreateIceCream.Refusal.Reason) {
     guard let catalog else { throw .nothingLoaded }
     if isFinished { throw .alreadyFinished }
-    var selection = selection
+    var selection = progress.selection
     let wrong = catalog.choose(choices, for: &selection, using: &random)
     if !wrong.isEmpty { throw .noSuchIngredients(wrong) }
     for kind in IngredientKind.allCases where choices[kind]?.hasTurn == true {
@@ -145,11 +140,26 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
         throw .tooEarly(kind, missing: missing)
       }
     }
-    (self.selection, madeAt) = (selection, nil)
+    progress = IceCreamProgress(of: selection, original: original, in: catalog)
+    madeAt = nil
   }
 
   private func refuse(_ reason: CreateIceCream.Refusal.Reason) {
     presenter?.presentRefusal(response: .init(reason: reason))
+  }
+
+  /// Returns the ice cream with the chosen ingredients; the same one again after a failure.
+  private func chosenIceCream() throws(CreateIceCream.Refusal.Reason) -> UnsavedIceCream {
+    guard catalog != nil else { throw .nothingLoaded }
+    if isFinished { throw .alreadyFinished }
+    let names = try PerKind { kind throws(CreateIceCream.Refusal.Reason) in
+      guard let chosen = progress.selection[kind] else { throw .unfinished(missing: kind) }
+      return chosen.name
+    }
+    let madeAt = madeAt ?? clock()
+    self.madeAt = madeAt
+    return UnsavedIceCream(
+      madeAt: madeAt, cone: names.cone, flavor: names.flavor, topping: names.topping)
   }
 
   /// Saves an ice cream, or its ingredients as those of the ice cream to change.
@@ -157,13 +167,13 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     _ new: UnsavedIceCream
   ) throws(IceCreamStoreError) -> CreateIceCream.FinishIceCream.Response {
     guard let store else { return .made(new) }
-    guard isChanging, let old = iceCream else {
+    guard changedID != nil, let old = original else {
       return isSaving ? .saved(try store.save(new)) : .made(new)
     }
     var changed = SavedIceCream(new, id: old.id)
     changed.madeAt = old.madeAt
     try store.update(changed, from: old)
-    iceCream = changed
+    (original, changedIceCream) = (changed, changed)
     return .changed(changed)
   }
 }

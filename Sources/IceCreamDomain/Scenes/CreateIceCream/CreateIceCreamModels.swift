@@ -17,7 +17,10 @@ public enum CreateIceCream {
   /// Loads the catalog, and the ice cream to start with.
   public enum LoadIceCream {
     /// Asks for the catalog.
-    public struct Request: Equatable, Sendable {}
+    public struct Request: Equatable, Sendable {
+      /// What to make, or `nil` for what a router passed to the scene.
+      public var mode: Mode?
+    }
 
     /// The catalog was loaded.
     public struct Response: Equatable, Sendable {
@@ -25,6 +28,8 @@ public enum CreateIceCream {
       public var iceCreamData: IceCream
       /// The choices to start with.
       public var progress = IceCreamProgress()
+      /// The identifier of the saved ice cream that is changed, if one is.
+      public var changedID: String?
       /// The store's remarks on the ice cream to start with.
       public var notes: [IceCreamStoreNote] = []
     }

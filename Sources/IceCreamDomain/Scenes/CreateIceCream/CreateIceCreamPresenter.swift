@@ -27,12 +27,12 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
     let catalog = response.iceCreamData
     var title = (catalog.title ?? "Scoops").printable
-    if let id = response.progress.changedID { title += ": changing \(id.printable)" }
+    if let id = response.changedID { title += ": changing \(id.printable)" }
     view?.displayIceCream(
       viewModel: .init(
         title: title, cones: list(of: .cone, in: catalog), flavors: list(of: .flavor, in: catalog),
         toppings: list(of: .topping, in: catalog), progress: displayed(response.progress),
-        isChange: response.progress.changedID != nil,
+        isChange: response.changedID != nil,
         notes: response.notes.map(IceCreamStoreWording.sentence)))
   }
 
@@ -44,10 +44,8 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     let alert =
       switch response {
       case .made(let iceCream): ready(IceCreamWording.result(for: iceCream))
-      case .saved(let iceCream):
-        ready(
-          IceCreamWording.result(for: iceCream),
-          notes: [IceCreamStoreWording.news(ofSaved: iceCream)])
+      case .saved(let new):
+        ready(IceCreamWording.result(for: new), notes: [IceCreamStoreWording.news(ofSaved: new)])
       case .changed(let iceCream):
         DisplayedAlert(
           title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),
@@ -121,7 +119,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     case .noSuchIngredients(let faults): IngredientFaultWording.message(for: faults)
     case .unfinished(let missing):
       "The ice cream is not finished. Choose a \(missing.rawValue) first."
-    case .alreadyFinished: "This ice cream is ready. Make another one."
+    case .alreadyFinished: "The ice cream is finished. Start over first."
     }
   }
 }

@@ -46,6 +46,6 @@ extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
   private func passDataToOrigin(
     source: (any CreateIceCreamDataStore)?, destination: any CreateIceCreamOrigin
   ) {
-    if case .change = source?.mode { destination.updatedIceCream = source?.iceCream }
+    destination.updatedIceCream = source?.changedIceCream
   }
 }

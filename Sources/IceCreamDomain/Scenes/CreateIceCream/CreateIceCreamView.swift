@@ -28,9 +28,9 @@ public final class CreateIceCreamView {
   /// Creates a view, which `configureView()` connects to the other components.
   public init() {}
 
-  /// Loads the catalog, and starts with what a router passed to this scene.
-  public func fetchIceCream() {
-    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request())
+  /// Loads the catalog, to make what the mode says, or else what a router passed to this scene.
+  public func fetchIceCream(_ mode: CreateIceCream.Mode? = nil) {
+    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request(mode: mode))
   }
 
   /// Chooses one ingredient.

@@ -44,9 +44,6 @@ struct CreateIceCreamInteractorTests {
     }
   }
 
-  /// The progress of a change with the choices of the seeds' ice cream.
-  private static let changed = Seeds.progress(Seeds.chosen.selection, changing: Seeds.id)
-
   // MARK: LoadIceCream, with the choices of a saved ice cream
 
   @Test(
@@ -59,11 +56,12 @@ struct CreateIceCreamInteractorTests {
     mode: CreateIceCream.Mode, call: IceCreamStoreSpy.Call, iceCream: SavedIceCream
   ) {
     let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
-    let interactor = loaded(store, mode: mode)
+    let interactor = interactor(store)
+    interactor.loadIceCream(request: .init(mode: mode))
 
     #expect(store.calls == [call])
-    #expect(interactor.iceCream == iceCream)
     #expect(presented?.progress.selection.cone?.name == iceCream.cone)
+    #expect(presented?.progress.selection.flavor?.name == iceCream.flavor)
     #expect(presented?.progress.missing == [])
   }
 
@@ -88,7 +86,7 @@ struct CreateIceCreamInteractorTests {
       presenter.calls == [
         .loadFailed(.catalog(Seeds.catalogError)),
         .loadFailed(.store(.init(store: "book", problem: .lockedTooLong))),
-        .started(Self.changed),
+        .started(Seeds.chosen, changing: Seeds.id),
       ])
   }
 
@@ -119,9 +117,7 @@ struct CreateIceCreamInteractorTests {
   @Test func `reports choices that left the catalog until they are replaced`() {
     let interactor = interactor(
       IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
-    var progress = Seeds.progress(
-      Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping),
-      changing: Seeds.mintIceCream.id)
+    var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
     progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]
 
     interactor.loadIceCream(request: .init())
@@ -131,9 +127,8 @@ struct CreateIceCreamInteractorTests {
 
     #expect(
       presenter.calls == [
-        .started(progress), .selected(progress),
-        .refused(.unfinished(missing: .flavor)),
-        .selected(Seeds.progress(Seeds.chosen.selection, changing: Seeds.mintIceCream.id)),
+        .started(progress, changing: Seeds.mintIceCream.id), .selected(progress),
+        .refused(.unfinished(missing: .flavor)), .selected(Seeds.chosen),
       ])
   }
 
@@ -154,6 +149,23 @@ struct CreateIceCreamInteractorTests {
     }
     #expect(!start.progress.leftCatalog.isEmpty)
     #expect(presenter.calls.last == .selected(start.progress))
+  }
+
+  @Test func `reports nothing of a choice that is in the catalog and was taken back`() {
+    let interactor = loaded(IceCreamStoreStub([Seeds.savedIceCream]), mode: .again(id: Seeds.id))
+
+    interactor.select(.topping, .restored(nil))
+
+    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor))
+  }
+
+  @Test func `starts with what the request says, not with what a router passed`() {
+    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]), mode: .againLast)
+
+    interactor.loadIceCream(request: .init(mode: .create))
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.started(IceCreamProgress()), .started(IceCreamProgress())])
   }
 
   @Test func `saves nothing if it is not to, whatever is passed to it after it was loaded`() {
@@ -432,7 +444,7 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.suffix(2) == [
         .presentFinishedIceCream(.changed(Seeds.changedIceCream)), .refused(.alreadyFinished),
       ])
-    #expect(interactor.iceCream == Seeds.changedIceCream)
+    #expect(interactor.changedIceCream == Seeds.changedIceCream)
   }
 
   @Test func `saves a change even where new ice creams are not saved`() {
@@ -451,7 +463,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.finishIceCream(request: .init())
     interactor.finishIceCream(request: .init())
-    #expect(interactor.iceCream == Seeds.savedIceCream)
+    #expect(interactor.changedIceCream == nil)
     interactor.select(.cone, 1)
     interactor.finishIceCream(request: .init())
 
@@ -462,7 +474,7 @@ struct CreateIceCreamInteractorTests {
       ])
     #expect(
       presenter.calls.suffix(4) == [
-        .saveFailed(Seeds.diskFull), .saveFailed(Seeds.diskFull), .selected(Self.changed),
+        .saveFailed(Seeds.diskFull), .saveFailed(Seeds.diskFull), .selected(Seeds.chosen),
         .presentFinishedIceCream(.changed(Seeds.savedIceCream)),
       ])
   }
@@ -513,7 +525,7 @@ struct CreateIceCreamInteractorTests {
     interactor.finishIceCream(request: .init())
     interactor.startOver(request: .init())
 
-    #expect(presenter.calls.last == .selected(Self.changed))
+    #expect(presenter.calls.last == .selected(Seeds.chosen))
   }
 
   @Test func `saves nothing after OK, even if the save failed`() {
@@ -585,10 +597,10 @@ struct CreateIceCreamInteractorTests {
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   fileprivate static func started(
-    _ progress: IceCreamProgress, notes: [IceCreamStoreNote] = []
+    _ progress: IceCreamProgress, changing id: String? = nil, notes: [IceCreamStoreNote] = []
   ) -> Self {
     .presentIceCream(
-      .init(iceCreamData: Seeds.iceCream, progress: progress, notes: notes))
+      .init(iceCreamData: Seeds.iceCream, progress: progress, changedID: id, notes: notes))
   }
 
   fileprivate static func saved(_ iceCream: SavedIceCream) -> Self {

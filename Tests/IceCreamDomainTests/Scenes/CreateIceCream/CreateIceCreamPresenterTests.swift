@@ -114,12 +114,11 @@ struct CreateIceCreamPresenterTests {
 
   @Test func `presents a change with its choices, missing ingredients and notes`() {
     var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
-    progress.changedID = Seeds.mintIceCream.id
     progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mi\u{1B}nt"))]
 
     presenter.presentIceCream(
       response: .init(
-        iceCreamData: Seeds.iceCream, progress: progress,
+        iceCreamData: Seeds.iceCream, progress: progress, changedID: Seeds.mintIceCream.id,
         notes: [.damagedLine(3, of: "\u{7}book")]))
 
     #expect(loaded?.title == "Test parlour: changing 0a30gn1")
@@ -328,7 +327,7 @@ struct CreateIceCreamPresenterTests {
       (
         .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."
       ),
-      (.alreadyFinished, "This ice cream is ready. Make another one."),
+      (.alreadyFinished, "The ice cream is finished. Start over first."),
     ] as [(CreateIceCream.Refusal.Reason, String)])
   func `describes every refusal`(reason: CreateIceCream.Refusal.Reason, message: String) {
     presenter.presentRefusal(response: .init(reason: reason))

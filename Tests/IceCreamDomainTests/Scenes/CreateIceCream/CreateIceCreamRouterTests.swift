@@ -10,8 +10,7 @@ struct CreateIceCreamRouterTests {
   private let router: CreateIceCreamRouter
 
   init() {
-    source.mode = .change(id: Seeds.id)
-    source.iceCream = Seeds.changedIceCream
+    source.changedIceCream = Seeds.changedIceCream
     router = CreateIceCreamRouter(
       services: IceCreamServices(
         store: IceCreamStoreStub([Seeds.savedIceCream]), navigation: navigation))
@@ -43,7 +42,7 @@ struct CreateIceCreamRouterTests {
   @Test func `passes nothing back if nothing was changed`() {
     let destination = ShowIceCreamDataStoreStub()
     router.origin = destination
-    source.mode = .again(id: Seeds.id)
+    source.changedIceCream = nil
 
     router.routeToOrigin()
 

@@ -20,6 +20,7 @@ struct CreateIceCreamViewTests {
 
   @Test func `turns user actions into requests`() {
     view.fetchIceCream()
+    view.fetchIceCream(.againLast)
     view.selectIngredient(.cone, .index(1))
     view.selectIngredients(PerKind(cone: .random, flavor: .typed("van")))
     view.finishIceCream()
@@ -27,7 +28,7 @@ struct CreateIceCreamViewTests {
 
     #expect(
       interactor.calls == [
-        .loadIceCream(.init()),
+        .loadIceCream(.init()), .loadIceCream(.init(mode: .againLast)),
         .selectIngredients(.init(choices: PerKind(cone: .index(1)))),
         .selectIngredients(.init(choices: PerKind(cone: .random, flavor: .typed("van")))),
         .finishIceCream(.init()),

@@ -8,12 +8,12 @@ extension Seeds {
     Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping))
 
   /// Returns the progress of some choices.
-  static func progress(_ selection: Selection, changing id: String? = nil) -> IceCreamProgress {
+  static func progress(_ selection: Selection) -> IceCreamProgress {
     IceCreamProgress(
       selection: selection,
       awaited: PerKind(
         flavor: selection.cone == nil ? .cone : nil,
         topping: selection.cone == nil ? .cone : selection.flavor == nil ? .flavor : nil),
-      missing: IngredientKind.allCases.filter { selection[$0] == nil }, changedID: id)
+      missing: IngredientKind.allCases.filter { selection[$0] == nil })
   }
 }
