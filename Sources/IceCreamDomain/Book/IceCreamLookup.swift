@@ -13,10 +13,18 @@ extension Optional where Wrapped == any IceCreamStore {
   /// - Throws: `IceCreamFetchError` if there is no store, or nothing in it.
   func findLast() throws(IceCreamFetchError) -> (SavedIceCream, [IceCreamStoreNote]) {
     guard let store = self else { throw .noStore }
-    let page: IceCreamPage
-    do { page = try store.fetch(IceCreamQuery(count: 1)) } catch { throw .store(error) }
+    let page = try store.fetchPage(IceCreamQuery(count: 1))
     guard let iceCream = page.iceCreams.first else { throw .nothingSaved }
     return (iceCream, page.notes)
+  }
+}
+
+extension IceCreamStore {
+  /// Returns the page of a query.
+  ///
+  /// - Throws: `IceCreamFetchError` with the error of the store.
+  func fetchPage(_ query: IceCreamQuery) throws(IceCreamFetchError) -> IceCreamPage {
+    do { return try fetch(query) } catch { throw .store(error) }
   }
 }
 

@@ -1,6 +1,6 @@
 import PlainText
 
-/// The wording of questions before an ice cream is deleted, or a change undone.
+/// The wording of questions before an ice cream is deleted, or a change undone or tried again.
 enum QuestionWording {
   /// Returns the question to answer before an ice cream is deleted.
   static func question(deleting iceCream: SavedIceCream) -> DisplayedQuestion {
@@ -30,5 +30,12 @@ enum QuestionWording {
       }
     return DisplayedQuestion(
       text: "The last change \(what). \(undoing)?", yesButton: button, noButton: "Leave it")
+  }
+
+  /// Returns the question whether to try a change again that failed.
+  static func question(retrying error: IceCreamStoreError) -> DisplayedQuestion {
+    DisplayedQuestion(
+      text: IceCreamStoreWording.failure(for: error).message, yesButton: "Try again",
+      noButton: "Leave it")
   }
 }

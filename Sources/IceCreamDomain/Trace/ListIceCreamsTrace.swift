@@ -38,12 +38,8 @@ final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
     boundary.cross("previewIceCream", request) { interactor.previewIceCream(request: request) }
   }
 
-  func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
-    boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
-  }
-
-  func undoChange(request: ListIceCreams.UndoChange.Request) {
-    boundary.cross("undoChange", request) { interactor.undoChange(request: request) }
+  func proposeChange(request: ListIceCreams.ProposeChange.Request) {
+    boundary.cross("proposeChange", request) { interactor.proposeChange(request: request) }
   }
 
   func confirmChange(request: ListIceCreams.ConfirmChange.Request) {
@@ -72,17 +68,11 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     boundary.cross("presentIceCreams", response) { presenter.presentIceCreams(response: response) }
   }
 
-  func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
-    boundary.cross("presentFetchFailure", response) {
-      presenter.presentFetchFailure(response: response)
-    }
-  }
-
   func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
     boundary.cross("presentPreview", response) { presenter.presentPreview(response: response) }
   }
 
-  func presentQuestion(response: ListIceCreams.Question.Response) {
+  func presentQuestion(response: ListIceCreams.ProposeChange.Response) {
     boundary.cross("presentQuestion", response) { presenter.presentQuestion(response: response) }
   }
 
@@ -90,10 +80,8 @@ final class ListIceCreamsPresentationLogicTrace: ListIceCreamsPresentationLogic 
     boundary.cross("presentChange", response) { presenter.presentChange(response: response) }
   }
 
-  func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
-    boundary.cross("presentChangeFailure", response) {
-      presenter.presentChangeFailure(response: response)
-    }
+  func presentFailure(response: ListIceCreams.Failure.Response) {
+    boundary.cross("presentFailure", response) { presenter.presentFailure(response: response) }
   }
 }
 
@@ -112,17 +100,11 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
     boundary.cross("displayIceCreams", viewModel) { view?.displayIceCreams(viewModel: viewModel) }
   }
 
-  func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {
-    boundary.cross("displayFetchFailure", viewModel) {
-      view?.displayFetchFailure(viewModel: viewModel)
-    }
-  }
-
   func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
     boundary.cross("displayPreview", viewModel) { view?.displayPreview(viewModel: viewModel) }
   }
 
-  func displayQuestion(viewModel: ListIceCreams.Question.ViewModel) {
+  func displayQuestion(viewModel: ListIceCreams.ProposeChange.ViewModel) {
     boundary.cross("displayQuestion", viewModel) { view?.displayQuestion(viewModel: viewModel) }
   }
 
@@ -130,10 +112,8 @@ final class ListIceCreamsDisplayLogicTrace: ListIceCreamsDisplayLogic {
     boundary.cross("displayChange", viewModel) { view?.displayChange(viewModel: viewModel) }
   }
 
-  func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {
-    boundary.cross("displayChangeFailure", viewModel) {
-      view?.displayChangeFailure(viewModel: viewModel)
-    }
+  func displayFailure(viewModel: ListIceCreams.Failure.ViewModel) {
+    boundary.cross("displayFailure", viewModel) { view?.displayFailure(viewModel: viewModel) }
   }
 }
 

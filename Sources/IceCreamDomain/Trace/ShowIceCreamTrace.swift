@@ -64,12 +64,6 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
     boundary.cross("presentIceCream", response) { presenter.presentIceCream(response: response) }
   }
 
-  func presentFetchFailure(response: ShowIceCream.FetchFailure.Response) {
-    boundary.cross("presentFetchFailure", response) {
-      presenter.presentFetchFailure(response: response)
-    }
-  }
-
   func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {
     boundary.cross("presentQuestion", response) { presenter.presentQuestion(response: response) }
   }
@@ -80,10 +74,8 @@ final class ShowIceCreamPresentationLogicTrace: ShowIceCreamPresentationLogic {
     }
   }
 
-  func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {
-    boundary.cross("presentDeleteFailure", response) {
-      presenter.presentDeleteFailure(response: response)
-    }
+  func presentFailure(response: ShowIceCream.Failure.Response) {
+    boundary.cross("presentFailure", response) { presenter.presentFailure(response: response) }
   }
 }
 
@@ -102,12 +94,6 @@ final class ShowIceCreamDisplayLogicTrace: ShowIceCreamDisplayLogic {
     boundary.cross("displayIceCream", viewModel) { view?.displayIceCream(viewModel: viewModel) }
   }
 
-  func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel) {
-    boundary.cross("displayFetchFailure", viewModel) {
-      view?.displayFetchFailure(viewModel: viewModel)
-    }
-  }
-
   func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
     boundary.cross("displayQuestion", viewModel) { view?.displayQuestion(viewModel: viewModel) }
   }
@@ -118,10 +104,8 @@ final class ShowIceCreamDisplayLogicTrace: ShowIceCreamDisplayLogic {
     }
   }
 
-  func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel) {
-    boundary.cross("displayDeleteFailure", viewModel) {
-      view?.displayDeleteFailure(viewModel: viewModel)
-    }
+  func displayFailure(viewModel: ShowIceCream.Failure.ViewModel) {
+    boundary.cross("displayFailure", viewModel) { view?.displayFailure(viewModel: viewModel) }
   }
 }
 

@@ -4,10 +4,8 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
   func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request)
   /// Finds out how an ice cream looks.
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request)
-  /// Asks whether to delete an ice cream.
-  func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request)
-  /// Asks whether to undo the last change of the store.
-  func undoChange(request: ListIceCreams.UndoChange.Request)
+  /// Asks whether to delete an ice cream, or to undo the last change of the store.
+  func proposeChange(request: ListIceCreams.ProposeChange.Request)
   /// Makes the change that it asked about, and fetches the page again.
   func confirmChange(request: ListIceCreams.ConfirmChange.Request)
 }
@@ -30,8 +28,8 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   private let worker: ListIceCreamsWorker
   private let store: (any IceCreamStore)?
   private var window = ListWindow()
-  /// What the user was asked last, until it is done or cannot be done.
-  private var question: ListIceCreams.Question.Response?
+  /// The change that the user was asked about last, until it is made or cannot be made.
+  private var proposed: ListIceCreams.ProposeChange.Response?
   /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
 
@@ -55,8 +53,8 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
 extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   public func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {
     let request = request == .again ? failed ?? .again : request
-    guard let store else { return fail(.noStore, at: request) }
     do throws(IceCreamFetchError) {
+      guard let store else { throw .noStore }
       var window = window
       if case .first(let criteria) = request {
         let (filter, unknown) = try worker.filter(for: criteria)
@@ -64,108 +62,85 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       } else {
         window.move(request)
       }
-      let missing = try read(&window, from: store)
+      window.page = try store.fetchPage(window.query)
+      let missing =
+        window.page.iceCreams.isEmpty
+        ? try worker.missingNames(among: window.unknown, of: window.query.filter) : []
       // Such a name is wrong, unless its ice creams were deleted meanwhile or may be in damaged lines.
       if case .first = request, !missing.isEmpty, window.page.notes.isEmpty {
         throw .names(missing)
       }
       (self.window, failed) = (window, nil)
-      present(missing)
+      presenter?.presentIceCreams(
+        response: .init(
+          page: window.page, filter: window.query.filter, unknown: missing, canUndo: canUndo,
+          deleted: deletedIceCream, updated: updatedIceCream))
+      (deletedIceCream, updatedIceCream) = (nil, nil)
     } catch {
-      fail(error, at: request)
+      // Other names are typed instead.
+      failed = if case .names = error { nil } else { request }
+      fail(.notFetched(error))
     }
   }
 
   public func previewIceCream(request: ListIceCreams.PreviewIceCream.Request) {
     guard let iceCream = iceCream(at: request.index) else {
-      return refuse(.notOnPage(index: request.index))
+      return fail(.notOnPage(index: request.index))
     }
     presenter?.presentPreview(
       response: .init(iceCream: iceCream, look: worker.look(of: iceCream)))
   }
 
-  public func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
-    question = nil
-    guard let iceCream = iceCream(at: request.index) else {
-      return refuse(.notOnPage(index: request.index))
-    }
-    ask(.delete(iceCream))
-  }
-
-  public func undoChange(request: ListIceCreams.UndoChange.Request) {
-    question = nil
-    guard let store else { return fail(.noStore, at: .again) }
+  public func proposeChange(request: ListIceCreams.ProposeChange.Request) {
+    proposed = nil
     do {
-      guard let change = try store.lastChange() else { return refuse(.nothingToUndo) }
-      ask(.undo(change))
+      switch request {
+      case .delete(let index):
+        guard let iceCream = iceCream(at: index) else { return fail(.notOnPage(index: index)) }
+        proposed = .delete(iceCream)
+        presenter?.presentQuestion(response: .delete(iceCream))
+      case .undo:
+        guard let store else { return fail(.notFetched(.noStore)) }
+        guard let change = try store.lastChange() else { return fail(.nothingToUndo) }
+        proposed = .undo(change)
+        presenter?.presentQuestion(response: .undo(change))
+      }
     } catch {
-      refuse(.changeUnknown(error))
+      fail(.changeUnknown(error))
     }
   }
 
   public func confirmChange(request: ListIceCreams.ConfirmChange.Request) {
-    guard let store, let question else { return refuse(.nothingAsked) }
+    guard let store, let proposed else { return fail(.nothingAsked) }
     do {
       let response: ListIceCreams.ConfirmChange.Response
-      switch question {
+      switch proposed {
       case .delete(let iceCream):
         try store.delete(iceCream.id, as: iceCream)
         response = .deleted(iceCream)
       case .undo(let change): response = .undone(change, try store.undo(change))
       }
-      self.question = nil
+      self.proposed = nil
       reload()
       presenter?.presentChange(response: response)
     } catch {
-      switch error.problem {
-      // The page is out of date.
-      case .unknownID, .changedMeanwhile: reload()
-      default: break
+      if !error.problem.canRetry {
+        self.proposed = nil
+        // The page may be out of date.
+        reload()
       }
-      if !error.problem.canRetry { self.question = nil }
-      refuse(.notChanged(error))
+      fail(.notChanged(error))
     }
   }
 
-  private func ask(_ question: ListIceCreams.Question.Response) {
-    self.question = question
-    presenter?.presentQuestion(response: question)
+  private func fail(_ reason: ListIceCreams.Failure.Response) {
+    presenter?.presentFailure(response: reason)
   }
 
-  private func refuse(_ reason: ListIceCreams.ChangeFailure.Response) {
-    presenter?.presentChangeFailure(response: reason)
-  }
-
-  // MARK: Fetching
-
-  /// Reads the window again, after a change.
+  /// Fetches the same pages again, after a change.
   private func reload() {
     failed = nil
     fetchIceCreams(request: .again)
-  }
-
-  /// Reads the ice creams of a window.
-  ///
-  /// - Returns: If there are none, the names of the filter that neither the catalog nor the store has.
-  private func read(
-    _ window: inout ListWindow, from store: any IceCreamStore
-  ) throws(IceCreamFetchError) -> [IngredientFault] {
-    do {
-      window.page = try store.fetch(window.query)
-      if !window.page.iceCreams.isEmpty { return [] }
-      return try worker.missingNames(among: window.unknown, of: window.query.filter)
-    } catch {
-      throw .store(error)
-    }
-  }
-
-  /// Presents the window, with the names of its filter that neither the catalog nor the store has.
-  private func present(_ unknown: [IngredientFault]) {
-    presenter?.presentIceCreams(
-      response: .init(
-        page: window.page, filter: window.query.filter, unknown: unknown, canUndo: canUndo,
-        deleted: deletedIceCream, updated: updatedIceCream))
-    (deletedIceCream, updatedIceCream) = (nil, nil)
   }
 
   /// Whether the store has a change to undo: it has saved what is on the page.
@@ -173,16 +148,6 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     if !window.page.iceCreams.isEmpty { return true }
     // Undoing says why the last change is not known.
     do { return try store?.lastChange() != nil } catch { return true }
-  }
-
-  private func fail(
-    _ error: IceCreamFetchError, at request: ListIceCreams.FetchIceCreams.Request
-  ) {
-    switch error {
-    case .store, .catalog: failed = request
-    case .noStore, .nothingSaved, .noneSelected, .names: failed = nil
-    }
-    presenter?.presentFetchFailure(response: .init(error: error))
   }
 }
 

@@ -72,23 +72,6 @@ public enum ListIceCreams {
     }
   }
 
-  /// The page could not be fetched.
-  public enum FetchFailure {
-    /// Why.
-    public struct Response: Equatable, Sendable {
-      /// The error.
-      public var error: IceCreamFetchError
-    }
-
-    /// The message to show instead of the list.
-    public struct ViewModel: Equatable, Sendable {
-      /// The message.
-      public var failure: DisplayedFailure
-      /// What is wrong with the names of the filter, by kind.
-      public var faults: [DisplayedFault] = []
-    }
-  }
-
   /// Shows how an ice cream of the page looks.
   public enum PreviewIceCream {
     /// The ice cream to show.
@@ -114,24 +97,17 @@ public enum ListIceCreams {
     }
   }
 
-  /// Asks whether to delete an ice cream; see ``Question``.
-  public enum DeleteIceCream {
-    /// The ice cream to delete.
-    public struct Request: Equatable, Sendable {
-      /// Its index on the page, from 0.
-      public var index: Int
+  /// Asks whether to delete an ice cream, or to undo the last change of the store.
+  public enum ProposeChange {
+    /// The change to ask about.
+    public enum Request: Equatable, Sendable {
+      /// Delete the ice cream at this index on the page, from 0.
+      case delete(index: Int)
+      /// Undo the last change of the store.
+      case undo
     }
-  }
 
-  /// Asks whether to undo the last change of the store; see ``Question``.
-  public enum UndoChange {
-    /// Asks for it.
-    public struct Request: Equatable, Sendable {}
-  }
-
-  /// A change needs an answer first.
-  public enum Question {
-    /// What to change.
+    /// The change that needs an answer first.
     public enum Response: Equatable, Sendable {
       /// Delete this ice cream.
       case delete(SavedIceCream)
@@ -168,10 +144,12 @@ public enum ListIceCreams {
     }
   }
 
-  /// An ice cream could not be previewed, or a change not be made.
-  public enum ChangeFailure {
+  /// A page could not be fetched, an ice cream not be previewed, or a change not be made.
+  public enum Failure {
     /// Why.
     public enum Response: Equatable, Sendable {
+      /// The page could not be fetched.
+      case notFetched(IceCreamFetchError)
       /// The page has no ice cream at this index.
       case notOnPage(index: Int)
       /// The store has no change to undo.
@@ -184,10 +162,12 @@ public enum ListIceCreams {
       case notChanged(IceCreamStoreError)
     }
 
-    /// What to show, unless it asks whether to try again; see ``Question``.
-    public struct ViewModel: Equatable, Sendable {
-      /// What happened and what to do.
-      public var news: String
+    /// What to show, unless it asks whether to try again; see ``ProposeChange``.
+    public enum ViewModel: Equatable, Sendable {
+      /// A message instead of the list, and what is wrong with the names of its filter.
+      case notFetched(DisplayedFailure, faults: [DisplayedFault] = [])
+      /// A message beside the list.
+      case news(String)
     }
   }
 }

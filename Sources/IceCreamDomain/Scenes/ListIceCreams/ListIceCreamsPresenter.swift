@@ -4,16 +4,14 @@ import PlainText
 public protocol ListIceCreamsPresentationLogic: AnyObject {
   /// Presents a page.
   func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response)
-  /// Presents a page that could not be fetched.
-  func presentFetchFailure(response: ListIceCreams.FetchFailure.Response)
   /// Presents how an ice cream looks.
   func presentPreview(response: ListIceCreams.PreviewIceCream.Response)
   /// Presents a question before a change.
-  func presentQuestion(response: ListIceCreams.Question.Response)
+  func presentQuestion(response: ListIceCreams.ProposeChange.Response)
   /// Presents a change that was made.
   func presentChange(response: ListIceCreams.ConfirmChange.Response)
-  /// Presents what could not be previewed or changed.
-  func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response)
+  /// Presents what could not be fetched, previewed or changed.
+  func presentFailure(response: ListIceCreams.Failure.Response)
 }
 
 /// Formats responses into view models.
@@ -41,15 +39,6 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
             ?? response.updated.map(IceCreamStoreWording.news(ofUpdated:)))))
   }
 
-  public func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
-    var faults: [IngredientFault] = []
-    if case .names(let wrong) = response.error { faults = wrong }
-    view?.displayFetchFailure(
-      viewModel: .init(
-        failure: IceCreamStoreWording.failure(for: response.error),
-        faults: faults.map(DisplayedFault.init)))
-  }
-
   public func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
     view?.displayPreview(
       viewModel: .init(
@@ -58,7 +47,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
         note: CatalogFaultWording.note(on: response.look)))
   }
 
-  public func presentQuestion(response: ListIceCreams.Question.Response) {
+  public func presentQuestion(response: ListIceCreams.ProposeChange.Response) {
     let question =
       switch response {
       case .delete(let iceCream): QuestionWording.question(deleting: iceCream)
@@ -78,27 +67,28 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       viewModel: .init(news: news, iceCream: IceCreamWording.result(for: iceCream)))
   }
 
-  public func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
-    let news: String
-    switch response {
-    case .notOnPage(let index):
-      let number = index < .max ? index + 1 : index
-      news = "There is no ice cream number \(number.grouped) on this page."
-    case .nothingToUndo: news = "There is nothing to undo."
-    case .nothingAsked: news = "There is nothing to confirm."
-    case .changeUnknown(let error):
-      news = IceCreamStoreWording.failure(for: error).message
-    case .notChanged(let error):
-      let failure = IceCreamStoreWording.failure(for: error)
-      if let button = failure.retryButton {
-        let question = DisplayedQuestion(
-          text: failure.message, yesButton: button, noButton: "Leave it")
-        view?.displayQuestion(viewModel: .init(question: question))
-        return
-      }
-      news = failure.message
+  public func presentFailure(response: ListIceCreams.Failure.Response) {
+    if case .notChanged(let error) = response, error.problem.canRetry {
+      view?.displayQuestion(viewModel: .init(question: QuestionWording.question(retrying: error)))
+      return
     }
-    view?.displayChangeFailure(viewModel: .init(news: news))
+    let viewModel: ListIceCreams.Failure.ViewModel =
+      switch response {
+      case .notFetched(.names(let faults)):
+        .notFetched(
+          IceCreamStoreWording.failure(for: .names(faults)),
+          faults: faults.map(DisplayedFault.init))
+      case .notFetched(let error): .notFetched(IceCreamStoreWording.failure(for: error))
+      case .notOnPage(let index):
+        .news(
+          "There is no ice cream number \((index < .max ? index + 1 : index).grouped) on this page."
+        )
+      case .nothingToUndo: .news("There is nothing to undo.")
+      case .nothingAsked: .news("There is nothing to confirm.")
+      case .changeUnknown(let error), .notChanged(let error):
+        .news(IceCreamStoreWording.failure(for: error).message)
+      }
+    view?.displayFailure(viewModel: viewModel)
   }
 
   private func title(for filter: IceCreamFilter) -> String {

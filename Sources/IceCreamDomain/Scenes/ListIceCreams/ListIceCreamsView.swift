@@ -4,16 +4,14 @@ import Scenery
 public protocol ListIceCreamsDisplayLogic: AnyObject {
   /// Shows a page.
   func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel)
-  /// Shows why the page could not be fetched.
-  func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel)
   /// Shows how an ice cream looks.
   func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel)
   /// Shows a question before a change.
-  func displayQuestion(viewModel: ListIceCreams.Question.ViewModel)
+  func displayQuestion(viewModel: ListIceCreams.ProposeChange.ViewModel)
   /// Shows that the change was made.
   func displayChange(viewModel: ListIceCreams.ConfirmChange.ViewModel)
-  /// Shows why something could not be previewed or changed.
-  func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel)
+  /// Shows why something could not be fetched, previewed or changed.
+  func displayFailure(viewModel: ListIceCreams.Failure.ViewModel)
 }
 
 /// Turns user actions into requests, and view models into the state of its store.
@@ -67,12 +65,12 @@ public final class ListIceCreamsView {
 
   /// Asks whether to delete an ice cream, by its index on the page, from 0.
   public func deleteIceCream(at index: Int) {
-    interactor?.deleteIceCream(request: ListIceCreams.DeleteIceCream.Request(index: index))
+    interactor?.proposeChange(request: .delete(index: index))
   }
 
   /// Asks whether to undo the last change of the store.
   public func undoChange() {
-    interactor?.undoChange(request: ListIceCreams.UndoChange.Request())
+    interactor?.proposeChange(request: .undo)
   }
 
   /// Answers the question with yes: makes the change, or tries once more.
@@ -96,12 +94,6 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     iceCreams.update { $0 = viewModel.list }
   }
 
-  public func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {
-    iceCreams.update {
-      $0 = DisplayedIceCreamList(failure: viewModel.failure, faults: viewModel.faults)
-    }
-  }
-
   public func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
     iceCreams.update { state in
       state.picture = viewModel.picture
@@ -109,7 +101,7 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     }
   }
 
-  public func displayQuestion(viewModel: ListIceCreams.Question.ViewModel) {
+  public func displayQuestion(viewModel: ListIceCreams.ProposeChange.ViewModel) {
     iceCreams.update { $0.question = viewModel.question }
   }
 
@@ -120,10 +112,13 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     }
   }
 
-  public func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {
+  public func displayFailure(viewModel: ListIceCreams.Failure.ViewModel) {
     iceCreams.update { state in
-      (state.question, state.news) = (nil, viewModel.news)
-      state.changed = nil
+      switch viewModel {
+      case .notFetched(let failure, let faults):
+        state = DisplayedIceCreamList(failure: failure, faults: faults)
+      case .news(let news): (state.question, state.news, state.changed) = (nil, news, nil)
+      }
     }
   }
 }

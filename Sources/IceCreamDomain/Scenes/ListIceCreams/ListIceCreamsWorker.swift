@@ -69,15 +69,12 @@ public final class ListIceCreamsWorker {
   /// Returns the names that neither the catalog nor the store has, after an empty page of a filter.
   func missingNames(
     among unknown: [IngredientFault], of filter: IceCreamFilter
-  ) throws(IceCreamStoreError) -> [IngredientFault] {
+  ) throws(IceCreamFetchError) -> [IngredientFault] {
     var missing: [IngredientFault] = []
     for fault in unknown {
-      guard let name = filter.names[fault.kind] else { continue }
-      var alone = IceCreamFilter()
-      alone.names[fault.kind] = name
-      // If the filter has only this name, the page was empty because of it.
-      if filter != alone, try isSaved(name, fault.kind) { continue }
-      missing.append(fault)
+      if let name = filter.names[fault.kind], try !isSaved(name, fault.kind) {
+        missing.append(fault)
+      }
     }
     return missing
   }
@@ -93,17 +90,13 @@ public final class ListIceCreamsWorker {
     guard !search.isEmpty, Int(text) == nil, names.contains(where: search.matches),
       !names.contains(where: { $0.lowercased() == lowercased })
     else { return false }
-    do {
-      return try isSaved(text, kind)
-    } catch {
-      throw .store(error)
-    }
+    return try isSaved(text, kind)
   }
 
-  private func isSaved(_ name: String, _ kind: IngredientKind) throws(IceCreamStoreError) -> Bool {
+  private func isSaved(_ name: String, _ kind: IngredientKind) throws(IceCreamFetchError) -> Bool {
     guard let store else { return false }
     var query = IceCreamQuery(count: 1)
     query.filter.names[kind] = name
-    return try !store.fetch(query).iceCreams.isEmpty
+    return try !store.fetchPage(query).iceCreams.isEmpty
   }
 }

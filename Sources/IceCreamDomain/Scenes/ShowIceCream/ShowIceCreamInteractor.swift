@@ -49,14 +49,14 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
     do {
       present(try store.findIceCream(request.id ?? iceCream?.id ?? typedID))
     } catch {
-      presenter?.presentFetchFailure(response: .init(error: error))
+      presenter?.presentFailure(response: .notFetched(error))
     }
   }
 
   public func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
     guard store != nil, let iceCream else {
       let error = store == nil ? IceCreamFetchError.noStore : .noneSelected
-      presenter?.presentFetchFailure(response: .init(error: error))
+      presenter?.presentFailure(response: .notFetched(error))
       return
     }
     questioned = iceCream
@@ -71,14 +71,14 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream))
     } catch {
       guard case .changedMeanwhile = error.problem else {
-        presenter?.presentDeleteFailure(response: .notDeleted(error))
+        presenter?.presentFailure(response: .notDeleted(error))
         return
       }
       do {
         present(try self.store.findIceCream(iceCream.id))
-        presenter?.presentDeleteFailure(response: .changedMeanwhile(error))
+        presenter?.presentFailure(response: .changedMeanwhile(error))
       } catch {
-        presenter?.presentFetchFailure(response: .init(error: error))
+        presenter?.presentFailure(response: .notFetched(error))
       }
     }
   }

@@ -27,21 +27,6 @@ public enum ShowIceCream {
     }
   }
 
-  /// The ice cream could not be fetched.
-  public enum FetchFailure {
-    /// Why.
-    public struct Response: Equatable, Sendable {
-      /// The error.
-      public var error: IceCreamFetchError
-    }
-
-    /// The message to show instead of the ice cream.
-    public struct ViewModel: Equatable, Sendable {
-      /// The message.
-      public var failure: DisplayedFailure
-    }
-  }
-
   /// Asks whether to delete the ice cream.
   public enum DeleteIceCream {
     /// Asks for the deletion.
@@ -78,21 +63,25 @@ public enum ShowIceCream {
     }
   }
 
-  /// The ice cream could not be deleted.
-  public enum DeleteFailure {
+  /// The ice cream could not be fetched or deleted.
+  public enum Failure {
     /// Why.
     public enum Response: Equatable, Sendable {
-      /// It was changed meanwhile, and is shown as it is now.
-      case changedMeanwhile(IceCreamStoreError)
+      /// It could not be fetched.
+      case notFetched(IceCreamFetchError)
       /// The store did not delete it.
       case notDeleted(IceCreamStoreError)
+      /// It was changed before it could be deleted, and is shown as it is now.
+      case changedMeanwhile(IceCreamStoreError)
     }
 
-    /// What to show.
+    /// The message to show.
     public enum ViewModel: Equatable, Sendable {
-      /// The error, instead of the ice cream.
-      case failure(DisplayedFailure)
-      /// The error, a sentence, beside the ice cream.
+      /// A message instead of the ice cream.
+      case notFetched(DisplayedFailure)
+      /// A message, with the button that tries again, if that can help.
+      case notDeleted(DisplayedFailure)
+      /// A message beside the ice cream.
       case news(String)
     }
   }

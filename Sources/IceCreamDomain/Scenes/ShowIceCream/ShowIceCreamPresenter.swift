@@ -4,14 +4,12 @@ import PlainText
 public protocol ShowIceCreamPresentationLogic: AnyObject {
   /// Presents an ice cream.
   func presentIceCream(response: ShowIceCream.FetchIceCream.Response)
-  /// Presents an ice cream that could not be fetched.
-  func presentFetchFailure(response: ShowIceCream.FetchFailure.Response)
   /// Presents the question before the deletion.
   func presentQuestion(response: ShowIceCream.DeleteIceCream.Response)
   /// Presents the deletion.
   func presentDeletedIceCream(response: ShowIceCream.ConfirmDeletion.Response)
-  /// Presents an ice cream that could not be deleted.
-  func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response)
+  /// Presents an ice cream that could not be fetched or deleted.
+  func presentFailure(response: ShowIceCream.Failure.Response)
 }
 
 /// Formats responses into view models.
@@ -36,11 +34,6 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
             ? IceCreamStoreWording.news(ofUpdated: response.iceCream) : nil)))
   }
 
-  public func presentFetchFailure(response: ShowIceCream.FetchFailure.Response) {
-    view?.displayFetchFailure(
-      viewModel: .init(failure: IceCreamStoreWording.failure(for: response.error)))
-  }
-
   public func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {
     view?.displayQuestion(
       viewModel: .init(question: QuestionWording.question(deleting: response.iceCream)))
@@ -51,13 +44,14 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
       viewModel: .init(news: IceCreamStoreWording.news(ofDeleted: response.iceCream)))
   }
 
-  public func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {
-    let viewModel: ShowIceCream.DeleteFailure.ViewModel =
+  public func presentFailure(response: ShowIceCream.Failure.Response) {
+    let viewModel: ShowIceCream.Failure.ViewModel =
       switch response {
+      case .notFetched(let error): .notFetched(IceCreamStoreWording.failure(for: error))
+      case .notDeleted(let error): .notDeleted(IceCreamStoreWording.failure(for: error))
       case .changedMeanwhile(let error): .news(IceCreamStoreWording.failure(for: error).message)
-      case .notDeleted(let error): .failure(IceCreamStoreWording.failure(for: error))
       }
-    view?.displayDeleteFailure(viewModel: viewModel)
+    view?.displayFailure(viewModel: viewModel)
   }
 
   private func notes(on response: ShowIceCream.FetchIceCream.Response) -> [String] {

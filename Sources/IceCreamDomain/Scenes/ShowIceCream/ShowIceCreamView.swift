@@ -4,14 +4,12 @@ import Scenery
 public protocol ShowIceCreamDisplayLogic: AnyObject {
   /// Shows an ice cream.
   func displayIceCream(viewModel: ShowIceCream.FetchIceCream.ViewModel)
-  /// Shows why the ice cream could not be fetched.
-  func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel)
   /// Shows the question before the ice cream is deleted.
   func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel)
   /// Goes back after the ice cream was deleted.
   func displayDeletedIceCream(viewModel: ShowIceCream.ConfirmDeletion.ViewModel)
-  /// Shows why the ice cream could not be deleted.
-  func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel)
+  /// Shows why the ice cream could not be fetched or deleted.
+  func displayFailure(viewModel: ShowIceCream.Failure.ViewModel)
 }
 
 /// Turns user actions into requests, and view models into the state of its store.
@@ -76,10 +74,6 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
     iceCream.update { $0 = viewModel.iceCream }
   }
 
-  public func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel) {
-    iceCream.update { $0 = DisplayedSavedIceCream(failure: viewModel.failure) }
-  }
-
   public func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
     iceCream.update { state in
       state.question = viewModel.question
@@ -95,12 +89,12 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
     router?.routeToOrigin()
   }
 
-  public func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel) {
+  public func displayFailure(viewModel: ShowIceCream.Failure.ViewModel) {
     iceCream.update { state in
-      state.question = nil
       switch viewModel {
-      case .failure(let failure): state.failure = failure
-      case .news(let news): state.news = news
+      case .notFetched(let failure): state = DisplayedSavedIceCream(failure: failure)
+      case .notDeleted(let failure): (state.question, state.failure) = (nil, failure)
+      case .news(let news): (state.question, state.news) = (nil, news)
       }
     }
   }

@@ -102,7 +102,7 @@ struct ListIceCreamsInteractorTests {
 
   @Test func `presents a failure for any request without a store`() {
     let interactor = listing(nil)
-    interactor.undoChange(request: .init())
+    interactor.proposeChange(request: .undo)
 
     #expect(presenter.calls == Array(repeating: .failed(.noStore), count: 2))
   }
@@ -273,13 +273,13 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
 
     interactor.previewIceCream(request: .init(index: index))
-    interactor.deleteIceCream(request: .init(index: index))
+    interactor.proposeChange(request: .delete(index: index))
 
     #expect(
       presenter.calls.dropFirst()
         == [
-          .presentChangeFailure(.notOnPage(index: index)),
-          .presentChangeFailure(.notOnPage(index: index)),
+          .presentFailure(.notOnPage(index: index)),
+          .presentFailure(.notOnPage(index: index)),
         ])
     #expect(store.calls == [.fetch(.init(count: 2))])
     #expect(interactor.iceCream(at: index) == nil)
@@ -292,13 +292,13 @@ struct ListIceCreamsInteractorTests {
     #expect(interactor.iceCream(at: 1) == Seeds.savedIceCreams[1])
   }
 
-  // MARK: DeleteIceCream
+  // MARK: ProposeChange and ConfirmChange: a deletion
 
   @Test func `asks before it deletes, then reloads the page, then presents the deletion`() {
     let store = IceCreamStoreSpy(IceCreamStoreStub(Seeds.savedIceCreams))
     let interactor = listing(store)
 
-    interactor.deleteIceCream(request: .init(index: 1))
+    interactor.proposeChange(request: .delete(index: 1))
     #expect(store.calls == [.fetch(.init(count: 2))])
     #expect(presenter.calls.last == .presentQuestion(.delete(Seeds.savedIceCreams[3])))
     interactor.confirmChange(request: .init())
@@ -313,7 +313,7 @@ struct ListIceCreamsInteractorTests {
   @Test func `deletes what it asked about, though the page has moved since`() {
     let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
     let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0))
+    interactor.proposeChange(request: .delete(index: 0))
     interactor.fetch(.next)
 
     interactor.confirmChange(request: .init())
@@ -326,11 +326,11 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
 
     interactor.confirmChange(request: .init())
-    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+    #expect(presenter.calls.last == .presentFailure(.nothingAsked))
     interactor.delete(at: 0)
     interactor.confirmChange(request: .init())
 
-    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+    #expect(presenter.calls.last == .presentFailure(.nothingAsked))
     #expect(store.calls.count == 3)
   }
 
@@ -375,7 +375,7 @@ struct ListIceCreamsInteractorTests {
     let error = IceCreamStoreError(store: store.name, problem: .unknownID(Seeds.id))
     #expect(
       presenter.calls.suffix(2) == [
-        .page([], canUndo: true), .presentChangeFailure(.notChanged(error)),
+        .page([], canUndo: true), .presentFailure(.notChanged(error)),
       ])
   }
 
@@ -385,7 +385,7 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
 
     interactor.delete(at: 0)
-    #expect(presenter.calls.last == .presentChangeFailure(.notChanged(Seeds.diskFull)))
+    #expect(presenter.calls.last == .presentFailure(.notChanged(Seeds.diskFull)))
     interactor.confirmChange(request: .init())
 
     let deletion = IceCreamStoreSpy.Call.delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream)
@@ -422,7 +422,7 @@ struct ListIceCreamsInteractorTests {
     #expect(interactor.deletedIceCream == nil)
   }
 
-  // MARK: UndoChange
+  // MARK: ProposeChange and ConfirmChange: undoing
 
   private static let changes: [(IceCreamChange, SavedIceCream, IceCreamStoreSpy.Call)] = [
     (.saved(Seeds.mintIceCream), Seeds.mintIceCream, deletion),
@@ -462,7 +462,7 @@ struct ListIceCreamsInteractorTests {
     let store = try store(after: change)
     let interactor = interactor(store)
 
-    interactor.undoChange(request: .init())
+    interactor.proposeChange(request: .undo)
     #expect(presenter.calls == [.presentQuestion(.undo(change))])
     #expect(store.calls == [.lastChange])
     interactor.confirmChange(request: .init())
@@ -475,7 +475,7 @@ struct ListIceCreamsInteractorTests {
   @Test func `undoes the change that it asked about, not a later one`() throws {
     let store = try store(after: .deleted(Seeds.mintIceCream))
     let interactor = interactor(store)
-    interactor.undoChange(request: .init())
+    interactor.proposeChange(request: .undo)
     try store.delete(Seeds.id)
 
     interactor.confirmChange(request: .init())
@@ -492,7 +492,7 @@ struct ListIceCreamsInteractorTests {
   ) throws {
     let store = try store(after: change)
     let interactor = interactor(store)
-    interactor.undoChange(request: .init())
+    interactor.proposeChange(request: .undo)
     if case .deleted = change {
       try store.restore(iceCream)
       try store.update(Self.lime)
@@ -503,47 +503,50 @@ struct ListIceCreamsInteractorTests {
     interactor.confirmChange(request: .init())
 
     let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(iceCream.id))
-    #expect(presenter.calls.last == .presentChangeFailure(.notChanged(error)))
+    #expect(presenter.calls.last == .presentFailure(.notChanged(error)))
   }
 
   @Test func `presents that there is no change to undo`() {
     let interactor = listing(InMemoryIceCreamStore())
 
-    interactor.undoChange(request: .init())
+    interactor.proposeChange(request: .undo)
 
     #expect(
-      presenter.calls == [.page([]), .presentChangeFailure(.nothingToUndo)])
+      presenter.calls == [.page([]), .presentFailure(.nothingToUndo)])
   }
 
   @Test func `presents why the last change is not known`() {
     let interactor = interactor(IceCreamStoreStub(failing: [.damagedChange(line: 3)]))
 
-    interactor.undoChange(request: .init())
+    interactor.proposeChange(request: .undo)
 
     let error = IceCreamStoreError(store: "book", problem: .damagedChange(line: 3))
-    #expect(presenter.calls == [.presentChangeFailure(.changeUnknown(error))])
+    #expect(presenter.calls == [.presentFailure(.changeUnknown(error))])
   }
 
   @Test func `forgets an earlier question if the last change cannot be read`() {
     let store = IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .lockedTooLong])
     let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0))
+    interactor.proposeChange(request: .delete(index: 0))
 
-    interactor.undoChange(request: .init())
+    interactor.proposeChange(request: .undo)
     interactor.confirmChange(request: .init())
 
-    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+    #expect(presenter.calls.last == .presentFailure(.nothingAsked))
   }
 
-  @Test func `does not confirm twice what cannot be repeated`() {
-    let store = IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .changedMeanwhile("x")])
-    let interactor = listing(store)
-    interactor.deleteIceCream(request: .init(index: 0))
-    interactor.confirmChange(request: .init())
+  @Test func `reloads the page after what cannot be repeated, and does not confirm it twice`() {
+    let problem = IceCreamStoreError.Problem.unconfirmed(reason: "no")
+    let interactor = listing(IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, problem]))
+    interactor.delete(at: 0)
 
     interactor.confirmChange(request: .init())
 
-    #expect(presenter.calls.last == .presentChangeFailure(.nothingAsked))
+    #expect(
+      presenter.calls.suffix(3) == [
+        .page([0]), .presentFailure(.notChanged(.init(store: "book", problem: problem))),
+        .presentFailure(.nothingAsked),
+      ])
   }
 
   // MARK: Given

@@ -80,7 +80,7 @@ struct ListIceCreamsPresenterTests {
     #expect(list?.news == "Updated w930gn1.")
   }
 
-  // MARK: PreviewIceCream, Question and ConfirmChange
+  // MARK: PreviewIceCream, ProposeChange and ConfirmChange
 
   @Test func `presents the picture of an ice cream`() {
     presenter.presentPreview(
@@ -230,7 +230,7 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
-  // MARK: ChangeFailure
+  // MARK: Failure
 
   @Test(
     arguments: [
@@ -245,22 +245,20 @@ struct ListIceCreamsPresenterTests {
         .notChanged(.init(store: "book", problem: .notAFile)),
         "book is not a regular file. Choose another book."
       ),
-    ] as [(ListIceCreams.ChangeFailure.Response, String)])
-  func `says why nothing changed`(response: ListIceCreams.ChangeFailure.Response, news: String) {
-    presenter.presentChangeFailure(response: response)
+    ] as [(ListIceCreams.Failure.Response, String)])
+  func `says why nothing changed`(response: ListIceCreams.Failure.Response, news: String) {
+    presenter.presentFailure(response: response)
 
-    #expect(view.calls == [.displayChangeFailure(.init(news: news))])
+    #expect(view.calls == [.displayFailure(.news(news))])
   }
 
   @Test func `asks whether to try again`() {
-    presenter.presentChangeFailure(response: .notChanged(Seeds.diskFull))
+    presenter.presentFailure(response: .notChanged(Seeds.diskFull))
 
     let question = DisplayedQuestion(
       text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it")
     #expect(view.calls == [.displayQuestion(.init(question: question))])
   }
-
-  // MARK: FetchFailure
 
   @Test(
     arguments: [
@@ -280,15 +278,15 @@ struct ListIceCreamsPresenterTests {
   func `describes every failure`(
     error: IceCreamFetchError, failure: DisplayedFailure
   ) {
-    presenter.presentFetchFailure(response: .init(error: error))
+    presenter.presentFailure(response: .notFetched(error))
 
-    #expect(view.calls == [.displayFetchFailure(.init(failure: failure))])
+    #expect(view.calls == [.displayFailure(.notFetched(failure))])
   }
 
   @Test func `describes invalid names together and for each kind`() {
-    presenter.presentFetchFailure(
-      response: .init(
-        error: .names([
+    presenter.presentFailure(
+      response: .notFetched(
+        .names([
           .init(kind: .cone, problem: .outOfRange(number: 9, count: 2)),
           .init(kind: .flavor, problem: .unknown(typed: "\u{1B}", likely: [])),
         ])))
@@ -297,9 +295,9 @@ struct ListIceCreamsPresenterTests {
     let flavor = "There is no flavor \"<U+001B>\". Type a name or a number from the list."
     #expect(
       view.calls == [
-        .displayFetchFailure(
-          .init(
-            failure: DisplayedFailure(message: cone + " " + flavor),
+        .displayFailure(
+          .notFetched(
+            DisplayedFailure(message: cone + " " + flavor),
             faults: [
               DisplayedFault(kind: .cone, message: cone),
               DisplayedFault(kind: .flavor, message: flavor),

@@ -29,8 +29,8 @@ struct ListIceCreamsViewTests {
         .fetchIceCreams(.first(.init())),
         .fetchIceCreams(.next),
         .previewIceCream(.init(index: 1)),
-        .deleteIceCream(.init(index: 3)),
-        .undoChange(.init()),
+        .proposeChange(.delete(index: 3)),
+        .proposeChange(.undo),
         .confirmChange(.init()),
       ])
   }
@@ -45,7 +45,7 @@ struct ListIceCreamsViewTests {
   // MARK: Display
 
   @Test func `replaces everything with a page`() {
-    view.displayFetchFailure(viewModel: Self.failed)
+    view.displayFailure(viewModel: Self.failed)
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayIceCreams(viewModel: .init(list: Self.list))
@@ -56,11 +56,11 @@ struct ListIceCreamsViewTests {
   @Test func `replaces everything with a failure`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
 
-    view.displayFetchFailure(viewModel: Self.failed)
+    view.displayFailure(viewModel: Self.failed)
 
     #expect(
       view.iceCreams.state
-        == DisplayedIceCreamList(failure: Self.failed.failure, faults: Self.failed.faults))
+        == DisplayedIceCreamList(failure: Seeds.diskFullFailure, faults: Self.faults))
   }
 
   @Test func `displays a question over the page`() {
@@ -83,7 +83,7 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == expected)
 
     view.displayQuestion(viewModel: .init(question: Seeds.question))
-    view.displayChangeFailure(viewModel: .init(news: "No."))
+    view.displayFailure(viewModel: .news("No."))
     (expected.news, expected.changed) = ("No.", nil)
     #expect(view.iceCreams.state == expected)
   }
@@ -145,6 +145,7 @@ struct ListIceCreamsViewTests {
     title: "Saved", position: "1 to 1", total: 2, iceCreams: [Seeds.result])
   private static let gone = ListIceCreams.ConfirmChange.ViewModel(
     news: "Gone.", iceCream: Seeds.result)
-  private static let failed = ListIceCreams.FetchFailure.ViewModel(
-    failure: Seeds.diskFullFailure, faults: [DisplayedFault(kind: .cone, message: "No.")])
+  private static let faults = [DisplayedFault(kind: .cone, message: "No.")]
+  private static let failed = ListIceCreams.Failure.ViewModel.notFetched(
+    Seeds.diskFullFailure, faults: faults)
 }

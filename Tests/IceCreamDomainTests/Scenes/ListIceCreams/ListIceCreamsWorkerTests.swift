@@ -142,22 +142,11 @@ struct ListIceCreamsWorkerTests {
     #expect(missing == [])
   }
 
-  @Test func `are missing without a search if the page was empty because of them alone`() throws {
-    let store = IceCreamStoreSpy()
-    let worker = ListIceCreamsWorker(catalogWorker: CatalogWorkerStub(), store: store)
-
-    let missing = try worker.missingNames(
-      among: [Self.fault], of: IceCreamFilter(flavor: "Rhubarb"))
-
-    #expect(missing == [Self.fault])
-    #expect(store.calls == [])
-  }
-
   @Test func `fail to be searched if the store cannot be read`() {
     let worker = ListIceCreamsWorker(
       catalogWorker: CatalogWorkerStub(), store: IceCreamStoreStub(failing: [.diskFull]))
 
-    #expect(throws: Seeds.diskFull) {
+    #expect(throws: IceCreamFetchError.store(Seeds.diskFull)) {
       try worker.missingNames(
         among: [Self.fault], of: IceCreamFilter(cone: "Sugar cone", flavor: "Rhubarb"))
     }

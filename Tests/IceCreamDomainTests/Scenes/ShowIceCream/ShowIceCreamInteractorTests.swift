@@ -57,7 +57,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentFetchFailure(.init(error: .noneSelected))])
+    #expect(presenter.calls == [.presentFailure(.notFetched(.noneSelected))])
   }
 
   @Test func `repeats a typed identifier that was not found, until it knows its ice cream`() {
@@ -77,7 +77,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.fetchIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentFetchFailure(.init(error: .noStore))])
+    #expect(presenter.calls == [.presentFailure(.notFetched(.noStore))])
   }
 
   @Test func `finds it on a retry`() {
@@ -213,7 +213,7 @@ struct ShowIceCreamInteractorTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .presentDeleteFailure(.notDeleted(Seeds.diskFull)),
+        .presentFailure(.notDeleted(Seeds.diskFull)),
         .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream)),
       ])
   }
@@ -226,7 +226,7 @@ struct ShowIceCreamInteractorTests {
 
     #expect(interactor.iceCream == Seeds.changedIceCream)
     #expect(presenter.calls.count == 3)
-    #expect(presenter.calls.last == .presentDeleteFailure(.changedMeanwhile(error)))
+    #expect(presenter.calls.last == .presentFailure(.changedMeanwhile(error)))
   }
 
   @Test func `presents one failure if it was changed meanwhile, and cannot be fetched`() {
@@ -239,7 +239,7 @@ struct ShowIceCreamInteractorTests {
   @Test func `presents a failure to delete what was deleted meanwhile`() {
     asking(IceCreamStoreStub()).confirmDeletion(request: .init())
 
-    #expect(presenter.calls.last == .presentDeleteFailure(.notDeleted(Seeds.unknownID)))
+    #expect(presenter.calls.last == .presentFailure(.notDeleted(Seeds.unknownID)))
   }
 
   @Test func `presents a failure to delete without an ice cream or a store`() {
@@ -248,8 +248,8 @@ struct ShowIceCreamInteractorTests {
 
     #expect(
       presenter.calls == [
-        .presentFetchFailure(.init(error: .noneSelected)),
-        .presentFetchFailure(.init(error: .noStore)),
+        .presentFailure(.notFetched(.noneSelected)),
+        .presentFailure(.notFetched(.noStore)),
       ])
   }
 
@@ -282,6 +282,6 @@ struct ShowIceCreamInteractorTests {
 
 extension ShowIceCreamPresentationLogicSpy.Call {
   fileprivate static func failed(_ problem: IceCreamStoreError.Problem) -> Self {
-    .presentFetchFailure(.init(error: .store(.init(store: "book", problem: problem))))
+    .presentFailure(.notFetched(.store(.init(store: "book", problem: problem))))
   }
 }

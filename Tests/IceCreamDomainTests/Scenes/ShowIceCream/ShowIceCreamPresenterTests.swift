@@ -85,7 +85,7 @@ struct ShowIceCreamPresenterTests {
           news: "Updated <U+001B>1."))
   }
 
-  // MARK: FetchFailure
+  // MARK: Failure
 
   @Test(
     arguments: [
@@ -97,9 +97,9 @@ struct ShowIceCreamPresenterTests {
   func `describes every failure`(
     error: IceCreamFetchError, failure: DisplayedFailure
   ) {
-    presenter.presentFetchFailure(response: .init(error: error))
+    presenter.presentFailure(response: .notFetched(error))
 
-    #expect(view.calls == [.displayFetchFailure(.init(failure: failure))])
+    #expect(view.calls == [.displayFailure(.notFetched(failure))])
   }
 
   // MARK: DeleteIceCream
@@ -117,16 +117,16 @@ struct ShowIceCreamPresenterTests {
   }
 
   @Test func `describes a failed deletion, and offers a retry`() {
-    presenter.presentDeleteFailure(response: .notDeleted(Seeds.diskFull))
+    presenter.presentFailure(response: .notDeleted(Seeds.diskFull))
 
-    #expect(view.calls == [.displayDeleteFailure(.failure(Seeds.diskFullFailure))])
+    #expect(view.calls == [.displayFailure(.notDeleted(Seeds.diskFullFailure))])
   }
 
   @Test func `describes a change that came before the deletion`() {
-    presenter.presentDeleteFailure(
+    presenter.presentFailure(
       response: .changedMeanwhile(.init(store: "book", problem: .changedMeanwhile(Seeds.id))))
 
-    guard case .displayDeleteFailure(.news(let news)) = view.calls.last else {
+    guard case .displayFailure(.news(let news)) = view.calls.last else {
       Issue.record("\(view.calls)")
       return
     }

@@ -41,7 +41,7 @@ struct ShowIceCreamViewTests {
   // MARK: Display
 
   @Test func `replaces everything with an ice cream`() {
-    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
@@ -52,14 +52,14 @@ struct ShowIceCreamViewTests {
   @Test func `replaces everything with a failure`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
-    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
 
     #expect(view.iceCream.state == DisplayedSavedIceCream(failure: Seeds.unknownIDFailure))
   }
 
   @Test func `displays a question over the ice cream, and clears a failure`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
+    view.displayFailure(viewModel: .notDeleted(Seeds.diskFullFailure))
 
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
@@ -72,7 +72,7 @@ struct ShowIceCreamViewTests {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
-    view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
+    view.displayFailure(viewModel: .notDeleted(Seeds.diskFullFailure))
 
     var expected = Self.shown
     expected.failure = Seeds.diskFullFailure
@@ -83,7 +83,7 @@ struct ShowIceCreamViewTests {
     view.displayQuestion(viewModel: .init(question: Seeds.question))
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
-    view.displayDeleteFailure(viewModel: .news("Changed."))
+    view.displayFailure(viewModel: .news("Changed."))
 
     var expected = Self.shown
     expected.news = "Changed."
@@ -124,8 +124,8 @@ struct ShowIceCreamViewTests {
 
   @Test func `stays while it asks or fails`() {
     view.displayQuestion(viewModel: .init(question: Seeds.question))
-    view.displayDeleteFailure(viewModel: .failure(Seeds.diskFullFailure))
-    view.displayFetchFailure(viewModel: .init(failure: Seeds.unknownIDFailure))
+    view.displayFailure(viewModel: .notDeleted(Seeds.diskFullFailure))
+    view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
 
     #expect(router.calls == [])
   }

@@ -297,9 +297,9 @@ struct ListMenuPainterTests {
   }
 
   @Test func `shows a failure and its remedy`() {
-    view.displayFetchFailure(
-      viewModel: .init(
-        failure: DisplayedFailure(message: "The book is locked.", retryButton: "Try again")))
+    view.displayFailure(
+      viewModel: .notFetched(
+        DisplayedFailure(message: "The book is locked.", retryButton: "Try again")))
 
     #expect(
       text(columns: 60, rows: 12, keys: .tab) == """

@@ -7,8 +7,7 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
   enum Call: Equatable {
     case fetchIceCreams(ListIceCreams.FetchIceCreams.Request)
     case previewIceCream(ListIceCreams.PreviewIceCream.Request)
-    case deleteIceCream(ListIceCreams.DeleteIceCream.Request)
-    case undoChange(ListIceCreams.UndoChange.Request)
+    case proposeChange(ListIceCreams.ProposeChange.Request)
     case confirmChange(ListIceCreams.ConfirmChange.Request)
   }
 
@@ -22,12 +21,8 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
     calls.append(.previewIceCream(request))
   }
 
-  func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
-    calls.append(.deleteIceCream(request))
-  }
-
-  func undoChange(request: ListIceCreams.UndoChange.Request) {
-    calls.append(.undoChange(request))
+  func proposeChange(request: ListIceCreams.ProposeChange.Request) {
+    calls.append(.proposeChange(request))
   }
 
   func confirmChange(request: ListIceCreams.ConfirmChange.Request) {

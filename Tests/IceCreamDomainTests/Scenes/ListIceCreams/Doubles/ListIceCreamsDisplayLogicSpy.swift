@@ -6,11 +6,10 @@
 final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
   enum Call: Equatable {
     case displayIceCreams(ListIceCreams.FetchIceCreams.ViewModel)
-    case displayFetchFailure(ListIceCreams.FetchFailure.ViewModel)
     case displayPreview(ListIceCreams.PreviewIceCream.ViewModel)
-    case displayQuestion(ListIceCreams.Question.ViewModel)
+    case displayQuestion(ListIceCreams.ProposeChange.ViewModel)
     case displayChange(ListIceCreams.ConfirmChange.ViewModel)
-    case displayChangeFailure(ListIceCreams.ChangeFailure.ViewModel)
+    case displayFailure(ListIceCreams.Failure.ViewModel)
   }
 
   private(set) var calls: [Call] = []
@@ -19,15 +18,11 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
     calls.append(.displayIceCreams(viewModel))
   }
 
-  func displayFetchFailure(viewModel: ListIceCreams.FetchFailure.ViewModel) {
-    calls.append(.displayFetchFailure(viewModel))
-  }
-
   func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
     calls.append(.displayPreview(viewModel))
   }
 
-  func displayQuestion(viewModel: ListIceCreams.Question.ViewModel) {
+  func displayQuestion(viewModel: ListIceCreams.ProposeChange.ViewModel) {
     calls.append(.displayQuestion(viewModel))
   }
 
@@ -35,7 +30,7 @@ final class ListIceCreamsDisplayLogicSpy: ListIceCreamsDisplayLogic {
     calls.append(.displayChange(viewModel))
   }
 
-  func displayChangeFailure(viewModel: ListIceCreams.ChangeFailure.ViewModel) {
-    calls.append(.displayChangeFailure(viewModel))
+  func displayFailure(viewModel: ListIceCreams.Failure.ViewModel) {
+    calls.append(.displayFailure(viewModel))
   }
 }

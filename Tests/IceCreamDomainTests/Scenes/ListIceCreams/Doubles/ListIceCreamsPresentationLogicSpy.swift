@@ -6,11 +6,10 @@
 final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
   enum Call: Equatable {
     case presentIceCreams(ListIceCreams.FetchIceCreams.Response)
-    case presentFetchFailure(ListIceCreams.FetchFailure.Response)
     case presentPreview(ListIceCreams.PreviewIceCream.Response)
-    case presentQuestion(ListIceCreams.Question.Response)
+    case presentQuestion(ListIceCreams.ProposeChange.Response)
     case presentChange(ListIceCreams.ConfirmChange.Response)
-    case presentChangeFailure(ListIceCreams.ChangeFailure.Response)
+    case presentFailure(ListIceCreams.Failure.Response)
   }
 
   private(set) var calls: [Call] = []
@@ -19,15 +18,11 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
     calls.append(.presentIceCreams(response))
   }
 
-  func presentFetchFailure(response: ListIceCreams.FetchFailure.Response) {
-    calls.append(.presentFetchFailure(response))
-  }
-
   func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {
     calls.append(.presentPreview(response))
   }
 
-  func presentQuestion(response: ListIceCreams.Question.Response) {
+  func presentQuestion(response: ListIceCreams.ProposeChange.Response) {
     calls.append(.presentQuestion(response))
   }
 
@@ -35,7 +30,7 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
     calls.append(.presentChange(response))
   }
 
-  func presentChangeFailure(response: ListIceCreams.ChangeFailure.Response) {
-    calls.append(.presentChangeFailure(response))
+  func presentFailure(response: ListIceCreams.Failure.Response) {
+    calls.append(.presentFailure(response))
   }
 }

@@ -16,13 +16,13 @@ extension ListIceCreamsInteractor {
 
   /// Deletes an ice cream, and answers the question with yes.
   func delete(at index: Int) {
-    deleteIceCream(request: .init(index: index))
+    proposeChange(request: .delete(index: index))
     confirmChange(request: .init())
   }
 
   /// Undoes the last change, and answers the question with yes.
   func undo() {
-    undoChange(request: .init())
+    proposeChange(request: .undo)
     confirmChange(request: .init())
   }
 }
@@ -45,6 +45,6 @@ extension ListIceCreamsPresentationLogicSpy.Call {
 
   /// A page that could not be fetched.
   static func failed(_ error: IceCreamFetchError) -> Self {
-    .presentFetchFailure(.init(error: error))
+    .presentFailure(.notFetched(error))
   }
 }

@@ -6,20 +6,15 @@
 final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
   enum Call: Equatable {
     case displayIceCream(ShowIceCream.FetchIceCream.ViewModel)
-    case displayFetchFailure(ShowIceCream.FetchFailure.ViewModel)
     case displayQuestion(ShowIceCream.DeleteIceCream.ViewModel)
     case displayDeletedIceCream(ShowIceCream.ConfirmDeletion.ViewModel)
-    case displayDeleteFailure(ShowIceCream.DeleteFailure.ViewModel)
+    case displayFailure(ShowIceCream.Failure.ViewModel)
   }
 
   private(set) var calls: [Call] = []
 
   func displayIceCream(viewModel: ShowIceCream.FetchIceCream.ViewModel) {
     calls.append(.displayIceCream(viewModel))
-  }
-
-  func displayFetchFailure(viewModel: ShowIceCream.FetchFailure.ViewModel) {
-    calls.append(.displayFetchFailure(viewModel))
   }
 
   func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
@@ -30,7 +25,7 @@ final class ShowIceCreamDisplayLogicSpy: ShowIceCreamDisplayLogic {
     calls.append(.displayDeletedIceCream(viewModel))
   }
 
-  func displayDeleteFailure(viewModel: ShowIceCream.DeleteFailure.ViewModel) {
-    calls.append(.displayDeleteFailure(viewModel))
+  func displayFailure(viewModel: ShowIceCream.Failure.ViewModel) {
+    calls.append(.displayFailure(viewModel))
   }
 }

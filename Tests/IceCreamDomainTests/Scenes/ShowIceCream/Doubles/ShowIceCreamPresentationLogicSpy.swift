@@ -6,20 +6,15 @@
 final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
   enum Call: Equatable {
     case presentIceCream(ShowIceCream.FetchIceCream.Response)
-    case presentFetchFailure(ShowIceCream.FetchFailure.Response)
     case presentQuestion(ShowIceCream.DeleteIceCream.Response)
     case presentDeletedIceCream(ShowIceCream.ConfirmDeletion.Response)
-    case presentDeleteFailure(ShowIceCream.DeleteFailure.Response)
+    case presentFailure(ShowIceCream.Failure.Response)
   }
 
   private(set) var calls: [Call] = []
 
   func presentIceCream(response: ShowIceCream.FetchIceCream.Response) {
     calls.append(.presentIceCream(response))
-  }
-
-  func presentFetchFailure(response: ShowIceCream.FetchFailure.Response) {
-    calls.append(.presentFetchFailure(response))
   }
 
   func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {
@@ -30,7 +25,7 @@ final class ShowIceCreamPresentationLogicSpy: ShowIceCreamPresentationLogic {
     calls.append(.presentDeletedIceCream(response))
   }
 
-  func presentDeleteFailure(response: ShowIceCream.DeleteFailure.Response) {
-    calls.append(.presentDeleteFailure(response))
+  func presentFailure(response: ShowIceCream.Failure.Response) {
+    calls.append(.presentFailure(response))
   }
 }
