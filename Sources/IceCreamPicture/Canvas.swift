@@ -22,10 +22,7 @@ struct Canvas {
   }
 
   /// A color in a light.
-  struct Paint {
-    let color: Color
-    var brightness = 1.0
-  }
+  typealias Paint = (color: Color, brightness: Double)
 
   init(size: PictureSize, shading: Shading) {
     self.size = size
@@ -63,7 +60,7 @@ struct Canvas {
       let (u, v) = ((place.x - x) / radiusX, (place.y - y) / radiusY)
       guard u * u + v * v <= 1 else { return nil }
       let light = Light.brightness(u, v) - (v > 0.4 ? crease : 0)
-      return Paint(color: color, brightness: light)
+      return (color, light)
     }
   }
 

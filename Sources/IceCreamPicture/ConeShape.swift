@@ -97,7 +97,7 @@ struct ConeShape {
         light -= 0.3
       }
     }
-    return Canvas.Paint(color: color, brightness: light)
+    return (color, light)
   }
 
   /// Returns where the chocolate of a dipped cone ends.

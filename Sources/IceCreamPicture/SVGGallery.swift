@@ -1,18 +1,7 @@
 import IceCreamDomain
 
-/// An ice cream with its picture.
-public struct GalleryPicture: Equatable, Sendable {
-  /// The picture.
-  public var picture: DisplayedPicture
-  /// The ice cream, whose identifier and names are written below it.
-  public var iceCream: DisplayedResult
-
-  /// Creates a picture with its words.
-  public init(picture: DisplayedPicture, iceCream: DisplayedResult) {
-    self.picture = picture
-    self.iceCream = iceCream
-  }
-}
+/// A picture, with the ice cream whose identifier and names are written below it.
+public typealias GalleryPicture = (picture: DisplayedPicture, iceCream: DisplayedResult)
 
 /// Writes several ice creams as one SVG file.
 public enum SVGGallery {

@@ -35,7 +35,7 @@ struct ScoopShape {
     let size = canvas.size
     canvas.fill(from: Self.top, to: 18) { place in
       Self.surface(place).map { u, v in
-        Canvas.Paint(color: base(place, size), brightness: Light.brightness(u, v * 0.9))
+        (base(place, size), Light.brightness(u, v * 0.9))
       }
     }
     drawRim(on: &canvas)
@@ -60,7 +60,7 @@ struct ScoopShape {
       let isFold = Int(distance / pixelWidth) % folds.every == folds.first
       guard abs(u) < 1, place.y < (isFold ? 17.3 : 18.6) - abs(u * u * u) * 0.8 else { return nil }
       let light = Light.brightness(u * 0.9, (place.y - Self.rim) / 8 - 0.3)
-      return Canvas.Paint(color: base(place, size), brightness: light - (isFold ? 0.15 : 0))
+      return (base(place, size), light - (isFold ? 0.15 : 0))
     }
   }
 

@@ -39,7 +39,7 @@ struct ToppingShape {
       guard let (u, v) = ScoopShape.surface(place, margin: 0.45),
         place.y < edges[Int(place.x)]
       else { return nil }
-      return Canvas.Paint(color: color, brightness: Light.brightness(u, v))
+      return (color, Light.brightness(u, v))
     }
     let shine = PerSize(
       large: ["..00", ".00.", "00..", "0..."], medium: [".00", "00.", "0.."], small: [".0", "0."])
@@ -73,7 +73,7 @@ struct ToppingShape {
       guard abs(across) < halfWidth else { return nil }
       let light = across < -0.6 ? 1.08 : across > 1.2 ? 0.78 : 0.96
       let isStripe = abs(across) < 1.4 && Int((along + 10) * 0.75 + across * 0.3) % 2 == 0
-      return Canvas.Paint(color: isStripe ? stripe : color, brightness: light)
+      return (isStripe ? stripe : color, light)
     }
   }
 

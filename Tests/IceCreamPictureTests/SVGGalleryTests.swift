@@ -6,11 +6,12 @@ import Testing
 struct SVGGalleryTests {
   private func picture(_ flavor: String = "Mint") -> GalleryPicture {
     let cone = Appearance(color: Color(red: 200, green: 150, blue: 80), shape: .flat)
-    return GalleryPicture(
+    return (
       picture: DisplayedPicture(cone: cone, scoop: cone),
       iceCream: DisplayedResult(
         id: "w930gn1", madeAt: Timestamp(secondsSince1970: 0), cone: "Paper cup", flavor: flavor,
-        topping: "Cherry", sentence: "Paper cup with \(flavor) and Cherry"))
+        topping: "Cherry", sentence: "Paper cup with \(flavor) and Cherry")
+    )
   }
 
   @Test(arguments: [

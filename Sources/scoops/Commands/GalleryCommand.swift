@@ -46,8 +46,7 @@ struct GalleryCommand {
         let pictures = iceCreams.indices.dropFirst(start).prefix(count).map { index in
           view.previewIceCream(at: index)
           note = note ?? view.iceCreams.pictureNote
-          return GalleryPicture(
-            picture: view.iceCreams.picture ?? DisplayedPicture(), iceCream: iceCreams[index])
+          return (view.iceCreams.picture ?? DisplayedPicture(), iceCreams[index])
         }
         guard put(pictures) == .done else { return .failed }
       }
