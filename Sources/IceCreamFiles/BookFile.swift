@@ -198,24 +198,21 @@ final class BookFile {
   /// - Parameters:
   ///   - isShared: Whether others may hold a shared lock, too.
   ///   - patience: The longest time to wait.
-  ///   - whenWaiting: Called once if the wait takes more than a second.
-  ///   - whileWaiting: Called at intervals of a few milliseconds from then on.
+  ///   - whileWaiting: Called at intervals of a few milliseconds after a second, and told the first time.
   func lock(
-    isShared: Bool = false, patience: Duration, whenWaiting: (() -> Void)?,
-    whileWaiting: (() -> Void)? = nil
+    isShared: Bool = false, patience: Duration, whileWaiting: ((_ isFirst: Bool) -> Void)?
   ) throws(IceCreamStoreError) {
     let start = monotonicTime()
-    var (pause, hasTold) = (Duration.microseconds(250), false)
+    var (pause, isFirst) = (Duration.microseconds(250), true)
     while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       guard errno == EWOULDBLOCK else { throw error(.cannotLock(reason: SystemError.last.reason)) }
       let waited = monotonicTime() - start
       if waited >= patience { throw error(.lockedTooLong) }
-      if waited >= .seconds(1), !hasTold {
-        hasTold = true
-        whenWaiting?()
+      if waited >= .seconds(1) {
+        whileWaiting?(isFirst)
+        isFirst = false
       }
-      if hasTold { whileWaiting?() }
       // A signal may end the pause early, which does no harm.
       usleep(useconds_t(min(pause, patience - waited) / .microseconds(1)))
       pause = min(pause * 2, .milliseconds(16))

@@ -23,8 +23,7 @@ public final class FileIceCreamStore: IceCreamStore {
   private let makesFolders: Bool
   private let patience: Duration
   private let clock: () -> Timestamp
-  private let whenWaiting: (() -> Void)?
-  private let whileWaiting: (() -> Void)?
+  private let whileWaiting: ((_ isFirst: Bool) -> Void)?
 
   /// Waits until the book is on the disk; tests replace it.
   var synchronize: BookFile.Synchronization = SystemCalls.synchronize
@@ -42,18 +41,17 @@ public final class FileIceCreamStore: IceCreamStore {
   ///     error, also when only reading.
   ///   - patience: How long to wait for other processes that change the book.
   ///   - clock: The time of a change or a deletion.
-  ///   - whenWaiting: Called once by a method that waits longer than a second.
-  ///   - whileWaiting: Called at intervals of a few milliseconds from then on.
+  ///   - whileWaiting: Called at intervals of a few milliseconds by a method that waits longer than a second, and told
+  ///     the first time.
   public init(
     path: String, makesFolders: Bool = false, patience: Duration = .seconds(10),
-    clock: @escaping () -> Timestamp = { .now }, whenWaiting: (() -> Void)? = nil,
-    whileWaiting: (() -> Void)? = nil
+    clock: @escaping () -> Timestamp = { .now },
+    whileWaiting: ((_ isFirst: Bool) -> Void)? = nil
   ) {
     self.path = path
     self.makesFolders = makesFolders
     self.patience = patience
     self.clock = clock
-    self.whenWaiting = whenWaiting
     self.whileWaiting = whileWaiting
   }
 
@@ -173,8 +171,7 @@ public final class FileIceCreamStore: IceCreamStore {
     if contents.isEnded || contents.iceCreams.gap < contents.lineCount { return contents }
     // The last line may be incomplete: another process, which has the lock, is writing it. Without the lock, the
     // incomplete line is read.
-    try? book.lock(
-      isShared: true, patience: patience, whenWaiting: whenWaiting, whileWaiting: whileWaiting)
+    try? book.lock(isShared: true, patience: patience, whileWaiting: whileWaiting)
     return try self.contents(of: book)
   }
 
@@ -205,7 +202,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   /// Locks a book; returns whether it is still the one at the path.
   private func lock(_ book: BookFile) throws(IceCreamStoreError) -> Bool {
-    try book.lock(patience: patience, whenWaiting: whenWaiting, whileWaiting: whileWaiting)
+    try book.lock(patience: patience, whileWaiting: whileWaiting)
     return try book.isCurrent()
   }
 

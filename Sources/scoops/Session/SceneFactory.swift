@@ -121,7 +121,9 @@ struct SceneFactory {
   static func makeStore(for book: BookLocation, on terminal: any Terminal) -> any IceCreamStore {
     FileIceCreamStore(
       path: book.path, makesFolders: book.makesFolders,
-      whenWaiting: { terminal.say(SessionWording.waitingForBook + "\n") },
-      whileWaiting: { terminal.letSignalsEnd() })
+      whileWaiting: { isFirst in
+        if isFirst { terminal.say(SessionWording.waitingForBook + "\n") }
+        terminal.letSignalsEnd()
+      })
   }
 }
