@@ -8,6 +8,7 @@ extension SavedIceCream {
   ) -> SavedIceCream {
     let madeAt = Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + seconds)
     return SavedIceCream(
-      id: IceCreamID.text(at: madeAt), madeAt: madeAt, cone: cone, flavor: flavor, topping: topping)
+      id: IceCreamID.text(of: madeAt.secondsSince1970), madeAt: madeAt, cone: cone, flavor: flavor,
+      topping: topping)
   }
 }

@@ -12,8 +12,8 @@ public enum Seeds {
     title: "Test parlour",
     prompts: PerKind(flavor: "Which flavor?"),
     appearances: PerKind(
-      cone: [nil, GivenAppearance(paperCup)], flavor: [GivenAppearance(vanilla), nil, nil],
-      topping: [nil, GivenAppearance(cherry)]))
+      cone: [nil, given(paperCup)], flavor: [given(vanilla), nil, nil],
+      topping: [nil, given(cherry)]))
 
   /// The appearance of the paper cup.
   public static let paperCup = Appearance(color: Color(red: 1, green: 2, blue: 3), shape: .cup)
@@ -65,4 +65,8 @@ public enum Seeds {
   /// An ice cream from the small catalog.
   public static let savedIceCream = SavedIceCream(
     id: id, madeAt: madeAt, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")
+
+  private static func given(_ appearance: Appearance) -> GivenAppearance {
+    GivenAppearance(colors: [appearance.color], shape: appearance.shape)
+  }
 }

@@ -23,7 +23,7 @@ enum Samples {
   static func iceCream(_ number: Int) -> SavedIceCream {
     let madeAt = Timestamp(secondsSince1970: start + 7 * number)
     return SavedIceCream(
-      id: IceCreamID.text(at: madeAt), madeAt: madeAt, cone: "Waffle cone",
+      id: IceCreamID.text(of: madeAt.secondsSince1970), madeAt: madeAt, cone: "Waffle cone",
       flavor: number % 100_000 == 77_777 ? rare : flavors[number % flavors.count],
       topping: "Rainbow sprinkles")
   }

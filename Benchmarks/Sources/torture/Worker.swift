@@ -140,7 +140,7 @@ extension SavedIceCream {
   static func tortured(flavor: String, at moment: Timestamp) -> SavedIceCream {
     let length = flavor.split(separator: "-").last.flatMap { Int($0) } ?? 0
     return SavedIceCream(
-      id: IceCreamID.text(at: moment), madeAt: moment,
+      id: IceCreamID.text(of: moment.secondsSince1970), madeAt: moment,
       cone: "c" + String(repeating: "\"", count: length), flavor: flavor,
       topping: "t" + String(repeating: "é\"", count: length / 3))
   }

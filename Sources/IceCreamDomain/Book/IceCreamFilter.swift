@@ -16,29 +16,16 @@ public struct IceCreamFilter: Equatable, Sendable {
   }
 
   /// Returns whether an ice cream has all required names, and all words of the text.
-  public func accepts(_ iceCream: SavedIceCream) -> Bool {
-    IceCreamFilterSearch(self).accepts(iceCream)
-  }
-}
-
-/// A filter whose text is prepared for many ice creams.
-package struct IceCreamFilterSearch {
-  private let names: PerKind<String?>
-  private let words: WordSearch
-
-  package init(_ filter: IceCreamFilter) {
-    names = filter.names
-    words = WordSearch(filter.text)
-  }
-
-  /// Returns whether the filter accepts an ice cream.
-  package func accepts(_ iceCream: SavedIceCream) -> Bool {
-    guard names.cone == nil || names.cone == iceCream.cone,
-      names.flavor == nil || names.flavor == iceCream.flavor,
-      names.topping == nil || names.topping == iceCream.topping
-    else { return false }
-    // No word has a space.
-    return words.isEmpty
-      || words.matches("\(iceCream.cone) \(iceCream.flavor) \(iceCream.topping)")
+  public var accepts: (SavedIceCream) -> Bool {
+    let (names, words) = (names, WordSearch(text))
+    return { iceCream in
+      guard names.cone == nil || names.cone == iceCream.cone,
+        names.flavor == nil || names.flavor == iceCream.flavor,
+        names.topping == nil || names.topping == iceCream.topping
+      else { return false }
+      // No word has a space.
+      return words.isEmpty
+        || words.matches("\(iceCream.cone) \(iceCream.flavor) \(iceCream.topping)")
+    }
   }
 }

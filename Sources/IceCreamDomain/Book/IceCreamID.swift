@@ -15,13 +15,8 @@ public enum IceCreamID {
   /// The least number of digits, which is enough until the year 3058.
   private static let width = 7
 
-  /// Returns the identifier for a moment.
-  public static func text(at moment: Timestamp) -> String {
-    text(of: moment.secondsSince1970)
-  }
-
   /// Returns the identifier for a number; a negative number counts as 0.
-  package static func text(of number: Int) -> String {
+  public static func text(of number: Int) -> String {
     var rest = max(0, number)
     var text: [UInt8] = []
     while rest > 0 || text.count < width {

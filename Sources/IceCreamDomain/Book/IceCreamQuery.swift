@@ -36,8 +36,8 @@ extension IceCreamQuery {
   ///
   /// - Parameter saved: All ice creams of a store, in the order of saving.
   package func page(of saved: [SavedIceCream]) -> IceCreamPage {
-    let search = IceCreamFilterSearch(filter)
-    var places = saved.indices.filter { search.accepts(saved[$0]) }
+    let accepts = filter.accepts
+    var places = saved.indices.filter { accepts(saved[$0]) }
     if order != .oldest { places.reverse() }
     if order == .flavor {
       places = Dictionary(grouping: places) { saved[$0].flavor }.sorted { $0.key < $1.key }

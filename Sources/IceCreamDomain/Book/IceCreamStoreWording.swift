@@ -1,14 +1,7 @@
 import PlainText
 
 /// Formats the errors and remarks of stores as sentences.
-struct IceCreamStoreWording {
-  /// The name of the store.
-  let store: String
-
-  init(store: String) {
-    self.store = store.printable
-  }
-
+enum IceCreamStoreWording {
   /// Returns the message for a fetch that failed.
   static func failure(for error: IceCreamFetchError) -> DisplayedFailure {
     switch error {
@@ -24,7 +17,7 @@ struct IceCreamStoreWording {
   /// Returns the message for an error.
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
     DisplayedFailure(
-      message: IceCreamStoreWording(store: error.store).sentence(error.problem),
+      message: sentence(error.problem, of: error.store.printable),
       retryButton: error.problem.canRetry ? "Try again" : nil)
   }
 
@@ -43,16 +36,11 @@ struct IceCreamStoreWording {
     "Deleted \(iceCream.id.printable)."
   }
 
-  /// Returns the message after the deletion of an ice cream was undone.
-  static func news(ofRestored iceCream: SavedIceCream) -> String {
-    "Restored \(iceCream.id.printable)."
-  }
-
   /// Returns the message after a change was undone.
   static func news(ofUndone change: IceCreamChange) -> String {
     switch change {
     case .saved(let iceCream), .restored(let iceCream): news(ofDeleted: iceCream)
-    case .deleted(let iceCream): news(ofRestored: iceCream)
+    case .deleted(let iceCream): "Restored \(iceCream.id.printable)."
     case .updated(let iceCream, from: _): "Changed \(iceCream.id.printable) back."
     }
   }
@@ -66,7 +54,9 @@ struct IceCreamStoreWording {
   }
 
   /// Returns the sentences for a problem: what happened, then what to do.
-  private func sentence(_ problem: IceCreamStoreError.Problem) -> String {
+  private static func sentence(
+    _ problem: IceCreamStoreError.Problem, of store: String
+  ) -> String {
     switch problem {
     case .cannotRead(let reason):
       "Cannot read \(store): \(reason.printable). Check its permissions and try again."

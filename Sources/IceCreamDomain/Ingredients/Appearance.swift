@@ -78,11 +78,6 @@ public struct GivenAppearance: Equatable, Sendable {
     self.colors = colors
     self.shape = shape
   }
-
-  /// Creates a complete appearance.
-  public init(_ appearance: Appearance) {
-    self.init(colors: [appearance.color] + appearance.accents, shape: appearance.shape)
-  }
 }
 
 /// How a saved ice cream looks.

@@ -13,7 +13,7 @@ struct IceCreamIDTests {
   }
 
   @Test func `is the second in which the ice cream was made`() {
-    #expect(IceCreamID.text(at: Seeds.madeAt) == Seeds.id)
+    #expect(IceCreamID.text(of: Seeds.madeAt.secondsSince1970) == Seeds.id)
   }
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ enum SavedSeeds {
     (0..<count).map { index in
       let madeAt = Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 60 * index)
       return SavedIceCream(
-        id: IceCreamID.text(at: madeAt), madeAt: madeAt,
+        id: IceCreamID.text(of: madeAt.secondsSince1970), madeAt: madeAt,
         cone: Seeds.iceCream.cones[index % 2], flavor: Seeds.iceCream.flavors[index % 3],
         topping: Seeds.iceCream.toppings[index / 2 % 2])
     }

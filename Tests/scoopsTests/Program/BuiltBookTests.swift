@@ -204,7 +204,8 @@ struct BuiltBookTests {
     let start = Seeds.madeAt.secondsSince1970
     let lines = (0..<30_000).map { number in
       let madeAt = Timestamp(secondsSince1970: start + number)
-      return #"{"id":"\#(IceCreamID.text(at: madeAt))","madeAt":"\#(madeAt.iso8601)","#
+      return
+        #"{"id":"\#(IceCreamID.text(of: madeAt.secondsSince1970))","madeAt":"\#(madeAt.iso8601)","#
         + #""cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#
     }
     let many = lines.joined(separator: "\n") + "\n"
