@@ -254,27 +254,6 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.last == .refused(.noSuchIngredients([.init(kind: kind, problem: problem)])))
   }
 
-  @Test(
-    arguments: [
-      ("", .unknown(typed: "", likely: [])),
-      ("0", .outOfRange(number: 0, count: 3)),
-      ("-1", .outOfRange(number: -1, count: 3)),
-      ("4", .outOfRange(number: 4, count: 3)),
-      ("٣", .unknown(typed: "٣", likely: [])),
-      ("vanlia", .unknown(typed: "vanlia", likely: ["Vanilla"])),
-      ("choc", .ambiguous(typed: "choc", names: ["Chocolate", "Chocolate chip"])),
-    ] as [(String, IngredientProblem)])
-  func `refuses a text that matches no ingredient`(typed: String, problem: IngredientProblem) {
-    let interactor = loaded()
-    interactor.select(.cone, 0)
-
-    interactor.select(.flavor, .typed(typed))
-
-    #expect(
-      presenter.calls.last == .refused(.noSuchIngredients([.init(kind: .flavor, problem: problem)]))
-    )
-  }
-
   @Test func `reports every wrong name at once, before a wrong order, and selects nothing`() {
     let interactor = loaded()
 

@@ -215,21 +215,6 @@ struct CreateIceCreamPresenterTests {
       ])
   }
 
-  @Test(arguments: [
-    (Selection(), "Step 1 of 3"), (Selection(cone: Seeds.chosenCone), "Step 2 of 3"),
-    (Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor), "Step 3 of 3"),
-    (Seeds.chosen.selection, "Ready."),
-  ])
-  func `says which step is next`(selection: Selection, status: String) {
-    presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
-
-    guard case .displayIngredients(let viewModel) = view.calls.first else {
-      Issue.record("\(view.calls)")
-      return
-    }
-    #expect(viewModel.progress.status == status)
-  }
-
   // MARK: FinishIceCream
 
   @Test func `presents an ice cream that is not saved without an identifier`() {
