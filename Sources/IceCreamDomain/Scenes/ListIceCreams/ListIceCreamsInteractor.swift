@@ -63,17 +63,15 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         window.move(request)
       }
       window.page = try store.fetchPage(window.query)
-      let missing =
-        window.page.iceCreams.isEmpty
-        ? try worker.missingNames(among: window.unknown, of: window.query.filter) : []
-      // Such a name is wrong, unless its ice creams were deleted meanwhile or may be in damaged lines.
-      if case .first = request, !missing.isEmpty, window.page.notes.isEmpty {
-        throw .names(missing)
+      let unknown = window.page.iceCreams.isEmpty ? window.unknown : []
+      // Such a name is wrong, unless its ice creams may be in damaged lines.
+      if case .first = request, !unknown.isEmpty, window.page.notes.isEmpty {
+        throw .names(unknown)
       }
       (self.window, failed) = (window, nil)
       presenter?.presentIceCreams(
         response: .init(
-          page: window.page, filter: window.query.filter, unknown: missing, canUndo: canUndo,
+          page: window.page, filter: window.query.filter, unknown: unknown, canUndo: canUndo,
           deleted: deletedIceCream, updated: updatedIceCream))
       (deletedIceCream, updatedIceCream) = (nil, nil)
     } catch {
@@ -157,7 +155,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
 private struct ListWindow {
   var page = IceCreamPage()
   private(set) var query = IceCreamQuery()
-  /// The names of the filter that the catalog does not have.
+  /// The names of the filter that neither the catalog nor the store had.
   private(set) var unknown: [IngredientFault] = []
   private var criteria = ListIceCreams.FetchIceCreams.Criteria()
   /// The offset before the text of the filter was typed.

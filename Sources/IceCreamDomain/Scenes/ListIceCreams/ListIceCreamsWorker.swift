@@ -26,12 +26,11 @@ public final class ListIceCreamsWorker {
 
   /// Returns the filter of a list.
   ///
-  /// A saved ice cream keeps its flavor after it left the catalog. So a name that is not in the catalog is used
-  /// as it was typed; and so is one that is only a part of a name in the catalog, or lacks its accents, if an ice
-  /// cream is saved with exactly this name.
+  /// A saved ice cream keeps its flavor after it left the catalog. So a name that an ice cream was saved with is used
+  /// as it was typed, unless the catalog has the same one; and so is one that neither the catalog nor the store has.
   ///
   /// - Parameter criteria: The typed names and the text; without names, the catalog is not loaded.
-  /// - Returns: The filter, and the names that the catalog does not have.
+  /// - Returns: The filter, and the names that neither the catalog nor the store has.
   /// - Throws: All faults of the names, or the error of the catalog or the store.
   func filter(
     for criteria: ListIceCreams.FetchIceCreams.Criteria
@@ -45,7 +44,11 @@ public final class ListIceCreamsWorker {
     for kind in IngredientKind.allCases {
       guard let text = names[kind]?.trimmed else { continue }
       let listed = catalog.names(of: kind)
-      if try isHidden(text, kind, by: listed) {
+      // No ice cream has a name that is longer, and comparing it could take minutes.
+      let canBeName = 1...IngredientKind.longestName ~= text.utf8.count && Int(text) == nil
+      if canBeName, !listed.contains(where: { $0.lowercased() == text.lowercased() }),
+        try isSaved(text, kind)
+      {
         filter.names[kind] = text
         continue
       }
@@ -53,8 +56,7 @@ public final class ListIceCreamsWorker {
         filter.names[kind] = listed[try IngredientMatch.index(of: text, in: listed)]
       } catch {
         let fault = IngredientFault(kind: kind, problem: error)
-        // No ice cream has a name that is longer, and comparing it could take minutes.
-        if case .unknown = error, !text.isEmpty, text.utf8.count <= IngredientKind.longestName {
+        if case .unknown = error, canBeName {
           filter.names[kind] = text
           unknown.append(fault)
         } else {
@@ -66,33 +68,7 @@ public final class ListIceCreamsWorker {
     return (filter, unknown)
   }
 
-  /// Returns the names that neither the catalog nor the store has, after an empty page of a filter.
-  func missingNames(
-    among unknown: [IngredientFault], of filter: IceCreamFilter
-  ) throws(IceCreamFetchError) -> [IngredientFault] {
-    var missing: [IngredientFault] = []
-    for fault in unknown {
-      if let name = filter.names[fault.kind], try !isSaved(name, fault.kind) {
-        missing.append(fault)
-      }
-    }
-    return missing
-  }
-
-  /// Returns whether an ice cream is saved with exactly this name, which is only a part of a name in the catalog,
-  /// or lacks its accents.
-  private func isHidden(
-    _ text: String, _ kind: IngredientKind, by names: [String]
-  ) throws(IceCreamFetchError) -> Bool {
-    guard text.utf8.count <= IngredientKind.longestName else { return false }
-    let lowercased = text.lowercased()
-    let search = WordSearch(text)
-    guard !search.isEmpty, Int(text) == nil, names.contains(where: search.matches),
-      !names.contains(where: { $0.lowercased() == lowercased })
-    else { return false }
-    return try isSaved(text, kind)
-  }
-
+  /// Returns whether an ice cream is saved with exactly this name.
   private func isSaved(_ name: String, _ kind: IngredientKind) throws(IceCreamFetchError) -> Bool {
     guard let store else { return false }
     var query = IceCreamQuery(count: 1)

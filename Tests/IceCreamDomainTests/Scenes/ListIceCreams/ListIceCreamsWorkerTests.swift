@@ -33,7 +33,7 @@ struct ListIceCreamsWorkerTests {
   }
 
   @Test(arguments: ["Mint", " Mint\t", "vanlia", "٣"])
-  func `are used as typed if the catalog lacks them`(typed: String) throws {
+  func `are used as typed if neither the catalog nor the store has them`(typed: String) throws {
     let names = try lookUp(Names(flavor: typed))
 
     #expect(names.filter == IceCreamFilter(flavor: typed.trimmed))
@@ -60,7 +60,7 @@ struct ListIceCreamsWorkerTests {
     }
   }
 
-  @Test(arguments: ["Choc", "Chocolâte", "Chip"])
+  @Test(arguments: ["Choc", "Chocolâte", "Chip", "Rhubarb"])
   func `are used as typed if an ice cream was saved with them`(typed: String) throws {
     let store = InMemoryIceCreamStore([Self.saved(flavor: typed)])
 
@@ -113,43 +113,6 @@ struct ListIceCreamsWorkerTests {
     let worker = CatalogWorkerStub(.failure(Seeds.catalogError))
 
     #expect(try lookUp(Names(), worker: worker).filter == IceCreamFilter())
-  }
-
-  // MARK: Missing names
-
-  private static let fault = IngredientFault(
-    kind: .flavor, problem: .unknown(typed: "Rhubarb", likely: []))
-
-  @Test func `are missing if no ice cream was saved with them`() throws {
-    let worker = ListIceCreamsWorker(
-      catalogWorker: CatalogWorkerStub(), store: InMemoryIceCreamStore([Self.saved(flavor: "Mint")])
-    )
-
-    let missing = try worker.missingNames(
-      among: [Self.fault], of: IceCreamFilter(cone: "Sugar cone", flavor: "Rhubarb"))
-
-    #expect(missing == [Self.fault])
-  }
-
-  @Test func `are not missing if one was saved with them, but not with the other names`() throws {
-    let worker = ListIceCreamsWorker(
-      catalogWorker: CatalogWorkerStub(),
-      store: InMemoryIceCreamStore([Self.saved(flavor: "Rhubarb")]))
-
-    let missing = try worker.missingNames(
-      among: [Self.fault], of: IceCreamFilter(cone: "Sugar cone", flavor: "Rhubarb"))
-
-    #expect(missing == [])
-  }
-
-  @Test func `fail to be searched if the store cannot be read`() {
-    let worker = ListIceCreamsWorker(
-      catalogWorker: CatalogWorkerStub(), store: IceCreamStoreStub(failing: [.diskFull]))
-
-    #expect(throws: IceCreamFetchError.store(Seeds.diskFull)) {
-      try worker.missingNames(
-        among: [Self.fault], of: IceCreamFilter(cone: "Sugar cone", flavor: "Rhubarb"))
-    }
   }
 
   // MARK: Looks
