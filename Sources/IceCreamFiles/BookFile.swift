@@ -99,23 +99,19 @@ final class BookFile {
   func size() throws(IceCreamStoreError) -> Int { Int(try status().st_size) }
 
   /// Identifies the file among all files of the system.
-  struct Identity: Equatable {
-    var device: dev_t
-    var number: ino_t
-  }
+  typealias Identity = (device: dev_t, number: ino_t)
 
   /// The identity of the file.
   func identity() throws(IceCreamStoreError) -> Identity {
     let status = try status()
-    return Identity(device: status.st_dev, number: status.st_ino)
+    return (status.st_dev, status.st_ino)
   }
 
   /// Whether the path still leads to this file.
   func isCurrent() throws(IceCreamStoreError) -> Bool {
     let identity = try identity()
     var current = stat()
-    return stat(name, &current) == 0
-      && identity == Identity(device: current.st_dev, number: current.st_ino)
+    return stat(name, &current) == 0 && identity == (current.st_dev, current.st_ino)
   }
 
   /// Returns whether the book begins with the mark of a book, or ends within it.

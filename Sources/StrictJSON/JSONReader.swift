@@ -198,10 +198,7 @@ public struct JSONReader: Sendable {
 
   // MARK: Strings
 
-  /// Reads a string.
-  ///
-  /// - Parameter value: The string. A value of another type is a fault.
-  /// - Returns: The string, or `nil` after a fault.
+  /// Reads a string; `nil` if the value is none, which is a fault.
   public mutating func string(_ value: JSONValue) -> String? {
     if case .string(let string) = value.content { return string }
     reportType(of: value, expected: .string)
@@ -247,10 +244,7 @@ public struct JSONReader: Sendable {
 
   // MARK: Numbers and booleans
 
-  /// Reads a number.
-  ///
-  /// - Parameter value: The number. A value of another type is a fault.
-  /// - Returns: The number, or `nil` after a fault.
+  /// Reads a number; `nil` if the value is none, which is a fault.
   public mutating func number(_ value: JSONValue) -> Double? {
     if case .number(let text) = value.content { return Double(text) }
     reportType(of: value, expected: .number)
@@ -273,10 +267,7 @@ public struct JSONReader: Sendable {
     return nil
   }
 
-  /// Reads `true` or `false`.
-  ///
-  /// - Parameter value: The boolean. A value of another type is a fault.
-  /// - Returns: The boolean, or `nil` after a fault.
+  /// Reads `true` or `false`; `nil` if the value is neither, which is a fault.
   public mutating func boolean(_ value: JSONValue) -> Bool? {
     if case .boolean(let boolean) = value.content { return boolean }
     reportType(of: value, expected: .boolean)

@@ -72,17 +72,12 @@ extension IceCreamStore {
   /// Returns `nil`: the store does not record changes.
   public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? { nil }
 
-  /// Changes any version of an ice cream.
-  ///
-  /// - Throws: `IceCreamStoreError` if there is none, or if the change is not stored.
+  /// Changes any version of an ice cream, as ``update(_:from:)`` changes one.
   public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
     try update(iceCream, from: nil)
   }
 
-  /// Deletes any version of an ice cream.
-  ///
-  /// - Parameter id: Its whole identifier.
-  /// - Throws: `IceCreamStoreError` if there is none, or if it cannot be deleted.
+  /// Deletes any version of an ice cream, as ``delete(_:as:)`` deletes one.
   public func delete(_ id: String) throws(IceCreamStoreError) {
     try delete(id, as: nil)
   }

@@ -2,7 +2,7 @@ import StrictJSON
 import SystemCalls
 
 /// A moment, to the second.
-public struct Timestamp: Hashable, Comparable, Sendable {
+public struct Timestamp: Hashable, Sendable {
   /// The seconds since the beginning of 1970 in UTC, without leap seconds.
   public var secondsSince1970: Int
 
@@ -66,11 +66,6 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   private static func padded(_ number: Int32) -> String {
     number < 10 ? "0\(number)" : "\(number)"
-  }
-
-  /// Compares two moments: the earlier one is less.
-  public static func < (left: Timestamp, right: Timestamp) -> Bool {
-    left.secondsSince1970 < right.secondsSince1970
   }
 }
 
