@@ -15,7 +15,7 @@ public struct IceCreamFilter: Equatable, Sendable {
     self.text = text
   }
 
-  /// Returns whether an ice cream has all required names, and all words of the text.
+  /// The condition of the filter: that an ice cream has all required names, and all words of the text.
   public var accepts: (SavedIceCream) -> Bool {
     let (names, words) = (names, WordSearch(text))
     return { iceCream in
