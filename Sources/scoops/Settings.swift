@@ -6,10 +6,8 @@ struct Settings {
   let terminal: any Terminal
   /// The path of the catalog, `-` for standard input, or `nil` for the built-in one.
   let catalog: String?
-  /// The book in which ice creams are saved, or `nil` if the command does not use it, or saves nothing.
+  /// The book of saved ice creams, or `nil` if the command does not use it.
   let book: BookLocation?
-  /// The book to find ice creams in, even if nothing is saved.
-  let source: BookLocation?
   /// The path of the book if the command line names it.
   let givenBook: String?
   /// Whether ice creams are saved.
@@ -43,8 +41,7 @@ struct Settings {
     self.times = times
     isSaving = !invocation.options.contains(.noSave)
     givenBook = isSaving ? invocation.options[.book] : nil
-    source = try BookLocation.find(for: invocation, environment: environment)
-    book = isSaving ? source : nil
+    book = try BookLocation.find(for: invocation, environment: environment)
     catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.options[.catalog])
     isJSON = invocation.options.contains(.json)
     isPlain = invocation.options.contains(.plain) || environment["TERM"] == "dumb"

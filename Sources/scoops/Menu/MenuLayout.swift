@@ -46,23 +46,6 @@ struct MenuLayout: Equatable {
       ?? picture.drawing(columns: size.columns - 1, rows: room).map { .below($0) } ?? .nowhere
   }
 
-  /// Returns the number of columns for the text in a window.
-  func textColumns(in size: WindowSize) -> Int {
-    if case .beside(_, let columns) = picture { columns } else { size.columns - 1 }
-  }
-
-  /// Returns the number of columns for the message, which may stand below a picture beside the options.
-  func messageColumns(in size: WindowSize) -> Int {
-    let rowsAbove = (hasTitle ? 1 : 0) + stepRows + gaps + 1 + listRows + (hasDone ? 1 : 0)
-    if case .beside(let drawing, let columns) = picture, rowsAbove < drawing.rows { return columns }
-    return size.columns - 1
-  }
-
-  /// Returns the number of columns for the text in a window beside a picture, if there is one.
-  static func textColumns(in size: WindowSize, beside picture: LivePicture) -> Int {
-    beside(picture, in: size)?.textColumns ?? size.columns - 1
-  }
-
   /// Returns the largest drawing that fits beside the text, or `nil` if none does.
   static func beside(
     _ picture: LivePicture, in size: WindowSize

@@ -23,7 +23,7 @@ struct SceneFactory {
     self.settings = settings
     self.clock = clock
     prompter = Prompter(terminal: terminal)
-    store = settings.source.map { makeStore($0, terminal) }
+    store = settings.book.map { makeStore($0, terminal) }
     traceWriter = settings.trace.map { TraceWriter(format: $0, terminal: terminal) }
   }
 

@@ -5,13 +5,14 @@ import TerminalMenu
 final class CreateMenu {
   private let view: CreateIceCreamView
   private let screen: MenuLoop
-  private let painter: CreateMenuPainter
+  private let settings: Settings
   private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
   private var rows = 1
   /// Whether the menu starts at the first step even if everything is chosen.
   private let asksAll: Bool
   private var state: DisplayedIceCream { view.iceCream.state }
+  private var canOpenSaved: Bool { settings.isSaving && !state.isChange }
 
   init(
     view: CreateIceCreamView, screen: MenuLoop, settings: Settings, asksAll: Bool = false,
@@ -20,10 +21,7 @@ final class CreateMenu {
     self.asksAll = asksAll
     menu = CreateMenuState(isNested: isNested)
     self.view = view
-    painter = CreateMenuPainter(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth,
-      canOpenSaved: settings.book != nil && !view.iceCream.isChange, isNested: isNested,
-      receipt: { MakeAgainCommandLine.text(of: $0, settings: settings) })
+    self.settings = settings
     self.screen = screen
   }
 
@@ -31,16 +29,19 @@ final class CreateMenu {
   ///
   /// - Returns: Whether it is answered; otherwise the user left.
   private func run(until isOver: () -> Bool) -> Bool {
-    screen.run(until: isOver, arrange: arrange, lines: lines, take: take)
+    screen.run(until: isOver, arrange: arrange, lines: { painter($0).window }, take: take)
   }
 
   private func arrange(in size: WindowSize) {
-    rows = painter.layout(of: state, menu: menu, size: size).listRows
+    rows = painter(size).layout.listRows
     menu.scroll(rows: rows, in: state)
   }
 
-  private func lines(_ size: WindowSize) -> [ScreenLine] {
-    painter.window(of: state, menu: menu, size: size)
+  private func painter(_ size: WindowSize) -> CreateMenuPainter {
+    CreateMenuPainter(
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth, canOpenSaved: canOpenSaved,
+      receipt: { [settings] in MakeAgainCommandLine.text(of: $0, settings: settings) },
+      state: state, menu: menu, size: size)
   }
 
   // MARK: Keys
@@ -57,9 +58,9 @@ final class CreateMenu {
     case .startOver: view.startOver()
     case .surprise: surprise()
     case .undoSurprise: undoSurprise()
-    case .openSaved where painter.canOpenSaved: screen.lend { view.openSavedIceCreams() }
+    case .openSaved where canOpenSaved: screen.lend { view.openSavedIceCreams() }
     case .openSaved: menu.notice = SessionWording.noSavedList(in: state)
-    case .help: painter.helpPage.show(on: screen)
+    case .help: painter(screen.size).helpPage.show(on: screen)
     case .leave: return false
     }
     return true

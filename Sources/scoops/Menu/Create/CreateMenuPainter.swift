@@ -6,50 +6,48 @@ struct CreateMenuPainter {
   let glyphs: MenuGlyphs
   let depth: ColorDepth
   /// Whether the menu can open the saved ice creams.
-  var canOpenSaved = true
-  /// Whether leaving goes back to another menu.
-  var isNested = false
+  let canOpenSaved: Bool
   /// Returns the command that makes an ice cream again.
-  var receipt: (DisplayedResult) -> String? = { _ in nil }
+  let receipt: (DisplayedResult) -> String?
+  let state: DisplayedIceCream
+  let menu: CreateMenuState
+  let size: WindowSize
 
-  var picture: LivePicture {
+  private var picture: LivePicture {
     LivePicture(
       isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true, showsMissing: true)
   }
 
-  /// Returns the lines of the whole window, with the menu in its middle.
-  func window(
-    of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
-  ) -> [ScreenLine] {
-    MenuLayout.centered(
-      lines(of: state, menu: menu, size: size), width: width(in: size),
-      height: height(of: state, menu, size), in: size)
+  /// The lines of the whole window, with the menu in its middle.
+  var window: [ScreenLine] {
+    MenuLayout.centered(lines, width: width, height: height, in: size)
   }
 
-  /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
-  func lines(
-    of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize
-  ) -> [ScreenLine] {
+  /// The lines of the menu: narrower than the window, and no more than it has rows.
+  var lines: [ScreenLine] {
     let lines =
       switch menu.front(in: state) {
       case .saveFailure(let failure):
         glyphs.lines(of: failure, notice: menu.notice, leave: leave, size)
-      case .alert(let alert): finished(alert, state, menu, size)
-      case .steps: steps(state, menu, size, layout(of: state, menu: menu, size: size))
+      case .alert(let alert): finished(alert)
+      case .steps: steps
       }
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
-  /// Returns the number of columns of the whole menu.
-  private func width(in size: WindowSize) -> Int {
+  /// The number of columns for the text.
+  private var columns: Int {
+    MenuLayout.beside(picture, in: size)?.textColumns ?? size.columns - 1
+  }
+
+  /// The number of columns of the whole menu.
+  private var width: Int {
     guard let beside = MenuLayout.beside(picture, in: size) else { return size.columns - 1 }
     return beside.textColumns + MenuLayout.gap + beside.drawing.columns
   }
 
-  /// Returns the number of rows of the step with the most options, so that all steps begin in the same row.
-  private func height(
-    of state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize
-  ) -> Int {
+  /// The number of rows of the step with the most options, so that all steps begin in the same row.
+  private var height: Int {
     let options = IngredientKind.allCases.map { state.displayedList(of: $0).count }.max() ?? 0
     let layout = MenuLayout(size: size, options: options, messageRows: 1, picture: picture)
     let text = 6 + layout.stepRows + layout.listRows + layout.gaps
@@ -57,30 +55,20 @@ struct CreateMenuPainter {
     return max(text, drawing.rows + 1)
   }
 
-  /// Returns the layout of the menu in a window.
-  func layout(of state: DisplayedIceCream, menu: CreateMenuState, size: WindowSize) -> MenuLayout {
-    func layout(messageColumns: Int) -> MenuLayout {
-      MenuLayout(
-        size: size, options: state.displayedList(of: menu.kind).count,
-        messageRows: max(1, news(state, menu, size, columns: messageColumns).count),
-        picture: picture)
-    }
-    let columns = MenuLayout.textColumns(in: size, beside: picture)
-    let beside = layout(messageColumns: columns)
-    // Below the picture, a message has more columns and may take fewer rows.
-    let wide = beside.messageColumns(in: size)
-    return wide == columns ? beside : layout(messageColumns: wide)
+  /// The layout of the menu in the window.
+  var layout: MenuLayout {
+    MenuLayout(
+      size: size, options: state.displayedList(of: menu.kind).count,
+      messageRows: max(1, news.count), picture: picture)
   }
 
   // MARK: The steps
 
-  private func steps(
-    _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize, _ layout: MenuLayout
-  ) -> [ScreenLine] {
+  private var steps: [ScreenLine] {
+    let layout = layout
+    let columns = columns
     let steps = CreateMenuStepsPainter(
       glyphs: glyphs, state: state, current: menu.isAtDone ? nil : menu.kind)
-    let columns = layout.textColumns(in: size)
-    let list = state.displayedList(of: menu.kind)
     var lines: [ScreenLine] = []
     if layout.hasTitle { lines.append(ScreenLine(glyphs.text(state.title), .bold)) }
     if layout.stepRows == 1 {
@@ -89,35 +77,29 @@ struct CreateMenuPainter {
       lines += IngredientKind.allCases.map(steps.line)
     }
     if layout.gaps > 0 { lines.append(ScreenLine()) }
-    lines.append(prompt(of: list, menu, layout, columns: columns))
+    lines.append(prompt(listRows: layout.listRows))
     for row in menu.list.top..<menu.list.top + layout.listRows {
-      lines.append(
-        menu.list.index(at: row).map { option(at: $0, state, menu) } ?? ScreenLine())
+      lines.append(menu.list.index(at: row).map(option) ?? ScreenLine())
     }
     if layout.gaps > 1 { lines.append(ScreenLine()) }
     if layout.hasDone { lines.append(steps.doneLine) }
-    let messageColumns = layout.messageColumns(in: size)
-    let news = news(state, menu, size, columns: messageColumns)
     lines += news.isEmpty ? [ScreenLine()] : news
     switch layout.picture {
     case .nowhere: break
     case .below(let drawing):
       MenuLayout.draw(
-        picture.lines(of: livePicture(state, menu), as: drawing), on: &lines, row: lines.count,
+        picture.lines(of: livePicture, as: drawing), on: &lines, row: lines.count,
         column: 0, sign: glyphs.ellipsis)
     case .beside(let drawing, let column):
       MenuLayout.draw(
-        picture.lines(of: livePicture(state, menu), as: drawing), on: &lines, row: 0,
+        picture.lines(of: livePicture, as: drawing), on: &lines, row: 0,
         column: column + MenuLayout.gap, sign: glyphs.ellipsis)
     }
-    lines.append(helpLine(state, menu, columns: size.columns - 1))
-    return lines
+    return lines + [helpLine]
   }
 
-  /// Returns the picture with the highlighted option.
-  private func livePicture(
-    _ state: DisplayedIceCream, _ menu: CreateMenuState
-  ) -> DisplayedPicture {
+  /// The picture with the highlighted option.
+  private var livePicture: DisplayedPicture {
     guard let index = menu.highlighted else { return state.progress.picture }
     let option = state.displayedList(of: menu.kind).options[index]
     return state.progress.picture.trying(option.appearance, as: menu.kind)
@@ -125,9 +107,8 @@ struct CreateMenuPainter {
 
   // MARK: The options
 
-  private func prompt(
-    of list: DisplayedList, _ menu: CreateMenuState, _ layout: MenuLayout, columns: Int
-  ) -> ScreenLine {
+  private func prompt(listRows: Int) -> ScreenLine {
+    let list = state.displayedList(of: menu.kind)
     if !menu.digits.isEmpty {
       return .typed("Number: ", menu.digits, note: "Enter selects", columns: columns)
     }
@@ -138,16 +119,14 @@ struct CreateMenuPainter {
         "Filter: ", glyphs.text(filter.typed.before), glyphs.text(filter.typed.after), note: note,
         columns: columns)
     }
-    let note = " (\(menu.list.count > layout.listRows ? place : list.countText))"
+    let note = " (\(menu.list.count > listRows ? place : list.countText))"
     var line = ScreenLine(glyphs.text(list.prompt), .bold)
       .cut(toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis)
     line.append(note)
     return line
   }
 
-  private func option(
-    at index: Int, _ state: DisplayedIceCream, _ menu: CreateMenuState
-  ) -> ScreenLine {
+  private func option(at index: Int) -> ScreenLine {
     let options = state.displayedList(of: menu.kind).options
     let option = options[index]
     let isHighlighted = index == menu.highlighted
@@ -168,10 +147,8 @@ struct CreateMenuPainter {
 
   // MARK: Messages
 
-  /// Returns the last refusal or the menu's own message, wrapped; a low window cuts it to keep the steps.
-  private func news(
-    _ state: DisplayedIceCream, _ menu: CreateMenuState, _ size: WindowSize, columns: Int
-  ) -> [ScreenLine] {
+  /// The last refusal or the menu's own message, wrapped; a low window cuts it to keep the steps.
+  private var news: [ScreenLine] {
     var news = menu.notice
     if let refusal = state.refusal {
       news = refusal.message
@@ -186,11 +163,8 @@ struct CreateMenuPainter {
   // MARK: Questions
 
   /// Returns the finished ice cream, and what can be done next.
-  private func finished(
-    _ alert: DisplayedAlert, _ state: DisplayedIceCream, _ menu: CreateMenuState,
-    _ size: WindowSize
-  ) -> [ScreenLine] {
-    let columns = width(in: size)
+  private func finished(_ alert: DisplayedAlert) -> [ScreenLine] {
+    let columns = width
     // A cut command could not be pasted. The menu prints the whole one when it goes on.
     let receipt = receipt(alert.iceCream).flatMap { command in
       MakeAgainCommandLine.lines(command, columns: columns)
@@ -215,11 +189,9 @@ struct CreateMenuPainter {
   // MARK: Help
 
   private var saved: [String] { canOpenSaved ? ["s saved"] : [] }
-  private var leave: String { isNested ? "back" : "leave" }
+  private var leave: String { menu.isNested ? "back" : "leave" }
 
-  private func helpLine(
-    _ state: DisplayedIceCream, _ menu: CreateMenuState, columns: Int
-  ) -> ScreenLine {
+  private var helpLine: ScreenLine {
     let (move, back) = glyphs.isUnicode ? ("↑↓ move", "← back") : ("j k move", "h back")
     let entries =
       menu.list.filter != nil
@@ -229,7 +201,7 @@ struct CreateMenuPainter {
         "? keys", "q \(leave)",
       ]
         + [menu.beforeSurprise == nil ? "r surprise" : "u undo", "/ filter", back] + saved
-    return HelpPage.line(entries, columns: columns)
+    return HelpPage.line(entries, columns: size.columns - 1)
   }
 
   /// The help on all keys.

@@ -8,7 +8,7 @@ import TerminalMenu
 final class ListMenu: PresentedScene {
   private let view: ListIceCreamsView
   private let screen: MenuLoop
-  private let painter: ListMenuPainter
+  private let settings: Settings
   private var menu = ListMenuState()
   private var criteria = ListCriteria()
   private var state: DisplayedIceCreamList { view.iceCreams.state }
@@ -21,15 +21,14 @@ final class ListMenu: PresentedScene {
   init(view: ListIceCreamsView, screen: MenuLoop, settings: Settings) {
     self.view = view
     self.screen = screen
-    painter = ListMenuPainter(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times)
+    self.settings = settings
   }
 
   func run() {
     let count = max(100, screen.size.rows)
     criteria = ListCriteria(count: count, most: 3 * count)
     criteria.fetch(in: view)
-    _ = screen.run(until: { hasLeft }, arrange: arrange, lines: lines, take: take)
+    _ = screen.run(until: { hasLeft }, arrange: arrange, lines: { painter($0).window }, take: take)
   }
 
   func leave() {
@@ -42,18 +41,20 @@ final class ListMenu: PresentedScene {
 
   // MARK: Painting
 
+  private func painter(_ size: WindowSize) -> ListMenuPainter {
+    ListMenuPainter(
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times,
+      state: state, menu: menu, size: size)
+  }
+
   /// Fetches the rows that the window shows, and the picture.
   private func arrange(in size: WindowSize) {
-    rows = painter.rows(of: state, menu: menu, size: size)
+    rows = painter(size).rows
     fetchVisible()
     preview(in: size)
     // A note on the picture takes a row.
-    rows = painter.rows(of: state, menu: menu, size: size)
+    rows = painter(size).rows
     menu.scroll(rows: rows, in: state)
-  }
-
-  private func lines(_ size: WindowSize) -> [ScreenLine] {
-    painter.window(of: state, menu: menu, size: size)
   }
 
   /// Fetches the rows in the window that the store does not have.
@@ -74,7 +75,7 @@ final class ListMenu: PresentedScene {
   }
 
   private func preview(in size: WindowSize) {
-    guard painter.preview(in: size) != nil, let index = menu.index(in: state) else { return }
+    guard painter(size).preview != nil, let index = menu.index(in: state) else { return }
     let id = state.iceCreams[index].id
     if state.picture == nil || id != previewed { view.previewIceCream(at: index) }
     previewed = id
@@ -102,7 +103,7 @@ final class ListMenu: PresentedScene {
     case .undo: view.undoChange()
     case .confirm: view.confirmChange()
     case .keep: view.dismissQuestion()
-    case .help: painter.helpPage.show(on: screen)
+    case .help: painter(screen.size).helpPage.show(on: screen)
     case .leave: return false
     }
     return true

@@ -7,48 +7,41 @@ struct ListMenuPainter {
   let glyphs: MenuGlyphs
   let depth: ColorDepth
   let times: TimeWording
+  let state: DisplayedIceCreamList
+  let menu: ListMenuState
+  let size: WindowSize
 
   private var picture: LivePicture {
     LivePicture(isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true)
   }
 
-  /// Returns the lines of the whole window, with the menu in its middle.
-  func window(
-    of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize
-  ) -> [ScreenLine] {
-    let preview = preview(in: size)
+  /// The lines of the whole window, with the menu in its middle.
+  var window: [ScreenLine] {
+    let preview = preview
     return MenuLayout.centered(
-      lines(of: state, menu: menu, size: size),
+      lines,
       width: preview.map { $0.textColumns + MenuLayout.gap + $0.drawing.columns }
         ?? size.columns - 1,
       height: preview.map { $0.drawing.rows + 5 } ?? 0, in: size)
   }
 
-  /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
-  func lines(
-    of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize
-  ) -> [ScreenLine] {
-    let lines =
-      state.failure.map { glyphs.lines(of: $0, notice: menu.notice, size) }
-      ?? list(state, menu, size)
+  /// The lines of the menu: narrower than the window, and no more than it has rows.
+  var lines: [ScreenLine] {
+    let lines = state.failure.map { glyphs.lines(of: $0, notice: menu.notice, size) } ?? list
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
-  /// Returns how many ice creams fit in a window.
-  func rows(of state: DisplayedIceCreamList, menu: ListMenuState, size: WindowSize) -> Int {
-    min(room(of: state, menu, size), max(1, state.total))
-  }
+  /// How many ice creams fit in the window.
+  var rows: Int { min(room, max(1, state.total)) }
 
-  /// Returns how many rows are left for the list.
-  private func room(
-    of state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
-  ) -> Int {
+  /// How many rows are left for the list.
+  private var room: Int {
     // The title and the line of help take two rows; a tall window has two empty lines.
-    max(1, size.rows - 2 - news(state, menu, size).count - (size.rows >= 12 ? 2 : 0))
+    max(1, size.rows - 2 - news.count - (size.rows >= 12 ? 2 : 0))
   }
 
-  /// Returns the largest drawing that fits beside the list and the columns of the list, or `nil` if none fits.
-  func preview(in size: WindowSize) -> (drawing: LivePicture.Drawing, textColumns: Int)? {
+  /// The largest drawing that fits beside the list and the columns of the list, or `nil` if none fits.
+  var preview: (drawing: LivePicture.Drawing, textColumns: Int)? {
     for drawing in picture.drawings {
       let columns = size.columns - 1 - drawing.columns - MenuLayout.gap
       // The line of help stays below the whole picture, and the title above it.
@@ -57,25 +50,21 @@ struct ListMenuPainter {
     return nil
   }
 
-  private func list(
-    _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
-  ) -> [ScreenLine] {
+  private var list: [ScreenLine] {
     let hasGaps = size.rows >= 12
-    let news = news(state, menu, size)
+    let news = news
     // A low window has room for a question only, and for a long one instead of the line of help.
     if state.question != nil, news.count > size.rows - (hasGaps ? 5 : 3) {
-      let whole = news + [helpLine(state, menu, columns: size.columns - 1)]
-      return Array(whole.prefix(size.rows))
+      return Array((news + [helpLine]).prefix(size.rows))
     }
-    let rows = rows(of: state, menu: menu, size: size)
-    var lines = [title(state, menu, rows: rows, columns: size.columns - 1)]
+    let rows = rows
+    var lines = [title(rows: rows, columns: size.columns - 1)]
     if hasGaps { lines.append(ScreenLine()) }
     let firstRow = lines.count
     if state.iceCreams.isEmpty {
-      lines += glyphs.wrapped(
-        [state.position], limit: room(of: state, menu, size), columns: size.columns - 1)
+      lines += glyphs.wrapped([state.position], limit: room, columns: size.columns - 1)
     } else {
-      let timeColumns = timeColumns(of: state, menu, rows: rows, size)
+      let timeColumns = timeColumns(rows: rows)
       for row in menu.list.top..<menu.list.top + rows {
         let index = row - state.offset
         let isLoaded = state.iceCreams.indices.contains(index)
@@ -83,13 +72,13 @@ struct ListMenuPainter {
           isLoaded
             ? line(
               of: state.iceCreams[index], isHighlighted: row == menu.list.position,
-              timeColumns: timeColumns, size)
+              timeColumns: timeColumns)
             : ScreenLine())
       }
     }
-    if hasGaps { lines.append(rest(state, menu, in: lines, from: firstRow, size)) }
+    if hasGaps { lines.append(rest(in: lines, from: firstRow)) }
     lines += news
-    if let preview = preview(in: size), let shown = state.picture, !shown.isEmpty,
+    if let preview, let shown = state.picture, !shown.isEmpty,
       !state.iceCreams.isEmpty
     {
       let drawing = picture.lines(of: shown, as: preview.drawing)
@@ -101,12 +90,10 @@ struct ListMenuPainter {
         drawing, on: &lines, row: firstRow, column: preview.textColumns + MenuLayout.gap,
         sign: glyphs.ellipsis)
     }
-    return lines + [helpLine(state, menu, columns: size.columns - 1)]
+    return lines + [helpLine]
   }
 
-  private func title(
-    _ state: DisplayedIceCreamList, _ menu: ListMenuState, rows: Int, columns: Int
-  ) -> ScreenLine {
+  private func title(rows: Int, columns: Int) -> ScreenLine {
     let title = glyphs.text(state.title)
     if menu.isTyping, let typed = menu.filter {
       let place = (menu.list.position + 1).grouped
@@ -135,33 +122,26 @@ struct ListMenuPainter {
   }
 
   /// Returns the columns of the widest time in the window, or `nil` if a narrow list has no room for times.
-  private func timeColumns(
-    of state: DisplayedIceCreamList, _ menu: ListMenuState, rows: Int, _ size: WindowSize
-  ) -> Int? {
-    guard textColumns(in: size) >= 56 else { return nil }
+  private func timeColumns(rows: Int) -> Int? {
+    guard textColumns >= 56 else { return nil }
     let visible = state.iceCreams.dropFirst(max(0, menu.list.top - state.offset)).prefix(rows)
     return visible.map { times.relative($0.madeAt).count }.max()
   }
 
-  private func textColumns(in size: WindowSize) -> Int {
-    preview(in: size)?.textColumns ?? size.columns - 1
-  }
+  private var textColumns: Int { preview?.textColumns ?? size.columns - 1 }
 
   /// Returns the highlighted ice cream in words if its row is too narrow for them, or else an empty line.
-  private func rest(
-    _ state: DisplayedIceCreamList, _ menu: ListMenuState, in lines: [ScreenLine], from first: Int,
-    _ size: WindowSize
-  ) -> ScreenLine {
+  private func rest(in lines: [ScreenLine], from first: Int) -> ScreenLine {
     let row = first + menu.list.position - menu.list.top
     guard state.question == nil, let index = menu.index(in: state), lines.indices.contains(row),
-      lines[row].columns > textColumns(in: size)
+      lines[row].columns > textColumns
     else { return ScreenLine() }
     return ScreenLine(glyphs.text(state.iceCreams[index].sentence))
       .cut(toColumns: size.columns - 1, sign: glyphs.ellipsis)
   }
 
   private func line(
-    of iceCream: DisplayedResult, isHighlighted: Bool, timeColumns: Int?, _ size: WindowSize
+    of iceCream: DisplayedResult, isHighlighted: Bool, timeColumns: Int?
   ) -> ScreenLine {
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", isHighlighted ? .accent : .plain)
@@ -176,11 +156,9 @@ struct ListMenuPainter {
     return line
   }
 
-  /// Returns the question, or the messages, wrapped; a low window shows one line of these.
-  private func news(
-    _ state: DisplayedIceCreamList, _ menu: ListMenuState, _ size: WindowSize
-  ) -> [ScreenLine] {
-    let columns = textColumns(in: size)
+  /// The question, or the messages, wrapped; a low window shows one line of these.
+  private var news: [ScreenLine] {
+    let columns = textColumns
     if let question = state.question {
       return glyphs.lines(of: question, menu.confirmation, limit: size.rows, columns: columns)
     }
@@ -196,9 +174,7 @@ struct ListMenuPainter {
       (news + glyphs.wrapped([summary], limit: 1, columns: columns, .bold)).prefix(limit))
   }
 
-  private func helpLine(
-    _ state: DisplayedIceCreamList, _ menu: ListMenuState, columns: Int
-  ) -> ScreenLine {
+  private var helpLine: ScreenLine {
     let isEmpty = state.iceCreams.isEmpty
     let keys =
       menu.isTyping
@@ -207,7 +183,8 @@ struct ListMenuPainter {
         + ["? keys", menu.filter == nil ? "q back" : "Esc clear", "/ filter"]
         + (isEmpty ? [] : ["d delete"]) + (state.canUndo ? ["u undo"] : [])
         + (isEmpty ? [] : ["e edit", "m make again", "o sort"])
-    return HelpPage.line(state.question.map(MenuWording.keys) ?? keys, columns: columns)
+    return HelpPage.line(
+      state.question.map(MenuWording.keys) ?? keys, columns: size.columns - 1)
   }
 
   /// The help on all keys.

@@ -5,7 +5,7 @@ import TerminalMenu
 final class ShowMenu: PresentedScene {
   private let view: ShowIceCreamView
   private let screen: MenuLoop
-  private let painter: ShowMenuPainter
+  private let settings: Settings
   private var menu = ShowMenuState()
   private var state: DisplayedSavedIceCream { view.iceCream.state }
   private var hasLeft = false
@@ -13,8 +13,7 @@ final class ShowMenu: PresentedScene {
   init(view: ShowIceCreamView, screen: MenuLoop, settings: Settings) {
     self.view = view
     self.screen = screen
-    painter = ShowMenuPainter(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times)
+    self.settings = settings
   }
 
   func run() {
@@ -31,7 +30,10 @@ final class ShowMenu: PresentedScene {
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
-    painter.window(of: state, menu: menu, size: size)
+    ShowMenuPainter(
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times,
+      state: state, menu: menu, size: size
+    ).window
   }
 
   private func take(_ key: Key) -> Bool {

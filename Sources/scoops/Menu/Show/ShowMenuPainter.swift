@@ -6,6 +6,9 @@ struct ShowMenuPainter {
   let glyphs: MenuGlyphs
   let depth: ColorDepth
   let times: TimeWording
+  let state: DisplayedSavedIceCream
+  let menu: ShowMenuState
+  let size: WindowSize
 
   private var picture: LivePicture {
     LivePicture(isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true)
@@ -20,27 +23,17 @@ struct ShowMenuPainter {
       ("Esc, q, b, Ctrl-D", "back"),
     ] + HelpPage.everywhere)
 
-  /// Returns the lines of the whole window, with the menu in its middle.
-  func window(
-    of state: DisplayedSavedIceCream, menu: ShowMenuState, size: WindowSize
-  ) -> [ScreenLine] {
-    MenuLayout.centered(lines(of: state, menu: menu, size: size), in: size)
-  }
+  /// The lines of the whole window, with the menu in its middle.
+  var window: [ScreenLine] { MenuLayout.centered(lines, in: size) }
 
-  /// Returns the lines of the menu: narrower than the window, and no more than it has rows.
-  func lines(
-    of state: DisplayedSavedIceCream, menu: ShowMenuState, size: WindowSize
-  ) -> [ScreenLine] {
-    let lines =
-      state.failure.map { glyphs.lines(of: $0, notice: menu.notice, size) }
-      ?? whole(state, menu, size)
+  /// The lines of the menu: narrower than the window, and no more than it has rows.
+  var lines: [ScreenLine] {
+    let lines = state.failure.map { glyphs.lines(of: $0, notice: menu.notice, size) } ?? whole
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
-  private func whole(
-    _ state: DisplayedSavedIceCream, _ menu: ShowMenuState, _ size: WindowSize
-  ) -> [ScreenLine] {
-    guard let iceCream = state.iceCream else { return [helpLine(state, size)] }
+  private var whole: [ScreenLine] {
+    guard let iceCream = state.iceCream else { return [helpLine] }
     let news = [menu.notice ?? state.news].compactMap { $0 } + state.notes
     func question(columns: Int) -> [ScreenLine]? {
       state.question.map {
@@ -58,7 +51,7 @@ struct ShowMenuPainter {
     for drawing in state.picture.isEmpty ? [] : picture.drawings {
       if wide.count + drawing.rows + 3 <= size.rows, drawing.columns < size.columns {
         return wide + [ScreenLine()] + picture.lines(of: state.picture, as: drawing)
-          + [ScreenLine(), helpLine(state, size)]
+          + [ScreenLine(), helpLine]
       }
       let columns = min(50, size.columns - 1 - drawing.columns - MenuLayout.gap)
       guard columns >= Self.leastColumns, drawing.rows < size.rows else { continue }
@@ -67,16 +60,16 @@ struct ShowMenuPainter {
       MenuLayout.draw(
         picture.lines(of: state.picture, as: drawing), on: &lines, row: 0,
         column: columns + MenuLayout.gap, sign: glyphs.ellipsis)
-      return lines + [helpLine(state, size)]
+      return lines + [helpLine]
     }
-    if wide.count < size.rows { return wide + [helpLine(state, size)] }
+    if wide.count < size.rows { return wide + [helpLine] }
     // A low window has room for the question only; otherwise it cuts long names, and the messages first of all.
     if let question = question(columns: size.columns - 1) {
-      return Array((question + [helpLine(state, size)]).prefix(size.rows))
+      return Array((question + [helpLine]).prefix(size.rows))
     }
     return self.text(of: iceCream, columns: .max)
       + glyphs.wrapped(news, limit: size.rows - 5, columns: size.columns - 1, .bold)
-      + [helpLine(state, size)]
+      + [helpLine]
   }
 
   /// The columns that the text needs beside a picture: those of an identifier and a date.
@@ -98,7 +91,7 @@ struct ShowMenuPainter {
     }
   }
 
-  private func helpLine(_ state: DisplayedSavedIceCream, _ size: WindowSize) -> ScreenLine {
+  private var helpLine: ScreenLine {
     HelpPage.line(
       state.question.map(MenuWording.keys)
         ?? ["e edit", "m make again", "? keys", "q back", "d delete"],

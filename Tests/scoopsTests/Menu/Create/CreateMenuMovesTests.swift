@@ -6,22 +6,14 @@ import Testing
 
 /// Tests the output size of moving the highlight in the bundled catalog.
 struct CreateMenuMovesTests {
-  private let view = CreateIceCreamView()
-
-  init() {
-    view.configureView()
-    view.fetchIceCream()
-  }
+  private let scene = CreateMenuScene()
+  private var view: CreateIceCreamView { scene.view }
 
   private func lines(at position: Int, of kind: IngredientKind) -> [ScreenLine] {
-    let size = WindowSize.usual
-    let painter = CreateMenuPainter(glyphs: .unicode, depth: .trueColor)
-    var menu = CreateMenuState()
-    menu.go(to: kind, in: view.iceCream.state)
-    menu.list.move(to: position)
-    let layout = painter.layout(of: view.iceCream.state, menu: menu, size: size)
-    menu.scroll(rows: layout.listRows, in: view.iceCream.state)
-    return painter.lines(of: view.iceCream.state, menu: menu, size: size)
+    var scene = scene
+    scene.menu.go(to: kind, in: scene.state)
+    scene.menu.list.move(to: position)
+    return scene.lines(columns: WindowSize.usual.columns, rows: WindowSize.usual.rows)
   }
 
   private static let chosen: [[IngredientKind]] = [

@@ -21,7 +21,7 @@ struct CreateMenuPainterColorTests {
 
   @Test func `paints only ASCII without Unicode`() {
     var scene = CreateMenuScene()
-    scene.painter = CreateMenuPainter(glyphs: .ascii, depth: .none)
+    (scene.glyphs, scene.depth) = (.ascii, .none)
     scene.choose(1, 4, 6)
 
     #expect(
@@ -199,7 +199,7 @@ struct CreateMenuPainterColorTests {
     ] as [(Int, Int, String)])
   func `paints every window without color`(columns: Int, rows: Int, text: String) {
     var scene = CreateMenuScene()
-    scene.painter = CreateMenuPainter(glyphs: .unicode, depth: .none)
+    scene.depth = .none
     scene.choose(1, 4, 6)
 
     #expect(scene.text(columns: columns, rows: rows) == text)

@@ -177,7 +177,7 @@ struct CreateMenuPainterTests {
     for chosen in 0...3 {
       for glyphs in [MenuGlyphs.unicode, .ascii] {
         var scene = CreateMenuScene()
-        scene.painter = CreateMenuPainter(glyphs: glyphs, depth: .trueColor)
+        scene.glyphs = glyphs
         let size = WindowSize(columns: columns, rows: rows)
         for kind in IngredientKind.allCases.prefix(chosen) {
           scene.view.selectIngredient(kind, .index(3))
@@ -219,7 +219,7 @@ struct CreateMenuPainterTests {
     #expect(!scene.text(columns: 20, rows: 7).contains("too early"))
   }
 
-  @Test func `uses the whole width for a message below the picture`() {
+  @Test func `wraps a message at the width of the text beside the picture`() {
     var scene = CreateMenuScene()
     scene.choose(1)
     scene.view.selectIngredient(.flavor, .index(24))
@@ -228,9 +228,9 @@ struct CreateMenuPainterTests {
       scene.text(columns: 80, rows: 24).hasSuffix(
         """
           14  ● Blueberry
-
         –   DONE    Step 2 of 3
-        There is no flavor number 25. Choose a number from 1 to 14.
+        There is no flavor number 25. Choose a number from 1 to
+        14.
         Enter choose  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
         """))
   }
@@ -268,11 +268,11 @@ struct CreateMenuPainterTests {
 
   @Test func `goes back rather than leaves on top of another menu`() {
     var scene = CreateMenuScene()
-    scene.painter.isNested = true
+    scene.menu = CreateMenuState(isNested: true)
 
     #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  ↑↓ move  ? keys  q back"))
 
-    #expect(scene.painter.helpPage.keys.contains { $0 == ("q, Ctrl-D", "back") })
+    #expect(scene.painter().helpPage.keys.contains { $0 == ("q, Ctrl-D", "back") })
   }
 
   @Test func `shows the filter and its matches`() {
@@ -356,7 +356,7 @@ struct CreateMenuPainterTests {
   func `shows only a whole command, which can be pasted`(columns: Int, isShown: Bool) {
     var scene = CreateMenuScene()
     let command = String(repeating: "a", count: columns)
-    scene.painter.receipt = { _ in command }
+    scene.receipt = command
     scene.choose(1, 4, 6)
     scene.view.finishIceCream()
 
@@ -368,7 +368,7 @@ struct CreateMenuPainterTests {
 
   @Test func `shows all keys`() {
     #expect(
-      CreateMenuScene().painter.helpPage.lines(.usual).map(\.text).joined(separator: "\n") == """
+      CreateMenuScene().painter().helpPage.lines(.usual).map(\.text).joined(separator: "\n") == """
         Keys
         ↑ ↓, k j, Ctrl-P Ctrl-N  move
         Home End, g G            first, last

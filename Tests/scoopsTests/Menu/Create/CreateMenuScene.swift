@@ -7,7 +7,10 @@ import Seeds
 /// A scene with a menu painter, for tests of its output.
 struct CreateMenuScene {
   let view: CreateIceCreamView
-  var painter = CreateMenuPainter(glyphs: .unicode, depth: .trueColor)
+  var glyphs = MenuGlyphs.unicode
+  var depth = ColorDepth.trueColor
+  /// The command that makes the ice cream again.
+  var receipt: String?
   var menu = CreateMenuState()
 
   var state: DisplayedIceCream { view.iceCream.state }
@@ -34,19 +37,25 @@ struct CreateMenuScene {
   /// Presses keys that concern only the menu.
   mutating func press(_ keys: Key..., size: WindowSize = .usual) {
     for key in keys {
-      let rows = painter.layout(of: state, menu: menu, size: size).listRows
+      let rows = painter(size).layout.listRows
       _ = menu.take(key, in: state, rows: rows)
       menu.scroll(rows: rows, in: state)
     }
   }
 
+  /// Returns the painter of the menu in a window.
+  func painter(_ size: WindowSize = .usual) -> CreateMenuPainter {
+    CreateMenuPainter(
+      glyphs: glyphs, depth: depth, canOpenSaved: true, receipt: { _ in receipt }, state: state,
+      menu: menu, size: size)
+  }
+
   /// Returns the lines of the menu in a window.
   func lines(columns: Int, rows: Int) -> [ScreenLine] {
     let size = WindowSize(columns: columns, rows: rows)
-    var menu = menu
-    let layout = painter.layout(of: state, menu: menu, size: size)
-    menu.scroll(rows: layout.listRows, in: state)
-    return painter.lines(of: state, menu: menu, size: size)
+    var scene = self
+    scene.menu.scroll(rows: painter(size).layout.listRows, in: state)
+    return scene.painter(size).lines
   }
 
   /// Returns the text of the menu in a window, without trailing spaces.

@@ -16,28 +16,33 @@ struct ListMenuPainterTests {
     view.fetchIceCreams()
   }
 
+  private func painter(
+    _ menu: ListMenuState, _ size: WindowSize, glyphs: MenuGlyphs = .unicode
+  ) -> ListMenuPainter {
+    ListMenuPainter(
+      glyphs: glyphs, depth: .none, times: .fixed, state: view.iceCreams.state, menu: menu,
+      size: size)
+  }
+
   private func text(
     columns: Int, rows: Int, keys: Key..., glyphs: MenuGlyphs = .unicode
   ) -> String {
-    let painter = ListMenuPainter(glyphs: glyphs, depth: .none, times: .fixed)
     let size = WindowSize(columns: columns, rows: rows)
     var menu = ListMenuState()
     for key in keys {
       let state = view.iceCreams.state
-      let rows = painter.rows(of: state, menu: menu, size: size)
+      let rows = painter(menu, size).rows
       switch menu.take(key, in: state) {
       case .move(let move): menu.move(move, in: state, rows: rows)
       case .filter(let text): view.fetchIceCreams(.first(.init(text: text)))
       default: break
       }
     }
-    menu.scroll(
-      rows: painter.rows(of: view.iceCreams.state, menu: menu, size: size), in: view.iceCreams.state
-    )
-    if painter.preview(in: size) != nil, let index = menu.index(in: view.iceCreams.state) {
+    menu.scroll(rows: painter(menu, size).rows, in: view.iceCreams.state)
+    if painter(menu, size).preview != nil, let index = menu.index(in: view.iceCreams.state) {
       view.previewIceCream(at: index)
     }
-    let lines = painter.lines(of: view.iceCreams.state, menu: menu, size: size)
+    let lines = painter(menu, size, glyphs: glyphs).lines
     #expect(lines.count <= rows)
     #expect(lines.allSatisfy { $0.columns < columns })
     return lines.map(\.text).joined(separator: "\n")
@@ -272,12 +277,10 @@ struct ListMenuPainterTests {
 
   @Test func `underlines the letters that match the filter`() {
     view.fetchIceCreams(.first(.init(text: "van")))
-    let painter = ListMenuPainter(glyphs: .unicode, depth: .none, times: .fixed)
     var menu = ListMenuState()
     menu.scroll(rows: 5, in: view.iceCreams.state)
 
-    let lines = painter.lines(
-      of: view.iceCreams.state, menu: menu, size: WindowSize(columns: 60, rows: 10))
+    let lines = painter(menu, WindowSize(columns: 60, rows: 10)).lines
 
     #expect(lines[1].pieces.filter(\.style.isUnderlined).map(\.text) == ["Van"])
   }
@@ -311,7 +314,7 @@ struct ListMenuPainterTests {
   }
 
   @Test func `shows all keys`() {
-    let page = ListMenuPainter(glyphs: .unicode, depth: .none, times: .fixed).helpPage
+    let page = painter(ListMenuState(), .usual).helpPage
 
     #expect(
       page.lines(.usual).map(\.text).joined(separator: "\n") == """

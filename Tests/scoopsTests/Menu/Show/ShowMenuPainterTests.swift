@@ -25,12 +25,12 @@ struct ShowMenuPainterTests {
   private func text(
     columns: Int, rows: Int, keys: Key..., hasBlocks: Bool = true, hasColor: Bool = false
   ) -> String {
-    let painter = ShowMenuPainter(
-      glyphs: hasBlocks ? .unicode : .ascii, depth: hasColor ? .trueColor : .none, times: .fixed)
-    let size = WindowSize(columns: columns, rows: rows)
     var menu = ShowMenuState()
     for key in keys { _ = menu.take(key, in: view.iceCream.state) }
-    let lines = painter.lines(of: view.iceCream.state, menu: menu, size: size)
+    let lines = ShowMenuPainter(
+      glyphs: hasBlocks ? .unicode : .ascii, depth: hasColor ? .trueColor : .none, times: .fixed,
+      state: view.iceCream.state, menu: menu, size: WindowSize(columns: columns, rows: rows)
+    ).lines
     #expect(lines.count <= rows)
     #expect(lines.allSatisfy { $0.columns < columns })
     return lines.map { line in
