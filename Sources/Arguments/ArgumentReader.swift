@@ -2,10 +2,8 @@
 public enum Argument<Option: CommandLineOption> {
   /// A command or an operand.
   case word(String)
-  /// An option without a value.
-  case flag(Option)
-  /// An option with its value.
-  case value(Option, String)
+  /// An option, with its value if it has one.
+  case option(Option, String?)
 }
 
 /// Reads the arguments of a command line one by one.
@@ -62,7 +60,7 @@ public struct ArgumentReader<Option: CommandLineOption> {
       // `-help` more likely stands for `--help` than for four letters.
       throw .unknownOption(Option.likely(for: dashed).isEmpty ? "-\(letter)" : dashed)
     }
-    if case .flag = option.form { return .flag(option) }
+    if case .flag = option.form { return .option(option, nil) }
     defer { letters = "" }
     return try read(option, given: letters.isEmpty ? nil : String(letters))
   }
@@ -73,15 +71,15 @@ public struct ArgumentReader<Option: CommandLineOption> {
     switch option.form {
     case .flag:
       if given != nil { throw .unexpectedValue(option) }
-      return .flag(option)
-    case .attachedValue: return given.map { .value(option, $0) } ?? .flag(option)
+      return .option(option, nil)
+    case .attachedValue: return .option(option, given)
     case .value, .optionalValue: break
     }
     // The next argument, unless that is an option.
     let value = given ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
     if given == nil, value != nil { rest.removeFirst() }
-    if case .optionalValue = option.form, value == nil { return .flag(option) }
+    if case .optionalValue = option.form, value == nil { return .option(option, nil) }
     guard let value, !value.isEmpty else { throw .missingValue(option) }
-    return .value(option, value)
+    return .option(option, value)
   }
 }

@@ -48,13 +48,13 @@ public final class FileCatalogWorker: CatalogWorker {
     }
     defer { close(number) }
     guard fstat(number, &status) == 0 else { throw problem(for: .last) }
-    let source = InputDescriptor(number: number, waits: false)
+    let source = FileDescriptor(number: number, waits: false)
     if !source.isTerminal, status.st_mode & S_IFMT != S_IFREG { throw .notAFile }
     return try read(source)
   }
 
   /// Reads what an open file, a pipe or another source still has, or more bytes than a catalog may have.
-  private func read(_ source: InputDescriptor) throws(CatalogProblem.File) -> [UInt8] {
+  private func read(_ source: FileDescriptor) throws(CatalogProblem.File) -> [UInt8] {
     if source.isTerminal { throw .terminal }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)

@@ -11,14 +11,7 @@ package func waitUntilReady(
   reading sources: [Int32], writing sinks: [Int32] = [], milliseconds: Int32 = -1
 ) -> [Int32]? {
   let all = sources + sinks
-  // FD_SETSIZE: a set has a bit for each number below it, and no room for others.
-  let numbers = 0..<Int32(MemoryLayout<fd_set>.size * 8)
-  guard all.allSatisfy(numbers.contains) else {
-    // Look again at intervals instead.
-    usleep(10_000)
-    let ready = sources.filter { waitingBytes($0) != 0 } + sinks
-    return ready.isEmpty && milliseconds >= 0 ? nil : ready
-  }
+  guard canWait(for: all) else { return all }
   var (readable, writable, none) = (fd_set(), fd_set(), fd_set())
   for source in sources { readable.insert(source) }
   for sink in sinks { writable.insert(sink) }
@@ -34,17 +27,10 @@ package func waitUntilReady(
   return sources.filter(readable.contains) + sinks.filter(writable.contains)
 }
 
-/// Returns the number of bytes that can be read without waiting, or `nil` if the system cannot tell.
-package func waitingBytes(_ descriptor: Int32) -> Int? {
-  #if canImport(Darwin)
-    // FIONREAD in <sys/filio.h>, which Swift does not import: _IOR('f', 127, int).
-    let request: UInt = 0x4004_667F
-  #else
-    let request = FIONREAD
-  #endif
-  var count: Int32 = 0
-  // The call fills in an int.
-  return ioctl(descriptor, numericCast(request), &count) == 0 ? Int(count) : nil
+/// Returns whether `waitUntilReady` can wait for these descriptors.
+package func canWait(for descriptors: [Int32]) -> Bool {
+  // FD_SETSIZE: a set has a bit for each number below it, and no room for others.
+  descriptors.allSatisfy((0..<Int32(MemoryLayout<fd_set>.size * 8)).contains)
 }
 
 // FD_SET and FD_ISSET are macros, which Swift does not import. On little-endian machines, which are all that

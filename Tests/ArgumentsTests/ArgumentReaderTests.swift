@@ -78,8 +78,8 @@ struct ArgumentReaderTests {
     while let argument = try reader.next() {
       switch argument {
       case .word(let word): texts.append(word)
-      case .flag(let option): texts.append(option.name)
-      case .value(let option, let value): texts.append("\(option.name)(\(value))")
+      case .option(let option, let value):
+        texts.append(option.name + (value.map { "(\($0))" } ?? ""))
       }
     }
     return texts.joined(separator: " ")

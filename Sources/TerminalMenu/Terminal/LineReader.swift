@@ -7,12 +7,12 @@ struct LineReader {
   /// Reading ends after this many bytes without a line feed.
   static let patience = 1_048_576
 
-  private let source: InputDescriptor
+  private let source: FileDescriptor
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var unread: Range<Int> = 0..<0
   private var hasEnded = false
 
-  init(source: InputDescriptor) {
+  init(source: FileDescriptor) {
     self.source = source
   }
 

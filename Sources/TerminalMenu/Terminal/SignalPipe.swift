@@ -6,7 +6,7 @@ import SystemCalls
 /// While the pipe is open, caught signals have no other effect.
 final class SignalPipe {
   /// The end to read signal numbers from, one byte each.
-  let reader: InputDescriptor
+  let reader: FileDescriptor
   private let writer: Int32
   /// The buffer for signals, reused to avoid allocations.
   private var bytes = [UInt8](repeating: 0, count: 64)
@@ -30,7 +30,7 @@ final class SignalPipe {
       // A handler must not block on a full pipe; the signals in it are enough.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    reader = InputDescriptor(number: ends.0, waits: false)
+    reader = FileDescriptor(number: ends.0, waits: false)
     writer = ends.1
   }
 

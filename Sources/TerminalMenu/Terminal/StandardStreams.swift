@@ -24,9 +24,9 @@ package final class StandardStreams: Terminal {
     }
   }
 
-  package var isInputTerminal: Bool { InputDescriptor.standardInput.isTerminal }
-  package var isOutputTerminal: Bool { OutputDescriptor.standardOutput.isTerminal }
-  package var isErrorTerminal: Bool { OutputDescriptor.standardError.isTerminal }
+  package var isInputTerminal: Bool { FileDescriptor.standardInput.isTerminal }
+  package var isOutputTerminal: Bool { FileDescriptor.standardOutput.isTerminal }
+  package var isErrorTerminal: Bool { FileDescriptor.standardError.isTerminal }
 
   package func findScreen(withoutInput: Bool) -> (any Screen)? {
     guard isInputTerminal || withoutInput else { return nil }
@@ -41,7 +41,7 @@ package final class StandardStreams: Terminal {
     // A message on the menu's terminal would overwrite the menu.
     if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
     // A closed or full standard error cannot be reported.
-    try? OutputDescriptor.standardError.write(text)
+    try? FileDescriptor.standardError.write(text)
   }
 
   package func letSignalsEnd() { screen?.letSignalsEnd() }
@@ -50,7 +50,7 @@ package final class StandardStreams: Terminal {
     // On the menu's screen, a result would be erased.
     if let screen, screen.isOpen, isOutputTerminal { screen.interject("") }
     do {
-      try OutputDescriptor.standardOutput.write(text)
+      try FileDescriptor.standardOutput.write(text)
     } catch {
       if error.code == EPIPE { endByBrokenPipe() }
       throw error

@@ -4,7 +4,6 @@ import SystemCalls
 /// The controlling terminal of the program's session, independent of the standard streams.
 final class TerminalScreen: Screen {
   private let descriptor: Int32
-  private let output: OutputDescriptor
   private let signals: SignalPipe
   /// The terminal's modes while no menu is open.
   private var modes: TerminalModes
@@ -59,7 +58,9 @@ final class TerminalScreen: Screen {
     if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }
     let descriptor = SystemCalls.open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
-    guard let modes = TerminalModes(of: descriptor), let signals = try? SignalPipe() else {
+    guard let modes = TerminalModes(of: descriptor), let signals = try? SignalPipe(),
+      canWait(for: [descriptor, signals.reader.number])
+    else {
       _ = SystemCalls.close(descriptor)
       return nil
     }
@@ -70,7 +71,6 @@ final class TerminalScreen: Screen {
     self.descriptor = descriptor
     self.modes = modes
     self.signals = signals
-    output = OutputDescriptor(number: descriptor)
   }
 
   deinit {
@@ -89,7 +89,9 @@ final class TerminalScreen: Screen {
 
   private func write(_ text: String) {
     // If the window is closed, the next event reports it.
-    try? output.write(text) { isOpen ? waitForOutput($0) : $0.waitForRoom() }
+    try? FileDescriptor(number: descriptor).write(text) {
+      isOpen ? waitForOutput() : $0.waitForRoom()
+    }
   }
 
   func interject(_ lines: String) {
@@ -104,9 +106,9 @@ final class TerminalScreen: Screen {
   }
 
   /// Waits until the terminal accepts more; meanwhile signals and keys can terminate the program.
-  private func waitForOutput(_ output: OutputDescriptor) -> Bool {
+  private func waitForOutput() -> Bool {
     let ready = waitUntilReady(
-      reading: [signals.reader.number] + (canRead ? [descriptor] : []), writing: [output.number],
+      reading: [signals.reader.number] + (canRead ? [descriptor] : []), writing: [descriptor],
       milliseconds: patience)
     guard let ready else { return false }
     if ready.contains(signals.reader.number) { endBySignals() }
@@ -218,8 +220,7 @@ final class TerminalScreen: Screen {
   /// Reads keys, and returns the number of bytes.
   @discardableResult
   private func read() -> Int {
-    let input = InputDescriptor(number: descriptor)
-    guard let count = try? input.read(into: &bytes), count > 0 else {
+    guard let count = try? FileDescriptor(number: descriptor).read(into: &bytes), count > 0 else {
       // The window was closed. SIGHUP may come late, or only to the shell.
       if signals.catches(SIGHUP) { obey(SIGHUP) }
       waiting.append(.end)

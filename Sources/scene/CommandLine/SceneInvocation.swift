@@ -18,8 +18,8 @@ struct SceneInvocation: Equatable {
     while let argument = try next(&reader) {
       switch argument {
       case .word(let word): try parse(word)
-      case .flag(let option): flags.insert(option)
-      case .value(let option, let value):
+      case .option(let option, nil): flags.insert(option)
+      case .option(let option, let value?):
         if values[option] != nil, option != .useCase, option != .knownTarget {
           throw .usage("\(option.name) is given twice. Remove one.")
         }

@@ -44,7 +44,7 @@ enum Help {
 
   /// Returns the options, without those that only the manual page explains.
   private static func table(of options: [Option], _ style: Style) -> String {
-    HelpTable.text(of: options.filter { !$0.isForDevelopers }) { key($0, style) }
+    HelpTable.text(of: options.filter { $0 != .trace }) { key($0, style) }
   }
 
   /// Returns what can be typed, in the color of keys.

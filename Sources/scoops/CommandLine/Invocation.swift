@@ -63,8 +63,8 @@ struct Invocation {
     while let argument = try next(&reader) {
       switch argument {
       case .word(let word): try parse(word)
-      case .flag(let option): options.append(GivenOption(option))
-      case .value(let option, let value): options.append(GivenOption(option, value))
+      case .option(let option, let value):
+        options.append(GivenOption(option: option, value: value))
       }
     }
     try validate()
@@ -126,10 +126,6 @@ struct Invocation {
 struct GivenOption: Equatable {
   let option: Option
   let value: String?
-
-  init(_ option: Option, _ value: String? = nil) {
-    (self.option, self.value) = (option, value)
-  }
 }
 
 extension [GivenOption] {

@@ -9,14 +9,6 @@ enum Option: String, CaseIterable, CommandLineOption {
   case sort, limit, yes, svg, catalog, book, json, plain, color, trace, verbose, help,
     version
 
-  /// Creates the option of a name.
-  ///
-  /// The synthesized initializer would first build a table of all names, which takes longer than comparing them.
-  init?(rawValue: String) {
-    guard let option = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = option
-  }
-
   /// The short form, without its dash.
   var letter: Character? {
     switch self {
@@ -81,9 +73,6 @@ enum Option: String, CaseIterable, CommandLineOption {
   var isGlobal: Bool {
     [.catalog, .book, .json, .plain, .color, .trace, .help, .version].contains(self)
   }
-
-  /// Whether the option is of use to developers only.
-  var isForDevelopers: Bool { self == .trace }
 
   /// Whether the option is valid without a command.
   var isValidAlone: Bool { isGlobal || self == .noSave }

@@ -7,8 +7,8 @@ enum UsageError: Error, Equatable {
   case argumentNotUTF8(shown: String)
   /// An environment variable is not UTF-8. It is shown as far as it can be.
   case variableNotUTF8(String, shown: String)
-  /// The system does not provide the arguments, perhaps because the process may open no more files.
-  case unknownArguments(isLimitReached: Bool)
+  /// The system does not provide the arguments.
+  case unknownArguments
   /// An argument has more bytes than the limit.
   case argumentTooLong(limit: Int)
   case unknownCommand(String)

@@ -12,10 +12,8 @@ enum UsageErrorWording {
     case .variableNotUTF8(let name, let shown):
       "\(name) is \(shown), which is not valid UTF-8. "
         + "Set it to a path in UTF-8; you may have to rename a file or folder."
-    case .unknownArguments(isLimitReached: true):
-      "Cannot read the arguments: no more files may be open. Raise the limit (ulimit -n) and try again."
-    case .unknownArguments(isLimitReached: false):
-      "Cannot read the arguments: /proc is not mounted. Mount it and try again."
+    case .unknownArguments:
+      "Cannot read the arguments from /proc. Mount it, or raise the limit on open files (ulimit -n)."
     case .argumentTooLong(let limit):
       "An argument is longer than \(limit) bytes. Shorten it."
     case .unknownCommand(let word):

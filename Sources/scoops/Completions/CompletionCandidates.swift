@@ -28,8 +28,8 @@ struct CompletionCandidates {
         pending = nil
         switch argument {
         case .word(let word): words.append(word)
-        case .flag(let option): options.append(GivenOption(option))
-        case .value(let option, let value): options.append(GivenOption(option, value))
+        case .option(let option, let value):
+          options.append(GivenOption(option: option, value: value))
         }
       } catch {
         pending = if case .missingValue(let option) = error { option } else { nil }
@@ -75,7 +75,7 @@ struct CompletionCandidates {
     var reader = ArgumentReader<Option>([typed])
     do throws(ArgumentError<Option>) {
       while let argument = try reader.next() {
-        guard case .value(let option, let value) = argument else { continue }
+        guard case .option(let option, let value?) = argument else { continue }
         return (option, String(typed.dropLast(value.count)))
       }
     } catch {

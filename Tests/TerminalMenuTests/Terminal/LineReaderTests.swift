@@ -42,7 +42,7 @@ struct LineReaderTests {
       try? sink.close()
       withExtendedLifetime(source) {}
     }
-    var reader = LineReader(source: InputDescriptor(number: source.fileDescriptor))
+    var reader = LineReader(source: FileDescriptor(number: source.fileDescriptor))
 
     #expect(reader.next() == "a")
     #expect(reader.next() == nil)
@@ -54,7 +54,7 @@ struct LineReaderTests {
     let path = folder.path + "/input"
     try data.write(to: URL(fileURLWithPath: path))
     let file = try #require(FileHandle(forReadingAtPath: path))
-    var reader = LineReader(source: InputDescriptor(number: file.fileDescriptor))
+    var reader = LineReader(source: FileDescriptor(number: file.fileDescriptor))
     var lines: [String] = []
     while let line = reader.next() { lines.append(line) }
     #expect(reader.next() == nil)

@@ -3,6 +3,10 @@ import Testing
 @testable import scoops
 
 struct InvocationTests {
+  private func given(_ option: scoops.Option, _ value: String? = nil) -> GivenOption {
+    GivenOption(option: option, value: value)
+  }
+
   @Test func `accepts options before and after the command, in both forms`() throws {
     let invocation = try Invocation([
       "--json", "make", "--cone", "sugar", "--flavor=a=b", "--plain",
@@ -11,7 +15,7 @@ struct InvocationTests {
     #expect(invocation.command == .make)
     #expect(
       invocation.options == [
-        .init(.json), .init(.cone, "sugar"), .init(.flavor, "a=b"), .init(.plain),
+        given(.json), given(.cone, "sugar"), given(.flavor, "a=b"), given(.plain),
       ])
   }
 
@@ -19,12 +23,12 @@ struct InvocationTests {
     let invocation = try Invocation(["-n", "make", "-c", "sugar", "-fvan", "-t-1"])
     #expect(
       invocation.options == [
-        .init(.noSave), .init(.cone, "sugar"), .init(.flavor, "van"), .init(.topping, "-1"),
+        given(.noSave), given(.cone, "sugar"), given(.flavor, "van"), given(.topping, "-1"),
       ])
 
-    #expect(try Invocation(["make", "-nc1"]).options == [.init(.noSave), .init(.cone, "1")])
-    #expect(try Invocation(["make", "-nc", "1"]).options == [.init(.noSave), .init(.cone, "1")])
-    #expect(try Invocation(["-hV"]).options == [.init(.help), .init(.version)])
+    #expect(try Invocation(["make", "-nc1"]).options == [given(.noSave), given(.cone, "1")])
+    #expect(try Invocation(["make", "-nc", "1"]).options == [given(.noSave), given(.cone, "1")])
+    #expect(try Invocation(["-hV"]).options == [given(.help), given(.version)])
     #expect(try Invocation(["delete", "a", "-y", "b", "--", "-y"]).operands == ["a", "b", "-y"])
   }
 
@@ -201,15 +205,15 @@ struct InvocationTests {
   }
 
   // A program with shared libraries does not even start then; Scripts/release tries the static one.
-  @Test func `names the limit if the arguments are unknown because no file may be opened`() {
+  @Test func `fails if the arguments are unknown`() {
     let terminal = ScriptedTerminal()
 
-    let status = Program.report(.unknownArguments(isLimitReached: true), on: terminal)
+    let status = Program.report(.unknownArguments, on: terminal)
 
     #expect(status == .failed)
     #expect(
       terminal.conversation
-        == "scoops: Cannot read the arguments: no more files may be open. "
-        + "Raise the limit (ulimit -n) and try again.\n")
+        == "scoops: Cannot read the arguments from /proc. "
+        + "Mount it, or raise the limit on open files (ulimit -n).\n")
   }
 }

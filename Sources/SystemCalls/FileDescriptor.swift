@@ -17,14 +17,16 @@ package struct SystemError: Error, Equatable {
   }
 }
 
-/// An open file, pipe or terminal to read from.
-package struct InputDescriptor {
+/// An open file, pipe or terminal.
+package struct FileDescriptor {
   /// The file descriptor.
   package let number: Int32
   /// Whether reading waits for input; otherwise missing input is an error, `EAGAIN`.
   package var waits = true
 
-  package static let standardInput = InputDescriptor(number: STDIN_FILENO)
+  package static let standardInput = FileDescriptor(number: STDIN_FILENO)
+  package static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+  package static let standardError = FileDescriptor(number: STDERR_FILENO)
 
   package init(number: Int32, waits: Bool = true) {
     self.number = number
@@ -55,4 +57,29 @@ package struct InputDescriptor {
       }
     }
   }
+
+  /// Writes a text in full.
+  ///
+  /// - Parameter wait: Waits until the descriptor accepts more, and returns whether to continue.
+  /// - Throws: `SystemError` if writing fails.
+  package func write(
+    _ text: String, wait: (FileDescriptor) -> Bool = { $0.waitForRoom() }
+  ) throws(SystemError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      // write(2) reads at most as many bytes as the slice has, and keeps no pointer to it.
+      let count = rest.withUnsafeBytes { SystemCalls.write(number, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // The descriptor is non-blocking, perhaps set by another process; wait instead of spinning.
+        guard wait(self) else { return }
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// Waits without limit until the descriptor accepts more, and returns `true`.
+  package func waitForRoom() -> Bool { waitUntilReady(reading: [], writing: [number]) != nil }
 }

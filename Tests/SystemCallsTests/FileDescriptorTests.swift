@@ -1,9 +1,7 @@
 import SystemCalls
 import Testing
 
-@testable import TerminalMenu
-
-struct OutputDescriptorTests {
+struct FileDescriptorTests {
   #if canImport(Glibc) && !canImport(Darwin)
     private static let datagram = Int32(SOCK_DGRAM.rawValue)
   #else
@@ -25,7 +23,7 @@ struct OutputDescriptorTests {
     defer { for end in ends { close(end) } }
     let text = String(repeating: "*", count: count)
 
-    try OutputDescriptor(number: ends[0]).write(text)
+    try FileDescriptor(number: ends[0]).write(text)
 
     var bytes = [UInt8](repeating: 0, count: count + 1)
     // The call has exclusive access to `bytes`, and fills at most `count` of them.
