@@ -12,6 +12,6 @@ public struct DisplayedSavedIceCream: Equatable, Sendable {
   public var isDeleted = false
   /// The question to answer before the ice cream is deleted.
   public var question: DisplayedQuestion?
-  /// Why the ice cream could not be fetched or deleted.
+  /// Why the ice cream could not be fetched.
   public var failure: DisplayedFailure?
 }

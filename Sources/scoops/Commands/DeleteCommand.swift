@@ -45,8 +45,8 @@ struct DeleteCommand {
     let state = view.iceCream.state
     guard state.isDeleted, let iceCream = state.iceCream else {
       fail(state.failure)
-      // It was changed meanwhile, and the scene shows what it is now.
-      if let news = state.news { scenes.settings.say(news.asFailure) }
+      // The question is whether to try again.
+      if let news = state.question?.text ?? state.news { scenes.settings.say(news.asFailure) }
       return .failed
     }
     if let news = state.news { scenes.settings.say(news) }

@@ -11,7 +11,7 @@ final class ListConversation: PresentedScene {
   /// The state that was printed last, or `nil` to print the whole page next.
   private var printed: DisplayedIceCreamList?
   private var criteria = ListCriteria()
-  private var hasLeft = false
+  var hasLeft = false
 
   init(view: ListIceCreamsView, settings: Settings, prompter: Prompter) {
     self.view = view
@@ -31,10 +31,6 @@ final class ListConversation: PresentedScene {
       case .text(let text): take(text)
       }
     }
-  }
-
-  func leave() {
-    hasLeft = true
   }
 
   /// Prints what has changed.
@@ -82,12 +78,11 @@ final class ListConversation: PresentedScene {
     case "d", "delete":
       guard let index = index(of: operand, for: "d") else { return }
       view.deleteIceCream(at: index)
-      if answerQuestion(refusal: ConversationWording.kept) { prompter.noteProgress() }
+      if confirmChange(no: ConversationWording.kept) { prompter.noteProgress() }
     case "u" where operand == nil, "undo" where operand == nil:
       // An undo can be undone, so this does not count as progress.
       view.undoChange()
-      if state.question == nil { prompter.fail() }
-      _ = answerQuestion(refusal: SessionWording.unchanged)
+      _ = confirmChange(no: SessionWording.unchanged)
     default: open(text, for: "", view.selectIceCream)
     }
   }
@@ -117,33 +112,12 @@ final class ListConversation: PresentedScene {
     printed = nil
   }
 
-  /// Asks the question of the scene; if the change fails, that is whether to try again.
-  ///
-  /// - Returns: Whether the change was made.
-  private func answerQuestion(refusal: String) -> Bool {
-    while let question = state.question {
-      let isConfirmed = prompter.confirm(question)
-      guard isConfirmed == true else {
-        view.dismissQuestion()
-        if isConfirmed == false { prompter.say(refusal) }
-        return false
-      }
-      view.confirmChange()
-      guard let failure = state.question else {
-        let isMade = state.changed != nil
-        if !isMade { prompter.fail() }
-        return isMade
-      }
-      prompter.fail()
-      // A script would retry forever.
-      guard prompter.asksPerson else {
-        view.dismissQuestion()
-        prompter.say(failure.text.asFailure)
-        prompter.say(refusal)
-        return false
-      }
-    }
-    return false
+  /// Asks the question of the scene, and returns whether the change was made.
+  private func confirmChange(no: String) -> Bool {
+    let isConfirmed = prompter.confirm(
+      { state.question }, no: no, confirm: view.confirmChange, dismiss: view.dismissQuestion)
+    if isConfirmed, state.changed == nil { prompter.fail() }
+    return isConfirmed && state.changed != nil
   }
 
   /// Returns the index of an ice cream on the page, by number or identifier prefix, or says what to type.

@@ -98,6 +98,25 @@ final class Prompter {
     }
   }
 
+  /// Asks the question of a scene, and after a failure whether to try again.
+  ///
+  /// - Returns: Whether the last answer was yes; also if there is no question.
+  func confirm(
+    _ question: () -> DisplayedQuestion?, no: String, confirm: () -> Void, dismiss: () -> Void
+  ) -> Bool {
+    while let asked = question() {
+      let isConfirmed = self.confirm(asked)
+      guard isConfirmed == true else {
+        dismiss()
+        if isConfirmed == false { say(no) }
+        return false
+      }
+      confirm()
+      if question() != nil { fail() }
+    }
+    return true
+  }
+
   /// Prints a line.
   func say(_ text: String) {
     terminal.say(text + "\n")

@@ -9,7 +9,7 @@ final class ShowConversation: PresentedScene {
   private var state: DisplayedSavedIceCream { view.iceCream.state }
   /// The state that was printed last.
   private var printed: DisplayedSavedIceCream?
-  private var hasLeft = false
+  var hasLeft = false
 
   init(view: ShowIceCreamView, settings: Settings, prompter: Prompter) {
     self.view = view
@@ -24,17 +24,13 @@ final class ShowConversation: PresentedScene {
       switch prompter.ask(ConversationWording.Show.prompt) {
       case .back, .leave, .end: return
       case .help: prompter.say(ConversationWording.Show.help)
-      case .enter where state.failure != nil: view.retry(after: state)
+      case .enter where state.failure != nil: view.fetchIceCream()
       case .enter: prompter.say(ConversationWording.Show.hint)
       case .text(let text): take(text.lowercased())
       }
     }
     // The list prints the news when the scene goes back to it.
     if !hasLeft, let news = state.news { prompter.say(news) }
-  }
-
-  func leave() {
-    hasLeft = true
   }
 
   /// Prints what has changed.
@@ -69,15 +65,10 @@ final class ShowConversation: PresentedScene {
       view.repeatIceCream()
     case "d", "delete":
       view.deleteIceCream()
-      guard let question = state.question else { return }
-      let isConfirmed = prompter.confirm(question)
-      guard isConfirmed == true else {
-        view.dismissQuestion()
-        if isConfirmed == false { prompter.say(ConversationWording.kept) }
-        return
-      }
-      view.confirmDeletion()
-      if state.isDeleted { prompter.noteProgress() } else { prompter.fail() }
+      let isConfirmed = prompter.confirm(
+        { state.question }, no: ConversationWording.kept, confirm: view.confirmDeletion,
+        dismiss: view.dismissQuestion)
+      if isConfirmed { state.isDeleted ? prompter.noteProgress() : prompter.fail() }
     default: prompter.say(ConversationWording.Show.answerHint)
     }
   }

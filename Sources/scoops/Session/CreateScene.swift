@@ -5,6 +5,8 @@ final class CreateScene: PresentedScene {
   private let view: CreateIceCreamView
   private let scenes: SceneFactory
   private(set) var outcome: String?
+  // The session ends by itself when the ice cream is made or changed.
+  var hasLeft = false
 
   init(view: CreateIceCreamView, scenes: SceneFactory) {
     self.view = view
@@ -34,9 +36,6 @@ final class CreateScene: PresentedScene {
         ? SessionWording.unchanged : SessionWording.left(with: view.iceCream.state.chosenNames)
     }
   }
-
-  /// Does nothing: the session ends by itself when the ice cream is made or changed.
-  func leave() {}
 
   /// Returns whether the ice cream was changed, or the user was told why not.
   private func change() -> Bool {

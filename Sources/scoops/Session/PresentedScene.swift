@@ -2,10 +2,10 @@ import IceCreamDomain
 
 /// A scene of the saved ice creams, at a menu or in a plain conversation.
 protocol PresentedScene: AnyObject {
-  /// Presents the scene until the user leaves it, or `leave()` is called.
+  /// Presents the scene until the user leaves it.
   func run()
-  /// Makes `run()` return once the current request is handled.
-  func leave()
+  /// Whether `run()` returns once the current request is handled.
+  var hasLeft: Bool { get set }
   /// Shows what became of a scene on top of this one that has just ended.
   func show(_ news: String)
   /// What became of the scene, for the scene below it to show; `nil` if there is nothing to say.
@@ -15,11 +15,4 @@ protocol PresentedScene: AnyObject {
 extension PresentedScene {
   func show(_ news: String) {}
   var outcome: String? { nil }
-}
-
-extension ShowIceCreamView {
-  /// Retries the failed request: deleting a shown ice cream, or else fetching it.
-  func retry(after state: DisplayedSavedIceCream) {
-    if state.iceCream == nil { fetchIceCream() } else { confirmDeletion() }
-  }
 }

@@ -16,7 +16,7 @@ final class SceneStack: IceCreamNavigation {
   func show(_ view: CreateIceCreamView) { run(CreateScene(view: view, scenes: factory)) }
 
   func goBack() {
-    scenes.last?.leave()
+    scenes.last?.hasLeft = true
   }
 
   private func run(_ scene: any PresentedScene) {

@@ -128,7 +128,7 @@ struct ShowConversationTests {
   @Test func `explains a failed deletion, and offers a retry`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
 
-    let text = rest(of: visit("d", "y", "", "b", "q", store: store))
+    let text = rest(of: visit("d", "y", "y", "b", "q", store: store))
 
     #expect(text.contains("The disk is full."))
     #expect(text.contains("Deleted w930gn1.\n"))

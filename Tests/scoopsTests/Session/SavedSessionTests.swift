@@ -175,9 +175,10 @@ struct SavedSessionTests {
   @Test func `retries the deletion of a shown ice cream`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
 
-    let (_, screen) = visit(Self.keys("s\rdy\rqq"), store: store)
+    let (_, screen) = visit(Self.keys("s\rdyyqq"), store: store)
 
-    #expect(screen.screens[4].contains("❯ [ Try again ]"))
+    #expect(screen.screens[4].contains("The disk is full."))
+    #expect(screen.screens[4].contains("❯ [ Leave it ]    [ Try again ]"))
     #expect(screen.screens[5].contains("Deleted z930gn1."))
   }
 

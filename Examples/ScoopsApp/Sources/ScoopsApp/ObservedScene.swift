@@ -58,11 +58,6 @@ extension ShowScene {
   func load() {
     loadOnce { view.fetchIceCream() }
   }
-
-  /// Repeats the request that failed.
-  func retry() {
-    if state.iceCream == nil { view.fetchIceCream() } else { view.confirmDeletion() }
-  }
 }
 
 extension CreateScene {

@@ -126,7 +126,7 @@ struct ScreenStackTests {
     #expect(scene.state.failure == failure)
 
     try store.restore(iceCream)
-    scene.retry()
+    scene.view.fetchIceCream()
     #expect(scene.state.iceCream?.id == iceCream.id)
   }
 

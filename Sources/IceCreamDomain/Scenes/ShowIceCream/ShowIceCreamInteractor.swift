@@ -70,16 +70,9 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       questioned = nil
       presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream))
     } catch {
-      guard case .changedMeanwhile = error.problem else {
-        presenter?.presentFailure(response: .notDeleted(error))
-        return
-      }
-      do {
-        present(try self.store.findIceCream(iceCream.id))
-        presenter?.presentFailure(response: .changedMeanwhile(error))
-      } catch {
-        presenter?.presentFailure(response: .notFetched(error))
-      }
+      // The page is out of date.
+      if case .changedMeanwhile = error.problem { fetchIceCream(request: .init()) }
+      presenter?.presentFailure(response: .notDeleted(error))
     }
   }
 

@@ -71,16 +71,12 @@ public enum ShowIceCream {
       case notFetched(IceCreamFetchError)
       /// The store did not delete it.
       case notDeleted(IceCreamStoreError)
-      /// It was changed before it could be deleted, and is shown as it is now.
-      case changedMeanwhile(IceCreamStoreError)
     }
 
-    /// The message to show.
+    /// What to show, unless it asks whether to try again; see ``DeleteIceCream``.
     public enum ViewModel: Equatable, Sendable {
       /// A message instead of the ice cream.
       case notFetched(DisplayedFailure)
-      /// A message, with the button that tries again, if that can help.
-      case notDeleted(DisplayedFailure)
       /// A message beside the ice cream.
       case news(String)
     }

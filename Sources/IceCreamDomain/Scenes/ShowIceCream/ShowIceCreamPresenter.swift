@@ -45,13 +45,15 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   }
 
   public func presentFailure(response: ShowIceCream.Failure.Response) {
-    let viewModel: ShowIceCream.Failure.ViewModel =
-      switch response {
-      case .notFetched(let error): .notFetched(IceCreamStoreWording.failure(for: error))
-      case .notDeleted(let error): .notDeleted(IceCreamStoreWording.failure(for: error))
-      case .changedMeanwhile(let error): .news(IceCreamStoreWording.failure(for: error).message)
-      }
-    view?.displayFailure(viewModel: viewModel)
+    switch response {
+    case .notFetched(let error):
+      view?.displayFailure(
+        viewModel: .notFetched(IceCreamStoreWording.failure(for: error)))
+    case .notDeleted(let error) where error.problem.canRetry:
+      view?.displayQuestion(viewModel: .init(question: QuestionWording.question(retrying: error)))
+    case .notDeleted(let error):
+      view?.displayFailure(viewModel: .news(IceCreamStoreWording.failure(for: error).message))
+    }
   }
 
   private func notes(on response: ShowIceCream.FetchIceCream.Response) -> [String] {

@@ -58,7 +58,7 @@ public final class ShowIceCreamView {
     interactor?.deleteIceCream(request: ShowIceCream.DeleteIceCream.Request())
   }
 
-  /// Answers the question with yes: deletes the ice cream.
+  /// Answers the question with yes: deletes the ice cream, or tries once more.
   public func confirmDeletion() {
     interactor?.confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request())
   }
@@ -75,17 +75,11 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
   }
 
   public func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {
-    iceCream.update { state in
-      state.question = viewModel.question
-      (state.failure, state.news) = (nil, nil)
-    }
+    iceCream.update { ($0.question, $0.news) = (viewModel.question, nil) }
   }
 
   public func displayDeletedIceCream(viewModel: ShowIceCream.ConfirmDeletion.ViewModel) {
-    iceCream.update { state in
-      (state.question, state.failure) = (nil, nil)
-      (state.news, state.isDeleted) = (viewModel.news, true)
-    }
+    iceCream.update { ($0.question, $0.news, $0.isDeleted) = (nil, viewModel.news, true) }
     router?.routeToOrigin()
   }
 
@@ -93,7 +87,6 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
     iceCream.update { state in
       switch viewModel {
       case .notFetched(let failure): state = DisplayedSavedIceCream(failure: failure)
-      case .notDeleted(let failure): (state.question, state.failure) = (nil, failure)
       case .news(let news): (state.question, state.news) = (nil, news)
       }
     }

@@ -16,7 +16,7 @@ final class ListMenu: PresentedScene {
   private var rows = 1
   /// The identifier of the ice cream in the picture.
   private var previewed: String?
-  private var hasLeft = false
+  var hasLeft = false
 
   init(view: ListIceCreamsView, screen: MenuLoop, settings: Settings) {
     self.view = view
@@ -29,10 +29,6 @@ final class ListMenu: PresentedScene {
     criteria = ListCriteria(count: count, most: 3 * count)
     criteria.fetch(in: view)
     _ = screen.run(until: { hasLeft }, arrange: arrange, lines: { painter($0).window }, take: take)
-  }
-
-  func leave() {
-    hasLeft = true
   }
 
   func show(_ news: String) {

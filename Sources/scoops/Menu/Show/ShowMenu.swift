@@ -8,7 +8,7 @@ final class ShowMenu: PresentedScene {
   private let settings: Settings
   private var menu = ShowMenuState()
   private var state: DisplayedSavedIceCream { view.iceCream.state }
-  private var hasLeft = false
+  var hasLeft = false
 
   init(view: ShowIceCreamView, screen: MenuLoop, settings: Settings) {
     self.view = view
@@ -19,10 +19,6 @@ final class ShowMenu: PresentedScene {
   func run() {
     view.fetchIceCream()
     _ = screen.run(until: { hasLeft }, lines: lines, take: take)
-  }
-
-  func leave() {
-    hasLeft = true
   }
 
   func show(_ news: String) {
@@ -39,7 +35,7 @@ final class ShowMenu: PresentedScene {
   private func take(_ key: Key) -> Bool {
     switch menu.take(key, in: state) {
     case nil: break
-    case .retry: view.retry(after: state)
+    case .retry: view.fetchIceCream()
     case .edit:
       screen.lend { view.editIceCream() }
       view.fetchIceCream()

@@ -226,14 +226,19 @@ struct ShowIceCreamInteractorTests {
 
     #expect(interactor.iceCream == Seeds.changedIceCream)
     #expect(presenter.calls.count == 3)
-    #expect(presenter.calls.last == .presentFailure(.changedMeanwhile(error)))
+    #expect(presenter.calls.last == .presentFailure(.notDeleted(error)))
   }
 
-  @Test func `presents one failure if it was changed meanwhile, and cannot be fetched`() {
-    asking(IceCreamStoreStub(failing: [.changedMeanwhile(Seeds.id), .diskFull]))
+  @Test func `presents both failures if it was changed meanwhile, and cannot be fetched`() {
+    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(Seeds.id))
+
+    asking(IceCreamStoreStub(failing: [error.problem, .diskFull]))
       .confirmDeletion(request: .init())
 
-    #expect(presenter.calls.dropFirst() == [.failed(.diskFull)])
+    #expect(
+      presenter.calls.dropFirst() == [
+        .failed(.diskFull), .presentFailure(.notDeleted(error)),
+      ])
   }
 
   @Test func `presents a failure to delete what was deleted meanwhile`() {

@@ -119,12 +119,14 @@ struct ShowIceCreamPresenterTests {
   @Test func `describes a failed deletion, and offers a retry`() {
     presenter.presentFailure(response: .notDeleted(Seeds.diskFull))
 
-    #expect(view.calls == [.displayFailure(.notDeleted(Seeds.diskFullFailure))])
+    let question = DisplayedQuestion(
+      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it")
+    #expect(view.calls == [.displayQuestion(.init(question: question))])
   }
 
   @Test func `describes a change that came before the deletion`() {
     presenter.presentFailure(
-      response: .changedMeanwhile(.init(store: "book", problem: .changedMeanwhile(Seeds.id))))
+      response: .notDeleted(.init(store: "book", problem: .changedMeanwhile(Seeds.id))))
 
     guard case .displayFailure(.news(let news)) = view.calls.last else {
       Issue.record("\(view.calls)")

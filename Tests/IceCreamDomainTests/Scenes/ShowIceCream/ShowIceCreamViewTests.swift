@@ -57,9 +57,9 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == DisplayedSavedIceCream(failure: Seeds.unknownIDFailure))
   }
 
-  @Test func `displays a question over the ice cream, and clears a failure`() {
+  @Test func `displays a question over the ice cream, and clears the news`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayFailure(viewModel: .notDeleted(Seeds.diskFullFailure))
+    view.displayFailure(viewModel: .news("Changed."))
 
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
@@ -71,17 +71,6 @@ struct ShowIceCreamViewTests {
   @Test func `replaces the question with a deletion failure`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayQuestion(viewModel: .init(question: Seeds.question))
-
-    view.displayFailure(viewModel: .notDeleted(Seeds.diskFullFailure))
-
-    var expected = Self.shown
-    expected.failure = Seeds.diskFullFailure
-    #expect(view.iceCream.state == expected)
-  }
-
-  @Test func `displays a change that came before the deletion beside the ice cream`() {
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
     view.displayFailure(viewModel: .news("Changed."))
 
@@ -124,7 +113,7 @@ struct ShowIceCreamViewTests {
 
   @Test func `stays while it asks or fails`() {
     view.displayQuestion(viewModel: .init(question: Seeds.question))
-    view.displayFailure(viewModel: .notDeleted(Seeds.diskFullFailure))
+    view.displayFailure(viewModel: .news("Changed."))
     view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
 
     #expect(router.calls == [])

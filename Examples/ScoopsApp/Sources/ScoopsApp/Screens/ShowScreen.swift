@@ -9,7 +9,7 @@ struct ShowScreen: View {
     List {
       NoticeSection(news: scene.state.news, notes: scene.state.notes)
       if let failure = scene.state.failure {
-        FailureSection(failure: failure) { scene.retry() }
+        FailureSection(failure: failure) { scene.view.fetchIceCream() }
       }
       if let iceCream = scene.state.iceCream {
         // Without its cone, the picture is unknown.
