@@ -19,9 +19,7 @@ public struct ArgumentReader<Option: CommandLineOption> {
   /// Whether `--` ended the options.
   public private(set) var hasOnlyWords = false
 
-  /// Creates a reader.
-  ///
-  /// - Parameter arguments: The arguments, without the program's name.
+  /// Creates a reader of arguments, without the program's name.
   public init(_ arguments: [String]) {
     rest = arguments[...]
   }

@@ -15,9 +15,7 @@ public enum HelpTable {
       }, styled: styled)
   }
 
-  /// Returns rows; a line feed continues the right side on the next line.
-  ///
-  /// - Parameter styled: Returns the left side of a row with the style of a terminal.
+  /// Returns rows, styled in the same way; a line feed continues the right side on the next line.
   public static func text(
     _ rows: [(String, String)], styled: (String) -> String = { $0 }
   ) -> String {

@@ -1,6 +1,5 @@
-/// Repeats a system call while signals interrupt it.
+/// Repeats a system call while signals interrupt it, and returns its result.
 ///
-/// - Returns: The result of the call.
 /// - Throws: `SystemError` if the call returns a negative number for any other reason.
 package func retrying<Result: BinaryInteger>(
   _ call: () -> Result

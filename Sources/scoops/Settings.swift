@@ -31,9 +31,7 @@ struct Settings {
   /// The symbols of the menus.
   var glyphs: MenuGlyphs { MenuGlyphs(isUnicode: abilities.isUnicode) }
 
-  /// Reads the settings.
-  ///
-  /// - Throws: `UsageError` if there is no location for the book, or a path is not UTF-8.
+  /// Reads the settings, or throws if there is no location for the book, or a path is not UTF-8.
   init(
     _ invocation: Invocation, environment: Environment, terminal: any Terminal, times: TimeWording
   ) throws(UsageError) {

@@ -27,9 +27,7 @@ struct ControlSequence {
     self.introducer = introducer
   }
 
-  /// Adds a byte from 0x20 to 0x7E.
-  ///
-  /// - Returns: The meaning of the complete sequence, or `nil` while it is incomplete.
+  /// Adds a byte from 0x20 to 0x7E, and returns the meaning of the sequence, or `nil` while it is incomplete.
   mutating func add(_ byte: UInt8) -> Meaning? {
     let isFirst = length == 2
     length = min(length + 1, Self.lengthLimit + 1)

@@ -9,9 +9,7 @@ struct PastedText {
   /// The number of bytes of the end received so far.
   private var matched = 0
 
-  /// Adds a byte.
-  ///
-  /// - Returns: The whole paste, if this byte ends it; otherwise `nil`.
+  /// Adds a byte, and returns the whole paste if this byte ends it; otherwise `nil`.
   mutating func add(_ byte: UInt8) -> Key? {
     if byte != Self.end[matched] { addMatched() }
     guard byte == Self.end[matched] else {

@@ -20,9 +20,7 @@ package struct NameFilter {
 
   package var text: String { typed.text }
 
-  /// Handles a key that edits the text.
-  ///
-  /// - Returns: Whether the key was handled.
+  /// Handles a key that edits the text, and returns whether the key does.
   package mutating func take(_ key: Key) -> Bool {
     let text = text
     guard typed.take(key) else { return false }

@@ -36,12 +36,7 @@ package struct ScrollingList {
     position = max(0, min(row, count - 1))
   }
 
-  /// Moves the highlight.
-  ///
-  /// - Parameters:
-  ///   - move: The move.
-  ///   - rows: The number of visible rows.
-  ///   - wraps: Whether up and down wrap around at the ends.
+  /// Moves the highlight, by a page of as many rows as are visible; up and down may wrap around at the ends.
   package mutating func move(_ move: ListMove, rows: Int, wraps: Bool = true) {
     let last = max(0, count - 1)
     switch move {
@@ -54,9 +49,7 @@ package struct ScrollingList {
     }
   }
 
-  /// Scrolls the highlight into view.
-  ///
-  /// - Parameter rows: The number of visible rows.
+  /// Scrolls the highlight into view, with some number of visible rows.
   package mutating func scroll(rows: Int) {
     position = max(0, min(position, count - 1))
     top = max(position - max(1, rows) + 1, min(top, position))

@@ -14,9 +14,7 @@ package struct TypedText: Equatable {
 
   package var text: String { before + after }
 
-  /// Handles a key that edits the text or moves the cursor.
-  ///
-  /// - Returns: Whether the key was handled.
+  /// Handles a key that edits the text or moves the cursor, and returns whether the key does.
   package mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character): type(String(character))

@@ -1,15 +1,11 @@
 /// The terminal's capabilities according to the environment; the terminal itself is not queried.
-package struct ScreenAbilities: Equatable {
+package struct ScreenAbilities {
   /// Whether the terminal can move its cursor.
-  package var isMenuPossible = true
+  package let isMenuPossible: Bool
   /// Whether the terminal shows UTF-8.
-  package var isUnicode = true
+  package let isUnicode: Bool
 
-  package init() {}
-
-  /// Reads the environment.
-  ///
-  /// - Parameter environment: Returns the value of a variable, or `nil` if it is unset or empty.
+  /// Reads an environment, which returns the value of a variable, or `nil` if it is unset or empty.
   package init(_ environment: (String) -> String?) {
     isMenuPossible = ColorDepth.canStyle(environment)
     // POSIX, 8.2: the first that is set and not empty applies.

@@ -13,9 +13,7 @@ package struct WindowSize: Equatable {
     self.rows = rows
   }
 
-  /// Reads the size of a terminal's window.
-  ///
-  /// - Parameter descriptor: The terminal's file descriptor.
+  /// Reads the size of the window of a terminal from its file descriptor.
   package init(of descriptor: Int32) {
     var size = winsize()
     // TIOCGWINSZ fills in the structure, and keeps no pointer to it.

@@ -15,9 +15,7 @@ final class SignalPipe {
   /// The descriptor that the handler writes to; global, because a handler has no context.
   private static let target = Atomic<Int32>(-1)
 
-  /// Creates a pipe that catches no signals yet.
-  ///
-  /// - Throws: `SystemError` if too many files are open.
+  /// Creates a pipe that catches no signals yet, or throws if too many files are open.
   init() throws(SystemError) {
     var ends: (Int32, Int32) = (-1, -1)
     // pipe(2) writes two numbers; the tuple is laid out like an array.

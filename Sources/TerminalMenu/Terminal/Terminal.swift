@@ -16,9 +16,7 @@ package protocol Terminal: AnyObject {
   /// - Returns: `nil` if there is none.
   func findScreen(withoutInput: Bool) -> (any Screen)?
 
-  /// Reads the next line of input.
-  ///
-  /// - Returns: The line without its line feed, or `nil` at the end of input.
+  /// Reads the next line of input, without its line feed; returns `nil` at the end of input.
   func readLine() -> String?
 
   /// Writes a message to standard error; failures are ignored.

@@ -4,9 +4,7 @@ import SystemCalls
 struct TerminalModes {
   private(set) var value = termios()
 
-  /// Reads the modes of a terminal.
-  ///
-  /// - Parameter descriptor: An open descriptor; one that is not a terminal makes `nil`.
+  /// Reads the modes of a terminal; a descriptor of something else makes `nil`.
   init?(of descriptor: Int32) {
     // tcgetattr(3) fills in the structure, and keeps no pointer to it.
     guard tcgetattr(descriptor, &value) == 0 else { return nil }

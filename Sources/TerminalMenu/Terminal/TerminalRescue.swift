@@ -41,12 +41,7 @@ enum TerminalRescue {
   /// A handler can only use globals that need no lock.
   private static let address = Atomic<UInt>(0)
 
-  /// Installs the handler.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The terminal's file descriptor.
-  ///   - modes: The modes to restore.
-  ///   - farewell: The text to write last.
+  /// Installs the handler, which writes a farewell to the terminal, and restores its modes.
   static func standBy(descriptor: Int32, modes: TerminalModes, farewell: String) {
     standDown()
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.utf8.count)

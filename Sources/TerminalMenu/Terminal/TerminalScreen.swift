@@ -49,10 +49,7 @@ final class TerminalScreen: Screen {
   private static let wrapping = "\u{1B}[?7h"
   private static let noWrapping = "\u{1B}[?7l"
 
-  /// Finds the terminal.
-  ///
-  /// - Parameter mustBeStandardInput: Whether standard input must be the same terminal.
-  /// - Returns: `nil` if there is no such terminal.
+  /// Finds the terminal, or returns `nil` if there is none, or if standard input must be the same one and is not.
   static func find(mustBeStandardInput: Bool) -> TerminalScreen? {
     // tcgetsid(3) succeeds only for processes of the terminal's session.
     if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }

@@ -8,12 +8,11 @@ struct EditCommand {
   func run() throws(UsageError) -> ExitStatus {
     let view = scenes.makeCreateView()
     let names = invocation.ingredients
-    let asks = names.kinds.isEmpty
     guard scenes.load(view, .change(id: invocation.id)) else { return .failed }
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)
-    if !asks, view.iceCream.progress.isDoneEnabled { return made.finish() }
-    let session = scenes.makeSession(for: view, asksAll: asks)
+    if !names.kinds.isEmpty, view.iceCream.progress.isDoneEnabled { return made.finish() }
+    let session = scenes.makeSession(for: view)
     guard let alert = session.makeIceCream() else {
       if let failure = view.iceCream.saveFailure { session.say(failure.message.asFailure) }
       session.say(SessionWording.nothingChanged)

@@ -11,7 +11,7 @@ final class CreateConversation: Session {
   private let settings: Settings
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
-  /// Whether it also asks for steps that have a choice.
+  /// Whether it asks for steps that have a choice: those of an ice cream to change, if nothing is missing.
   private let asksAll: Bool
   private var state: DisplayedIceCream { view.iceCream.state }
   /// Whether the conversation can list the saved ice creams.
@@ -22,13 +22,12 @@ final class CreateConversation: Session {
   private var observation: ObservationToken?
 
   init(
-    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false,
-    asksAll: Bool = false
+    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false
   ) {
     self.view = view
     self.prompter = prompter
     self.isRepeating = isRepeating
-    self.asksAll = asksAll
+    asksAll = view.iceCream.isChange && view.iceCream.progress.isDoneEnabled
     self.settings = settings
     show(state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
@@ -189,9 +188,7 @@ final class CreateConversation: Session {
     }
   }
 
-  /// Opens the list of saved ice creams on top of this scene.
-  ///
-  /// - Returns: Whether there was one.
+  /// Opens the list of saved ice creams on top of this scene, and returns whether there was one.
   private func openSaved() -> Bool {
     guard canOpenSaved else {
       say(SessionWording.noSavedList(in: state))

@@ -79,9 +79,7 @@ final class Prompter {
     }
   }
 
-  /// Asks a question that is answered with yes or no.
-  ///
-  /// - Returns: The answer; `nil` if input ended before it.
+  /// Asks a question that is answered with yes or no, and returns the answer; `nil` if input ended before it.
   func confirm(_ question: DisplayedQuestion) -> Bool? {
     let (text, prompt) = ConversationWording.prompt(for: question)
     if let text { say(text) }

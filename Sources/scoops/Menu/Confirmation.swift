@@ -7,9 +7,7 @@ struct Confirmation {
   /// It starts on no: Enter alone deletes nothing.
   private(set) var isAtYes = false
 
-  /// Takes a key.
-  ///
-  /// - Returns: The answer, or `nil` while there is none.
+  /// Takes a key, and returns the answer, or `nil` while there is none.
   mutating func take(_ key: Key) -> Bool? {
     let answer: Bool
     switch key {

@@ -5,9 +5,6 @@ import TerminalMenu
 struct MenuGlyphs: Equatable {
   let isUnicode: Bool
 
-  static let unicode = MenuGlyphs(isUnicode: true)
-  static let ascii = MenuGlyphs(isUnicode: false)
-
   /// Before the highlighted option.
   var marker: String { isUnicode ? "❯" : ">" }
   /// Before a step with a choice.

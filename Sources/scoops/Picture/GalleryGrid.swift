@@ -58,15 +58,10 @@ struct GalleryGrid {
   /// Returns the lines of several cells as one, without blanks at its end.
   private func joined(_ parts: [ScreenLine]) -> ScreenLine {
     var line = ScreenLine()
-    for (index, part) in parts.enumerated() where !part.isBlank {
+    for (index, part) in parts.enumerated() where part.text.contains(where: { $0 != " " }) {
       line.pad(toColumns: index * (width + Self.gap))
       line.append(part)
     }
     return line
   }
-}
-
-extension ScreenLine {
-  /// Whether the line shows nothing.
-  fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " } }
 }

@@ -25,36 +25,23 @@ final class CreateScene: PresentedScene {
       }
       return
     }
-    let choices = view.iceCream.progress.choices
-    let isMade = view.iceCream.isChange ? change() : makeAgain()
-    if isOverMenu, isMade, !view.iceCream.isChange {
-      outcome = view.iceCream.alert?.notes.joined(separator: " ")
-    }
-    if !isMade, view.iceCream.progress.choices != choices {
-      outcome =
-        view.iceCream.isChange
-        ? SessionWording.unchanged : SessionWording.left(with: view.iceCream.state.chosenNames)
-    }
-  }
-
-  /// Returns whether the ice cream was changed, or the user was told why not.
-  private func change() -> Bool {
-    let session = scenes.makeSession(for: view, asksAll: true, isNested: true)
-    let iceCream = session.makeIceCream()
-    if let failure = view.iceCream.saveFailure {
+    let (choices, isChange) = (view.iceCream.progress.choices, view.iceCream.isChange)
+    let session = scenes.makeSession(for: view, isNested: true)
+    let alert = session.makeIceCream()
+    if let alert, !isChange {
+      let made = MadeIceCream(view: view, settings: scenes.settings)
+      if made.put(alert, from: session) != .done { scenes.prompter.fail() }
+      if isOverMenu { outcome = alert.notes.joined(separator: " ") }
+    } else if let failure = view.iceCream.saveFailure {
       scenes.prompter.fail()
       session.say(failure.message.asFailure)
+    } else if alert == nil, view.iceCream.progress.choices != choices {
+      outcome =
+        isChange
+        ? SessionWording.unchanged : SessionWording.left(with: view.iceCream.state.chosenNames)
     }
-    if iceCream == nil, scenes.prompter.hasEnded { session.say(SessionWording.nothingChanged) }
-    return iceCream != nil || view.iceCream.saveFailure != nil
-  }
-
-  /// Returns whether an ice cream was made.
-  private func makeAgain() -> Bool {
-    let session = scenes.makeSession(for: view, isNested: true)
-    guard let alert = session.makeIceCream() else { return false }
-    let made = MadeIceCream(view: view, settings: scenes.settings)
-    if made.put(alert, from: session) != .done { scenes.prompter.fail() }
-    return true
+    if isChange, alert == nil, scenes.prompter.hasEnded {
+      session.say(SessionWording.nothingChanged)
+    }
   }
 }

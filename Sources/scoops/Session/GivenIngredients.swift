@@ -1,9 +1,7 @@
 import IceCreamDomain
 
 extension CreateIceCreamView {
-  /// Chooses the ingredients from the command line, in any order.
-  ///
-  /// - Throws: `UsageError` with all faults; nothing is chosen then.
+  /// Chooses the ingredients from the command line, in any order, or throws all faults and chooses nothing.
   func choose(_ names: NamedIngredients, catalog: String?) throws(UsageError) {
     guard !names.kinds.isEmpty else { return }
     selectIngredients(PerKind { kind in names[kind].map { .given($0) } })
@@ -16,9 +14,4 @@ extension CreateIceCreamView {
   func surprise() {
     selectIngredients(PerKind { _ in .random })
   }
-}
-
-extension DisplayedStep {
-  /// Whether the command line chose it before it was open.
-  var isGiven: Bool { choice != nil && !isOpen }
 }

@@ -21,9 +21,7 @@ struct ListCriteria {
     if criteria.text.isEmpty { view.fetchIceCreams(.unfiltered) } else { fetch(in: view) }
   }
 
-  /// Switches to the next order.
-  ///
-  /// - Returns: A message that names it.
+  /// Switches to the next order, and returns a message that names it.
   mutating func sort(in view: ListIceCreamsView) -> String {
     let orders = IceCreamOrder.allCases
     criteria.order = orders.drop { $0 != criteria.order }.dropFirst().first ?? .newest

@@ -40,19 +40,15 @@ struct SceneFactory {
   /// - Parameters:
   ///   - view: The view of the scene.
   ///   - isRepeating: Whether another ice cream follows, so that leaving after any is fine.
-  ///   - asksAll: Whether it starts with the first step even if that has a choice.
   ///   - isNested: Whether it runs inside another scene, to which a menu goes back and leaves no picture behind.
   func makeSession(
-    for view: CreateIceCreamView, isRepeating: Bool = false, asksAll: Bool = false,
-    isNested: Bool = false
+    for view: CreateIceCreamView, isRepeating: Bool = false, isNested: Bool = false
   ) -> any Session {
     if let screen = findScreen() {
-      return CreateMenu(
-        view: view, screen: screen, settings: settings, asksAll: asksAll, isNested: isNested)
+      return CreateMenu(view: view, screen: screen, settings: settings, isNested: isNested)
     }
     return CreateConversation(
-      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating,
-      asksAll: asksAll)
+      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)
   }
 
   /// Presents the list of saved ice creams.
@@ -86,9 +82,7 @@ struct SceneFactory {
     CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
   }
 
-  /// Loads the catalog of a scene that makes ice cream, and reports a failure.
-  ///
-  /// - Returns: Whether the session can start.
+  /// Loads the catalog of a scene that makes ice cream, or reports a failure; returns whether the session can start.
   func load(_ view: CreateIceCreamView, _ mode: CreateIceCream.Mode? = nil) -> Bool {
     view.fetchIceCream(mode)
     for note in view.iceCream.notes { settings.say(note) }
@@ -96,9 +90,7 @@ struct SceneFactory {
     return view.iceCream.failure == nil
   }
 
-  /// Asks a question, unless `--yes` answers it, and prints what follows from another answer.
-  ///
-  /// - Returns: Whether the answer is yes.
+  /// Asks a question that `--yes` may answer, and returns whether the answer is yes; prints what follows from another.
   func confirm(
     _ question: DisplayedQuestion, _ invocation: Invocation, no: String, unanswered: String
   ) -> Bool {

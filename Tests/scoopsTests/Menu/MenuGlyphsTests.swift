@@ -3,6 +3,11 @@ import Testing
 @testable import TerminalMenu
 @testable import scoops
 
+extension MenuGlyphs {
+  static let unicode = MenuGlyphs(isUnicode: true)
+  static let ascii = MenuGlyphs(isUnicode: false)
+}
+
 struct MenuGlyphsTests {
   private static let texts = [
     "", "Mint chip", "Crème brûlée", "Cre\u{301}me", "抹茶", "and so on…", "❤️ & 👍🏽",

@@ -9,25 +9,19 @@ final class CreateMenu {
   private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
   private var rows = 1
-  /// Whether the menu starts at the first step even if everything is chosen.
-  private let asksAll: Bool
   private var state: DisplayedIceCream { view.iceCream.state }
   private var canOpenSaved: Bool { settings.isSaving && !state.isChange }
 
   init(
-    view: CreateIceCreamView, screen: MenuLoop, settings: Settings, asksAll: Bool = false,
-    isNested: Bool = false
+    view: CreateIceCreamView, screen: MenuLoop, settings: Settings, isNested: Bool = false
   ) {
-    self.asksAll = asksAll
     menu = CreateMenuState(isNested: isNested)
     self.view = view
     self.settings = settings
     self.screen = screen
   }
 
-  /// Handles keys until a question is answered.
-  ///
-  /// - Returns: Whether it is answered; otherwise the user left.
+  /// Handles keys until a question is answered, and returns whether it is; otherwise the user left.
   private func run(until isOver: () -> Bool) -> Bool {
     screen.run(until: isOver, arrange: arrange, lines: { painter($0).window }, take: take)
   }
@@ -46,9 +40,7 @@ final class CreateMenu {
 
   // MARK: Keys
 
-  /// Handles a key.
-  ///
-  /// - Returns: Whether to continue.
+  /// Handles a key, and returns whether to continue.
   private func take(_ key: Key) -> Bool {
     view.dismissRefusal()
     switch menu.take(key, in: state, rows: rows) {
@@ -73,7 +65,9 @@ final class CreateMenu {
     menu.beforeSurprise = nil
     // What the command line chose already is not asked for.
     var next = kind.next
-    while let kind = next, before.steps[kind].isGiven { next = kind.next }
+    while let kind = next, !before.steps[kind].isOpen, before.steps[kind].choice != nil {
+      next = kind.next
+    }
     go(to: next)
   }
 
@@ -101,7 +95,7 @@ final class CreateMenu {
 extension CreateMenu: Session {
   func makeIceCream() -> DisplayedAlert? {
     menu = CreateMenuState(isNested: menu.isNested)
-    go(to: state.progress.nextKind ?? (asksAll ? .cone : nil))
+    go(to: state.progress.nextKind ?? (state.isChange ? .cone : nil))
     // An ice cream is made even if it could not be saved.
     _ = run { state.alert != nil && state.saveFailure == nil }
     return state.alert
