@@ -49,7 +49,7 @@ extension IceCreamID {
   /// Returns the index of the identifier that a typed text means: a whole one, or the beginning of only one.
   ///
   /// - Parameters:
-  ///   - typed: The text, in any case; the letters o, i and l mean the digits 0 and 1.
+  ///   - typed: The text. Unless it is a whole identifier, it counts in lower case, and o, i and l as 0 and 1.
   ///   - ids: The identifiers to choose from, the oldest first.
   /// - Throws: The problem if there is none, or more than one.
   package static func index(

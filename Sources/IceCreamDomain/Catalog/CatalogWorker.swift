@@ -7,7 +7,7 @@
 ///
 /// <doc:WhereErrorsGo> has this worker, which fails the first time.
 public protocol CatalogWorker: AnyObject {
-  /// Loads the catalog; each call reads it again.
+  /// Loads the catalog; each call reads it again if that is possible.
   ///
   /// - Returns: The catalog, which is valid.
   /// - Throws: `CatalogError` with all faults of the catalog.

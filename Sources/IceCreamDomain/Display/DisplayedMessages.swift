@@ -22,7 +22,7 @@ public struct DisplayedFailure: Equatable, Sendable {
   public var message: String
   /// The faults, a line each.
   public var details: [String]
-  /// The label of the button that retries, or `nil` if a retry cannot help.
+  /// The label of the button that retries, or `nil` if the error says that a retry cannot help.
   public var retryButton: String?
 
   // The last sentences of some messages. A front end with commands replaces them by commands.

@@ -16,7 +16,7 @@ public protocol CreateIceCreamDisplayLogic: AnyObject {
 
 /// Turns user actions into requests, and view models into the state of its store.
 ///
-/// It is not a picture: a renderer observes the store, and draws it on a terminal, a page or a screen.
+/// It is not a picture: a renderer draws the state on a terminal, a page or a screen.
 public final class CreateIceCreamView {
   /// Receives the requests.
   public var interactor: (any CreateIceCreamBusinessLogic)?
