@@ -5,8 +5,6 @@ package final class MenuLoop {
 
   private let screen: any Screen
   private var writer: ScreenPainter
-  /// Whether the user left a menu, maybe with a page on top of it, in a window that is too small.
-  private var hasLeft = false
 
   package init(_ screen: any Screen, style: Style) {
     self.screen = screen
@@ -15,28 +13,9 @@ package final class MenuLoop {
 
   package var size: WindowSize { screen.size }
 
-  /// Takes over the terminal to show a menu.
+  /// Takes over the terminal, paints a menu or a page, and handles keys until it is over or the user leaves.
   ///
-  /// If another menu has lent the terminal, it stays taken over afterwards.
-  ///
-  /// - Returns: Whether the menu is over; otherwise the user left.
-  package func run(
-    until isOver: () -> Bool, arrange: (WindowSize) -> Void = { _ in },
-    lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
-  ) -> Bool {
-    let isLent = screen.isOpen
-    if !isLent { screen.open() }
-    writer.forget()
-    defer {
-      hasLeft = false
-      if isLent { screen.show(ScreenPainter.erasure) } else { screen.close() }
-    }
-    return show(until: isOver, arrange: arrange, lines: lines, take: take)
-  }
-
-  /// Paints and handles keys until a menu is over or the user leaves; Ctrl-L repaints everything.
-  ///
-  /// While a menu handles a key, this shows a page on top of it.
+  /// If a menu has the terminal already, that stays taken over afterwards. Ctrl-L repaints everything.
   ///
   /// - Parameters:
   ///   - isOver: Returns whether the menu is over.
@@ -45,10 +24,17 @@ package final class MenuLoop {
   ///   - take: Handles a key, and returns whether to continue.
   /// - Returns: Whether the menu is over; otherwise the user left.
   @discardableResult
-  package func show(
+  package func run(
     until isOver: () -> Bool = { false }, arrange: (WindowSize) -> Void = { _ in },
     lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
   ) -> Bool {
+    let isOnTop = screen.isOpen
+    if !isOnTop { screen.open() }
+    writer.forget()
+    defer {
+      if !isOnTop { screen.close() }
+      writer.forget()
+    }
     func paint() {
       if hasRoom { arrange(size) }
       let text = writer.update(to: hasRoom ? lines(size) : tooSmall)
@@ -63,10 +49,9 @@ package final class MenuLoop {
         screen.show(ScreenPainter.clearing)
         writer.forget()
       case .key(let key) where hasRoom:
-        guard take(key), !hasLeft else { return false }
+        guard take(key) else { return false }
       case .key(let key):
-        hasLeft = key.isLeaving
-        if hasLeft { return false }
+        if key.isLeaving { return false }
       }
       if !screen.isBusy, !isOver() { paint() }
     }

@@ -52,14 +52,12 @@ package final class StandardStreams: Terminal {
     do {
       try FileDescriptor.standardOutput.write(text)
     } catch {
-      if error.code == EPIPE { endByBrokenPipe() }
+      // Other programs end with this signal, too, when the reader of their output has ended.
+      if error.code == EPIPE {
+        signal(SIGPIPE, SIG_DFL)
+        raise(SIGPIPE)
+      }
       throw error
     }
-  }
-
-  /// Ends with SIGPIPE, as other programs do when the reader of their output has ended.
-  private func endByBrokenPipe() {
-    signal(SIGPIPE, SIG_DFL)
-    raise(SIGPIPE)
   }
 }

@@ -34,7 +34,7 @@ struct HelpPage {
         lines(from: page.position, size), width: allLines(size).map(\.columns).max() ?? 0,
         in: size)
     }
-    screen.show(lines: centered) { key in
+    screen.run(lines: centered) { key in
       guard let move = key == .character(" ") ? .pageDown : ListMove(key) else { return false }
       let rows = screen.size.rows - 2
       page.total = max(1, allLines(screen.size).count - rows + 1)

@@ -40,15 +40,17 @@ struct MenuLoopTests {
 
     _ = screen.run(
       until: { false }, lines: { _ in [ScreenLine("the menu")] },
-      take: { _ in screen.show(lines: { _ in [ScreenLine("a page")] }) { $0 == .down } || true })
+      take: { _ in screen.run(lines: { _ in [ScreenLine("a page")] }) { $0 == .down } || true })
 
     #expect(terminal.screens == ["the menu", "a page", "a page", "the menu"])
     #expect(terminal.calls == ["open", "close"])
   }
 
-  @Test func `leaves a menu with the page on top of it in a window that is too small`() {
-    let terminal = ScriptedScreen(keys: [.enter, .character("?"), .character("q"), .escape])
-    terminal.beforeEvent = { if $0 == 2 { terminal.resize(to: WindowSize(columns: 20, rows: 5)) } }
+  @Test func `leaves a page, and then the menu below it, in a window that is too small`() {
+    let terminal = ScriptedScreen(keys: [
+      .enter, .character("?"), .character("q"), .control("d"), .escape,
+    ])
+    terminal.beforeEvent = { if $0 == 3 { terminal.resize(to: WindowSize(columns: 20, rows: 5)) } }
     let screen = MenuLoop(terminal, style: Style(depth: .none))
     var keys: [Key] = []
     func run(take: (Key) -> Bool) {
@@ -59,7 +61,7 @@ struct MenuLoopTests {
       keys.append(key)
       screen.lend {
         run { _ in
-          screen.show(lines: { _ in [] }) { _ in true }
+          screen.run(lines: { _ in [] }) { _ in true }
           return true
         }
         terminal.resize(to: .usual)

@@ -28,7 +28,7 @@ final class ListMenu: PresentedScene {
     let count = max(100, screen.size.rows)
     criteria = ListCriteria(count: count, most: 3 * count)
     criteria.fetch(in: view)
-    _ = screen.run(until: { hasLeft }, arrange: arrange, lines: { painter($0).window }, take: take)
+    screen.run(until: { hasLeft }, arrange: arrange, lines: { painter($0).window }, take: take)
   }
 
   func show(_ news: String) {

@@ -18,7 +18,7 @@ final class ShowMenu: PresentedScene {
 
   func run() {
     view.fetchIceCream()
-    _ = screen.run(until: { hasLeft }, lines: lines, take: take)
+    screen.run(until: { hasLeft }, lines: lines, take: take)
   }
 
   func show(_ news: String) {
