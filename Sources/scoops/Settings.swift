@@ -82,8 +82,9 @@ struct Settings {
     terminal.say(text + "\n")
   }
 
-  /// Writes why something failed to standard error.
-  func say(_ failure: DisplayedFailure) {
+  /// Writes why something failed to standard error, if it did.
+  func say(_ failure: DisplayedFailure?) {
+    guard let failure else { return }
     terminal.say(failure.lines.map { $0 + "\n" }.joined())
   }
 }

@@ -40,52 +40,37 @@ struct CheckCommand {
     }
     let name = (name ?? "the built-in catalog").printable
     let lines = ["\(name): no faults; \(counts.joined(separator: ", "))"]
-    return (lines + guesses(in: catalog).map(\.line)).joined(separator: "\n")
-  }
-
-  /// What is guessed of an ingredient's look.
-  private struct Guess {
-    let kind: IngredientKind
-    let name: String
-    let guess: AppearanceGuess
-    let hasShape: Bool
-    let hasColors: Bool
-
-    var line: String {
-      func source(_ word: String?) -> String { word.map { " from \"\($0)\"" } ?? "" }
-      let colors = guess.colors.map(\.description).joined(separator: " ")
-      let parts = [
-        hasShape ? "shape \(guess.shape.rawValue)" + source(guess.shapeWord) : nil,
-        hasColors ? "color \(colors)" + source(guess.colorWord) : nil,
-      ]
-      return "  \(kind.rawValue) \(name.quoted): guessed "
-        + parts.compactMap(\.self).joined(separator: ", ")
-    }
-
-    var json: String {
-      JSONText.object([
-        "list": JSONText.text(kind.listName), "name": JSONText.text(name),
-        "shape": hasShape ? JSONText.text(guess.shape.rawValue) : "null",
-        "color": hasColors ? JSONText.list(guess.colors.map(\.description)) : "null",
-      ])
-    }
+    return (lines + guesses(in: catalog)).joined(separator: "\n")
   }
 
   private var isVerbose: Bool { invocation.options.contains(.verbose) }
 
-  /// Returns the guesses for a catalog, in its order; none unless they are asked for.
-  private func guesses(in catalog: IceCream) -> [Guess] {
+  /// Returns what is guessed of the ingredients' looks, in their order: lines, or JSON; none unless asked for.
+  private func guesses(in catalog: IceCream) -> [String] {
     if !isVerbose { return [] }
     return IngredientKind.allCases.flatMap { kind in
       catalog.names(of: kind).enumerated().compactMap { index, name in
         let given = catalog.given(at: index, of: kind)
         let guess = catalog.guess(at: index, of: kind)
-        let hasShape = given.shape == nil
+        let shape = given.shape == nil ? guess.shape.rawValue : nil
         // What draws nothing has no color.
-        let hasColors = given.colors.isEmpty && !(hasShape && guess.shape == .nothing)
-        guard hasShape || hasColors else { return nil }
-        return Guess(
-          kind: kind, name: name, guess: guess, hasShape: hasShape, hasColors: hasColors)
+        let hasColors = given.colors.isEmpty && !(shape != nil && guess.shape == .nothing)
+        let colors = hasColors ? guess.colors.map(\.description) : nil
+        if shape == nil, colors == nil { return nil }
+        if settings.isJSON {
+          return JSONText.object([
+            "list": JSONText.text(kind.listName), "name": JSONText.text(name),
+            "shape": shape.map(JSONText.text) ?? "null",
+            "color": colors.map(JSONText.list) ?? "null",
+          ])
+        }
+        func source(_ word: String?) -> String { word.map { " from \"\($0)\"" } ?? "" }
+        let parts = [
+          shape.map { "shape \($0)" + source(guess.shapeWord) },
+          colors.map { "color \($0.joined(separator: " "))" + source(guess.colorWord) },
+        ]
+        return "  \(kind.rawValue) \(name.quoted): guessed "
+          + parts.compactMap(\.self).joined(separator: ", ")
       }
     }
   }
@@ -97,7 +82,7 @@ struct CheckCommand {
       "toppings": "\(catalog.toppings.count)",
     ])
     guard isVerbose else { return json }
-    let guesses = guesses(in: catalog).map(\.json).joined(separator: ",")
+    let guesses = guesses(in: catalog).joined(separator: ",")
     return json.dropLast() + ",\"guesses\":[\(guesses)]}"
   }
 

@@ -33,7 +33,7 @@ struct DeleteCommand {
         if views.contains(where: { $0.iceCream.iceCream?.id == iceCream.id }) { continue }
         views.append(view)
       } else {
-        fail(view.iceCream.failure)
+        scenes.settings.say(view.iceCream.failure)
         areAllFound = false
       }
     }
@@ -44,16 +44,12 @@ struct DeleteCommand {
     view.confirmDeletion()
     let state = view.iceCream.state
     guard state.isDeleted, let iceCream = state.iceCream else {
-      fail(state.failure)
+      scenes.settings.say(state.failure)
       // The question is whether to try again.
       if let news = state.question?.text ?? state.news { scenes.settings.say(news.asFailure) }
       return .failed
     }
     if let news = state.news { scenes.settings.say(news) }
     return scenes.settings.put(iceCream)
-  }
-
-  private func fail(_ failure: DisplayedFailure?) {
-    if let failure { scenes.settings.say(failure) }
   }
 }

@@ -13,7 +13,7 @@ struct ShowCommand {
     let state = view.iceCream.state
     let settings = scenes.settings
     guard let iceCream = state.iceCream else {
-      if let failure = state.failure { settings.say(failure) }
+      settings.say(state.failure)
       return .failed
     }
     let isSVG = invocation.options.contains(.svg)

@@ -18,7 +18,7 @@ struct UndoCommand {
     }
     let state = view.iceCreams.state
     guard let iceCream = state.changed else {
-      if let failure = state.failure { settings.say(failure) }
+      settings.say(state.failure)
       // The question is whether to try again.
       if let news = state.question?.text ?? state.news { settings.say(news.asFailure) }
       return .failed

@@ -10,7 +10,7 @@ struct MadeIceCream {
   func finish() -> ExitStatus {
     view.finishIceCream()
     guard let alert = view.iceCream.alert else {
-      if let failure = view.iceCream.saveFailure { settings.say(failure) }
+      settings.say(view.iceCream.saveFailure)
       return .failed
     }
     let isShown = settings.terminal.isErrorTerminal && !settings.isPlain

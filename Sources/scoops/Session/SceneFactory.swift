@@ -86,7 +86,7 @@ struct SceneFactory {
   func load(_ view: CreateIceCreamView, _ mode: CreateIceCream.Mode? = nil) -> Bool {
     view.fetchIceCream(mode)
     for note in view.iceCream.notes { settings.say(note) }
-    if let failure = view.iceCream.failure { settings.say(failure) }
+    settings.say(view.iceCream.failure)
     return view.iceCream.failure == nil
   }
 

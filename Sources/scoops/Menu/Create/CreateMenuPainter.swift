@@ -145,8 +145,6 @@ struct CreateMenuPainter {
     return line
   }
 
-  // MARK: Messages
-
   /// The last refusal or the menu's own message, wrapped; a low window cuts it to keep the steps.
   private var news: [ScreenLine] {
     var news = menu.notice
@@ -159,8 +157,6 @@ struct CreateMenuPainter {
     return glyphs.wrapped(
       [news], limit: max(1, min(3, size.rows - 4)), columns: columns, .bold)
   }
-
-  // MARK: Questions
 
   /// Returns the finished ice cream, and what can be done next.
   private func finished(_ alert: DisplayedAlert) -> [ScreenLine] {

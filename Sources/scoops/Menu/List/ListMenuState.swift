@@ -58,8 +58,6 @@ struct ListMenuState {
     unfiltered = list
   }
 
-  // MARK: Moving
-
   /// Moves the highlight within the whole list, which may be too long to wrap around by accident.
   mutating func move(_ move: ListMove, in state: DisplayedIceCreamList, rows: Int) {
     list.total = state.total
