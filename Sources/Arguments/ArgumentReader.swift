@@ -3,7 +3,7 @@ public enum Argument<Option: CommandLineOption> {
   /// A command or an operand.
   case word(String)
   /// An option, with its value if it has one.
-  case option(Option, String?)
+  case option(GivenOption<Option>)
 }
 
 /// Reads the arguments of a command line one by one.
@@ -26,8 +26,8 @@ public struct ArgumentReader<Option: CommandLineOption> {
 
   /// Returns the next argument, or `nil` after the last one.
   ///
-  /// - Throws: `ArgumentError` for an option that does not exist, lacks its value, or takes none.
-  public mutating func next() throws(ArgumentError<Option>) -> Argument<Option>? {
+  /// - Throws: `UsageError` for an option that does not exist, lacks its value, or takes none.
+  public mutating func next() throws(UsageError<Option>) -> Argument<Option>? {
     if let letter = letters.popFirst() { return try read(letter) }
     guard let argument = rest.popFirst() else { return nil }
     if hasOnlyWords { return .word(argument) }
@@ -41,7 +41,7 @@ public struct ArgumentReader<Option: CommandLineOption> {
     return try next()
   }
 
-  private mutating func read(_ argument: String) throws(ArgumentError<Option>) -> Argument<Option> {
+  private mutating func read(_ argument: String) throws(UsageError<Option>) -> Argument<Option> {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
     guard let option = Option(rawValue: String(name.dropFirst(2))) else {
@@ -52,32 +52,29 @@ public struct ArgumentReader<Option: CommandLineOption> {
   }
 
   /// Reads a letter after one dash, as getopt(3) does: what follows a letter that takes a value is its value.
-  private mutating func read(_ letter: Character) throws(ArgumentError<Option>) -> Argument<Option>
-  {
+  private mutating func read(_ letter: Character) throws(UsageError<Option>) -> Argument<Option> {
     guard let option = Option.allCases.first(where: { $0.letter == letter }) else {
       // `-help` more likely stands for `--help` than for four letters.
       throw .unknownOption(Option.likely(for: dashed).isEmpty ? "-\(letter)" : dashed)
     }
-    if case .flag = option.form { return .option(option, nil) }
+    if case .flag = option.form { return .option(GivenOption(option: option, value: nil)) }
     defer { letters = "" }
     return try read(option, given: letters.isEmpty ? nil : String(letters))
   }
 
   private mutating func read(
     _ option: Option, given: String?
-  ) throws(ArgumentError<Option>) -> Argument<Option> {
+  ) throws(UsageError<Option>) -> Argument<Option> {
+    var value = given
     switch option.form {
-    case .flag:
-      if given != nil { throw .unexpectedValue(option) }
-      return .option(option, nil)
-    case .attachedValue: return .option(option, given)
-    case .value, .optionalValue: break
+    case .flag: if value != nil { throw .unexpectedValue(option) }
+    case .attachedValue: break
+    case .value, .optionalValue:
+      // The next argument, unless that is an option.
+      if value == nil, rest.first?.hasPrefix("--") == false { value = rest.popFirst() }
+      if case .optionalValue = option.form, value == nil { break }
+      if value?.isEmpty != false { throw .missingValue(option) }
     }
-    // The next argument, unless that is an option.
-    let value = given ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-    if given == nil, value != nil { rest.removeFirst() }
-    if case .optionalValue = option.form, value == nil { return .option(option, nil) }
-    guard let value, !value.isEmpty else { throw .missingValue(option) }
-    return .option(option, value)
+    return .option(GivenOption(option: option, value: value))
   }
 }

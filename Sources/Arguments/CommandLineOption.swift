@@ -1,13 +1,42 @@
 import PlainText
 
+/// A command of a program; its raw value is its name.
+public protocol CommandLineCommand: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+  /// What is typed before a command.
+  static var program: String { get }
+  /// The command with its operands, as help shows it.
+  var usage: String { get }
+  /// The maximum number of operands.
+  var mostOperands: Int { get }
+  /// Returns what was most likely meant by the name of a command that does not exist.
+  static func likely(for typed: String) -> [String]
+}
+
+extension CommandLineCommand {
+  /// Returns the commands that a word most likely misspells.
+  public static func likely(for typed: String) -> [String] {
+    typed.allClosest(in: allCases.map(\.rawValue))
+  }
+}
+
 /// An option of a program; its raw value is its name without the dashes.
 public protocol CommandLineOption: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+  /// The commands of the program.
+  associatedtype Command: CommandLineCommand
   /// The short form, without its dash.
   var letter: Character? { get }
   /// Whether it takes a value.
   var form: OptionForm { get }
   /// A value that is valid, for usage errors.
   var example: String { get }
+  /// The values that are valid; empty if any value is.
+  var choices: [String] { get }
+  /// The commands that the option changes something for.
+  var commands: [Command] { get }
+  /// Whether every command accepts the option, so that an alias of the program can contain it.
+  var isGlobal: Bool { get }
+  /// Whether the option is valid without a command.
+  var isValidAlone: Bool { get }
   /// What it does, in one line of help; a line feed continues it on the next line.
   var summary: String { get }
 }
@@ -25,6 +54,14 @@ public enum OptionForm {
 }
 
 extension CommandLineOption {
+  public var isGlobal: Bool { false }
+  public var isValidAlone: Bool { false }
+
+  /// Returns the options that a command's help lists; for `nil`, those that are valid without a command.
+  public static func listed(for command: Command?) -> [Self] {
+    allCases.filter { option in command.map(option.commands.contains) ?? option.isValidAlone }
+  }
+
   /// The name as it is typed.
   public var name: String { "--\(rawValue)" }
 

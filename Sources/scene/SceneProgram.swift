@@ -21,13 +21,14 @@ struct SceneProgram {
       guard !invocation.asksForHelp, let command = invocation.command else {
         return Outcome(output: SceneHelp.text)
       }
-      let package = PackageFolder(invocation.value(of: .packageFolder) ?? folder)
+      let package = PackageFolder(invocation.options[.packageFolder] ?? folder)
       // Of two runs at once, the second sees what the first has written.
       let lock = open(package.absolute("."), O_RDONLY | O_CLOEXEC)
       defer { close(lock) }
       _ = try? retrying { flock(lock, LOCK_EX) }
       let workspace = try Workspace(invocation, package: package)
       return switch command {
+      case .help: Outcome(output: SceneHelp.text)
       case .new: try NewCommand(workspace: workspace).run()
       case .add: try AddCommand(workspace: workspace).run()
       case .remove: try RemoveCommand(workspace: workspace).run()

@@ -15,10 +15,10 @@ struct Workspace {
     self.invocation = invocation
     self.package = package
     manifest = PackageManifest(package.text(of: "Package.swift") ?? "")
-    targets = (invocation.values[.knownTarget] ?? []).compactMap(PackageTarget.init(argument:))
+    targets = invocation.options.values(of: .knownTarget).compactMap(PackageTarget.init(argument:))
     for index in targets.indices { targets[index].find(manifest, in: package) }
     self.package.targetFolders = targets.map(\.folder)
-    let folder = invocation.value(of: .templates)
+    let folder = invocation.options[.templates]
     var files: [(name: String, bytes: [UInt8])] = []
     if let folder {
       let names = package.names(in: folder).filter { $0.hasSuffix(".mustache") }
@@ -45,7 +45,7 @@ struct Workspace {
     guard let first = choices.first else {
       throw Refusal("This package has no targets. Add one to Package.swift, with a source file.")
     }
-    guard let name = invocation.value(of: .target) else {
+    guard let name = invocation.options[.target] else {
       if choices.count == 1 { return first }
       throw Refusal("This package has several targets. Add --target with one of: \(names).")
     }
@@ -56,7 +56,7 @@ struct Workspace {
   /// Returns the target for the tests of another one.
   func testTarget(of target: PackageTarget) throws(Refusal) -> PackageTarget {
     let choices = targets.filter { $0.isTest && $0.dependencies.contains(target.name) }
-    let name = invocation.value(of: .testTarget)
+    let name = invocation.options[.testTarget]
     let named = choices.filter { $0.isCalled(name ?? "\(target.name)Tests") }
     guard let found = named.first ?? (name == nil && choices.count == 1 ? choices.first : nil)
     else {
@@ -88,7 +88,7 @@ struct Workspace {
   ///
   /// - Parameter common: What applies to all scenes.
   func described(_ common: SceneDescription) throws(Refusal) -> SceneDescriptions? {
-    guard let path = invocation.value(of: .from) else { return nil }
+    guard let path = invocation.options[.from] else { return nil }
     let bytes = try package.bytes(of: path)
     do throws(JSONError) {
       return try DescriptionReader.read(bytes, common: common)
@@ -105,7 +105,7 @@ struct Workspace {
     _ changes: FileChanges, _ verb: (done: String, planned: String), what: String = "",
     next: String = ""
   ) throws(Refusal) -> SceneProgram.Outcome {
-    if invocation.flags.contains(.dryRun) {
+    if invocation.options.contains(.dryRun) {
       return .init(output: "Would \(verb.planned)\(what):\n\(changes.differences(from: package))")
     }
     try changes.apply(in: package)

@@ -33,9 +33,8 @@ struct Program {
 
   /// Prints a usage error, or that the arguments are not known.
   static func report(_ error: UsageError, on terminal: any Terminal) -> ExitStatus {
-    terminal.say("scoops: \(UsageErrorWording.lines(for: error))\n")
-    if case .unknownArguments = error { return .failed }
-    return .misused
+    terminal.say("scoops: \(error.message)\n")
+    return error == .unknownArguments ? .failed : .misused
   }
 
   private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {

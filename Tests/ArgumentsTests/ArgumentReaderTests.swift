@@ -2,6 +2,14 @@ import Testing
 
 @testable import Arguments
 
+private enum TeaCommand: String, CaseIterable, CommandLineCommand {
+  case brew, pour
+
+  static let program = "tea"
+  var usage: String { "\(rawValue) CUP" }
+  var mostOperands: Int { 1 }
+}
+
 /// An option of each form.
 private enum TeaOption: String, CaseIterable, CommandLineOption {
   case hot, sugar, milk, cup
@@ -16,6 +24,8 @@ private enum TeaOption: String, CaseIterable, CommandLineOption {
     }
   }
   var example: String { "2" }
+  var choices: [String] { self == .cup ? ["small", "big"] : [] }
+  var commands: [TeaCommand] { self == .sugar ? [.pour] : TeaCommand.allCases }
   var summary: String { self == .milk ? "with milk\nor without" : "of the tea" }
 }
 
@@ -40,25 +50,38 @@ struct ArgumentReaderTests {
       (["--sugar"], .missingValue(.sugar)), (["--sugar="], .missingValue(.sugar)),
       (["--sugar", "--hot"], .missingValue(.sugar)), (["-s"], .missingValue(.sugar)),
       (["--hot=1"], .unexpectedValue(.hot)), (["--hot", "--what"], .unknownOption("--what")),
-    ] as [([String], ArgumentError<TeaOption>)])
+    ] as [([String], UsageError<TeaOption>)])
   private func `refuses what no option takes`(
-    arguments: [String], error: ArgumentError<TeaOption>
+    arguments: [String], error: UsageError<TeaOption>
   ) {
     #expect(throws: error) { try read(arguments) }
   }
 
-  @Test func `says what to do`() {
-    typealias TeaError = ArgumentError<TeaOption>
+  @Test(
+    arguments: [
+      (["bew"], #"There is no command "bew". Did you mean brew?"#),
+      (["wash"], #"There is no command "wash". See: tea --help"#),
+      (["brew", "a", "b"], #"Unexpected argument "b". See: tea brew --help"#),
+      (["brew", "--suger"], #"Unknown option "--suger". Did you mean --sugar?"#),
+      (["-x"], #"Unknown option "-x". See: tea --help"#),
+      (["pour", "--sugar"], "--sugar needs a value, such as --sugar 2."),
+      (["--hot=1"], "--hot takes no value. Remove the = and what follows it."),
+      (["brew", "-s2"], "--sugar is only valid with pour. Usage: tea pour CUP --sugar N"),
+      (["--hot"], "--hot is only valid with brew or pour. Usage: tea brew CUP --hot"),
+      (["pour", "--cup=bg"], #"--cup must be small or big, not "bg". Did you mean big?"#),
+    ] as [([String], String)])
+  func `says what is wrong and what to do`(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError<TeaOption>.self) {
+      try Invocation<TeaOption>(reading: arguments).validateOptions()
+    }
 
+    #expect(error?.message == message)
+  }
+
+  @Test func `prints what excludes an option`() {
     #expect(
-      TeaError.unknownOption("--suger").sentence(help: "tea --help")
-        == "Unknown option \"--suger\". Did you mean --sugar?")
-    #expect(
-      TeaError.unknownOption("-x").sentence(help: "tea --help")
-        == "Unknown option \"-x\". See: tea --help")
-    #expect(
-      TeaError.missingValue(.sugar).sentence(help: "")
-        == "--sugar needs a value, such as --sugar 2.")
+      UsageError<TeaOption>.conflict("\u{1B}", .hot).message
+        == "<U+001B> and --hot cannot be combined.")
   }
 
   @Test func `lists options with what they do`() {
@@ -72,14 +95,14 @@ struct ArgumentReaderTests {
         """)
   }
 
-  private func read(_ arguments: [String]) throws(ArgumentError<TeaOption>) -> String {
+  private func read(_ arguments: [String]) throws(UsageError<TeaOption>) -> String {
     var reader = ArgumentReader<TeaOption>(arguments)
     var texts: [String] = []
     while let argument = try reader.next() {
       switch argument {
       case .word(let word): texts.append(word)
-      case .option(let option, let value):
-        texts.append(option.name + (value.map { "(\($0))" } ?? ""))
+      case .option(let given):
+        texts.append(given.option.name + (given.value.map { "(\($0))" } ?? ""))
       }
     }
     return texts.joined(separator: " ")

@@ -378,14 +378,17 @@ struct SceneFromJSONTests {
   @Test(arguments: [
     (
       ["new", "ListTeas", "--from", "scene.json"], 2 as Int32,
-      "ListTeas and --from cannot be combined: the file names the scenes and their use cases. Remove one."
+      "ListTeas and --from cannot be combined."
     ),
     (
       ["new", "--from", "scene.json", "--use-case", "A"], 2,
-      "--use-case and --from cannot be combined: the file names the scenes and their use cases. Remove one."
+      "--use-case and --from cannot be combined."
     ),
     (["new", "--from"], 2, "--from needs a value, such as --from scene.json."),
-    (["refresh", "--from", "scene.json"], 2, "--from is only valid with new, add or remove."),
+    (
+      ["refresh", "--from", "scene.json"], 2,
+      "--from is only valid with new, add or remove. Usage: swift package scene new [NAME] --from FILE"
+    ),
     (
       ["new", "--from", "none.json"], 1,
       "none.json: There is no file that can be read. Name it from the package's folder."

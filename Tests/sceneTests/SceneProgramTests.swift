@@ -225,7 +225,7 @@ struct SceneProgramTests {
   @Test(arguments: [
     (
       [],
-      "Name a command: new, add, remove, list, refresh or templates. See: swift package scene --help"
+      "Name a command: new, add, remove, list, refresh, templates or help. See: swift package scene --help"
     ),
     (
       ["templates", "../x"],
@@ -235,12 +235,12 @@ struct SceneProgramTests {
       ["new", "A", "--templates", "Ours"],
       "There are no templates in \"Ours\". Write them first: swift package scene templates Ours"
     ),
-    (["nwe"], #"Unknown command "nwe". Did you mean new?"#),
+    (["nwe"], #"There is no command "nwe". Did you mean new?"#),
     (
       ["new"],
       "new needs a name: swift package scene new ListTeas --use-case FetchTeas; or a file: swift package scene new --from scene.json"
     ),
-    (["new", "A", "B"], #"Unexpected argument "B". See: swift package scene --help"#),
+    (["new", "A", "B"], #"Unexpected argument "B". See: swift package scene new --help"#),
     (["new", "A", "--usecase", "B"], #"Unknown option "--usecase". Did you mean --use-case?"#),
     (
       ["new", "A", "--front-end", "text", "--front-end=swiftui"],
@@ -260,7 +260,10 @@ struct SceneProgramTests {
       ["new", "A"],
       "A scene needs a use case. Add one: swift package scene new A --use-case FetchTeas"
     ),
-    (["new", "A", "--check"], "--check is only valid with refresh."),
+    (
+      ["new", "A", "--check"],
+      "--check is only valid with refresh. Usage: swift package scene refresh --check"
+    ),
     (
       ["add", "A"],
       "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas; or a file: swift package scene add --from scene.json"
@@ -269,15 +272,18 @@ struct SceneProgramTests {
       ["remove", "A"],
       "remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas"
     ),
-    (["list", "A"], #"Unexpected argument "A". See: swift package scene --help"#),
-    (["refresh", "--force"], "--force is only valid with new or templates."),
+    (["list", "A"], #"Unexpected argument "A". See: swift package scene list --help"#),
+    (
+      ["refresh", "--force"],
+      "--force is only valid with new or templates. Usage: swift package scene new [NAME] --force"
+    ),
     (
       ["new", "A", "--access", "open"],
       #"--access must be public, package or internal, not "open"."#
     ),
     (
       ["new", "A", "--indentation", "0"],
-      #"--indentation must be a number of spaces from 1 to 8, or tabs, not "0"."#
+      #"--indentation must be 1, 2, 3, 4, 5, 6, 7, 8 or tabs, not "0"."#
     ),
     (
       ["new", "A", "--use-case", "B", "--path", "../other"],
@@ -489,6 +495,7 @@ struct SceneProgramTests {
   @Test func `prints help`() {
     #expect(package.run(["--help"]) == .init(output: SceneHelp.text))
     #expect(package.run(["new", "-h"]) == .init(output: SceneHelp.text))
+    #expect(package.run(["help"]) == .init(output: SceneHelp.text))
     #expect(
       SceneOption.allCases.dropLast(4).allSatisfy {
         SceneHelp.text.contains("\($0.name)")

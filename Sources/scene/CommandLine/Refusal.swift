@@ -1,4 +1,3 @@
-import PlainText
 import SceneTemplates
 
 /// Why nothing was done, and what to do.
@@ -18,11 +17,6 @@ struct Refusal: Error, Equatable {
 
   /// A command line that makes no sense.
   static func usage(_ message: String) -> Refusal { Refusal([message], status: 2) }
-
-  /// A value that an option cannot have.
-  static func invalid(_ option: SceneOption, _ value: String, choices: String) -> Refusal {
-    .usage("\(option.name) must be \(choices), not \(value.quoted).")
-  }
 
   /// A use case that can be neither added nor removed.
   init(_ fault: DescriptionFault) { self.init([fault.message], status: 2) }

@@ -2,27 +2,14 @@ import Arguments
 
 /// The text of `--help`.
 enum SceneHelp {
-  /// The command line that prints it.
-  static let command = "swift package scene --help"
-
   static let text = """
     Usage: swift package --allow-writing-to-package-directory scene COMMAND [OPTIONS]
 
     Generates VIP scenes: sources that compile, and tests that pass.
 
     Commands:
-      new NAME           write a scene and its tests
-      new --from FILE    write the scenes that a JSON file describes
-      add USE-CASE --to SCENE
-                         put a use case into a scene that exists, with its tests
-      add --from FILE    put in what scenes lack of those that a JSON file describes
-      remove USE-CASE --from SCENE
-                         remove a use case and its tests, except what was edited
-      list               list scenes, use cases, and what is out of date
-      refresh            write generated decorators and spies again, from the protocols
-      templates FOLDER   write the templates, and a list of the names in each, to change them
+    \(HelpTable.text(Command.allCases.map { ($0.usage, $0.summary) }))
 
-    Options for new:
     \(options(for: .new))
 
     A file for --from; the options above apply to each scene. A field is a String, an Int, a Double,
@@ -40,14 +27,7 @@ enum SceneHelp {
             { "name": "OrderTea" } ] } ]
       }
 
-    Options for add:
-    \(options(for: .add))
-
-    Options for refresh:
-    \(options(for: .refresh))
-
-    Options for templates:
-    \(options(for: .templates))
+    \([Command.add, .refresh, .templates].map(options).joined(separator: "\n\n"))
 
     Options for all:
     \(HelpTable.text(of: [SceneOption.dryRun, .help]))
@@ -58,11 +38,9 @@ enum SceneHelp {
 
     """
 
-  /// Returns the rows of the options that only some commands have.
+  /// Returns the options that only some commands have.
   private static func options(for command: Command) -> String {
-    HelpTable.text(
-      of: SceneOption.allCases.filter {
-        $0.commands.contains(command) && $0.commands != Command.allCases
-      })
+    let options = SceneOption.listed(for: command).filter { $0.commands != Command.allCases }
+    return "Options for \(command.rawValue):\n\(HelpTable.text(of: options))"
   }
 }

@@ -1,9 +1,29 @@
 import Arguments
-import PlainText
+import SceneTemplates
 
 /// What the tool can do.
-enum Command: String, CaseIterable {
-  case new, add, remove, list, refresh, templates
+enum Command: String, CaseIterable, CommandLineCommand {
+  case new, add, remove, list, refresh, templates, help
+
+  static let program = "swift package scene"
+
+  var usage: String { row.usage }
+  var mostOperands: Int { usage == rawValue ? 0 : 1 }
+  /// What it does, as help shows it.
+  var summary: String { row.summary }
+
+  private var row: (usage: String, summary: String) {
+    switch self {
+    case .new: ("new [NAME]", "write a scene and its tests, or those in a JSON file")
+    case .add: ("add [USE-CASE]", "put a use case and its tests into a scene that exists")
+    case .remove:
+      ("remove USE-CASE --from SCENE", "remove a use case and its tests, except what was edited")
+    case .list: ("list", "list scenes, use cases, and what is out of date")
+    case .refresh: ("refresh", "write generated decorators and spies from the protocols")
+    case .templates: ("templates FOLDER", "write the templates, and a list of their names")
+    case .help: ("help", "print this help")
+    }
+  }
 }
 
 /// An option of the command line.
@@ -41,10 +61,16 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
 
   var form: OptionForm { row.form }
   var summary: String { row.summary }
-  /// A value that is valid.
   var example: String { row.example }
-  /// The commands that it goes with.
   var commands: [Command] { row.commands }
+  var choices: [String] {
+    switch self {
+    case .frontEnd: SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
+    case .access: Destination.Access.allCases.map(\.rawValue)
+    case .indentation: (1...8).map(String.init) + ["tabs"]
+    default: []
+    }
+  }
 
   private typealias Row = (
     form: OptionForm, example: String, commands: [Command], summary: String

@@ -8,10 +8,10 @@ struct AddCommand {
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let invocation = workspace.invocation
-    var scene = try invocation.description()
+    var scene = invocation.description
     var edits = SceneEdits(workspace)
     var (steps, left): ([String], [String]) = ([], [])
-    scene.name = invocation.value(of: .to) ?? ""
+    scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
     let described = try workspace.described(scene) ?? SceneDescriptions([scene])
     for scene in described.scenes {
@@ -42,7 +42,7 @@ struct AddCommand {
       return .init(output: "The scenes have all use cases that the file describes.\n")
     }
     if left.isEmpty { steps.insert("Run swift test: the new tests pass.", at: steps.count - 1) }
-    let isDryRun = invocation.flags.contains(.dryRun)
+    let isDryRun = invocation.options.contains(.dryRun)
     return try edits.finish(left: left.joined() + (isDryRun ? "" : Workspace.next(steps)))
   }
 }

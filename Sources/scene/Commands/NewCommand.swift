@@ -9,8 +9,8 @@ struct NewCommand {
 
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
-    var destination = try invocation.destination(templates: workspace.templates)
-    let common = try invocation.description()
+    var destination = invocation.destination(templates: workspace.templates)
+    let common = invocation.description
     // The names are checked before anything is looked for.
     let descriptions = try workspace.described(common) ?? SceneDescriptions([common])
     if descriptions.scenes.contains(where: \.useCases.isEmpty) {
@@ -30,7 +30,7 @@ struct NewCommand {
   }
 
   private func checkTools(for scenes: [SceneDescription]) throws(Refusal) {
-    guard let version = invocation.value(of: .toolsVersion).flatMap({ Int($0) }), version < 6,
+    guard let version = invocation.options[.toolsVersion].flatMap({ Int($0) }), version < 6,
       let scene = scenes.first(where: \.waits)
     else { return }
     throw Refusal(
@@ -39,15 +39,16 @@ struct NewCommand {
   }
 
   private func scenesFolder() throws(Refusal) -> String {
-    guard let path = invocation.value(of: .path) else { return "Scenes" }
+    guard let path = invocation.options[.path] else { return "Scenes" }
     guard path == "." || path.isInside else {
-      throw .invalid(.path, path, choices: "a folder inside of the target, such as Scenes")
+      throw .usage(
+        "--path must be a folder inside of the target, such as Scenes, not \(path.quoted).")
     }
     return path == "." ? "" : path
   }
 
   private func header() throws(Refusal) -> String {
-    guard let path = invocation.value(of: .header) else { return "" }
+    guard let path = invocation.options[.header] else { return "" }
     let text = String(validating: try workspace.package.bytes(of: path), as: UTF8.self)
     let lines = (text ?? "").split(whereSeparator: \.isNewline)
     guard !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) else {
@@ -92,7 +93,7 @@ struct NewCommand {
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
           for: SceneDescriptions(scenes, data: data), target: target,
-          package: invocation.value(of: .scoopsPackage) ?? "scoops"))
+          package: invocation.options[.scoopsPackage] ?? "scoops"))
   }
 
   /// Returns why scenes cannot lead to others, or be led to.

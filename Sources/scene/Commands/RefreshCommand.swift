@@ -8,7 +8,7 @@ struct RefreshCommand {
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let plan = plan()
     guard plan.problems.isEmpty else { throw Refusal(plan.problems) }
-    let isCheck = workspace.invocation.flags.contains(.check)
+    let isCheck = workspace.invocation.options.contains(.check)
     if isCheck, !plan.changes.isEmpty {
       throw Refusal(
         plan.changes.paths.map { "\($0) is out of date." }

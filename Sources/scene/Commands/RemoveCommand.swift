@@ -6,7 +6,7 @@ struct RemoveCommand {
 
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
-    let scene = workspace.invocation.value(of: .from) ?? ""
+    let scene = workspace.invocation.options[.from] ?? ""
     var edits = SceneEdits(workspace)
     let (owner, module, source) = try edits.owner(of: scene)
     let removed: UseCasePieces

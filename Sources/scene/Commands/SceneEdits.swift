@@ -21,7 +21,7 @@ struct SceneEdits {
   func owner(
     of scene: String
   ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
-    let wanted = workspace.invocation.value(of: .target)
+    let wanted = workspace.invocation.options[.target]
     let modules = workspace.targets.filter { !$0.isTest && (wanted.map($0.isCalled) ?? true) }
       .map { ($0, package.module(of: $0)) }
     let owners = modules.compactMap { target, module in

@@ -14,12 +14,12 @@ struct TemplatesCommand {
     let existing = changes.files.filter { file in
       package.has(file.path) && package.text(of: file.path) != file.contents
     }
-    guard existing.isEmpty || invocation.flags.contains(.force) else {
+    guard existing.isEmpty || invocation.options.contains(.force) else {
       throw Refusal(
         existing.map { "\($0.path.printable) already exists." } + [NewFiles.overwriting])
     }
     let summary = "\(changes.paths.count) files in \(folder.printable)"
-    if invocation.flags.contains(.dryRun) { return .init(output: "Would write \(summary).\n") }
+    if invocation.options.contains(.dryRun) { return .init(output: "Would write \(summary).\n") }
     try changes.apply(in: package)
     return .init(
       output: "Wrote \(summary). Read README.md there.\n"

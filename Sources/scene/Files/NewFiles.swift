@@ -22,7 +22,7 @@ struct NewFiles {
     package = workspace.package
     self.target = target
     self.tests = tests
-    overwrites = workspace.invocation.flags.contains(.force)
+    overwrites = workspace.invocation.options.contains(.force)
     module = package.module(of: target)
     testModule = package.module(of: tests)
   }

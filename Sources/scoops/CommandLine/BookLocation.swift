@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// The file in which ice creams are saved.
 struct BookLocation: Equatable {
@@ -26,7 +27,11 @@ struct BookLocation: Equatable {
     let home = try environment.path("HOME")
     guard let home, home.hasPrefix("/") else {
       let worksWithout = invocation.command == nil || invocation.command == .make
-      throw .noBookLocation(home: home, isRequired: !worksWithout || invocation.startsFromBook)
+      let isRequired = !worksWithout || invocation.startsFromBook
+      throw .other(
+        "Cannot locate the book: HOME "
+          + (home.map { "must be an absolute path, not \($0.quoted)" } ?? "is not set")
+          + ". Name a file with --book or SCOOPS_BOOK" + (isRequired ? "." : ", or use --no-save."))
     }
     return usual(in: home + "/.local/share")
   }

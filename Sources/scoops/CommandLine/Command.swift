@@ -1,7 +1,10 @@
+import Arguments
 import IceCreamDomain
 
 /// The commands, by name.
-enum Command: String, CaseIterable {
+enum Command: String, CaseIterable, CommandLineCommand {
+  static let program = "scoops"
+
   case make, list, gallery, show, edit, delete, undo, menu, check, completions, help
 
   /// The arguments that a command takes besides options.
@@ -27,6 +30,14 @@ enum Command: String, CaseIterable {
     case .check: .files
     case .completions: .oneOf(CompletionShell.allCases.map(\.rawValue), isRequired: true)
     case .help: .oneOf(Command.allCases.map(\.rawValue), placeholder: "COMMAND", isRequired: false)
+    }
+  }
+
+  var mostOperands: Int {
+    switch operands {
+    case .none: 0
+    case .id, .oneOf: 1
+    case .ids, .files: .max
     }
   }
 

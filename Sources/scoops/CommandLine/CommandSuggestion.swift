@@ -2,8 +2,7 @@ import Arguments
 import IceCreamDomain
 import PlainText
 
-/// Suggests what to type instead of a command that does not exist.
-enum CommandSuggestion {
+extension Command {
   /// Returns what was most likely meant, as it is typed after `scoops`: a command by the name that it has in other
   /// programs, an option with its command, or a similar command or option.
   static func likely(for typed: String) -> [String] {

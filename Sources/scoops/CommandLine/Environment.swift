@@ -24,7 +24,11 @@ struct Environment {
   /// - Throws: `UsageError` if the value is not UTF-8: repaired, it would name another file.
   func path(_ name: String, unless given: String? = nil) throws(UsageError) -> String? {
     guard given == nil, let path = self[name] else { return given }
-    if !isValid(name) { throw .variableNotUTF8(name, shown: path.quoted) }
+    if !isValid(name) {
+      throw .other(
+        "\(name) is \(path.quoted), which is not valid UTF-8. "
+          + "Set it to a path in UTF-8; you may have to rename a file or folder.")
+    }
     return path
   }
 
@@ -40,7 +44,9 @@ struct Environment {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index] else { break }
       guard let text = String(validatingCString: argument) else {
-        throw .argumentNotUTF8(shown: String(cString: argument).quoted)
+        throw .other(
+          "The argument \(String(cString: argument).quoted) is not valid UTF-8. "
+            + "Type it in UTF-8, or rename the file.")
       }
       arguments.append(text)
     }

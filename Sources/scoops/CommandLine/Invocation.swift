@@ -3,16 +3,13 @@ import IceCreamDomain
 import PlainText
 
 /// A parsed command line.
-struct Invocation {
-  private(set) var command: Command?
-  private(set) var options: [GivenOption] = []
-  /// The arguments that are neither the command nor options, such as the files of `check`.
-  private(set) var operands: [String] = []
+typealias Invocation = Arguments.Invocation<Option>
 
+extension Invocation {
   /// The maximum number of bytes in an argument: that of a path on Linux (limits.h, PATH_MAX).
   ///
   /// Comparing a much longer text of nothing but accents could take minutes.
-  static let longestArgument = 4_096
+  static var longestArgument: Int { 4_096 }
 
   var asksForHelp: Bool { options.contains(.help) || command == .help }
   var asksForVersion: Bool { options.contains(.version) }
@@ -50,89 +47,42 @@ struct Invocation {
     NamedIngredients(cone: options[.cone], flavor: options[.flavor], topping: options[.topping])
   }
 
-  /// Parses a command line.
+  /// Parses a command line without the program's name.
   ///
-  /// - Parameter arguments: The arguments, without the program's name. Options can come before and
-  ///   after the command, as `--name value`, `--name=value` or letters after one dash; `--` ends them.
   /// - Throws: `UsageError` for the first problem.
   init(_ arguments: [String]) throws(UsageError) {
     guard arguments.allSatisfy({ $0.utf8.count <= Self.longestArgument }) else {
-      throw .argumentTooLong(limit: Self.longestArgument)
+      throw .other("An argument is longer than \(Self.longestArgument) bytes. Shorten it.")
     }
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try next(&reader) {
-      switch argument {
-      case .word(let word): try parse(word)
-      case .option(let option, let value):
-        options.append(GivenOption(option: option, value: value))
-      }
-    }
-    try validate()
-  }
-
-  private mutating func parse(_ word: String) throws(UsageError) {
-    switch command {
-    case nil:
-      guard let command = Command(rawValue: word) else { throw .unknownCommand(word) }
-      self.command = command
-    case let command?:
-      switch command.operands {
-      case .files, .ids: break
-      case .id where operands.isEmpty: break
-      case .oneOf where operands.isEmpty: break
-      case .none, .id, .oneOf: throw .unexpectedArgument(word, after: command)
-      }
-      operands.append(word)
-    }
-  }
-
-  private func next(
-    _ reader: inout ArgumentReader<Option>
-  ) throws(UsageError) -> Argument<Option>? {
-    do { return try reader.next() } catch { throw .argument(error) }
-  }
-
-  private func validate() throws(UsageError) {
+    try self.init(reading: arguments)
     if options.contains(.help) || asksForVersion { return }
-    for option in Option.allCases where options.contains(option) {
-      let isValid = command.map { option.commands.contains($0) } ?? option.isValidAlone
-      if !isValid, !option.isGlobal { throw .misplacedOption(option) }
-      if let value = options[option], !option.choices.isEmpty, !option.choices.contains(value) {
-        throw .invalidValue(option, value)
-      }
+    try validateOptions()
+    if let limit = options[.limit], self.limit ?? 0 < 1 {
+      throw .other("--limit must be a whole number, 1 or more, not \(limit.quoted).")
     }
-    if let limit = options[.limit], self.limit ?? 0 < 1 { throw .invalidLimit(limit) }
     if options[.book] == "-" { throw .bookIsStandardInput }
     // The options that give the ingredients not named.
     let starts = [Option.again, .like, .random].filter(options.contains)
-    if starts.count > 1 { throw .conflict(starts[0], starts[1]) }
-    if options.contains(.svg), options.contains(.json) { throw .conflict(.svg, .json) }
+    if starts.count > 1 { throw .conflict(starts[0].name, starts[1]) }
+    if options.contains(.svg), options.contains(.json) { throw .conflict(Option.svg.name, .json) }
     if let command, [.id, .ids].contains(command.operands),
       ids.isEmpty || ids.contains(where: \.isEmpty)
     {
-      throw .missingID(command)
+      throw .other(
+        "\(command.rawValue) needs an identifier, such as scoops \(command.rawValue) w9. "
+          + "To list identifiers, run scoops list.")
     }
     if let command, case .oneOf(let words, _, let isRequired) = command.operands {
-      if isRequired, operands.isEmpty { throw .missingArgument(after: command, known: words) }
+      if isRequired, operands.isEmpty {
+        throw .other("\(command.rawValue) needs an argument: \(words.listed(with: "or")).")
+      }
       if let word = operands.first, !words.contains(word) {
         throw command == .help
-          ? .unknownCommand(word) : .invalidArgument(word, after: command, known: words)
+          ? .unknownCommand(word)
+          : .invalidValue(word, of: "The argument of \(command.rawValue)", known: words)
       }
     }
   }
-}
-
-/// An option of a command line, with its value if it has one.
-struct GivenOption: Equatable {
-  let option: Option
-  let value: String?
-}
-
-extension [GivenOption] {
-  /// The last value of an option, or `nil` if none was given.
-  subscript(option: Option) -> String? { last { $0.option == option && $0.value != nil }?.value }
-
-  func contains(_ option: Option) -> Bool { contains { $0.option == option } }
 }
 
 /// The ingredients that a command line names, each by name, by a unique part of it or by number.

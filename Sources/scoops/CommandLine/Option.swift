@@ -9,7 +9,6 @@ enum Option: String, CaseIterable, CommandLineOption {
   case sort, limit, yes, svg, catalog, book, json, plain, color, trace, verbose, help,
     version
 
-  /// The short form, without its dash.
   var letter: Character? {
     switch self {
     case .cone: "c"
@@ -23,7 +22,6 @@ enum Option: String, CaseIterable, CommandLineOption {
     }
   }
 
-  /// The placeholder of its value, if it takes one.
   var form: OptionForm {
     switch self {
     case .cone: .value("C")
@@ -39,7 +37,6 @@ enum Option: String, CaseIterable, CommandLineOption {
     }
   }
 
-  /// The values that are valid; empty if any value is.
   var choices: [String] {
     switch self {
     case .sort: IceCreamOrder.allCases.map(\.rawValue)
@@ -49,7 +46,6 @@ enum Option: String, CaseIterable, CommandLineOption {
     }
   }
 
-  /// The commands that the option changes something for.
   var commands: [Command] {
     switch self {
     case .cone, .flavor, .topping: [.make, .list, .gallery, .edit]
@@ -69,20 +65,11 @@ enum Option: String, CaseIterable, CommandLineOption {
     }
   }
 
-  /// Whether every command accepts the option, so that an alias of the program can contain it.
   var isGlobal: Bool {
     [.catalog, .book, .json, .plain, .color, .trace, .help, .version].contains(self)
   }
 
-  /// Whether the option is valid without a command.
   var isValidAlone: Bool { isGlobal || self == .noSave }
-
-  /// Returns the options that a command's help lists; for `nil`, those that are valid without a command.
-  static func listed(for command: Command?) -> [Option] {
-    allCases.filter { option in
-      command.map { option.commands.contains($0) } ?? option.isValidAlone
-    }
-  }
 
   /// The name and the short form, as they are typed.
   var spellings: [String] { letter.map { ["-\($0)", name] } ?? [name] }

@@ -1,31 +1,36 @@
 import Arguments
 import IceCreamDomain
+import PlainText
 
 /// An invalid command line or environment.
-enum UsageError: Error, Equatable {
-  /// An argument is not UTF-8. It is shown as far as it can be.
-  case argumentNotUTF8(shown: String)
-  /// An environment variable is not UTF-8. It is shown as far as it can be.
-  case variableNotUTF8(String, shown: String)
+typealias UsageError = Arguments.UsageError<Option>
+
+extension UsageError {
   /// The system does not provide the arguments.
-  case unknownArguments
-  /// An argument has more bytes than the limit.
-  case argumentTooLong(limit: Int)
-  case unknownCommand(String)
-  case unexpectedArgument(String, after: Command)
-  case missingArgument(after: Command, known: [String])
-  case invalidArgument(String, after: Command, known: [String])
-  /// An option does not exist, lacks its value, or takes none.
-  case argument(ArgumentError<Option>)
-  case misplacedOption(Option)
-  case invalidValue(Option, String)
-  case invalidLimit(String)
-  case missingID(Command)
-  case bookIsStandardInput
-  /// Two options exclude each other.
-  case conflict(Option, Option)
-  /// There is no default location for the book: `HOME` is a relative path, or `nil` if it is not set.
-  case noBookLocation(home: String?, isRequired: Bool)
+  static var unknownArguments: Self {
+    .other(
+      "Cannot read the arguments from /proc. "
+        + "Mount it, or raise the limit on open files (ulimit -n).")
+  }
+
+  static var bookIsStandardInput: Self {
+    .other("The book cannot be standard input, because it is also written. Name a file.")
+  }
+
   /// Options name ingredients that do not exist, with the scene's explanations and the path of the catalog.
-  case refusedIngredients([DisplayedFault], catalog: String?)
+  static func refusedIngredients(_ faults: [DisplayedFault], catalog: String?) -> Self {
+    .other(
+      faults.map { "--\($0.kind.rawValue): \(message($0, catalog: catalog))" }
+        .joined(separator: "\nscoops: "))
+  }
+
+  /// Returns a fault's message, with the command that prints the list that no command line shows.
+  private static func message(_ fault: DisplayedFault, catalog: String?) -> String {
+    let advice = DisplayedFault.listAdvice
+    guard fault.message.hasSuffix(advice) else { return fault.message }
+    var words = ["scoops", Command.menu.rawValue, fault.kind.listName]
+    if let catalog { words += [Option.catalog.name, catalog] }
+    return fault.message.dropLast(advice.count)
+      + "List them: \(words.map(\.shellWord).joined(separator: " "))"
+  }
 }

@@ -12,7 +12,7 @@ struct CompletionCandidates {
 
   /// The command and its operands, as far as they are before the cursor.
   private var words: [String] = []
-  private var options: [GivenOption] = []
+  private var options: [GivenOption<Option>] = []
   /// The option whose value is at the cursor.
   private var pending: Option?
   private let hasOnlyWords: Bool
@@ -23,13 +23,12 @@ struct CompletionCandidates {
     self.program = program
     var reader = ArgumentReader<Option>(arguments)
     while true {
-      do throws(ArgumentError<Option>) {
+      do throws(UsageError) {
         guard let argument = try reader.next() else { break }
         pending = nil
         switch argument {
         case .word(let word): words.append(word)
-        case .option(let option, let value):
-          options.append(GivenOption(option: option, value: value))
+        case .option(let option): options.append(option)
         }
       } catch {
         pending = if case .missingValue(let option) = error { option } else { nil }
@@ -73,10 +72,10 @@ struct CompletionCandidates {
   /// Returns the option in a word that also has its value, and all that is before the value.
   private func attachedValue(in typed: String) -> (Option, prefix: String)? {
     var reader = ArgumentReader<Option>([typed])
-    do throws(ArgumentError<Option>) {
+    do throws(UsageError) {
       while let argument = try reader.next() {
-        guard case .option(let option, let value?) = argument else { continue }
-        return (option, String(typed.dropLast(value.count)))
+        guard case .option(let given) = argument, let value = given.value else { continue }
+        return (given.option, String(typed.dropLast(value.count)))
       }
     } catch {
       guard case .missingValue(let option) = error else { return nil }

@@ -41,10 +41,15 @@ struct BookLocationTests {
     (["show", "w"], true), (["edit", "w"], true), (["delete", "w"], true),
   ])
   func `is an error without a location`(arguments: [String], isRequired: Bool) {
-    let error = UsageError.noBookLocation(home: nil, isRequired: isRequired)
+    let advice =
+      ". Name a file with --book or SCOOPS_BOOK" + (isRequired ? "." : ", or use --no-save.")
+    let error = UsageError.other("Cannot locate the book: HOME is not set" + advice)
     #expect(throws: error) { try book(arguments, [:]) }
     #expect(throws: error) { try book(arguments, ["XDG_DATA_HOME": "relative"]) }
-    #expect(throws: UsageError.noBookLocation(home: "x", isRequired: isRequired)) {
+    #expect(
+      throws: UsageError.other(
+        "Cannot locate the book: HOME must be an absolute path, not \"x\"" + advice)
+    ) {
       try book(arguments, ["XDG_DATA_HOME": "relative", "HOME": "x"])
     }
     #expect(throws: UsageError.bookIsStandardInput) { try book(arguments, ["SCOOPS_BOOK": "-"]) }

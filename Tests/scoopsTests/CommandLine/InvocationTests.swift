@@ -3,32 +3,24 @@ import Testing
 @testable import scoops
 
 struct InvocationTests {
-  private func given(_ option: scoops.Option, _ value: String? = nil) -> GivenOption {
-    GivenOption(option: option, value: value)
+  private func options(in arguments: [String]) throws -> [String] {
+    try Invocation(arguments).options.map { "\($0.option)\($0.value.map { "(\($0))" } ?? "")" }
   }
 
   @Test func `accepts options before and after the command, in both forms`() throws {
-    let invocation = try Invocation([
-      "--json", "make", "--cone", "sugar", "--flavor=a=b", "--plain",
-    ])
+    let arguments = ["--json", "make", "--cone", "sugar", "--flavor=a=b", "--plain"]
 
-    #expect(invocation.command == .make)
-    #expect(
-      invocation.options == [
-        given(.json), given(.cone, "sugar"), given(.flavor, "a=b"), given(.plain),
-      ])
+    #expect(try Invocation(arguments).command == .make)
+    #expect(try options(in: arguments) == ["json", "cone(sugar)", "flavor(a=b)", "plain"])
   }
 
   @Test func `accepts letters, together and with a value, as getopt does`() throws {
-    let invocation = try Invocation(["-n", "make", "-c", "sugar", "-fvan", "-t-1"])
     #expect(
-      invocation.options == [
-        given(.noSave), given(.cone, "sugar"), given(.flavor, "van"), given(.topping, "-1"),
-      ])
-
-    #expect(try Invocation(["make", "-nc1"]).options == [given(.noSave), given(.cone, "1")])
-    #expect(try Invocation(["make", "-nc", "1"]).options == [given(.noSave), given(.cone, "1")])
-    #expect(try Invocation(["-hV"]).options == [given(.help), given(.version)])
+      try options(in: ["-n", "make", "-c", "sugar", "-fvan", "-t-1"])
+        == ["noSave", "cone(sugar)", "flavor(van)", "topping(-1)"])
+    #expect(try options(in: ["make", "-nc1"]) == ["noSave", "cone(1)"])
+    #expect(try options(in: ["make", "-nc", "1"]) == ["noSave", "cone(1)"])
+    #expect(try options(in: ["-hV"]) == ["help", "version"])
     #expect(try Invocation(["delete", "a", "-y", "b", "--", "-y"]).operands == ["a", "b", "-y"])
   }
 
@@ -56,23 +48,22 @@ struct InvocationTests {
     (["menu", "cones", "flavors"], .unexpectedArgument("flavors", after: .menu)),
     (
       ["menu", "more"],
-      .invalidArgument("more", after: .menu, known: ["cones", "flavors", "toppings"])
+      .invalidValue("more", of: "The argument of menu", known: ["cones", "flavors", "toppings"])
     ),
-    (["--jsn"], .argument(.unknownOption("--jsn"))),
-    (["-x"], .argument(.unknownOption("-x"))),
-    (["make", "-xcone", "1"], .argument(.unknownOption("-xcone"))),
-    (["make", "-nx"], .argument(.unknownOption("-x"))),
-    (["-help"], .argument(.unknownOption("-help"))),
-    (["-c"], .argument(.missingValue(.cone))), (["make", "-nc"], .argument(.missingValue(.cone))),
+    (["--jsn"], .unknownOption("--jsn")),
+    (["-x"], .unknownOption("-x")),
+    (["make", "-xcone", "1"], .unknownOption("-xcone")),
+    (["make", "-nx"], .unknownOption("-x")),
+    (["-help"], .unknownOption("-help")),
+    (["-c"], .missingValue(.cone)), (["make", "-nc"], .missingValue(.cone)),
     (["list", "-n"], .misplacedOption(.noSave)), (["make", "-ny"], .misplacedOption(.yes)),
-    (["delete", "w93", " "], .missingID(.delete)),
     (["help", "more"], .unknownCommand("more")),
     (["help", "make", "list"], .unexpectedArgument("list", after: .help)),
-    (["--catalog"], .argument(.missingValue(.catalog))),
-    (["--catalog="], .argument(.missingValue(.catalog))),
-    (["--catalog", ""], .argument(.missingValue(.catalog))),
-    (["--catalog", "--json"], .argument(.missingValue(.catalog))),
-    (["--json=yes"], .argument(.unexpectedValue(.json))),
+    (["--catalog"], .missingValue(.catalog)),
+    (["--catalog="], .missingValue(.catalog)),
+    (["--catalog", ""], .missingValue(.catalog)),
+    (["--catalog", "--json"], .missingValue(.catalog)),
+    (["--json=yes"], .unexpectedValue(.json)),
     (["--cone", "1"], .misplacedOption(.cone)),
     (["menu", "--topping", "1"], .misplacedOption(.topping)),
     (["show", "w93", "--cone", "1"], .misplacedOption(.cone)),
@@ -80,21 +71,21 @@ struct InvocationTests {
     (["list", "--no-save"], .misplacedOption(.noSave)),
     (["make", "--limit", "1"], .misplacedOption(.limit)),
     (["--yes"], .misplacedOption(.yes)),
-    (["--color", "sometimes"], .invalidValue(.color, "sometimes")),
-    (["list", "--sort", "taste"], .invalidValue(.sort, "taste")),
-    (["list", "--limit", "0"], .invalidLimit("0")),
-    (["list", "--limit", "-1"], .invalidLimit("-1")),
-    (["list", "--limit", "ten"], .invalidLimit("ten")),
-    (["list", "--limit", "99999999999999999999"], .invalidLimit("99999999999999999999")),
-    (["show"], .missingID(.show)),
-    (["delete", "--yes"], .missingID(.delete)),
+    (
+      ["--color", "sometimes"],
+      .invalidValue("sometimes", of: "--color", known: ["auto", "always", "never"])
+    ),
+    (
+      ["list", "--sort", "taste"],
+      .invalidValue("taste", of: "--sort", known: ["newest", "oldest", "flavor"])
+    ),
     (["--book", "-"], .bookIsStandardInput),
     (["menu", "--book", "-"], .bookIsStandardInput),
-    (["make", "--random", "--again"], .conflict(.again, .random)),
-    (["make", "--random", "--like=w9"], .conflict(.like, .random)),
-    (["make", "--like"], .argument(.missingValue(.like))),
+    (["make", "--random", "--again"], .conflict("--again", .random)),
+    (["make", "--random", "--like=w9"], .conflict("--like", .random)),
+    (["make", "--like"], .missingValue(.like)),
     (["--random"], .misplacedOption(.random)),
-    (["show", "w93", "--svg", "--json"], .conflict(.svg, .json)),
+    (["show", "w93", "--svg", "--json"], .conflict("--svg", .json)),
     (["gallery", "w93"], .unexpectedArgument("w93", after: .gallery)),
     (["list", "--svg"], .misplacedOption(.svg)),
     (["make", "--verbose"], .misplacedOption(.verbose)),
@@ -191,6 +182,24 @@ struct InvocationTests {
     (
       ["--color", "allways"],
       #"--color must be auto, always or never, not "allways". Did you mean always?"#
+    ),
+    (["list", "--limit", "-1"], #"--limit must be a whole number, 1 or more, not "-1"."#),
+    (["list", "--limit", "ten"], #"--limit must be a whole number, 1 or more, not "ten"."#),
+    (
+      ["list", "--limit", "99999999999999999999"],
+      #"--limit must be a whole number, 1 or more, not "99999999999999999999"."#
+    ),
+    (
+      ["delete", "w93", " "],
+      "delete needs an identifier, such as scoops delete w9. To list identifiers, run scoops list."
+    ),
+    (
+      ["show"],
+      "show needs an identifier, such as scoops show w9. To list identifiers, run scoops list."
+    ),
+    (
+      ["delete", "--yes"],
+      "delete needs an identifier, such as scoops delete w9. To list identifiers, run scoops list."
     ),
     (["--color", "blue"], #"--color must be auto, always or never, not "blue"."#),
   ])
