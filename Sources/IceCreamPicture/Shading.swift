@@ -19,13 +19,17 @@ public enum Shading: Sendable {
   private static let mixedBlues: Range<UInt8> = 23..<74
   private static let lowBlue: UInt8 = 0
   private static let highBlue: UInt8 = 95
+  /// The luminance above which a brown is mixed.
+  private static let leastMixed = 65
+  /// The brightness of the shadow on dark colors among 256 colors.
+  private static let darkShadow = 0.96
 
   /// Returns a color in a light.
   func color(_ color: Color, brightness: Double) -> Color {
     switch self {
     case .smooth: color.lit(brightness)
     // The darkest browns of 256 colors are olive, so dark colors get almost no shadow.
-    case .dithered: color.lit(color.isDark ? max(0.96, brightness) : brightness)
+    case .dithered: color.lit(color.isDark ? max(Self.darkShadow, brightness) : brightness)
     case .flat: brightness < Self.shadowBegins ? color.shadow : color
     }
   }
@@ -47,7 +51,7 @@ public enum Shading: Sendable {
   /// little detail in blue.
   func dithered(_ color: Color, column: Int, row: Int) -> Color {
     guard self == .dithered, color.red > color.green, color.green > color.blue,
-      Self.mixedBlues.contains(color.blue), color.luminance > 65
+      Self.mixedBlues.contains(color.blue), color.luminance > Self.leastMixed
     else { return color }
     let isEven = (column + row) % 2 == 0
     return Color(red: color.red, green: color.green, blue: isEven ? Self.lowBlue : Self.highBlue)
@@ -60,7 +64,9 @@ extension Color {
 
   /// The color of the shadow among 16 colors: the dark one of the same hue, or silver for white.
   fileprivate var shadow: Color {
-    lit(isPale ? min(0.86, 190 / Double(max(1, luminance))) : 0.55)
+    // The luminance of silver; how bright the shadow of white is at most, and that of a hue.
+    let (silver, white, hue) = (190.0, 0.86, 0.55)
+    return lit(isPale ? min(white, silver / Double(max(1, luminance))) : hue)
   }
 }
 

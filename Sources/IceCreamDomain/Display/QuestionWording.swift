@@ -36,6 +36,6 @@ enum QuestionWording {
   static func question(retrying error: IceCreamStoreError) -> DisplayedQuestion {
     DisplayedQuestion(
       text: IceCreamStoreWording.failure(for: error).message, yesButton: "Try again",
-      noButton: "Leave it")
+      noButton: "Leave it", isRetry: true)
   }
 }

@@ -35,12 +35,13 @@ package final class MenuLoop {
       if !isOnTop { screen.close() }
       writer.forget()
     }
-    func paint() {
+    /// Arranges what the window shows, and paints it; painting itself changes nothing.
+    func update() {
       if hasRoom { arrange(size) }
       let text = writer.update(to: hasRoom ? lines(size) : tooSmall)
       if !text.isEmpty { screen.show(text) }
     }
-    paint()
+    update()
     while !isOver() {
       switch screen.next() {
       case .end: return false
@@ -53,7 +54,7 @@ package final class MenuLoop {
       case .key(let key):
         if key.isLeaving { return false }
       }
-      if !screen.isBusy, !isOver() { paint() }
+      if !screen.isBusy, !isOver() { update() }
     }
     return true
   }

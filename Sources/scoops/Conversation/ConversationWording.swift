@@ -19,10 +19,7 @@ enum ConversationWording {
 
   /// Returns the prompt for a question that is answered with yes or no, and the text to print before it.
   static func prompt(for question: DisplayedQuestion) -> (text: String?, prompt: String) {
-    guard question.text.hasSuffix("?") else {
-      // A failure: the question is on the button.
-      return (question.text.asFailure, "\(question.yesButton)? [y/N] ")
-    }
+    if question.isRetry { return (question.text.asFailure, "\(question.yesButton)? [y/N] ") }
     var lines = question.text.split(separator: "\n")
     let last = lines.removeLast()
     return (lines.isEmpty ? nil : lines.joined(separator: "\n"), "\(last) [y/N] ")

@@ -77,14 +77,14 @@ struct SceneTracerTests {
         2 ListIceCreams: view to router routeToShowIceCream 0
         3 ListIceCreams: view to interactor proposeChange ListIceCreams.ProposeChange.Request.delete(index: 0)
         3   ListIceCreams: interactor to presenter presentQuestion ListIceCreams.ProposeChange.Response.delete((id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
-        3     ListIceCreams: presenter to view displayQuestion ListIceCreams.ProposeChange.ViewModel(question: (text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep"))
+        3     ListIceCreams: presenter to view displayQuestion ListIceCreams.ProposeChange.ViewModel(question: (text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep", isRetry: false))
         4 ShowIceCream: view to interactor fetchIceCream ShowIceCream.FetchIceCream.Request(id: "w930gn1")
         4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.FetchIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), look: .inCatalog((cone: (color: #010203, shape: .cup), flavor: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry))), isUpdated: false)
         4     ShowIceCream: presenter to view displayIceCream ShowIceCream.FetchIceCream.ViewModel(iceCream: (iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry"), picture: (cone: (color: #010203, shape: .cup), scoop: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry), caption: "Paper cup with Vanilla and Cherry"), isDeleted: false))
         5 ShowIceCream: view to router routeToEditIceCream
         6 ShowIceCream: view to interactor deleteIceCream ShowIceCream.DeleteIceCream.Request()
         6   ShowIceCream: interactor to presenter presentQuestion ShowIceCream.DeleteIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
-        6     ShowIceCream: presenter to view displayQuestion ShowIceCream.DeleteIceCream.ViewModel(question: (text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep"))
+        6     ShowIceCream: presenter to view displayQuestion ShowIceCream.DeleteIceCream.ViewModel(question: (text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep", isRetry: false))
         7 ShowIceCream: view to interactor confirmDeletion ShowIceCream.ConfirmDeletion.Request()
         7   ShowIceCream: interactor to presenter presentDeletedIceCream ShowIceCream.ConfirmDeletion.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
         7     ShowIceCream: presenter to view displayDeletedIceCream ShowIceCream.ConfirmDeletion.ViewModel(news: "Deleted w930gn1.")

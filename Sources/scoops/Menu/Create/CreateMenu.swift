@@ -96,17 +96,19 @@ extension CreateMenu: Session {
   func makeIceCream() -> DisplayedAlert? {
     menu = CreateMenuState(isNested: menu.isNested)
     go(to: state.progress.nextKind ?? (state.isChange ? .cone : nil))
+    _ = run { hasAlert }
     // An ice cream is made even if it could not be saved.
-    _ = run { state.alert != nil && state.saveFailure == nil }
     return state.alert
   }
+
+  private var hasAlert: Bool { if case .alert = menu.front(in: state) { true } else { false } }
 
   // The menu below a nested one shows the news.
   var windowSize: WindowSize? { menu.isNested ? nil : screen.size }
 
   func closeAlert() -> Bool {
     // Leaving the question whether to save again leaves the menu.
-    state.saveFailure == nil && run { state.alert == nil }
+    hasAlert && run { state.alert == nil }
   }
 
   func say(_ text: String) {

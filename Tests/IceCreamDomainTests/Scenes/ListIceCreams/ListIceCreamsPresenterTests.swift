@@ -256,7 +256,8 @@ struct ListIceCreamsPresenterTests {
     presenter.presentFailure(response: .notChanged(Seeds.diskFull))
 
     let question = DisplayedQuestion(
-      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it")
+      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it",
+      isRetry: true)
     #expect(view.calls == [.displayQuestion(.init(question: question))])
   }
 

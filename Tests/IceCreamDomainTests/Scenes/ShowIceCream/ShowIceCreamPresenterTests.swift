@@ -120,7 +120,8 @@ struct ShowIceCreamPresenterTests {
     presenter.presentFailure(response: .notDeleted(Seeds.diskFull))
 
     let question = DisplayedQuestion(
-      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it")
+      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it",
+      isRetry: true)
     #expect(view.calls == [.displayQuestion(.init(question: question))])
   }
 
