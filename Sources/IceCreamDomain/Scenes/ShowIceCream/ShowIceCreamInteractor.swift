@@ -47,7 +47,15 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
   public func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) {
     (typedID, questioned) = (request.id ?? typedID, nil)
     do {
-      present(try store.findIceCream(request.id ?? iceCream?.id ?? typedID))
+      let iceCream = try store.findIceCream(request.id ?? self.iceCream?.id ?? typedID)
+      self.iceCream = iceCream
+      // The catalog may have changed since the last time.
+      var catalog: IceCream?
+      presenter?.presentIceCream(
+        response: .init(
+          iceCream: iceCream, look: worker.look(of: iceCream, in: &catalog),
+          isUpdated: updatedIceCream?.id == iceCream.id))
+      updatedIceCream = nil
     } catch {
       presenter?.presentFailure(response: .notFetched(error))
     }
@@ -74,16 +82,5 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       if case .changedMeanwhile = error.problem { fetchIceCream(request: .init()) }
       presenter?.presentFailure(response: .notDeleted(error))
     }
-  }
-
-  private func present(_ iceCream: SavedIceCream) {
-    self.iceCream = iceCream
-    // The catalog may have changed since the last time.
-    var catalog: IceCream?
-    presenter?.presentIceCream(
-      response: .init(
-        iceCream: iceCream, look: worker.look(of: iceCream, in: &catalog),
-        isUpdated: updatedIceCream?.id == iceCream.id))
-    updatedIceCream = nil
   }
 }
