@@ -3,31 +3,31 @@ public enum Argument<Option: CommandLineOption> {
   /// A command or an operand.
   case word(String)
   /// An option, with its value if it has one.
-  case option(GivenOption<Option>)
+  case option(Option, String?)
 }
 
 /// Reads the arguments of a command line one by one.
 ///
 /// Options are `--name value`, `--name=value`, or letters after one dash; `--` ends them.
 ///
-/// It is public because the compiler specializes only public generics for another module.
+/// It is inlinable so that the compiler specializes it for the options of another module.
 public struct ArgumentReader<Option: CommandLineOption> {
-  private var rest: ArraySlice<String>
+  @usableFromInline var rest: ArraySlice<String>
   /// The last argument with one dash, and its letters that are not read yet.
-  private var dashed = ""
-  private var letters: Substring = ""
+  @usableFromInline var dashed = ""
+  @usableFromInline var letters: Substring = ""
   /// Whether `--` ended the options.
-  public private(set) var hasOnlyWords = false
+  public var hasOnlyWords = false
 
   /// Creates a reader of arguments, without the program's name.
-  public init(_ arguments: [String]) {
+  @inlinable public init(_ arguments: [String]) {
     rest = arguments[...]
   }
 
   /// Returns the next argument, or `nil` after the last one.
   ///
   /// - Throws: `UsageError` for an option that does not exist, lacks its value, or takes none.
-  public mutating func next() throws(UsageError<Option>) -> Argument<Option>? {
+  @inlinable public mutating func next() throws(UsageError<Option>) -> Argument<Option>? {
     if let letter = letters.popFirst() { return try read(letter) }
     guard let argument = rest.popFirst() else { return nil }
     if hasOnlyWords { return .word(argument) }
@@ -41,7 +41,7 @@ public struct ArgumentReader<Option: CommandLineOption> {
     return try next()
   }
 
-  private mutating func read(_ argument: String) throws(UsageError<Option>) -> Argument<Option> {
+  @inlinable mutating func read(_ argument: String) throws(UsageError<Option>) -> Argument<Option> {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
     guard let option = Option(rawValue: String(name.dropFirst(2))) else {
@@ -52,17 +52,18 @@ public struct ArgumentReader<Option: CommandLineOption> {
   }
 
   /// Reads a letter after one dash, as getopt(3) does: what follows a letter that takes a value is its value.
-  private mutating func read(_ letter: Character) throws(UsageError<Option>) -> Argument<Option> {
+  @inlinable mutating func read(_ letter: Character) throws(UsageError<Option>) -> Argument<Option>
+  {
     guard let option = Option.allCases.first(where: { $0.letter == letter }) else {
       // `-help` more likely stands for `--help` than for four letters.
       throw .unknownOption(Option.likely(for: dashed).isEmpty ? "-\(letter)" : dashed)
     }
-    if case .flag = option.form { return .option(GivenOption(option: option, value: nil)) }
+    if case .flag = option.form { return .option(option, nil) }
     defer { letters = "" }
     return try read(option, given: letters.isEmpty ? nil : String(letters))
   }
 
-  private mutating func read(
+  @inlinable mutating func read(
     _ option: Option, given: String?
   ) throws(UsageError<Option>) -> Argument<Option> {
     var value = given
@@ -75,6 +76,6 @@ public struct ArgumentReader<Option: CommandLineOption> {
       if case .optionalValue = option.form, value == nil { break }
       if value?.isEmpty != false { throw .missingValue(option) }
     }
-    return .option(GivenOption(option: option, value: value))
+    return .option(option, value)
   }
 }

@@ -58,7 +58,7 @@ extension CommandLineOption {
   public var isValidAlone: Bool { false }
 
   /// Returns the options that a command's help lists; for `nil`, those that are valid without a command.
-  public static func listed(for command: Command?) -> [Self] {
+  @inlinable public static func listed(for command: Command?) -> [Self] {
     allCases.filter { option in command.map(option.commands.contains) ?? option.isValidAlone }
   }
 

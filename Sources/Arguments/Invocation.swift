@@ -1,20 +1,20 @@
 /// A parsed command line.
 public struct Invocation<Option: CommandLineOption> {
   /// The command, or `nil` if there is none.
-  public private(set) var command: Option.Command?
+  public var command: Option.Command?
   /// The options in their order.
-  public private(set) var options: [GivenOption<Option>] = []
+  public var options: [GivenOption<Option>] = []
   /// The arguments that are neither the command nor options.
-  public private(set) var operands: [String] = []
+  public var operands: [String] = []
 
   /// Reads a command line without the program's name; options can come before and after the command.
   ///
   /// - Throws: `UsageError` for the first argument that makes no sense.
-  public init(reading arguments: [String]) throws(UsageError<Option>) {
+  @inlinable public init(reading arguments: [String]) throws(UsageError<Option>) {
     var reader = ArgumentReader<Option>(arguments)
     while let argument = try reader.next() {
       switch (argument, command) {
-      case (.option(let option), _): options.append(option)
+      case (.option(let option, let value), _): options.append((option, value))
       case (.word(let word), nil):
         guard let named = Option.Command(rawValue: word) else { throw .unknownCommand(word) }
         command = named
@@ -28,7 +28,7 @@ public struct Invocation<Option: CommandLineOption> {
   }
 
   /// Checks that the command takes the options, and that they can have their values.
-  public func validateOptions() throws(UsageError<Option>) {
+  @inlinable public func validateOptions() throws(UsageError<Option>) {
     let listed = Option.listed(for: command)
     for option in Option.allCases where options.contains(option) {
       if !option.isGlobal, !listed.contains(option) { throw .misplacedOption(option) }
@@ -40,26 +40,24 @@ public struct Invocation<Option: CommandLineOption> {
 }
 
 /// An option of a command line, with its value if it has one.
-public struct GivenOption<Option: CommandLineOption>: Equatable {
-  /// The option.
-  public let option: Option
-  /// Its value.
-  public let value: String?
-}
+public typealias GivenOption<Option> = (option: Option, value: String?)
 
 extension Array {
   /// The last value of an option, or `nil` if none was given.
-  public subscript<Option>(option: Option) -> String? where Element == GivenOption<Option> {
+  @inlinable public subscript<Option: Equatable>(option: Option) -> String?
+  where Element == GivenOption<Option> {
     values(of: option).last
   }
 
   /// Returns the values of an option, in their order.
-  public func values<Option>(of option: Option) -> [String] where Element == GivenOption<Option> {
+  @inlinable public func values<Option: Equatable>(of option: Option) -> [String]
+  where Element == GivenOption<Option> {
     compactMap { $0.option == option ? $0.value : nil }
   }
 
   /// Returns whether an option was given.
-  public func contains<Option>(_ option: Option) -> Bool where Element == GivenOption<Option> {
+  @inlinable public func contains<Option: Equatable>(_ option: Option) -> Bool
+  where Element == GivenOption<Option> {
     contains { $0.option == option }
   }
 }

@@ -101,8 +101,8 @@ struct ArgumentReaderTests {
     while let argument = try reader.next() {
       switch argument {
       case .word(let word): texts.append(word)
-      case .option(let given):
-        texts.append(given.option.name + (given.value.map { "(\($0))" } ?? ""))
+      case .option(let option, let value):
+        texts.append(option.name + (value.map { "(\($0))" } ?? ""))
       }
     }
     return texts.joined(separator: " ")

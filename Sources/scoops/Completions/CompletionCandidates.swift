@@ -28,7 +28,7 @@ struct CompletionCandidates {
         pending = nil
         switch argument {
         case .word(let word): words.append(word)
-        case .option(let option): options.append(option)
+        case .option(let option, let value): options.append((option, value))
         }
       } catch {
         pending = if case .missingValue(let option) = error { option } else { nil }
@@ -74,8 +74,8 @@ struct CompletionCandidates {
     var reader = ArgumentReader<Option>([typed])
     do throws(UsageError) {
       while let argument = try reader.next() {
-        guard case .option(let given) = argument, let value = given.value else { continue }
-        return (given.option, String(typed.dropLast(value.count)))
+        guard case .option(let option, let value?) = argument else { continue }
+        return (option, String(typed.dropLast(value.count)))
       }
     } catch {
       guard case .missingValue(let option) = error else { return nil }
