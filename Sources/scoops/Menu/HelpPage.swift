@@ -26,7 +26,7 @@ struct HelpPage {
   }
 
   /// Shows the page until a key closes it.
-  func show(on screen: MenuLoop) {
+  func show(on loop: MenuLoop) {
     // Its rows are the lines that can be the first visible one.
     var page = ScrollingList()
     func centered(_ size: WindowSize) -> [ScreenLine] {
@@ -34,10 +34,10 @@ struct HelpPage {
         lines(from: page.position, size), width: allLines(size).map(\.columns).max() ?? 0,
         in: size)
     }
-    screen.run(lines: centered) { key in
+    loop.run(lines: centered) { key in
       guard let move = key == .character(" ") ? .pageDown : ListMove(key) else { return false }
-      let rows = screen.size.rows - 2
-      page.total = max(1, allLines(screen.size).count - rows + 1)
+      let rows = loop.size.rows - 2
+      page.total = max(1, allLines(loop.size).count - rows + 1)
       page.move(move, rows: rows, wraps: false)
       return true
     }

@@ -14,7 +14,7 @@ final class CreateScene: PresentedScene {
   }
 
   func run() {
-    let isOverMenu = scenes.findScreen() != nil
+    let isOverMenu = scenes.makeMenuLoop() != nil
     view.fetchIceCream()
     if let failure = view.iceCream.failure {
       // The menu below would cover what is printed.

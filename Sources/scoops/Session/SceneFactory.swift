@@ -27,8 +27,8 @@ struct SceneFactory {
     traceWriter = settings.trace.map { TraceWriter(format: $0, terminal: terminal) }
   }
 
-  /// Finds the terminal for a menu, or `nil` if the conversation has to be plain.
-  func findScreen() -> MenuLoop? {
+  /// Makes the loop of a menu, or `nil` if the conversation has to be plain.
+  func makeMenuLoop() -> MenuLoop? {
     guard !settings.isPlain, settings.abilities.isMenuPossible,
       let screen = settings.terminal.findScreen(withoutInput: settings.catalog == "-")
     else { return nil }
@@ -44,8 +44,8 @@ struct SceneFactory {
   func makeSession(
     for view: CreateIceCreamView, isRepeating: Bool = false, isNested: Bool = false
   ) -> any Session {
-    if let screen = findScreen() {
-      return CreateMenu(view: view, screen: screen, settings: settings, isNested: isNested)
+    if let loop = makeMenuLoop() {
+      return CreateMenu(view: view, loop: loop, settings: settings, isNested: isNested)
     }
     return CreateConversation(
       view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)
@@ -53,16 +53,16 @@ struct SceneFactory {
 
   /// Presents the list of saved ice creams.
   func makeScene(for view: ListIceCreamsView) -> any PresentedScene {
-    if let screen = findScreen() {
-      return ListMenu(view: view, screen: screen, settings: settings)
+    if let loop = makeMenuLoop() {
+      return ListMenu(view: view, loop: loop, settings: settings)
     }
     return ListConversation(view: view, settings: settings, prompter: prompter)
   }
 
   /// Presents a saved ice cream.
   func makeScene(for view: ShowIceCreamView) -> any PresentedScene {
-    if let screen = findScreen() {
-      return ShowMenu(view: view, screen: screen, settings: settings)
+    if let loop = makeMenuLoop() {
+      return ShowMenu(view: view, loop: loop, settings: settings)
     }
     return ShowConversation(view: view, settings: settings, prompter: prompter)
   }

@@ -4,7 +4,7 @@ import TerminalMenu
 /// The create menu at a terminal: paints the state of the store, and turns keys into requests.
 final class CreateMenu {
   private let view: CreateIceCreamView
-  private let screen: MenuLoop
+  private let loop: MenuLoop
   private let settings: Settings
   private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
@@ -13,17 +13,17 @@ final class CreateMenu {
   private var canOpenSaved: Bool { settings.isSaving && !state.isChange }
 
   init(
-    view: CreateIceCreamView, screen: MenuLoop, settings: Settings, isNested: Bool = false
+    view: CreateIceCreamView, loop: MenuLoop, settings: Settings, isNested: Bool = false
   ) {
     menu = CreateMenuState(isNested: isNested)
     self.view = view
     self.settings = settings
-    self.screen = screen
+    self.loop = loop
   }
 
   /// Handles keys until a question is answered, and returns whether it is; otherwise the user left.
   private func run(until isOver: () -> Bool) -> Bool {
-    screen.run(until: isOver, arrange: arrange, lines: { painter($0).window }, take: take)
+    loop.run(until: isOver, arrange: arrange, lines: { painter($0).window }, take: take)
   }
 
   private func arrange(in size: WindowSize) {
@@ -50,9 +50,9 @@ final class CreateMenu {
     case .startOver: view.startOver()
     case .surprise: surprise()
     case .undoSurprise: undoSurprise()
-    case .openSaved where canOpenSaved: screen.lend { view.openSavedIceCreams() }
+    case .openSaved where canOpenSaved: loop.lend { view.openSavedIceCreams() }
     case .openSaved: menu.notice = SessionWording.noSavedList(in: state)
-    case .help: painter(screen.size).helpPage.show(on: screen)
+    case .help: painter(loop.size).helpPage.show(on: loop)
     case .leave: return false
     }
     return true
@@ -104,7 +104,7 @@ extension CreateMenu: Session {
   private var hasAlert: Bool { if case .alert = menu.front(in: state) { true } else { false } }
 
   // The menu below a nested one shows the news.
-  var windowSize: WindowSize? { menu.isNested ? nil : screen.size }
+  var windowSize: WindowSize? { menu.isNested ? nil : loop.size }
 
   func closeAlert() -> Bool {
     // Leaving the question whether to save again leaves the menu.
@@ -112,6 +112,6 @@ extension CreateMenu: Session {
   }
 
   func say(_ text: String) {
-    screen.say(text)
+    loop.say(text)
   }
 }

@@ -7,7 +7,7 @@ import TerminalMenu
 /// before it paints them.
 final class ListMenu: PresentedScene {
   private let view: ListIceCreamsView
-  private let screen: MenuLoop
+  private let loop: MenuLoop
   private let settings: Settings
   private var menu = ListMenuState()
   private var criteria = ListCriteria()
@@ -18,17 +18,17 @@ final class ListMenu: PresentedScene {
   private var previewed: String?
   var hasLeft = false
 
-  init(view: ListIceCreamsView, screen: MenuLoop, settings: Settings) {
+  init(view: ListIceCreamsView, loop: MenuLoop, settings: Settings) {
     self.view = view
-    self.screen = screen
+    self.loop = loop
     self.settings = settings
   }
 
   func run() {
-    let count = max(100, screen.size.rows)
+    let count = max(100, loop.size.rows)
     criteria = ListCriteria(count: count, most: 3 * count)
     criteria.fetch(in: view)
-    screen.run(until: { hasLeft }, arrange: arrange, lines: { painter($0).window }, take: take)
+    loop.run(until: { hasLeft }, arrange: arrange, lines: { painter($0).window }, take: take)
   }
 
   func show(_ news: String) {
@@ -99,7 +99,7 @@ final class ListMenu: PresentedScene {
     case .undo: view.undoChange()
     case .confirm: view.confirmChange()
     case .keep: view.dismissQuestion()
-    case .help: painter(screen.size).helpPage.show(on: screen)
+    case .help: painter(loop.size).helpPage.show(on: loop)
     case .leave: return false
     }
     return true
@@ -107,7 +107,7 @@ final class ListMenu: PresentedScene {
 
   /// Opens another scene, which may change the list.
   private func open(_ route: () -> Void) {
-    screen.lend(to: route)
+    loop.lend(to: route)
     stay { view.fetchIceCreams(.again) }
   }
 

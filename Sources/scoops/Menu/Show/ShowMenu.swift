@@ -4,21 +4,21 @@ import TerminalMenu
 /// The menu of a saved ice cream at a terminal: paints the state of the store, and turns keys into requests.
 final class ShowMenu: PresentedScene {
   private let view: ShowIceCreamView
-  private let screen: MenuLoop
+  private let loop: MenuLoop
   private let settings: Settings
   private var menu = ShowMenuState()
   private var state: DisplayedSavedIceCream { view.iceCream.state }
   var hasLeft = false
 
-  init(view: ShowIceCreamView, screen: MenuLoop, settings: Settings) {
+  init(view: ShowIceCreamView, loop: MenuLoop, settings: Settings) {
     self.view = view
-    self.screen = screen
+    self.loop = loop
     self.settings = settings
   }
 
   func run() {
     view.fetchIceCream()
-    screen.run(until: { hasLeft }, lines: lines, take: take)
+    loop.run(until: { hasLeft }, lines: lines, take: take)
   }
 
   func show(_ news: String) {
@@ -37,15 +37,15 @@ final class ShowMenu: PresentedScene {
     case nil: break
     case .retry: view.fetchIceCream()
     case .edit:
-      screen.lend { view.editIceCream() }
+      loop.lend { view.editIceCream() }
       view.fetchIceCream()
       // The failure says the same, if the ice cream is gone.
       if state.failure != nil { menu.notice = nil }
-    case .makeAgain: screen.lend { view.repeatIceCream() }
+    case .makeAgain: loop.lend { view.repeatIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.confirmDeletion()
     case .keep: view.dismissQuestion()
-    case .help: ShowMenuPainter.helpPage.show(on: screen)
+    case .help: ShowMenuPainter.helpPage.show(on: loop)
     case .leave: return false
     }
     return true

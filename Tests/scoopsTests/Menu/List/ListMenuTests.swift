@@ -23,7 +23,7 @@ struct ListMenuTests {
     let view = ListIceCreamsView().configureView(
       services: IceCreamServices(worker: SeedCatalogWorker(), store: store))
     let loop = MenuLoop(screen, style: Style(depth: .none))
-    ListMenu(view: view, screen: loop, settings: try SavedSeeds.settings()).run()
+    ListMenu(view: view, loop: loop, settings: try SavedSeeds.settings()).run()
     return screen
   }
 
@@ -144,7 +144,7 @@ struct ListMenuTests {
     }
     let view = ListIceCreamsView().configureView(services: IceCreamServices(store: store))
     let loop = MenuLoop(screen, style: Style(depth: .none))
-    ListMenu(view: view, screen: loop, settings: try SavedSeeds.settings()).run()
+    ListMenu(view: view, loop: loop, settings: try SavedSeeds.settings()).run()
 
     #expect(screen.screens.last?.contains("(705–1,100 of 1,100)") == true)
   }
