@@ -14,10 +14,25 @@ package func retrying<Result: BinaryInteger>(
 /// Flushes a file to the disk with fsync(2), or with `F_FULLFSYNC` on macOS, as its manual recommends.
 package func synchronize(_ descriptor: Int32) throws(SystemError) {
   #if canImport(Darwin)
-    // Some file systems, such as those of a network, do not support it.
-    if (try? retrying { fcntl(descriptor, F_FULLFSYNC) }) != nil { return }
+    try retrying({ fcntl(descriptor, F_FULLFSYNC) }, ifUnsupported: { fsync(descriptor) })
+  #else
+    _ = try retrying { fsync(descriptor) }
   #endif
-  _ = try retrying { fsync(descriptor) }
+}
+
+/// Repeats a system call while signals interrupt it, or makes another one if the file does not support it.
+///
+/// - Throws: `SystemError` if the call fails for any other reason: the second one could hide it.
+package func retrying(
+  _ call: () -> Int32, ifUnsupported other: () -> Int32
+) throws(SystemError) {
+  do {
+    _ = try retrying(call)
+  } catch {
+    // fcntl(2) and intro(2) of macOS: not for this file system, no such command, and not for this kind of file.
+    guard [ENOTSUP, EOPNOTSUPP, EINVAL, ENOTTY].contains(error.code) else { throw error }
+    _ = try retrying(other)
+  }
 }
 
 /// Returns the time since an arbitrary moment in the past: clock_gettime(3).

@@ -378,11 +378,11 @@ struct SceneFromJSONTests {
   @Test(arguments: [
     (
       ["new", "ListTeas", "--from", "scene.json"], 2 as Int32,
-      "ListTeas and --from cannot be combined."
+      "ListTeas and --from cannot be combined: the file names the scenes and their use cases. Remove one."
     ),
     (
       ["new", "--from", "scene.json", "--use-case", "A"], 2,
-      "--use-case and --from cannot be combined."
+      "--use-case and --from cannot be combined: the file names the scenes and their use cases. Remove one."
     ),
     (["new", "--from"], 2, "--from needs a value, such as --from scene.json."),
     (

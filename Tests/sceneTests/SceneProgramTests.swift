@@ -495,7 +495,7 @@ struct SceneProgramTests {
   @Test func `prints help`() {
     #expect(package.run(["--help"]) == .init(output: SceneHelp.text))
     #expect(package.run(["new", "-h"]) == .init(output: SceneHelp.text))
-    #expect(package.run(["help"]) == .init(output: SceneHelp.text))
+    #expect(package.run(["help", "new"]) == .init(output: SceneHelp.text))
     #expect(
       SceneOption.allCases.dropLast(4).allSatisfy {
         SceneHelp.text.contains("\($0.name)")

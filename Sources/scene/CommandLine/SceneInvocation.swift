@@ -35,7 +35,11 @@ extension SceneInvocation {
     let (from, to) = (options[.from], options[.to])
     let isFromFile = from != nil && command != .remove
     let other = name ?? [SceneOption.useCase, .to].first(where: options.contains)?.name
-    if isFromFile, let other { throw .conflict(other, .from) }
+    if isFromFile, let other {
+      throw .other(
+        "\(other) and --from cannot be combined: the file names the scenes and their use cases. Remove one."
+      )
+    }
     let usage: String? =
       switch command {
       case .new where name == nil && !isFromFile:

@@ -8,14 +8,15 @@ enum Command: String, CaseIterable, CommandLineCommand {
   static let program = "swift package scene"
 
   var usage: String { row.usage }
-  var mostOperands: Int { usage == rawValue ? 0 : 1 }
+  var mostOperands: Int { usage == rawValue && self != .help ? 0 : 1 }
   /// What it does, as help shows it.
   var summary: String { row.summary }
 
   private var row: (usage: String, summary: String) {
     switch self {
     case .new: ("new [NAME]", "write a scene and its tests, or those in a JSON file")
-    case .add: ("add [USE-CASE]", "put a use case and its tests into a scene that exists")
+    case .add:
+      ("add [USE-CASE --to SCENE]", "put a use case and its tests into a scene that exists")
     case .remove:
       ("remove USE-CASE --from SCENE", "remove a use case and its tests, except what was edited")
     case .list: ("list", "list scenes, use cases, and what is out of date")

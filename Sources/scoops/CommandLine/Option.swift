@@ -9,7 +9,9 @@ enum Option: String, CaseIterable, CommandLineOption {
   case sort, limit, yes, svg, catalog, book, json, plain, color, trace, verbose, help,
     version
 
-  /// Finds an option by its name. The compiler's own initializer makes a dictionary first, at each start.
+  /// Finds an option by its name.
+  ///
+  /// The compiler's own initializer makes a dictionary first, at each start.
   init?(rawValue: String) {
     guard let option = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = option

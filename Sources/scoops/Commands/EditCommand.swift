@@ -12,7 +12,7 @@ struct EditCommand {
     try view.choose(names, catalog: scenes.settings.catalog)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if !names.kinds.isEmpty, view.iceCream.progress.isDoneEnabled { return made.finish() }
-    let session = scenes.makeSession(for: view)
+    let session = scenes.makeSession(for: view, asksAll: names.kinds.isEmpty)
     guard let alert = session.makeIceCream() else {
       if let failure = view.iceCream.saveFailure { session.say(failure.message.asFailure) }
       session.say(SessionWording.nothingChanged)

@@ -11,7 +11,7 @@ final class CreateConversation: Session {
   private let settings: Settings
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
-  /// Whether it asks for steps that have a choice: those of an ice cream to change, if nothing is missing.
+  /// Whether it also asks for steps that have a choice.
   private let asksAll: Bool
   private var state: DisplayedIceCream { view.iceCream.state }
   /// Whether the conversation can list the saved ice creams.
@@ -22,12 +22,13 @@ final class CreateConversation: Session {
   private var observation: ObservationToken?
 
   init(
-    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false
+    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false,
+    asksAll: Bool = false
   ) {
     self.view = view
     self.prompter = prompter
     self.isRepeating = isRepeating
-    asksAll = view.iceCream.isChange && view.iceCream.progress.isDoneEnabled
+    self.asksAll = asksAll
     self.settings = settings
     show(state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }

@@ -110,7 +110,15 @@ final class Prompter {
         return false
       }
       confirm()
-      if question() != nil { fail() }
+      guard let failed = question() else { return true }
+      fail()
+      // A script would take its next answers for those to this question.
+      if !asksPerson {
+        dismiss()
+        say(failed.text.asFailure)
+        say(no)
+        return false
+      }
     }
     return true
   }

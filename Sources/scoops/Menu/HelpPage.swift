@@ -25,8 +25,10 @@ struct HelpPage {
     return line
   }
 
-  /// Shows the page until a key closes it.
-  func show(on loop: MenuLoop) {
+  /// Shows the page until a key closes it, and returns whether it did; otherwise the user left.
+  @discardableResult
+  func show(on loop: MenuLoop) -> Bool {
+    var isClosed = false
     // Its rows are the lines that can be the first visible one.
     var page = ScrollingList()
     func centered(_ size: WindowSize) -> [ScreenLine] {
@@ -34,8 +36,11 @@ struct HelpPage {
         lines(from: page.position, size), width: allLines(size).map(\.columns).max() ?? 0,
         in: size)
     }
-    loop.run(lines: centered) { key in
-      guard let move = key == .character(" ") ? .pageDown : ListMove(key) else { return false }
+    return loop.run(until: { isClosed }, lines: centered) { key in
+      guard let move = key == .character(" ") ? .pageDown : ListMove(key) else {
+        isClosed = true
+        return true
+      }
       let rows = loop.size.rows - 2
       page.total = max(1, allLines(loop.size).count - rows + 1)
       page.move(move, rows: rows, wraps: false)

@@ -46,6 +46,12 @@ struct MenuLayout: Equatable {
       ?? picture.drawing(columns: size.columns - 1, rows: room).map { .below($0) } ?? .nowhere
   }
 
+  /// Whether the message stands below a picture that is beside the options.
+  var isMessageBelow: Bool {
+    guard case .beside(let drawing, _) = picture else { return false }
+    return (hasTitle ? 1 : 0) + stepRows + gaps + 1 + listRows + (hasDone ? 1 : 0) >= drawing.rows
+  }
+
   /// Returns the largest drawing that fits beside the text, or `nil` if none does.
   static func beside(
     _ picture: LivePicture, in size: WindowSize

@@ -26,7 +26,7 @@ final class CreateScene: PresentedScene {
       return
     }
     let (choices, isChange) = (view.iceCream.progress.choices, view.iceCream.isChange)
-    let session = scenes.makeSession(for: view, isNested: true)
+    let session = scenes.makeSession(for: view, asksAll: isChange, isNested: true)
     let alert = session.makeIceCream()
     if let alert, !isChange {
       let made = MadeIceCream(view: view, settings: scenes.settings)

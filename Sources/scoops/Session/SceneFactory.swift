@@ -42,13 +42,15 @@ struct SceneFactory {
   ///   - isRepeating: Whether another ice cream follows, so that leaving after any is fine.
   ///   - isNested: Whether it runs inside another scene, to which a menu goes back and leaves no picture behind.
   func makeSession(
-    for view: CreateIceCreamView, isRepeating: Bool = false, isNested: Bool = false
+    for view: CreateIceCreamView, isRepeating: Bool = false, asksAll: Bool = false,
+    isNested: Bool = false
   ) -> any Session {
     if let loop = makeMenuLoop() {
       return CreateMenu(view: view, loop: loop, settings: settings, isNested: isNested)
     }
     return CreateConversation(
-      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)
+      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating,
+      asksAll: asksAll)
   }
 
   /// Presents the list of saved ice creams.

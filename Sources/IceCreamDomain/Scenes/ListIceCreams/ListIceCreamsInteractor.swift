@@ -122,12 +122,13 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       reload()
       presenter?.presentChange(response: response)
     } catch {
-      if !error.problem.canRetry {
+      let canRetry = error.problem.canRetry
+      if !canRetry {
         self.proposed = nil
         // The page may be out of date.
         reload()
       }
-      fail(.notChanged(error))
+      fail(.notChanged(error, canRetry: canRetry))
     }
   }
 

@@ -159,7 +159,7 @@ public enum ListIceCreams {
       /// There was no question to answer.
       case nothingAsked
       /// The store did not make the change.
-      case notChanged(IceCreamStoreError)
+      case notChanged(IceCreamStoreError, canRetry: Bool)
     }
 
     /// What to show, unless it asks whether to try again; see ``ProposeChange``.

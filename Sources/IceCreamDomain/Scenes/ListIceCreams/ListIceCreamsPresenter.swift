@@ -68,7 +68,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   }
 
   public func presentFailure(response: ListIceCreams.Failure.Response) {
-    if case .notChanged(let error) = response, error.problem.canRetry {
+    if case .notChanged(let error, canRetry: true) = response {
       view?.displayQuestion(viewModel: .init(question: QuestionWording.question(retrying: error)))
       return
     }
@@ -85,7 +85,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
         )
       case .nothingToUndo: .news("There is nothing to undo.")
       case .nothingAsked: .news("There is nothing to confirm.")
-      case .changeUnknown(let error), .notChanged(let error):
+      case .changeUnknown(let error), .notChanged(let error, canRetry: _):
         .news(IceCreamStoreWording.failure(for: error).message)
       }
     view?.displayFailure(viewModel: viewModel)

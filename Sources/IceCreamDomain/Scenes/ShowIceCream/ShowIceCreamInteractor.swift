@@ -78,9 +78,13 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       questioned = nil
       presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream))
     } catch {
-      // The page is out of date.
+      if case .unknownID = error.problem {
+        // There is nothing left to show.
+        presenter?.presentFailure(response: .notFetched(.store(error)))
+        return
+      }
       if case .changedMeanwhile = error.problem { fetchIceCream(request: .init()) }
-      presenter?.presentFailure(response: .notDeleted(error))
+      presenter?.presentFailure(response: .notDeleted(error, canRetry: error.problem.canRetry))
     }
   }
 }

@@ -70,7 +70,7 @@ public enum ShowIceCream {
       /// It could not be fetched.
       case notFetched(IceCreamFetchError)
       /// The store did not delete it.
-      case notDeleted(IceCreamStoreError)
+      case notDeleted(IceCreamStoreError, canRetry: Bool)
     }
 
     /// What to show, unless it asks whether to try again; see ``DeleteIceCream``.

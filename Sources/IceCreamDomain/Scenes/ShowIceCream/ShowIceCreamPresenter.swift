@@ -49,9 +49,9 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
     case .notFetched(let error):
       view?.displayFailure(
         viewModel: .notFetched(IceCreamStoreWording.failure(for: error)))
-    case .notDeleted(let error) where error.problem.canRetry:
+    case .notDeleted(let error, canRetry: true):
       view?.displayQuestion(viewModel: .init(question: QuestionWording.question(retrying: error)))
-    case .notDeleted(let error):
+    case .notDeleted(let error, canRetry: false):
       view?.displayFailure(viewModel: .news(IceCreamStoreWording.failure(for: error).message))
     }
   }

@@ -52,7 +52,7 @@ final class CreateMenu {
     case .undoSurprise: undoSurprise()
     case .openSaved where canOpenSaved: loop.lend { view.openSavedIceCreams() }
     case .openSaved: menu.notice = SessionWording.noSavedList(in: state)
-    case .help: painter(loop.size).helpPage.show(on: loop)
+    case .help: return painter(loop.size).helpPage.show(on: loop)
     case .leave: return false
     }
     return true

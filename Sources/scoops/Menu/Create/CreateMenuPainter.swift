@@ -57,9 +57,16 @@ struct CreateMenuPainter {
 
   /// The layout of the menu in the window.
   var layout: MenuLayout {
+    let beside = layout(messageRows: news(columns: columns).count)
+    // Below the picture, a message has more columns and may take fewer rows.
+    return beside.isMessageBelow
+      ? layout(messageRows: news(columns: size.columns - 1).count) : beside
+  }
+
+  private func layout(messageRows: Int) -> MenuLayout {
     MenuLayout(
       size: size, options: state.displayedList(of: menu.kind).count,
-      messageRows: max(1, news.count), picture: picture)
+      messageRows: max(1, messageRows), picture: picture)
   }
 
   // MARK: The steps
@@ -83,6 +90,7 @@ struct CreateMenuPainter {
     }
     if layout.gaps > 1 { lines.append(ScreenLine()) }
     if layout.hasDone { lines.append(steps.doneLine) }
+    let news = news(columns: layout.isMessageBelow ? size.columns - 1 : columns)
     lines += news.isEmpty ? [ScreenLine()] : news
     switch layout.picture {
     case .nowhere: break
@@ -145,8 +153,8 @@ struct CreateMenuPainter {
     return line
   }
 
-  /// The last refusal or the menu's own message, wrapped; a low window cuts it to keep the steps.
-  private var news: [ScreenLine] {
+  /// Returns the last refusal or the menu's own message, wrapped; a low window cuts it to keep the steps.
+  private func news(columns: Int) -> [ScreenLine] {
     var news = menu.notice
     if let refusal = state.refusal {
       news = refusal.message

@@ -99,7 +99,7 @@ final class ListMenu: PresentedScene {
     case .undo: view.undoChange()
     case .confirm: view.confirmChange()
     case .keep: view.dismissQuestion()
-    case .help: painter(loop.size).helpPage.show(on: loop)
+    case .help: return painter(loop.size).helpPage.show(on: loop)
     case .leave: return false
     }
     return true

@@ -45,7 +45,7 @@ final class ShowMenu: PresentedScene {
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.confirmDeletion()
     case .keep: view.dismissQuestion()
-    case .help: ShowMenuPainter.helpPage.show(on: loop)
+    case .help: return ShowMenuPainter.helpPage.show(on: loop)
     case .leave: return false
     }
     return true

@@ -375,7 +375,7 @@ struct ListIceCreamsInteractorTests {
     let error = IceCreamStoreError(store: store.name, problem: .unknownID(Seeds.id))
     #expect(
       presenter.calls.suffix(2) == [
-        .page([], canUndo: true), .presentFailure(.notChanged(error)),
+        .page([], canUndo: true), .presentFailure(.notChanged(error, canRetry: false)),
       ])
   }
 
@@ -385,7 +385,7 @@ struct ListIceCreamsInteractorTests {
     let interactor = listing(store)
 
     interactor.delete(at: 0)
-    #expect(presenter.calls.last == .presentFailure(.notChanged(Seeds.diskFull)))
+    #expect(presenter.calls.last == .presentFailure(.notChanged(Seeds.diskFull, canRetry: true)))
     interactor.confirmChange(request: .init())
 
     let deletion = IceCreamStoreSpy.Call.delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream)
@@ -503,7 +503,7 @@ struct ListIceCreamsInteractorTests {
     interactor.confirmChange(request: .init())
 
     let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(iceCream.id))
-    #expect(presenter.calls.last == .presentFailure(.notChanged(error)))
+    #expect(presenter.calls.last == .presentFailure(.notChanged(error, canRetry: false)))
   }
 
   @Test func `presents that there is no change to undo`() {
@@ -544,7 +544,8 @@ struct ListIceCreamsInteractorTests {
 
     #expect(
       presenter.calls.suffix(3) == [
-        .page([0]), .presentFailure(.notChanged(.init(store: "book", problem: problem))),
+        .page([0]),
+        .presentFailure(.notChanged(.init(store: "book", problem: problem), canRetry: false)),
         .presentFailure(.nothingAsked),
       ])
   }

@@ -242,7 +242,7 @@ struct ListIceCreamsPresenterTests {
       (.nothingToUndo, "There is nothing to undo."),
       (.nothingAsked, "There is nothing to confirm."),
       (
-        .notChanged(.init(store: "book", problem: .notAFile)),
+        .notChanged(.init(store: "book", problem: .notAFile), canRetry: false),
         "book is not a regular file. Choose another book."
       ),
     ] as [(ListIceCreams.Failure.Response, String)])
@@ -253,7 +253,7 @@ struct ListIceCreamsPresenterTests {
   }
 
   @Test func `asks whether to try again`() {
-    presenter.presentFailure(response: .notChanged(Seeds.diskFull))
+    presenter.presentFailure(response: .notChanged(Seeds.diskFull, canRetry: true))
 
     let question = DisplayedQuestion(
       text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it",

@@ -213,7 +213,7 @@ struct ShowIceCreamInteractorTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .presentFailure(.notDeleted(Seeds.diskFull)),
+        .presentFailure(.notDeleted(Seeds.diskFull, canRetry: true)),
         .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream)),
       ])
   }
@@ -226,7 +226,7 @@ struct ShowIceCreamInteractorTests {
 
     #expect(interactor.iceCream == Seeds.changedIceCream)
     #expect(presenter.calls.count == 3)
-    #expect(presenter.calls.last == .presentFailure(.notDeleted(error)))
+    #expect(presenter.calls.last == .presentFailure(.notDeleted(error, canRetry: false)))
   }
 
   @Test func `presents both failures if it was changed meanwhile, and cannot be fetched`() {
@@ -237,14 +237,14 @@ struct ShowIceCreamInteractorTests {
 
     #expect(
       presenter.calls.dropFirst() == [
-        .failed(.diskFull), .presentFailure(.notDeleted(error)),
+        .failed(.diskFull), .presentFailure(.notDeleted(error, canRetry: false)),
       ])
   }
 
   @Test func `presents a failure to delete what was deleted meanwhile`() {
     asking(IceCreamStoreStub()).confirmDeletion(request: .init())
 
-    #expect(presenter.calls.last == .presentFailure(.notDeleted(Seeds.unknownID)))
+    #expect(presenter.calls.last == .presentFailure(.notFetched(.store(Seeds.unknownID))))
   }
 
   @Test func `presents a failure to delete without an ice cream or a store`() {

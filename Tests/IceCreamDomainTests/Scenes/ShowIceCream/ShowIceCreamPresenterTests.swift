@@ -117,7 +117,7 @@ struct ShowIceCreamPresenterTests {
   }
 
   @Test func `describes a failed deletion, and offers a retry`() {
-    presenter.presentFailure(response: .notDeleted(Seeds.diskFull))
+    presenter.presentFailure(response: .notDeleted(Seeds.diskFull, canRetry: true))
 
     let question = DisplayedQuestion(
       text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it",
@@ -127,7 +127,8 @@ struct ShowIceCreamPresenterTests {
 
   @Test func `describes a change that came before the deletion`() {
     presenter.presentFailure(
-      response: .notDeleted(.init(store: "book", problem: .changedMeanwhile(Seeds.id))))
+      response: .notDeleted(
+        .init(store: "book", problem: .changedMeanwhile(Seeds.id)), canRetry: false))
 
     guard case .displayFailure(.news(let news)) = view.calls.last else {
       Issue.record("\(view.calls)")

@@ -219,7 +219,7 @@ struct CreateMenuPainterTests {
     #expect(!scene.text(columns: 20, rows: 7).contains("too early"))
   }
 
-  @Test func `wraps a message at the width of the text beside the picture`() {
+  @Test func `uses the whole width for a message below the picture`() {
     var scene = CreateMenuScene()
     scene.choose(1)
     scene.view.selectIngredient(.flavor, .index(24))
@@ -228,9 +228,9 @@ struct CreateMenuPainterTests {
       scene.text(columns: 80, rows: 24).hasSuffix(
         """
           14  ● Blueberry
+
         –   DONE    Step 2 of 3
-        There is no flavor number 25. Choose a number from 1 to
-        14.
+        There is no flavor number 25. Choose a number from 1 to 14.
         Enter choose  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
         """))
   }

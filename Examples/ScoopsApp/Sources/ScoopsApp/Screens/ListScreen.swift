@@ -9,6 +9,7 @@ struct ListScreen: View {
   var body: some View {
     List {
       NoticeSection(news: scene.state.news, notes: scene.state.notes)
+      RetrySection(question: scene.state.question) { scene.view.confirmChange() }
       if let failure = scene.state.failure {
         FailureSection(failure: failure) { scene.view.fetchIceCreams(.again) }
       } else {

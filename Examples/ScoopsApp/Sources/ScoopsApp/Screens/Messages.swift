@@ -30,20 +30,36 @@ struct FailureSection: View {
   }
 }
 
+/// Why a change failed, and a button that tries it again, if that is the question of a scene.
+struct RetrySection: View {
+  let question: DisplayedQuestion?
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    if let question, question.isRetry {
+      FailureSection(
+        failure: DisplayedFailure(message: question.text, retryButton: question.yesButton),
+        retry: retry)
+    }
+  }
+}
+
 extension View {
-  /// Asks the question of a scene.
+  /// Asks the question of a scene, unless a `RetrySection` shows it.
   func question(
-    _ question: DisplayedQuestion?, confirm: @escaping @MainActor () -> Void,
-    dismiss: @escaping @MainActor () -> Void
+    _ question: @autoclosure @escaping @MainActor () -> DisplayedQuestion?,
+    confirm: @escaping @MainActor () -> Void, dismiss: @escaping @MainActor () -> Void
   ) -> some View {
+    func asked() -> DisplayedQuestion? { question().flatMap { $0.isRetry ? nil : $0 } }
     let isPresented = Binding {
-      question != nil
+      asked() != nil
     } set: { isPresented in
-      if !isPresented { dismiss() }
+      // Called after the answer, which may have led to another question.
+      if !isPresented, asked() != nil { dismiss() }
     }
     return confirmationDialog(
-      question?.text ?? "", isPresented: isPresented, titleVisibility: .visible,
-      presenting: question
+      asked()?.text ?? "", isPresented: isPresented, titleVisibility: .visible,
+      presenting: asked()
     ) { question in
       Button(question.yesButton, role: .destructive, action: confirm)
       Button(question.noButton, role: .cancel, action: dismiss)

@@ -11,6 +11,7 @@ struct ShowScreen: View {
       if let failure = scene.state.failure {
         FailureSection(failure: failure) { scene.view.fetchIceCream() }
       }
+      RetrySection(question: scene.state.question) { scene.view.confirmDeletion() }
       if let iceCream = scene.state.iceCream {
         // Without its cone, the picture is unknown.
         if scene.state.picture.cone != nil { PictureView(picture: scene.state.picture) }
