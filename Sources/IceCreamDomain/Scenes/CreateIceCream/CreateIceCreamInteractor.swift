@@ -2,10 +2,10 @@
 public protocol CreateIceCreamBusinessLogic: AnyObject {
   /// Loads the catalog, and starts without choices or with those of a saved ice cream.
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request)
-  /// Chooses ingredients: a cone, then a flavor, then a topping. Choosing again replaces a choice and keeps the
-  /// later ones.
+  /// Chooses ingredients: a cone, then a flavor, then a topping; only given and restored ones may come before
+  /// their turn. Choosing again replaces a choice and keeps the later ones.
   func selectIngredients(request: CreateIceCream.SelectIngredients.Request)
-  /// Makes the ice cream if all three ingredients are chosen, and saves it or its changes.
+  /// Makes the ice cream if all three ingredients are chosen, and saves it, if it is to be saved, or its changes.
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
   /// Clears the choices for another ice cream, or returns to those of the ice cream to change.
   func startOver(request: CreateIceCream.StartOver.Request)
@@ -13,7 +13,7 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
 
 /// The data that other scenes pass to this one and take from it.
 public protocol CreateIceCreamDataStore: AnyObject {
-  /// What to make, unless a request says it.
+  /// What to make: what a router passed, until a request says it.
   var mode: CreateIceCream.Mode { get set }
   /// The changed ice cream, once its changes are saved.
   var changedIceCream: SavedIceCream? { get }
@@ -36,7 +36,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   private var original: SavedIceCream?
   private var changedID: String?
   private var progress = IceCreamProgress()
-  /// When DONE was chosen first; a retry makes the same ice cream.
+  /// When DONE was chosen first since the last choice; a retry makes the same ice cream.
   private var madeAt: Timestamp?
   private var isFinished = false
 

@@ -1,4 +1,4 @@
-/// The payloads of the scene that makes ice cream, by use case.
+/// The payloads of the scene that makes ice cream, by use case, and its shared outcomes: a failure and a refusal.
 ///
 /// A request says what the user did, a response what is true, and a view model what to show.
 public enum CreateIceCream {
@@ -18,7 +18,7 @@ public enum CreateIceCream {
   public enum LoadIceCream {
     /// Asks for the catalog.
     public struct Request: Equatable, Sendable {
-      /// What to make, or `nil` for what a router passed to the scene.
+      /// What to make, or `nil` for the same as before; at first, that is what a router passed.
       public var mode: Mode?
     }
 
@@ -98,7 +98,7 @@ public enum CreateIceCream {
 
   /// Clears the choices, or returns to those of the ice cream to change; see ``SelectIngredients`` for the rest.
   public enum StartOver {
-    /// Asks for another ice cream.
+    /// Asks to start over.
     public struct Request: Equatable, Sendable {}
   }
 

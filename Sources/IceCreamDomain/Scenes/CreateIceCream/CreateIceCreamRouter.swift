@@ -2,7 +2,7 @@
 public protocol CreateIceCreamRoutingLogic: AnyObject {
   /// Opens the list of saved ice creams.
   func routeToListIceCreams()
-  /// Passes the changed ice cream to the scene that asked for it, and goes back there; does nothing without one.
+  /// Goes back to the scene that asked for a change, with the changed ice cream, if any; stays without such a scene.
   func routeToOrigin()
 }
 

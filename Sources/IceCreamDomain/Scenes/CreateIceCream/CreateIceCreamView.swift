@@ -28,7 +28,7 @@ public final class CreateIceCreamView {
   /// Creates a view, which `configureView()` connects to the other components.
   public init() {}
 
-  /// Loads the catalog, to make what the mode says, or else what a router passed to this scene.
+  /// Loads the catalog, to make what the mode says, or else the same as before: at first, what a router passed.
   public func fetchIceCream(_ mode: CreateIceCream.Mode? = nil) {
     interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request(mode: mode))
   }
@@ -55,7 +55,7 @@ public final class CreateIceCreamView {
     interactor?.finishIceCream(request: CreateIceCream.FinishIceCream.Request())
   }
 
-  /// Clears the choices for another ice cream.
+  /// Clears the choices for another ice cream, or returns to those of the ice cream to change.
   public func startOver() {
     interactor?.startOver(request: CreateIceCream.StartOver.Request())
   }

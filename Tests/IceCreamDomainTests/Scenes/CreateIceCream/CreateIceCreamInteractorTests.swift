@@ -500,11 +500,16 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `starts over with the choices of the ice cream that it changes`() {
     let interactor = changing(IceCreamStoreStub([Seeds.savedIceCream]))
-    interactor.selectAll()
+    let changed = presenter.calls.last
+    interactor.startOver(request: .init())
+    #expect(presenter.calls.last == .selected(Seeds.chosen))
+
+    interactor.select(.cone, 0)
     interactor.finishIceCream(request: .init())
     interactor.startOver(request: .init())
 
-    #expect(presenter.calls.last == .selected(Seeds.chosen))
+    #expect(presenter.calls.last == changed)
+    #expect(changed != .selected(Seeds.chosen))
   }
 
   @Test func `saves nothing after OK, even if the save failed`() {

@@ -42,11 +42,13 @@ struct CreateIceCreamRouterTests {
   @Test func `passes nothing back if nothing was changed`() {
     let destination = ShowIceCreamDataStoreStub()
     router.origin = destination
+    destination.updatedIceCream = Seeds.savedIceCream
     source.changedIceCream = nil
 
     router.routeToOrigin()
 
     #expect(destination.updatedIceCream == nil)
+    #expect(navigation.calls == [.goBack])
   }
 
   @Test func `stays without an origin`() {
