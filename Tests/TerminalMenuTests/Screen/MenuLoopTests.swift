@@ -48,7 +48,9 @@ struct MenuLoopTests {
 
   @Test func `leaves a page, and says so to the menu below it, in a window that is too small`() {
     let terminal = ScriptedScreen(keys: [.enter, .character("?"), .character("q"), .escape])
-    terminal.beforeEvent = { if $0 == 2 { terminal.resize(to: WindowSize(columns: 20, rows: 5)) } }
+    terminal.beforeEvent = { [unowned terminal] in
+      if $0 == 2 { terminal.resize(to: WindowSize(columns: 20, rows: 5)) }
+    }
     let screen = MenuLoop(terminal, style: Style(depth: .none))
     var keys: [Key] = []
     func run(take: (Key) -> Bool) {

@@ -28,7 +28,7 @@ struct HelpPageTests {
   @Test func `stays in its columns while it scrolls`() {
     let screen = ScriptedScreen(keys: [.end, .home], size: WindowSize(columns: 79, rows: 6))
     var margins: [Int] = []
-    screen.beforeEvent = { _ in
+    screen.beforeEvent = { [unowned screen] _ in
       margins.append(screen.seen.lines.first.map { $0.prefix { $0 == " " }.count } ?? -1)
     }
     let keys = (1...9).map { ("\($0)", String(repeating: "a", count: 4 * $0)) }
