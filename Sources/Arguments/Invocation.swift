@@ -29,9 +29,10 @@ public struct Invocation<Option: CommandLineOption> {
 
   /// Checks that the command takes the options, and that they can have their values.
   @inlinable public func validateOptions() throws(UsageError<Option>) {
-    let listed = Option.listed(for: command)
     for option in Option.allCases where options.contains(option) {
-      if !option.isGlobal, !listed.contains(option) { throw .misplacedOption(option) }
+      if !option.isGlobal, !Option.listed(for: command).contains(option) {
+        throw .misplacedOption(option)
+      }
       if let value = options[option], !option.choices.isEmpty, !option.choices.contains(value) {
         throw .invalidValue(value, of: option.name, known: option.choices)
       }

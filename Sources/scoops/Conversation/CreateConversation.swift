@@ -15,7 +15,7 @@ final class CreateConversation: Session {
   private let asksAll: Bool
   private var state: DisplayedIceCream { view.iceCream.state }
   /// Whether the conversation can list the saved ice creams.
-  private var canOpenSaved: Bool { settings.isSaving && !state.isChange }
+  private var canOpenSaved: Bool { settings.canOpenSaved(in: state) }
   private var style: Style { settings.style }
   /// The state that was printed last.
   private var printed: DisplayedIceCream?

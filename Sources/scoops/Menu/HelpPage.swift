@@ -26,7 +26,6 @@ struct HelpPage {
   }
 
   /// Shows the page until a key closes it, and returns whether it did; otherwise the user left.
-  @discardableResult
   func show(on loop: MenuLoop) -> Bool {
     var isClosed = false
     // Its rows are the lines that can be the first visible one.

@@ -9,7 +9,7 @@ struct HelpPageTests {
   private func play(_ keys: [Key]) -> ScriptedScreen {
     let screen = ScriptedScreen(keys: keys, size: WindowSize(columns: 24, rows: 6))
     let page = HelpPage(keys: (1...9).map { ("\($0)", "does a thing") })
-    page.show(on: MenuLoop(screen, style: Style(depth: .none)))
+    _ = page.show(on: MenuLoop(screen, style: Style(depth: .none)))
     return screen
   }
 
@@ -33,7 +33,7 @@ struct HelpPageTests {
     }
     let keys = (1...9).map { ("\($0)", String(repeating: "a", count: 4 * $0)) }
 
-    HelpPage(keys: keys).show(on: MenuLoop(screen, style: Style(depth: .none)))
+    _ = HelpPage(keys: keys).show(on: MenuLoop(screen, style: Style(depth: .none)))
 
     // The widest line has 39 columns.
     #expect(margins == [19, 19, 19])

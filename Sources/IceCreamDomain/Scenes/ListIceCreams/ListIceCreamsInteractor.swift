@@ -92,17 +92,18 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   public func proposeChange(request: ListIceCreams.ProposeChange.Request) {
     proposed = nil
     do {
+      let response: ListIceCreams.ProposeChange.Response
       switch request {
       case .delete(let index):
         guard let iceCream = iceCream(at: index) else { return fail(.notOnPage(index: index)) }
-        proposed = .delete(iceCream)
-        presenter?.presentQuestion(response: .delete(iceCream))
+        response = .delete(iceCream)
       case .undo:
         guard let store else { return fail(.notFetched(.noStore)) }
         guard let change = try store.lastChange() else { return fail(.nothingToUndo) }
-        proposed = .undo(change)
-        presenter?.presentQuestion(response: .undo(change))
+        response = .undo(change)
       }
+      proposed = response
+      presenter?.presentQuestion(response: response)
     } catch {
       fail(.changeUnknown(error))
     }

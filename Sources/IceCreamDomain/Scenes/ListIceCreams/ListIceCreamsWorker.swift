@@ -43,10 +43,10 @@ public final class ListIceCreamsWorker {
     var faults: [IngredientFault] = []
     for kind in IngredientKind.allCases {
       guard let text = names[kind]?.trimmed else { continue }
-      let listed = catalog.names(of: kind)
+      let (listed, lowercased) = (catalog.names(of: kind), text.lowercased())
       // No ice cream has a name that is longer, and comparing it could take minutes.
       let canBeName = 1...IngredientKind.longestName ~= text.utf8.count && Int(text) == nil
-      if canBeName, !listed.contains(where: { $0.lowercased() == text.lowercased() }),
+      if canBeName, !listed.contains(where: { $0.lowercased() == lowercased }),
         try isSaved(text, kind)
       {
         filter.names[kind] = text

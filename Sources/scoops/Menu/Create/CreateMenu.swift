@@ -10,7 +10,7 @@ final class CreateMenu {
   /// The number of options shown in the last repaint.
   private var rows = 1
   private var state: DisplayedIceCream { view.iceCream.state }
-  private var canOpenSaved: Bool { settings.isSaving && !state.isChange }
+  private var canOpenSaved: Bool { settings.canOpenSaved(in: state) }
 
   init(
     view: CreateIceCreamView, loop: MenuLoop, settings: Settings, isNested: Bool = false
