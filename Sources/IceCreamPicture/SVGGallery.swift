@@ -3,8 +3,8 @@ import IceCreamDomain
 /// A picture, with the ice cream whose identifier and names are written below it.
 public typealias GalleryPicture = (picture: DisplayedPicture, iceCream: DisplayedResult)
 
-/// Writes several ice creams as one SVG file.
-public enum SVGGallery {
+/// Writes several ice creams as one SVG file, whole or in parts.
+public struct SVGGallery {
   /// The maximum number of pictures in a row.
   private static let perRow = 4
   /// The size of a picture with its words and margins, in pixels of a picture.
@@ -14,21 +14,38 @@ public enum SVGGallery {
   /// The longest text in characters; a longer one is cut.
   private static let longest = 26
 
-  /// Returns the text of the file: a grid, from left to right and from top to bottom.
-  public static func text(of pictures: [GalleryPicture]) -> String {
-    let columns = min(pictures.count, perRow) * width
-    let rows = (pictures.count + perRow - 1) / perRow * height
-    let title = pictures.count == 1 ? "1 ice cream" : "\(pictures.count) ice creams"
-    let groups = pictures.enumerated().map { index, picture in
-      group(picture, x: index % perRow * width, y: index / perRow * height)
+  private let count: Int
+
+  /// Creates a gallery.
+  ///
+  /// - Parameter count: The number of pictures in the whole file.
+  public init(count: Int) {
+    self.count = count
+  }
+
+  /// Returns a part of the file, which is a grid from left to right and from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures of the part. Those of all parts together are the whole file.
+  ///   - index: The index of the first of them, from 0.
+  public func text(of pictures: [GalleryPicture], from index: Int = 0) -> String {
+    let groups = zip(index..., pictures).map { index, picture in
+      Self.group(
+        picture, x: index % Self.perRow * Self.width, y: index / Self.perRow * Self.height)
     }
+    return (index == 0 ? head : "") + groups.joined()
+      + (index + pictures.count == count ? "</svg>\n" : "")
+  }
+
+  private var head: String {
+    let columns = min(count, Self.perRow) * Self.width
+    let rows = (count + Self.perRow - 1) / Self.perRow * Self.height
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(columns) \(rows)" \
-      width="\(columns * scale)" height="\(rows * scale)" role="img" shape-rendering="crispEdges" \
-      font-family="monospace" font-size="1.8" text-anchor="middle" fill="#767676">
-      <title>\(title)</title>
-      \(groups.joined(separator: "\n"))
-      </svg>
+      width="\(columns * Self.scale)" height="\(rows * Self.scale)" role="img" \
+      shape-rendering="crispEdges" font-family="monospace" font-size="1.8" text-anchor="middle" \
+      fill="#767676">
+      <title>\(count == 1 ? "1 ice cream" : "\(count) ice creams")</title>
 
       """
   }
@@ -43,12 +60,12 @@ public enum SVGGallery {
       return "<text x=\"\(raster.width / 2)\" y=\"\(raster.height + 3 + index * 2)\"\(weight)>"
         + SVGPicture.escaped(cut(text)) + "</text>"
     }
-    let rectangles = (0..<raster.height).flatMap { SVGPicture.rectangles(in: $0, of: raster) }
     return """
       <g transform="translate(\(x + (width - raster.width) / 2) \(y + 1))">
       <title>\(SVGPicture.escaped(iceCream.sentence))</title>
-      \((rectangles + lines).joined(separator: "\n"))
+      \((SVGPicture.paths(of: raster) + lines).joined(separator: "\n"))
       </g>
+
       """
   }
 

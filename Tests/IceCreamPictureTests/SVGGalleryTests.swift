@@ -20,7 +20,7 @@ struct SVGGalleryTests {
   func `has room for all, and says how many there are`(
     count: Int, width: Int, height: Int, title: String
   ) {
-    let text = SVGGallery.text(of: Array(repeating: picture(), count: count))
+    let text = SVGGallery(count: count).text(of: Array(repeating: picture(), count: count))
 
     #expect(
       text.hasPrefix(
@@ -33,7 +33,7 @@ struct SVGGalleryTests {
   }
 
   @Test func `places pictures from left to right, then below`() {
-    let text = SVGGallery.text(of: Array(repeating: picture(), count: 6))
+    let text = SVGGallery(count: 6).text(of: Array(repeating: picture(), count: 6))
 
     #expect(
       text.matches(of: /translate\((\d+ \d+)\)/).map { String($0.1) }
@@ -41,10 +41,10 @@ struct SVGGalleryTests {
   }
 
   @Test func `draws each picture as alone, above its words`() {
-    let text = SVGGallery.text(of: [picture()])
+    let text = SVGGallery(count: 1).text(of: [picture()])
 
     let alone = SVGPicture.text(of: picture().picture).split(separator: "\n")
-    #expect(text.contains(alone.filter { $0.hasPrefix("<rect") }.joined(separator: "\n")))
+    #expect(text.contains(alone.filter { $0.hasPrefix("<path") }.joined(separator: "\n")))
     #expect(text.contains("\n<title>Paper cup with Mint and Cherry</title>\n"))
     #expect(
       text.contains(
@@ -57,10 +57,24 @@ struct SVGGalleryTests {
         """))
   }
 
+  @Test(arguments: 1...7) func `is the same in parts as in one piece`(size: Int) {
+    let pictures = (0..<7).map { picture("Flavor \($0)") }
+    let gallery = SVGGallery(count: pictures.count)
+
+    let parts = stride(from: 0, to: pictures.count, by: size).map { start in
+      gallery.text(of: Array(pictures.dropFirst(start).prefix(size)), from: start)
+    }
+
+    #expect(parts.joined() == gallery.text(of: pictures))
+  }
+
   @Test func `escapes names, and cuts long ones`() {
-    #expect(SVGGallery.text(of: [picture("Mint & <b>")]).contains(">Mint &amp; &lt;b&gt;</text>"))
+    #expect(
+      SVGGallery(count: 1).text(of: [picture("Mint & <b>")]).contains(
+        ">Mint &amp; &lt;b&gt;</text>"))
 
     let long = String(repeating: "long ", count: 6)
-    #expect(SVGGallery.text(of: [picture(long)]).contains(">long long long long long …</text>"))
+    #expect(
+      SVGGallery(count: 1).text(of: [picture(long)]).contains(">long long long long long …</text>"))
   }
 }

@@ -19,27 +19,31 @@ struct SVGPictureTests {
         shape-rendering="crispEdges">
         <title>Mint &amp; "lime" &lt;fresh&gt;</title>
         <desc>Mint &amp; "lime" &lt;fresh&gt;, drawn in 22 by 30 pixels.</desc>
-        <rect
+        <path
         """))
     #expect(text.hasSuffix("/>\n</svg>\n"))
   }
 
-  @Test func `draws every pixel once, in runs`() throws {
+  @Test func `draws every pixel once, in a path for each color`() throws {
     let raster = PixelDrawing.raster(of: picture, size: .large)
     var drawn = Raster(width: raster.width, height: raster.height)
-    let rectangle = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="1" fill="#(\w{6})"\/>/
+    var colors: [Substring] = []
 
-    for match in SVGPicture.text(of: picture).matches(of: rectangle) {
-      let (x, y, width) = try (
-        #require(Int(match.1)), #require(Int(match.2)), #require(Int(match.3))
-      )
-      let color = try #require(Color(hexadecimal: "#" + match.4))
-      for column in x..<x + width {
-        #expect(drawn[column, y] == nil)
-        drawn[column, y] = .init(color)
+    for path in SVGPicture.text(of: picture).matches(of: /<path fill="(#\w{6})" d="([^"]+)"\/>/) {
+      colors.append(path.1)
+      let runs = path.2.matches(of: /M(\d+) (\d+)h(\d+)v1H(\d+)z/)
+      #expect(runs.map { String($0.0) }.joined() == path.2)
+      for run in runs {
+        let (x, y, width) = try (#require(Int(run.1)), #require(Int(run.2)), #require(Int(run.3)))
+        #expect(run.4 == run.1)
+        for column in x..<x + width {
+          #expect(drawn[column, y] == nil)
+          drawn[column, y] = Color(hexadecimal: String(path.1))
+        }
       }
     }
 
+    #expect(Set(colors).count == colors.count)
     #expect(drawn == raster)
   }
 }

@@ -16,41 +16,42 @@ struct GalleryCommand {
       columns: settings.terminal.isOutputTerminal
         ? settings.windowSize().columns : WindowSize.usual.columns,
       style: settings.outputStyle, isUnicode: settings.abilities.isUnicode)
-    var gap = ""
-    return try withPictures(of: grid.perRow * 25) { pictures in
-      let lines = grid.lines(of: pictures)
-      defer { gap = "\n" }
-      return settings.terminal.put((lines.isEmpty ? "" : gap) + lines.map { $0 + "\n" }.joined())
+    return try list.withIceCreams { iceCreams, view in
+      put(iceCreams, in: view, by: grid.perRow * 25) { pictures, start in
+        (start > 0 ? "\n" : "") + grid.lines(of: pictures).map { $0 + "\n" }.joined()
+      }
     }
   }
 
   private func runSVG() throws(UsageError) -> ExitStatus {
-    try withPictures(of: .max) { pictures in
+    try list.withIceCreams { iceCreams, view in
       // A file without a picture would pass for one.
-      guard !pictures.isEmpty else {
+      guard !iceCreams.isEmpty else {
         list.scenes.settings.say(SessionWording.noPictures)
         return .failed
       }
-      return list.scenes.settings.terminal.put(SVGGallery.text(of: pictures))
+      let gallery = SVGGallery(count: iceCreams.count)
+      return put(iceCreams, in: view, by: 100) { gallery.text(of: $0, from: $1) }
     }
   }
 
-  /// Calls a function with some pictures at a time, and says why there are none.
-  private func withPictures(
-    of count: Int, _ put: ([GalleryPicture]) -> ExitStatus
-  ) throws(UsageError) -> ExitStatus {
-    try list.withIceCreams { iceCreams, view in
-      var note: String?
-      defer { if let note { list.scenes.settings.say(note) } }
-      for start in stride(from: 0, to: max(1, iceCreams.count), by: count) {
-        let pictures = iceCreams.indices.dropFirst(start).prefix(count).map { index in
-          view.previewIceCream(at: index)
-          note = note ?? view.iceCreams.pictureNote
-          return (view.iceCreams.picture ?? DisplayedPicture(), iceCreams[index])
-        }
-        guard put(pictures) == .done else { return .failed }
+  /// Prints the pictures some at a time, to hold few of them in memory, and says why there are none.
+  private func put(
+    _ iceCreams: [DisplayedResult], in view: ListIceCreamsView, by count: Int,
+    _ text: ([GalleryPicture], _ start: Int) -> String
+  ) -> ExitStatus {
+    var note: String?
+    defer { if let note { list.scenes.settings.say(note) } }
+    for start in stride(from: 0, to: iceCreams.count, by: count) {
+      let pictures = iceCreams.indices.dropFirst(start).prefix(count).map { index in
+        view.previewIceCream(at: index)
+        note = note ?? view.iceCreams.pictureNote
+        return (view.iceCreams.picture ?? DisplayedPicture(), iceCreams[index])
       }
-      return .done
+      guard list.scenes.settings.terminal.put(text(pictures, start)) == .done else {
+        return .failed
+      }
     }
+    return .done
   }
 }

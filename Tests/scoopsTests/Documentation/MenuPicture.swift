@@ -29,7 +29,10 @@ struct MenuPicture {
   func svg(title: String) -> String {
     let width = (cells.first?.count ?? 0) * Self.cellWidth + 2 * Self.margin
     let height = cells.count * Self.cellHeight + 2 * Self.margin
-    let rows = cells.indices.flatMap { row in runs(in: row).flatMap { elements(of: $0, row: row) } }
+    var drawing = Drawing()
+    for row in cells.indices {
+      for run in runs(in: row) { draw(run, row: row, in: &drawing) }
+    }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
       height="\(height)" role="img" aria-label="\(Self.escaped(title))">
@@ -37,7 +40,7 @@ struct MenuPicture {
       <rect width="\(width)" height="\(height)" rx="10" fill="\(window)"/>
       <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" \
       font-size="15" style="white-space: pre">
-      \(rows.joined(separator: "\n"))
+      \((drawing.paths + drawing.words).joined(separator: "\n"))
       </g>
       </svg>
 
@@ -66,27 +69,51 @@ struct MenuPicture {
     return runs
   }
 
-  private func elements(of run: Run, row: Int) -> [String] {
-    var (ink, paper) = (run.style.foreground.map(Self.color), run.style.background.map(Self.color))
-    if run.style.isInverse { (ink, paper) = (paper ?? window, ink ?? Self.text) }
-    var elements: [String] = []
-    if let paper {
-      elements.append(rectangle(run.column, row, run.texts.count, (0, 0, 1, 1), fill: paper))
-    }
-    if run.isBlock, let block = Self.blocks[run.texts[0]] {
-      elements.append(rectangle(run.column, row, 1, block, fill: ink ?? Self.text))
-    } else {
-      elements += words(of: run).map { word in
-        "<text x=\"\(Self.margin + word.column * Self.cellWidth)\" "
-          + "y=\"\(Self.margin + row * Self.cellHeight + 15)\" "
-          + "textLength=\"\(word.texts.count * Self.cellWidth)\" fill=\"\(ink ?? Self.text)\""
-          + (run.style.isBold ? " font-weight=\"bold\"" : "")
-          + (run.style.isFaint ? " fill-opacity=\"0.65\"" : "")
-          + (run.style.isUnderlined ? " text-decoration=\"underline\"" : "")
-          + ">\(Self.escaped(word.texts.joined()))</text>"
+  /// The elements of the picture: rectangles that do not overlap, a path for each color, and words on top of them.
+  private struct Drawing {
+    private var rectangles: [(fill: String, path: String)] = []
+    var words: [String] = []
+
+    var paths: [String] {
+      rectangles.map {
+        "<path fill=\"\($0.fill)\" shape-rendering=\"crispEdges\" d=\"\($0.path)\"/>"
       }
     }
-    return elements
+
+    /// Adds a part of some cells of a row.
+    mutating func add(_ column: Int, _ row: Int, _ columns: Int, _ part: Part, fill: String) {
+      let x = Double(margin + column * cellWidth) + part.left * Double(cellWidth)
+      let y = Double(margin + row * cellHeight) + part.top * Double(cellHeight)
+      let width = Double(columns * cellWidth) * part.width
+      let numbers = [x, y, width, part.height * Double(cellHeight), x].map {
+        $0.rounded() == $0 ? String(Int($0)) : String($0)
+      }
+      let index = rectangles.firstIndex { $0.fill == fill } ?? rectangles.endIndex
+      if index == rectangles.endIndex { rectangles.append((fill, "")) }
+      rectangles[index].path +=
+        "M\(numbers[0]) \(numbers[1])h\(numbers[2])v\(numbers[3])H\(numbers[4])z"
+    }
+  }
+
+  private func draw(_ run: Run, row: Int, in drawing: inout Drawing) {
+    var (ink, paper) = (run.style.foreground.map(Self.color), run.style.background.map(Self.color))
+    if run.style.isInverse { (ink, paper) = (paper ?? window, ink ?? Self.text) }
+    if run.isBlock, let block = Self.blocks[run.texts[0]] {
+      if let paper, let rest = block.rest { drawing.add(run.column, row, 1, rest, fill: paper) }
+      return drawing.add(run.column, row, 1, block, fill: ink ?? Self.text)
+    }
+    if let paper {
+      drawing.add(run.column, row, run.texts.count, Self.whole, fill: paper)
+    }
+    drawing.words += words(of: run).map { word in
+      "<text x=\"\(Self.margin + word.column * Self.cellWidth)\" "
+        + "y=\"\(Self.margin + row * Self.cellHeight + 15)\" "
+        + "textLength=\"\(word.texts.count * Self.cellWidth)\" fill=\"\(ink ?? Self.text)\""
+        + (run.style.isBold ? " font-weight=\"bold\"" : "")
+        + (run.style.isFaint ? " fill-opacity=\"0.65\"" : "")
+        + (run.style.isUnderlined ? " text-decoration=\"underline\"" : "")
+        + ">\(Self.escaped(word.texts.joined()))</text>"
+    }
   }
 
   /// Splits a run at two or more spaces, so each part is positioned separately.
@@ -108,22 +135,27 @@ struct MenuPicture {
     return words
   }
 
-  /// The part of a cell that a block fills: from the left, from the top, its width and its height.
-  private static let blocks: [String: (Double, Double, Double, Double)] = [
-    "█": (0, 0, 1, 1), "▀": (0, 0, 1, 0.5), "▄": (0, 0.5, 1, 0.5),
-    "▌": (0, 0, 0.5, 1), "▐": (0.5, 0, 0.5, 1),
-  ]
+  /// A part of a cell: the place of its corner, and its size.
+  private struct Part {
+    var (left, top, width, height): (Double, Double, Double, Double)
 
-  private func rectangle(
-    _ column: Int, _ row: Int, _ columns: Int, _ part: (Double, Double, Double, Double),
-    fill: String
-  ) -> String {
-    let (width, height) = (Double(Self.cellWidth), Double(Self.cellHeight))
-    let x = Double(Self.margin + column * Self.cellWidth) + part.0 * width
-    let y = Double(Self.margin + row * Self.cellHeight) + part.1 * height
-    return "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(Double(columns) * part.2 * width)\" "
-      + "height=\"\(part.3 * height)\" fill=\"\(fill)\" shape-rendering=\"crispEdges\"/>"
+    /// The other half of the cell, if this is a half.
+    var rest: Part? {
+      if height < 1 { return Part((0, 0.5 - top, 1, 0.5)) }
+      return width < 1 ? Part((0.5 - left, 0, 0.5, 1)) : nil
+    }
+
+    init(_ numbers: (Double, Double, Double, Double)) {
+      (left, top, width, height) = numbers
+    }
   }
+
+  private static let whole = Part((0, 0, 1, 1))
+  /// The part of a cell that a block fills.
+  private static let blocks = [
+    "█": whole, "▀": Part((0, 0, 1, 0.5)), "▄": Part((0, 0.5, 1, 0.5)),
+    "▌": Part((0, 0, 0.5, 1)), "▐": Part((0.5, 0, 0.5, 1)),
+  ]
 
   /// Returns the color that SGR parameters select.
   private static func color(_ parameters: String) -> String {

@@ -43,8 +43,8 @@ struct MenuPictureTests {
   }
 
   @Test func `draws text, styles and blocks in a grid`() throws {
-    var screen = VirtualScreen(columns: 8, rows: 2)
-    screen.feed("a  <b\u{1B}[1;31m▀\u{1B}[0;48;5;16m \u{1B}[0;7m!")
+    var screen = VirtualScreen(columns: 9, rows: 2)
+    screen.feed("a  <b\u{1B}[1;31m▀\u{1B}[0;48;5;16m \u{1B}[0;7m!\u{1B}[0;31;40m▌")
 
     let svg = MenuPicture(screen).svg(title: "A & B")
 
@@ -52,11 +52,12 @@ struct MenuPictureTests {
     let end = try #require(svg.range(of: "\n</g>"))
     #expect(
       svg[start.upperBound..<end.lowerBound] == """
+        <path fill="#e06c75" shape-rendering="crispEdges" d="M63 18h9v10H63zM90 18h4.5v20H90z"/>
+        <path fill="rgb(0, 0, 0)" shape-rendering="crispEdges" d="M72 18h9v20H72z"/>
+        <path fill="#d8dee9" shape-rendering="crispEdges" d="M81 18h9v20H81z"/>
+        <path fill="#3b4252" shape-rendering="crispEdges" d="M94.5 18h4.5v20H94.5z"/>
         <text x="18" y="33" textLength="9" fill="#d8dee9">a</text>
         <text x="45" y="33" textLength="18" fill="#d8dee9">&lt;b</text>
-        <rect x="63.0" y="18.0" width="9.0" height="10.0" fill="#e06c75" shape-rendering="crispEdges"/>
-        <rect x="72.0" y="18.0" width="9.0" height="20.0" fill="rgb(0, 0, 0)" shape-rendering="crispEdges"/>
-        <rect x="81.0" y="18.0" width="9.0" height="20.0" fill="#d8dee9" shape-rendering="crispEdges"/>
         <text x="81" y="33" textLength="9" fill="#1c2028">!</text>
         """)
     #expect(svg.contains("aria-label=\"A &amp; B\""))
