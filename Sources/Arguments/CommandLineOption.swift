@@ -62,6 +62,11 @@ extension CommandLineOption {
     allCases.filter { option in command.map(option.commands.contains) ?? option.isValidAlone }
   }
 
+  /// Returns whether the option is valid with a command; for `nil`, without one.
+  @inlinable public func isValid(with command: Command?) -> Bool {
+    isGlobal || (command.map(commands.contains) ?? isValidAlone)
+  }
+
   /// The name as it is typed.
   public var name: String { "--\(rawValue)" }
 
@@ -75,10 +80,15 @@ extension CommandLineOption {
     }
   }
 
-  /// Returns the options that a text with dashes most likely misspells.
-  public static func likely(for typed: String) -> [Self] {
+  /// Returns the options that a text with dashes most likely misspells: those of the command before it, or without a
+  /// command those that are valid alone, before any other.
+  public static func likely(for typed: String, after command: Command? = nil) -> [Self] {
     // The dashes are no letters that were typed right.
-    String(typed.drop { $0 == "-" }).allClosest(in: allCases.map(\.rawValue))
-      .compactMap { Self(rawValue: $0) }
+    let letters = String(typed.drop { $0 == "-" })
+    let likely = letters.allClosest(
+      in: allCases.filter { $0.isValid(with: command) }.map(\.rawValue))
+    let all =
+      likely.isEmpty && command == nil ? letters.allClosest(in: allCases.map(\.rawValue)) : []
+    return (likely + all).compactMap { Self(rawValue: $0) }
   }
 }

@@ -12,7 +12,7 @@ public struct Invocation<Option: CommandLineOption> {
   /// - Throws: `UsageError` for the first argument that makes no sense.
   @inlinable public init(reading arguments: [String]) throws(UsageError<Option>) {
     var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
+    while let argument = try next(of: &reader) {
       switch (argument, command) {
       case (.option(let option, let value), _): options.append((option, value))
       case (.word(let word), nil):
@@ -27,12 +27,20 @@ public struct Invocation<Option: CommandLineOption> {
     }
   }
 
+  @inlinable func next(
+    of reader: inout ArgumentReader<Option>
+  ) throws(UsageError<Option>) -> Argument<Option>? {
+    do throws(UsageError<Option>) {
+      return try reader.next()
+    } catch .unknownOption(let name, after: _) {
+      throw .unknownOption(name, after: command)
+    }
+  }
+
   /// Checks that the command takes the options, and that they can have their values.
   @inlinable public func validateOptions() throws(UsageError<Option>) {
     for option in Option.allCases where options.contains(option) {
-      if !option.isGlobal, !Option.listed(for: command).contains(option) {
-        throw .misplacedOption(option)
-      }
+      if !option.isValid(with: command) { throw .misplacedOption(option) }
       if let value = options[option], !option.choices.isEmpty, !option.choices.contains(value) {
         throw .invalidValue(value, of: option.name, known: option.choices)
       }

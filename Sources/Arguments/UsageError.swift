@@ -3,8 +3,8 @@ import PlainText
 /// An invalid command line.
 public enum UsageError<Option: CommandLineOption>: Error, Equatable {
   case unknownCommand(String)
-  /// There is no option of this name, or with this letter.
-  case unknownOption(String)
+  /// There is no option of this name, or with this letter; the command is that before it.
+  case unknownOption(String, after: Option.Command? = nil)
   case missingValue(Option)
   case unexpectedValue(Option)
   case misplacedOption(Option)
@@ -24,9 +24,9 @@ public enum UsageError<Option: CommandLineOption>: Error, Equatable {
     case .unknownCommand(let word):
       "There is no command \(word.quoted)."
         + (Self.suggestion(Option.Command.likely(for: word)) ?? help)
-    case .unknownOption(let name):
+    case .unknownOption(let name, let command):
       "Unknown option \(name.quoted)."
-        + (Self.suggestion(Option.likely(for: name).map(\.name)) ?? help)
+        + (Self.suggestion(Option.likely(for: name, after: command).map(\.name)) ?? help)
     case .missingValue(let option):
       "\(option.name) needs a value, such as \(option.name) \(option.example)."
     case .unexpectedValue(let option):

@@ -2,10 +2,12 @@ extension Unicode.Scalar {
   /// Whether this scalar could control a terminal or disguise the text.
   ///
   /// True for control characters (C0, DEL and C1: ECMA-48), line and paragraph separators,
-  /// bidirectional marks (Unicode Standard Annex 9), and the byte order mark.
+  /// bidirectional marks (Unicode Standard Annex 9), the byte order mark, and the two noncharacters that XML does not
+  /// allow (XML 1.0, production 2).
   package var isUnprintable: Bool {
     switch value {
-    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+      0xFFFE, 0xFFFF:
       true
     default: false
     }

@@ -11,7 +11,7 @@ struct PrintableTextTests {
   @Test(arguments: [
     ("\u{1B}[31m", "<U+001B>[31m"), ("a\u{0}b", "a<U+0000>b"), ("\u{7F}", "<U+007F>"),
     ("\u{9B}1m", "<U+009B>1m"), ("a\r\nb", "a<U+000D><U+000A>b"), ("\u{202E}a", "<U+202E>a"),
-    ("\u{2028}", "<U+2028>"), ("\u{FEFF}", "<U+FEFF>"),
+    ("\u{2028}", "<U+2028>"), ("\u{FFFE}\u{FFFF}", "<U+FFFE><U+FFFF>"), ("\u{FEFF}", "<U+FEFF>"),
     ("\u{200E}\u{200F}\u{61C}", "<U+200E><U+200F><U+061C>"),
   ])
   func `replaces characters that could control a terminal`(text: String, printable: String) {

@@ -2,7 +2,7 @@
 public enum IngredientProblem: Error, Equatable, Sendable {
   /// The list is shorter than this number; or the number is less than 1.
   case outOfRange(number: Int, count: Int)
-  /// Several names begin with the text; the first few are listed.
+  /// Several names match the text; the first few are listed.
   case ambiguous(typed: String, names: [String])
   /// The list has no such name; `likely` are the names that were probably meant, up to three.
   case unknown(typed: String, likely: [String])

@@ -4,7 +4,7 @@ import PlainText
 public enum IngredientChoice: Equatable, Sendable {
   /// By its index in the list, from 0.
   case index(Int)
-  /// By a typed text: a name, the beginning of one, words in one, or a number from 1.
+  /// By a typed text: a name, the beginning of one or of its words, or a number from 1.
   case typed(String)
   /// By a text that was typed before the first question, such as an option. It may come before its turn.
   case given(String)
@@ -47,7 +47,7 @@ public enum IngredientMatch {
   }
 
   /// Returns the index of the ingredient that matches a text: by exact name, by name in any case, by name
-  /// without accents, by number from 1, by unique prefix, or by its words as a filter does, in this order.
+  /// without accents, by number from 1, by unique prefix, or by the beginnings of its words, in this order.
   ///
   /// - Parameters:
   ///   - typed: The text; white space around it is ignored.
@@ -77,15 +77,16 @@ public enum IngredientMatch {
     // The accents in the text can decide.
     let spelled = beginnings.filter { names[$0].lowercased().hasPrefix(lowercased) }
     if spelled.count == 1 { return spelled[0] }
-    guard beginnings.isEmpty else {
-      let meant = spelled.isEmpty ? beginnings : spelled
+    let words = typed.namesWithWords(in: names)
+    let meant = beginnings.isEmpty ? words.beginnings : spelled.isEmpty ? beginnings : spelled
+    if meant.count == 1 { return meant[0] }
+    guard meant.isEmpty else {
       throw .ambiguous(typed: typed, names: meant.prefix(5).map { names[$0] })
     }
-    let words = typed.namesWithWords(in: names)
-    if words.count == 1 { return words[0] }
     throw .unknown(
       typed: typed,
-      likely: words.isEmpty ? typed.allClosest(in: names) : words.map { names[$0] })
+      likely: words.others.isEmpty
+        ? typed.allClosest(in: names) : words.others.prefix(3).map { names[$0] })
   }
 }
 
@@ -105,21 +106,19 @@ extension String {
     return (beginnings, wholes)
   }
 
-  /// Returns the indices of the names with all words of this text: those in which words begin so, or else those
-  /// that contain them; none if there are more than three.
-  fileprivate func namesWithWords(in names: [String]) -> [Int] {
+  /// Returns the indices of the names in which words begin with all words of this text, and of those that contain
+  /// them elsewhere; none if the text is empty.
+  fileprivate func namesWithWords(in names: [String]) -> (beginnings: [Int], others: [Int]) {
     let search = WordSearch(self)
-    if search.isEmpty { return [] }
     var beginnings: [Int] = []
     var others: [Int] = []
-    for index in names.indices where beginnings.count <= 3 {
+    for index in names.indices where !search.isEmpty {
       switch search.match(in: names[index].folded.span) {
       case .beginning, .wordBeginnings: beginnings.append(index)
       case .other: others.append(index)
       case nil: break
       }
     }
-    let matches = beginnings.isEmpty ? others : beginnings
-    return matches.count > 3 ? [] : matches
+    return (beginnings, others)
   }
 }

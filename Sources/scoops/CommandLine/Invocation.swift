@@ -35,7 +35,13 @@ extension Invocation {
   var startsFromBook: Bool { options.contains(.again) || options.contains(.like) }
 
   /// The maximum number of ice creams that `list` prints, or `nil` for all.
-  var limit: Int? { options[.limit].flatMap { Int($0) } }
+  var limit: Int? {
+    options[.limit].flatMap { text in
+      // A number that is too large for the type limits nothing.
+      let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      return Int(text) ?? (isNumber ? .max : nil)
+    }
+  }
 
   /// What gives the ingredients that no option names.
   var mode: CreateIceCream.Mode {
@@ -85,7 +91,7 @@ extension Invocation {
   }
 }
 
-/// The ingredients that a command line names, each by name, by a unique part of it or by number.
+/// The ingredients that a command line names, each by name, by the beginning of a word in it or by number.
 typealias NamedIngredients = PerKind<String?>
 
 extension NamedIngredients {

@@ -49,7 +49,7 @@ enum ConversationWording {
     /// Returns the help on valid answers.
     static func help(canOpenSaved: Bool) -> String {
       """
-      Type a number, a name or a unique part of it to choose.
+      Type a number, a name or the beginning of one of its words to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
       surprise chooses all three at random.
       b goes back a step\(canOpenSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.

@@ -34,14 +34,14 @@ final class CreateScene: PresentedScene {
       if isOverMenu { outcome = alert.notes.joined(separator: " ") }
     } else if let failure = view.iceCream.saveFailure {
       scenes.prompter.fail()
-      session.say(failure.message.asFailure)
+      session.say(failure.text.asFailure)
     } else if alert == nil, view.iceCream.progress.choices != choices {
       outcome =
         isChange
         ? SessionWording.unchanged : SessionWording.left(with: view.iceCream.state.chosenNames)
     }
     if isChange, alert == nil, scenes.prompter.hasEnded {
-      session.say(SessionWording.nothingChanged)
+      session.say(SessionWording.unchanged)
     }
   }
 }

@@ -49,12 +49,14 @@ struct IngredientMatchTests {
   ]
 
   @Test(arguments: [
-    ("cup", "Paper cup"), ("CUP", "Paper cup"), ("per", "Paper cup"), ("mocha cafe", "Café mocha"),
-    ("brulee", "Crème brûlée"), ("brule cre", "Crème brûlée"), ("af lat", "Café latte"),
+    ("cup", "Paper cup"), ("CUP", "Paper cup"), ("mocha cafe", "Café mocha"),
+    ("brulee", "Crème brûlée"), ("brule cre", "Crème brûlée"), ("caf lat", "Café latte"),
     // It begins a word of one name only, though others contain it.
     ("la", "Café latte"), ("mo", "Café mocha"),
   ])
-  func `finds the only name with all words, as a filter does`(typed: String, name: String) throws {
+  func `finds the only name in which a word begins with each typed one`(
+    typed: String, name: String
+  ) throws {
     let names = phrases + ["Gelato", "Lemon"]
 
     #expect(try names[IngredientMatch.index(of: typed, in: names)] == name)
@@ -62,8 +64,23 @@ struct IngredientMatchTests {
 
   @Test(
     arguments: [
-      ("co", ["Waffle cone", "Sugar cone"]), ("caf m l", []), ("cupp", []), ("bo", []),
-      ("brl", []), ("paperr cup", ["Paper cup"]), ("f o", ["Waffle cone", "Café mocha"]),
+      ("co", ["Waffle cone", "Sugar cone"]), ("CONE", ["Waffle cone", "Sugar cone"]),
+      ("bo", ["A bowl", "B bowl", "C bowl", "D bowl"]), ("caf", ["Café latte", "Café mocha"]),
+    ] as [(String, [String])])
+  func `is ambiguous if words of several names begin with the text`(
+    typed: String, names: [String]
+  ) {
+    #expect(throws: IngredientProblem.ambiguous(typed: typed, names: names)) {
+      try IngredientMatch.index(of: typed, in: phrases)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("caf m l", []), ("cupp", []), ("brl", []), ("paperr cup", ["Paper cup"]),
+      // The middle of a word does not choose.
+      ("per", ["Paper cup"]), ("gar", ["Sugar cone"]), ("owl", ["A bowl", "B bowl", "C bowl"]),
+      ("f o", ["Waffle cone", "Café mocha"]), ("af lat", ["Café latte"]),
     ] as [(String, [String])])
   func `suggests all names that were likely meant, by their words or by their spelling`(
     typed: String, likely: [String]

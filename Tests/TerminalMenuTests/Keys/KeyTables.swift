@@ -18,10 +18,10 @@ enum KeyTables {
     KeyRow("é٣語🍦", [.character("é"), .character("٣"), .character("語"), .character("🍦")]),
     KeyRow("e\u{301}", [.character("e"), .character("\u{301}")]),
     KeyRow(
-      "\u{A0}\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}",
+      "\u{A0}\u{7FF}\u{800}\u{FFFC}\u{10000}\u{10FFFF}",
       [
         .character("\u{A0}"), .character("\u{7FF}"), .character("\u{800}"),
-        .character("\u{FFFF}"), .character("\u{10000}"), .character("\u{10FFFF}"),
+        .character("\u{FFFC}"), .character("\u{10000}"), .character("\u{10FFFF}"),
       ]),
   ]
 

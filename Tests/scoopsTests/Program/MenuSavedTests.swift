@@ -82,8 +82,8 @@ struct MenuSavedTests {
 
   @Test(
     arguments: [
-      ("q", 1, "scoops: Nothing was changed."),
-      ("\u{4}", 1, "scoops: Nothing was changed."), ("\u{3}", 130, ""),
+      ("q", 1, "Nothing was changed."),
+      ("\u{4}", 1, "Nothing was changed."), ("\u{3}", 130, ""),
     ] as [(String, Int32, String)])
   func `changes nothing if an edit is left unfinished`(key: String, status: Int32, words: String)
     throws

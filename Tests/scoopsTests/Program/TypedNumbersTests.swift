@@ -70,7 +70,7 @@ struct TypedNumbersTests {
     #expect(visit.conversation.hasPrefix("scoops: ") || visit.conversation.contains(line.1))
   }
 
-  @Test(arguments: zip(numbers, [2, 0, 2, 2, 2, 2] as [Int32]))
+  @Test(arguments: zip(numbers, [2, 0, 2, 2, 0, 2] as [Int32]))
   func `checks a number given as a limit`(number: String, status: Int32) throws {
     let visit = try BuiltProgram.run("scoops", ["list", "--limit", number])
 
