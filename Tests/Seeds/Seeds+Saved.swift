@@ -39,15 +39,13 @@ extension Seeds {
   public static let diskFull = IceCreamStoreError(store: "book", problem: .diskFull)
   /// The same, as displayed.
   public static let diskFullFailure = DisplayedFailure(
-    message: "The disk is full. Nothing saved in book is lost. Free some space and try again.",
+    problem: "The disk is full. Nothing saved in book is lost. Free some space and try again.",
     retryButton: "Try again")
   /// The error of a store without the saved ice cream.
   public static let unknownID = IceCreamStoreError(store: "book", problem: .unknownID(id))
   /// The same, as displayed.
   public static let unknownIDFailure = DisplayedFailure(
-    message:
-      "No saved ice cream begins with \"w930gn1\". It may have been deleted or be in another book."
-  )
+    problem: "No saved ice cream begins with \"w930gn1\".", advice: .findIceCream)
 
   private static func saved(
     _ id: String, at seconds: Int, cone: String, flavor: String, topping: String

@@ -5,20 +5,20 @@ enum IceCreamStoreWording {
   /// Returns the message for a fetch that failed.
   static func failure(for error: IceCreamFetchError) -> DisplayedFailure {
     switch error {
-    case .noStore: DisplayedFailure(message: "Saving is off, so there are no saved ice creams.")
-    case .nothingSaved: DisplayedFailure(message: "No saved ice creams yet. Make one first.")
-    case .noneSelected: DisplayedFailure(message: "No ice cream is selected.")
+    case .noStore: DisplayedFailure(problem: "Saving is off, so there are no saved ice creams.")
+    case .nothingSaved: DisplayedFailure(problem: "No saved ice creams yet. Make one first.")
+    case .noneSelected: DisplayedFailure(problem: "No ice cream is selected.")
     case .store(let error): failure(for: error)
     case .catalog(let error): CatalogFaultWording.failure(for: error)
-    case .names(let faults): DisplayedFailure(message: IngredientFaultWording.message(for: faults))
+    case .names(let faults): DisplayedFailure(problem: IngredientFaultWording.message(for: faults))
     }
   }
 
   /// Returns the message for an error.
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
     DisplayedFailure(
-      message: sentence(error.problem, of: error.store.printable),
-      retryButton: error.problem.canRetry ? "Try again" : nil)
+      problem: sentence(error.problem, of: error.store.printable),
+      advice: advice(on: error.problem), retryButton: error.problem.canRetry ? "Try again" : nil)
   }
 
   /// Returns the message after an ice cream was saved.
@@ -53,7 +53,15 @@ enum IceCreamStoreWording {
     }
   }
 
-  /// Returns the sentences for a problem: what happened, then what to do.
+  private static func advice(on problem: IceCreamStoreError.Problem) -> DisplayedAdvice? {
+    switch problem {
+    case .cannotCreateFolder, .notAFile: .chooseBook
+    case .unknownID: .findIceCream
+    default: nil
+    }
+  }
+
+  /// Returns the sentences for a problem: what happened, then what to do if no advice says it.
   private static func sentence(
     _ problem: IceCreamStoreError.Problem, of store: String
   ) -> String {
@@ -78,10 +86,9 @@ enum IceCreamStoreWording {
     case .missingFolder(let folder):
       "The folder \(folder.printable) does not exist. Create it and try again."
     case .cannotCreateFolder(let folder, let reason):
-      "Cannot create the folder \(folder.printable): \(reason.printable). "
-        + DisplayedFailure.bookAdvice
+      "Cannot create the folder \(folder.printable): \(reason.printable)."
     case .notAFile:
-      "\(store) is not a regular file. " + DisplayedFailure.bookAdvice
+      "\(store) is not a regular file."
     case .notABook:
       "\(store) is not a book of ice creams and was not changed. Choose another file."
     case .newerVersion(let version):
@@ -98,7 +105,7 @@ enum IceCreamStoreWording {
       "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
         + "Reload it and try again."
     case .unknownID(let id):
-      "No saved ice cream begins with \(id.quoted). " + DisplayedFailure.listAdvice
+      "No saved ice cream begins with \(id.quoted)."
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
         + "\(matches.map(\.printable).joined(separator: ", ")). Type more of the identifier."

@@ -42,7 +42,7 @@ public struct CatalogFaultWording: Equatable, Sendable {
   /// Returns the failure that a scene shows instead of an unusable catalog.
   static func failure(for error: CatalogError) -> DisplayedFailure {
     DisplayedFailure(
-      message: message(for: error), details: lines(for: error), retryButton: "Try again")
+      problem: message(for: error), details: lines(for: error), retryButton: "Try again")
   }
 
   /// Returns why there is no picture; `nil` if it is not for the catalog.

@@ -18,43 +18,58 @@ public struct DisplayedRefusal: Equatable, Sendable {
 
 /// An error of the catalog or of the store.
 public struct DisplayedFailure: Equatable, Sendable {
-  /// What happened and what to do.
-  public var message: String
+  /// What happened, and what to do unless ``advice`` says it; a sentence or more.
+  public var problem: String
+  /// What to do.
+  public var advice: DisplayedAdvice?
   /// The faults, a line each.
   public var details: [String]
   /// The label of the button that retries, or `nil` if the error says that a retry cannot help.
   public var retryButton: String?
 
-  // The last sentences of some messages. A front end with commands replaces them by commands.
-  /// What to do about a book that cannot be used.
-  package static let bookAdvice = "Choose another book."
-  /// What may have become of an ice cream that is not found.
-  package static let listAdvice = "It may have been deleted or be in another book."
-
   /// Creates a failure.
-  public init(message: String, details: [String] = [], retryButton: String? = nil) {
-    self.message = message
+  public init(
+    problem: String, advice: DisplayedAdvice? = nil, details: [String] = [],
+    retryButton: String? = nil
+  ) {
+    self.problem = problem
+    self.advice = advice
     self.details = details
     self.retryButton = retryButton
   }
+
+  /// What happened and what to do.
+  public var message: String { advice.map { "\(problem) \($0.sentence)" } ?? problem }
 }
 
 /// What is wrong with the name of one kind of ingredient.
 public struct DisplayedFault: Equatable, Sendable {
   /// The kind of ingredient.
   public var kind: IngredientKind
-  /// What is wrong and what to do.
-  public var message: String
+  /// What is wrong, and what to do unless ``advice`` says it; a sentence or more.
+  public var problem: String
+  /// What to do.
+  public var advice: DisplayedAdvice?
 
-  /// The last sentence of a message about a name unlike all others.
-  ///
-  /// A front end that shows no list replaces it.
-  package static let listAdvice = "Type a name or a number from the list."
+  /// What is wrong and what to do.
+  public var message: String { advice.map { "\(problem) \($0.sentence)" } ?? problem }
 }
 
-extension DisplayedFault {
-  /// Creates the displayed form of a fault.
-  init(_ fault: IngredientFault) {
-    self.init(kind: fault.kind, message: IngredientFaultWording.message(for: fault))
+/// What to do about a problem, where a front end with commands names a command instead.
+public enum DisplayedAdvice: Equatable, Sendable {
+  /// Choose another book.
+  case chooseBook
+  /// Look for a saved ice cream in the list or in another book.
+  case findIceCream
+  /// Choose a name from the list of ingredients.
+  case chooseFromList
+
+  /// The advice for any front end.
+  public var sentence: String {
+    switch self {
+    case .chooseBook: "Choose another book."
+    case .findIceCream: "It may have been deleted or be in another book."
+    case .chooseFromList: "Type a name or a number from the list."
+    }
   }
 }

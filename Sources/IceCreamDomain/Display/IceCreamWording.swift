@@ -33,9 +33,9 @@ enum IceCreamWording {
 
   /// Returns the picture of the choices so far in words.
   static func caption(of selection: Selection) -> String {
-    guard let cone = selection.cone?.name.printable else { return "Nothing chosen yet." }
-    guard let flavor = selection.flavor?.name.printable else { return cone }
-    guard let topping = selection.topping?.name.printable else { return "\(cone) with \(flavor)" }
-    return "\(cone) with \(flavor) and \(topping)"
+    let names = PerKind { selection[$0]?.name.printable }
+    let scoop = [names.flavor, names.topping].compactMap { $0 }.joined(separator: " and ")
+    let parts = [names.cone ?? "", scoop].filter { !$0.isEmpty }
+    return parts.isEmpty ? "Nothing chosen yet." : parts.joined(separator: " with ")
   }
 }

@@ -4,11 +4,17 @@ import PlainText
 enum IngredientFaultWording {
   /// Returns what is wrong with several ingredients and what to do.
   static func message(for faults: [IngredientFault]) -> String {
-    faults.map { message(for: $0) }.joined(separator: " ")
+    faults.map { displayed($0).message }.joined(separator: " ")
   }
 
-  /// Returns what is wrong and what to do.
-  static func message(for fault: IngredientFault) -> String {
+  /// Returns the displayed form of a fault.
+  static func displayed(_ fault: IngredientFault) -> DisplayedFault {
+    var displayed = DisplayedFault(kind: fault.kind, problem: problem(of: fault))
+    if case .unknown(_, likely: []) = fault.problem { displayed.advice = .chooseFromList }
+    return displayed
+  }
+
+  private static func problem(of fault: IngredientFault) -> String {
     let kind = fault.kind.rawValue
     switch fault.problem {
     case .outOfRange(let number, count: 1):
@@ -16,13 +22,11 @@ enum IngredientFaultWording {
     case .outOfRange(let number, let count):
       return "There is no \(kind) number \(number). Choose a number from 1 to \(count)."
     case .ambiguous(let typed, let names):
-      return "More than one \(kind) begins with \(typed.quoted): "
+      return "More than one \(kind) matches \(typed.quoted): "
         + "\(names.map(\.printable).joined(separator: ", ")). Type more of the name."
     case .unknown(let typed, let likely):
-      return "There is no \(kind) \(typed.quoted). "
-        + (likely.isEmpty
-          ? DisplayedFault.listAdvice
-          : "Did you mean \(likely.map(\.quoted).listed(with: "or"))?")
+      return "There is no \(kind) \(typed.quoted)."
+        + (likely.isEmpty ? "" : " Did you mean \(likely.map(\.quoted).listed(with: "or"))?")
     case .leftCatalog(let name):
       return "\(name.printable) is not in the catalog. Choose another \(kind)."
     }

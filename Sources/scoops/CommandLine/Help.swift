@@ -42,9 +42,8 @@ enum Help {
       """
   }
 
-  /// Returns the options, without those that only the manual page explains.
   private static func table(of options: [Option], _ style: Style) -> String {
-    HelpTable.text(of: options.filter { $0 != .trace }) { key($0, style) }
+    HelpTable.text(of: options) { key($0, style) }
   }
 
   /// Returns what can be typed, in the color of keys.
@@ -231,6 +230,7 @@ extension Command {
         ("Make the last one again, with another topping", "scoops make --again -t cherry"),
         ("Make a surprise in a sugar cone", "scoops make --random --cone sugar"),
         ("Make one, and save nothing", "scoops make --no-save"),
+        ("Watch the VIP cycle while making one", "scoops make --random --trace"),
       ]
     case .list:
       [
@@ -288,9 +288,9 @@ extension Option {
   /// One line of help.
   var summary: String {
     switch self {
-    case .cone: "cone or cup: name, unique part of it, or number"
-    case .flavor: "flavor: name, unique part of it, or number"
-    case .topping: "topping: name, unique part of it, or number"
+    case .cone: "cone or cup: name, beginning of a word in it, or number"
+    case .flavor: "flavor: name, beginning of a word in it, or number"
+    case .topping: "topping: name, beginning of a word in it, or number"
     case .again: "start from the last saved one; other options override"
     case .like: "start from this saved one; other options override"
     case .random: "choose at random; other options override"
@@ -304,7 +304,7 @@ extension Option {
     case .json: "print results as JSON, one object per line"
     case .plain: "use numbered lists instead of the menu, for screen readers"
     case .color: "use color: auto (default), always or never"
-    case .trace: "log internal calls (for developers), as text (default) or json"
+    case .trace: "log each VIP call, as text (default) or json"
     case .verbose: "print what is guessed of the ingredients' looks, too"
     case .help: "print help for the program or a command"
     case .version: "print the version"

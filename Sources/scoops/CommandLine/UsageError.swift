@@ -26,11 +26,9 @@ extension UsageError {
 
   /// Returns a fault's message, with the command that prints the list that no command line shows.
   private static func message(_ fault: DisplayedFault, catalog: String?) -> String {
-    let advice = DisplayedFault.listAdvice
-    guard fault.message.hasSuffix(advice) else { return fault.message }
+    guard fault.advice == .chooseFromList else { return fault.message }
     var words = ["scoops", Command.menu.rawValue, fault.kind.listName]
     if let catalog { words += [Option.catalog.name, catalog] }
-    return fault.message.dropLast(advice.count)
-      + "List them: \(words.map(\.shellWord).joined(separator: " "))"
+    return fault.problem + " List them: \(words.map(\.shellWord).joined(separator: " "))"
   }
 }

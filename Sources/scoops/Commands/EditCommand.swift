@@ -14,8 +14,8 @@ struct EditCommand {
     if !names.kinds.isEmpty, view.iceCream.progress.isDoneEnabled { return made.finish() }
     let session = scenes.makeSession(for: view, asksAll: names.kinds.isEmpty)
     guard let alert = session.makeIceCream() else {
-      if let failure = view.iceCream.saveFailure { session.say(failure.message.asFailure) }
-      session.say(SessionWording.nothingChanged)
+      if let failure = view.iceCream.saveFailure { session.say(failure.text.asFailure) }
+      session.say(SessionWording.unchanged)
       return .failed
     }
     return made.put(alert, from: session)

@@ -181,7 +181,7 @@ final class CreateConversation: Session {
     while prompter.asksPerson, let failure = state.saveFailure,
       let button = failure.retryButton
     {
-      say(failure.message.asFailure)
+      say(failure.text.asFailure)
       guard prompter.askToRetry(button, advice: ConversationWording.Create.saveHint) else {
         return
       }

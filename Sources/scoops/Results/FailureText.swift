@@ -2,21 +2,19 @@ import IceCreamDomain
 
 extension DisplayedFailure {
   /// The lines for standard error: what happened, then the faults.
-  var lines: [String] { [message.asFailure] + details }
-}
+  var lines: [String] { [text.asFailure] + details }
 
-extension String {
-  /// This message after the program's name, as every failure is on standard error, with what to type.
-  var asFailure: String {
-    for (advice, command) in advice where hasSuffix(advice) {
-      return "scoops: " + dropLast(advice.count) + command
+  /// What happened and what to do, with what to type.
+  var text: String {
+    switch advice {
+    case .chooseBook: problem + " Choose another with --book."
+    case .findIceCream: problem + " See: scoops list"
+    case .chooseFromList, nil: message
     }
-    return "scoops: " + self
   }
 }
 
-/// What to type instead of the last sentence of a message.
-private let advice = [
-  (DisplayedFailure.bookAdvice, "Choose another with --book."),
-  (DisplayedFailure.listAdvice, "See: scoops list"),
-]
+extension String {
+  /// This message after the program's name, as every failure is on standard error.
+  var asFailure: String { "scoops: " + self }
+}

@@ -5,7 +5,6 @@ enum SessionWording {
   static let waitingForBook = "Waiting for the book: another program is using it."
   static let nothingMade = "Left without making ice cream."
   static let unchanged = "Nothing was changed."
-  static let nothingChanged = unchanged.asFailure
   static let notConfirmed = "Nothing was deleted. To delete without a question, use --yes."
   static let notUndone = "Nothing was changed. To undo without a question, use --yes."
   static let noPictures = "There is nothing to draw.".asFailure
@@ -53,7 +52,7 @@ enum SessionWording {
 
   /// Returns why an ice cream was made but not saved.
   static func notSaved(_ failure: DisplayedFailure) -> String {
-    ("The ice cream was not saved. " + failure.message).asFailure
+    ("The ice cream was not saved. " + failure.text).asFailure
   }
 
   /// Returns why the saved ice creams cannot be opened.

@@ -42,6 +42,7 @@ struct HelpTests {
               --json          print results as JSON, one object per line
               --plain         use numbered lists instead of the menu, for screen readers
               --color WHEN    use color: auto (default), always or never
+              --trace[=FORM]  log each VIP call, as text (default) or json
           -h, --help          print help for the program or a command
           -V, --version       print the version
 
@@ -123,10 +124,11 @@ struct HelpTests {
         is reported, and the others are deleted.
 
         Options:
-          -y, --yes        delete or undo without asking
-              --book FILE  use this book of saved ice creams
-              --json       print results as JSON, one object per line
-          -h, --help       print help for the program or a command
+          -y, --yes           delete or undo without asking
+              --book FILE     use this book of saved ice creams
+              --json          print results as JSON, one object per line
+              --trace[=FORM]  log each VIP call, as text (default) or json
+          -h, --help          print help for the program or a command
 
         Examples:
           # Delete one, after a question

@@ -63,7 +63,7 @@ struct EditCommandTests {
           2  Chocolate
           3  Chocolate chip
         Flavor> choc
-        More than one flavor begins with "choc": Chocolate, Chocolate chip. Type more of the name.
+        More than one flavor matches "choc": Chocolate, Chocolate chip. Type more of the name.
         Flavor> Chocolate
 
         Paper cup with Chocolate and Cherry
@@ -89,7 +89,7 @@ struct EditCommandTests {
 
     #expect(terminal.status == .failed)
     #expect(terminal.output == "")
-    #expect(terminal.conversation.hasSuffix("scoops: Nothing was changed.\n"))
+    #expect(terminal.conversation.hasSuffix("\nNothing was changed.\n"))
     #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
   }
 
@@ -111,7 +111,7 @@ struct EditCommandTests {
       terminal.conversation.hasSuffix(
         """
         scoops: Input ended: add an empty line to finish, or use --cone, --flavor or --topping.
-        scoops: Nothing was changed.
+        Nothing was changed.
 
         """))
   }

@@ -183,7 +183,7 @@ struct ListCommandTests {
     #expect(
       terminal.conversation == """
         scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
-        scoops: --flavor: More than one flavor begins with "choc": Chocolate, Chocolate chip. \
+        scoops: --flavor: More than one flavor matches "choc": Chocolate, Chocolate chip. \
         Type more of the name.
 
         """)

@@ -49,7 +49,7 @@ struct MakeCommandTests {
     ),
     (
       ["--cone", "1", "--flavor", "choc", "--topping", "1"],
-      "--flavor: More than one flavor begins with \"choc\": Chocolate, Chocolate chip. Type more of the name."
+      "--flavor: More than one flavor matches \"choc\": Chocolate, Chocolate chip. Type more of the name."
     ),
   ])
   func `refuses an unknown name before it does anything`(

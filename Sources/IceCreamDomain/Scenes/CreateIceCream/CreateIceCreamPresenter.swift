@@ -69,7 +69,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
     var refusal = DisplayedRefusal(message: message(for: response.reason))
     if case .noSuchIngredients(let wrong) = response.reason {
-      refusal.faults = wrong.map(DisplayedFault.init)
+      refusal.faults = wrong.map(IngredientFaultWording.displayed)
     }
     view?.displayRefusal(viewModel: .init(refusal: refusal))
   }
@@ -93,7 +93,9 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
         DisplayedStep(
           choice: selection[kind]?.index,
           closedReason: progress.awaited[kind].map { message(for: .tooEarly(kind, missing: $0)) },
-          fault: progress.leftCatalog.first { $0.kind == kind }.map(IngredientFaultWording.message))
+          fault: progress.leftCatalog.first { $0.kind == kind }.map {
+            IngredientFaultWording.displayed($0).message
+          })
       },
       isDoneEnabled: progress.missing.isEmpty, status: status(of: progress),
       picture: DisplayedPicture(selection, caption: IceCreamWording.caption(of: selection)))

@@ -77,7 +77,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       case .notFetched(.names(let faults)):
         .notFetched(
           IceCreamStoreWording.failure(for: .names(faults)),
-          faults: faults.map(DisplayedFault.init))
+          faults: faults.map(IngredientFaultWording.displayed))
       case .notFetched(let error): .notFetched(IceCreamStoreWording.failure(for: error))
       case .notOnPage(let index):
         .news(
@@ -121,7 +121,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       if case .unknown(let typed, []) = fault.problem {
         return "The catalog has no \(fault.kind.rawValue) \(typed.quoted)."
       }
-      return IngredientFaultWording.message(for: fault)
+      return IngredientFaultWording.displayed(fault).message
     }
   }
 }

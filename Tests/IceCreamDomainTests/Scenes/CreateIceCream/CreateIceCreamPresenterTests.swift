@@ -134,7 +134,7 @@ struct CreateIceCreamPresenterTests {
               choice: 1, closedReason: "Choose a flavor before a topping.")),
           status: "Step 2 of 3",
           picture: DisplayedPicture(
-            cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup")))
+            cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup with Cherry")))
     #expect(
       loaded?.notes
         == ["Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book."])
@@ -150,7 +150,7 @@ struct CreateIceCreamPresenterTests {
         .displayFailure(
           .notLoaded(
             DisplayedFailure(
-              message: "broken.json cannot be used as a catalog: it has 1 fault.",
+              problem: "broken.json cannot be used as a catalog: it has 1 fault.",
               details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
               retryButton: "Try again")))
       ])
@@ -171,6 +171,29 @@ struct CreateIceCreamPresenterTests {
   }
 
   // MARK: SelectIngredients
+
+  @Test(arguments: [
+    (false, false, false, "Nothing chosen yet."), (true, false, false, "Paper cup"),
+    (false, true, false, "Vanilla"), (false, false, true, "Cherry"),
+    (true, true, false, "Paper cup with Vanilla"), (true, false, true, "Paper cup with Cherry"),
+    (false, true, true, "Vanilla and Cherry"),
+    (true, true, true, "Paper cup with Vanilla and Cherry"),
+  ])
+  func `names every choice below the picture`(
+    cone: Bool, flavor: Bool, topping: Bool, caption: String
+  ) {
+    let selection = Selection(
+      cone: cone ? Seeds.chosenCone : nil, flavor: flavor ? Seeds.chosenFlavor : nil,
+      topping: topping ? Seeds.chosenTopping : nil)
+
+    presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
+
+    guard case .displayIngredients(let shown) = view.calls.first else {
+      Issue.record("\(view.calls)")
+      return
+    }
+    #expect(shown.progress.picture.caption == caption)
+  }
 
   @Test func `presents the picture and the remaining steps`() {
     let cone = Seeds.progress(Selection(cone: Seeds.chosenCone))
@@ -248,8 +271,12 @@ struct CreateIceCreamPresenterTests {
   ) {
     presenter.presentFailure(response: .notLoaded(error))
 
-    #expect(
-      view.calls == [.displayFailure(.notLoaded(DisplayedFailure(message: message)))])
+    guard case .displayFailure(.notLoaded(let failure)) = view.calls.first else {
+      Issue.record("\(view.calls)")
+      return
+    }
+    #expect(failure.message == message)
+    #expect(failure.retryButton == nil)
   }
 
   // MARK: Failure, while saving
@@ -290,7 +317,7 @@ struct CreateIceCreamPresenterTests {
           .init(
             kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))
         ]),
-        "More than one flavor begins with \"choc\": Chocolate, Choc chip. Type more of the name."
+        "More than one flavor matches \"choc\": Chocolate, Choc chip. Type more of the name."
       ),
       (
         .noSuchIngredients([
@@ -307,7 +334,7 @@ struct CreateIceCreamPresenterTests {
         .noSuchIngredients([
           .init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))
         ]),
-        "More than one cone begins with \"a\": A<U+001B>, A<U+009B>. Type more of the name."
+        "More than one cone matches \"a\": A<U+001B>, A<U+009B>. Type more of the name."
       ),
       (
         .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."
@@ -341,8 +368,8 @@ struct CreateIceCreamPresenterTests {
             refusal: DisplayedRefusal(
               message: flavor + " " + topping,
               faults: [
-                DisplayedFault(kind: .flavor, message: flavor),
-                DisplayedFault(kind: .topping, message: topping),
+                DisplayedFault(kind: .flavor, problem: flavor),
+                DisplayedFault(kind: .topping, problem: topping),
               ])))
       ])
   }

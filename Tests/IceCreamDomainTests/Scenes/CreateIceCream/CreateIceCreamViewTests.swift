@@ -76,7 +76,7 @@ struct CreateIceCreamViewTests {
 
   @Test func `replaces everything with a failure`() {
     view.displayIceCream(viewModel: Self.loaded)
-    let failure = DisplayedFailure(message: "No.", details: ["F:1:1: no"], retryButton: "Again")
+    let failure = DisplayedFailure(problem: "No.", details: ["F:1:1: no"], retryButton: "Again")
 
     view.displayFailure(viewModel: .notLoaded(failure))
 
@@ -86,7 +86,7 @@ struct CreateIceCreamViewTests {
   }
 
   @Test func `clears a failure once a load succeeds`() {
-    view.displayFailure(viewModel: .notLoaded(DisplayedFailure(message: "No.")))
+    view.displayFailure(viewModel: .notLoaded(DisplayedFailure(problem: "No.")))
 
     view.displayIceCream(viewModel: Self.loaded)
 

@@ -265,13 +265,13 @@ struct ListIceCreamsPresenterTests {
     arguments: [
       (
         .noStore,
-        .init(message: "Saving is off, so there are no saved ice creams.")
+        .init(problem: "Saving is off, so there are no saved ice creams.")
       ),
       (.store(Seeds.diskFull), Seeds.diskFullFailure),
       (
         .catalog(Seeds.catalogError),
         .init(
-          message: "broken.json cannot be used as a catalog: it has 1 fault.",
+          problem: "broken.json cannot be used as a catalog: it has 1 fault.",
           details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
           retryButton: "Try again")
       ),
@@ -293,15 +293,15 @@ struct ListIceCreamsPresenterTests {
         ])))
 
     let cone = "There is no cone number 9. Choose a number from 1 to 2."
-    let flavor = "There is no flavor \"<U+001B>\". Type a name or a number from the list."
+    let flavor = DisplayedFault(
+      kind: .flavor, problem: "There is no flavor \"<U+001B>\".", advice: .chooseFromList)
     #expect(
       view.calls == [
         .displayFailure(
           .notFetched(
-            DisplayedFailure(message: cone + " " + flavor),
+            DisplayedFailure(problem: cone + " " + flavor.message),
             faults: [
-              DisplayedFault(kind: .cone, message: cone),
-              DisplayedFault(kind: .flavor, message: flavor),
+              DisplayedFault(kind: .cone, problem: cone), flavor,
             ]))
       ])
   }

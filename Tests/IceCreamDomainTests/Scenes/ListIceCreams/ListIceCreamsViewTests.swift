@@ -145,7 +145,7 @@ struct ListIceCreamsViewTests {
     title: "Saved", position: "1 to 1", total: 2, iceCreams: [Seeds.result])
   private static let gone = ListIceCreams.ConfirmChange.ViewModel(
     news: "Gone.", iceCream: Seeds.result)
-  private static let faults = [DisplayedFault(kind: .cone, message: "No.")]
+  private static let faults = [DisplayedFault(kind: .cone, problem: "No.")]
   private static let failed = ListIceCreams.Failure.ViewModel.notFetched(
     Seeds.diskFullFailure, faults: faults)
 }

@@ -89,8 +89,8 @@ struct ShowIceCreamPresenterTests {
 
   @Test(
     arguments: [
-      (.noStore, .init(message: "Saving is off, so there are no saved ice creams.")),
-      (.noneSelected, .init(message: "No ice cream is selected.")),
+      (.noStore, .init(problem: "Saving is off, so there are no saved ice creams.")),
+      (.noneSelected, .init(problem: "No ice cream is selected.")),
       (.store(Seeds.unknownID), Seeds.unknownIDFailure),
       (.store(Seeds.diskFull), Seeds.diskFullFailure),
     ] as [(IceCreamFetchError, DisplayedFailure)])

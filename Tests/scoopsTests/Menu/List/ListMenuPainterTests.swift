@@ -302,7 +302,7 @@ struct ListMenuPainterTests {
   @Test func `shows a failure and its remedy`() {
     view.displayFailure(
       viewModel: .notFetched(
-        DisplayedFailure(message: "The book is locked.", retryButton: "Try again")))
+        DisplayedFailure(problem: "The book is locked.", retryButton: "Try again")))
 
     #expect(
       text(columns: 60, rows: 12, keys: .tab) == """

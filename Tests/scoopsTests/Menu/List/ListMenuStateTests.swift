@@ -212,7 +212,7 @@ struct ListMenuStateTests {
     key: Key, button: String?, action: ListMenuAction?
   ) {
     let list = DisplayedIceCreamList(
-      failure: DisplayedFailure(message: "No.", details: [], retryButton: button))
+      failure: DisplayedFailure(problem: "No.", details: [], retryButton: button))
     var state = ListMenuState()
 
     #expect(state.take(key, in: list) == action)

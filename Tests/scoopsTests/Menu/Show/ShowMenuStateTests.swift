@@ -17,7 +17,7 @@ struct ShowMenuStateTests {
     key: Key, button: String?, action: ShowMenuAction?
   ) {
     let state = DisplayedSavedIceCream(
-      failure: DisplayedFailure(message: "No.", details: [], retryButton: button))
+      failure: DisplayedFailure(problem: "No.", details: [], retryButton: button))
     var menu = ShowMenuState()
 
     #expect(menu.take(key, in: state) == action)

@@ -38,7 +38,7 @@ struct RetrySection: View {
   var body: some View {
     if let question, question.isRetry {
       FailureSection(
-        failure: DisplayedFailure(message: question.text, retryButton: question.yesButton),
+        failure: DisplayedFailure(problem: question.text, retryButton: question.yesButton),
         retry: retry)
     }
   }
