@@ -19,14 +19,16 @@ public enum UsageError<Option: CommandLineOption>: Error, Equatable {
   /// What is wrong and what to do.
   public var message: String {
     let program = Option.Command.program
-    let help = " See: \(program) --help"
+    func help(_ command: Option.Command? = nil) -> String {
+      " See: \(program) \(command.map { $0.rawValue + " " } ?? "")--help"
+    }
     return switch self {
     case .unknownCommand(let word):
       "There is no command \(word.quoted)."
-        + (Self.suggestion(Option.Command.likely(for: word)) ?? help)
+        + (Self.suggestion(Option.Command.likely(for: word)) ?? help())
     case .unknownOption(let name, let command):
       "Unknown option \(name.quoted)."
-        + (Self.suggestion(Option.likely(for: name, after: command).map(\.name)) ?? help)
+        + (Self.suggestion(Option.likely(for: name, after: command).map(\.name)) ?? help(command))
     case .missingValue(let option):
       "\(option.name) needs a value, such as \(option.name) \(option.example)."
     case .unexpectedValue(let option):
@@ -36,7 +38,7 @@ public enum UsageError<Option: CommandLineOption>: Error, Equatable {
         + (option.isValidAlone ? ", or without a command." : ".")
         + (option.commands.first.map { " Usage: \(program) \($0.usage) \(option.usage)" } ?? "")
     case .unexpectedArgument(let word, let command):
-      "Unexpected argument \(word.quoted). See: \(program) \(command.rawValue) --help"
+      "Unexpected argument \(word.quoted)." + help(command)
     case .invalidValue(let word, let place, let known):
       "\(place) must be \(known.listed(with: "or")), not \(word.quoted)."
         + (Self.suggestion(word.allClosest(in: known)) ?? "")

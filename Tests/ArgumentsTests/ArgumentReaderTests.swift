@@ -64,7 +64,7 @@ struct ArgumentReaderTests {
       (["brew", "a", "b"], #"Unexpected argument "b". See: tea brew --help"#),
       (["pour", "--suger"], #"Unknown option "--suger". Did you mean --sugar?"#),
       (["--suger"], #"Unknown option "--suger". Did you mean --sugar?"#),
-      (["brew", "--suger"], #"Unknown option "--suger". See: tea --help"#),
+      (["brew", "--suger"], #"Unknown option "--suger". See: tea brew --help"#),
       (["-x"], #"Unknown option "-x". See: tea --help"#),
       (["pour", "--sugar"], "--sugar needs a value, such as --sugar 2."),
       (["--hot=1"], "--hot takes no value. Remove the = and what follows it."),

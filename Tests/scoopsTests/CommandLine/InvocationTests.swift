@@ -161,7 +161,7 @@ struct InvocationTests {
     (["--v"], #"Unknown option "--v". Did you mean --version?"#),
     (["check", "--v"], #"Unknown option "--v". Did you mean --verbose or --version?"#),
     (["list", "-l"], #"Unknown option "-l". Did you mean --limit?"#),
-    (["undo", "--flavour"], #"Unknown option "--flavour". See: scoops --help"#),
+    (["undo", "--flavour"], #"Unknown option "--flavour". See: scoops undo --help"#),
     (["--flavour", "list"], #"Unknown option "--flavour". Did you mean --flavor?"#),
     (["--bok"], #"Unknown option "--bok". Did you mean --book?"#),
     (["list", "--flvor"], #"Unknown option "--flvor". Did you mean --flavor?"#),
