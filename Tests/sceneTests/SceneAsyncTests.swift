@@ -27,6 +27,8 @@ struct SceneAsyncTests {
         "Sources/App", "View",
         "\n      state.lines = viewModel.lines\n      state.fetchProgress = \"\"\n    }\n"
       ),
+      ("Sources/App", "Interactor", "  private(set) var orderTeaTask: Task<Void, Never>?\n"),
+      ("Tests/AppTests", "WorkerTests", "`does the work of OrderTea`"),
       ("Tests/AppTests", "InteractorTests", "`drops a late answer to fetchTeas`"),
       ("Tests/AppTests", "InteractorTests", "`begins orderTea once while it is under way`"),
       ("Tests/AppTests", "InteractorTests", "`finishes orderTea when the scene is left`"),
@@ -38,6 +40,7 @@ struct SceneAsyncTests {
     }
     let stub = package["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasWorkerStub.swift"]
     #expect(stub.contains("  @MainActor \(work) throws(ListTeasError) {\n"))
+    #expect(!package.files.values.contains { $0.contains("sleep") })
   }
 
   @Test(
@@ -49,8 +52,10 @@ struct SceneAsyncTests {
     _ = package.run(["new", "ListTeas", "--use-case", name, "--async"])
 
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
-    #expect(interactor.contains("\"]?.cancel()") == isFetch)
-    #expect(interactor.contains("\"] != nil { return }") != isFetch)
+    let method = name.prefix(1).lowercased() + name.dropFirst()
+    #expect(interactor.contains("    \(method)Task?.cancel()\n") == isFetch)
+    #expect(interactor.contains("  deinit {\n    \(method)Task?.cancel()\n  }\n") == isFetch)
+    #expect(interactor.contains("    if \(method)Task != nil { return }\n") != isFetch)
   }
 
   @Test func `lets a worker compare a request that it gets`() {
@@ -75,13 +80,19 @@ struct SceneAsyncTests {
     #expect(package.files.filter { $0.key != "scene.json" } == added)
   }
 
-  @Test(arguments: ["internal", "package", "public"])
-  func `removes what was added, with its progress and its failure`(access: String) {
-    _ = package.run(new + ["--async", "--front-end", "swiftui", "--access", access])
+  @Test(
+    arguments: ["internal", "package", "public"],
+    [("FetchTeas", "OrderTea"), ("FetchTeas", "SearchTeas"), ("OrderTea", "SearchTeas")])
+  func `removes what was added, with its task, its progress and its failure`(
+    access: String, names: (first: String, added: String)
+  ) {
+    let options = ["--async", "--front-end", "swiftui", "--access", access]
+    _ = package.run(["new", "ListTeas", "--use-case", names.first] + options)
     let before = package.files
-    #expect(!package.run(add).output.contains("Paste"))
+    let added = package.run(["add", names.added, "--to", "ListTeas", "--async"])
+    #expect(!added.output.contains("Paste"))
 
-    let outcome = package.run(["remove", "OrderTea", "--from", "ListTeas"])
+    let outcome = package.run(["remove", names.added, "--from", "ListTeas"])
 
     #expect(outcome.errors == "")
     #expect(!outcome.output.contains("still name it"))

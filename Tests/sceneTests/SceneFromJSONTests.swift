@@ -43,7 +43,7 @@ struct SceneFromJSONTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        Wrote 43 files:
+        Wrote 44 files:
           Sources/App/Scenes/ListTeas/ListTeasModels.swift
 
         """))

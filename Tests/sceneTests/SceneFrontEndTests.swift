@@ -188,13 +188,10 @@ struct SceneFrontEndTests {
             }
         """))
     #expect(screen.contains("    func reloadScreen() {\n      fetchTeas()\n    }\n"))
+    // Where it runs, this checks the rest.
     #expect(
-      package["Sources/App/Scenes/ScreenStack.swift"].contains(
-        """
-              if path.popLast() == nil { return }
-              // The scene below shows what has changed.
-              (path.last ?? first)?.view.reloadScreen()
-        """))
+      package["Tests/AppTests/Scenes/ScreenStackTests.swift"].contains(
+        "`reloads the scene below when the one on top is left`(bySwiping: Bool)"))
   }
 
   @Test(arguments: [("text", "Menu"), ("swiftui", "Screen")])

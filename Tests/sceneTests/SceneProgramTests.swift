@@ -509,7 +509,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 48 files in Ours. Read README.md there.
+        Wrote 54 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.

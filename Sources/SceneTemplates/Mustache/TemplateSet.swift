@@ -11,7 +11,8 @@ package struct TemplateSet: Sendable {
     "Configurator": Files.Configurator_mustache,
     "ConfiguratorTests": Files.ConfiguratorTests_mustache,
     "DataType": Files.DataType_mustache,
-    "DataTypeSamples": Files.DataTypeSamples_mustache, "Display": Files.Display_mustache,
+    "DataTypeSamples": Files.DataTypeSamples_mustache, "Deinit": Files.Deinit_mustache,
+    "Display": Files.Display_mustache,
     "DisplayRequirement": Files.DisplayRequirement_mustache,
     "DisplayTest": Files.DisplayTest_mustache, "Imports": Files.Imports_mustache,
     "Interactor": Files.Interactor_mustache,
@@ -26,12 +27,15 @@ package struct TemplateSet: Sendable {
     "Router": Files.Router_mustache, "RouterTests": Files.RouterTests_mustache,
     "Rule": Files.Rule_mustache, "SceneNavigation": Files.SceneNavigation_mustache,
     "SceneNavigationSpy": Files.SceneNavigationSpy_mustache, "Screen": Files.Screen_mustache,
-    "ScreenStack": Files.ScreenStack_mustache, "Spy": Files.Spy_mustache,
+    "ScreenStack": Files.ScreenStack_mustache,
+    "ScreenStackTests": Files.ScreenStackTests_mustache, "Spy": Files.Spy_mustache,
     "Struct": Files.Struct_mustache, "StubbedWork": Files.StubbedWork_mustache,
+    "TaskEnd": Files.TaskEnd_mustache, "TaskProperty": Files.TaskProperty_mustache,
     "Trace": Files.Trace_mustache, "TraceMethod": Files.TraceMethod_mustache,
     "View": Files.View_mustache, "ViewTests": Files.ViewTests_mustache,
-    "WorkRequirement": Files.WorkRequirement_mustache, "Worker": Files.Worker_mustache,
-    "WorkerStub": Files.WorkerStub_mustache,
+    "WorkRequirement": Files.WorkRequirement_mustache, "WorkTest": Files.WorkTest_mustache,
+    "Worker": Files.Worker_mustache, "WorkerStub": Files.WorkerStub_mustache,
+    "WorkerTests": Files.WorkerTests_mustache,
   ]
 
   private static let builtIn = files.mapValues { String(decoding: $0, as: UTF8.self) }

@@ -1,12 +1,12 @@
 /// A place for generated code in a source that people have edited.
 struct SourcePlace: Equatable {
-  /// The type in whose body the code belongs.
+  /// The type in whose body the code belongs, or `deinit` for that of the owner.
   var type: String
   /// The protocol that the body has to conform to; `nil` for the declaration of the type itself.
   var conformance: String?
   /// Whether a blank line comes before the code.
   var isApart = true
-  /// The type in whose body the type is declared; `nil` if it can be anywhere.
+  /// The type in whose body the type or the `deinit` is declared; `nil` if it can be anywhere.
   var owner: String?
 }
 
@@ -18,6 +18,11 @@ extension SwiftSource {
     let line = tokens[body.upperBound].line - 1
     all.insert(contentsOf: (place.isApart && body.count > 2 ? [""] : []) + lines, at: line)
     return all.joined(separator: "\n")
+  }
+
+  /// Returns the code at a place, on one line and without comments; `nil` if the place is not there.
+  func text(in place: SourcePlace) -> String? {
+    body(of: place).map { tokens[$0].dropFirst().dropLast().joined }
   }
 
   /// Returns whether something with a name is declared at a place.

@@ -73,6 +73,11 @@ package struct SwiftSource {
   /// Returns the body of the only declaration at a place; with two, which one is meant is a guess.
   func body(of place: SourcePlace) -> ClosedRange<Int>? {
     let owner = place.owner.flatMap { body(of: SourcePlace(type: $0)) }
+    if place.type == "deinit" {
+      guard let open = members(of: owner, keyword: "deinit").first else { return nil }
+      return tokens[open...].dropFirst().firstIndex { $0.depth <= tokens[open].depth }
+        .map { open...$0 }
+    }
     let found = all.filter { declaration in
       guard declaration.name == place.type, let body = declaration.body else { return false }
       if place.owner != nil { return owner?.contains(body.lowerBound) ?? false }

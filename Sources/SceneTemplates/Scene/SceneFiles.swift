@@ -56,9 +56,11 @@ package struct SceneFiles {
     tests = files([
       ("ViewTests", true, testing), ("InteractorTests", true, testing),
       ("PresenterTests", true, testing), ("ConfiguratorTests", true, testing),
-      ("RouterTests", isRouted, testing), ("Doubles/WorkerStub", names.hasWorker, []),
+      ("WorkerTests", names.hasWorker, testing), ("RouterTests", isRouted, testing),
+      ("Doubles/WorkerStub", names.hasWorker, []),
       ("/Doubles/SceneNavigationSpy", isRouted, []), ("MenuTests", isText, testing),
       ("/MenuStackTests", isRouted && isText, []),
+      ("/ScreenStackTests", isRouted && isScreen, []),
     ])
 
     var module = SwiftModule(name: destination.module, sources: [])

@@ -20,6 +20,7 @@ extension SceneNames {
         ?? false,
       "route": .text(route ?? ""), "destination": .text(destination ?? ""),
       "worker": .text(hasWorker ? workerType : ""), "works": .list(works.map(values)),
+      "hasFetches": .flag(description.waits && works.contains(where: \.isFetch)),
       "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
       "readsCatalog": .flag(readsCatalog), "errors": errorValues,
       "shown": shownValues,

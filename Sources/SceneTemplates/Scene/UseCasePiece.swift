@@ -13,7 +13,10 @@ package struct UseCasePiece {
   /// The type in whose body it belongs, or the one around that.
   package var type: String { place.owner ?? place.type }
   /// The place as people call it.
-  package var placeName: String { place.owner.map { "\($0).\(place.type) and its init" } ?? type }
+  package var placeName: String {
+    guard let owner = place.owner else { return type }
+    return "\(owner).\(place.type)" + (place.type == "deinit" ? "" : " and its init")
+  }
 
   /// Returns a source with this piece in its place, or as it is if the piece is there; `nil` if the place is not in
   /// it, or not clear.

@@ -87,7 +87,7 @@ package struct UseCasePieces {
         [$0.kind == .request ? $0.request : $0.present, $0.present, $0.display]
       })
     paths =
-      methods.map { ".\($0)." } + useCases.map { ".\(names.scene).\($0)." }
+      methods.map { ".\($0)." } + chosen.map { ".\($0.task)." } + useCases.map { ".\(names.scene).\($0)." }
       + own.flatMap { field in
         ["state", "self", "$0", names.store].map { ".\($0).\(field.name)." }
       }
@@ -146,9 +146,11 @@ extension SceneNames {
       let worker = workers.first { module.place(of: $0) != nil } ?? workers[0]
       rows += [
         ("WorkRequirement", "\(scene)Worker", nil), ("BuiltInWork", worker, nil),
-        ("StubbedWork", "\(scene)WorkerStub", nil),
+        ("StubbedWork", "\(scene)WorkerStub", nil), ("WorkTest", "\(scene)WorkerTests", nil),
       ]
     }
+    let waits = useCase.asksWorker && description.waits
+    if waits { rows.append(("TaskProperty", "\(scene)Interactor", nil)) }
     let errors = module.sources.flatMap { $0.members(of: "\(scene)Error", keyword: "case") }
     let common = values(module: module.name).adding([
       "errors": .list(errors.map { ["name": .text($0)] })
@@ -157,7 +159,7 @@ extension SceneNames {
     let hasStore = module.sources.contains {
       $0.members(of: "\(scene)View", keyword: "let").contains(store)
     }
-    return rows.map { row in
+    var pieces = rows.map { row in
       UseCasePiece(
         code: String(templates.text(of: row.template, common, own).dropLast()),
         place: SourcePlace(
@@ -165,5 +167,18 @@ extension SceneNames {
           isApart: !row.type.hasSuffix("Logic")),
         isClear: hasStore || !["Display", "DisplayTest"].contains(row.template))
     }
+    if waits, useCase.isFetch {
+      // The first fetch comes with the deinit that ends it, and the last one goes with it.
+      var place = SourcePlace(type: "deinit", isApart: false, owner: "\(scene)Interactor")
+      let line = String(templates.text(of: "TaskEnd", common, own).dropLast())
+      var code = line
+      let others = module.source(of: "\(scene)Interactor")?.text(in: place)
+      if others == nil || others == line.drop(while: { $0 == " " }).description {
+        code = String(templates.text(of: "Deinit", common, ["works": .list([own])]).dropLast())
+        place = SourcePlace(type: "\(scene)Interactor")
+      }
+      pieces.append(UseCasePiece(code: code, place: place))
+    }
+    return pieces
   }
 }

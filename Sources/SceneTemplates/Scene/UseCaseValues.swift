@@ -24,7 +24,7 @@ extension SceneNames {
         "func \(useCase.request)(request: \(scene).\(useCase.name).Request)"
           + (description.waits ? " async" : "") + " throws(\(scene)Error)"
           + (useCase.work.map { " -> \($0.type.swift)" } ?? "")),
-      "isFetch": .flag(useCase.isFetch), "tasks": useCase.isFetch ? "fetches" : "commands",
+      "isFetch": .flag(useCase.isFetch), "task": .text(useCase.task),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)), "owner": .text(owner.phrase),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
@@ -121,6 +121,7 @@ extension SceneNames {
     let sample = data.sample(of: work, number: 1)
     return [
       "name": .text(work.name), "type": .text(work.type.swift),
+      "isList": .flag(work.type.element != nil),
       "summary": .text(work.summary),
       "entries": .text(sample.spelledOut.swift), "sample": .text(sample.swift),
     ]
