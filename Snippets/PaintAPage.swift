@@ -13,8 +13,8 @@ final class Page {
   }
 
   /// Handles a click on an option.
-  func click(_ kind: IngredientKind, number: Int) {
-    view.selectIngredient(kind, .index(number - 1))
+  func click(_ kind: IngredientKind, index: Int) {
+    view.selectIngredient(kind, .index(index))
   }
 
   private func paint(_ iceCream: DisplayedIceCream) {
@@ -35,4 +35,4 @@ final class Page {
 }
 
 let page = Page(view: CreateIceCreamView().configureView())
-page.click(.cone, number: 2)
+page.click(.cone, index: 1)

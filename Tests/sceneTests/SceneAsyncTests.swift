@@ -80,6 +80,29 @@ struct SceneAsyncTests {
     #expect(package.files.filter { $0.key != "scene.json" } == added)
   }
 
+  @Test(arguments: [
+    (#""async": true, "#, "", #", { "name": "OrderTea", "async": false }"#, nil),
+    (#""async": true, "#, "", #", { "name": "OrderTea" }"#, nil),
+    (#""async": false, "#, "", "", "FetchTeas of ListTeas takes its time already"),
+    ("", #", "async": false"#, "", "FetchTeas of ListTeas takes its time already"),
+  ])
+  func `adds what takes no time to an asynchronous scene, or refuses it`(
+    scene: String, first: String, added: String, fault: String?
+  ) {
+    _ = package.run(new + ["--async"])
+    package["scene.json"] = """
+      { "scenes": [ { "name": "ListTeas", \(scene)"useCases": [
+        { "name": "FetchTeas"\(first) }\(added) ] } ] }
+      """
+
+    let outcome = package.run(["add", "--from", "scene.json"])
+
+    #expect(outcome.errors == (fault.map { "scene: \($0). Remove \"async\": false.\n" } ?? ""))
+    let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
+    #expect(interactor.contains("func orderTea") == (fault == nil))
+    #expect(!interactor.contains("orderTeaTask"))
+  }
+
   @Test(
     arguments: ["internal", "package", "public"],
     [("FetchTeas", "OrderTea"), ("FetchTeas", "SearchTeas"), ("OrderTea", "SearchTeas")])

@@ -77,6 +77,28 @@ struct SceneChangeTests {
         == "The scenes have all use cases that the file describes.\n")
   }
 
+  @Test func `reports what is described with other fields, and leaves it`() {
+    _ = package.run(["add", "--from", "scene.json"])
+    let before = package.files
+    package.replace("{ \"title\"", with: "{ \"stars\": \"Int\", \"title\"", in: "scene.json")
+    package.replace("\"Rating?\"", with: "\"Rating\"", in: "scene.json")
+
+    let outcome = package.run(["add", "--from", "scene.json"])
+
+    let kept = "Left alone, though its fields are described differently:"
+    #expect(
+      outcome
+        == .init(
+          output: """
+            The scenes have all use cases that the file describes.
+            \(kept) ListTeas.RateTea.Response in \(folder)Models.swift
+            \(kept) Rating in Sources/App/Scenes/Rating.swift
+
+            """))
+    #expect(
+      package.files.filter { $0.key != "scene.json" } == before.filter { $0.key != "scene.json" })
+  }
+
   @Test func `finishes an addition that was ended`() {
     let models = package["\(folder)Models.swift"]
     _ = package.run(["add", "--from", "scene.json"])

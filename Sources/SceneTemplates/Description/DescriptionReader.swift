@@ -184,7 +184,8 @@ package struct DescriptionReader {
     let keys =
       ["name"] + flags + ["router", "selection", "result", "frontEnd", "useCases", "outcomes"]
     let members = reader.object(value, keys: keys, required: ["name", "useCases"])
-    let isSet = flags.map { self.isSet($0, in: members) }
+    let settings = flags.map { setting($0, in: members) }
+    let isSet = settings.map { $0 == true }
     var scene = common
     scene.name = members["name"].flatMap { reader.string($0) } ?? ""
     scene.hasWorker = common.hasWorker || isSet[0] || isSet[1]
@@ -204,13 +205,14 @@ package struct DescriptionReader {
     }
     let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
     scene.useCases = useCases.map { useCase($0, keys: ["request", "async"]) }
+    if settings[1] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
     let outcomes = members["outcomes"].map { reader.list($0) } ?? []
     scene.outcomes = outcomes.map { useCase($0, keys: []) }
     return scene
   }
 
-  private mutating func isSet(_ key: String, in members: [JSONMember]) -> Bool {
-    members[key].flatMap { reader.boolean($0) } ?? false
+  private mutating func setting(_ key: String, in members: [JSONMember]) -> Bool? {
+    members[key].flatMap { reader.boolean($0) }
   }
 
   private mutating func route(_ value: JSONValue) -> SceneDescription.Route? {
@@ -224,7 +226,8 @@ package struct DescriptionReader {
     let name = members["name"].flatMap { reader.string($0) }
     var useCase = UseCase(name: name ?? "")
     useCase.outcome = members["outcome"].flatMap { reader.string($0) }
-    useCase.isAsync = isSet("async", in: members)
+    let isAsync = setting("async", in: members)
+    (useCase.isAsync, useCase.isNeverAsync) = (isAsync == true, isAsync == false)
     useCase.requestFields = members["request"].map { fields($0) } ?? []
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }

@@ -44,6 +44,11 @@ private struct DescriptionRules {
       checkNames(of: scene, names, at: place)
       checkState(of: names, at: place)
       checkRoute(of: scene, at: place)
+      if let first = scene.useCases.first, first.isNeverAsync, scene.hasWorker, scene.waits {
+        report(
+          "all workers of a scene take their time, or none", "remove \"async\": false",
+          at: place + ["useCases", "0", "async"])
+      }
       if scene.isTraced, scene.isStandalone {
         report(
           "--trace and --standalone cannot be combined: the tracer is part of Scenery",

@@ -44,6 +44,35 @@ package struct SceneSource {
   }
 }
 
+extension SceneSource {
+  /// Returns the payloads and types, with their files, that are described with other fields than a module declares.
+  func changes(
+    in described: SceneDescription, _ data: DataModel, module: SwiftModule
+  ) -> [String] {
+    func differ(_ fields: [Field]?, from old: [Field]?) -> Bool {
+      guard let fields, let old else { return false }
+      return fields.map { "\($0.name): \($0.type)" } != old.map { "\($0.name): \($0.type)" }
+    }
+    let payloads = (described.useCases + described.outcomes).flatMap { new -> [String] in
+      let known = description.useCases + description.outcomes
+      guard let old = known.first(where: { $0.name == new.name }) else { return [] }
+      return [
+        ("Request", differ(new.requestFields, from: old.requestFields)),
+        ("Response", differ(new.response, from: old.response)),
+        ("ViewModel", differ(new.viewModel, from: old.viewModel)),
+      ].filter(\.1).map { "\(described.name).\(new.name).\($0.0)" }
+    }
+    let types = data.types.filter { type in
+      let place = SourcePlace(type: type.name)
+      return differ(type.fields, from: module.source(of: type.name)?.fields(of: place))
+    }
+    return (payloads + types.map(\.name)).map { name in
+      let type = name.prefix { $0 != "." }
+      return name + (module.place(of: String(type)).map { " in \($0.file)" } ?? "")
+    }
+  }
+}
+
 extension SceneDescription {
   /// Finds the use cases whose work a worker does; their progress and failure follow from them.
   fileprivate mutating func findWork(in module: SwiftModule) {

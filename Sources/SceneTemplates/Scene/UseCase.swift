@@ -18,6 +18,8 @@ package struct UseCase: Equatable, Sendable {
   package var outcome: String?
   /// Whether a worker does the work of the use case, and takes its time.
   package var isAsync = false
+  /// Whether the description says that no worker takes its time.
+  var isNeverAsync = false
   package var requestFields: [Field] = []
   /// The fields of the response; `nil` for those that its worker needs, if it has one.
   package var response: [Field]?

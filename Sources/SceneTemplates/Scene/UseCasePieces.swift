@@ -5,6 +5,8 @@ package struct UseCasePieces {
   /// The names of the use cases, and those that can be requested.
   package let useCases: [String]
   package let requested: [String]
+  /// The payloads and types that are described with other fields than the sources have.
+  package private(set) var changed: [String] = []
   /// The code, in order.
   package private(set) var pieces: [UseCasePiece] = []
   /// What names the use cases: paths with dots around them, and other texts.
@@ -23,9 +25,15 @@ package struct UseCasePieces {
     // The names that exist compile, so only the new ones are checked.
     var new = wanted
     if wanted.isAsync, !new.useCases.isEmpty { new.useCases[0].isAsync = true }
+    let waiting = Set(existing.useCases.filter(\.isAsync).map(\.name))
+    if let useCase = new.useCases.first(where: { $0.isNeverAsync && waiting.contains($0.name) }) {
+      throw DescriptionFault(
+        "\(useCase.name) of \(wanted.name) takes its time already",
+        remedy: "remove \"async\": false")
+    }
     new.useCases.removeAll { known.contains($0.name) }
     new.outcomes.removeAll { known.contains($0.name) }
-    (new.route, new.result) = (nil, nil)
+    (new.route, new.result, new.hasWorker, new.isAsync) = (nil, nil, false, false)
     if let fault = SceneDescriptions([new]).faults.first { throw fault }
     if new.useCases.contains(where: \.isAsync),
       !module.sources.contains(where: {
@@ -42,6 +50,7 @@ package struct UseCasePieces {
     self.init(
       all, data, scene.access, in: module, templates,
       only: Set((new.useCases + new.outcomes).map(\.name)))
+    changed = scene.changes(in: wanted, data, module: module)
   }
 
   /// Finds the code of a use case, as it is generated.

@@ -8,7 +8,7 @@ public enum PayloadText {
   static let mostEntries = 3
 
   /// Returns a payload as a Swift expression, such as
-  /// `CreateIceCream.SelectIngredients.Request(choices: (cone: .index(0)), waits: false)`, or a number as it is.
+  /// `CreateIceCream.SelectIngredients.Request(choices: (cone: .index(0)))`, or a number as it is.
   public static func text(of payload: Any) -> String {
     if let number = payload as? Int { return number.description }
     // The module is left out: the reader knows it.

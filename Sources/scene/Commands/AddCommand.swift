@@ -11,6 +11,7 @@ struct AddCommand {
     var scene = invocation.description
     var edits = SceneEdits(workspace)
     var (steps, left): ([String], [String]) = ([], [])
+    var changed: [String] = []
     scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
     let described = try workspace.described(scene) ?? SceneDescriptions([scene])
@@ -24,6 +25,7 @@ struct AddCommand {
       } catch {
         throw Refusal(error)
       }
+      changed += added.changed.filter { !changed.contains($0) }
       if added.useCases.isEmpty { continue }
       left += edits.insert(added, of: scene.name, in: owner)
       try edits.addFiles(of: described.data, to: owner, access: source.access)
@@ -35,14 +37,17 @@ struct AddCommand {
       steps.append(
         "Put your rule into \(scene.name)Interactor and your words into \(scene.name)Presenter.")
     }
+    let kept = changed.map { "Left alone, though its fields are described differently: \($0)\n" }
+      .joined()
     if steps.isEmpty {
       if let name = invocation.name {
         throw Refusal("\(scene.name) already has \(name). Choose another name.")
       }
-      return .init(output: "The scenes have all use cases that the file describes.\n")
+      return .init(output: "The scenes have all use cases that the file describes.\n" + kept)
     }
     if left.isEmpty { steps.insert("Run swift test: the new tests pass.", at: steps.count - 1) }
     let isDryRun = invocation.options.contains(.dryRun)
-    return try edits.finish(left: left.joined() + (isDryRun ? "" : Workspace.next(steps)))
+    return try edits.finish(
+      left: kept + left.joined() + (isDryRun ? "" : Workspace.next(steps)))
   }
 }

@@ -13,6 +13,11 @@ struct PayloadTextTests {
       PayloadText.text(of: request)
         == #"CreateIceCream.SelectIngredients.Request(choices: (cone: .typed("\"van\"<U+001B>")))"#
     )
+    // As documented.
+    #expect(
+      PayloadText.text(
+        of: CreateIceCream.SelectIngredients.Request(choices: .init(cone: .index(0))))
+        == "CreateIceCream.SelectIngredients.Request(choices: (cone: .index(0)))")
   }
 
   @Test func `abbreviates long lists and texts`() {

@@ -150,6 +150,20 @@ let descriptionCases: [DescriptionCase] = [
       #"7:11: a result leads back to the scene before at scenes[4].result; add "router": true, or remove it"#,
     ], schema: .beyond),
   .scene(
+    "a worker that takes no time beside one that does",
+    #"""
+    "name": "ListTeas", "worker": true, "useCases": [{"name": "A", "async": false},
+    {"name": "B", "async": true}]},
+    {"name": "ShowTea", "async": true, "useCases": [{"name": "A", "async": false}]},
+    {"name": "FindTea", "worker": true, "async": false, "useCases": [{"name": "A"},
+    {"name": "B", "async": true}]
+    """#,
+    faults: [
+      #"2:73: all workers of a scene take their time, or none at scenes[0].useCases[0].async; remove "async": false"#,
+      #"4:72: all workers of a scene take their time, or none at scenes[1].useCases[0].async; remove "async": false"#,
+      #"5:66: all workers of a scene take their time, or none at scenes[2].useCases[0]; remove "async": false"#,
+    ], schema: .beyond),
+  .scene(
     "a scene with the names of another",
     #"""
     "name": "ListTeas", "useCases": [{"name": "A"}]}, {"name": "ListTeasView", "useCases": [{"name": "A"}]

@@ -24,10 +24,9 @@ final class ListDeparturesInteractor: ListDeparturesDataStore {
 
   private let worker: any ListDeparturesWorker
   private var departures: [Departure] = []
-  /// Tasks that only read, and that a later request cancels.
-  private(set) var fetches: [String: Task<Void, Never>] = [:]
-  /// Tasks that change something, and that run to their end.
-  private(set) var commands: [String: Task<Void, Never>] = [:]
+
+  /// The last `fetchDepartures`, which the next one cancels.
+  private(set) var fetchDeparturesTask: Task<Void, Never>?
 
   /// Creates an interactor.
   ///
@@ -37,15 +36,15 @@ final class ListDeparturesInteractor: ListDeparturesDataStore {
   }
 
   deinit {
-    for fetch in fetches.values { fetch.cancel() }
+    fetchDeparturesTask?.cancel()
   }
 }
 
 extension ListDeparturesInteractor: ListDeparturesBusinessLogic {
   func fetchDepartures(request: ListDepartures.FetchDepartures.Request) {
-    fetches["fetchDepartures"]?.cancel()
+    fetchDeparturesTask?.cancel()
     presenter?.presentFetchProgress(response: .init())
-    fetches["fetchDepartures"] = Task { [weak self, worker] in
+    fetchDeparturesTask = Task { [weak self, worker] in
       do throws(ListDeparturesError) {
         let departures = try await worker.fetchDepartures(request: request)
         if Task.isCancelled { return }

@@ -16,7 +16,7 @@ struct ListDeparturesInteractorTests {
 
   @Test func `responds to FetchDepartures`() async {
     interactor.fetchDepartures(request: .init())
-    await interactor.fetches["fetchDepartures"]?.value
+    await interactor.fetchDeparturesTask?.value
 
     #expect(
       presenter.calls == [
@@ -30,7 +30,7 @@ struct ListDeparturesInteractorTests {
     worker.error = .faulty(["departures.json:1:1: a fault"])
 
     interactor.fetchDepartures(request: .init())
-    await interactor.fetches["fetchDepartures"]?.value
+    await interactor.fetchDeparturesTask?.value
 
     #expect(
       presenter.calls == [
@@ -41,15 +41,16 @@ struct ListDeparturesInteractorTests {
 
   @Test(arguments: [nil, ListDeparturesError.faulty(["departures.json:1:1: a fault"])])
   func `drops a late answer to fetchDepartures`(error: ListDeparturesError?) async throws {
-    worker.isHeld = true
+    worker.callsToHold = 2
     interactor.fetchDepartures(request: .init())
-    let early = interactor.fetches["fetchDepartures"]
-    let earlyCall = try #require(await worker.nextCall())
+    let early = interactor.fetchDeparturesTask
+    let earlyCall = try #require(await worker.nextCall(of: early))
     interactor.fetchDepartures(request: .init())
-    let lastCall = try #require(await worker.nextCall())
+    let last = interactor.fetchDeparturesTask
+    let lastCall = try #require(await worker.nextCall(of: last))
 
     lastCall.resume()
-    await interactor.fetches["fetchDepartures"]?.value
+    await last?.value
     worker.error = error
     earlyCall.resume()
     await early?.value
@@ -63,11 +64,11 @@ struct ListDeparturesInteractorTests {
   }
 
   @Test func `cancels fetchDepartures when the scene is left`() async throws {
-    worker.isHeld = true
+    worker.callsToHold = 1
     var interactor: ListDeparturesInteractor? = ListDeparturesInteractor(worker: worker)
     interactor?.fetchDepartures(request: .init())
-    let work = interactor?.fetches["fetchDepartures"]
-    let call = try #require(await worker.nextCall())
+    let work = interactor?.fetchDeparturesTask
+    let call = try #require(await worker.nextCall(of: work))
 
     interactor = nil
 
@@ -78,7 +79,7 @@ struct ListDeparturesInteractorTests {
 
   @Test func `selects a departure by its number`() async {
     interactor.fetchDepartures(request: .init())
-    await interactor.fetches["fetchDepartures"]?.value
+    await interactor.fetchDeparturesTask?.value
 
     interactor.selectDeparture(request: .init(number: 2))
 
@@ -91,7 +92,7 @@ struct ListDeparturesInteractorTests {
     number: Int, departure: Departure?
   ) async {
     interactor.fetchDepartures(request: .init())
-    await interactor.fetches["fetchDepartures"]?.value
+    await interactor.fetchDeparturesTask?.value
 
     interactor.selectDeparture(request: .init(number: number))
 
@@ -104,7 +105,7 @@ struct ListDeparturesInteractorTests {
     interactor.showDepartureResult = .second
 
     interactor.fetchDepartures(request: .init())
-    await interactor.fetches["fetchDepartures"]?.value
+    await interactor.fetchDeparturesTask?.value
 
     #expect(
       presenter.calls.last

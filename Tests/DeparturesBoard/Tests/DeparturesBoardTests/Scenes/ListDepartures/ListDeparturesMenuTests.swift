@@ -32,9 +32,12 @@ struct ListDeparturesMenuTests {
     #expect(output.filter(said.contains) == said)
   }
 
-  @Test func `waits for the outcome of FetchDepartures`() async {
-    let view = ListDeparturesView().configureView(
-      interactor: ListDeparturesInteractor(worker: ListDeparturesWorkerStub()))
+  @Test func `waits for the outcome of FetchDepartures`() async throws {
+    let interactor = ListDeparturesInteractor(worker: ListDeparturesWorkerStub())
+    let view = ListDeparturesView().configureView(interactor: interactor)
+    view.fetchDepartures()
+    await interactor.fetchDeparturesTask?.value
+    try #require(view.departures.fetchProgress == "", "The menu would wait for ever.")
     let input = ["1", "q"]
     var rest = input[...]
     let menu = ListDeparturesMenu(view: view, read: { rest.popFirst() }, write: { _ in })

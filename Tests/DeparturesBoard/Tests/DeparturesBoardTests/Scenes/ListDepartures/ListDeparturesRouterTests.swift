@@ -30,4 +30,17 @@ struct ListDeparturesRouterTests {
     #expect(view.router?.dataStore?.showDepartureResult == .first)
     #expect(navigation.scenes.isEmpty)
   }
+
+  @Test func `refers weakly to the navigation`() {
+    weak var navigation: SceneNavigationSpy?
+    let router: ListDeparturesRouter
+    do {
+      let spy = SceneNavigationSpy()
+      router = ListDeparturesRouter(navigation: spy)
+      navigation = spy
+    }
+
+    #expect(navigation == nil)
+    withExtendedLifetime(router) {}
+  }
 }

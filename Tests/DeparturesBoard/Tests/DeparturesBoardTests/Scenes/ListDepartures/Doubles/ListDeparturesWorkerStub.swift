@@ -5,17 +5,17 @@
 final class ListDeparturesWorkerStub: ListDeparturesWorker {
   /// What it fails with, if it fails.
   var error: ListDeparturesError?
-  /// Whether calls wait until the test resumes them.
-  var isHeld = false
+  /// How many calls wait until the test resumes them.
+  var callsToHold = 0
   private let (calls, newCall) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
 
-  /// Returns the next call when it waits; `nil` if none does within a minute.
-  func nextCall() async -> CheckedContinuation<Void, Never>? {
-    let limit = Task { [newCall] in
-      try await Task.sleep(nanoseconds: 60_000_000_000)
-      newCall.finish()
+  /// Returns the next call when it waits; `nil` if the task ends without one.
+  func nextCall(of task: Task<Void, Never>?) async -> CheckedContinuation<Void, Never>? {
+    let end = Task { [newCall] in
+      await task?.value
+      if !Task.isCancelled { newCall.finish() }
     }
-    defer { limit.cancel() }
+    defer { end.cancel() }
     return await calls.first { @Sendable _ in true }
   }
 
@@ -26,7 +26,10 @@ final class ListDeparturesWorkerStub: ListDeparturesWorker {
     request: ListDepartures.FetchDepartures.Request
   ) async throws(ListDeparturesError) -> [Departure] {
     fetchDeparturesRequests.append(request)
-    if isHeld { await withCheckedContinuation { newCall.yield($0) } }
+    if callsToHold > 0 {
+      callsToHold -= 1
+      await withCheckedContinuation { newCall.yield($0) }
+    }
     if let error { throw error }
     return fetchDeparturesAnswer
   }
