@@ -27,7 +27,10 @@ struct SceneAsyncTests {
         "Sources/App", "View",
         "\n      state.lines = viewModel.lines\n      state.fetchProgress = \"\"\n    }\n"
       ),
-      ("Sources/App", "Interactor", "  private(set) var orderTeaTask: Task<Void, Never>?\n"),
+      (
+        "Sources/App", "Interactor",
+        "  private(set) var orderTeaTask: Task<Void, Never>?\n\n  /// Creates an interactor.\n"
+      ),
       ("Tests/AppTests", "WorkerTests", "`does the work of OrderTea`"),
       ("Tests/AppTests", "InteractorTests", "`drops a late answer to fetchTeas`"),
       ("Tests/AppTests", "InteractorTests", "`begins orderTea once while it is under way`"),

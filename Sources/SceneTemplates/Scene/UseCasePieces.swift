@@ -96,7 +96,8 @@ package struct UseCasePieces {
         [$0.kind == .request ? $0.request : $0.present, $0.present, $0.display]
       })
     paths =
-      methods.map { ".\($0)." } + chosen.map { ".\($0.task)." } + useCases.map { ".\(names.scene).\($0)." }
+      methods.map { ".\($0)." } + chosen.map { ".\($0.task)." }
+      + useCases.map { ".\(names.scene).\($0)." }
       + own.flatMap { field in
         ["state", "self", "$0", names.store].map { ".\($0).\(field.name)." }
       }
@@ -173,7 +174,7 @@ extension SceneNames {
         code: String(templates.text(of: row.template, common, own).dropLast()),
         place: SourcePlace(
           type: row.type, conformance: row.conformance.map { scene + $0 },
-          isApart: !row.type.hasSuffix("Logic")),
+          isApart: !row.type.hasSuffix("Logic"), isBeforeInit: row.template == "TaskProperty"),
         isClear: hasStore || !["Display", "DisplayTest"].contains(row.template))
     }
     if waits, useCase.isFetch {
