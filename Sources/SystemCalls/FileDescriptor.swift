@@ -81,5 +81,5 @@ package struct FileDescriptor {
   }
 
   /// Waits without limit until the descriptor accepts more, and returns `true`.
-  package func waitForRoom() -> Bool { waitUntilReady(reading: [], writing: [number]) != nil }
+  package func waitForRoom() -> Bool { !waitUntilReady(reading: [], writing: [number]).isEmpty }
 }

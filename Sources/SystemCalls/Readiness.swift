@@ -1,30 +1,34 @@
 /// Waits with select(2) until a descriptor can be read or written, or is at its end.
 ///
-/// On macOS, poll(2) cannot wait for a terminal.
+/// A signal does not end the wait. On macOS, poll(2) cannot wait for a terminal.
 ///
 /// - Parameters:
 ///   - sources: The descriptors to read from.
 ///   - sinks: The descriptors to write to.
-///   - milliseconds: The time limit; a negative one is none.
-/// - Returns: The ready descriptors, none of them after a signal, or `nil` after the time limit.
+///   - deadline: The ``monotonicTime()`` at which to give up, or `nil` for none; an earlier one only looks.
+/// - Returns: The ready descriptors, none after the deadline.
 package func waitUntilReady(
-  reading sources: [Int32], writing sinks: [Int32] = [], milliseconds: Int32 = -1
-) -> [Int32]? {
+  reading sources: [Int32], writing sinks: [Int32] = [], until deadline: Duration? = nil
+) -> [Int32] {
   let all = sources + sinks
   guard canWait(for: all) else { return all }
-  var (readable, writable, none) = (fd_set(), fd_set(), fd_set())
-  for source in sources { readable.insert(source) }
-  for sink in sinks { writable.insert(sink) }
-  var limit = timeval()
-  limit.tv_sec = numericCast(milliseconds / 1000)
-  limit.tv_usec = numericCast(milliseconds % 1000 * 1000)
-  let count = withUnsafeMutablePointer(to: &limit) {
-    select((all.max() ?? -1) + 1, &readable, &writable, &none, milliseconds < 0 ? nil : $0)
+  while true {
+    var (readable, writable, none) = (fd_set(), fd_set(), fd_set())
+    for source in sources { readable.insert(source) }
+    for sink in sinks { writable.insert(sink) }
+    var limit = timeval()
+    if let deadline {
+      let left = max(.zero, deadline - monotonicTime()).components
+      limit.tv_sec = numericCast(left.seconds)
+      limit.tv_usec = numericCast(left.attoseconds / 1_000_000_000_000)
+    }
+    let count = withUnsafeMutablePointer(to: &limit) {
+      select((all.max() ?? -1) + 1, &readable, &writable, &none, deadline == nil ? nil : $0)
+    }
+    if count >= 0 { return sources.filter(readable.contains) + sinks.filter(writable.contains) }
+    // Reading or writing reports what is wrong with a descriptor.
+    if errno != EINTR { return all }
   }
-  if count == 0 { return nil }
-  // Reading or writing reports what is wrong with a descriptor.
-  if count < 0 { return errno == EINTR ? [] : all }
-  return sources.filter(readable.contains) + sinks.filter(writable.contains)
 }
 
 /// Returns whether `waitUntilReady` can wait for these descriptors.

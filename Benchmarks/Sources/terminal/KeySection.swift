@@ -94,7 +94,7 @@ struct KeySection {
     guard let middle = times.median, let most = times.max() else { return }
     printLine(
       contestant.name, middle.text, "max \(most.text)",
-      bar: contestant.name == "scoops" ? Bar(most.milliseconds, atMost: 30, "ms") : nil)
+      bar: contestant.name == "scoops" ? Bar(most.milliseconds, atMost: 60, "ms") : nil)
   }
 
   private func silence(_ contestant: Contestant) throws {

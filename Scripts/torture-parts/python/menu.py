@@ -485,4 +485,5 @@ def main():
         f"the terminal was as before after each, nothing else was left; seed {options.seed}; {time.monotonic() - start:.0f} s")
 
 
-main()
+if __name__ == "__main__":
+    main()

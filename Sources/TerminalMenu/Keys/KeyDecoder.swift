@@ -39,7 +39,8 @@ struct KeyDecoder {
     switch state {
     // An incomplete character can wait.
     case .nothing, .character: nil
-    case .escape: 20
+    // Its parts may arrive 50 ms apart, on a slow line.
+    case .escape: 55
     case .paste: 5000
     default: 200
     }

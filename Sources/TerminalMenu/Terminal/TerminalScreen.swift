@@ -10,21 +10,28 @@ final class TerminalScreen: Screen {
   private var decoder = KeyDecoder()
   /// The buffer for keys, reused to avoid allocations.
   private var bytes = [UInt8](repeating: 0, count: 1024)
-  /// Events not yet returned, the oldest last.
-  private var waiting: [ScreenEvent] = []
+  /// When the decoder gives up an incomplete key, or `nil` if none has begun.
+  private var deadline: Duration?
+  /// The keys not yet returned.
+  private var keys: ArraySlice<Key> = []
+  /// Whether everything must be repainted before the next key.
+  private var isDisturbed = false
+  /// Whether input has ended.
+  private var hasEnded = false
   private(set) var isOpen = false
   /// Whether the menu covers what other programs wrote.
   private var isCovering = false
-  /// How many milliseconds to wait for a terminal that accepts no output.
-  ///
-  /// Unlimited while the menu is open, because a window may be frozen for a while.
-  private var patience: Int32 = -1
+  /// When to give up a terminal that accepts no output, or `nil` while a window may be frozen for a while.
+  private var outputLimit: Duration?
   /// Whether a signal terminates the program at once, not only while it waits for keys.
   private var endsAtOnce = false
   /// The signals that arrived while output was written.
   private var missed: [Int32] = []
   /// Whether the rest of a paste is being read before the terminal is restored.
   private var isFinishing = false
+
+  /// No more is read while so many keys wait.
+  private static let typedAheadLimit = 65_536
 
   /// The signals that terminate the program.
   private static let ends = [SIGINT, SIGTERM, SIGHUP]
@@ -53,6 +60,8 @@ final class TerminalScreen: Screen {
   static func find(mustBeStandardInput: Bool) -> TerminalScreen? {
     // tcgetsid(3) succeeds only for processes of the terminal's session.
     if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }
+    // Reading never waits. The flag belongs to this opening of the terminal, so no other process gets it; VMIN = 0
+    // would not tell a closed window from a missing key.
     let descriptor = SystemCalls.open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     guard let modes = TerminalModes(of: descriptor), let signals = try? SignalPipe(),
@@ -76,7 +85,7 @@ final class TerminalScreen: Screen {
   }
 
   private(set) var size = WindowSize.usual
-  var isBusy: Bool { !waiting.isEmpty }
+  var isBusy: Bool { hasEnded || isDisturbed || !keys.isEmpty }
 
   func show(_ text: String) {
     let isUncovered = isOpen && !isCovering
@@ -99,18 +108,17 @@ final class TerminalScreen: Screen {
     isCovering = false
     // Another program's line feed may have left the cursor in any column.
     write("\r" + text + Self.cursorSaving)
-    if waiting.last != .disturbed { waiting.append(.disturbed) }
+    isDisturbed = true
   }
 
   /// Waits until the terminal accepts more; meanwhile signals and keys can terminate the program.
   private func waitForOutput() -> Bool {
     let ready = waitUntilReady(
       reading: [signals.reader.number] + (canRead ? [descriptor] : []), writing: [descriptor],
-      milliseconds: patience)
-    guard let ready else { return false }
+      until: outputLimit)
     if ready.contains(signals.reader.number) { endBySignals() }
     readTyped()
-    return true
+    return !ready.isEmpty
   }
 
   /// Obeys the signals that terminate the program; the others wait.
@@ -121,17 +129,25 @@ final class TerminalScreen: Screen {
   }
 
   // In the background, reading would stop the program.
-  private var canRead: Bool { isInForeground && !waiting.contains(.end) }
+  private var canRead: Bool { isInForeground && !hasEnded }
 
-  /// Reads the keys that are there, so that those that send signals do.
-  private func readTyped() {
-    guard canRead, waitUntilReady(reading: [descriptor], milliseconds: 0) != nil else { return }
-    read()
+  /// Reads the keys that have arrived, and the rest of an incomplete one or of a paste until a moment.
+  private func readTyped(until limit: Duration = .zero) {
+    var left = 1_048_576
+    while left > 0, canRead {
+      let pause = monotonicTime() + .milliseconds(500)
+      let ready = waitUntilReady(
+        reading: [descriptor], until: min(limit, deadline ?? .zero, pause))
+      if ready.isEmpty { return }
+      left -= read()
+    }
   }
 
   func open() {
     if isOpen { return }
     isOpen = true
+    // The size is read, and everything painted, in any case.
+    missed = []
     // In the background, tcdrain sends SIGTTOU (POSIX) and stops the program. Otherwise it would store the
     // modes of the foreground job as those to restore.
     while tcdrain(descriptor) != 0, errno == EINTR {}
@@ -163,26 +179,22 @@ final class TerminalScreen: Screen {
     signals.close()
     TerminalRescue.standDown()
     // Signals that arrived meanwhile are not lost.
-    for signal in signals.takeAll() where Self.ends.contains(signal) { raise(signal) }
+    missed += signals.takeAll()
+    for signal in missed where Self.ends.contains(signal) { raise(signal) }
   }
 
   private var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
 
   /// Reads the keys typed so far, and the rest of a paste, which a shell would take for commands.
   ///
-  /// A paste that pauses for half a second, takes more than five or is longer than 1 MiB is not read to its end.
+  /// A paste that pauses for half a second, takes more than 0.8 or is longer than 1 MiB is not read to its end: a
+  /// signal ends the program within a second.
   private func finishPaste() {
     guard !isFinishing else { return }
     isFinishing = true
     defer { isFinishing = false }
-    let deadline = monotonicTime() + .seconds(5)
-    var left = 1_048_576
-    while canRead, left > 0, monotonicTime() < deadline {
-      let patience = min(decoder.patience ?? 0, 500)
-      guard waitUntilReady(reading: [descriptor], milliseconds: patience) != nil else { break }
-      left -= read()
-    }
-    if decoder.patience != nil { add(decoder.giveUp()) }
+    readTyped(until: monotonicTime() + .milliseconds(800))
+    if deadline != nil { giveUp() }
   }
 
   func letSignalsEnd() {
@@ -200,31 +212,55 @@ final class TerminalScreen: Screen {
     if endsAtOnce { signals.open(Self.ends) }
     endsAtOnce = false
     while true {
-      // Signals take precedence over keys typed earlier.
-      missed += signals.takeAll()
-      while !missed.isEmpty { obey(missed.removeFirst()) }
-      if let event = waiting.popLast() { return event }
+      // Signals take precedence over keys, and so do the keys that send them.
+      obeySignals()
+      if keys.count < Self.typedAheadLimit { readTyped() }
+      obeySignals()
+      if let event = takeEvent() { return event }
       let ready = waitUntilReady(
-        reading: [signals.reader.number, descriptor], milliseconds: decoder.patience ?? -1)
-      guard let ready else {
-        add(decoder.giveUp())
-        continue
-      }
+        reading: [signals.reader.number, descriptor], until: deadline)
+      if ready.isEmpty { giveUp() }
+      // In the background, this stops the program.
       if ready == [descriptor] { read() }
     }
+  }
+
+  private func takeEvent() -> ScreenEvent? {
+    if hasEnded {
+      hasEnded = false
+      return .end
+    }
+    if isDisturbed {
+      isDisturbed = false
+      return .disturbed
+    }
+    return keys.popFirst().map { .key($0) }
   }
 
   /// Reads keys, and returns the number of bytes.
   @discardableResult
   private func read() -> Int {
-    guard let count = try? FileDescriptor(number: descriptor).read(into: &bytes), count > 0 else {
-      // The window was closed. SIGHUP may come late, or only to the shell.
-      if signals.catches(SIGHUP) { obey(SIGHUP) }
-      waiting.append(.end)
-      return 0
+    do throws(SystemError) {
+      let count = try FileDescriptor(number: descriptor, waits: false).read(into: &bytes)
+      if count > 0 {
+        add(decoder.decode(bytes[..<count]))
+        deadline = decoder.patience.map { monotonicTime() + .milliseconds($0) }
+        return count
+      }
+    } catch {
+      // Another process was faster.
+      if error.code == EAGAIN { return 0 }
     }
-    add(decoder.decode(bytes[..<count]))
-    return count
+    // The window was closed. SIGHUP may come late, or only to the shell.
+    if signals.catches(SIGHUP) { obey(SIGHUP) }
+    hasEnded = true
+    return 0
+  }
+
+  /// Decodes an incomplete key without its rest.
+  private func giveUp() {
+    deadline = nil
+    add(decoder.giveUp())
   }
 
   private func add(_ keys: [Key]) {
@@ -233,7 +269,7 @@ final class TerminalScreen: Screen {
       case .signal(let signal): send(signal)
       // Some terminals are set to have no key for it.
       case .control("c"): send(SIGINT)
-      default: waiting.insert(.key(key), at: 0)
+      default: self.keys.append(key)
       }
     }
   }
@@ -246,30 +282,35 @@ final class TerminalScreen: Screen {
     kill(0, signal)
   }
 
+  private func obeySignals() {
+    missed += signals.takeAll()
+    while !missed.isEmpty { obey(missed.removeFirst()) }
+  }
+
   private func obey(_ signal: Int32) {
     switch signal {
     case SIGINT, SIGTERM, SIGHUP:
-      // A frozen terminal must not keep the program from ending.
-      patience = 100
+      outputLimit = monotonicTime() + .milliseconds(100)
+      // Closing raises it, before any that arrived later.
+      missed.insert(signal, at: 0)
       close()
-      raise(signal)
       // Only reached if the signal is blocked.
       exit(128 + signal)
     case SIGTSTP:
       close()
-      // The program stops here until it is continued.
-      raise(signal)
+      // The program stops here until it is continued, unless it already is.
+      if missed.last(where: [SIGTSTP, SIGCONT].contains) != SIGCONT { raise(signal) }
       open()
-      waiting.append(.disturbed)
+      isDisturbed = true
     case SIGCONT:
       // Another job may have changed the terminal's state. In the background, that job still has it, and
       // another signal follows later.
       guard isInForeground else { return }
       takeOver()
-      waiting.append(.disturbed)
+      isDisturbed = true
     default:
       size = WindowSize(of: descriptor)
-      waiting.append(.disturbed)
+      isDisturbed = true
     }
   }
 }

@@ -50,6 +50,23 @@ struct MenuJobControlTests {
   }
 
   @Test(arguments: shells)
+  func `goes on if it is continued before it stops`(command: [String]) throws {
+    let folder = try Folder()
+    let session = try shell(command)
+    session.go(["sh -c 'echo $$ >\(folder.path)/number; exec scoops'\r": "q leave"])
+    let text = try String(contentsOfFile: folder.path + "/number", encoding: .utf8)
+    let number = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+
+    // It reads the rest of the paste before it stops.
+    session.send("\u{1B}[200~a")
+    session.expectSilence(milliseconds: 1)
+    for signal in [SIGTSTP, SIGCONT] { kill(number, signal) }
+
+    session.go(["\u{1B}[201~2\u{C}": "Choose a flavor"])
+    #expect(!session.transcript.contains("topped"))
+  }
+
+  @Test(arguments: shells)
   func `can be ended after SIGSTOP`(command: [String]) throws {
     let folder = try Folder()
     let session = try shell(command)

@@ -132,6 +132,42 @@ struct MenuSignalsTests {
     #expect(session.transcript.contains("\nscoops: The ice cream was not saved. The disk is full."))
   }
 
+  /// Keys of which more may follow.
+  private static let unfinished: [[UInt8]] =
+    [
+      "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}[200~abc", "",
+    ].map { Array($0.utf8) } + [[0xC3]]
+
+  // Scripts/torture tries all pairs, with other times between them.
+  @Test(
+    arguments: unfinished,
+    [
+      ([SIGTERM, SIGTERM], 143), ([SIGINT, SIGWINCH], 130), ([SIGHUP, SIGTSTP, SIGCONT], 129),
+      ([SIGTSTP, SIGCONT, SIGTERM], 143), ([SIGTSTP, SIGCONT, SIGWINCH], nil),
+    ] as [([Int32], Int32?)])
+  func `ends or goes on after signals in the middle of a key`(
+    keys: [UInt8], signals: (numbers: [Int32], status: Int32?)
+  ) throws {
+    let session = try MenuSession([])
+    session.expect("q leave")
+    session.expectSilence(milliseconds: 1)
+
+    session.terminal.send(keys)
+    for number in signals.numbers {
+      // Time for the program to begin to read the rest of the key.
+      session.terminal.readUntilQuiet(milliseconds: 20)
+      session.terminal.signal(number)
+    }
+
+    guard let status = signals.status else {
+      // A repaint, which shows that the signals were handled.
+      session.go(["\u{1B}[201~2\u{C}": "Choose a flavor"])
+      session.send("q")
+      return session.expectEnd(0, leaving: MenuSession.left(with: "Waffle cone"))
+    }
+    session.expectEnd(status, leaving: "")
+  }
+
   @Test func `ends on a signal before it handles keys typed earlier`() throws {
     let session = try MenuSession([])
     session.expect("q leave")

@@ -49,13 +49,30 @@ struct MenuTypingTests {
       session.expect("q leave")
       let before = ContinuousClock.now
       session.send("\u{1B}")
-      session.send("[")
-      session.send("B")
+      session.terminal.readUntilQuiet(milliseconds: 45)
       // On a busy machine, ESC may have timed out and become a key by itself.
-      if ContinuousClock.now - before > .milliseconds(5) { continue }
+      if ContinuousClock.now - before > .milliseconds(50) { continue }
+      session.send("[")
+      session.terminal.readUntilQuiet(milliseconds: 45)
+      session.send("B")
       session.expect("❯ 2")
       return
     }
+  }
+
+  @Test func `ends on Ctrl-C before it handles the keys typed before it`() throws {
+    let session = try MenuSession([])
+    session.go(["": "q leave", "/": "Filter: _"])
+
+    session.expectSilence(milliseconds: 1)
+    session.terminal.signal(SIGSTOP)
+    #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
+    // More than it reads at once.
+    session.send(String(repeating: "w", count: 3_000) + "\u{3}")
+    session.terminal.signal(SIGCONT)
+
+    session.expectEnd(130, leaving: "")
+    #expect(!String(decoding: session.terminal.received, as: UTF8.self).contains("ww"))
   }
 
   @Test func `assembles a letter received in parts`() throws {
