@@ -27,8 +27,11 @@ final class ScriptedScreen: Screen {
     self.init(keys.map(ScreenEvent.key), size: size)
   }
 
+  /// Whether all keys are typed before the first paint.
+  var typesAhead = false
   /// Whether a message was printed while the menu was open.
-  private(set) var isBusy = false
+  private var isDisturbed = false
+  var isBusy: Bool { isDisturbed || typesAhead && !events.isEmpty }
 
   private(set) var isOpen = false
   /// Whether the menu is on the alternate screen.
@@ -44,7 +47,7 @@ final class ScriptedScreen: Screen {
     isCovering = false
     sent.append(lines)
     seen.feed(lines.replacing("\n", with: "\r\n") + "\u{1B}7")
-    isBusy = true
+    isDisturbed = true
   }
 
   func letSignalsEnd() { calls.append("letSignalsEnd") }
@@ -64,8 +67,8 @@ final class ScriptedScreen: Screen {
   }
 
   func next() -> ScreenEvent {
-    if isBusy {
-      isBusy = false
+    if isDisturbed {
+      isDisturbed = false
       return .disturbed
     }
     screens.append(seen.trimmedText)

@@ -28,6 +28,14 @@ extension Key {
     [.enter, .right, .character(" "), .character("l")].contains(self)
   }
 
+  /// Whether the key types or deletes text.
+  package var isText: Bool {
+    switch self {
+    case .character, .paste, .backspace: true
+    default: false
+    }
+  }
+
   /// Makes the key for a byte that is a key by itself, otherwise `nil`.
   init?(_ byte: UInt8) {
     switch byte {

@@ -186,6 +186,9 @@ private struct ListWindow {
     case .next where page.end < page.total:
       let end = page.end + min(count, page.total - page.end)
       rows = max(page.offset, page.end - (most - count))..<end
+    // At the end of the list, the last rows stay on the page if others were inserted before them.
+    case .again where page.end == page.total && most > count:
+      rows = max(page.offset, page.end - (most - count))..<page.end + count
     case .first, .again, .next: break
     case .previous:
       let start = page.offset - min(count, page.offset)

@@ -11,6 +11,8 @@ final class ListMenu: PresentedScene {
   private let settings: Settings
   private var menu = ListMenuState()
   private var criteria = ListCriteria()
+  /// The typed filter, and the one that the rows match.
+  private var (typed, filtered) = ("", "")
   private var state: DisplayedIceCreamList { view.iceCreams.state }
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
@@ -45,6 +47,7 @@ final class ListMenu: PresentedScene {
 
   /// Fetches the rows that the window shows, and the picture.
   private func arrange(in size: WindowSize) {
+    filter()
     rows = painter(size).rows
     fetchVisible()
     preview(in: size)
@@ -53,16 +56,21 @@ final class ListMenu: PresentedScene {
     menu.scroll(rows: rows, in: state)
   }
 
-  /// Fetches the rows in the window that the store does not have.
+  /// How many rows are fetched beyond the window.
+  ///
+  /// When a change inserts or deletes others, the highlighted ice cream is still on the page.
+  private static let margin = 20
+
+  /// Fetches the rows in and near the window that the store does not have.
   private func fetchVisible() {
     // Another page would drop the question.
     if state.question != nil { return }
     // One page is usually enough. A limit, in case the list changes all the time.
     for _ in 0..<10 {
       menu.scroll(rows: rows, in: state)
-      if menu.list.top + rows > state.offset + state.iceCreams.count, state.hasNext {
+      if menu.list.top + rows + Self.margin > state.offset + state.iceCreams.count, state.hasNext {
         view.fetchIceCreams(.next)
-      } else if menu.list.top < state.offset, state.hasPrevious {
+      } else if menu.list.top - Self.margin < state.offset, state.hasPrevious {
         view.fetchIceCreams(.previous)
       } else {
         return
@@ -80,13 +88,14 @@ final class ListMenu: PresentedScene {
   // MARK: Keys
 
   private func take(_ key: Key) -> Bool {
+    if !menu.isTyping || !key.isText { filter() }
     let action = menu.take(key, in: state)
     view.dismissNews()
     switch action {
     case nil: break
     case .reload: stay { view.fetchIceCreams(.again) }
     case .move(let move): go(move)
-    case .filter(let text): criteria.filter(by: text, in: view)
+    case .filter(let text): typed = text
     case .sort:
       stay {
         menu.notice = criteria.sort(in: view)
@@ -97,12 +106,19 @@ final class ListMenu: PresentedScene {
     case .makeAgain(let index): open { view.repeatIceCream(at: index) }
     case .delete(let index): view.deleteIceCream(at: index)
     case .undo: view.undoChange()
-    case .confirm: view.confirmChange()
+    case .confirm: stay { view.confirmChange() }
     case .keep: view.dismissQuestion()
     case .help: return painter(loop.size).helpPage.show(on: loop)
     case .leave: return false
     }
     return true
+  }
+
+  /// Filters the list, once for all that was typed since it was painted or used.
+  private func filter() {
+    guard typed != filtered else { return }
+    filtered = typed
+    criteria.filter(by: typed, in: view)
   }
 
   /// Opens another scene, which may change the list.

@@ -190,6 +190,21 @@ struct ListMenuTests {
         """)
   }
 
+  @Test func `filters once for letters typed at once`() throws {
+    let letters = "chip sug".unicodeScalars.map { Key.character($0) }
+    let screen = ScriptedScreen(keys: [.character("/")] + letters + [.backspace, .enter])
+    screen.typesAhead = true
+    let view = ListIceCreamsView().configureView(services: IceCreamServices(store: store))
+    var titles: [String] = []
+    let token = view.iceCreams.observe { titles.append($0.title) }
+    let loop = MenuLoop(screen, style: Style(depth: .none))
+
+    ListMenu(view: view, loop: loop, settings: try SavedSeeds.settings()).run()
+
+    withExtendedLifetime(token) {}
+    #expect(Set(titles) == ["Saved ice creams", "Saved ice creams matching \"chip su\""])
+  }
+
   @Test func `returns to the row before the filter`() throws {
     let there = Array(repeating: Key.pageDown, count: 130)
 
@@ -222,6 +237,40 @@ struct ListMenuTests {
         "❯ [ Leave it ]    [ Delete ]",
         "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…",
       ])
+  }
+
+  /// A change of the newest ice cream, by another program.
+  enum Change: CaseIterable {
+    case saved, updated, deleted
+  }
+
+  // The rows are at the ends of the pages that are fetched, and in the middle.
+  @Test(arguments: Change.allCases, [1, 50, 98, 99, 100, 101, 550, 1_098])
+  func `stays on the highlighted ice cream when a change is undone`(change: Change, row: Int)
+    throws
+  {
+    let newest = iceCreams[1_099]
+    switch change {
+    case .saved: _ = try store.save(newest)
+    case .updated:
+      var other = newest
+      other.flavor = "Mint"
+      try store.update(other)
+    case .deleted: try store.delete(newest.id, as: newest)
+    }
+
+    let keys = Array(repeating: Key.down, count: row)
+    let screens = try play(
+      keys + [.character("u"), .character("y"), .character("d")], rows: 12
+    ).screens
+
+    let highlighted = try #require(self.highlighted(in: screens[row]))
+    #expect(screens[row + 2].contains("❯ \(highlighted)  "))
+    #expect(screens[row + 3].contains("Delete \(highlighted)"))
+  }
+
+  private func highlighted(in screen: String) -> Substring? {
+    screen.split(separator: "\n").first { $0.hasPrefix("❯") }?.dropFirst(2).prefix(7)
   }
 
   @Test func `stays on the highlighted ice cream when another program saves one`() throws {
