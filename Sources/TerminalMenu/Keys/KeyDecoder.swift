@@ -40,7 +40,7 @@ struct KeyDecoder {
     // An incomplete character can wait.
     case .nothing, .character: nil
     // Its parts may arrive 50 ms apart, on a slow line.
-    case .escape: 55
+    case .escape: 53
     case .paste: 5000
     default: 200
     }

@@ -22,10 +22,10 @@ extension KeyTables {
   ]
 
   static let unfinished: [KeyRow] = [
-    KeyRow("␛", [], patience: 55, leftovers: [.escape]),
-    KeyRow("␛␛", [.escape], patience: 55, leftovers: [.escape]),
-    KeyRow("q␛", q(1), patience: 55, leftovers: [.escape]),
-    KeyRow("␛]0;␛␛", [.escape], patience: 55, leftovers: [.escape]),
+    KeyRow("␛", [], patience: 53, leftovers: [.escape]),
+    KeyRow("␛␛", [.escape], patience: 53, leftovers: [.escape]),
+    KeyRow("q␛", q(1), patience: 53, leftovers: [.escape]),
+    KeyRow("␛]0;␛␛", [.escape], patience: 53, leftovers: [.escape]),
     KeyRow("␛[", [], patience: 200),
     KeyRow("␛[1;5", [], patience: 200),
     KeyRow("␛[200", [], patience: 200),
