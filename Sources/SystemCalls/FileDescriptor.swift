@@ -65,7 +65,14 @@ package struct FileDescriptor {
   package func write(
     _ text: String, wait: (FileDescriptor) -> Bool = { $0.waitForRoom() }
   ) throws(SystemError) {
-    var rest = Array(text.utf8)[...]
+    try write(Array(text.utf8), wait: wait)
+  }
+
+  /// Writes bytes in full.
+  package func write(
+    _ bytes: [UInt8], wait: (FileDescriptor) -> Bool = { $0.waitForRoom() }
+  ) throws(SystemError) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       // write(2) reads at most as many bytes as the slice has, and keeps no pointer to it.
       let count = rest.withUnsafeBytes { SystemCalls.write(number, $0.baseAddress, $0.count) }

@@ -119,13 +119,18 @@ struct SceneChangeTests {
       "var teas: [String] = []\n", with: "var teas: [String] = []\n    init() {}\n",
       in: "\(folder)Models.swift")
 
+    package.remove("Sources/App/Scenes/Rating.swift")
+    let before = package.files
+
     let outcome = package.run(["add", "--from", "scene.json"])
 
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("Write this into Sources/App/Scenes/Rating.swift:\n\n/// A rating"))
     #expect(
       outcome.output.contains(
-        "\nPaste this into ListTeas.DisplayedTeas and its init in \(folder)Models.swift; "
-          + "its place is not clear:\n\n    /// The stars.\n"))
-    #expect(!outcome.output.contains("the new tests pass"))
+        "\nPaste this into ListTeas.DisplayedTeas and its init in \(folder)Models.swift:\n\n"
+          + "    /// The stars.\n"))
+    #expect(package.files == before)
   }
 
   // MARK: Remove

@@ -45,13 +45,16 @@ package struct DataModel: Equatable, Sendable {
     package var reader: String { "\(entries)Catalog" }
   }
 
-  package var types: [DataType] = []
+  package var types: [DataType] = [] {
+    didSet { places = Dictionary(zip(types.map(\.name), types.indices)) { first, _ in first } }
+  }
+  private var places: [String: Int] = [:]
   package var catalog: Catalog?
   /// Modules to import.
   package var imports: [String] = []
 
   /// Returns a described type.
-  func type(named name: String) -> DataType? { types.first { $0.name == name } }
+  func type(named name: String) -> DataType? { places[name].map { types[$0] } }
 
   /// Returns the described type that a type is, without counting lists and optionals around it.
   func described(_ type: FieldType) -> DataType? {
@@ -73,6 +76,31 @@ package struct DataModel: Equatable, Sendable {
       }
     }
     return false
+  }
+
+  /// The maximum number of values in a sample of a type.
+  static let largestSample = 500
+
+  /// Returns how many values a sample of a type has; of one that has too many, one more than it may have.
+  ///
+  /// - Parameter known: The numbers of types that were counted, by their names.
+  func sampleSize(of type: DataType, known: inout [String: Int], depth: Int = 0) -> Int {
+    if let size = known[type.name] { return size }
+    var size = 1
+    for field in type.fields where size <= Self.largestSample {
+      guard let inner = described(field.type) else {
+        size += 1
+        continue
+      }
+      // As in a sample, a list or an optional of what contains the type is empty.
+      if field.type.base != field.type, inner == type || contains(type.name, in: inner) { continue }
+      let lists = field.type.swift.count { $0 == "[" }
+      size +=
+        depth == 50
+        ? Self.largestSample : sampleSize(of: inner, known: &known, depth: depth + 1) << lists
+    }
+    known[type.name] = min(size, Self.largestSample + 1)
+    return known[type.name] ?? 0
   }
 
   // MARK: Values

@@ -12,14 +12,21 @@ package indirect enum FieldType: Equatable, Sendable {
   static let double = FieldType.named("Double")
   static let bool = FieldType.named("Bool")
 
+  /// How deep lists can be nested: a sample of each has two entries.
+  private static let deepestList = 4
+
   /// Creates a type from Swift code; `nil` if the code is something else, or a type that no payload should have.
   package init?(_ code: String) {
+    self.init(code, depth: 0)
+  }
+
+  private init?(_ code: String, depth: Int) {
     if code.hasSuffix("?") {
-      guard let wrapped = FieldType(String(code.dropLast())) else { return nil }
+      guard let wrapped = FieldType(String(code.dropLast()), depth: depth) else { return nil }
       if case .optional = wrapped { return nil }
       self = .optional(wrapped)
-    } else if code.hasPrefix("["), code.hasSuffix("]"),
-      let element = FieldType(String(code.dropFirst().dropLast()))
+    } else if code.hasPrefix("["), code.hasSuffix("]"), depth < Self.deepestList,
+      let element = FieldType(String(code.dropFirst().dropLast()), depth: depth + 1)
     {
       self = .list(element)
     } else if Self.isType(code) {

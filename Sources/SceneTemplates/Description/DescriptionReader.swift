@@ -92,16 +92,31 @@ package struct DescriptionReader {
     let members = reader.object(value)
     // All names are known before a field refers to one.
     data.types = members.map { DataType(name: $0.key, fields: []) }
+    if members.count > 1_000 {
+      return report("there are more than 1,000 types", "leave some out", at: value)
+    }
+    var types = data.types
     for (index, member) in members.enumerated() {
       report(NameRules.fault(ofType: member.key), atKeyOf: member)
-      data.types[index].fields = fields(member.value)
+      types[index].fields = fields(member.value)
     }
+    data.types = types
+    // A value of what is refused would not end, or be very large.
     for (index, member) in members.enumerated()
-    where data.contains(member.key, in: data.types[index], isDirect: true) {
+    where data.contains(member.key, in: types[index], isDirect: true) {
       report("a \(member.key) would contain another without end", "use a list", at: member.value)
-      // A value of it would not end.
-      data.types[index].fields = []
+      types[index].fields = []
     }
+    data.types = types
+    var sizes: [String: Int] = [:]
+    for (index, member) in members.enumerated()
+    where data.sampleSize(of: types[index], known: &sizes) > DataModel.largestSample {
+      report(
+        "a \(member.key) would have more than \(DataModel.largestSample) values in a test",
+        "remove fields", at: member.value)
+      types[index].fields = []
+    }
+    data.types = types
   }
 
   private mutating func readCatalog(_ value: JSONValue) {
@@ -144,8 +159,8 @@ package struct DescriptionReader {
       type = member
     }
     guard let type = self.type(type) else { return nil }
-    if placeholder == nil, data.placeholder(of: Field(name, type.base)) == nil,
-      data.described(type) == nil
+    if placeholder == nil, data.described(type) == nil,
+      data.placeholder(of: Field(name, type.base)) == nil
     {
       report(
         "the type \(type.swift.quoted) is unknown", "describe it in types, or give a default",

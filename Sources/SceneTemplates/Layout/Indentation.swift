@@ -22,7 +22,7 @@ package struct Indentation: Equatable, Sendable {
 
   /// Finds the indentation of a source: that of its first indented line.
   package init(of source: String) {
-    let first = source.split(separator: "\n").first { $0.hasPrefix(" ") || $0.hasPrefix("\t") }
+    let first = source.lines.first { $0.hasPrefix(" ") || $0.hasPrefix("\t") }
     let spaces = first?.prefix { $0 == " " } ?? "  "
     text = spaces.isEmpty ? "\t" : String(spaces)
   }

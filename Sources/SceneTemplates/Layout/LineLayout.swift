@@ -46,7 +46,10 @@ struct LineLayout: Equatable {
 
   /// Returns a statement on as many lines as it needs.
   private func broken(_ line: String) -> [String] {
-    guard columns(of: line) > width, let code = Code(line) else { return [line] }
+    // To find the breaks in a line takes long if it is very long.
+    guard line.utf8.count < 2_000, columns(of: line) > width, let code = Code(line) else {
+      return [line]
+    }
     func lines(_ text: String, deeper: Bool = false) -> [String] {
       broken(String(repeating: " ", count: line.margin + (deeper ? 2 : 0)) + text)
     }

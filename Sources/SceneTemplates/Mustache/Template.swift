@@ -13,24 +13,34 @@ struct Template: Sendable {
   /// The names that it uses itself, with their lines.
   private(set) var names: [(name: String, line: Int)] = []
 
+  /// How deep sections can be nested, and how often one can be inside of itself.
+  private static let (deepestSection, mostRepeated) = (50, 3)
+  /// The number of bytes that a template can have with all that it includes, which costs a little more each time.
+  private static let (largestText, costOfPartial) = (4_000_000, 1_000)
+
   /// Parses a template.
   ///
   /// - Parameters:
   ///   - name: Its name among the texts.
   ///   - texts: The texts of all templates, by name.
-  ///   - indentation: What each line is indented by.
-  ///   - outer: The templates that include it.
-  /// - Throws: `SourceFault` for a tag or a section that does not end, or a partial that is unknown.
-  init(
-    named name: String, in texts: [String: String], indentation: String = "",
-    within outer: [String] = []
+  /// - Throws: `SourceFault` for a tag or a section that does not end, a partial that is unknown, or too many of them.
+  init(named name: String, in texts: [String: String]) throws(SourceFault) {
+    var room = Self.largestText
+    try self.init(named: name, in: texts, indentation: "", within: [], sections: [], room: &room)
+  }
+
+  private init(
+    named name: String, in texts: [String: String], indentation: String, within outer: [String],
+    sections: [String], room: inout Int
   ) throws(SourceFault) {
     func fault(_ words: String, _ line: Int) -> SourceFault {
       SourceFault(file: name + TemplateSet.suffix, line: line, words)
     }
     let owners = outer + [name]
-    let text = (texts[name] ?? "").lines.map { $0.isEmpty ? "" : indentation + $0 }
-      .joined(separator: "\n")
+    var text = texts[name] ?? ""
+    if !indentation.isEmpty {
+      text = text.lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+    }
     var rest = text[...]
     var line = 1
     // Whether the rest begins a line.
@@ -48,6 +58,7 @@ struct Template: Sendable {
       let tag = rest[extra.endIndex..<end.lowerBound]
       let kind = tag.first.flatMap { "#^/!>".contains($0) ? $0 : nil }
       let name = String((kind == nil ? tag : tag.dropFirst()).filter { !$0.isWhitespace })
+      let around = sections + open.map(\.name)
       if kind != "!", kind != ">", kind != "/" { names.append((name, line)) }
       rest = rest[end.upperBound...]
       let lineStart = before.lastIndex(where: \.isNewline).map(before.index(after:))
@@ -68,6 +79,12 @@ struct Template: Sendable {
       if !before.isEmpty { parts.append(.text(String(before))) }
       switch kind {
       case "#", "^":
+        if around.count == Self.deepestSection {
+          throw fault("sections are nested more than \(around.count) deep; remove some", line)
+        }
+        if around.count(where: { $0 == name }) == Self.mostRepeated {
+          throw fault("the section \(name) is inside of itself too often; remove it", line)
+        }
         open.append((name, kind == "^", line, parts))
         parts = []
       case "/":
@@ -80,7 +97,14 @@ struct Template: Sendable {
         if owners.contains(name) {
           throw fault("\(name) includes itself; remove the partial", line)
         }
-        parts += try Template(named: name, in: texts, indentation: margin, within: owners).parts
+        room -= (texts[name]?.utf8.count ?? 0) + Self.costOfPartial
+        if room < 0 {
+          throw fault("what \(name) and others include is too long together; include less", line)
+        }
+        parts += try Template(
+          named: name, in: texts, indentation: margin, within: owners, sections: around,
+          room: &room
+        ).parts
       case "!": break
       default: parts.append(.variable(name))
       }

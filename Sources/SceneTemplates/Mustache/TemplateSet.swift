@@ -65,7 +65,7 @@ package struct TemplateSet: Sendable {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw SourceFault(file: file, "the file is not text in UTF-8; save it as such")
       }
-      texts[name] = String(text.map { $0 == "\r\n" ? "\n" : $0 })
+      texts[name] = text.plain
     }
     templates = try Self.parse(texts)
     for (template, parsed) in templates.sorted(by: { $0.key < $1.key }) {

@@ -9,7 +9,8 @@ package struct SceneSource {
   /// Finds a scene in a module; `nil` if the module does not declare it.
   package init?(_ scene: String, in module: SwiftModule) {
     guard module.place(of: "\(scene)BusinessLogic") != nil,
-      let source = module.source(of: scene), source.body(of: SourcePlace(type: scene)) != nil
+      let source = module.source(of: scene),
+      source.declaration(at: SourcePlace(path: [scene])) != nil
     else { return nil }
     description = SceneDescription(name: scene)
     access = Destination.Access(of: scene, in: source)
@@ -18,7 +19,7 @@ package struct SceneSource {
     }
     for name in source.members(of: scene, keyword: "enum") {
       func fields(_ payload: String) -> [Field]? {
-        source.fields(of: SourcePlace(type: payload, owner: name))
+        source.fields(of: [scene, name, payload])
       }
       var useCase = UseCase(name: name)
       useCase.response = fields("Response")
@@ -36,7 +37,7 @@ package struct SceneSource {
     }
     while let field = open.popLast() {
       guard case .named(let name) = field.type.base, data.type(named: name) == nil,
-        let fields = module.source(of: name)?.fields(of: SourcePlace(type: name))
+        let fields = module.source(of: name)?.fields(of: [name])
       else { continue }
       data.types.append(DataType(name: name, fields: fields))
       open += fields
@@ -63,8 +64,7 @@ extension SceneSource {
       ].filter(\.1).map { "\(described.name).\(new.name).\($0.0)" }
     }
     let types = data.types.filter { type in
-      let place = SourcePlace(type: type.name)
-      return differ(type.fields, from: module.source(of: type.name)?.fields(of: place))
+      differ(type.fields, from: module.source(of: type.name)?.fields(of: [type.name]))
     }
     return (payloads + types.map(\.name)).map { name in
       let type = name.prefix { $0 != "." }
@@ -102,13 +102,23 @@ extension SceneDescription {
 }
 
 extension SwiftSource {
-  /// Returns the stored properties at a place whose types are written; `nil` if the place is not there.
-  fileprivate func fields(of place: SourcePlace) -> [Field]? {
-    guard let body = body(of: place) else { return nil }
-    return members(of: body, keyword: "var").compactMap { name in
-      guard ":" ~= tokens[name + 1] else { return nil }
-      let type = tokens[(name + 2)...].prefix { !$0.isFirst && !["=", "{", "}"].contains($0.text) }
-      return FieldType(type.joined).map { Field(tokens[name].text, $0) }
+  /// Returns the stored properties of a type whose types are written; `nil` if the type is not there.
+  fileprivate func fields(of path: [String]) -> [Field]? {
+    let place = SourcePlace(path: path)
+    guard declaration(at: place)?.body != nil else { return nil }
+    return members(at: place).compactMap { member in
+      let code = tokens[member.start..<member.tokens.upperBound].drop { !("var" ~= $0) }.dropFirst(
+        2)
+      guard member.keyword == "var", let colon = code.first, ":" ~= colon else { return nil }
+      let type = code.dropFirst().prefix {
+        $0.depth > colon.depth || !["=", "{"].contains($0.text)
+      }
+      let value = code[type.endIndex...]
+      return FieldType(type.joined).map {
+        Field(
+          member.name, $0,
+          placeholder: value.first?.text == "=" ? value.dropFirst().joined : nil)
+      }
     }
   }
 }

@@ -46,7 +46,8 @@ package struct SwiftProtocol: Equatable {
         "\(name) must inherit AnyObject only. Declare in \(name) what else is required, with concrete types."
       )
     }
-    for requirement in source.requirements(in: body) {
+    for member in source.members(of: body) {
+      let requirement = source.tokens[member.start..<member.tokens.upperBound]
       if let method = Self.method(requirement) {
         methods.append(method)
       } else if let property = Self.property(requirement) {
@@ -115,31 +116,5 @@ package struct SwiftProtocol: Equatable {
     guard accessors == ["get"] || accessors == ["get", "set"] else { return nil }
     return Property(
       name: head[1].text, type: tokens[..<open].dropFirst(3).joined, line: head[1].line)
-  }
-}
-
-extension SwiftSource {
-  /// Returns the requirements in a protocol's body, without their attributes.
-  fileprivate func requirements(in body: ClosedRange<Int>) -> [ArraySlice<SwiftToken>] {
-    let inner = tokens[body].dropFirst().dropLast()
-    let depth = tokens[body.lowerBound].depth + 1
-    var starts = inner.indices.filter { index in
-      let token = tokens[index]
-      return index == inner.startIndex
-        || token.depth == depth
-          && (token.isFirst && ![")", "->", "{"].contains(token.text) || ";" ~= tokens[index - 1])
-    }
-    starts.append(inner.endIndex)
-    return zip(starts, starts.dropFirst()).compactMap { start, end in
-      var requirement = tokens[start..<end]
-      while let first = requirement.first, "@" ~= first {
-        requirement = requirement.dropFirst(2)
-        if let open = requirement.first, "(" ~= open, !open.isSeparated {
-          requirement = requirement.dropFirst().drop { $0.depth > open.depth }.dropFirst()
-        }
-      }
-      if let last = requirement.last, ";" ~= last { requirement.removeLast() }
-      return requirement.isEmpty ? nil : requirement
-    }
   }
 }

@@ -5,8 +5,11 @@ package struct SwiftSource {
   /// A type or an extension.
   struct Declaration {
     let keyword: String
+    /// The name; of an extension, with dots.
     let name: String
     let line: Int
+    /// The number of brackets around it.
+    let depth: Int
     /// The words before the keyword, such as `public`.
     let modifiers: Set<String>
     /// What is between the name and the body: what the type inherits.
@@ -16,32 +19,85 @@ package struct SwiftSource {
   }
 
   package let file: String
+  let bytes: [UInt8]
   let tokens: [SwiftToken]
+  let comments: [Range<Int>]
   /// The types of the source, at any depth, and the extensions.
   private let all: [Declaration]
+  /// The bracket that closes each bracket, by their indices.
+  let ends: [Int: Int]
 
   /// Reads the text of a file, which messages name.
   ///
-  /// - Throws: `SourceFault` if a comment or a literal does not end.
+  /// - Throws: `SourceFault` if a comment or a literal does not end, or strings are nested too deep.
   package init(_ text: String, file: String) throws(SourceFault) {
-    let tokens = try SwiftTokenizer.tokens(of: text, file: file)
+    self.file = file
+    bytes = Array(text.utf8)
+    let reader = try SwiftTokenizer(bytes, file: file)
+    (tokens, comments) = (reader.tokens, reader.comments)
+    ends = Self.ends(in: tokens)
+    all = Self.declarations(in: tokens, ends)
+  }
+
+  private static func ends(in tokens: [SwiftToken]) -> [Int: Int] {
+    var (ends, open): ([Int: Int], [Int]) = ([:], [])
+    for index in tokens.indices where tokens[index].kind == .mark {
+      switch tokens[index].text {
+      case "(", "[", "{": open.append(index)
+      case ")", "]", "}": if let begin = open.popLast() { ends[begin] = index }
+      default: break
+      }
+    }
+    return ends
+  }
+
+  private static func declarations(
+    in tokens: [SwiftToken], _ ends: [Int: Int]
+  ) -> [Declaration] {
     let keywords = ["protocol", "class", "struct", "enum", "actor", "typealias", "extension"]
-    all = tokens.indices.dropLast().compactMap { index in
+    var open = tokens.endIndex
+    var found: [Declaration] = []
+    for index in tokens.indices.dropLast().reversed() {
       let (token, name) = (tokens[index], tokens[index + 1])
+      if "{" ~= tokens[index + 1] { open = index + 1 }
       guard token.kind == .word, keywords.contains(token.text), name.kind == .word,
         index == 0 || !("." ~= tokens[index - 1]),
         !["func", "var", "let", "subscript", "init"].contains(name.text)
-      else { return nil }
-      let rest = tokens[(index + 2)...]
-      let open = rest.firstIndex { "{" ~= $0 } ?? tokens.endIndex
-      let close = tokens[open...].dropFirst().firstIndex { $0.depth <= token.depth }
+      else { continue }
+      var start = index + 2
+      if token.text == "extension" {
+        while start + 1 < open, "." ~= tokens[start] { start += 2 }
+      }
+      let close = open < tokens.endIndex && tokens[open].depth == token.depth ? ends[open] : nil
       let before = tokens[..<index].reversed().prefix { $0.kind == .word }.prefix(4)
-      return Declaration(
-        keyword: token.text, name: name.text, line: name.line, modifiers: Set(before.map(\.text)),
-        head: rest[..<open], body: close.map { open...$0 })
+      found.append(
+        Declaration(
+          keyword: token.text, name: tokens[(index + 1)..<start].joined, line: name.line,
+          depth: token.depth, modifiers: Set(before.map(\.text)),
+          head: tokens[start..<max(start, open)],
+          body: token.text == "typealias" ? nil : close.map { open...$0 }))
     }
-    self.file = file
-    self.tokens = tokens
+    return found.reversed()
+  }
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The text with spaces in place of comments.
+  var textWithoutComments: String {
+    var bytes = bytes
+    for comment in comments {
+      for place in comment where !bytes[place].isLineBreak { bytes[place] = UInt8(ascii: " ") }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns whether it names a scene, or a type that is called after it; a use case can have the same name.
+  package func names(_ scene: String) -> Bool {
+    tokens.indices.contains { index in
+      guard tokens[index].kind == .word, tokens[index].text.hasPrefix(scene) else { return false }
+      let before = index > 0 ? tokens[index - 1].text : ""
+      return before != "." && (before != "enum" || tokens[index].depth == 0)
+    }
   }
 
   /// The types of the source, at any depth.
@@ -52,8 +108,10 @@ package struct SwiftSource {
     all.filter { $0.keyword == "protocol" }.map(\.name)
   }
 
-  /// Returns a type, if this source declares it.
-  func type(named name: String) -> Declaration? { types.first { $0.name == name } }
+  /// Returns a type, if this source declares it; of several, the outermost.
+  func type(named name: String) -> Declaration? {
+    types.filter { $0.name == name }.min { $0.depth < $1.depth }
+  }
 
   /// Returns a protocol, if this source declares it.
   ///
@@ -70,35 +128,52 @@ package struct SwiftSource {
     self.type(named: type)?.modifiers.contains(modifier) ?? false
   }
 
-  /// Returns the body of the only declaration at a place; with two, which one is meant is a guess.
-  func body(of place: SourcePlace) -> ClosedRange<Int>? {
-    let owner = place.owner.flatMap { body(of: SourcePlace(type: $0)) }
-    if place.type == "deinit" {
-      guard let open = members(of: owner, keyword: "deinit").first else { return nil }
-      return tokens[open...].dropFirst().firstIndex { $0.depth <= tokens[open].depth }
-        .map { open...$0 }
-    }
-    let found = all.filter { declaration in
-      guard declaration.name == place.type, let body = declaration.body else { return false }
-      if place.owner != nil { return owner?.contains(body.lowerBound) ?? false }
+  /// Returns the only declaration at a place; with two, which one is meant is a guess.
+  func declaration(at place: SourcePlace) -> Declaration? {
+    var open = all.filter { declaration in
+      guard declaration.name == place.path.first else { return false }
       guard let conformance = place.conformance else { return declaration.keyword != "extension" }
       return declaration.head.contains { conformance ~= $0 }
     }
-    return found.count == 1 ? found.first?.body : nil
+    // A use case can have the name of its scene.
+    let outermost = open.map(\.depth).min()
+    open.removeAll { $0.depth != outermost }
+    for name in place.path.dropFirst() {
+      guard open.count == 1, let body = open[0].body else { return nil }
+      if name == "deinit" { return deinitializer(in: body) }
+      open = types.filter { type in
+        type.name == name && type.depth == tokens[body.lowerBound].depth + 1
+          && type.body.map { body.contains($0.lowerBound) } ?? false
+      }
+    }
+    return open.count == 1 ? open.first : nil
   }
 
-  /// Returns the indices of the names that are declared directly in a body.
-  func members(of body: ClosedRange<Int>?, keyword: String) -> [Int] {
-    guard let body else { return [] }
-    return body.filter { index in
-      keyword ~= tokens[index] && tokens[index].depth == tokens[body.lowerBound].depth + 1
-    }.map { $0 + 1 }
+  private func deinitializer(in body: ClosedRange<Int>) -> Declaration? {
+    let found = members(of: body).first { $0.keyword == "deinit" }
+    guard let found, let open = found.tokens.first(where: { "{" ~= tokens[$0] }),
+      let end = ends[open]
+    else { return nil }
+    return Declaration(
+      keyword: found.keyword, name: found.name, line: tokens[open].line, depth: tokens[open].depth,
+      modifiers: [], head: [], body: open...end)
+  }
+
+  /// Returns the code at a place, on one line and without comments; `nil` if the place is not there.
+  func code(at place: SourcePlace) -> String? {
+    declaration(at: place)?.body.map { tokens[$0].dropFirst().dropLast().joined }
   }
 
   /// Returns the names that are declared directly in a type's body.
-  package func members(of type: String, keyword: String, owner: String? = nil) -> [String] {
-    members(of: body(of: SourcePlace(type: type, owner: owner)), keyword: keyword)
-      .map { tokens[$0].text }
+  ///
+  /// - Parameter path: The type, after those that it is declared in.
+  package func members(of path: String..., keyword: String) -> [String] {
+    members(at: SourcePlace(path: path)).filter { $0.keyword == keyword }.map(\.name)
+  }
+
+  /// Returns what is declared directly at a place.
+  func members(at place: SourcePlace) -> [SwiftMember] {
+    declaration(at: place)?.body.map { members(of: $0, areStatements: place.isInDeinit) } ?? []
   }
 
   /// Returns whether a text is one expression, which can stand in brackets and have no effect outside of them.
@@ -112,7 +187,7 @@ package struct SwiftSource {
     else { return false }
     return tokens.dropFirst().dropLast().allSatisfy { token in
       let isSeparator = token.depth == 1 && ("," ~= token || ":" ~= token)
-      let isOdd = token.kind == .mark && ["{", "}", ";", "#", "@"].contains(token.text)
+      let isOdd = token.kind == .mark && "{};#@".contains(token.text.first ?? " ")
       return token.depth > 0 && !isSeparator && !isOdd
     }
   }
@@ -159,15 +234,17 @@ package struct SwiftModule {
     sources.flatMap(\.protocolNames).compactMap { $0.removing(suffix: "BusinessLogic") }
   }
 
-  /// Returns the source that declares a type, if one does.
+  /// Returns the source that declares a type, if one does; of several, the one that declares it outermost.
   package func source(of type: String) -> SwiftSource? {
-    sources.first { $0.type(named: type) != nil }
+    sources.map { ($0, $0.type(named: type)?.depth) }.filter { $0.1 != nil }
+      .min { $0.1 ?? 0 < $1.1 ?? 0 }?.0
   }
 
-  /// Returns where a type is declared, if it is.
+  /// Returns where a type is declared that is in no other, if it is.
   package func place(of name: String) -> (file: String, line: Int)? {
-    source(of: name).flatMap { source in
-      source.type(named: name).map { (source.file, $0.line) }
+    guard let source = source(of: name), let type = source.type(named: name), type.depth == 0 else {
+      return nil
     }
+    return (source.file, type.line)
   }
 }

@@ -5,12 +5,14 @@ struct SwiftToken: Equatable {
     case word
     /// A string or a regular expression, whole.
     case literal
-    /// One character of punctuation, or `->`.
+    /// One character of punctuation, `->`, or all of `##`.
     case mark
   }
 
   var kind = Kind.mark
   var text = ""
+  /// Its place in the bytes of the source.
+  var range = 0..<0
   /// The line that it begins on, from 1.
   var line: Int
   /// The number of brackets around it; a bracket is outside of itself.

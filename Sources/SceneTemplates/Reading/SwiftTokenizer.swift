@@ -1,40 +1,47 @@
-/// Splits Swift source into tokens; comments are left out.
+/// Splits Swift source into tokens and comments, with their places in its bytes.
 ///
 /// It knows enough of Swift to tell code from comments, strings and regular expressions.
 struct SwiftTokenizer {
+  /// How deep strings can be nested by interpolation, as in `"\(a("b"))"`.
+  static let deepestString = 50
+
+  private(set) var tokens: [SwiftToken] = []
+  /// The places of comments that are not in a string.
+  private(set) var comments: [Range<Int>] = []
+
   private let file: String
-  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
   private var position = 0
   private var line = 1
   private var depth = 0
+  private var strings = 0
   private var isSeparated = true
   private var isFirst = true
-  private var tokens: [SwiftToken] = []
 
   /// Returns the tokens of a source, whose comments and literals have to end.
   static func tokens(of text: String, file: String) throws(SourceFault) -> [SwiftToken] {
-    var tokenizer = SwiftTokenizer(text, file: file)
-    while try tokenizer.readToken() {}
-    return tokenizer.tokens
+    try SwiftTokenizer(Array(text.utf8), file: file).tokens
   }
 
-  private init(_ text: String, file: String) {
-    scalars = Array(text.unicodeScalars)
+  /// Reads a source, whose comments and literals have to end.
+  init(_ bytes: [UInt8], file: String) throws(SourceFault) {
+    self.bytes = bytes
     self.file = file
+    // A byte order mark is no code.
+    if bytes.starts(with: "\u{FEFF}".utf8) { position = 3 }
+    while try readToken() {}
   }
 
-  private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private func follows(_ text: String, at offset: Int = 0) -> Bool {
-    scalars.dropFirst(position + offset).starts(with: text.unicodeScalars)
+    bytes.dropFirst(position + offset).starts(with: text.utf8)
   }
 
   private mutating func advance(_ count: Int = 1) {
-    for _ in 0..<count where position < scalars.count {
-      if scalars[position] == "\n" {
-        line += 1
-        isFirst = true
-      }
+    for _ in 0..<count where position < bytes.count {
+      if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+      if bytes[position].isLineBreak { isFirst = true }
       position += 1
     }
   }
@@ -45,35 +52,36 @@ struct SwiftTokenizer {
     guard let first = next else { return false }
     let start = position
     var token = SwiftToken(line: line, depth: depth, isSeparated: isSeparated, isFirst: isFirst)
-    let hashes = scalars[position...].prefix { $0 == "#" }.count
+    let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
     if follows("\"", at: hashes) || follows("/", at: hashes) && (hashes > 0 || beginsExpression) {
       token.kind = .literal
       try skipLiteral(hashes: hashes)
     } else if Self.isWord(first) {
       token.kind = .word
       while let next, Self.isWord(next) { advance() }
-    } else if first == "`" {
+    } else if first == UInt8(ascii: "`") {
       token.kind = .word
-      repeat { advance() } while next != nil && next != "`" && next != "\n"
-      advance()
+      repeat { advance() } while next.map { $0 != UInt8(ascii: "`") && !$0.isLineBreak } ?? false
+      if next == UInt8(ascii: "`") { advance() }
     } else {
-      advance(follows("->") ? 2 : 1)
-      if "([{".unicodeScalars.contains(first) { depth += 1 }
-      if ")]}".unicodeScalars.contains(first) {
+      advance(follows("->") ? 2 : max(hashes, 1))
+      if "([{".utf8.contains(first) { depth += 1 }
+      if ")]}".utf8.contains(first) {
         depth = max(depth - 1, 0)
         token.depth = depth
       }
     }
-    token.text = String(String.UnicodeScalarView(scalars[start..<position]))
+    token.range = start..<position
+    token.text = String(decoding: bytes[start..<position], as: UTF8.self)
     tokens.append(token)
     isSeparated = false
     isFirst = false
     return true
   }
 
-  /// Returns whether a letter can be part of a name or a number; all beyond ASCII can.
-  private static func isWord(_ letter: Unicode.Scalar) -> Bool {
-    switch letter {
+  /// Returns whether a byte can be part of a name or a number; all beyond ASCII can.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "\u{80}"...: true
     default: false
     }
@@ -81,12 +89,13 @@ struct SwiftTokenizer {
 
   private mutating func skipSpaceAndComments() throws(SourceFault) {
     while let next {
-      if next <= " " {
+      let (start, begin) = (position, line)
+      if next <= UInt8(ascii: " ") {
         advance()
       } else if follows("//") || position == 0 && follows("#!") {
-        while let next = self.next, next != "\n" { advance() }
+        while let next = self.next, !next.isLineBreak { advance() }
+        comments.append(start..<position)
       } else if follows("/*") {
-        let begin = line
         var depth = 0
         repeat {
           if self.next == nil {
@@ -97,6 +106,7 @@ struct SwiftTokenizer {
           depth += change
           advance(change == 0 ? 1 : 2)
         } while depth > 0
+        comments.append(start..<position)
       } else {
         return
       }
@@ -111,19 +121,22 @@ struct SwiftTokenizer {
     let fault = SourceFault(file: file, line: line, "This literal does not end. Close it.")
     let fence = String(repeating: "#", count: hashes)
     advance(hashes)
-    let mark = ["/", "\"\"\""].first { follows($0) } ?? "\""
-    let escape = mark == "/" ? "\\" : "\\" + fence
-    advance(mark.count)
-    while let next, next != "\n" || mark.count == 3 || mark == "/" {
+    var mark = ["/", "\"\"\""].first { follows($0) } ?? "\""
+    // #"""# is one line with a quote in it.
+    if hashes > 0, mark.utf8.count == 3, endsOnItsLine("\"" + fence) { mark = "\"" }
+    let spansLines = mark.utf8.count == 3 || mark == "/" && hashes > 0
+    let (escape, end) = (mark == "/" ? "\\" : "\\" + fence, mark + fence)
+    advance(mark.utf8.count)
+    while let next, spansLines || !next.isLineBreak {
       if follows(escape) {
-        advance(escape.count)
-        if mark != "/", self.next == "(" {
+        advance(escape.utf8.count)
+        if mark != "/", self.next == UInt8(ascii: "(") {
           try skipInterpolation(orThrow: fault)
-        } else {
+        } else if spansLines || self.next.map({ !$0.isLineBreak }) ?? false {
           advance()
         }
-      } else if follows(mark + fence) {
-        return advance(mark.count + hashes)
+      } else if follows(end) {
+        return advance(end.utf8.count)
       } else {
         advance()
       }
@@ -131,19 +144,47 @@ struct SwiftTokenizer {
     throw fault
   }
 
+  /// Returns whether a text is in the rest of the line, after the next byte.
+  private func endsOnItsLine(_ text: String) -> Bool {
+    var index = position + 1
+    while index < bytes.count, !bytes[index].isLineBreak {
+      if bytes[index...].starts(with: text.utf8) { return true }
+      index += 1
+    }
+    return false
+  }
+
   private mutating func skipInterpolation(orThrow fault: SourceFault) throws(SourceFault) {
-    let (count, outer) = (tokens.count, depth)
+    if strings == Self.deepestString {
+      throw SourceFault(
+        file: file, line: line,
+        "Strings are nested more than \(Self.deepestString) deep here. Use constants.")
+    }
+    strings += 1
+    defer { strings -= 1 }
+    let (tokenCount, commentCount, outer) = (tokens.count, comments.count, depth)
     repeat {
       guard try readToken() else { throw fault }
     } while depth > outer
     // They belong to the string.
-    tokens.removeLast(tokens.count - count)
+    tokens.removeLast(tokens.count - tokenCount)
+    comments.removeLast(comments.count - commentCount)
   }
 
   /// Whether a regular expression such as `/[a-z]/` begins here, where `/` could be an operator.
   private var beginsExpression: Bool {
     let isApart = isSeparated || ["(", "[", ",", ":"].contains(tokens.last?.text ?? "(")
-    let rest = scalars[(position + 1)...].prefix { $0 != "\n" }
-    return isApart && rest.first.map { $0 > " " } ?? false && rest.contains("/")
+    var index = position + 1
+    guard isApart, index < bytes.count, bytes[index] > UInt8(ascii: " ") else { return false }
+    while index < bytes.count, !bytes[index].isLineBreak {
+      if bytes[index] == UInt8(ascii: "/") { return true }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return false
   }
+}
+
+extension UInt8 {
+  /// Whether Swift ends a line with it.
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

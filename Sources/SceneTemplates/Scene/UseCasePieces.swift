@@ -9,9 +9,9 @@ package struct UseCasePieces {
   package private(set) var changed: [String] = []
   /// The code, in order.
   package private(set) var pieces: [UseCasePiece] = []
-  /// What names the use cases: paths with dots around them, and other texts.
+  /// What names the use cases: paths with dots around them, and titles.
   private let paths: [String]
-  private let texts: [String]
+  private let titles: [String]
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
   ///
@@ -55,9 +55,11 @@ package struct UseCasePieces {
 
   /// Finds the code of a use case, as it is generated.
   ///
+  /// - Parameter edited: The sources and tests that can have it; what fields are by default is found in them.
   /// - Throws: `DescriptionFault` if the scene does not have it.
   package init(
-    removing name: String, from scene: SceneSource, in module: SwiftModule, templates: TemplateSet
+    removing name: String, from scene: SceneSource, in module: SwiftModule,
+    edited: [SwiftSource], templates: TemplateSet
   ) throws(DescriptionFault) {
     let described = scene.description
     let names = (described.useCases + described.outcomes).map(\.name)
@@ -67,8 +69,29 @@ package struct UseCasePieces {
         remedy: name.closest(in: names).map { "did you mean \($0)?" }
           ?? "see swift package scene list")
     }
-    self.init(described, scene.data, scene.access, in: module, templates, only: [name])
+    func pieces(_ value: (String) -> String?) -> UseCasePieces {
+      var described = described
+      described.setPlaceholders(of: name, value)
+      return UseCasePieces(described, scene.data, scene.access, in: module, templates, only: [name])
+    }
+    var defaults: [String: Set<String>] = [:]
+    var counts: [String: Int] = [:]
+    for piece in pieces({ $0 }).pieces {
+      for (hole, fillings) in Dictionary(
+        grouping: edited.flatMap(piece.fillings), by: \.hole)
+      {
+        defaults[hole, default: []].formUnion(fillings.map(\.code))
+        // What only one piece has may be an edit, except in the state, which declares it.
+        counts[hole, default: 0] += piece.place.path.count
+      }
+    }
+    self = pieces { hole in
+      counts[hole] ?? 0 > 1 && defaults[hole]?.count == 1 ? defaults[hole]?.first : nil
+    }
   }
+
+  /// What the name of a default that is not known begins with.
+  static let hole = "default of"
 
   private init(
     _ description: SceneDescription, _ data: DataModel, _ access: Destination.Access,
@@ -79,7 +102,7 @@ package struct UseCasePieces {
       only.contains($0.name) || only.contains(names.owner(of: $0).name)
     }
     let state = module.sources.flatMap {
-      $0.members(of: names.state, keyword: "var", owner: names.scene)
+      $0.members(of: names.scene, names.state, keyword: "var")
     }
     // Other use cases empty a message.
     let others = names.outcomes.filter { !chosen.contains($0) }.flatMap(\.viewModelFields)
@@ -101,7 +124,7 @@ package struct UseCasePieces {
       + own.flatMap { field in
         ["state", "self", "$0", names.store].map { ".\($0).\(field.name)." }
       }
-    texts = chosen.flatMap { ["\($0.phrase)\"", "enum \($0.name) {"] }
+    titles = chosen.map { "\($0.phrase)\"" }
     for useCase in chosen {
       pieces += names.pieces(for: useCase, in: module, templates)
     }
@@ -110,22 +133,51 @@ package struct UseCasePieces {
       pieces.append(
         UseCasePiece(
           code: "    /// \(field.summary)\n    \(names.access)var \(declaration)",
-          place: SourcePlace(type: names.state, isApart: false, owner: names.scene)))
+          place: SourcePlace(path: [names.scene, names.state], isApart: false)))
     }
   }
 }
 
 extension UseCasePieces {
   /// Returns the lines of a source that name the use cases, what the state had of them, or their titles.
-  package func lines(in text: String) -> [(number: Int, code: String)] {
-    text.lines.enumerated().compactMap { index, line in
-      let code = String(line.drop { $0 == " " || $0 == "\t" })
-      let words = code.split { !($0.isLetter || $0.isNumber || "_$.".contains($0)) }
-      let isNaming =
-        texts.contains(where: code.contains)
-        || words.contains { word in paths.contains { ".\(word).".contains($0) } }
-      return isNaming && !code.hasPrefix("//") ? (index + 1, code) : nil
+  package func lines(in source: SwiftSource) -> [(number: Int, code: String)] {
+    let declared = Set(
+      source.tokens.indices.dropFirst().filter { index in
+        source.tokens[index].depth > 0 && "enum" ~= source.tokens[index - 1]
+          && useCases.contains(source.tokens[index].text)
+      }.map { source.tokens[$0].line })
+    return zip(source.text.lines, source.textWithoutComments.lines).enumerated()
+      .compactMap { index, line in
+        let words = line.1.split { !($0.isLetter || $0.isNumber || "_$.".contains($0)) }
+        let isNaming =
+          declared.contains(index + 1) || titles.contains(where: line.1.contains)
+          || words.contains { word in paths.contains { ".\(word).".contains($0) } }
+        return isNaming ? (index + 1, String(line.0.drop { $0 == " " || $0 == "\t" })) : nil
+      }
+  }
+}
+
+extension SceneDescription {
+  /// Replaces what the fields of a use case are until there is a rule by what a function returns for their paths.
+  fileprivate mutating func setPlaceholders(of name: String, _ value: (String) -> String?) {
+    func set(_ fields: inout [Field], _ payload: String) {
+      for index in fields.indices {
+        let hole = "`\(UseCasePieces.hole) \(payload).\(fields[index].name)`"
+        fields[index].placeholder = value(hole)
+      }
     }
+    func set(_ parts: inout [UseCase]) {
+      for index in parts.indices where parts[index].name == name {
+        var (response, viewModel) = (parts[index].responseFields, parts[index].viewModelFields)
+        set(&parts[index].requestFields, "Request")
+        set(&response, "Response")
+        set(&viewModel, "ViewModel")
+        if parts[index].response != nil { parts[index].response = response }
+        parts[index].viewModel = viewModel
+      }
+    }
+    set(&useCases)
+    set(&outcomes)
   }
 }
 
@@ -173,19 +225,20 @@ extension SceneNames {
       UseCasePiece(
         code: String(templates.text(of: row.template, common, own).dropLast()),
         place: SourcePlace(
-          type: row.type, conformance: row.conformance.map { scene + $0 },
+          path: [row.type], conformance: row.conformance.map { scene + $0 },
           isApart: !row.type.hasSuffix("Logic"), isBeforeInit: row.template == "TaskProperty"),
+        isTest: row.template.hasSuffix("Test") || row.template == "StubbedWork",
         isClear: hasStore || !["Display", "DisplayTest"].contains(row.template))
     }
     if waits, useCase.isFetch {
       // The first fetch comes with the deinit that ends it, and the last one goes with it.
-      var place = SourcePlace(type: "deinit", isApart: false, owner: "\(scene)Interactor")
+      var place = SourcePlace(path: ["\(scene)Interactor", "deinit"], isApart: false)
       let line = String(templates.text(of: "TaskEnd", common, own).dropLast())
       var code = line
-      let others = module.source(of: "\(scene)Interactor")?.text(in: place)
+      let others = module.source(of: "\(scene)Interactor")?.code(at: place)
       if others == nil || others == line.drop(while: { $0 == " " }).description {
         code = String(templates.text(of: "Deinit", common, ["works": .list([own])]).dropLast())
-        place = SourcePlace(type: "\(scene)Interactor")
+        place = SourcePlace(path: ["\(scene)Interactor"])
       }
       pieces.append(UseCasePiece(code: code, place: place))
     }

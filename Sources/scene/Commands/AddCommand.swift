@@ -10,8 +10,8 @@ struct AddCommand {
     let invocation = workspace.invocation
     var scene = invocation.description
     var edits = SceneEdits(workspace)
-    var (steps, left): ([String], [String]) = ([], [])
-    var changed: [String] = []
+    var (steps, changed): ([String], [String]) = ([], [])
+    var (pasted, unclear) = ("", [String]())
     scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
     let described = try workspace.described(scene) ?? SceneDescriptions([scene])
@@ -27,7 +27,9 @@ struct AddCommand {
       }
       changed += added.changed.filter { !changed.contains($0) }
       if added.useCases.isEmpty { continue }
-      left += edits.insert(added, of: scene.name, in: owner)
+      let (code, places) = try edits.insert(added, of: scene.name, in: owner)
+      pasted += code
+      unclear += places
       try edits.addFiles(of: described.data, to: owner, access: source.access)
       let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
         ["Menu", "Screen"].contains { path.hasSuffix("/\(scene.name)\($0).swift") }
@@ -45,9 +47,17 @@ struct AddCommand {
       }
       return .init(output: "The scenes have all use cases that the file describes.\n" + kept)
     }
-    if left.isEmpty { steps.insert("Run swift test: the new tests pass.", at: steps.count - 1) }
+    // Half of a use case would not compile.
+    guard unclear.isEmpty else {
+      return .init(
+        status: 1, output: edits.newFiles + pasted,
+        errors: "scene: Nothing was changed, since these places are not clear:\n"
+          + unclear.map { "scene:   \($0)\n" }.joined()
+          + "scene: Paste all of the code above, then run: swift package "
+          + "--allow-writing-to-package-directory scene refresh\n")
+    }
+    steps.insert("Run swift test: the new tests pass.", at: steps.count - 1)
     let isDryRun = invocation.options.contains(.dryRun)
-    return try edits.finish(
-      left: kept + left.joined() + (isDryRun ? "" : Workspace.next(steps)))
+    return try edits.finish(left: kept + (isDryRun ? "" : Workspace.next(steps)))
   }
 }

@@ -33,9 +33,10 @@ struct RefreshCommand {
     let package = workspace.package
     for target in workspace.targets {
       for path in package.swiftFiles(in: target.folder) {
-        guard let old = package.text(of: path), let header = GeneratedFile.header(of: old) else {
-          continue
-        }
+        guard let text = package.text(of: path), text.contains(GeneratedFile.marker),
+          let header = GeneratedFile.header(of: text.plain)
+        else { continue }
+        let old = text.plain
         count += 1
         let name = path.split(separator: "/").last.map(String.init) ?? path
         guard let file = GeneratedFile(named: name) else {
@@ -51,7 +52,8 @@ struct RefreshCommand {
           destination.indentation = Indentation(of: old)
           let new = try file.text(
             from: module, importing: module.name != target.name, in: destination)
-          if new != old { changes.files.append((path, new)) }
+          // The last line need not end.
+          if ![old, old + "\n"].contains(new) { changes.rewrite(path, as: new, in: package) }
         } catch {
           // Several files can be derived from one protocol.
           if !problems.contains(error.message) { problems.append(error.message) }

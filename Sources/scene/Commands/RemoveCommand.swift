@@ -9,15 +9,16 @@ struct RemoveCommand {
     let scene = workspace.invocation.options[.from] ?? ""
     var edits = SceneEdits(workspace)
     let (owner, module, source) = try edits.owner(of: scene)
+    let files = try edits.read(scene, in: owner)
     let removed: UseCasePieces
     do throws(DescriptionFault) {
       removed = try UseCasePieces(
         removing: workspace.invocation.name ?? "", from: source, in: module,
-        templates: workspace.templates)
+        edited: edits.sources(at: files.sources + files.tests), templates: workspace.templates)
     } catch {
       throw Refusal(error)
     }
-    let left = edits.remove(removed, from: scene, in: owner)
+    let left = edits.remove(removed, from: scene, in: files)
     return try edits.finish(
       left: left.isEmpty
         ? ""

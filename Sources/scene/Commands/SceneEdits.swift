@@ -10,6 +10,8 @@ struct SceneEdits {
   ///
   /// They are written last, so that a run that was killed can be repeated.
   private var last: Set<String> = []
+  /// The files that name a scene, as they will be, by their paths.
+  private var sources: [String: SwiftSource] = [:]
 
   /// Creates edits without changes.
   init(_ workspace: Workspace) {
@@ -44,63 +46,96 @@ struct SceneEdits {
     return owner
   }
 
-  /// Returns the files that name a scene.
-  private func files(of scene: String, in targets: [PackageTarget]) -> [String] {
-    targets.flatMap { package.swiftFiles(in: $0.folder) }
-      .filter { package.text(of: $0).map { $0.contains(scene) } ?? false }
+  /// Reads the files that name a scene, except what is generated from its protocols.
+  ///
+  /// - Returns: Their paths, in its target and in the tests.
+  mutating func read(
+    _ scene: String, in owner: PackageTarget
+  ) throws(Refusal) -> (sources: [String], tests: [String]) {
+    var paths: [[String]] = []
+    for targets in [[owner], workspace.targets.filter(\.isTest)] {
+      let named = targets.flatMap { package.swiftFiles(in: $0.folder) }.filter { path in
+        package.text(of: path).map {
+          $0.contains(scene) && GeneratedFile.header(of: $0.plain) == nil
+        } ?? false
+      }
+      for path in named {
+        do throws(SourceFault) {
+          sources[path] = try package.source(at: path)
+        } catch {
+          // It may have a place that has to change.
+          throw Refusal([error.message]).unwritten
+        }
+      }
+      paths.append(named.filter { sources[$0]?.names(scene) == true })
+    }
+    return (paths[0], paths[1])
   }
 
-  private var tests: [PackageTarget] { workspace.targets.filter(\.isTest) }
+  /// Returns files that were read.
+  func sources(at paths: [String]) -> [SwiftSource] { paths.compactMap { sources[$0] } }
 
   // MARK: Changes
 
-  /// Inserts code where its place is clear.
+  /// Inserts code, each piece in its place.
   ///
-  /// - Returns: What a person has to paste.
+  /// - Returns: What a person has to paste if a place is not clear, and these places.
   mutating func insert(
     _ added: UseCasePieces, of scene: String, in owner: PackageTarget
-  ) -> [String] {
-    let (sources, tests) = (files(of: scene, in: [owner]), files(of: scene, in: tests))
-    return added.pieces.compactMap { piece in
-      let files = piece.isTest ? tests : sources
-      if change(the: piece, of: scene, in: files, by: piece.inserted) { return nil }
+  ) throws(Refusal) -> (pasted: String, unclear: [String]) {
+    let files = try read(scene, in: owner)
+    var (pasted, unclear) = ("", [String]())
+    for piece in added.pieces {
+      let paths = piece.isTest ? files.tests : files.sources
+      let isChanged = change(the: piece, of: scene, in: paths, by: piece.inserted)
+      if isChanged == false { continue }
       let names = [piece.type, piece.type + "Models"]
-      let file = files.first { file in names.contains { file.hasSuffix("/\($0).swift") } }
+      let file = paths.first { path in names.contains { path.hasSuffix("/\($0).swift") } }
       let place = piece.placeName + (file.map { " in \($0)" } ?? "")
-      return "\nPaste this into \(place); its place is not clear:\n\n\(piece.text)\n"
+      pasted += "Paste this into \(place):\n\n\(piece.text)\n\n"
+      if isChanged == nil { unclear.append(place) }
     }
+    return (pasted, unclear)
   }
 
   /// Removes code that is as it was generated.
   ///
   /// - Returns: The lines that still name the use case.
   mutating func remove(
-    _ removed: UseCasePieces, from scene: String, in owner: PackageTarget
+    _ removed: UseCasePieces, from scene: String, in files: (sources: [String], tests: [String])
   ) -> [String] {
-    let (sources, tests) = (files(of: scene, in: [owner]), files(of: scene, in: tests))
     for piece in removed.pieces {
-      _ = change(the: piece, of: scene, in: piece.isTest ? tests : sources, by: piece.removed)
+      let paths = piece.isTest ? files.tests : files.sources
+      _ = change(the: piece, of: scene, in: paths, by: piece.removed)
     }
-    return (sources + tests).flatMap { path -> [String] in
-      guard let old = package.text(of: path), GeneratedFile.header(of: old) == nil else {
-        return []
-      }
-      return removed.lines(in: old).map { "  \(path):\($0.number): \($0.code)\n" }
+    return (files.sources + files.tests).flatMap { path -> [String] in
+      sources[path].map { source in
+        removed.lines(in: source).map { "  \(path):\($0.number): \($0.code)\n" }
+      } ?? []
     }
   }
 
   /// Changes the only file in which a piece has its place.
   ///
-  /// - Returns: Whether there is exactly one.
+  /// - Returns: Whether the file changes; `nil` if there is no place, or which one is meant is a guess.
   private mutating func change(
-    the piece: UseCasePiece, of scene: String, in files: [String], by edit: (String) -> String?
-  ) -> Bool {
-    let changed = files.compactMap { path in
-      package.text(of: path).flatMap(edit).map { (path, $0) }
+    the piece: UseCasePiece, of scene: String, in paths: [String],
+    by edit: (SwiftSource) -> String?
+  ) -> Bool? {
+    let found = paths.compactMap { path in
+      sources[path].flatMap { source in piece.depth(in: source).map { (source, depth: $0) } }
     }
-    guard changed.count == 1, let (path, text) = changed.first else { return false }
-    if text != package.text(of: path) { package.overlay[path] = text }
-    if piece.type == scene { last.insert(path) }
+    // What is in another type is another one.
+    let outermost = found.map(\.depth).min()
+    let places = found.filter { $0.depth == outermost }
+    guard places.count == 1, let (source, _) = places.first, let text = edit(source) else {
+      return nil
+    }
+    if text == source.text { return false }
+    guard let changed = try? SwiftSource(text, file: source.file) else { return nil }
+    sources[source.file] = changed
+    package.overlay[source.file] = text
+    if piece.type == scene { last.insert(source.file) }
     return true
   }
 
@@ -114,6 +149,11 @@ struct SceneEdits {
     var plan = NewFiles(workspace, target: owner, tests: try workspace.testTarget(of: owner))
     plan.add(SceneFiles(data, in: destination))
     new.files += plan.changes.files.filter { !new.paths.contains($0.path) }
+  }
+
+  /// The contents of the added files, to be pasted.
+  var newFiles: String {
+    new.files.map { "Write this into \($0.path):\n\n\($0.contents)\n" }.joined()
   }
 
   // MARK: Writing

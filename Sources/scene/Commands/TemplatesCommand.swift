@@ -10,7 +10,8 @@ struct TemplatesCommand {
     let (package, invocation) = (workspace.package, workspace.invocation)
     let folder = invocation.name ?? ""
     let files = workspace.templates.files.map { ("\(folder)/\($0.name)", $0.contents) }
-    let changes = FileChanges(files: files)
+    var changes = FileChanges()
+    for (path, contents) in files { changes.rewrite(path, as: contents, in: package) }
     let existing = changes.files.filter { file in
       package.has(file.path) && package.text(of: file.path) != file.contents
     }

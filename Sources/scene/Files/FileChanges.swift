@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import PlainText
 import SceneTemplates
 import SystemCalls
 
@@ -15,55 +16,106 @@ struct FileChanges {
   /// The paths, a line for each.
   var list: String { paths.map { "  \($0)\n" }.joined() }
 
+  /// Adds a file with the contents that are generated; line ends stay as they are in what is there.
+  mutating func rewrite(_ path: String, as contents: String, in folder: PackageFolder) {
+    let merged = folder.text(of: path).map {
+      LineDifference(from: $0, to: contents, ignoringEnds: true).merged
+    }
+    files.append((path, merged ?? contents))
+  }
+
+  /// Returns the paths of new files, and how others change, as `diff -U0` prints it.
+  func differences(from folder: PackageFolder) -> String {
+    files.map { path, contents in
+      guard let old = folder.text(of: path) else { return "  \(path)\n" }
+      return "--- \(path)\n+++ \(path)\n" + LineDifference(from: old, to: contents).text
+    }.joined()
+  }
+
+  // MARK: Writing
+
+  /// A file that is written beside the one that it replaces.
+  private struct Draft {
+    let path: String
+    /// What it replaces; `nil` for a new file.
+    var old: (bytes: [UInt8], status: stat)?
+    var draft = ""
+  }
+
   /// Writes the files; after a failure, everything is as it was before.
   func apply(in folder: PackageFolder) throws(Refusal) {
-    let system = FileManager.default
     var madeFolders: [String] = []
-    var undo: [(path: String, contents: Data?)] = []
-    for (path, contents) in files {
-      do {
-        if path.hasPrefix("/") || folder.leadsOutside(path) {
-          throw Refusal("It is outside of the package")
-        }
-        if folder.hasFolder(path) { throw Refusal("It is a folder") }
-        for parent in Self.parents(of: path) where !folder.hasFolder(parent) {
-          if folder.has(parent) { throw Refusal("\(parent) is a file, not a folder") }
-          try system.createDirectory(
-            atPath: folder.absolute(parent), withIntermediateDirectories: false)
-          madeFolders.append(parent)
-        }
-        let absolute = folder.absolute(path)
-        let old = system.contents(atPath: absolute)
-        // Line breaks stay as they are in the file.
-        let isWindows = old.map { String(decoding: $0, as: UTF8.self).contains("\r\n") } == true
-        let text = isWindows ? contents.map { $0 == "\n" ? "\r\n" : String($0) }.joined() : contents
-        // A run that is killed leaves this file, and the next one uses it again.
-        let draft = folder.absolute((Self.parents(of: path).last.map { $0 + "/" } ?? "") + ".scene")
-        try Data(text.utf8).write(to: URL(filePath: draft))
-        _ = try retrying { rename(draft, absolute) }
-        undo.append((absolute, old))
-      } catch {
-        for (path, contents) in undo.reversed() {
-          if let contents {
-            try? contents.write(to: URL(filePath: path), options: .atomic)
-          } else {
-            try? system.removeItem(atPath: path)
-          }
-        }
-        for made in madeFolders.reversed() { try? system.removeItem(atPath: folder.absolute(made)) }
-        throw Refusal("\(path): \(Self.reason(for: error)). Nothing was written.")
+    var drafts: [Draft] = []
+    var count = 0
+    var current = ""
+    do {
+      for (path, _) in files {
+        current = path
+        drafts.append(try Self.check(path, in: folder))
       }
+      Self.clean(drafts.map(\.path), in: folder)
+      for index in files.indices {
+        current = files[index].path
+        try Self.makeFolders(of: current, in: folder, made: &madeFolders)
+        drafts[index].draft = try Self.write(
+          Array(files[index].contents.utf8), for: drafts[index].path, as: drafts[index].old?.status)
+      }
+      for draft in drafts {
+        current = files[count].path
+        _ = try retrying { rename(draft.draft, draft.path) }
+        count += 1
+      }
+    } catch {
+      for draft in drafts { unlink(draft.draft) }
+      for draft in drafts[..<count].reversed() {
+        if let old = draft.old {
+          if let again = try? Self.write(old.bytes, for: draft.path, as: old.status) {
+            rename(again, draft.path)
+          }
+        } else {
+          unlink(draft.path)
+        }
+      }
+      for made in madeFolders.reversed() { rmdir(folder.absolute(made)) }
+      let reason = (error as? Refusal)?.messages.joined() ?? (error as? SystemError)?.reason
+      throw Refusal("\(current): \(reason ?? "\(error)"). Nothing was written.")
     }
   }
 
-  private static func reason(for error: any Error) -> String {
-    if let refusal = error as? Refusal { return refusal.messages.joined() }
-    if let error = error as? SystemError { return error.reason }
-    return switch (error as? CocoaError)?.code {
-    case .fileWriteNoPermission?: "Permission denied"
-    case .fileWriteOutOfSpace?: "No space left on device"
-    case .fileWriteVolumeReadOnly?: "Read-only file system"
-    default: "\(error)"
+  /// Finds what a path names, through links, and whether it may be written.
+  private static func check(_ path: String, in folder: PackageFolder) throws -> Draft {
+    if path.hasPrefix("/") || folder.leadsOutside(path) {
+      throw Refusal("It is outside of the package")
+    }
+    for parent in parents(of: path) where folder.has(parent) && !folder.hasFolder(parent) {
+      throw Refusal("\(parent) is a file, not a folder")
+    }
+    let absolute = folder.absolute(path)
+    var status = stat()
+    guard stat(absolute, &status) == 0 else {
+      if lstat(absolute, &status) == 0 { throw Refusal("It is a link to a file that is not there") }
+      return Draft(path: absolute)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw Refusal("It is a folder")
+    default: throw Refusal("It is not a file")
+    }
+    // To root, no file is read-only.
+    if status.st_mode & 0o222 == 0 || access(absolute, W_OK) != 0 {
+      throw Refusal("It is read-only")
+    }
+    return Draft(
+      path: URL(filePath: absolute).resolvingSymlinksInPath().path,
+      old: (try folder.bytes(of: path), status))
+  }
+
+  private static func makeFolders(
+    of path: String, in folder: PackageFolder, made: inout [String]
+  ) throws(SystemError) {
+    for parent in parents(of: path) where !folder.hasFolder(parent) {
+      _ = try retrying { mkdir(folder.absolute(parent), 0o777) }
+      made.append(parent)
     }
   }
 
@@ -72,41 +124,45 @@ struct FileChanges {
     return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
-  // MARK: Differences
-
-  /// Returns the paths of new files, and how others change, as `diff -U0` prints it.
-  func differences(from folder: PackageFolder) -> String {
-    files.map { path, contents in
-      guard let old = folder.text(of: path) else { return "  \(path)\n" }
-      return "--- \(path)\n+++ \(path)\n" + Self.difference(from: old, to: contents)
-    }.joined()
+  /// Writes bytes into a new file beside another one, with the mode and the owner of that, and returns its path.
+  private static func write(
+    _ bytes: [UInt8], for path: String, as status: stat?
+  ) throws(SystemError) -> String {
+    let draft = "\(folder(of: path))/\(draftMark)\(UInt64.random(in: 0...UInt64.max))"
+    // No link is followed, and no file is there that could be overwritten.
+    let file = FileDescriptor(
+      number: try retrying {
+        open(
+          draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, status == nil ? 0o666 : 0o600
+        )
+      })
+    defer { close(file.number) }
+    do {
+      try file.write(bytes)
+      if let status {
+        // Only root can give files away.
+        _ = fchown(file.number, status.st_uid, status.st_gid)
+        _ = try retrying { fchmod(file.number, status.st_mode & 0o7777) }
+      }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+    return draft
   }
 
-  private static func difference(from old: String, to new: String) -> String {
-    let (old, new) = (old.lines, new.lines)
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+  private static let draftMark = ".scene-draft-"
+
+  private static func folder(of path: String) -> Substring {
+    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+  }
+
+  /// Deletes the drafts that a run left when it was killed.
+  private static func clean(_ paths: [String], in folder: PackageFolder) {
+    for parent in Set(paths.map { String(Self.folder(of: $0)) }) {
+      for name in folder.names(in: parent) where name.hasPrefix(draftMark) {
+        if UInt64(name.dropFirst(draftMark.count)) != nil { unlink("\(parent)/\(name)") }
       }
     }
-    var text = ""
-    var (line, newLine) = (0, 0)
-    while line < old.count || newLine < new.count {
-      let (start, newStart) = (line, newLine)
-      while removed.contains(line) { line += 1 }
-      while inserted.contains(newLine) { newLine += 1 }
-      if line == start, newLine == newStart {
-        (line, newLine) = (line + 1, newLine + 1)
-        continue
-      }
-      let (count, newCount) = (line - start, newLine - newStart)
-      text +=
-        "@@ -\(start + min(count, 1)),\(count) +\(newStart + min(newCount, 1)),\(newCount) @@\n"
-      text += old[start..<line].map { "-\($0)\n" }.joined()
-      text += new[newStart..<newLine].map { "+\($0)\n" }.joined()
-    }
-    return text
   }
 }

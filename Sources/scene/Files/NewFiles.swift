@@ -49,12 +49,12 @@ struct NewFiles {
       let isThere = package.has(path)
       if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
         if !kept.contains(path) { kept.append(path) }
-      } else if package.text(of: path) == file.contents {
+      } else if package.text(of: path)?.plain == file.contents {
         done.append(path)
       } else if isThere, !overwrites {
         existing.append("\(path) already exists.")
       } else if !changes.paths.contains(path) {
-        changes.files.append((path, file.contents))
+        changes.rewrite(path, as: file.contents, in: package)
       }
     }
   }

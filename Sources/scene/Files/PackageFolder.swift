@@ -30,13 +30,47 @@ struct PackageFolder {
   /// Returns whether there is a folder.
   func hasFolder(_ path: String) -> Bool { has(path + "/.") }
 
-  /// Returns the text of a file with plain line breaks; `nil` if there is none that is UTF-8.
+  /// Returns the text of a file as it is; `nil` if there is none that is UTF-8.
   func text(of path: String) -> String? {
-    if let text = overlay[path] { return text }
-    guard let data = files.contents(atPath: absolute(path)),
-      let text = String(data: data, encoding: .utf8)
-    else { return nil }
-    return text.contains("\r\n") ? String(text.map { $0 == "\r\n" ? "\n" : $0 }) : text
+    overlay[path] ?? (try? read(path)).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// Reads a source as it will be.
+  func source(at path: String) throws(SourceFault) -> SwiftSource {
+    if let text = overlay[path] { return try SwiftSource(text, file: path) }
+    guard let text = String(validating: try read(path), as: UTF8.self) else {
+      throw SourceFault(file: path, "The file is not text in UTF-8. Save it as such.")
+    }
+    return try SwiftSource(text, file: path)
+  }
+
+  /// The number of bytes of the largest file that is read.
+  static let largestFile = 4_000_000
+
+  private func read(_ path: String) throws(SourceFault) -> [UInt8] {
+    var status = stat()
+    if stat(absolute(path), &status) == 0 {
+      // A pipe or a device might never end.
+      if status.st_mode & S_IFMT != S_IFREG {
+        throw SourceFault(file: path, "This is not a file, so it is not read. Remove it.")
+      }
+      if status.st_size > Self.largestFile {
+        throw SourceFault(file: path, "The file has more than 4 MB, so it is not read. Split it.")
+      }
+      if let data = files.contents(atPath: absolute(path)) { return Array(data) }
+    }
+    throw SourceFault(file: path, "The file cannot be read. Check its permissions.")
+  }
+
+  /// Returns the bytes of a file that the command line names.
+  func bytes(of path: String) throws(Refusal) -> [UInt8] {
+    do throws(SourceFault) {
+      if has(path), !hasFolder(path) { return try read(path) }
+    } catch {
+      throw Refusal(error.message)
+    }
+    throw Refusal(
+      "\(path.printable): There is no file that can be read. Name it from the package's folder.")
   }
 
   /// Returns whether a path leads out of the folder, through symbolic links.
@@ -50,32 +84,38 @@ struct PackageFolder {
     return real != root && !real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 
-  /// Returns the bytes of a file.
-  func bytes(of path: String) throws(Refusal) -> [UInt8] {
-    var status = stat()
-    // A pipe or a device might never end.
-    let isFile = stat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    if isFile, let data = files.contents(atPath: absolute(path)) { return Array(data) }
-    throw Refusal(
-      "\(path.printable): There is no file that can be read. Name it from the package's folder.")
-  }
-
   /// Returns the names in a folder, sorted.
   func names(in folder: String) -> [String] {
     ((try? files.contentsOfDirectory(atPath: absolute(folder))) ?? []).sorted()
   }
 
-  /// Returns the paths of the Swift files in a folder and in those below it.
+  /// Returns the paths of the Swift files in a folder and in those below it, each file once.
   func swiftFiles(in folder: String) -> [String] {
-    names(in: folder).flatMap { name -> [String] in
-      let path = folder == "." ? name : "\(folder)/\(name)"
-      if name.hasSuffix(".swift") { return path == "Package.swift" ? [] : [path] }
-      // What is hidden, and the listings of documentation, belong to no target.
-      if name.hasPrefix(".") || name.hasSuffix(".docc") || targetFolders.contains(path) {
-        return []
+    var (found, links, known): ([String], [String], Set<String>) = ([], [], [])
+    func list(_ folder: String) {
+      for name in names(in: folder) {
+        let path = folder == "." ? name : "\(folder)/\(name)"
+        // What is hidden, and the listings of documentation, belong to no target.
+        if name.hasPrefix(".") || name.hasSuffix(".docc") || path == "Package.swift" { continue }
+        var status = stat()
+        let isLink = lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        if isLink { links.append(path) } else { visit(path) }
       }
-      return swiftFiles(in: path)
     }
+    func visit(_ path: String) {
+      var status = stat()
+      let isThere = stat(absolute(path), &status) == 0
+      let isFolder = isThere && status.st_mode & S_IFMT == S_IFDIR
+      let isWanted = isFolder ? !targetFolders.contains(path) : path.hasSuffix(".swift")
+      guard isWanted, !isThere || known.insert("\(status.st_dev) \(status.st_ino)").inserted else {
+        return
+      }
+      if isFolder { list(path) } else { found.append(path) }
+    }
+    list(folder)
+    // A link can lead back, or to what was found.
+    while !links.isEmpty { visit(links.removeFirst()) }
+    return found
   }
 
   /// Reads the sources of a target.
@@ -84,13 +124,8 @@ struct PackageFolder {
   func module(of target: PackageTarget) -> SwiftModule {
     var module = SwiftModule(name: target.name, sources: [])
     for path in swiftFiles(in: target.folder) {
-      guard let text = text(of: path) else {
-        let remedy = "The file cannot be read. Check its permissions, and save it as UTF-8."
-        module.faults.append(SourceFault(file: path, line: 1, remedy))
-        continue
-      }
       do throws(SourceFault) {
-        module.sources.append(try SwiftSource(text, file: path))
+        module.sources.append(try source(at: path))
       } catch {
         module.faults.append(error)
       }

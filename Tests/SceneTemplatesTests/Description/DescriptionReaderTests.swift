@@ -70,6 +70,44 @@ struct DescriptionReaderTests {
     #expect(scenes.map(\.isOnMainActor) == [true, true, false])
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["T", "[T]", "T?", "[[[T]]]"])
+  func `limits the values of types that contain each other twice`(type: String) {
+    let types = (1...28).map { number in
+      let inner = number == 28 ? "Int" : type.replacing("T", with: "T\(number + 1)")
+      return "\"T\(number)\": {\"a\": \"\(inner)\", \"b\": \"\(inner)\"}"
+    }
+    let text = """
+      {"types": {\(types.joined(separator: ",\n"))},
+      "scenes": [{"name": "ListTeas", "useCases": [{"name": "FetchTeas", "response": {"c": "T1"}}]}]}
+      """
+
+    let faults = faults(of: text)
+
+    #expect(!faults.isEmpty)
+    #expect(
+      faults.allSatisfy {
+        $0.contains("would have more than 500 values in a test at types.T")
+          && $0.hasSuffix("; remove fields")
+      })
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `limits types and nested lists`() {
+    func faults(_ types: String) -> [String] {
+      self.faults(
+        of: #"{"types": {\#(types)}, "scenes": [{"name": "A", "useCases": [{"name": "B"}]}]}"#)
+    }
+    let chain = (1...1_000).map { "\"T\($0)\": {\"a\": \"\($0 == 1_000 ? "Int" : "T\($0 + 1)")\"}" }
+    let list = String(repeating: "[", count: 30_000) + "Int" + String(repeating: "]", count: 30_000)
+
+    #expect(faults("\"T\": {\"a\": \"[[[[Int]]]]\"}") == [])
+    #expect(faults("\"T\": {\"a\": \"\(list)\"}").first?.contains("is not a type") == true)
+    #expect(faults(chain.joined(separator: ",")).first?.contains("more than 500 values") == true)
+    #expect(
+      faults((chain + ["\"T0\": {}"]).joined(separator: ","))
+        == ["1:11: there are more than 1,000 types at types; leave some out"])
+  }
+
   private func faults(of text: String, isStandalone: Bool = false) -> [String] {
     var common = SceneDescription()
     common.isStandalone = isStandalone

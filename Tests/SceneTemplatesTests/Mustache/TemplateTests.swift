@@ -83,4 +83,50 @@ struct TemplateTests {
 
     #expect(fault?.message == message)
   }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      (
+        String(repeating: "{{#a}}", count: 20_000),
+        "A.mustache:1: the section a is inside of itself too often; remove it"
+      ),
+      (
+        "\n" + (0..<20_000).map { "{{#a\($0)}}" }.joined(),
+        "A.mustache:2: sections are nested more than 50 deep; remove some"
+      ),
+      (
+        String(repeating: "{{#yes}}{{^no}}", count: 2) + "{{#yes}}{{>part}}",
+        "part.mustache:1: the section yes is inside of itself too often; remove it"
+      ),
+    ])
+  func `limits how deep sections are nested`(template: String, message: String) {
+    let fault = #expect(throws: SourceFault.self) {
+      try Template(named: "A", in: ["A": template, "part": "{{#yes}}{{/yes}}"])
+    }
+
+    #expect(fault?.message == message)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "\n", "  "])
+  func `limits what templates include that include each other twice`(margin: String) {
+    let texts = (1...24).reduce(into: ["T25": "a"]) { texts, number in
+      texts["T\(number)"] = "\(margin){{>T\(number + 1)}}\n\(margin){{>T\(number + 1)}}\n"
+    }
+
+    let fault = #expect(throws: SourceFault.self) { try Template(named: "T1", in: texts) }
+
+    #expect(
+      fault?.message.hasSuffix(
+        " and others include is too long together; include less") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["a", "{{flavor}} ", "{", "}", "\n", "{{#yes}}{{/yes}}"])
+  func `reads a line of 100 KB`(unit: String) throws {
+    let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
+
+    let template = try? Template(named: "A", in: ["A": text])
+
+    #expect(LineLayout().text(of: template?.text(for: [values]) ?? "") != "a")
+  }
 }

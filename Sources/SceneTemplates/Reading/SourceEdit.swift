@@ -1,0 +1,184 @@
+/// A place for generated code in a source that people have edited.
+struct SourcePlace: Equatable {
+  /// The type in whose body the code belongs, or its `deinit`, after those that it is declared in.
+  var path: [String]
+  /// The protocol that the body has to conform to; `nil` for the declaration of the type itself.
+  var conformance: String?
+  /// Whether a blank line comes before the code.
+  var isApart = true
+  /// Whether the code belongs before the initializer, if there is a blank line, not at the end.
+  var isBeforeInit = false
+
+  /// Whether it has statements, not declarations.
+  var isInDeinit: Bool { path.count > 1 && path.last == "deinit" }
+}
+
+// No byte changes outside of what is inserted or removed.
+extension SwiftSource {
+  // MARK: Insert
+
+  /// Returns the text of this source with lines in a place; `nil` if the place is not clear.
+  func inserting(_ lines: [String], at place: SourcePlace) -> String? {
+    guard let body = declaration(at: place)?.body else { return nil }
+    if place.isBeforeInit, let start = startOfInit(in: body) {
+      let lineBreak = lineBreak(before: start)
+      return replacing(start..<start, with: (lines + ["", ""]).joined(separator: lineBreak))
+    }
+    let close = tokens[body.upperBound].range.lowerBound
+    let comment = comments.last { $0.upperBound <= close }
+    let isAfterComment =
+      comment.map {
+        $0.lowerBound > tokens[body.upperBound - 1].range.lowerBound
+          && isBlank(self.start(ofLineAt: $0.lowerBound)..<$0.lowerBound)
+      } ?? false
+    // A comment before the code would become its own.
+    let isApart = isAfterComment || place.isApart && body.count > 2
+    let lineBreak = lineBreak(before: close)
+    let code = (isApart ? [""] : []) + lines + [""]
+    let start = start(ofLineAt: close)
+    if isBlank(start..<close) {
+      return replacing(start..<start, with: code.joined(separator: lineBreak))
+    }
+    let opened = self.start(ofLineAt: tokens[body.lowerBound].range.lowerBound)
+    let margin = bytes[opened...].prefix(while: \.isBlank)
+    return replacing(
+      close..<close,
+      with: ([""] + code).joined(separator: lineBreak) + String(decoding: margin, as: UTF8.self))
+  }
+
+  /// Returns where the line of an initializer's comment begins, if a blank line is above it.
+  private func startOfInit(in body: ClosedRange<Int>) -> Int? {
+    members(of: body).first { $0.keyword == "init" }.flatMap { member in
+      let comment = startOfComment(before: tokens[member.tokens.lowerBound].range.lowerBound)
+      let start = start(ofLineAt: comment)
+      return start > 0 && isBlank(startOfLine(before: start)..<comment) ? start : nil
+    }
+  }
+
+  // MARK: Remove
+
+  /// Returns the text of this source without a member, its attributes and its comment.
+  ///
+  /// - Returns: `nil` if other code is on its lines.
+  func removing(_ member: SwiftMember, at place: SourcePlace) -> String? {
+    var end = tokens[member.tokens.upperBound - 1].range.upperBound
+    var next = member.tokens.upperBound
+    if ";" ~= tokens[next] {
+      end = tokens[next].range.upperBound
+      next += 1
+    }
+    let space = end..<end + bytes[end...].prefix(while: \.isBlank).count
+    let comment = comments.first { $0.lowerBound == space.upperBound }
+    end = comment?.upperBound ?? end
+    end += bytes[end...].prefix(while: \.isBlank).count
+    var start = startOfComment(before: tokens[member.tokens.lowerBound].range.lowerBound)
+    let margin = self.start(ofLineAt: start)
+    guard bytes[end].isLineBreak, isBlank(margin..<start),
+      comment.map({ !bytes[$0].contains(where: \.isLineBreak) }) ?? true
+    else { return nil }
+    end = self.end(ofLineAt: end)
+    start = margin
+    let isLast = isBlank(end..<tokens[next].range.lowerBound) && "}" ~= tokens[next]
+    let blank = startOfLine(before: start)
+    if start > 0, isBlank(blank..<start), place.isApart || isLast && isComment(before: blank) {
+      start = blank
+    } else if place.isApart, bytes[end].isLineBreak {
+      end = self.end(ofLineAt: end)
+    }
+    return replacing(start..<end, with: "")
+  }
+
+  /// Returns where the comment of a declaration begins, with its lines above it; without one, the declaration.
+  private func startOfComment(before declaration: Int) -> Int {
+    var start = declaration
+    var kind: [UInt8]?
+    for comment in comments.reversed() where comment.upperBound <= start {
+      let gap = bytes[comment.upperBound..<start]
+      let isAdjacent = gap.allSatisfy { $0.isBlank || $0.isLineBreak } && gap.lineBreaks < 2
+      let isOwn = isBlank(self.start(ofLineAt: comment.lowerBound)..<comment.lowerBound)
+      let text = bytes[comment]
+      // A comment of documentation ends one that is none.
+      let mark = Array(text.prefix(3).filter { "/*".utf8.contains($0) })
+      guard isAdjacent, isOwn, kind ?? mark == mark, !text.starts(with: "// MARK".utf8) else {
+        break
+      }
+      kind = mark
+      start = comment.lowerBound
+    }
+    return start
+  }
+
+  private func isComment(before place: Int) -> Bool {
+    comments.contains { comment in
+      comment.upperBound <= place && bytes[comment.upperBound..<place].lineBreaks == 1
+        && isBlank(self.start(ofLineAt: comment.lowerBound)..<comment.lowerBound)
+    }
+  }
+
+  // MARK: Lines
+
+  private func replacing(_ range: Range<Int>, with text: String) -> String {
+    String(
+      decoding: bytes[..<range.lowerBound] + text.utf8 + bytes[range.upperBound...], as: UTF8.self)
+  }
+
+  private func start(ofLineAt place: Int) -> Int {
+    bytes[..<max(place, 0)].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+  }
+
+  /// Returns where the line before another one begins.
+  private func startOfLine(before line: Int) -> Int {
+    start(ofLineAt: line - (bytes[..<line].ends(with: "\r\n") ? 2 : 1))
+  }
+
+  /// Returns where the line after a place begins.
+  private func end(ofLineAt place: Int) -> Int {
+    guard let end = bytes[place...].firstIndex(where: \.isLineBreak) else { return bytes.count }
+    return bytes[end...].starts(with: "\r\n".utf8) ? end + 2 : end + 1
+  }
+
+  /// Returns whether there are only spaces, tabs and line breaks.
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { $0.isBlank || $0.isLineBreak }
+  }
+
+  /// Returns the line break before a place; without one, the first of the source.
+  private func lineBreak(before place: Int) -> String {
+    let last = bytes[..<place].lastIndex(where: \.isLineBreak)
+    guard let last = last ?? bytes.firstIndex(where: \.isLineBreak) else { return "\n" }
+    if bytes[last] == UInt8(ascii: "\r") {
+      return bytes[last...].starts(with: "\r\n".utf8) ? "\r\n" : "\r"
+    }
+    return last > 0 && bytes[last - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension ArraySlice<UInt8> {
+  /// The number of line breaks, of which one can have two bytes.
+  fileprivate var lineBreaks: Int {
+    indices.count { self[$0].isLineBreak && !self[...$0].ends(with: "\r\n") }
+  }
+
+  fileprivate func ends(with text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+}
+
+extension String {
+  /// The lines without their ends, empty ones included.
+  package var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+    }
+  }
+
+  /// The text with plain line ends, and without a byte order mark.
+  package var plain: String {
+    let text = unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
+    return text.lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,300 @@
+import Foundation
+import SceneTemplates
+import Testing
+
+@testable import scene
+
+/// A scene that people have edited is changed where the generator knows the place, and nowhere else.
+struct SceneEditsTests {
+  private let package = TemporaryPackage()
+  private let sources = "Sources/App/Scenes/ListTeas/ListTeas"
+  private let tests = "Tests/AppTests/Scenes/ListTeas/ListTeas"
+  private let add = ["add", "DeleteTea", "--to", "ListTeas"]
+  private let remove = ["remove", "DeleteTea", "--from", "ListTeas"]
+
+  init() {
+    _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea"])
+  }
+
+  // MARK: Bytes
+
+  @Test(arguments: Shape.allCases)
+  func `changes no byte outside of what it inserts and removes`(shape: Shape) throws {
+    for path in package.files.keys.filter({ $0.contains("ListTeas") }) {
+      let isGenerated = path.contains("Spy")
+      package[path] = isGenerated && shape == .spaces ? package[path] : shape.text(of: package[path])
+    }
+    let before = package.bytes
+    #expect(package.run(["refresh", "--check"]).output == "3 generated files are up to date.\n")
+    let plan = package.run(add + ["--dry-run"]).output
+
+    #expect(package.run(add).errors == "")
+
+    let added = package.bytes
+    for (path, old) in before {
+      let new = try #require(added[path])
+      let changes = lines(of: new).difference(from: lines(of: old))
+      #expect(changes.removals.isEmpty, "\(path)")
+      #expect(try patched(old, path, plan) == new, "\(path)")
+    }
+    let next = package.run(remove + ["--dry-run"]).output
+    #expect(package.run(remove).output.contains("still name it") == false)
+    for (path, old) in package.bytes {
+      #expect(old == before[path], "\(path)")
+      #expect(try patched(added[path] ?? Data(), path, next) == old, "\(path)")
+    }
+  }
+
+  /// What editors and people do to the bytes of a file.
+  enum Shape: CaseIterable {
+    case plain, crlf, oneCRLF, everyOther, mark, markAndCRLF, open, openCRLF, tabs, spaces
+
+    func text(of text: String) -> String {
+      let lines = text.components(separatedBy: "\n")
+      func joined(_ end: (Int) -> String) -> String {
+        lines.enumerated().map { $0 + 1 < lines.count ? $1 + end($0) : $1 }.joined()
+      }
+      switch self {
+      case .plain: return text
+      case .crlf: return joined { _ in "\r\n" }
+      case .oneCRLF: return joined { $0 == lines.count - 4 ? "\r\n" : "\n" }
+      case .everyOther: return joined { $0 % 2 == 0 ? "\r\n" : "\n" }
+      case .mark: return "\u{FEFF}" + text
+      case .markAndCRLF: return "\u{FEFF}" + joined { _ in "\r\n" }
+      case .open: return String(text.dropLast())
+      case .openCRLF: return String(joined { _ in "\r\n" }.dropLast())
+      case .tabs: return text.replacingOccurrences(of: "  ", with: "\t")
+      case .spaces: return joined { _ in " \t\n" }
+      }
+    }
+  }
+
+  private func lines(of data: Data) -> [Data] {
+    data.split(separator: 0x0A, omittingEmptySubsequences: false).map { Data($0) }
+  }
+
+  /// Applies the differences of a dry run to a file, as `patch` does.
+  private func patched(_ data: Data, _ path: String, _ plan: String) throws -> Data {
+    guard let start = plan.range(of: "+++ \(path)\n") else { return data }
+    var rest = Data(plan[start.upperBound...].utf8)
+    var old = data.isEmpty ? [] : lines(of: data)
+    let isOpen = old.last?.isEmpty == false
+    if !isOpen { _ = old.popLast() }
+    old = old.enumerated().map { $1 + (isOpen && $0 + 1 == old.count ? Data() : Data([0x0A])) }
+    var (new, line) = (Data(), 0)
+    while rest.starts(with: Data("@@ ".utf8)) {
+      let end = try #require(rest.firstIndex(of: 0x0A))
+      let numbers = String(decoding: rest[..<end], as: UTF8.self).split { !$0.isNumber }.compactMap { Int($0) }
+      rest = Data(rest[(end + 1)...])
+      let first = numbers[1] == 0 ? numbers[0] : numbers[0] - 1
+      new += old[line..<first].reduce(Data(), +)
+      line = first + numbers[1]
+      for index in 0..<(numbers[1] + numbers[3]) {
+        let end = try #require(rest.firstIndex(of: 0x0A))
+        var text = Data(rest[...end])
+        rest = Data(rest[(end + 1)...])
+        if rest.starts(with: Data("\\".utf8)) {
+          text.removeLast()
+          rest = Data(rest[((rest.firstIndex(of: 0x0A) ?? 0) + 1)...])
+        }
+        if index < numbers[1] {
+          #expect(text.dropFirst() == old[first + index])
+        } else {
+          new += text.dropFirst()
+        }
+      }
+    }
+    return new + old[line...].reduce(Data(), +)
+  }
+
+  // MARK: Insertion
+
+  /// Where code is inserted: a file, and what is before the bracket that ends the place.
+  private static let places = [
+    ("Interactor", "ChooseTea.Request)\n", "}\n\n/// Enforces"), ("Interactor", "  }\n", "}\n"),
+    ("View", "  }\n", "}\n\nextension"), ("View", "  }\n", "}\n"),
+    ("Models", "  }\n", "}\n"), ("ViewTests", "  }\n", "}\n"), ("PresenterTests", "  }\n", "}\n"),
+  ]
+
+  @Test(
+    arguments: places,
+    [
+      "  // Later: func b()\n", "  /* Later:\n     func b() */ ", "  /* Later: } */ ",
+      "  /* a /* } nested */\n  } */\n", "  // }\n", "  /// }\n  /** } */\n", "\n", "  \n\n",
+      "  // \"\n", "  /* \" */\n", "  ; ", "/*}*/", "  /*\n}\n*/",
+    ])
+  func `inserts into code and never into a comment`(
+    place: (file: String, before: String, after: String), comment: String
+  ) throws {
+    let path = (place.file.hasSuffix("Tests") ? tests : sources) + place.file + ".swift"
+    let text = package[path]
+    let end = try #require(
+      text.range(of: place.before + place.after, options: place.after == "}\n" ? .backwards : []))
+    package[path] =
+      text[..<end.lowerBound] + place.before + comment + place.after + text[end.upperBound...]
+    let before = package.bytes
+
+    #expect(package.run(add).errors == "")
+
+    let new = package[path]
+    #expect(new.contains(place.before + comment))
+    let source = try SwiftSource(new, file: path)
+    if place.file == "Interactor" {
+      #expect(source.members(of: "ListTeasBusinessLogic", keyword: "func").last == "deleteTea")
+    }
+    #expect(package.run(["refresh", "--check"]).status == 0)
+    #expect(!package.run(remove).output.contains("still name it"))
+    #expect(!package[path].contains("elete"))
+    // Where the bracket shared its line, it has one of its own now.
+    if comment.hasSuffix("\n") { #expect(package.bytes == before) }
+  }
+
+  @Test(arguments: [
+    "  #if DEBUG\n  // }\n  func debug() {}\n  #endif\n", "  let brace = \"} \\(\"}\")\"\n",
+    "  let braces = #\"\"\"\n    } \"\n    \"\"\"#\n", "  let one = #\"\"\"#\n",
+  ])
+  func `inserts after strings and conditions`(code: String) throws {
+    let path = tests + "ViewTests.swift"
+    package[path] = String(package[path].dropLast(2)) + code + "}\n"
+    let before = package.bytes
+
+    #expect(package.run(add).errors == "")
+
+    #expect(package[path].contains(code + "\n  @Test func `requests DeleteTea`() {\n"))
+    _ = package.run(remove)
+    #expect(package.bytes == before)
+  }
+
+  @Test(arguments: [
+    "\n#if DEBUG\nextension ListTeasPresenter: ListTeasPresentationLogic {}\n#endif\n",
+    "\nextension ListTeasPresenter: ListTeasPresentationLogic, Hashable {\n}\n",
+  ])
+  func `changes nothing if a place is there twice`(code: String) {
+    package[sources + "Presenter.swift"] += code
+    let before = package.bytes
+
+    let outcome = package.run(add)
+
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("\nscene:   ListTeasPresenter in Sources/"))
+    #expect(package.bytes == before)
+  }
+
+  // MARK: Removal
+
+  @Test(arguments: [
+    "  @available(*, deprecated)\n", "  @MainActor\n", "  @discardableResult @MainActor\n  ",
+    "  /// Ours.\n", "  /** Ours. */\n  @available(macOS 15, *)\n", "  // Ours.\n  // And more.\n",
+    "  @available(\n    *, deprecated,\n    message: \"func a() {\"\n  )\n",
+  ])
+  func `removes a method with its attributes and its comment`(head: String) {
+    let path = sources + "Presenter.swift"
+    let before = package[path]
+    _ = package.run(add)
+    package.replace(
+      "  func presentDeletedTea", with: head + (head.hasSuffix("  ") ? "" : "  ") + "func presentDeletedTea",
+      in: path)
+
+    let outcome = package.run(remove)
+
+    #expect(!outcome.output.contains("still name it"))
+    #expect(package[path] == before)
+  }
+
+  @Test(arguments: [
+    ("  // MARK: Ours\n  func presentDeletedTea", "  // MARK: Ours\n}\n"),
+    ("  // Ours.\n\n  func presentDeletedTea", "  // Ours.\n}\n"),
+    ("  // Ours.\n  /// Theirs.\n  func presentDeletedTea", "  // Ours.\n}\n"),
+    ("  let ours = 1  // Ours.\n  func presentDeletedTea", "  let ours = 1  // Ours.\n}\n"),
+  ])
+  func `leaves a comment that is not the method's`(code: String, rest: String) {
+    _ = package.run(add)
+    package.replace("  func presentDeletedTea", with: code, in: sources + "Presenter.swift")
+
+    #expect(!package.run(remove).output.contains("still name it"))
+
+    #expect(package[sources + "Presenter.swift"].hasSuffix(rest))
+  }
+
+  @Test(arguments: [
+    ("view?.displayDeletedTea", "log()\n    view?.displayDeletedTea"),
+    ("func presentDeletedTea", "let ours = 1; func presentDeletedTea"),
+    ("func presentDeletedTea", "private func presentDeletedTea"),
+    ("    view?.displayDeletedTea", "    // Ours.\n    view?.displayDeletedTea"),
+  ])
+  func `leaves edited code, whatever copies are in comments and strings`(old: String, new: String) throws {
+    _ = package.run(add)
+    let path = sources + "Presenter.swift"
+    let last = try #require(package[path].components(separatedBy: "\n\n  ").last)
+    let method = "  " + last.dropLast(3)
+    package.replace(old, with: new, in: path)
+    let copies = "\n/*\n\(method)\n*/\nlet copy = \"\"\"\n\(method)\n  \"\"\"\n"
+    package[path] += copies
+    let edited = package[path]
+
+    let outcome = package.run(remove)
+
+    #expect(outcome.output.contains("  \(path):"))
+    #expect(
+      package[path]
+        == edited.replacingOccurrences(
+          of: "  /// Presents the outcome of `DeleteTea`.\n"
+            + "  func presentDeletedTea(response: ListTeas.DeleteTea.Response)\n}", with: "}"))
+  }
+
+  @Test(arguments: ["", "interactor", "both"])
+  func `knows the defaults of fields, and code that was edited`(edited: String) {
+    package["scene.json"] = """
+      { "types": { "Tea": { "brewed": { "type": "Date", "default": ".distantPast" },
+                            "minutes": { "type": "Int", "default": "3" } } },
+        "imports": ["Foundation"],
+        "scenes": [ { "name": "RateTeas", "useCases": [ { "name": "FetchTeas" },
+          { "name": "RateTea", "request": { "since": { "type": "Date", "default": ".distantPast" } },
+            "response": { "when": { "type": "Date", "default": ".init(timeIntervalSince1970: 1)" },
+                          "count": { "type": "Int", "default": "-5" }, "tea": "Tea" },
+            "viewModel": { "day": { "type": "Date", "default": ".now" },
+                           "stars": { "type": "Int", "default": "5" } } } ] } ] }
+      """
+    _ = package.run(["new", "--from", "scene.json"])
+    let interactor = "Sources/App/Scenes/RateTeas/RateTeasInteractor.swift"
+    let suite = "Tests/AppTests/Scenes/RateTeas/RateTeasInteractorTests.swift"
+    if edited != "" { package.replace("count: -5", with: "count: request.count", in: interactor) }
+    if edited == "both" { package.replace("count: -5", with: "count: 7", in: suite) }
+
+    let outcome = package.run(["remove", "RateTea", "--from", "RateTeas"])
+
+    #expect(outcome.output.contains("still name it") == (edited != ""))
+    #expect(package[interactor].contains("request.count") == (edited != ""))
+    #expect(package[suite].contains("count: 7") == (edited == "both"))
+  }
+
+  // MARK: Names
+
+  @Test func `changes a scene with a use case of its own name`() {
+    _ = package.run(["new", "BookTrip", "--use-case", "FindTrains", "--use-case", "Pay"])
+    _ = package.run(["new", "FindTrains", "--use-case", "FindTrains", "--use-case", "BookTrain"])
+    let before = package.bytes
+    let scenes = "App BookTrip: FindTrains, Pay\nApp FindTrains: "
+    #expect(package.run(["list"]).output == scenes + "FindTrains, BookTrain\nApp ListTeas: FetchTeas, ChooseTea\n")
+
+    #expect(package.run(["add", "DeleteTrain", "--to", "FindTrains"]).errors == "")
+    #expect(package.run(["remove", "DeleteTrain", "--from", "FindTrains"]).errors == "")
+    #expect(package.bytes == before)
+    let outcome = package.run(["remove", "FindTrains", "--from", "FindTrains"])
+
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        Delete them:
+          Tests/AppTests/Scenes/FindTrains/FindTrainsConfiguratorTests.swift:22: view.findTrains()
+
+        """))
+    #expect(package.run(["list"]).output.hasPrefix(scenes + "BookTrain\n"))
+    #expect(package.run(["refresh", "--check"]).status == 0)
+    #expect(
+      package.bytes.filter { $0.key.contains("BookTrip") }
+        == before.filter { $0.key.contains("BookTrip") })
+    _ = package.run(["new", "Pay", "--use-case", "Pay"])
+    #expect(package.run(["list"]).output.hasSuffix("App Pay: Pay\n"))
+  }
+}

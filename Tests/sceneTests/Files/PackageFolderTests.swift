@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import scene
+
+/// Only files are read, each once, and none that is very large.
+@Suite(.timeLimit(.minutes(1)))
+struct PackageFolderTests {
+  private let package = TemporaryPackage()
+  private let scenes = "Sources/App/Scenes"
+
+  init() {
+    _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas"])
+  }
+
+  @Test(arguments: ["A.swift", "Z.swift", "ListTeas/ListTeasOld.swift"])
+  func `passes over a pipe that is named like a source, and says so`(name: String) {
+    package.pipe("\(scenes)/\(name)")
+
+    #expect(
+      package.run(["list"]).output == """
+        \(scenes)/\(name):1: This is not a file, so it is not read. Remove it.
+        App ListTeas: FetchTeas
+
+        """)
+    #expect(package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors == "")
+  }
+
+  @Test(arguments: [
+    ["new", "ShowTea", "--use-case", "A", "--header", "pipe"], ["new", "--from", "pipe"],
+    ["new", "ShowTea", "--use-case", "A", "--templates", "Ours"],
+  ])
+  func `refuses a pipe that the command line names`(arguments: [String]) {
+    package["Ours/README.md"] = ""
+    package.pipe("pipe")
+    package.pipe("Ours/View.mustache")
+
+    let outcome = package.run(arguments)
+
+    let path = arguments.contains("Ours") ? "Ours/View.mustache" : "pipe"
+    #expect(
+      outcome
+        == .init(
+          status: 1, errors: "scene: \(path):1: This is not a file, so it is not read. Remove it.\n"))
+  }
+
+  @Test(arguments: [".", "..", "../..", "Scenes", "Scenes/ListTeas"])
+  func `lists a scene once, whichever link leads back to it`(target: String) {
+    for name in ["Sources/App/Again", "Sources/App/Scenes/Z", "Sources/App/Scenes/ListTeas/B"] {
+      package.link(name, to: target)
+    }
+    package.link("Sources/App/Same.swift", to: "Scenes/ListTeas/ListTeasInteractor.swift")
+
+    #expect(package.run(["list"]).output == "App ListTeas: FetchTeas\n")
+    let added = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+    #expect(added.errors == "")
+    #expect(added.output.contains("\n  \(scenes)/ListTeas/ListTeasInteractor.swift\n"))
+  }
+
+  @Test func `ignores what is hidden, such as the lock of an editor`() {
+    package.link("\(scenes)/.#ListTeas.swift", to: "user@host.123")
+
+    #expect(package.run(["list"]).output == "App ListTeas: FetchTeas\n")
+  }
+
+  @Test(arguments: ["Sources/App/Data.swift", "Ours/View.mustache", "scene.json", "header.txt"])
+  func `refuses files of 38 MB`(path: String) {
+    package[path] = "// Large"
+    truncate(package.path(path), 38_000_000)
+    let arguments = [
+      "Sources/App/Data.swift": ["list"],
+      "Ours/View.mustache": ["refresh", "--templates", "Ours"],
+      "scene.json": ["add", "--from", "scene.json"],
+      "header.txt": ["new", "ShowTea", "--use-case", "A", "--header", "header.txt"],
+    ]
+
+    let outcome = package.run(arguments[path] ?? [])
+
+    #expect(
+      (outcome.output + outcome.errors).contains(
+        "\(path):1: The file has more than 4 MB, so it is not read. Split it.\n"))
+  }
+}
