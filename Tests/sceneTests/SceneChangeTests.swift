@@ -125,7 +125,8 @@ struct SceneChangeTests {
     let outcome = package.run(["add", "--from", "scene.json"])
 
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("Write this into Sources/App/Scenes/Rating.swift:\n\n/// A rating"))
+    #expect(
+      outcome.output.hasPrefix("Write this into Sources/App/Scenes/Rating.swift:\n\n/// A rating"))
     #expect(
       outcome.output.contains(
         "\nPaste this into ListTeas.DisplayedTeas and its init in \(folder)Models.swift:\n\n"

@@ -868,7 +868,9 @@ final class TemporaryPackage: Sendable {
 
   /// The bytes of all files, by path.
   var bytes: [String: Data] {
-    files.reduce(into: [:]) { $0[$1.key] = try? Data(contentsOf: root.appendingPathComponent($1.key)) }
+    files.reduce(into: [:]) {
+      $0[$1.key] = try? Data(contentsOf: root.appendingPathComponent($1.key))
+    }
   }
 
   /// Returns a path as the system knows it.

@@ -15,8 +15,8 @@ struct Template: Sendable {
 
   /// How deep sections can be nested, and how often one can be inside of itself.
   private static let (deepestSection, mostRepeated) = (50, 3)
-  /// The number of bytes that a template can have with all that it includes, which costs a little more each time.
-  private static let (largestText, costOfPartial) = (4_000_000, 1_000)
+  /// The number of bytes that a template can have with all that it includes, and what each inclusion adds.
+  private static let (largestText, costOfPartial) = (4_000_000, 10_000)
 
   /// Parses a template.
   ///

@@ -59,8 +59,9 @@ extension SwiftSource {
 
   /// Returns the text of this source without a member, its attributes and its comment.
   ///
-  /// - Returns: `nil` if other code is on its lines.
+  /// - Returns: `nil` if other code is on its lines, or an attribute in a condition.
   func removing(_ member: SwiftMember, at place: SourcePlace) -> String? {
+    if !member.isWhole { return nil }
     var end = tokens[member.tokens.upperBound - 1].range.upperBound
     var next = member.tokens.upperBound
     if ";" ~= tokens[next] {
@@ -90,20 +91,17 @@ extension SwiftSource {
 
   /// Returns where the comment of a declaration begins, with its lines above it; without one, the declaration.
   private func startOfComment(before declaration: Int) -> Int {
-    var start = declaration
-    var kind: [UInt8]?
+    var (start, isDocumentation) = (declaration, false)
     for comment in comments.reversed() where comment.upperBound <= start {
       let gap = bytes[comment.upperBound..<start]
       let isAdjacent = gap.allSatisfy { $0.isBlank || $0.isLineBreak } && gap.lineBreaks < 2
       let isOwn = isBlank(self.start(ofLineAt: comment.lowerBound)..<comment.lowerBound)
       let text = bytes[comment]
-      // A comment of documentation ends one that is none.
-      let mark = Array(text.prefix(3).filter { "/*".utf8.contains($0) })
-      guard isAdjacent, isOwn, kind ?? mark == mark, !text.starts(with: "// MARK".utf8) else {
-        break
-      }
-      kind = mark
-      start = comment.lowerBound
+      let documents = text.starts(with: "///".utf8) || text.starts(with: "/**".utf8)
+      // What is above the documentation, or divides the file, is no part of it.
+      guard isAdjacent, isOwn, documents || !isDocumentation, !text.starts(with: "// MARK".utf8)
+      else { break }
+      (start, isDocumentation) = (comment.lowerBound, documents)
     }
     return start
   }

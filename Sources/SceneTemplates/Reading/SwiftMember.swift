@@ -7,6 +7,8 @@ struct SwiftMember {
   let tokens: Range<Int>
   /// The index of the first token after its attributes.
   let start: Int
+  /// Whether none of its attributes is in a condition such as `#if`.
+  let isWhole: Bool
 }
 
 extension SwiftSource {
@@ -26,6 +28,7 @@ extension SwiftSource {
   func members(of body: ClosedRange<Int>, areStatements: Bool = false) -> [SwiftMember] {
     var members: [SwiftMember] = []
     var index = body.lowerBound + 1
+    var isWhole = true
     while index < body.upperBound {
       let first = index
       while index < body.upperBound, "@" ~= tokens[index] { index = endOfAttribute(at: index) }
@@ -46,7 +49,8 @@ extension SwiftSource {
           keyword: text(at: keyword),
           name: areStatements
             ? tokens[first..<end].joined : text(at: isNamed ? keyword + 1 : keyword),
-          tokens: first..<end, start: start))
+          tokens: first..<end, start: start, isWhole: isWhole))
+      isWhole = !("#" ~= tokens[keyword]) || isWhole && start == first
     }
     return members
   }

@@ -69,7 +69,7 @@ package struct SwiftSource {
         while start + 1 < open, "." ~= tokens[start] { start += 2 }
       }
       let close = open < tokens.endIndex && tokens[open].depth == token.depth ? ends[open] : nil
-      let before = tokens[..<index].reversed().prefix { $0.kind == .word }.prefix(4)
+      let before = tokens[..<index].suffix(4).reversed().prefix { $0.kind == .word }
       found.append(
         Declaration(
           keyword: token.text, name: tokens[(index + 1)..<start].joined, line: name.line,

@@ -35,7 +35,12 @@ struct SwiftTokenizer {
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private func follows(_ text: String, at offset: Int = 0) -> Bool {
-    bytes.dropFirst(position + offset).starts(with: text.utf8)
+    var index = position + offset
+    for byte in text.utf8 {
+      guard index < bytes.count, bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
   }
 
   private mutating func advance(_ count: Int = 1) {
@@ -52,7 +57,8 @@ struct SwiftTokenizer {
     guard let first = next else { return false }
     let start = position
     var token = SwiftToken(line: line, depth: depth, isSeparated: isSeparated, isFirst: isFirst)
-    let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
+    var hashes = 0
+    while follows("#", at: hashes) { hashes += 1 }
     if follows("\"", at: hashes) || follows("/", at: hashes) && (hashes > 0 || beginsExpression) {
       token.kind = .literal
       try skipLiteral(hashes: hashes)
@@ -146,10 +152,10 @@ struct SwiftTokenizer {
 
   /// Returns whether a text is in the rest of the line, after the next byte.
   private func endsOnItsLine(_ text: String) -> Bool {
-    var index = position + 1
-    while index < bytes.count, !bytes[index].isLineBreak {
-      if bytes[index...].starts(with: text.utf8) { return true }
-      index += 1
+    var offset = 1
+    while position + offset < bytes.count, !bytes[position + offset].isLineBreak {
+      if follows(text, at: offset) { return true }
+      offset += 1
     }
     return false
   }

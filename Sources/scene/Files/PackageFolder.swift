@@ -91,7 +91,8 @@ struct PackageFolder {
 
   /// Returns the paths of the Swift files in a folder and in those below it, each file once.
   func swiftFiles(in folder: String) -> [String] {
-    var (found, links, known): ([String], [String], Set<String>) = ([], [], [])
+    var (found, links): ([String], [String]) = ([], [])
+    var known = Set(targetFolders.compactMap(identity))
     func list(_ folder: String) {
       for name in names(in: folder) {
         let path = folder == "." ? name : "\(folder)/\(name)"
@@ -103,19 +104,22 @@ struct PackageFolder {
       }
     }
     func visit(_ path: String) {
-      var status = stat()
-      let isThere = stat(absolute(path), &status) == 0
-      let isFolder = isThere && status.st_mode & S_IFMT == S_IFDIR
-      let isWanted = isFolder ? !targetFolders.contains(path) : path.hasSuffix(".swift")
-      guard isWanted, !isThere || known.insert("\(status.st_dev) \(status.st_ino)").inserted else {
-        return
-      }
+      let isFolder = hasFolder(path)
+      guard isFolder || path.hasSuffix(".swift"),
+        identity(of: path).map({ known.insert($0).inserted }) ?? true
+      else { return }
       if isFolder { list(path) } else { found.append(path) }
     }
     list(folder)
     // A link can lead back, or to what was found.
     while !links.isEmpty { visit(links.removeFirst()) }
     return found
+  }
+
+  /// Returns what is the same for all paths that lead to a file or a folder; `nil` if there is none.
+  private func identity(of path: String) -> String? {
+    var status = stat()
+    return stat(absolute(path), &status) == 0 ? "\(status.st_dev) \(status.st_ino)" : nil
   }
 
   /// Reads the sources of a target.

@@ -86,7 +86,7 @@ struct DescriptionReaderTests {
     #expect(!faults.isEmpty)
     #expect(
       faults.allSatisfy {
-        $0.contains("would have more than 500 values in a test at types.T")
+        $0.contains("would have more than 500 values in a test at types[\"T")
           && $0.hasSuffix("; remove fields")
       })
   }
@@ -98,7 +98,7 @@ struct DescriptionReaderTests {
         of: #"{"types": {\#(types)}, "scenes": [{"name": "A", "useCases": [{"name": "B"}]}]}"#)
     }
     let chain = (1...1_000).map { "\"T\($0)\": {\"a\": \"\($0 == 1_000 ? "Int" : "T\($0 + 1)")\"}" }
-    let list = String(repeating: "[", count: 30_000) + "Int" + String(repeating: "]", count: 30_000)
+    let list = String(repeating: "[", count: 400) + "Int" + String(repeating: "]", count: 400)
 
     #expect(faults("\"T\": {\"a\": \"[[[[Int]]]]\"}") == [])
     #expect(faults("\"T\": {\"a\": \"\(list)\"}").first?.contains("is not a type") == true)

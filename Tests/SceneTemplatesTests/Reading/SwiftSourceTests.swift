@@ -7,8 +7,10 @@ import Testing
 struct SwiftSourceTests {
   @Test(arguments: [
     "class a ", "protocol A: B ", "enum A { ", "func f() ", "/a ", "a / b ", "/ a/", "# ", "#",
-    "##\"", "#\"\"\"#", "(", ")", "{ ", "[", "\"\\(", "\"\" ", "\"", "\"\"\"", "@a ", "@a(", "@a<", "`a",
-    "` ", "/* ", "*/ ", "/**/", "// ", "a: A = 1, ", "; ", "var a: A ", "// MARK \r", "\r", "\\", "é",
+    "##\"", "#\"\"\"#", "(", ")", "{ ", "[", "\"\\(", "\"\" ", "\"", "\"\"\"", "@a ", "@a(", "@a<",
+    "`a",
+    "` ", "/* ", "*/ ", "/**/", "// ", "a: A = 1, ", "; ", "var a: A ", "// MARK \r", "\r", "\\",
+    "é",
   ])
   func `reads a line of 100 KB`(unit: String) {
     let line = String(repeating: unit, count: 100_000 / unit.utf8.count)
@@ -22,7 +24,8 @@ struct SwiftSourceTests {
 
   @Test func `limits how deep strings are nested`() throws {
     func text(_ depth: Int) -> String {
-      "let a =\n" + String(repeating: "\"\\(", count: depth) + "1" + String(repeating: ")\"", count: depth)
+      "let a =\n" + String(repeating: "\"\\(", count: depth) + "1"
+        + String(repeating: ")\"", count: depth)
     }
 
     #expect(try SwiftSource(text(50), file: "A.swift").tokens.count == 4)
@@ -34,15 +37,27 @@ struct SwiftSourceTests {
 
   @Test(arguments: [
     ("func a() {}; func b() {}", ["func a", "func b"]),
-    ("@A(b: [1, 2])\n@B.C<D>(1) public\nfinal\nclass func a()\n-> B\nvar b = 1", ["class a", "var b"]),
+    (
+      "@A(b: [1, 2])\n@B.C<D>(1) public\nfinal\nclass func a()\n-> B\nvar b = 1",
+      ["func a", "var b"]
+    ),
     ("var a =\n  b\nlet (c, d) = e", ["var a", "let ("]),
     ("var a: @MainActor () -> Void = {\n  func b() {}\n}\ninit() {}", ["var a", "init init"]),
     ("case a, b\ncase c(d: E)\nindirect case f", ["case a", "case c", "case f"]),
-    ("#if A\nfunc a()\n#else\nfunc b()\n#endif", ["# if", "func a", "# else", "func b", "# endif"]),
-    ("static func == (a: A, b: A)\nsubscript(a: A) -> A { get }", ["func =", "subscript subscript"]),
+    (
+      "#if A\nfunc a()\n#else\nfunc b()\n#endif", ["# if", "func a", "# else", "func b", "# endif"]
+    ),
+    (
+      "static func == (a: A, b: A)\nsubscript(a: A) -> A { get }",
+      ["func =", "subscript subscript"]
+    ),
     ("private(set) var a: A { get }\nfunc `b c`()", ["var a", "func `b c`"]),
-    ("var a: A {\n  didSet {}\n}\nfunc b<C>(c: C)\nwhere C: D\nfunc e()", ["var a", "func b", "func e"]),
-    ("@A", []), (";;", []), ("class A {}\nfinal class B {}\nactor C {}", ["class A", "class B", "actor C"]),
+    (
+      "var a: A {\n  didSet {}\n}\nfunc b<C>(c: C)\nwhere C: D\nfunc e()",
+      ["var a", "func b", "func e"]
+    ),
+    ("@A", []), (";;", []),
+    ("class A {}\nfinal class B {}\nactor C {}", ["class A", "class B", "actor C"]),
   ])
   func `finds the members of a body`(body: String, members: [String]) throws {
     let source = try SwiftSource("struct A {\n\(body)\n}", file: "A.swift")
@@ -64,6 +79,8 @@ struct SwiftSourceTests {
         == ["let", "é", "=", "\"ü\"", "+", "#/a/#"])
     #expect(source.tokens.map(\.text) == ["let", "é", "=", "\"ü\"", "+", "#/a/#"])
     #expect(
-      source.comments.map { String(decoding: source.bytes[$0], as: UTF8.self) } == ["// é", "/* } */"])
+      source.comments.map { String(decoding: source.bytes[$0], as: UTF8.self) } == [
+        "// é", "/* } */",
+      ])
   }
 }

@@ -22,7 +22,8 @@ struct SceneEditsTests {
   func `changes no byte outside of what it inserts and removes`(shape: Shape) throws {
     for path in package.files.keys.filter({ $0.contains("ListTeas") }) {
       let isGenerated = path.contains("Spy")
-      package[path] = isGenerated && shape == .spaces ? package[path] : shape.text(of: package[path])
+      package[path] =
+        isGenerated && shape == .spaces ? package[path] : shape.text(of: package[path])
     }
     let before = package.bytes
     #expect(package.run(["refresh", "--check"]).output == "3 generated files are up to date.\n")
@@ -84,7 +85,8 @@ struct SceneEditsTests {
     var (new, line) = (Data(), 0)
     while rest.starts(with: Data("@@ ".utf8)) {
       let end = try #require(rest.firstIndex(of: 0x0A))
-      let numbers = String(decoding: rest[..<end], as: UTF8.self).split { !$0.isNumber }.compactMap { Int($0) }
+      let numbers = String(decoding: rest[..<end], as: UTF8.self).split { !$0.isNumber }.compactMap
+      { Int($0) }
       rest = Data(rest[(end + 1)...])
       let first = numbers[1] == 0 ? numbers[0] : numbers[0] - 1
       new += old[line..<first].reduce(Data(), +)
@@ -192,7 +194,8 @@ struct SceneEditsTests {
     let before = package[path]
     _ = package.run(add)
     package.replace(
-      "  func presentDeletedTea", with: head + (head.hasSuffix("  ") ? "" : "  ") + "func presentDeletedTea",
+      "  func presentDeletedTea",
+      with: head + (head.hasSuffix("  ") ? "" : "  ") + "func presentDeletedTea",
       in: path)
 
     let outcome = package.run(remove)
@@ -201,15 +204,16 @@ struct SceneEditsTests {
     #expect(package[path] == before)
   }
 
+  private let method = "  func presentDeletedTea(response: ListTeas.DeleteTea.Response) {\n"
+
   @Test(arguments: [
-    ("  // MARK: Ours\n  func presentDeletedTea", "  // MARK: Ours\n}\n"),
-    ("  // Ours.\n\n  func presentDeletedTea", "  // Ours.\n}\n"),
-    ("  // Ours.\n  /// Theirs.\n  func presentDeletedTea", "  // Ours.\n}\n"),
-    ("  let ours = 1  // Ours.\n  func presentDeletedTea", "  let ours = 1  // Ours.\n}\n"),
+    ("  // MARK: Ours\n", "  // MARK: Ours\n}\n"), ("  // Ours.\n\n", "  // Ours.\n}\n"),
+    ("  // Ours.\n  /// Theirs.\n", "  // Ours.\n}\n"),
+    ("  let ours = 1  // Ours.\n", "  let ours = 1  // Ours.\n}\n"),
   ])
-  func `leaves a comment that is not the method's`(code: String, rest: String) {
+  func `leaves a comment that is not the method's`(before: String, rest: String) {
     _ = package.run(add)
-    package.replace("  func presentDeletedTea", with: code, in: sources + "Presenter.swift")
+    package.replace(method, with: before + method, in: sources + "Presenter.swift")
 
     #expect(!package.run(remove).output.contains("still name it"))
 
@@ -217,19 +221,18 @@ struct SceneEditsTests {
   }
 
   @Test(arguments: [
-    ("view?.displayDeletedTea", "log()\n    view?.displayDeletedTea"),
-    ("func presentDeletedTea", "let ours = 1; func presentDeletedTea"),
-    ("func presentDeletedTea", "private func presentDeletedTea"),
-    ("    view?.displayDeletedTea", "    // Ours.\n    view?.displayDeletedTea"),
+    ("", "    log()\n"), ("  let ours = 1;", ""), ("  private", ""), ("", "    // Ours.\n"),
   ])
-  func `leaves edited code, whatever copies are in comments and strings`(old: String, new: String) throws {
+  func `leaves edited code, whatever copies are in comments and strings`(
+    before: String, after: String
+  ) {
     _ = package.run(add)
     let path = sources + "Presenter.swift"
-    let last = try #require(package[path].components(separatedBy: "\n\n  ").last)
-    let method = "  " + last.dropLast(3)
-    package.replace(old, with: new, in: path)
-    let copies = "\n/*\n\(method)\n*/\nlet copy = \"\"\"\n\(method)\n  \"\"\"\n"
-    package[path] += copies
+    let copy =
+      method + "    view?.displayDeletedTea(viewModel: .init(message: \"Delete tea.\"))\n  }"
+    #expect(package[path].contains(copy))
+    package.replace(method, with: before + method + after, in: path)
+    package[path] += "\n/*\n\(copy)\n*/\nlet copy = #\"\"\"\n\(copy)\n  \"\"\"#\n"
     let edited = package[path]
 
     let outcome = package.run(remove)
@@ -271,11 +274,13 @@ struct SceneEditsTests {
   // MARK: Names
 
   @Test func `changes a scene with a use case of its own name`() {
-    _ = package.run(["new", "BookTrip", "--use-case", "FindTrains", "--use-case", "Pay"])
+    _ = package.run(["new", "BookTrip", "--use-case", "FindTrains", "--use-case", "PayBill"])
     _ = package.run(["new", "FindTrains", "--use-case", "FindTrains", "--use-case", "BookTrain"])
     let before = package.bytes
-    let scenes = "App BookTrip: FindTrains, Pay\nApp FindTrains: "
-    #expect(package.run(["list"]).output == scenes + "FindTrains, BookTrain\nApp ListTeas: FetchTeas, ChooseTea\n")
+    let scenes = "App BookTrip: FindTrains, PayBill\nApp FindTrains: "
+    #expect(
+      package.run(["list"]).output == scenes
+        + "FindTrains, BookTrain\nApp ListTeas: FetchTeas, ChooseTea\n")
 
     #expect(package.run(["add", "DeleteTrain", "--to", "FindTrains"]).errors == "")
     #expect(package.run(["remove", "DeleteTrain", "--from", "FindTrains"]).errors == "")
@@ -294,7 +299,7 @@ struct SceneEditsTests {
     #expect(
       package.bytes.filter { $0.key.contains("BookTrip") }
         == before.filter { $0.key.contains("BookTrip") })
-    _ = package.run(["new", "Pay", "--use-case", "Pay"])
-    #expect(package.run(["list"]).output.hasSuffix("App Pay: Pay\n"))
+    _ = package.run(["new", "PayBill", "--use-case", "PayBill"])
+    #expect(package.run(["list"]).output.hasSuffix("App PayBill: PayBill\n"))
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import SystemCalls
 import Testing
 
 @testable import scene
@@ -63,7 +62,8 @@ struct FileChangesTests {
     let outcome = package.run(
       target == "outside" ? add : ["new", "ListTeas", "--use-case", "FetchTeas"])
 
-    #expect(outcome == .init(status: 1, errors: "scene: \(view): \(message). Nothing was written.\n"))
+    #expect(
+      outcome == .init(status: 1, errors: "scene: \(view): \(message). Nothing was written.\n"))
     #expect(package.files == before)
     #expect(elsewhere.files == theirs)
   }

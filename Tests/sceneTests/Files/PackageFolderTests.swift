@@ -41,7 +41,8 @@ struct PackageFolderTests {
     #expect(
       outcome
         == .init(
-          status: 1, errors: "scene: \(path):1: This is not a file, so it is not read. Remove it.\n"))
+          status: 1, errors: "scene: \(path):1: This is not a file, so it is not read. Remove it.\n"
+        ))
   }
 
   @Test(arguments: [".", "..", "../..", "Scenes", "Scenes/ListTeas"])
