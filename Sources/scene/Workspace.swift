@@ -106,6 +106,7 @@ struct Workspace {
     next: String = ""
   ) throws(Refusal) -> SceneProgram.Outcome {
     if invocation.options.contains(.dryRun) {
+      try changes.check(in: package)
       return .init(output: "Would \(verb.planned)\(what):\n\(changes.differences(from: package))")
     }
     try changes.apply(in: package)

@@ -149,6 +149,7 @@ int fstat(int, struct our_stat *);
 int access(const char *, int);
 int chmod(const char *, mode_t);
 int fchmod(int, mode_t);
+int fchown(int, uid_t, gid_t);
 int mkdir(const char *, mode_t);
 int mkfifo(const char *, mode_t);
 int rmdir(const char *);

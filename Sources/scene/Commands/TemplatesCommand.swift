@@ -20,6 +20,7 @@ struct TemplatesCommand {
         existing.map { "\($0.path.printable) already exists." } + [NewFiles.overwriting])
     }
     let summary = "\(changes.paths.count) files in \(folder.printable)"
+    try changes.check(in: package)
     if invocation.options.contains(.dryRun) { return .init(output: "Would write \(summary).\n") }
     try changes.apply(in: package)
     return .init(

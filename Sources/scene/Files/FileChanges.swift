@@ -42,17 +42,30 @@ struct FileChanges {
     var draft = ""
   }
 
+  /// Checks that all files may be written.
+  func check(in folder: PackageFolder) throws(Refusal) {
+    _ = try drafts(in: folder)
+  }
+
+  private func drafts(in folder: PackageFolder) throws(Refusal) -> [Draft] {
+    var drafts: [Draft] = []
+    for path in paths {
+      do throws(Refusal) {
+        drafts.append(try Self.draft(path, in: folder))
+      } catch {
+        throw Refusal("\(path): \(error.messages.joined()). Nothing was written.")
+      }
+    }
+    return drafts
+  }
+
   /// Writes the files; after a failure, everything is as it was before.
   func apply(in folder: PackageFolder) throws(Refusal) {
     var madeFolders: [String] = []
-    var drafts: [Draft] = []
+    var drafts = try drafts(in: folder)
     var count = 0
     var current = ""
-    do {
-      for (path, _) in files {
-        current = path
-        drafts.append(try Self.check(path, in: folder))
-      }
+    do throws(SystemError) {
       Self.clean(drafts.map(\.path), in: folder)
       for index in files.indices {
         current = files[index].path
@@ -77,13 +90,12 @@ struct FileChanges {
         }
       }
       for made in madeFolders.reversed() { rmdir(folder.absolute(made)) }
-      let reason = (error as? Refusal)?.messages.joined() ?? (error as? SystemError)?.reason
-      throw Refusal("\(current): \(reason ?? "\(error)"). Nothing was written.")
+      throw Refusal("\(current): \(error.reason). Nothing was written.")
     }
   }
 
   /// Finds what a path names, through links, and whether it may be written.
-  private static func check(_ path: String, in folder: PackageFolder) throws -> Draft {
+  private static func draft(_ path: String, in folder: PackageFolder) throws(Refusal) -> Draft {
     if path.hasPrefix("/") || folder.leadsOutside(path) {
       throw Refusal("It is outside of the package")
     }

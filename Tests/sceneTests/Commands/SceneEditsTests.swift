@@ -220,19 +220,24 @@ struct SceneEditsTests {
     #expect(package[sources + "Presenter.swift"].hasSuffix(rest))
   }
 
-  @Test(arguments: [
-    ("", "    log()\n"), ("  let ours = 1;", ""), ("  private", ""), ("", "    // Ours.\n"),
-  ])
+  @Test(
+    arguments: [
+      ("", "    log()\n"), ("  let ours = 1;", ""), ("  private", ""), ("", "    // Ours.\n"),
+    ],
+    [
+      ("/*", "*/"), ("let copy = #\"\"\"", "  \"\"\"#"),
+      ("#if false\nextension Ours {", "}\n#endif"),
+    ])
   func `leaves edited code, whatever copies are in comments and strings`(
-    before: String, after: String
+    edit: (before: String, after: String), around: (start: String, end: String)
   ) {
     _ = package.run(add)
     let path = sources + "Presenter.swift"
     let copy =
       method + "    view?.displayDeletedTea(viewModel: .init(message: \"Delete tea.\"))\n  }"
     #expect(package[path].contains(copy))
-    package.replace(method, with: before + method + after, in: path)
-    package[path] += "\n/*\n\(copy)\n*/\nlet copy = #\"\"\"\n\(copy)\n  \"\"\"#\n"
+    package.replace(method, with: edit.before + method + edit.after, in: path)
+    package[path] += "\n\(around.start)\n\(copy)\n\(around.end)\n"
     let edited = package[path]
 
     let outcome = package.run(remove)

@@ -93,11 +93,11 @@ struct FileChangesTests {
       "new": ["new", "ListTeas", "--use-case", "FetchTeas", "--force"],
     ]
 
-    let outcome = package.run(arguments[command] ?? [])
-
-    #expect(
-      outcome
-        == .init(status: 1, errors: "scene: \(path): It is read-only. Nothing was written.\n"))
+    for more in [[], ["--dry-run"]] {
+      #expect(
+        package.run((arguments[command] ?? []) + more)
+          == .init(status: 1, errors: "scene: \(path): It is read-only. Nothing was written.\n"))
+    }
     #expect(package.files == before)
     #expect(package.mode(of: path) & 0o777 == 0o444)
   }
