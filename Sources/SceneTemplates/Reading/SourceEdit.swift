@@ -22,17 +22,11 @@ extension SwiftSource {
     guard let body = declaration(at: place)?.body else { return nil }
     if place.isBeforeInit, let start = startOfInit(in: body) {
       let lineBreak = lineBreak(before: start)
-      return replacing(start..<start, with: (lines + ["", ""]).joined(separator: lineBreak))
+      return replacing(start..<start, with: ([""] + lines + [""]).joined(separator: lineBreak))
     }
     let close = tokens[body.upperBound].range.lowerBound
-    let comment = comments.last { $0.upperBound <= close }
-    let isAfterComment =
-      comment.map {
-        $0.lowerBound > tokens[body.upperBound - 1].range.lowerBound
-          && isBlank(self.start(ofLineAt: $0.lowerBound)..<$0.lowerBound)
-      } ?? false
     // A comment before the code would become its own.
-    let isApart = isAfterComment || place.isApart && body.count > 2
+    let isApart = isComment(before: close) || place.isApart && body.count > 2
     let lineBreak = lineBreak(before: close)
     let code = (isApart ? [""] : []) + lines + [""]
     let start = start(ofLineAt: close)
@@ -46,12 +40,13 @@ extension SwiftSource {
       with: ([""] + code).joined(separator: lineBreak) + String(decoding: margin, as: UTF8.self))
   }
 
-  /// Returns where the line of an initializer's comment begins, if a blank line is above it.
+  /// Returns where the blank line above an initializer's comment begins, if there is one.
   private func startOfInit(in body: ClosedRange<Int>) -> Int? {
     members(of: body).first { $0.keyword == "init" }.flatMap { member in
       let comment = startOfComment(before: tokens[member.tokens.lowerBound].range.lowerBound)
       let start = start(ofLineAt: comment)
-      return start > 0 && isBlank(startOfLine(before: start)..<comment) ? start : nil
+      let blank = startOfLine(before: start)
+      return blank < start && isBlank(blank..<comment) ? blank : nil
     }
   }
 
@@ -106,11 +101,12 @@ extension SwiftSource {
     return start
   }
 
+  /// Returns whether only blank lines are between a place and a comment with lines of its own.
   private func isComment(before place: Int) -> Bool {
-    comments.contains { comment in
-      comment.upperBound <= place && bytes[comment.upperBound..<place].lineBreaks == 1
-        && isBlank(self.start(ofLineAt: comment.lowerBound)..<comment.lowerBound)
-    }
+    comments.last { $0.upperBound <= place }.map { comment in
+      isBlank(comment.upperBound..<place)
+        && isBlank(start(ofLineAt: comment.lowerBound)..<comment.lowerBound)
+    } ?? false
   }
 
   // MARK: Lines

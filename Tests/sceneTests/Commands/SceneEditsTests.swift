@@ -18,10 +18,21 @@ struct SceneEditsTests {
 
   // MARK: Bytes
 
-  @Test(arguments: Shape.allCases)
-  func `changes no byte outside of what it inserts and removes`(shape: Shape) throws {
+  @Test(
+    arguments: Shape.allCases,
+    [
+      ("FetchTeas", "DeleteTea", []), ("FetchTeas", "OrderTea", ["--async"]),
+      ("FetchTeas", "LoadTea", ["--async"]), ("OrderTea", "FetchTeas", ["--async"]),
+    ])
+  func `changes no byte outside of what it inserts and removes`(
+    shape: Shape, scene: (first: String, added: String, options: [String])
+  ) throws {
+    let package = TemporaryPackage()
+    _ = package.run(["new", "ListTeas", "--use-case", scene.first] + scene.options)
+    let add = ["add", scene.added, "--to", "ListTeas"] + scene.options
+    let remove = ["remove", scene.added, "--from", "ListTeas"]
     for path in package.files.keys.filter({ $0.contains("ListTeas") }) {
-      let isGenerated = path.contains("Spy")
+      let isGenerated = path.contains("LogicSpy")
       package[path] =
         isGenerated && shape == .spaces ? package[path] : shape.text(of: package[path])
     }
@@ -123,7 +134,7 @@ struct SceneEditsTests {
     [
       "  // Later: func b()\n", "  /* Later:\n     func b() */ ", "  /* Later: } */ ",
       "  /* a /* } nested */\n  } */\n", "  // }\n", "  /// }\n  /** } */\n", "\n", "  \n\n",
-      "  // \"\n", "  /* \" */\n", "  ; ", "/*}*/", "  /*\n}\n*/",
+      "  // \"\n", "  /* \" */\n", "  ; ", "/*}*/", "  /*\n}\n*/", "  // a\n\n \n",
     ])
   func `inserts into code and never into a comment`(
     place: (file: String, before: String, after: String), comment: String
