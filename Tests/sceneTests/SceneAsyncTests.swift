@@ -125,6 +125,21 @@ struct SceneAsyncTests {
     #expect(package.files == before)
   }
 
+  @Test(arguments: ["FetchTeas", "OrderTea"])
+  func `finishes an addition of a fetch that was ended`(first: String) {
+    _ = package.run(["new", "ListTeas", "--use-case", first, "--async"])
+    let path = "Sources/App/Scenes/ListTeas/ListTeasModels.swift"
+    let models = package[path]
+    let add = ["add", "SearchTeas", "--to", "ListTeas", "--async"]
+    _ = package.run(add)
+    let written = package.files
+    package[path] = models
+
+    #expect(!package.run(add).output.contains("Paste"))
+
+    #expect(package.files == written)
+  }
+
   @Test(arguments: ["--async", "--worker"])
   func `removes the work that was generated, and lists what is left`(option: String) {
     _ = package.run(new + ["--use-case", "ChooseTea", "--front-end", "text", option])

@@ -52,7 +52,7 @@ extension SceneSource {
   ) -> [String] {
     func differ(_ fields: [Field]?, from old: [Field]?) -> Bool {
       guard let fields, let old else { return false }
-      return fields.map { "\($0.name): \($0.type)" } != old.map { "\($0.name): \($0.type)" }
+      return fields.map(\.name) != old.map(\.name) || fields.map(\.type) != old.map(\.type)
     }
     let payloads = (described.useCases + described.outcomes).flatMap { new -> [String] in
       let known = description.useCases + description.outcomes
