@@ -55,7 +55,7 @@ struct ArticleTests {
   @Test(arguments: ["TheBook.md", "TheCatalog.md"])
   func `backs every promise about the book and the catalog with a test`(name: String) throws {
     let article = try MarkdownFile("\(Self.folder)/\(name)")
-    let tests = try PackageFolder.swiftFiles(in: "Tests").map {
+    let tests = try PackageFolder.swiftFiles(in: "Tests", "Examples").map {
       try PackageFolder.lines(of: $0).joined(separator: "\n")
     }
     let torture = try PackageFolder.lines(of: "Scripts/torture").joined(separator: "\n")
