@@ -243,8 +243,10 @@ final class TerminalScreen: Screen {
     do throws(SystemError) {
       let count = try FileDescriptor(number: descriptor, waits: false).read(into: &bytes)
       if count > 0 {
-        add(decoder.decode(bytes[..<count]))
+        let keys = decoder.decode(bytes[..<count])
+        // Before a key sends a signal, which waits for the rest of a paste.
         deadline = decoder.patience.map { monotonicTime() + .milliseconds($0) }
+        add(keys)
         return count
       }
     } catch {

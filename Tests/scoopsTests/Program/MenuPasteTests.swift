@@ -65,6 +65,8 @@ struct MenuPasteTests {
     let session = try menu()
 
     session.send(key + first)
+    // Time to read the first part, and to begin to wait for the second.
+    session.terminal.read(milliseconds: 20) { _ in false }
     session.send(second)
 
     expectNothingRun(session, by: "", status: status)
