@@ -38,6 +38,7 @@ let package = Package(
       dependencies: [
         .product(name: "IceCreamDomain", package: "scoops"),
         .product(name: "IceCreamFiles", package: "scoops"),
+        .product(name: "StrictJSON", package: "scoops"),
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -100,7 +100,7 @@ struct Changing {
           topping: iceCream.topping))
     case .update: try store.update(updated(iceCream))
     case .delete: try store.delete(iceCream.id)
-    case .restore: try store.restore(iceCream)
+    case .restore: if let change = try store.lastChange() { try store.undo(change) }
     }
   }
 

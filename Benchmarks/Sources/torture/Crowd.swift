@@ -54,13 +54,15 @@ struct Crowd {
       """
       \(processes) processes, \(seats) at once, \(figures.killed) killed: \
       \(figures.acknowledged) changes acknowledged, 0 lost, 0 doubled, 0 misreported.
-        \(figures.cutShort) interrupted, each whole or absent; \(figures.damagedLines) torn lines; \
+        \(figures.undone) of them undid another, \(figures.batches) changed several; \(figures.refused) refused, \
+      since another process was faster; \(figures.cutShort) interrupted, each whole or absent; \(figures.damagedLines) torn lines; \
       \(figures.iceCreams) ice creams; \(seconds) s.
       """)
   }
 
   struct Figures {
-    var (acknowledged, cutShort, killed, damagedLines, iceCreams) = (0, 0, 0, 0, 0)
+    var (acknowledged, undone, batches, refused) = (0, 0, 0, 0)
+    var (cutShort, killed, damagedLines, iceCreams) = (0, 0, 0, 0)
   }
 }
 
@@ -78,8 +80,9 @@ private struct BookInUse {
     (self.crowd, self.path, self.first, self.count) = (crowd, path, first, count)
   }
 
+  private var ledger = Ledger()
+
   private struct Seat {
-    var expected = Expected()
     var child: Child?
     /// When the process is killed; `nil` if it is not.
     var end: ContinuousClock.Instant?
@@ -129,7 +132,7 @@ private struct BookInUse {
   private mutating func listen(to seat: Int) throws {
     guard let child = seats[seat].child else { return }
     if let lines = child.lines() {
-      for line in lines { try seats[seat].expected.add(Step(line: line)) }
+      for line in lines { try ledger.add(line, of: "\(seat)") }
     } else {
       try check(child.wait(), "a process failed")
       try leave(seat)
@@ -140,7 +143,7 @@ private struct BookInUse {
     guard let child = seats[seat].child else { return }
     try check(child.kill(), "a process failed")
     while let lines = child.lines() {
-      for line in lines { try seats[seat].expected.add(Step(line: line)) }
+      for line in lines { try ledger.add(line, of: "\(seat)") }
     }
     try leave(seat)
   }
@@ -156,7 +159,7 @@ private struct BookInUse {
   }
 
   private mutating func leave(_ seat: Int) throws {
-    try seats[seat].expected.add(.ended)
+    try ledger.add("ended", of: "\(seat)")
     (seats[seat].child, seats[seat].end) = (nil, nil)
   }
 
@@ -167,23 +170,19 @@ private struct BookInUse {
     let numbers = page.iceCreams.map { String($0.id.reversed()) }
     try check(
       zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }, "identifiers do not rise")
-    var identifiers: Set<String> = []
-    for seat in seats.indices {
-      try seats[seat].expected.compare(with: store.iceCreams(ofSeat: "\(seat)"))
-      for id in seats[seat].expected.identifiers {
-        try check(identifiers.insert(id).inserted, "doubled: \(id)")
-      }
-      figures.acknowledged += seats[seat].expected.acknowledged
-      figures.cutShort += seats[seat].expected.cutShort
-    }
+    figures.iceCreams += try ledger.compare(with: path)
+    figures.acknowledged += ledger.acknowledged
+    figures.undone += ledger.undone
+    figures.batches += ledger.batches
+    figures.refused += ledger.refused
+    figures.cutShort += ledger.cutShort
     for note in page.notes {
       guard case .damagedLine = note else { throw Failure("the book has the note \(note)") }
       figures.damagedLines += 1
     }
     // A kill can tear a long line, too.
     try check(
-      (tornLines...tornLines + figures.cutShort).contains(page.notes.count),
+      (tornLines...tornLines + ledger.cutShort).contains(page.notes.count),
       "misreported: \(tornLines) lines were torn, and the notes are \(page.notes)")
-    figures.iceCreams += page.iceCreams.count
   }
 }

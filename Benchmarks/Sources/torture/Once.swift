@@ -6,7 +6,7 @@ import IceCreamFiles
 ///     save FLAVOR SECONDS        an ice cream with this time
 ///     change ID FLAVOR SECONDS
 ///     delete ID
-///     undo ID FLAVOR SECONDS     restores a deleted one
+///     undo ID FLAVOR SECONDS     restores it if its deletion is the last change
 ///
 /// It prints `done ID` or `failed PROBLEM`.
 struct Once {
@@ -28,7 +28,10 @@ struct Once {
         try store.delete(words[1])
         print("done", words[1])
       case ("undo", 4):
-        try store.restore(iceCream(words[2], madeAt: words[3], id: words[1]))
+        guard let change = try store.lastChange(),
+          try change.action == .deleted([iceCream(words[2], madeAt: words[3], id: words[1])])
+        else { throw IceCreamStoreError(store: store.name, problem: .missingChange) }
+        try store.undo(change)
         print("done", words[1])
       default: throw Failure("unknown words: \(words)")
       }

@@ -37,8 +37,8 @@ struct Torture {
       case ("full", 2): try FullDisk(folder: words[1]).run()
       case ("work", 6):
         alarm(120)
-        var worker = try Worker(
-          path: words[1], seat: words[2], seed: number(words[3]), length: number(words[5]))
+        var worker = Worker(
+          path: words[1], seat: words[2], seed: try number(words[3]), length: try number(words[5]))
         try worker.run(number(words[4]))
       case ("once", 4...):
         alarm(60)

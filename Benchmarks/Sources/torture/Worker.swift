@@ -9,54 +9,14 @@ import IceCreamFiles
   import Darwin
 #endif
 
-/// A line of a worker's output: what it finds, and the beginning and end of each change.
-enum Step: Equatable {
-  case has(id: String, flavor: String)
-  /// The worker has listed its ice creams.
-  case ready
-  case saving(flavor: String)
-  case saved(id: String)
-  case updating(id: String, flavor: String)
-  case deleting(id: String)
-  case restoring(id: String, flavor: String)
-  case done
-  /// The worker has ended; added by its parent.
-  case ended
-
-  var line: String {
-    switch self {
-    case .has(let id, let flavor): "has \(id) \(flavor)\n"
-    case .ready: "ready\n"
-    case .saving(let flavor): "saving \(flavor)\n"
-    case .saved(let id): "saved \(id)\n"
-    case .updating(let id, let flavor): "updating \(id) \(flavor)\n"
-    case .deleting(let id): "deleting \(id)\n"
-    case .restoring(let id, let flavor): "restoring \(id) \(flavor)\n"
-    case .done: "done\n"
-    case .ended: "ended\n"
-    }
-  }
-
-  init(line: Substring) throws {
-    let words = line.split(separator: " ").map(String.init)
-    switch (words.first, words.count) {
-    case ("has", 3): self = .has(id: words[1], flavor: words[2])
-    case ("ready", 1): self = .ready
-    case ("saving", 2): self = .saving(flavor: words[1])
-    case ("saved", 2): self = .saved(id: words[1])
-    case ("updating", 3): self = .updating(id: words[1], flavor: words[2])
-    case ("deleting", 2): self = .deleting(id: words[1])
-    case ("restoring", 3): self = .restoring(id: words[1], flavor: words[2])
-    case ("done", 1): self = .done
-    case ("ended", 1): self = .ended
-    default: throw Failure("a worker says: \(line)")
-    }
-  }
-}
-
-/// A process that saves ice creams, and changes, deletes and restores those of its seat.
+/// A process that saves, changes, deletes and undoes, and prints each change before and after.
 ///
-/// The processes of a seat run one after the other and share its ice creams.
+/// All workers change the same ice creams, and undo each other's changes. The lines are:
+///
+///     begin save FLAVOR | update ID FLAVOR | delete ID … | restore ID …
+///     begin undo NUMBER CHANGE    the change that undoes the one with this number
+///     done | done ID              after a save, its identifier
+///     refused                     another process was faster
 struct Worker {
   private let store: FileIceCreamStore
   private let seat: String
@@ -64,27 +24,24 @@ struct Worker {
   private let length: Int
   private var random: RandomNumbers
   private var number = 0
-  private var own: [SavedIceCream] = []
-  private var deleted: [SavedIceCream] = []
 
-  init(path: String, seat: String, seed: UInt64, length: Int) throws {
+  init(path: String, seat: String, seed: UInt64, length: Int) {
     store = FileIceCreamStore(path: path, makesFolders: true, patience: .seconds(60))
     random = RandomNumbers(seed: seed)
-    self.seat = seat
-    self.seed = seed
-    self.length = length
-    own = try store.iceCreams(ofSeat: seat)
-    for iceCream in own { say(.has(id: iceCream.id, flavor: iceCream.flavor)) }
-    say(.ready)
+    (self.seat, self.seed, self.length) = (seat, seed, length)
   }
 
   /// Makes a number of changes.
   mutating func run(_ count: Int) throws {
     for _ in 0..<count {
-      switch Int.random(in: own.count > 20 ? 0..<6 : 0..<10, using: &random) {
-      case 0...1 where !own.isEmpty: try update(Int.random(in: own.indices, using: &random))
-      case 2...4 where !own.isEmpty: try delete(Int.random(in: own.indices, using: &random))
-      case 5...6 where !deleted.isEmpty: try restore()
+      let newest = try store.fetch(IceCreamQuery(count: 12)).iceCreams
+      try check(newest.allSatisfy(\.isWhole), "an ice cream has changed")
+      switch (Int.random(in: 0..<20, using: &random), newest.randomElement(using: &random)) {
+      case (0..<6, .some(let old)): try update(old)
+      case (6..<8, .some):
+        try delete(
+          Array(newest.shuffled(using: &random).prefix(.random(in: 1...4, using: &random))))
+      case (8..<12, _): try undo()
       default: try save()
       }
     }
@@ -92,35 +49,53 @@ struct Worker {
 
   private mutating func save() throws {
     let iceCream = SavedIceCream.tortured(flavor: flavor(), at: .now)
-    say(.saving(flavor: iceCream.flavor))
-    let saved = try store.save(iceCream)
-    say(.saved(id: saved.id))
-    own.append(saved)
+    try attempt(Change(.saved(iceCream)).words) { " " + (try store.save(iceCream).id) }
   }
 
-  private mutating func update(_ index: Int) throws {
-    var changed = SavedIceCream.tortured(flavor: flavor(), at: own[index].madeAt)
-    changed.id = own[index].id
-    say(.updating(id: changed.id, flavor: changed.flavor))
-    try store.update(changed, from: own[index])
-    say(.done)
-    own[index] = changed
+  private mutating func update(_ old: SavedIceCream) throws {
+    var changed = SavedIceCream.tortured(flavor: flavor(), at: old.madeAt)
+    changed.id = old.id
+    try attempt(Change(.updated(changed, from: old)).words) {
+      try check(store.update(changed, from: old), "an update changed nothing")
+      return ""
+    }
   }
 
-  private mutating func delete(_ index: Int) throws {
-    let iceCream = own.remove(at: index)
-    say(.deleting(id: iceCream.id))
-    try store.delete(iceCream.id, as: iceCream)
-    say(.done)
-    deleted.append(iceCream)
+  private func delete(_ iceCreams: [SavedIceCream]) throws {
+    try attempt(Change(.deleted(iceCreams)).words) {
+      try store.delete(iceCreams)
+      return ""
+    }
   }
 
-  private mutating func restore() throws {
-    let iceCream = deleted.removeLast()
-    say(.restoring(id: iceCream.id, flavor: iceCream.flavor))
-    try store.restore(iceCream)
-    say(.done)
-    own.append(iceCream)
+  private func undo() throws {
+    let change: IceCreamChange?
+    do throws(IceCreamStoreError) {
+      change = try store.lastChange()
+    } catch {
+      // After a torn line, it is not known.
+      if case .damagedChange = error.problem { return }
+      throw error
+    }
+    guard let change else { return }
+    let words = Change(change.action, isUndone: true).words
+    try attempt("undo \(change.number) \(words)") {
+      try store.undo(change)
+      return ""
+    }
+  }
+
+  /// Prints a change before and after it.
+  private func attempt(_ words: String, _ change: () throws -> String) throws {
+    say("begin \(words)\n")
+    do {
+      say("done\(try change())\n")
+    } catch let error as IceCreamStoreError {
+      switch error.problem {
+      case .changedMeanwhile, .unknownID, .changedSince, .damagedChange: say("refused\n")
+      default: throw error
+      }
+    }
   }
 
   private mutating func flavor() -> String {
@@ -128,8 +103,8 @@ struct Worker {
     return "\(seat)-\(seed)-\(number)-\(Int.random(in: 0..<length, using: &random))"
   }
 
-  private func say(_ step: Step) {
-    let line = Array(step.line.utf8)
+  private func say(_ text: String) {
+    let line = Array(text.utf8)
     // write(2) to a pipe is atomic for so few bytes (POSIX, PIPE_BUF).
     _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
   }
@@ -168,12 +143,9 @@ extension FileIceCreamStore {
     try fetch(IceCreamQuery(order: .oldest, count: .max))
   }
 
-  /// Returns the ice creams of one seat, and fails if one has changed or is there twice.
-  func iceCreams(ofSeat seat: String) throws -> [SavedIceCream] {
-    let own = try page().iceCreams.filter { $0.flavor.hasPrefix(seat + "-") }
-    try check(own.allSatisfy(\.isWhole), "an ice cream has changed")
-    try check(Set(own.map(\.id)).count == own.count, "doubled: an identifier is repeated")
-    return own
+  /// Undoes the last change, if there is one.
+  func undoLast() throws(IceCreamStoreError) {
+    if let change = try lastChange() { try undo(change) }
   }
 }
 
