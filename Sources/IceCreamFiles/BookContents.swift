@@ -6,18 +6,25 @@ import StrictJSON
 /// A store keeps them for its next call, which reads only what was appended since.
 struct BookContents {
   private(set) var iceCreams: SavedIceCreams
-  /// The numbers of the first damaged lines; more would not help to repair a book.
-  private(set) var damage: [Int] = []
-  /// The number of damaged lines after the one with the greatest identifier, each of which may have had an identifier.
-  private(set) var damagedAfterNewest = 0
-  /// Whether a line was found that only a book has.
-  private(set) var isBook = false
+  /// Remarks on the first lines that need one; more would not help to repair a book.
+  private(set) var notes: [IceCreamStoreNote] = []
+  /// The number of the first damaged line; `nil` if there is none.
+  private(set) var firstDamage: Int?
+  /// How many identifiers the damaged lines after the one with the greatest identifier may have had.
+  private(set) var skipped = 0
   /// Whether a line feed ends the last line; otherwise it may still grow.
   private(set) var isEnded = true
   /// The number of lines that were read.
   private(set) var lineCount = 0
 
+  private let name: String
   private let file: BookFile.Identity
+  /// Whether the first line that is not blank is the mark of a book, perhaps a damaged one.
+  private var isMarked = false
+  /// Whether there was a line that is not blank.
+  private var hasBegun = false
+  /// How many lines have an ice cream, and how many are damaged.
+  private var (iceCreamLines, damagedLines) = (0, 0)
   /// The end of what was read.
   private var end = 0
   /// The last bytes before the end, by which the contents recognize their book.
@@ -25,9 +32,15 @@ struct BookContents {
 
   /// Creates the contents of a book before any line is read.
   init(of book: BookFile) throws(IceCreamStoreError) {
+    name = book.name
     iceCreams = SavedIceCreams(store: book.name)
     file = try book.identity()
   }
+
+  /// Whether the file is a book: it begins with the mark of one, or has more lines with ice creams than damaged ones.
+  ///
+  /// Other programs may write lines like those that delete or restore.
+  var isBook: Bool { isMarked || iceCreamLines > damagedLines }
 
   /// Returns whether a book begins with what was read.
   func isBeginning(of book: BookFile) throws(IceCreamStoreError) -> Bool {
@@ -41,46 +54,64 @@ struct BookContents {
   mutating func extend(with book: BookFile, to size: Int) throws(IceCreamStoreError) {
     if size > end {
       var lines = BookLines(book, from: end, to: size)
-      while let line = try lines.next() { try add(line, of: book, isEnded: lines.isEnded) }
+      var start = end
+      while let line = try lines.next() {
+        try add(line, at: start..<lines.position, of: book)
+        start = lines.position
+      }
       isEnded = lines.isEnded
       // Less than the size, if a process has meanwhile removed a line that it could not write.
       end = lines.position
-      let start = max(0, end - 64)
-      seam = try book.read(from: start, count: end - start)
+      let seamStart = max(0, end - 64)
+      seam = try book.read(from: seamStart, count: end - seamStart)
       // Without it, the next call could not recognize the book, and reads all of it.
-      if seam.count < end - start { isEnded = false }
+      if seam.count < end - seamStart { isEnded = false }
     }
-    if !damage.isEmpty, !isBook { throw book.error(.notABook) }
+    if end > 0, !isBook { throw book.error(.notABook) }
   }
 
   private mutating func add(
-    _ line: BookLine, of book: BookFile, isEnded: Bool
+    _ line: BookLine, at place: Range<Int>, of book: BookFile
   ) throws(IceCreamStoreError) {
     lineCount += 1
+    if line == .blank { return }
+    let isFirst = !hasBegun
+    hasBegun = true
     switch line {
-    case .blank: return
-    case .header(BookLine.version): break
+    case .blank: break
+    case .header(BookLine.version): if isFirst { isMarked = true }
     case .header(let version):
-      if lineCount == 1 { throw book.error(.newerVersion(version)) }
-      return noteDamage()
+      if isFirst { throw book.error(.newerVersion(version)) }
+      return noteDamage(place)
     case .damaged:
-      // A torn header is that of a book.
-      if lineCount == 1, !isEnded { isBook = try book.beginsLikeHeader() }
-      return noteDamage()
+      if isFirst { isMarked = BookLine.isLikeHeader(try book.read(place, most: 64)) }
+      return noteDamage(place)
     case .saved(let iceCream):
       let greatest = iceCreams.greatest
-      iceCreams.save(iceCream)
-      if iceCreams.greatest != greatest { damagedAfterNewest = 0 }
-    case .changed(let iceCream): iceCreams.change(iceCream)
-    case .deleted(let id): iceCreams.delete(id)
+      if !iceCreams.save(iceCream) {
+        note(.repeatedIdentifier(iceCream.id, line: lineCount, of: name))
+      }
+      if iceCreams.greatest != greatest { skipped = 0 }
+      iceCreamLines += 1
+    case .changed(let iceCream):
+      iceCreams.change(iceCream)
+      iceCreamLines += 1
+    case .deleted(let ids): iceCreams.setDeleted(true, ids)
+    case .restored(let ids): iceCreams.setDeleted(false, ids)
     }
-    isBook = true
   }
 
-  private mutating func noteDamage() {
-    if damage.count < 100 { damage.append(lineCount) }
-    damagedAfterNewest += 1
+  private mutating func noteDamage(_ place: Range<Int>) {
+    damagedLines += 1
+    firstDamage = firstDamage ?? lineCount
+    note(.damagedLine(lineCount, of: name))
+    // Two lines are damaged as one if the line feed between them is.
+    skipped += max(1, place.count / BookLine.shortestSave)
     iceCreams.gap = lineCount
+  }
+
+  private mutating func note(_ note: IceCreamStoreNote) {
+    if notes.count < 100 { notes.append(note) }
   }
 }
 
@@ -122,7 +153,7 @@ struct BookLines {
       guard added.isEmpty else { continue }
       if rest.isEmpty, !isTooLong { return nil }
       (isEnded, start) = (false, bytes.count)
-      return isTooLong ? .damaged : BookLine(bytes, bytes.indices)
+      return isTooLong ? .damaged : BookLine(bytes, bytes.indices, isEnded: false)
     }
   }
 }

@@ -27,9 +27,12 @@ final class BookFile {
     do {
       return try open(path, O_RDONLY)
     } catch {
-      if error.code == ENOENT { return nil }
+      if error.code == ENOENT {
+        try refuseBrokenLink(path)
+        return nil
+      }
       throw IceCreamStoreError(
-        store: path, problem: .opening(error) ?? .cannotRead(reason: error.reason))
+        store: path, problem: .opening(error) ?? .reading(error))
     }
   }
 
@@ -53,16 +56,18 @@ final class BookFile {
         return try open(path, flags | O_CREAT, synchronize)
       }
     } catch {
-      if error.code == ENOENT {
-        if !isCreated { return nil }
+      if error.code == ENOENT, !isCreated { return nil }
+      // EISDIR: a path that ends with a slash.
+      if [ENOENT, EISDIR].contains(error.code) {
         if try !BookFolder(of: path).exists() { return nil }
+        try refuseBrokenLink(path)
       }
       var status = stat()
       let exists = stat(path, &status) == 0
-      let isRefused = [EACCES, EPERM, EROFS].contains(error.code)
+      let isFolder = [EACCES, EPERM, EROFS].contains(error.code) && !exists
       // If a new file is refused, the user has to check the folder.
       throw IceCreamStoreError(
-        store: isRefused && !exists ? BookFolder(of: path).name : path,
+        store: isFolder ? BookFolder(of: path).name : path,
         problem: .opening(error) ?? .writing(error))
     }
   }
@@ -81,6 +86,18 @@ final class BookFile {
     return file
   }
 
+  /// Fails if a path is a symbolic link to a file in a missing folder.
+  private static func refuseBrokenLink(_ path: String) throws(IceCreamStoreError) {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // readlink(2) writes at most as many bytes as the array has, and stores no pointer to it.
+    let count = readlink(path, &bytes, bytes.count)
+    if count < 0 { return }
+    let target = String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let whole = target.hasPrefix("/") ? target : BookFolder(of: path).path + "/" + target
+    if try BookFolder(of: whole).exists() { return }
+    throw IceCreamStoreError(store: path, problem: .brokenLink(to: target))
+  }
+
   func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
     IceCreamStoreError(store: name, problem: problem)
   }
@@ -92,7 +109,7 @@ final class BookFile {
   }
 
   private func status() throws(IceCreamStoreError) -> stat {
-    do { return try statusOrError() } catch { throw self.error(.cannotRead(reason: error.reason)) }
+    do { return try statusOrError() } catch { throw self.error(.reading(error)) }
   }
 
   /// The size in bytes.
@@ -114,10 +131,9 @@ final class BookFile {
     return stat(name, &current) == 0 && identity == (current.st_dev, current.st_ino)
   }
 
-  /// Returns whether the book begins with the mark of a book, or ends within it.
-  func beginsLikeHeader() throws(IceCreamStoreError) -> Bool {
-    let mark = Array(#"{"book":"scoops","#.utf8)
-    return mark.starts(with: try read(from: 0, count: mark.count))
+  /// Reads the bytes in a range, or the first of them.
+  func read(_ range: Range<Int>, most: Int) throws(IceCreamStoreError) -> [UInt8] {
+    try read(from: range.lowerBound, count: min(most, range.count))
   }
 
   /// Reads bytes from an offset; fewer than `count` only at the end of the book.
@@ -135,7 +151,7 @@ final class BookFile {
           }
         }
       } catch {
-        throw self.error(.cannotRead(reason: error.reason))
+        throw self.error(.reading(error))
       }
       if added == 0 { break }
       done += added
@@ -216,6 +232,11 @@ final class BookFile {
   }
 }
 
+extension SystemError {
+  /// Whether other permissions could help.
+  fileprivate var isRefusal: Bool { [EACCES, EPERM].contains(code) }
+}
+
 extension IceCreamStoreError.Problem {
   /// The problem if an opened file is not a regular one.
   fileprivate static func opening(_ error: SystemError) -> Self? {
@@ -223,9 +244,15 @@ extension IceCreamStoreError.Problem {
     [EISDIR, ENXIO, EOPNOTSUPP].contains(error.code) ? .notAFile : nil
   }
 
+  /// The problem if the system refuses to read.
+  static func reading(_ error: SystemError) -> Self {
+    .cannotRead(reason: error.reason, isRefused: error.isRefusal)
+  }
+
   /// The problem if the system refuses to write.
   static func writing(_ error: SystemError) -> Self {
     // EFBIG: the file would exceed a limit of the file system or of the process.
-    [ENOSPC, EDQUOT, EFBIG].contains(error.code) ? .diskFull : .cannotWrite(reason: error.reason)
+    [ENOSPC, EDQUOT, EFBIG].contains(error.code)
+      ? .diskFull : .cannotWrite(reason: error.reason, isRefused: error.isRefusal)
   }
 }

@@ -26,7 +26,7 @@ struct BookFolder {
     } catch {
       // ENOTDIR: a parent is a file.
       if [ENOENT, ENOTDIR].contains(error.code) { return false }
-      throw IceCreamStoreError(store: name, problem: .cannotRead(reason: error.reason))
+      throw IceCreamStoreError(store: name, problem: .reading(error))
     }
   }
 
@@ -92,6 +92,10 @@ struct BookFolder {
     } catch {
       // A folder may be writable but not readable; then the system offers no way to sync it.
       if error.code == EACCES { return }
+      #if os(Linux)
+        // Without a free descriptor for the folder, all files; on Linux, sync(2) waits for them.
+        if [EMFILE, ENFILE].contains(error.code) { return sync() }
+      #endif
       throw error
     }
     defer { close(descriptor) }

@@ -9,38 +9,72 @@ enum BookLine: Equatable {
   case header(version: String)
   /// An ice cream that was saved.
   case saved(SavedIceCream)
-  /// A saved ice cream after a change, or after its deletion was undone.
+  /// A saved ice cream after a change; a deleted one is restored.
   case changed(SavedIceCream)
-  /// The identifier of an ice cream that was deleted.
-  case deleted(id: String)
+  /// The identifiers of ice creams that were deleted.
+  case deleted(ids: [String])
+  /// The identifiers of ice creams whose deletion was undone.
+  case restored(ids: [String])
   /// Anything else.
   case damaged
 
   /// The version of the format that this program writes, and the only one that it reads.
   static let version = "1"
 
-  /// The largest size of a line in bytes, above all that this program writes; longer lines are damaged.
-  static let longest = 1 << 15
+  /// The largest size of a line in bytes, for a deletion of 100,000 ice creams; longer lines are damaged.
+  static let longest = 1 << 20
 
   /// The first line of a new book, with its line feed.
   static let header = withSum(#"{"book":"scoops","version":\#(version)"#)
 
-  /// Returns the bytes of the line in a book, with its line feed, if a change or deletion is made at a moment.
+  /// The least size of a line that saves an ice cream with a sum, with its line feed.
+  static let shortestSave = 104
+
+  /// Returns whether a damaged first line is what is left of a header: one half of it, or its torn beginning.
+  static func isLikeHeader(_ line: [UInt8]) -> Bool {
+    let mark = Array(#"{"book":"scoops","#.utf8)
+    // Some editors begin a file with a byte order mark.
+    let line = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line[...]
+    // Less than the nine bytes {"book":" may be the beginning of any file.
+    return line.starts(with: mark) || line.count >= 9 && mark.starts(with: line)
+      || line.dropFirst(mark.count).elementsEqual(header.dropFirst(mark.count))
+  }
+
+  /// Creates the line of a change.
+  init(_ action: IceCreamChange.Action) {
+    switch action {
+    case .saved(let iceCream): self = .saved(iceCream)
+    case .updated(let iceCream, from: _): self = .changed(iceCream)
+    case .deleted(let iceCreams): self = .deleted(ids: iceCreams.map(\.id))
+    case .restored(let iceCreams): self = .restored(ids: iceCreams.map(\.id))
+    }
+  }
+
+  /// Returns the bytes of the line in a book, with its line feed, if it is written at a moment.
   func bytes(at moment: Timestamp) -> [UInt8] {
-    var members: [(String, String)] = []
+    let time = JSONText.text(moment.iso8601)
     switch self {
-    case .saved(let iceCream), .changed(let iceCream):
-      members = [
-        ("id", iceCream.id), ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.cone),
-        ("flavor", iceCream.flavor), ("topping", iceCream.topping),
-      ]
-      if self == .changed(iceCream) { members.append(("changedAt", moment.iso8601)) }
-    case .deleted(let id): members = [("id", id), ("deletedAt", moment.iso8601)]
+    case .saved(let iceCream): return Self.withSum(Self.members(of: iceCream))
+    case .changed(let iceCream):
+      return Self.withSum(Self.members(of: iceCream) + ",\"changedAt\":" + time)
+    case .deleted(let ids): return Self.withSum(Self.member(for: ids) + ",\"deletedAt\":" + time)
+    case .restored(let ids): return Self.withSum(Self.member(for: ids) + ",\"restoredAt\":" + time)
     case .header: return Self.header
     case .blank, .damaged: return [.lineFeed]
     }
-    return Self.withSum(
-      "{" + members.map { "\"\($0)\":\(JSONText.text($1))" }.joined(separator: ","))
+  }
+
+  private static func members(of iceCream: SavedIceCream) -> String {
+    let members = [
+      ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.cone), ("flavor", iceCream.flavor),
+      ("topping", iceCream.topping),
+    ]
+    return member(for: [iceCream.id]) + members.map { ",\"\($0)\":\(JSONText.text($1))" }.joined()
+  }
+
+  /// Returns the beginning of a line about ice creams.
+  private static func member(for ids: [String]) -> String {
+    ids.count == 1 ? "{\"id\":" + JSONText.text(ids[0]) : "{\"ids\":" + JSONText.list(ids)
   }
 
   private static func withSum(_ text: String) -> [UInt8] {
@@ -49,30 +83,34 @@ enum BookLine: Equatable {
   }
 
   /// Reads a line in a range of bytes, without its line feed.
-  init(_ bytes: [UInt8], _ range: Range<Int>) {
+  ///
+  /// - Parameter isEnded: Whether the line has a line feed.
+  init(_ bytes: [UInt8], _ range: Range<Int>, isEnded: Bool = true) {
     if range.count > Self.longest {
       self = .damaged
     } else if let line = PlainLine.read(bytes, range) {
       self = line
     } else {
-      self.init(anyForm: Array(bytes[range]))
+      self.init(anyForm: Array(bytes[range]), isEnded: isEnded)
     }
   }
 }
 
 // Any form that JSON allows: people may write lines by hand.
 extension BookLine {
-  private init(anyForm bytes: [UInt8]) {
+  private init(anyForm bytes: [UInt8], isEnded: Bool) {
     if bytes.allSatisfy(\.isSpace) {
       self = .blank
-    } else if let line = Self.members(of: bytes).flatMap({ Self(members: $0) }) {
+    } else if let (members, ids) = Self.members(of: bytes, isEnded: isEnded),
+      let line = Self(members: members, ids: ids)
+    {
       self = line
     } else {
       self = .damaged
     }
   }
 
-  private init?(members: [String: String]) {
+  private init?(members: [String: String], ids: [String]?) {
     if members["book"] == "scoops", let version = members["version"] {
       // A newer version may have more members.
       guard
@@ -81,12 +119,19 @@ extension BookLine {
       self = .header(version: version)
       return
     }
-    guard let id = members["id"], !id.isEmpty else { return nil }
     func time(_ key: String) -> Timestamp? { members[key].flatMap { Timestamp(iso8601: $0) } }
+    guard let ids = ids ?? members["id"].map({ [$0] }), !ids.isEmpty,
+      ids.allSatisfy({ !$0.isEmpty })
+    else { return nil }
     if members.count == 2, time("deletedAt") != nil {
-      self = .deleted(id: id)
+      self = .deleted(ids: ids)
       return
     }
+    if members.count == 2, time("restoredAt") != nil {
+      self = .restored(ids: ids)
+      return
+    }
+    guard let id = members["id"] else { return nil }
     func name(_ key: String) -> String? {
       members[key].flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -100,28 +145,35 @@ extension BookLine {
     self = isChanged ? .changed(iceCream) : .saved(iceCream)
   }
 
-  /// Returns the members of an object whose values are texts, or the number of a version; `nil` for any other
-  /// line, and if the sum is wrong.
-  private static func members(of bytes: [UInt8]) -> [String: String]? {
+  /// Returns the members of an object whose values are texts, the number of a version, or the list `ids`; `nil` for
+  /// any other line, and if the sum is wrong.
+  private static func members(
+    of bytes: [UInt8], isEnded: Bool
+  ) -> (members: [String: String], ids: [String]?)? {
     var reader = JSONReader(bytes)
     var members: [String: String] = [:]
+    var ids: [String]?
     for member in reader.object(reader.root) {
       switch (member.key, member.value.content) {
       case ("version", .number(let number)): members["version"] = number
       case ("version", _): return nil
       case (let key, .string(let text)): members[key] = text
+      case ("ids", .list(let values)):
+        members["ids"] = ""
+        ids = values.map { if case .string(let id) = $0.content { id } else { "" } }
       case (let key, _): members[key] = ""
       }
     }
     // The reader recovers from slips; here, none is tolerated.
     guard (try? reader.finish()) != nil else { return nil }
-    if let sum = members.removeValue(forKey: "sum"), !isSum(sum, of: bytes) { return nil }
-    return members
+    if let sum = members.removeValue(forKey: "sum"), !isSum(sum, of: bytes, isEnded) { return nil }
+    return (members, ids)
   }
 
   /// Returns whether a sum is that of the line, and at its end.
-  private static func isSum(_ sum: String, of bytes: [UInt8]) -> Bool {
-    let end = (bytes.lastIndex { !$0.isSpace } ?? -1) + 1
+  private static func isSum(_ sum: String, of bytes: [UInt8], _ isEnded: Bool) -> Bool {
+    // Without a line feed, space at the end is what became of one.
+    let end = isEnded ? (bytes.lastIndex { !$0.isSpace } ?? -1) + 1 : bytes.count
     let ending = Array(",\"sum\":\"\(sum)\"}".utf8)
     return bytes[..<end].suffix(ending.count).elementsEqual(ending)
       && sum == CRC32.text(of: bytes.span.extracting(0..<end - ending.count))

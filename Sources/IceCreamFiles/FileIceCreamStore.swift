@@ -28,6 +28,9 @@ public final class FileIceCreamStore: IceCreamStore {
   /// Waits until the book is on the disk; tests replace it.
   var synchronize: BookFile.Synchronization = SystemCalls.synchronize
 
+  /// Whether a missing book is worth a remark.
+  private var isExpected: Bool { !makesFolders }
+
   /// The contents of the book after the last call.
   private var contents: BookContents?
 
@@ -38,7 +41,7 @@ public final class FileIceCreamStore: IceCreamStore {
   /// - Parameters:
   ///   - path: The path of the book, which the first save creates.
   ///   - makesFolders: Whether the first save creates missing folders, too. If not, a missing folder is an
-  ///     error, also when only reading.
+  ///     error, also when only reading, and a missing book has a remark.
   ///   - patience: How long to wait for other processes that change the book.
   ///   - clock: The time of a change or a deletion.
   ///   - whileWaiting: Called at intervals of a few milliseconds by a method that waits longer than a second, and told
@@ -58,43 +61,45 @@ public final class FileIceCreamStore: IceCreamStore {
   public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     let book = try lockedOrNewBook()
     let contents = try contents(of: book)
-    let saved = contents.iceCreams.identified(iceCream, skipping: contents.damagedAfterNewest)
+    let saved = try contents.iceCreams.identified(iceCream, skipping: contents.skipped)
     try append(.saved(saved), to: book, contents)
     return saved
   }
 
+  @discardableResult
   public func update(
     _ iceCream: SavedIceCream, from old: SavedIceCream?
-  ) throws(IceCreamStoreError) {
-    try change(iceCream.id) { iceCreams throws(IceCreamStoreError) in
-      try iceCreams.iceCream(iceCream.id, as: old) == iceCream ? nil : .changed(iceCream)
+  ) throws(IceCreamStoreError) -> Bool {
+    try change { iceCreams throws(IceCreamStoreError) in
+      try iceCreams.updating(iceCream, from: old)
     }
   }
 
-  public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
-    try change(id) { iceCreams throws(IceCreamStoreError) in
-      _ = try iceCreams.iceCream(id, as: old)
-      return .deleted(id: id)
-    }
+  public func delete(_ iceCreams: [SavedIceCream]) throws(IceCreamStoreError) {
+    _ = try change { saved throws(IceCreamStoreError) in try saved.deleting(iceCreams) }
   }
 
-  public func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
-    try change(iceCream.id) { iceCreams throws(IceCreamStoreError) in
-      try iceCreams.isDeleted(iceCream) ? .changed(iceCream) : nil
-    }
+  public func undo(_ change: IceCreamChange) throws(IceCreamStoreError) {
+    _ = try self.change { iceCreams throws(IceCreamStoreError) in try iceCreams.undoing(change) }
   }
 
   public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {
-    try readContents()?.iceCreams.lastChange()
+    guard let contents = try readContents() else {
+      if isExpected { throw error(.missing) }
+      return nil
+    }
+    return try contents.iceCreams.lastChange()
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard let contents = try readContents() else { throw error(.unknownID(id)) }
+    guard let contents = try readContents() else {
+      throw error(isExpected ? .missing : .unknownID(id))
+    }
     do {
       return try contents.iceCreams.find(id)
     } catch {
       if error.problem == .unknownID(id), id.utf8.count <= IngredientKind.longestName,
-        let line = contents.damage.first
+        let line = contents.firstDamage
       {
         throw self.error(.damagedLine(line))
       }
@@ -103,26 +108,33 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
-    guard let contents = try readContents() else { return IceCreamPage() }
+    guard let contents = try readContents() else {
+      return IceCreamPage(notes: isExpected ? [.missing(path)] : [])
+    }
     var page = contents.iceCreams.fetch(query)
-    page.notes = contents.damage.map { .damagedLine($0, of: path) }
+    page.notes = contents.notes
     return page
   }
 
   // MARK: Changing
 
-  /// Appends the line of a change to an ice cream, decided by the contents of the book; none if that is `nil`.
+  /// Appends the line of a change, decided by the contents of the book; none if that is `nil`.
+  ///
+  /// - Returns: Whether there is a change.
   private func change(
-    _ id: String, _ decide: (SavedIceCreams) throws(IceCreamStoreError) -> BookLine?
-  ) throws(IceCreamStoreError) {
-    guard let book = try lockedBook() else { throw error(.unknownID(id)) }
+    _ decide: (SavedIceCreams) throws(IceCreamStoreError) -> IceCreamChange.Action?
+  ) throws(IceCreamStoreError) -> Bool {
+    guard let book = try lockedBook() else {
+      return try decide(SavedIceCreams(store: path)) != nil
+    }
     let contents = try contents(of: book)
-    if let line = try decide(contents.iceCreams) {
-      try append(line, to: book, contents)
-    } else {
+    guard let action = try decide(contents.iceCreams) else {
       // The process that wrote this version may have been killed before it was on the disk.
       try book.sync()
+      return false
     }
+    try append(BookLine(action), to: book, contents)
+    return true
   }
 
   /// Appends a line, after the header and line feed that the book lacks.
@@ -130,6 +142,7 @@ public final class FileIceCreamStore: IceCreamStore {
     _ line: BookLine, to book: BookFile, _ contents: BookContents
   ) throws(IceCreamStoreError) {
     let bytes = line.bytes(at: clock())
+    if bytes.count > BookLine.longest { throw error(.tooManyAtOnce) }
     guard BookLine(bytes, 0..<bytes.count - 1) == line else {
       throw error(.invalidIceCream)
     }

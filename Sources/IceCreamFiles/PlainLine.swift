@@ -21,7 +21,7 @@ struct PlainLine {
     let line: BookLine
     if let time = text(after: #"","deletedAt":""#) {
       guard Timestamp(iso8601: time) != nil else { return nil }
-      line = .deleted(id: id)
+      line = .deleted(ids: [id])
     } else {
       guard let time = text(after: #"","madeAt":""#), let madeAt = Timestamp(iso8601: time),
         let cone = text(after: #"","cone":""#), let flavor = text(after: #"","flavor":""#),

@@ -34,11 +34,12 @@ struct BookFolderTests {
     #expect(IceCreamStoreError.Problem.writing(SystemError(code: code)) == .diskFull)
   }
 
-  @Test(arguments: [EIO, EISDIR, EEXIST, EACCES, EMFILE])
+  @Test(arguments: [EIO, EISDIR, EEXIST, EACCES, EPERM, EMFILE, ENFILE, EROFS, ENAMETOOLONG])
   func `report other errors in the system's words`(code: Int32) {
     #expect(
       IceCreamStoreError.Problem.writing(SystemError(code: code))
-        == .cannotWrite(reason: SystemError(code: code).reason))
+        == .cannotWrite(
+          reason: SystemError(code: code).reason, isRefused: [EACCES, EPERM].contains(code)))
   }
 
   @Test func `have an absolute name, even the current folder`() {

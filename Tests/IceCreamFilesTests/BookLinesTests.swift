@@ -19,7 +19,7 @@ struct BookLinesTests {
   }
 
   @Test(arguments: [(BookLine.longest, true), (BookLine.longest + 1, false)])
-  func `may have up to 32,768 bytes`(size: Int, isRead: Bool) throws {
+  func `may have up to 1,048,576 bytes`(size: Int, isRead: Bool) throws {
     let text = BookFormatTests.handWritten("w930gn1")
     let spaces = String(repeating: " ", count: size - text.utf8.count)
     let line: BookLine = isRead ? .saved(.made(0)) : .damaged

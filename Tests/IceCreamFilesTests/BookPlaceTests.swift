@@ -186,6 +186,48 @@ struct BookPlaceTests {
     }
   }
 
+  #if os(Linux)
+    /// What is wrong with a path, when saving and when reading.
+    private static let places:
+      [(path: String, saving: IceCreamStoreError.Problem, finding: IceCreamStoreError.Problem)] = [
+        ("none/book", .missingFolder("FOLDER/none"), .missingFolder("FOLDER/none")),
+        ("none/", .missingFolder("FOLDER/none"), .missingFolder("FOLDER/none")),
+        ("broken", .brokenLink(to: "none/book"), .brokenLink(to: "none/book")),
+        ("/proc/book", .cannotWrite(reason: "No such file or directory"), .missing),
+        (
+          "file/book", .cannotWrite(reason: "Not a directory"),
+          .cannotRead(reason: "Not a directory")
+        ),
+        (
+          "loop", .cannotWrite(reason: "Too many levels of symbolic links"),
+          .cannotRead(reason: "Too many levels of symbolic links")
+        ),
+        (
+          String(repeating: "x", count: 256), .cannotWrite(reason: "File name too long"),
+          .cannotRead(reason: "File name too long")
+        ),
+        ("/", .notAFile, .notAFile), ("/dev/full", .notAFile, .notAFile),
+      ]
+
+    @Test(arguments: places.indices)
+    func `is refused for the reason that is true of its path`(index: Int) throws {
+      let place = Self.places[index]
+      try withFolder { folder in
+        #expect(symlink("none/book", folder + "/broken") == 0)
+        #expect(symlink("loop", folder + "/loop") == 0)
+        try "".write(toFile: folder + "/file", atomically: false, encoding: .utf8)
+        let isAbsolute = place.path.hasPrefix("/")
+        let store = FileIceCreamStore(path: isAbsolute ? place.path : folder + "/" + place.path)
+        func expected(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError.Problem {
+          if case .missingFolder = problem { .missingFolder(folder + "/none") } else { problem }
+        }
+
+        #expect(saving(store) == expected(place.saving))
+        #expect(store.problem(finding: saved.id) == expected(place.finding))
+      }
+    }
+  #endif
+
   @Test func `cannot have an empty path`() {
     #expect(
       saving(FileIceCreamStore(path: "")) == .cannotWrite(reason: "No such file or directory"))
@@ -196,16 +238,18 @@ struct BookPlaceTests {
     try TestedBook.with { book throws in
       _ = try book.store.save(saved)
       #expect(chmod(book.path, 0o400) == 0)
-      #expect(saving(book.store) == .cannotWrite(reason: "Permission denied"))
+      #expect(saving(book.store) == .cannotWrite(reason: "Permission denied", isRefused: true))
       #expect(try book.store.find(saved.id) == saved)
 
       #expect(chmod(book.path, 0) == 0)
-      #expect(book.store.problem(finding: saved.id) == .cannotRead(reason: "Permission denied"))
+      #expect(
+        book.store.problem(finding: saved.id)
+          == .cannotRead(reason: "Permission denied", isRefused: true))
 
       #expect(chmod(book.path, 0o600) == 0)
       #expect(chmod(book.folder, 0o500) == 0)
       let refused = IceCreamStoreError(
-        store: book.folder, problem: .cannotWrite(reason: "Permission denied"))
+        store: book.folder, problem: .cannotWrite(reason: "Permission denied", isRefused: true))
       // Changes need no permission for the folder: they create no second file.
       try book.store.delete(saved.id)
       #expect(try book.store.pages(IceCreamQuery()) == [])
@@ -223,7 +267,7 @@ struct BookPlaceTests {
 
       try book.store.update(.made(1, flavor: "Mint"))
       try book.store.delete(saved.id)
-      try book.store.restore(saved)
+      try book.store.undoLast()
 
       #expect(try book.names == ["book.jsonl", "book.jsonl.scoops-new"])
       #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
@@ -239,7 +283,7 @@ struct BookPlaceTests {
 
       try book.store.update(.made(1, flavor: "Mint"))
       try book.store.delete(saved.id)
-      try book.store.restore(saved)
+      try book.store.undoLast()
 
       var after = stat()
       #expect(stat(book.path, &after) == 0)

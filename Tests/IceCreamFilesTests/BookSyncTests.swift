@@ -28,7 +28,7 @@ struct BookSyncTests {
       let counts = try syncs(
         of: [
           { _ = try $0.save(.made(0)) }, { try $0.update(.made(0, flavor: "Mint")) },
-          { try $0.delete(Seeds.id) }, { try $0.restore(.made(0)) },
+          { try $0.delete([.made(0, flavor: "Mint")]) }, { try $0.undoLast() },
         ], in: book)
 
       #expect(counts == [1, 1, 1, 1])
@@ -41,8 +41,7 @@ struct BookSyncTests {
       _ = try book.store.save(.made(0))
       let bytes = try book.bytes
 
-      let counts = try syncs(
-        of: [{ try $0.update(.made(0)) }, { try $0.restore(.made(0)) }], in: book)
+      let counts = try syncs(of: [{ try $0.update(.made(0)) }, { try $0.delete([]) }], in: book)
 
       #expect(counts == [1, 1])
       #expect(try book.bytes == bytes)
@@ -59,7 +58,7 @@ struct BookSyncTests {
       let attempts: [() throws -> Void] = [
         { _ = try store.save(.made(2)) }, { try store.update(.made(0, flavor: "Mint")) },
         { try store.update(.made(0)) }, { try store.delete(Seeds.id) },
-        { try store.restore(.made(1)) }, { try store.restore(.made(0)) },
+        { try store.undoLast() },
       ]
 
       for attempt in attempts {

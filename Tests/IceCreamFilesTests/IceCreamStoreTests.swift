@@ -144,7 +144,7 @@ struct IceCreamStoreTests {
       changed.flavor = "Chocolate"
       try store.update(changed, from: .made(1))
 
-      let deleting = store.problem { try store.delete(changed.id, as: .made(1)) }
+      let deleting = store.problem { try store.delete([.made(1)]) }
       let updating = store.problem { try store.update(.made(1), from: .made(1)) }
 
       #expect(deleting == .changedMeanwhile(changed.id))
@@ -162,29 +162,55 @@ struct IceCreamStoreTests {
       try store.update(changed)
       try store.delete(changed.id)
 
-      try store.restore(changed)
+      try store.undoLast()
 
       #expect(try store.find(changed.id) == changed)
       #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed, .made(2)])
-      try store.restore(changed)
-      #expect(try store.pages(IceCreamQuery()) == [.made(2), changed, .made(0)])
     }
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `does not restore what was never deleted`(
-    kind: StoreKind
-  ) throws {
+  func `deletes several as one change, each once, or none of them`(kind: StoreKind) throws {
     try kind.withStore { store throws in
-      let unknown = store.problem { try store.restore(.made(0)) }
-      try store.save(all: [.made(0)])
-      let different = store.problem { try store.restore(.made(0, flavor: "Mint")) }
-      let other = store.problem { try store.restore(.made(1)) }
+      let saved = try store.save(all: [.made(0), .made(1), .made(2), .made(3)])
 
-      #expect(unknown == .unknownID(Seeds.id))
-      #expect(different == .changedMeanwhile(Seeds.id))
-      #expect(other == .unknownID("x930gn1"))
-      #expect(try store.pages(IceCreamQuery()) == [.made(0)])
+      let gone = store.problem { try store.delete([saved[0], .made(9)]) }
+      let changed = store.problem { try store.delete([saved[0], .made(1, flavor: "Mint")]) }
+      try store.delete([])
+      #expect(gone == .unknownID(SavedIceCream.made(9).id))
+      #expect(changed == .changedMeanwhile(saved[1].id))
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == saved)
+
+      try store.delete([saved[2], saved[0], saved[2]])
+      #expect(try store.lastChange() == .init(number: 5, action: .deleted([saved[2], saved[0]])))
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == [saved[1], saved[3]])
+      try store.undoLast()
+      #expect(try store.lastChange() == .init(number: 6, action: .restored([saved[2], saved[0]])))
+      #expect(try store.pages(IceCreamQuery(order: .oldest)) == saved)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `says whether an update changes anything`(kind: StoreKind) throws {
+    try kind.withStore { store throws in
+      try store.save(all: [.made(0)])
+
+      let updates = try [.made(0, flavor: "Mint"), .made(0, flavor: "Mint"), .made(0)].map {
+        try store.update($0)
+      }
+
+      #expect(updates == [true, false, true])
+      #expect(try store.lastChange()?.number == 3)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `saves nothing after the greatest identifier`(kind: StoreKind) throws {
+    var last = SavedIceCream.made(0)
+    last.id = IceCreamID.text(of: .max)
+    try kind.withStore(having: last) { store throws in
+      #expect(store.problem { _ = try store.save(.made(0)) } == .noIdentifier)
+      #expect(try store.pages(IceCreamQuery()) == [last])
     }
   }
 

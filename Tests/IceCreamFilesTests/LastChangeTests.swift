@@ -13,33 +13,28 @@ struct LastChangeTests {
     try kind.withStore { store throws in
       #expect(try store.lastChange() == nil)
       try store.save(all: [.made(0), .made(1)])
-      #expect(try store.lastChange() == .saved(.made(1)))
+      #expect(try store.lastChange() == .init(number: 2, action: .saved(.made(1))))
 
       for _ in 1...2 {
         try store.update(mint)
-        #expect(try store.lastChange() == .updated(mint, from: .made(0)))
+        #expect(try store.lastChange() == .init(number: 3, action: .updated(mint, from: .made(0))))
       }
       try store.delete(mint.id)
-      #expect(try store.lastChange() == .deleted(mint))
-      for _ in 1...2 {
-        try store.restore(mint)
-        #expect(try store.lastChange() == .restored(mint))
-      }
-      try store.update(.made(0))
-      // It is there already.
-      try store.restore(.made(0))
-      #expect(try store.lastChange() == .updated(.made(0), from: mint))
-      try store.save(.made(2))
-      #expect(try store.lastChange() == .saved(.made(2)))
+      #expect(try store.lastChange() == .init(number: 4, action: .deleted([mint])))
+      try store.undoLast()
+      #expect(try store.lastChange() == .init(number: 5, action: .restored([mint])))
+      try store.save(all: [.made(2)])
+      #expect(try store.lastChange() == .init(number: 6, action: .saved(.made(2))))
     }
   }
 
   @Test(arguments: StoreKind.allCases)
   func `is undone, and so is the undoing`(kind: StoreKind) throws {
     try kind.withStore { store throws in
-      try store.save(all: [.made(0), .made(1)])
+      try store.save(all: [.made(0), .made(1), .made(3), .made(4)])
       let changes: [() throws -> Void] = [
-        { _ = try store.save(.made(2)) }, { try store.update(mint) }, { try store.delete(mint.id) },
+        { _ = try store.save(.made(5)) }, { try store.update(mint) }, { try store.delete(mint.id) },
+        { try store.delete([.made(4), .made(1)]) },
       ]
       for change in changes {
         let before = try store.pages(IceCreamQuery())
@@ -47,7 +42,7 @@ struct LastChangeTests {
         let after = try store.pages(IceCreamQuery())
 
         for expected in [before, after, before, after] {
-          _ = try store.undo(#require(try store.lastChange()))
+          try store.undoLast()
           #expect(try store.pages(IceCreamQuery()) == expected)
         }
       }
@@ -55,17 +50,57 @@ struct LastChangeTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `is not undone if its ice cream was changed meanwhile`(kind: StoreKind) throws {
+  func `is undone only while it is the last, even if a later one looks the same`(
+    kind: StoreKind
+  ) throws {
     try kind.withStore { store throws in
-      try store.save(all: [.made(0)])
-      let saving = try #require(try store.lastChange())
+      try store.save(all: [.made(0), .made(1)])
       try store.update(mint)
       let update = try #require(try store.lastChange())
+      let later: [() throws -> Void] = [
+        { try store.save(all: [.made(9)]) }, { try store.delete([.made(9)]) },
+        { try store.undoLast() }, { try store.update(.made(0)) }, { try store.undoLast() },
+        { try store.delete([mint, .made(1)]) }, { try store.undoLast() },
+      ]
+      for change in later {
+        try change()
+        let (last, before) = (try store.lastChange(), try store.pages(IceCreamQuery()))
 
-      #expect(store.problem { _ = try store.undo(saving) } == .changedMeanwhile(mint.id))
-      try store.delete(mint.id)
-      #expect(store.problem { _ = try store.undo(saving) } == .changedMeanwhile(mint.id))
-      #expect(store.problem { _ = try store.undo(update) } == .changedMeanwhile(mint.id))
+        #expect(store.problem { try store.undo(update) } == .changedSince(update, last: last))
+        #expect(try store.pages(IceCreamQuery()) == before)
+        #expect(try store.lastChange() == last)
+      }
+    }
+  }
+
+  @Test func `is undone by one of two stores that named it`() throws {
+    try TestedBook.with { book throws in
+      try book.store.save(all: [.made(0)])
+      let (one, other) = (book.store, book.store)
+      try one.delete([.made(0)])
+      let (named, again) = try (
+        #require(try one.lastChange()), #require(try other.lastChange())
+      )
+      #expect(named == again)
+
+      try one.undo(named)
+      let lines = try book.text
+      let problem = other.problem { try other.undo(again) }
+
+      #expect(problem == .changedSince(again, last: try one.lastChange()))
+      #expect(try book.text == lines)
+      #expect(lines.split(separator: "\n").count == 4)
+    }
+  }
+
+  @Test func `is lost with its book`() throws {
+    try TestedBook.with { book throws in
+      let store = book.store
+      try store.save(all: [.made(0)])
+      let change = try #require(try store.lastChange())
+      try book.write([])
+
+      #expect(store.problem { try store.undo(change) } == .changedSince(change, last: nil))
     }
   }
 
@@ -77,7 +112,7 @@ struct LastChangeTests {
       try store.save(all: [.made(0), .made(1)])
       try book.store.delete(Seeds.id)
 
-      #expect(try store.lastChange() == .deleted(.made(0)))
+      #expect(try store.lastChange()?.action == .deleted([.made(0)]))
     }
   }
 
@@ -114,15 +149,15 @@ struct LastChangeTests {
       try book.store.save(all: [.made(0)])
       try book.store.delete(Seeds.id)
       let deletion = try #require(try book.text.split(separator: "\n").last)
-      try book.write(Array("\(deletion)\n\n\(deletion)\n".utf8))
+      try book.write(BookLine.header + Array("\(deletion)\n\n\(deletion)\n".utf8))
       #expect(book.store.problem { _ = try book.store.lastChange() } == .missingChange)
 
-      try book.write(Array("\(deletion)\n".utf8))
+      try book.write(BookLine.header + Array("\(deletion)\n".utf8))
       #expect(book.store.problem { _ = try book.store.lastChange() } == .missingChange)
     }
   }
 
-  @Test(arguments: ["", "\n \n", String(decoding: BookLine.header, as: UTF8.self)])
+  @Test(arguments: ["", String(decoding: BookLine.header, as: UTF8.self)])
   func `is none in an empty book`(text: String) throws {
     try TestedBook.with(text) { book throws in
       #expect(try book.store.lastChange() == nil)

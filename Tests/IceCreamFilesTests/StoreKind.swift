@@ -13,7 +13,10 @@ enum StoreKind: CaseIterable {
     switch self {
     case .memory: try body(InMemoryIceCreamStore())
     case .file:
-      try withFolder { folder in try body(FileIceCreamStore(path: folder + "/book.jsonl")) }
+      try withFolder { folder in
+        try  // A missing book is empty, as at the default location.
+          body(FileIceCreamStore(path: folder + "/book.jsonl", makesFolders: true))
+      }
     }
   }
 

@@ -29,7 +29,8 @@ extension Seeds {
   /// The hostile ice cream, as displayed.
   public static let hostileResult = DisplayedResult(
     id: "<U+001B>1", madeAt: madeAt, cone: "<U+001B>A", flavor: "<U+001B>B",
-    topping: "<U+001B>C", sentence: "<U+001B>A with <U+001B>B and <U+001B>C")
+    topping: "<U+001B>C", sentence: "<U+001B>A with <U+001B>B and <U+001B>C",
+    exact: .init(id: "\u{1B}1", cone: "\u{1B}A", flavor: "\u{1B}B", topping: "\u{1B}C"))
   /// The question before the saved ice cream is deleted.
   public static let question = DisplayedQuestion(
     text: "Delete w930gn1, Paper cup with Vanilla and Cherry?",

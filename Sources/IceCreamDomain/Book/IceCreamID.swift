@@ -26,17 +26,18 @@ public enum IceCreamID {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the number of an identifier; `nil` for any other text, such as a name, or more than
-  /// 12 digits.
+  /// Returns the number of an identifier; `nil` for any other text, such as a name, or a greater number than
+  /// `Int.max`.
   package static func number(of text: String) -> Int? {
     let bytes = text.utf8
-    guard (width...12).contains(bytes.count) else { return nil }
+    // 13 digits have 65 bits, of which a number has 63.
+    guard (width...13).contains(bytes.count) else { return nil }
     // Reading the constant at each digit would ask each time whether it is initialized.
     let values = values
     var (number, shift) = (0, 0)
     for byte in bytes {
       let value = values[Int(byte)]
-      guard value >= 0 else { return nil }
+      guard value >= 0, shift < 60 || value < 8 else { return nil }
       number |= value << shift
       shift += 5
     }

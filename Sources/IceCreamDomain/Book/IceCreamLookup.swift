@@ -14,6 +14,9 @@ extension Optional where Wrapped == any IceCreamStore {
   func findLast() throws(IceCreamFetchError) -> (SavedIceCream, [IceCreamStoreNote]) {
     guard let store = self else { throw .noStore }
     let page = try store.fetchPage(IceCreamQuery(count: 1))
+    if page.notes.contains(.missing(store.name)) {
+      throw .store(IceCreamStoreError(store: store.name, problem: .missing))
+    }
     guard let iceCream = page.iceCreams.first else { throw .nothingSaved }
     return (iceCream, page.notes)
   }

@@ -30,27 +30,27 @@ public protocol IceCreamStore: AnyObject {
   /// - Parameters:
   ///   - iceCream: The new version, with the identifier of the ice cream to change.
   ///   - old: The version that the caller knows; `nil` for any.
+  /// - Returns: Whether the new version differs from the saved one; otherwise, nothing is changed.
   /// - Throws: `IceCreamStoreError` if there is none, if it is no longer the version that the caller knows, or
   ///   if the change is not stored.
+  @discardableResult
   func update(
     _ iceCream: SavedIceCream, from old: SavedIceCream?
-  ) throws(IceCreamStoreError)
+  ) throws(IceCreamStoreError) -> Bool
 
-  /// Deletes an ice cream.
+  /// Deletes ice creams, as one change: all of them, or none.
   ///
-  /// - Parameters:
-  ///   - id: Its whole identifier.
-  ///   - old: The version that the caller knows; `nil` for any.
-  /// - Throws: `IceCreamStoreError` if there is none, if it is no longer the version that the caller knows, or
-  ///   if it cannot be deleted.
-  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError)
+  /// - Parameter iceCreams: The versions that the caller knows.
+  /// - Throws: `IceCreamStoreError` if one is not there, or in another version, or if they cannot be deleted.
+  func delete(_ iceCreams: [SavedIceCream]) throws(IceCreamStoreError)
 
-  /// Undoes the deletion of an ice cream, which returns to its place in the list.
+  /// Undoes a change, if it is the last one. Restored ice creams return to their places in the list.
   ///
-  /// - Parameter iceCream: The deleted ice cream.
-  /// - Throws: `IceCreamStoreError` if no such ice cream was deleted, if another version of it is there, or if
-  ///   it is not stored.
-  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError)
+  /// The default implementation undoes none.
+  ///
+  /// - Parameter change: The change, as ``lastChange()`` returned it.
+  /// - Throws: `IceCreamStoreError` if there is a later change, or if the store cannot undo it.
+  func undo(_ change: IceCreamChange) throws(IceCreamStoreError)
 
   /// Finds the last change.
   ///
@@ -72,14 +72,24 @@ extension IceCreamStore {
   /// Returns `nil`: the store does not record changes.
   public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? { nil }
 
+  /// Fails: the store does not record changes.
+  public func undo(_ change: IceCreamChange) throws(IceCreamStoreError) {
+    throw IceCreamStoreError(store: name, problem: .missingChange)
+  }
+
   /// Changes any version of an ice cream, as ``update(_:from:)`` changes one.
-  public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+  @discardableResult
+  public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> Bool {
     try update(iceCream, from: nil)
   }
 
-  /// Deletes any version of an ice cream, as ``delete(_:as:)`` deletes one.
+  /// Deletes the ice cream with a whole identifier, as ``delete(_:)-([SavedIceCream])`` deletes several.
   public func delete(_ id: String) throws(IceCreamStoreError) {
-    try delete(id, as: nil)
+    let iceCream = try find(id)
+    guard iceCream.id == id else {
+      throw IceCreamStoreError(store: name, problem: .unknownID(id))
+    }
+    try delete([iceCream])
   }
 }
 
@@ -87,4 +97,8 @@ extension IceCreamStore {
 public enum IceCreamStoreNote: Hashable, Sendable {
   /// A line of the store with this name cannot be read, and was skipped; lines count from 1.
   case damagedLine(Int, of: String)
+  /// This line of the store saves an ice cream with the identifier of an earlier one, and replaces that.
+  case repeatedIdentifier(String, line: Int, of: String)
+  /// The store with this name does not exist yet.
+  case missing(String)
 }

@@ -13,22 +13,30 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
 
   /// The problems that a store can have.
   public enum Problem: Error, Equatable, Sendable {
-    /// It cannot be read, for a reason in the system's words.
-    case cannotRead(reason: String)
-    /// It cannot be written to, for a reason in the system's words; nothing was changed.
-    case cannotWrite(reason: String)
+    /// It cannot be read, for a reason in the system's words, such as missing permissions.
+    case cannotRead(reason: String, isRefused: Bool = false)
+    /// It cannot be written to, for a reason in the system's words, such as missing permissions; nothing was changed.
+    case cannotWrite(reason: String, isRefused: Bool = false)
+    /// It is a link to this path, whose folder does not exist.
+    case brokenLink(to: String)
     /// A change failed midway and could not be undone, for a reason in the system's words: it may be stored
     /// or not.
     case unconfirmed(reason: String)
     /// The ice cream cannot be stored: a name is empty, has more than 1,000 bytes or more than 30 combining marks in
     /// a row, or the year has more than four digits.
     case invalidIceCream
+    /// So many ice creams cannot be changed at once.
+    case tooManyAtOnce
+    /// No identifier is left that is greater than all others.
+    case noIdentifier
     /// The disk is full.
     case diskFull
     /// Another process has locked it for too long.
     case lockedTooLong
     /// It cannot be locked, for a reason in the system's words: most likely its file system has no locks.
     case cannotLock(reason: String)
+    /// It does not exist.
+    case missing
     /// The folder for it is missing.
     case missingFolder(String)
     /// This folder for it cannot be created, for a reason in the system's words.
@@ -45,6 +53,8 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case damagedChange(line: Int)
     /// The last change cannot be undone: what was before it is missing.
     case missingChange
+    /// A change cannot be undone, because it is not the last one; `nil` if the store has none.
+    case changedSince(IceCreamChange, last: IceCreamChange?)
     /// The ice cream with this identifier is not the version that the caller knows.
     case changedMeanwhile(String)
     /// There is no ice cream with this identifier, as the caller gave it.
@@ -56,10 +66,11 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     public var canRetry: Bool {
       switch self {
       case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder,
-        .cannotCreateFolder:
+        .cannotCreateFolder, .brokenLink:
         true
-      case .unconfirmed, .invalidIceCream, .cannotLock, .notAFile, .notABook, .newerVersion,
-        .damagedLine, .damagedChange, .missingChange, .changedMeanwhile, .unknownID, .ambiguousID:
+      case .unconfirmed, .invalidIceCream, .tooManyAtOnce, .noIdentifier, .cannotLock, .missing,
+        .notAFile, .notABook, .newerVersion, .damagedLine, .damagedChange, .missingChange,
+        .changedSince, .changedMeanwhile, .unknownID, .ambiguousID:
         false
       }
     }

@@ -31,17 +31,36 @@ enum IceCreamStoreWording {
     "Updated \(iceCream.id.printable)."
   }
 
-  /// Returns the message after an ice cream was deleted.
-  static func news(ofDeleted iceCream: SavedIceCream) -> String {
-    "Deleted \(iceCream.id.printable)."
+  /// Returns the message after a deletion, or after a change was undone by this one.
+  static func news(of action: IceCreamChange.Action) -> String {
+    switch action {
+    case .saved(let iceCream): news(ofSaved: iceCream)
+    case .updated(let iceCream, from: _): "Changed \(iceCream.id.printable) back."
+    case .deleted(let iceCreams): "Deleted \(named(iceCreams))."
+    case .restored(let iceCreams): "Restored \(named(iceCreams))."
+    }
   }
 
-  /// Returns the message after a change was undone.
-  static func news(ofUndone change: IceCreamChange) -> String {
-    switch change {
-    case .saved(let iceCream), .restored(let iceCream): news(ofDeleted: iceCream)
-    case .deleted(let iceCream): "Restored \(iceCream.id.printable)."
-    case .updated(let iceCream, from: _): "Changed \(iceCream.id.printable) back."
+  /// Returns the identifiers of ice creams, or the number of many.
+  private static func named(_ iceCreams: [SavedIceCream]) -> String {
+    iceCreams.count > 5
+      ? "\(iceCreams.count.grouped) ice creams"
+      : iceCreams.map(\.id.printable).listed(with: "and")
+  }
+
+  /// Returns what a change did, after "The last change" or the like.
+  static func deed(_ action: IceCreamChange.Action) -> String {
+    func named(_ iceCreams: [SavedIceCream]) -> String {
+      guard iceCreams.count == 1 else { return self.named(iceCreams) }
+      let result = IceCreamWording.result(for: iceCreams[0])
+      return "\(result.id ?? ""), \(result.sentence)"
+    }
+    return switch action {
+    case .saved(let iceCream): "saved \(named([iceCream]))"
+    case .updated(let iceCream, from: let old):
+      "updated \(named([old])), to \(IceCreamWording.result(for: iceCream).sentence)"
+    case .deleted(let iceCreams): "deleted \(named(iceCreams))"
+    case .restored(let iceCreams): "restored \(named(iceCreams))"
     }
   }
 
@@ -50,32 +69,59 @@ enum IceCreamStoreWording {
     switch note {
     case .damagedLine(let line, let store):
       "Skipped line \(line) of \(store.printable): it is damaged. The line stays in the book."
+    case .repeatedIdentifier(let id, let line, let store):
+      "Line \(line) of \(store.printable) has the identifier \(id.quoted) of an earlier line, and replaces it. "
+        + "Both lines stay in the book."
+    case .missing(let store): "\(store.printable) does not exist yet."
     }
   }
 
   private static func advice(on problem: IceCreamStoreError.Problem) -> DisplayedAdvice? {
     switch problem {
-    case .cannotCreateFolder, .notAFile: .chooseBook
+    case .cannotCreateFolder, .notAFile, .missing, .noIdentifier: .chooseBook
     case .unknownID: .findIceCream
     default: nil
     }
   }
+
+  /// Returns what happened since a change.
+  private static func since(_ change: IceCreamChange, _ last: IceCreamChange?) -> String {
+    guard let last, last.number > change.number else {
+      return
+        "the saved ice creams were replaced in the meantime. Undo again to see their last change."
+    }
+    let count = last.number - change.number
+    let deed = deed(last.action)
+    return
+      (count == 1 ? "a later change " : "\(count.grouped) changes came later, and the last one ")
+      + "\(deed). Undo again to undo that."
+  }
+
+  private static let permissionAdvice = " Check its permissions and try again."
 
   /// Returns the sentences for a problem: what happened, then what to do if no advice says it.
   private static func sentence(
     _ problem: IceCreamStoreError.Problem, of store: String
   ) -> String {
     switch problem {
-    case .cannotRead(let reason):
-      "Cannot read \(store): \(reason.printable). Check its permissions and try again."
-    case .cannotWrite(let reason):
-      "Cannot write to \(store): \(reason.printable). Check its permissions and try again."
+    case .cannotRead(let reason, let isRefused):
+      "Cannot read \(store): \(reason.printable)." + (isRefused ? permissionAdvice : "")
+    case .cannotWrite(let reason, let isRefused):
+      "Cannot write to \(store): \(reason.printable)."
+        + (isRefused ? permissionAdvice : " Nothing was changed.")
+    case .brokenLink(let path):
+      "\(store) is a link to \(path.printable), whose folder does not exist. "
+        + "Create the folder and try again."
     case .unconfirmed(let reason):
       "Changing \(store) failed midway: \(reason.printable). The change may or may not be saved. "
         + "Check the list before you try again."
     case .invalidIceCream:
       "Cannot save this ice cream in \(store). Each name must have 1 to 1,000 bytes and at most "
         + "\(String.mostMarks) combining marks in a row, and the year 4 digits."
+    case .tooManyAtOnce:
+      "Cannot change so many ice creams in \(store) at once. Choose fewer."
+    case .noIdentifier:
+      "Cannot save in \(store): it has the greatest possible identifier."
     case .diskFull:
       "The disk is full. Nothing saved in \(store) is lost. Free some space and try again."
     case .lockedTooLong:
@@ -83,6 +129,8 @@ enum IceCreamStoreWording {
     case .cannotLock(let reason):
       "Cannot lock \(store): \(reason.printable). Its file system may not support locks. "
         + "Choose a book on another one."
+    case .missing:
+      "\(store) does not exist."
     case .missingFolder(let folder):
       "The folder \(folder.printable) does not exist. Create it and try again."
     case .cannotCreateFolder(let folder, let reason):
@@ -101,6 +149,8 @@ enum IceCreamStoreWording {
         + "what was before it. Nothing was changed."
     case .missingChange:
       "Cannot undo the last change: \(store) lacks what was before it. Nothing was changed."
+    case .changedSince(let change, let last):
+      "Nothing was undone: " + since(change, last)
     case .changedMeanwhile(let id):
       "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
         + "Reload it and try again."

@@ -16,8 +16,8 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   }
 
   public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
-    let saved = iceCreams.identified(iceCream)
-    iceCreams.save(saved)
+    let saved = try iceCreams.identified(iceCream)
+    iceCreams.apply(.saved(saved))
     return saved
   }
 
@@ -25,19 +25,22 @@ public final class InMemoryIceCreamStore: IceCreamStore {
     try iceCreams.find(id)
   }
 
+  @discardableResult
   public func update(
     _ iceCream: SavedIceCream, from old: SavedIceCream?
-  ) throws(IceCreamStoreError) {
-    if try iceCreams.iceCream(iceCream.id, as: old) != iceCream { iceCreams.change(iceCream) }
+  ) throws(IceCreamStoreError) -> Bool {
+    guard let update = try iceCreams.updating(iceCream, from: old) else { return false }
+    iceCreams.apply(update)
+    return true
   }
 
-  public func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
-    _ = try iceCreams.iceCream(id, as: old)
-    iceCreams.delete(id)
+  public func delete(_ iceCreams: [SavedIceCream]) throws(IceCreamStoreError) {
+    guard let deletion = try self.iceCreams.deleting(iceCreams) else { return }
+    self.iceCreams.apply(deletion)
   }
 
-  public func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
-    if try iceCreams.isDeleted(iceCream) { iceCreams.change(iceCream) }
+  public func undo(_ change: IceCreamChange) throws(IceCreamStoreError) {
+    iceCreams.apply(try iceCreams.undoing(change))
   }
 
   public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {

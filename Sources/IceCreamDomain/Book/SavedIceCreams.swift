@@ -20,8 +20,10 @@ package struct SavedIceCreams {
   private var indices: [String: Int] = [:]
   /// The greatest number of an identifier that was saved.
   package private(set) var greatest: Int?
-  /// The last change, or `nil` if the version before it is missing, and the gap before that version.
-  private var last: (change: IceCreamChange?, gap: Int)?
+  /// The number of changes.
+  private var count = 0
+  /// What the last change did, or `nil` if the version before it is missing, and the gap before that version.
+  private var last: (action: IceCreamChange.Action?, gap: Int)? { didSet { count += 1 } }
 
   package init(store: String) {
     self.store = store
@@ -32,38 +34,64 @@ package struct SavedIceCreams {
   /// Returns a new ice cream with the next free identifier.
   ///
   /// - Parameter skipped: How many identifiers may have been given to ice creams that cannot be read.
-  package func identified(_ iceCream: UnsavedIceCream, skipping skipped: Int = 0) -> SavedIceCream {
-    var number = max(iceCream.madeAt.secondsSince1970, greatest.map { $0 + skipped + 1 } ?? 0)
+  /// - Throws: `IceCreamStoreError` if there is none.
+  package func identified(
+    _ iceCream: UnsavedIceCream, skipping skipped: Int = 0
+  ) throws(IceCreamStoreError) -> SavedIceCream {
+    let (next, overflow) = (greatest ?? -1).addingReportingOverflow(skipped + 1)
+    if overflow { throw error(.noIdentifier) }
+    var number = max(iceCream.madeAt.secondsSince1970, next)
+    // An ice cream that is known only from a change to it has an identifier, too.
     while indices[IceCreamID.text(of: number)] != nil { number += 1 }
     return SavedIceCream(iceCream, id: IceCreamID.text(of: number))
   }
 
   /// Adds a new ice cream; one with a known identifier replaces the other, and comes last.
-  package mutating func save(_ iceCream: SavedIceCream) {
-    if let index = indices[iceCream.id] { entries[index] = Entry() }
-    indices[iceCream.id] = entries.count
+  ///
+  /// - Returns: Whether its identifier is new.
+  @discardableResult
+  package mutating func save(_ iceCream: SavedIceCream) -> Bool {
+    let known = indices.updateValue(entries.count, forKey: iceCream.id)
+    if let known { entries[known] = Entry() }
     entries.append(Entry(iceCream: iceCream, gap: gap))
     if let number = IceCreamID.number(of: iceCream.id) { greatest = max(greatest ?? 0, number) }
     last = (.saved(iceCream), gap)
+    return known == nil
   }
 
-  /// Changes an ice cream, or restores a deleted one.
+  /// Makes a change.
+  package mutating func apply(_ action: IceCreamChange.Action) {
+    switch action {
+    case .saved(let iceCream): save(iceCream)
+    case .updated(let iceCream, from: _): change(iceCream)
+    case .deleted(let iceCreams): setDeleted(true, iceCreams.map(\.id))
+    case .restored(let iceCreams): setDeleted(false, iceCreams.map(\.id))
+    }
+  }
+
+  /// Changes an ice cream, or restores a deleted one in another version.
   package mutating func change(_ iceCream: SavedIceCream) {
     let index = index(of: iceCream.id)
     let old = entries[index]
     last = (
-      old.isDeleted ? .restored(iceCream) : old.iceCream.map { .updated(iceCream, from: $0) },
+      old.isDeleted ? .restored([iceCream]) : old.iceCream.map { .updated(iceCream, from: $0) },
       old.gap
     )
     entries[index] = Entry(iceCream: iceCream, gap: gap)
   }
 
-  /// Deletes an ice cream.
-  package mutating func delete(_ id: String) {
-    let index = index(of: id)
-    let old = entries[index]
-    last = (old.isDeleted ? nil : old.iceCream.map { .deleted($0) }, old.gap)
-    entries[index] = Entry(iceCream: old.iceCream, isDeleted: true, gap: gap)
+  /// Deletes ice creams, or restores them.
+  package mutating func setDeleted(_ isDeleted: Bool, _ ids: [String]) {
+    var (changed, oldest) = ([SavedIceCream](), gap)
+    for id in ids {
+      let index = index(of: id)
+      let old = entries[index]
+      if let iceCream = old.iceCream, old.isDeleted != isDeleted { changed.append(iceCream) }
+      oldest = min(oldest, old.gap)
+      entries[index] = Entry(iceCream: old.iceCream, isDeleted: isDeleted, gap: gap)
+    }
+    let isKnown = changed.count == ids.count
+    last = (isKnown ? isDeleted ? .deleted(changed) : .restored(changed) : nil, oldest)
   }
 
   /// Returns the index of an identifier, which comes last if it is unknown.
@@ -86,6 +114,12 @@ package struct SavedIceCreams {
   ///
   /// - Throws: `IceCreamStoreError` if there is none, or more than one.
   package func find(_ typed: String) throws(IceCreamStoreError) -> SavedIceCream {
+    // Hashing longer texts could take minutes.
+    if typed.utf8.count <= IngredientKind.longestName, let index = indices[typed],
+      !entries[index].isDeleted, let iceCream = entries[index].iceCream
+    {
+      return iceCream
+    }
     let all = all
     do throws(IceCreamStoreError.Problem) {
       return all[try IceCreamID.index(of: typed, in: all.map(\.id))]
@@ -97,7 +131,7 @@ package struct SavedIceCreams {
   /// Returns the ice cream with an identifier.
   ///
   /// - Throws: `IceCreamStoreError` if there is none, or if it is not the version that the caller knows.
-  package func iceCream(
+  private func iceCream(
     _ id: String, as known: SavedIceCream?
   ) throws(IceCreamStoreError) -> SavedIceCream {
     guard let index = indices[id], !entries[index].isDeleted, let now = entries[index].iceCream
@@ -106,23 +140,49 @@ package struct SavedIceCreams {
     return now
   }
 
-  /// Returns whether an ice cream is deleted, or else there in the same version.
-  ///
-  /// - Throws: `IceCreamStoreError` if it was never there, or is there in another version.
-  package func isDeleted(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> Bool {
-    if let index = indices[iceCream.id], entries[index].isDeleted { return true }
-    _ = try self.iceCream(iceCream.id, as: iceCream)
-    return false
-  }
-
   /// Returns the last change; `nil` if there is none.
   ///
   /// - Throws: `IceCreamStoreError` if a later change, or the version before it, is missing.
   package func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {
     if last?.gap ?? 0 != gap { throw error(.damagedChange(line: gap)) }
     guard let last else { return nil }
-    guard let change = last.change else { throw error(.missingChange) }
-    return change
+    guard let action = last.action else { throw error(.missingChange) }
+    return IceCreamChange(number: count, action: action)
+  }
+
+  // MARK: Deciding on changes
+
+  /// Returns the update to a new version; `nil` if the ice cream is the same.
+  ///
+  /// - Throws: `IceCreamStoreError` if there is none, or if it is not the version that the caller knows.
+  package func updating(
+    _ iceCream: SavedIceCream, from known: SavedIceCream?
+  ) throws(IceCreamStoreError) -> IceCreamChange.Action? {
+    let now = try self.iceCream(iceCream.id, as: known)
+    return now == iceCream ? nil : .updated(iceCream, from: now)
+  }
+
+  /// Returns the deletion of ice creams, each once; `nil` if there are none.
+  ///
+  /// - Throws: `IceCreamStoreError` if one is not there, or not the version that the caller knows.
+  package func deleting(
+    _ iceCreams: [SavedIceCream]
+  ) throws(IceCreamStoreError) -> IceCreamChange.Action? {
+    for iceCream in iceCreams { _ = try self.iceCream(iceCream.id, as: iceCream) }
+    var ids: Set<String> = []
+    let each = iceCreams.filter { ids.insert($0.id).inserted }
+    return each.isEmpty ? nil : .deleted(each)
+  }
+
+  /// Returns what undoes a change.
+  ///
+  /// - Throws: `IceCreamStoreError` if it is not the last one.
+  package func undoing(
+    _ change: IceCreamChange
+  ) throws(IceCreamStoreError) -> IceCreamChange.Action {
+    let last = try lastChange()
+    guard change == last else { throw error(.changedSince(change, last: last)) }
+    return change.action.opposite
   }
 
   private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {

@@ -16,13 +16,15 @@ public struct DisplayedIceCreamList: Equatable, Sendable {
   public var notes: [String] = []
   /// The result of the last action, a sentence.
   public var news: String?
-  /// The ice cream that the last action deleted, or whose last change it undid.
-  public var changed: DisplayedResult?
+  /// The ice creams that the last action deleted, or whose last change it undid.
+  public var changed: [DisplayedResult] = []
+  /// What the last action left out, and why.
+  public var leftOut: [DisplayedFailure] = []
   /// The picture of the ice cream that was previewed last.
   public var picture: DisplayedPicture?
   /// Why it has no picture, a sentence.
   public var pictureNote: String?
-  /// The question to answer before an ice cream is deleted, or a change undone.
+  /// The question to answer before ice creams are deleted, or a change is undone.
   public var question: DisplayedQuestion?
   /// Why the page could not be fetched.
   public var failure: DisplayedFailure?

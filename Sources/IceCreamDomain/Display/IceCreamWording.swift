@@ -19,15 +19,22 @@ enum IceCreamWording {
       }
       sentence += name
     }
-    return DisplayedResult(
+    var result = DisplayedResult(
       id: iceCream.id.printable, madeAt: iceCream.madeAt, cone: cone, flavor: flavor,
       topping: topping, sentence: sentence, matches: matches)
+    let exact = DisplayedResult.Exact(
+      id: iceCream.id, cone: iceCream.cone, flavor: iceCream.flavor, topping: iceCream.topping)
+    if exact != .init(id: result.id, cone: cone, flavor: flavor, topping: topping) {
+      result.exact = exact
+    }
+    return result
   }
 
   /// Returns an ice cream that is not saved, with printable texts.
   static func result(for iceCream: UnsavedIceCream) -> DisplayedResult {
     var result = result(for: SavedIceCream(iceCream, id: ""))
     result.id = nil
+    result.exact?.id = nil
     return result
   }
 

@@ -2,34 +2,30 @@ import PlainText
 
 /// The wording of questions before an ice cream is deleted, or a change undone or tried again.
 enum QuestionWording {
-  /// Returns the question to answer before an ice cream is deleted.
-  static func question(deleting iceCream: SavedIceCream) -> DisplayedQuestion {
-    let result = IceCreamWording.result(for: iceCream)
-    return DisplayedQuestion(
-      text: "Delete \(result.id ?? ""), \(result.sentence)?", yesButton: "Delete", noButton: "Keep")
+  /// Returns the question to answer before ice creams are deleted; several are listed above it.
+  static func question(deleting iceCreams: [SavedIceCream]) -> DisplayedQuestion {
+    let results = iceCreams.map { IceCreamWording.result(for: $0) }
+    let text =
+      results.count == 1
+      ? results.map { "Delete \($0.id ?? ""), \($0.sentence)?" }.joined()
+      : results.map { "  \($0.id ?? "")  \($0.sentence)\n" }.joined()
+        + "Delete these \(results.count.grouped) ice creams?"
+    return DisplayedQuestion(text: text, yesButton: "Delete", noButton: "Keep")
   }
 
   /// Returns the question to answer before a change is undone.
-  static func question(undoing change: IceCreamChange) -> DisplayedQuestion {
-    func named(_ iceCream: SavedIceCream) -> String {
-      let result = IceCreamWording.result(for: iceCream)
-      return "\(result.id ?? ""), \(result.sentence)"
-    }
-    let (what, undoing, button) =
-      switch change {
-      case .saved(let iceCream): ("saved \(named(iceCream))", "Delete it", "Delete")
-      case .restored(let iceCream):
-        ("restored \(named(iceCream))", "Delete it again", "Delete")
-      case .deleted(let iceCream): ("deleted \(named(iceCream))", "Restore it", "Restore")
-      case .updated(let iceCream, from: let old):
-        (
-          "updated \(named(old)), to \(IceCreamWording.result(for: iceCream).sentence)",
-          "Change it back",
-          "Change back"
-        )
+  static func question(undoing action: IceCreamChange.Action) -> DisplayedQuestion {
+    let what = action.iceCreams.count == 1 ? "it" : "them"
+    let (undoing, button) =
+      switch action {
+      case .saved: ("Delete \(what)", "Delete")
+      case .restored: ("Delete \(what) again", "Delete")
+      case .deleted: ("Restore \(what)", "Restore")
+      case .updated: ("Change \(what) back", "Change back")
       }
     return DisplayedQuestion(
-      text: "The last change \(what). \(undoing)?", yesButton: button, noButton: "Leave it")
+      text: "The last change \(IceCreamStoreWording.deed(action)). \(undoing)?", yesButton: button,
+      noButton: "Leave it")
   }
 
   /// Returns the question whether to try a change again that failed.

@@ -42,6 +42,10 @@ final class ListIceCreamsBusinessLogicTrace: ListIceCreamsBusinessLogic {
     boundary.cross("proposeChange", request) { interactor.proposeChange(request: request) }
   }
 
+  func declineChange(request: ListIceCreams.DeclineChange.Request) {
+    boundary.cross("declineChange", request) { interactor.declineChange(request: request) }
+  }
+
   func confirmChange(request: ListIceCreams.ConfirmChange.Request) {
     boundary.cross("confirmChange", request) { interactor.confirmChange(request: request) }
   }

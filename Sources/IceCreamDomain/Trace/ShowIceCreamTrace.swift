@@ -38,6 +38,10 @@ final class ShowIceCreamBusinessLogicTrace: ShowIceCreamBusinessLogic {
     boundary.cross("deleteIceCream", request) { interactor.deleteIceCream(request: request) }
   }
 
+  func declineDeletion(request: ShowIceCream.DeclineDeletion.Request) {
+    boundary.cross("declineDeletion", request) { interactor.declineDeletion(request: request) }
+  }
+
   func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request) {
     boundary.cross("confirmDeletion", request) { interactor.confirmDeletion(request: request) }
   }

@@ -179,7 +179,7 @@ extension Command {
       """
       Deletes saved ice creams after asking once, and prints each. ID is an
       identifier as printed by scoops list, or a unique prefix of it. An unknown ID
-      is reported, and the others are deleted.
+      is reported, and the others are deleted, as one change for scoops undo.
       """
     case .undo:
       """

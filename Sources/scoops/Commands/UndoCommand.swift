@@ -6,24 +6,9 @@ struct UndoCommand {
   let invocation: Invocation
 
   func run() -> ExitStatus {
-    let settings = scenes.settings
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
     view.undoChange()
-    if let question = view.iceCreams.question {
-      guard
-        scenes.confirm(
-          question, invocation, no: SessionWording.unchanged, unanswered: SessionWording.notUndone)
-      else { return .failed }
-      view.confirmChange()
-    }
-    let state = view.iceCreams.state
-    guard let iceCream = state.changed else {
-      settings.say(state.failure)
-      // The question is whether to try again.
-      if let news = state.question?.text ?? state.news { settings.say(news.asFailure) }
-      return .failed
-    }
-    if let news = state.news { settings.say(news) }
-    return settings.put(iceCream)
+    return scenes.confirmChange(
+      in: view, invocation, no: SessionWording.unchanged, unanswered: SessionWording.notUndone)
   }
 }

@@ -115,9 +115,9 @@ final class ListConversation: PresentedScene {
   /// Asks the question of the scene, and returns whether the change was made.
   private func confirmChange(no: String) -> Bool {
     let isConfirmed = prompter.confirm(
-      { state.question }, no: no, confirm: view.confirmChange, dismiss: view.dismissQuestion)
-    if isConfirmed, state.changed == nil { prompter.fail() }
-    return isConfirmed && state.changed != nil
+      { state.question }, no: no, confirm: view.confirmChange, dismiss: view.declineChange)
+    if isConfirmed, state.changed.isEmpty { prompter.fail() }
+    return isConfirmed && !state.changed.isEmpty
   }
 
   /// Returns the index of an ice cream on the page, by number or identifier prefix, or says what to type.

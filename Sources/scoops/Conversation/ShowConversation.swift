@@ -67,7 +67,7 @@ final class ShowConversation: PresentedScene {
       view.deleteIceCream()
       let isConfirmed = prompter.confirm(
         { state.question }, no: ConversationWording.kept, confirm: view.confirmDeletion,
-        dismiss: view.dismissQuestion)
+        dismiss: view.declineDeletion)
       if isConfirmed { state.isDeleted ? prompter.noteProgress() : prompter.fail() }
     default: prompter.say(ConversationWording.Show.answerHint)
     }

@@ -7,10 +7,11 @@ extension DisplayedResult {
   /// Returns the line for an ice cream that was made: a sentence, or a JSON object.
   func line(asJSON isJSON: Bool) -> String {
     guard isJSON else { return sentence + "\n" }
+    let exact = exact ?? Exact(id: id, cone: cone, flavor: flavor, topping: topping)
     return JSONText.object([
-      "id": id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt.iso8601),
-      "cone": JSONText.text(cone),
-      "flavor": JSONText.text(flavor), "topping": JSONText.text(topping),
+      "id": exact.id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt.iso8601),
+      "cone": JSONText.text(exact.cone), "flavor": JSONText.text(exact.flavor),
+      "topping": JSONText.text(exact.topping),
     ]) + "\n"
   }
 

@@ -32,6 +32,8 @@ final class CreateScene: PresentedScene {
       let made = MadeIceCream(view: view, settings: scenes.settings)
       if made.put(alert, from: session) != .done { scenes.prompter.fail() }
       if isOverMenu { outcome = alert.notes.joined(separator: " ") }
+    } else if let alert, view.router?.dataStore?.changedIceCream == nil {
+      outcome = alert.notes.joined(separator: " ")
     } else if let failure = view.iceCream.saveFailure {
       scenes.prompter.fail()
       session.say(failure.text.asFailure)

@@ -92,14 +92,35 @@ struct SceneFactory {
     return view.iceCream.failure == nil
   }
 
-  /// Asks a question that `--yes` may answer, and returns whether the answer is yes; prints what follows from another.
-  func confirm(
-    _ question: DisplayedQuestion, _ invocation: Invocation, no: String, unanswered: String
-  ) -> Bool {
-    if invocation.options.contains(.yes) { return true }
-    let answer = prompter.confirm(question)
-    if answer != true { settings.say(answer == false ? no : unanswered.asFailure) }
-    return answer == true
+  /// Asks the question of a scene, unless `--yes` answers it; makes the change, and prints what was changed.
+  func confirmChange(
+    in view: ListIceCreamsView, _ invocation: Invocation, no: String, unanswered: String
+  ) -> ExitStatus {
+    for failure in view.iceCreams.leftOut { settings.say(failure) }
+    var status: ExitStatus = view.iceCreams.leftOut.isEmpty ? .done : .failed
+    if let question = view.iceCreams.question {
+      let answer = invocation.options.contains(.yes) ? true : prompter.confirm(question)
+      guard answer == true else {
+        view.declineChange()
+        settings.say(answer == false ? no : unanswered.asFailure)
+        return .failed
+      }
+      view.confirmChange()
+      for failure in view.iceCreams.leftOut {
+        settings.say(failure)
+        status = .failed
+      }
+    }
+    let state = view.iceCreams.state
+    settings.say(state.failure)
+    if state.changed.isEmpty {
+      // The question is whether to try again.
+      if let news = state.question?.text ?? state.news { settings.say(news.asFailure) }
+      return .failed
+    }
+    if let news = state.news { settings.say(news) }
+    for iceCream in state.changed where settings.put(iceCream) != .done { status = .failed }
+    return status
   }
 
   /// Creates the worker for the catalog at a path: `-` is standard input, `nil` the built-in one.

@@ -30,16 +30,6 @@ enum SessionWording {
       + MakeAgainCommandLine.text(of: names, settings: settings)
   }
 
-  /// Returns the question before several ice creams are deleted, with the buttons of the question for one.
-  static func question(
-    deleting iceCreams: [DisplayedResult], like question: DisplayedQuestion
-  ) -> DisplayedQuestion {
-    let lines = iceCreams.map { "  \($0.id ?? "")  \($0.sentence)\n" }
-    var question = question
-    question.text = lines.joined() + "Delete these \(iceCreams.count) ice creams?"
-    return question
-  }
-
   /// Returns why there is no picture.
   static func noPicture(of iceCream: DisplayedResult) -> String {
     "Cannot draw \(iceCream.id ?? "the ice cream"): its cone is not in the catalog."

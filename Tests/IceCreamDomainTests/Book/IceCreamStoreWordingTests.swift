@@ -9,12 +9,21 @@ struct IceCreamStoreWordingTests {
   @Test(
     arguments: [
       (
-        .cannotRead(reason: "Permission denied"),
+        .cannotRead(reason: "Permission denied", isRefused: true),
         "Cannot read book: Permission denied. Check its permissions and try again."
       ),
       (
+        .cannotWrite(reason: "Permission denied", isRefused: true),
+        "Cannot write to book: Permission denied. Check its permissions and try again."
+      ),
+      (.cannotRead(reason: "Input/output error"), "Cannot read book: Input/output error."),
+      (
         .cannotWrite(reason: "Read-only file system"),
-        "Cannot write to book: Read-only file system. Check its permissions and try again."
+        "Cannot write to book: Read-only file system. Nothing was changed."
+      ),
+      (
+        .brokenLink(to: "/there/book"),
+        "book is a link to /there/book, whose folder does not exist. Create the folder and try again."
       ),
       (
         .diskFull,
@@ -60,6 +69,12 @@ struct IceCreamStoreWordingTests {
         "Cannot lock book: No locks available. Its file system may not support locks. "
           + "Choose a book on another one."
       ),
+      (.tooManyAtOnce, "Cannot change so many ice creams in book at once. Choose fewer."),
+      (
+        .noIdentifier,
+        "Cannot save in book: it has the greatest possible identifier. Choose another book."
+      ),
+      (.missing, "book does not exist. Choose another book."),
       (.notAFile, "book is not a regular file. Choose another book."),
       (.notABook, "book is not a book of ice creams and was not changed. Choose another file."),
       (
@@ -79,6 +94,21 @@ struct IceCreamStoreWordingTests {
       (
         .missingChange,
         "Cannot undo the last change: book lacks what was before it. Nothing was changed."
+      ),
+      (
+        .changedSince(change(7), last: change(8)),
+        "Nothing was undone: a later change deleted w930gn1, Paper cup with Vanilla and Cherry. "
+          + "Undo again to undo that."
+      ),
+      (
+        .changedSince(change(7), last: change(1_010)),
+        "Nothing was undone: 1,003 changes came later, and the last one deleted w930gn1, "
+          + "Paper cup with Vanilla and Cherry. Undo again to undo that."
+      ),
+      (
+        .changedSince(change(7), last: nil),
+        "Nothing was undone: the saved ice creams were replaced in the meantime. "
+          + "Undo again to see their last change."
       ),
       (
         .changedMeanwhile("w930gn1"),
@@ -104,18 +134,32 @@ struct IceCreamStoreWordingTests {
     #expect(!problem.canRetry)
   }
 
+  private static func change(_ number: Int) -> IceCreamChange {
+    IceCreamChange(number: number, action: .deleted([Seeds.savedIceCream]))
+  }
+
   @Test func `confirms each change`() {
     let iceCream = Seeds.savedIceCream
 
     #expect(IceCreamStoreWording.news(ofSaved: iceCream) == "Saved as w930gn1.")
     #expect(IceCreamStoreWording.news(ofUpdated: iceCream) == "Updated w930gn1.")
-    #expect(IceCreamStoreWording.news(ofDeleted: iceCream) == "Deleted w930gn1.")
   }
 
-  @Test func `describes a damaged line`() {
-    #expect(
-      IceCreamStoreWording.sentence(.damagedLine(7, of: "book"))
-        == "Skipped line 7 of book: it is damaged. The line stays in the book.")
+  @Test(
+    arguments: [
+      (
+        .damagedLine(7, of: "book"),
+        "Skipped line 7 of book: it is damaged. The line stays in the book."
+      ),
+      (
+        .repeatedIdentifier("a", line: 7, of: "book"),
+        "Line 7 of book has the identifier \"a\" of an earlier line, and replaces it. "
+          + "Both lines stay in the book."
+      ),
+      (.missing("book"), "book does not exist yet."),
+    ] as [(IceCreamStoreNote, String)])
+  func `describes what a reader should know`(note: IceCreamStoreNote, sentence: String) {
+    #expect(IceCreamStoreWording.sentence(note) == sentence)
   }
 
   @Test(
@@ -125,6 +169,8 @@ struct IceCreamStoreWordingTests {
       .damagedLine(.min), .damagedChange(line: .min), .missingChange,
       .unconfirmed(reason: "\u{1B}"), .cannotLock(reason: "\u{1B}"),
       .changedMeanwhile("\u{1B}"), .cannotCreateFolder("\u{1B}", reason: "\u{1B}"),
+      .brokenLink(to: "\u{1B}"),
+      .changedSince(change(1), last: .init(number: 2, action: .saved(Seeds.hostileIceCream))),
       .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
     ] as [IceCreamStoreError.Problem])
   func `escapes unprintable characters`(

@@ -23,9 +23,10 @@ struct OtherStoreTests {
     func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
       throw IceCreamStoreError(store: name, problem: .unknownID(id))
     }
-    func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {}
-    func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {}
-    func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {}
+    func update(
+      _ iceCream: SavedIceCream, from old: SavedIceCream?
+    ) throws(IceCreamStoreError) -> Bool { false }
+    func delete(_ iceCreams: [SavedIceCream]) throws(IceCreamStoreError) {}
   }
 
   @Test func `works with the scene that lists ice creams`() {

@@ -76,7 +76,7 @@ struct SceneTracerTests {
         1     ListIceCreams: presenter to view displayIceCreams ListIceCreams.FetchIceCreams.ViewModel(list: (title: "Saved ice creams", position: "1 of 1", offset: 0, total: 1, iceCreams: [(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry", sentence: "Paper cup with Vanilla and Cherry")], canUndo: true))
         2 ListIceCreams: view to router routeToShowIceCream 0
         3 ListIceCreams: view to interactor proposeChange ListIceCreams.ProposeChange.Request.delete(index: 0)
-        3   ListIceCreams: interactor to presenter presentQuestion ListIceCreams.ProposeChange.Response.delete((id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
+        3   ListIceCreams: interactor to presenter presentQuestion ListIceCreams.ProposeChange.Response.delete([(id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")])
         3     ListIceCreams: presenter to view displayQuestion ListIceCreams.ProposeChange.ViewModel(question: (text: "Delete w930gn1, Paper cup with Vanilla and Cherry?", yesButton: "Delete", noButton: "Keep", isRetry: false))
         4 ShowIceCream: view to interactor fetchIceCream ShowIceCream.FetchIceCream.Request(id: "w930gn1")
         4   ShowIceCream: interactor to presenter presentIceCream ShowIceCream.FetchIceCream.Response(iceCream: (id: "w930gn1", madeAt: 2026-11-20T09:05:00Z, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"), look: .inCatalog((cone: (color: #010203, shape: .cup), flavor: (color: #040506, shape: .scoop), topping: (color: #070809, shape: .cherry))), isUpdated: false)

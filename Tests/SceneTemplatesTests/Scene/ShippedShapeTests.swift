@@ -21,7 +21,6 @@ struct ShippedShapeTests {
         "struct ListIceCreams.FetchIceCreams.Criteria:Equatable,Sendable",
         "enum ListIceCreams.ProposeChange.Request:Equatable,Sendable",
         "enum ListIceCreams.ProposeChange.Response:Equatable,Sendable",
-        "enum ListIceCreams.ConfirmChange.Response:Equatable,Sendable",
         "enum ListIceCreams.Failure.Response:Equatable,Sendable",
         "enum ListIceCreams.Failure.ViewModel:Equatable,Sendable",
       ],
@@ -29,10 +28,16 @@ struct ShippedShapeTests {
         "struct ListIceCreams.FetchIceCreams.Request:Equatable,Sendable",
         "struct ListIceCreams.ProposeChange.Request:Equatable,Sendable",
         "struct ListIceCreams.ProposeChange.Response:Equatable,Sendable",
-        "struct ListIceCreams.ConfirmChange.Response:Equatable,Sendable",
         "struct ListIceCreams.Failure.Response:Equatable,Sendable",
         "struct ListIceCreams.Failure.ViewModel:Equatable,Sendable",
         "ListIceCreams.Failure.ViewModel.message:String",
+      ]),
+    Difference(
+      reason: "A no is a request that is presented as having no question.",
+      shipped: [
+        "ListIceCreamsBusinessLogic.declineChange(request:ListIceCreams.DeclineChange.Request)",
+        "enum ListIceCreams.DeclineChange",
+        "struct ListIceCreams.DeclineChange.Request:Equatable,Sendable",
       ]),
     Difference(
       reason: "The menu and the conversation render the state, so it is a type of the domain.",

@@ -121,7 +121,7 @@ struct HelpTests {
 
         Deletes saved ice creams after asking once, and prints each. ID is an
         identifier as printed by scoops list, or a unique prefix of it. An unknown ID
-        is reported, and the others are deleted.
+        is reported, and the others are deleted, as one change for scoops undo.
 
         Options:
           -y, --yes           delete or undo without asking

@@ -69,8 +69,7 @@ struct DeleteCommandTests {
           w930gn1  Paper cup with Vanilla and Cherry
           z930gn1  Sugar cone with Vanilla and Cherry
         Delete these 2 ice creams? [y/N] y
-        Deleted w930gn1.
-        Deleted z930gn1.
+        Deleted w930gn1 and z930gn1.
 
         """)
     #expect(
@@ -85,8 +84,7 @@ struct DeleteCommandTests {
     #expect(
       terminal.conversation == """
         scoops: No saved ice cream begins with "q". See: scoops list
-        Deleted w930gn1.
-        Deleted x930gn1.
+        Deleted w930gn1 and x930gn1.
 
         """)
     #expect(try store.lines.count == 1)
@@ -101,20 +99,48 @@ struct DeleteCommandTests {
     #expect(!terminal.conversation.contains("[y/N]"))
   }
 
-  @Test func `deletes the others if one cannot be deleted, and fails`() throws {
+  @Test func `deletes the others if one was changed meanwhile, and fails`() throws {
+    let terminal = ScriptedTerminal(["y"], store: store)
+    terminal.beforeAnswer = { [store] _ in try? store.delete("x930gn1") }
+
+    #expect(terminal.run("delete", "w", "x", "z") == .failed)
+
+    #expect(
+      terminal.conversation.hasSuffix(
+        """
+        scoops: No saved ice cream begins with "x930gn1". See: scoops list
+        Deleted w930gn1 and z930gn1.
+
+        """))
+    #expect(try store.lines == [])
+  }
+
+  @Test func `deletes several as one change, which one undo restores and the next repeats`() throws
+  {
+    let before = try store.lines
+    _ = delete("z9", "--yes")
+    let after = try store.lines
+
+    for (lines, news) in [(before, "Restored"), (after, "Deleted"), (before, "Restored")] {
+      let terminal = ScriptedTerminal(store: store)
+      #expect(terminal.run("undo", "--yes") == .done)
+      #expect(terminal.conversation == news + " w930gn1 and z930gn1.\n")
+      #expect(terminal.output.split(separator: "\n").count == 2)
+      #expect(try store.lines == lines)
+    }
+  }
+
+  @Test func `deletes nothing if the change fails`() throws {
     let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
     let terminal = ScriptedTerminal(store: store)
 
     #expect(terminal.run("delete", "-y", "w", "x", "z") == .failed)
 
     #expect(
-      terminal.conversation == """
-        scoops: The disk is full. Nothing saved in book is lost. Free some space and try again.
-        Deleted x930gn1.
-        Deleted z930gn1.
-
-        """)
-    #expect(try store.fetch(IceCreamQuery()).iceCreams.map(\.id) == ["w930gn1"])
+      terminal.conversation
+        == "scoops: The disk is full. Nothing saved in book is lost. Free some space and try again.\n"
+    )
+    #expect(try store.fetch(IceCreamQuery()).total == 3)
   }
 
   @Test func `asks nothing with --yes`() throws {

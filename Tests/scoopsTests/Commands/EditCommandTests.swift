@@ -1,4 +1,6 @@
+import Foundation
 import IceCreamDomain
+import IceCreamFiles
 import Seeds
 import Testing
 
@@ -30,6 +32,22 @@ struct EditCommandTests {
     #expect(terminal.output == "Paper cup with Chocolate and Cherry\n")
     #expect(terminal.conversation == "Updated w930gn1.\n")
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
+  }
+
+  @Test(arguments: [["--flavor", "Vanilla"], ["-c", "2", "-f", "1", "-t", "2"]])
+  func `says that nothing changes, and writes nothing`(options: [String]) throws {
+    let path = folder.path + "/book.jsonl"
+    let store = FileIceCreamStore(path: path)
+    try store.save(Seeds.savedIceCream)
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    let terminal = ScriptedTerminal(store: store)
+
+    let status = terminal.run(["edit", "w93", "--plain", "--catalog", catalog] + options)
+
+    #expect(status == .done)
+    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
+    #expect(terminal.conversation == "Nothing was changed: w930gn1 is the same as before.\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
   }
 
   @Test func `prints one object, with the identifier and the time from before`() {

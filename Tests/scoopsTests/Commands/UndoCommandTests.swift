@@ -87,14 +87,16 @@ struct UndoCommandTests {
       ))
   }
 
-  @Test func `says that the ice cream was changed meanwhile`() throws {
+  @Test func `undoes nothing after a later change, and says which`() throws {
     let terminal = ScriptedTerminal(["y"], store: store)
-    terminal.beforeAnswer = { [store] _ in try? store.delete("z930gn1") }
+    terminal.beforeAnswer = { [store] _ in try? store.delete("w930gn1") }
 
     #expect(terminal.run("undo") == .failed)
 
     #expect(
-      terminal.conversation.contains("\nscoops: Another program changed z930gn1 in the meantime, "))
+      terminal.conversation.hasSuffix(
+        "\nscoops: Nothing was undone: a later change deleted w930gn1, "
+          + "Paper cup with Vanilla and Cherry. Undo again to undo that.\n"))
     #expect(try store.lines.count == 2)
   }
 }

@@ -21,19 +21,21 @@ final class FailingIceCreamStore: IceCreamStore {
     return try store.save(iceCream)
   }
 
-  func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {
+  func update(
+    _ iceCream: SavedIceCream, from old: SavedIceCream?
+  ) throws(IceCreamStoreError) -> Bool {
     try fail()
-    try store.update(iceCream, from: old)
+    return try store.update(iceCream, from: old)
   }
 
-  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
+  func delete(_ iceCreams: [SavedIceCream]) throws(IceCreamStoreError) {
     try fail()
-    try store.delete(id, as: old)
+    try store.delete(iceCreams)
   }
 
-  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
+  func undo(_ change: IceCreamChange) throws(IceCreamStoreError) {
     try fail()
-    try store.restore(iceCream)
+    try store.undo(change)
   }
 
   func lastChange() throws(IceCreamStoreError) -> IceCreamChange? { try store.lastChange() }

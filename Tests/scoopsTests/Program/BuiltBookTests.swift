@@ -65,7 +65,7 @@ struct BuiltBookTests {
     let visit = try shell(Self.make + " --no-save; scoops list --json")
 
     #expect(visit.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(visit.conversation == "No saved ice creams yet.\n")
+    #expect(visit.conversation == "\(book) does not exist yet.\nNo saved ice creams yet.\n")
     #expect(!FileManager.default.fileExists(atPath: book))
   }
 
@@ -113,6 +113,33 @@ struct BuiltBookTests {
     #expect(
       visit.conversation
         == "scoops: The folder none does not exist. Create it and try again.\n")
+  }
+
+  @Test(arguments: [
+    ("list", 0, ""), ("show w9", 1, "scoops: "), ("edit w9", 1, "scoops: "),
+    ("delete w9 --yes", 1, "scoops: "), ("undo --yes", 1, "scoops: "), ("gallery", 0, ""),
+    ("make --again", 1, "scoops: "), ("make --like w9", 1, "scoops: "),
+  ])
+  func `names a book that was named and does not exist`(
+    command: String, status: Int, start: String
+  ) throws {
+    for visit in try [
+      shell("scoops \(command) --book typo.jsonl"),
+      shell("scoops \(command)", ["SCOOPS_BOOK": "typo.jsonl"]),
+    ] {
+      #expect(visit.conversation.hasPrefix(start + "typo.jsonl does not exist"))
+      #expect(visit.status == Int32(status))
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/typo.jsonl"))
+  }
+
+  @Test(arguments: 4...8)
+  func `saves with one free file descriptor`(limit: Int) throws {
+    let visit = try shell("(ulimit -n \(limit); \(Self.make)) && scoops list")
+
+    #expect(visit.status == 0)
+    #expect(visit.conversation.hasPrefix("Saved as "))
+    #expect(visit.output.split(separator: "\n").count == 2)
   }
 
   @Test func `reports a book at its size limit, and prints the ice cream`() throws {
@@ -226,6 +253,7 @@ struct BuiltBookTests {
       visit.conversation == """
         scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
         scoops: --flavor: There is no flavor "vanila". Did you mean "Vanilla"?
+        \(book) does not exist yet.
         No saved ice creams yet.
 
         """)

@@ -172,7 +172,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     }
     var changed = SavedIceCream(new, id: old.id)
     changed.madeAt = old.madeAt
-    try store.update(changed, from: old)
+    guard try store.update(changed, from: old) else { return .unchanged(old) }
     (original, changedIceCream) = (changed, changed)
     return .changed(changed)
   }

@@ -87,6 +87,8 @@ public enum CreateIceCream {
       case saved(SavedIceCream)
       /// It was changed.
       case changed(SavedIceCream)
+      /// It is the same as before, so nothing was changed.
+      case unchanged(SavedIceCream)
     }
 
     /// The alert to show.

@@ -50,6 +50,10 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
         DisplayedAlert(
           title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),
           notes: [IceCreamStoreWording.news(ofUpdated: iceCream)])
+      case .unchanged(let iceCream):
+        DisplayedAlert(
+          title: "Your ice cream is the same.", iceCream: IceCreamWording.result(for: iceCream),
+          notes: ["Nothing was changed: \(iceCream.id.printable) is the same as before."])
       }
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
   }

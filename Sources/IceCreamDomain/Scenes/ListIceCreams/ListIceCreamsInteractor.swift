@@ -4,8 +4,10 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
   func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request)
   /// Finds out how an ice cream looks.
   func previewIceCream(request: ListIceCreams.PreviewIceCream.Request)
-  /// Asks whether to delete an ice cream, or to undo the last change of the store.
+  /// Asks whether to delete ice creams, or to undo the last change of the store.
   func proposeChange(request: ListIceCreams.ProposeChange.Request)
+  /// Drops the change that it asked about.
+  func declineChange(request: ListIceCreams.DeclineChange.Request)
   /// Makes the change that it asked about, and fetches the page again.
   func confirmChange(request: ListIceCreams.ConfirmChange.Request)
 }
@@ -28,7 +30,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   private let worker: ListIceCreamsWorker
   private let store: (any IceCreamStore)?
   private var window = ListWindow()
-  /// The change that the user was asked about last, until it is made or cannot be made.
+  /// The change that the question is about, as long as it is asked.
   private var proposed: ListIceCreams.ProposeChange.Response?
   /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
@@ -52,6 +54,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
 
 extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   public func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {
+    proposed = nil
     let request = request == .again ? failed ?? .again : request
     do throws(IceCreamFetchError) {
       guard let store else { throw .noStore }
@@ -96,7 +99,10 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       switch request {
       case .delete(let index):
         guard let iceCream = iceCream(at: index) else { return fail(.notOnPage(index: index)) }
-        response = .delete(iceCream)
+        response = .delete([iceCream])
+      case .deleteTyped(let ids):
+        guard let store else { return fail(.notFetched(.noStore)) }
+        response = find(ids, in: store)
       case .undo:
         guard let store else { return fail(.notFetched(.noStore)) }
         guard let change = try store.lastChange() else { return fail(.nothingToUndo) }
@@ -109,31 +115,70 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     }
   }
 
+  public func declineChange(request: ListIceCreams.DeclineChange.Request) {
+    proposed = nil
+    presenter?.presentQuestion(response: .nothing())
+  }
+
   public func confirmChange(request: ListIceCreams.ConfirmChange.Request) {
     guard let store, let proposed else { return fail(.nothingAsked) }
     do {
       let response: ListIceCreams.ConfirmChange.Response
       switch proposed {
-      case .delete(let iceCream):
-        try store.delete(iceCream.id, as: iceCream)
-        response = .deleted(iceCream)
-      case .undo(let change): response = .undone(change, try store.undo(change))
+      case .delete(let iceCreams, missing: _): response = try delete(iceCreams, from: store)
+      case .undo(let change):
+        try store.undo(change)
+        response = .init(action: change.action.opposite)
+      case .nothing: return fail(.nothingAsked)
       }
-      self.proposed = nil
       reload()
       presenter?.presentChange(response: response)
     } catch {
       let canRetry = error.problem.canRetry
-      if !canRetry {
-        self.proposed = nil
-        // The page may be out of date.
-        reload()
-      }
+      // The page may be out of date.
+      if !canRetry { reload() }
       fail(.notChanged(error, canRetry: canRetry))
     }
   }
 
+  /// Finds ice creams by typed identifiers.
+  private func find(
+    _ ids: [String], in store: any IceCreamStore
+  ) -> ListIceCreams.ProposeChange.Response {
+    var (found, missing, known) = ([SavedIceCream](), [IceCreamStoreError](), Set<String>())
+    for id in ids {
+      do {
+        let iceCream = try store.find(id)
+        if known.insert(iceCream.id).inserted { found.append(iceCream) }
+      } catch {
+        missing.append(error)
+      }
+    }
+    return found.isEmpty ? .nothing(missing: missing) : .delete(found, missing: missing)
+  }
+
+  /// Deletes ice creams as one change, without those that were changed meanwhile.
+  private func delete(
+    _ iceCreams: [SavedIceCream], from store: any IceCreamStore
+  ) throws(IceCreamStoreError) -> ListIceCreams.ConfirmChange.Response {
+    var response = ListIceCreams.ConfirmChange.Response(action: .deleted(iceCreams))
+    while true {
+      do {
+        try store.delete(response.action.iceCreams)
+        return response
+      } catch {
+        let rest = response.action.iceCreams.filter {
+          ![.changedMeanwhile($0.id), .unknownID($0.id)].contains(error.problem)
+        }
+        if rest.isEmpty || rest.count == response.action.iceCreams.count { throw error }
+        response.action = .deleted(rest)
+        response.leftOut.append(error)
+      }
+    }
+  }
+
   private func fail(_ reason: ListIceCreams.Failure.Response) {
+    if case .notChanged(_, canRetry: true) = reason {} else { proposed = nil }
     presenter?.presentFailure(response: reason)
   }
 

@@ -97,29 +97,41 @@ public enum ListIceCreams {
     }
   }
 
-  /// Asks whether to delete an ice cream, or to undo the last change of the store.
+  /// Asks whether to delete ice creams, or to undo the last change of the store.
   public enum ProposeChange {
     /// The change to ask about.
     public enum Request: Equatable, Sendable {
       /// Delete the ice cream at this index on the page, from 0.
       case delete(index: Int)
+      /// Delete the ice creams with these typed identifiers, or beginnings, as one change.
+      case deleteTyped(ids: [String])
       /// Undo the last change of the store.
       case undo
     }
 
     /// The change that needs an answer first.
     public enum Response: Equatable, Sendable {
-      /// Delete this ice cream.
-      case delete(SavedIceCream)
+      /// Delete these ice creams, but not others that were not found.
+      case delete([SavedIceCream], missing: [IceCreamStoreError] = [])
       /// Undo this change, the last one of the store.
       case undo(IceCreamChange)
+      /// Nothing: the answer was no, or no ice cream was found.
+      case nothing(missing: [IceCreamStoreError] = [])
     }
 
     /// What to ask.
     public struct ViewModel: Equatable, Sendable {
-      /// The question.
-      public var question: DisplayedQuestion
+      /// The question; `nil` for none.
+      public var question: DisplayedQuestion?
+      /// What is left out, and why.
+      public var leftOut: [DisplayedFailure] = []
     }
+  }
+
+  /// Drops the change that the last question was about: the answer is no; see ``ProposeChange`` for the rest.
+  public enum DeclineChange {
+    /// Answers no.
+    public struct Request: Equatable, Sendable {}
   }
 
   /// Makes the change that the last question was about: the answer is yes.
@@ -128,19 +140,21 @@ public enum ListIceCreams {
     public struct Request: Equatable, Sendable {}
 
     /// What became of it.
-    public enum Response: Equatable, Sendable {
-      /// This ice cream was deleted.
-      case deleted(SavedIceCream)
-      /// This change was undone; the ice cream is as it is now, or as it was if it was deleted.
-      case undone(IceCreamChange, SavedIceCream)
+    public struct Response: Equatable, Sendable {
+      /// What was done: a deletion, or the opposite of the change that was undone.
+      public var action: IceCreamChange.Action
+      /// Why other ice creams were not deleted.
+      public var leftOut: [IceCreamStoreError] = []
     }
 
     /// What to show.
     public struct ViewModel: Equatable, Sendable {
       /// What was done, a sentence.
       public var news: String
-      /// The ice cream.
-      public var iceCream: DisplayedResult
+      /// The ice creams, as they are now; deleted ones as they were.
+      public var iceCreams: [DisplayedResult]
+      /// What is left out, and why.
+      public var leftOut: [DisplayedFailure] = []
     }
   }
 

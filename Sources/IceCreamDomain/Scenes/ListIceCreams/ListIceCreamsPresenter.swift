@@ -35,7 +35,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
           iceCreams: page.iceCreams.map { IceCreamWording.result(for: $0, highlighting: search) },
           canUndo: response.canUndo,
           notes: page.notes.map(IceCreamStoreWording.sentence) + guesses(for: response),
-          news: response.deleted.map(IceCreamStoreWording.news(ofDeleted:))
+          news: response.deleted.map { IceCreamStoreWording.news(of: .deleted([$0])) }
             ?? response.updated.map(IceCreamStoreWording.news(ofUpdated:)))))
   }
 
@@ -48,23 +48,24 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   }
 
   public func presentQuestion(response: ListIceCreams.ProposeChange.Response) {
-    let question =
+    let viewModel: ListIceCreams.ProposeChange.ViewModel =
       switch response {
-      case .delete(let iceCream): QuestionWording.question(deleting: iceCream)
-      case .undo(let change): QuestionWording.question(undoing: change)
+      case .delete(let iceCreams, let missing):
+        .init(
+          question: QuestionWording.question(deleting: iceCreams),
+          leftOut: missing.map(IceCreamStoreWording.failure))
+      case .undo(let change): .init(question: QuestionWording.question(undoing: change.action))
+      case .nothing(let missing): .init(leftOut: missing.map(IceCreamStoreWording.failure))
       }
-    view?.displayQuestion(viewModel: .init(question: question))
+    view?.displayQuestion(viewModel: viewModel)
   }
 
   public func presentChange(response: ListIceCreams.ConfirmChange.Response) {
-    let (news, iceCream) =
-      switch response {
-      case .deleted(let iceCream): (IceCreamStoreWording.news(ofDeleted: iceCream), iceCream)
-      case .undone(let change, let iceCream):
-        (IceCreamStoreWording.news(ofUndone: change), iceCream)
-      }
     view?.displayChange(
-      viewModel: .init(news: news, iceCream: IceCreamWording.result(for: iceCream)))
+      viewModel: .init(
+        news: IceCreamStoreWording.news(of: response.action),
+        iceCreams: response.action.iceCreams.map { IceCreamWording.result(for: $0) },
+        leftOut: response.leftOut.map(IceCreamStoreWording.failure)))
   }
 
   public func presentFailure(response: ListIceCreams.Failure.Response) {

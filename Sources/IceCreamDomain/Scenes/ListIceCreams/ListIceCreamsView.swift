@@ -68,6 +68,11 @@ public final class ListIceCreamsView {
     interactor?.proposeChange(request: .delete(index: index))
   }
 
+  /// Asks whether to delete the ice creams with typed identifiers, or beginnings, as one change.
+  public func deleteIceCreams(withTyped ids: [String]) {
+    interactor?.proposeChange(request: .deleteTyped(ids: ids))
+  }
+
   /// Asks whether to undo the last change of the store.
   public func undoChange() {
     interactor?.proposeChange(request: .undo)
@@ -83,9 +88,9 @@ public final class ListIceCreamsView {
     iceCreams.update { $0.news = nil }
   }
 
-  /// Dismisses the question: nothing is changed.
-  public func dismissQuestion() {
-    iceCreams.update { $0.question = nil }
+  /// Answers the question with no: nothing is changed.
+  public func declineChange() {
+    interactor?.declineChange(request: ListIceCreams.DeclineChange.Request())
   }
 }
 
@@ -102,13 +107,13 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
   }
 
   public func displayQuestion(viewModel: ListIceCreams.ProposeChange.ViewModel) {
-    iceCreams.update { $0.question = viewModel.question }
+    iceCreams.update { ($0.question, $0.leftOut) = (viewModel.question, viewModel.leftOut) }
   }
 
   public func displayChange(viewModel: ListIceCreams.ConfirmChange.ViewModel) {
     iceCreams.update { state in
       (state.question, state.news) = (nil, viewModel.news)
-      state.changed = viewModel.iceCream
+      (state.changed, state.leftOut) = (viewModel.iceCreams, viewModel.leftOut)
     }
   }
 
@@ -117,7 +122,7 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
       switch viewModel {
       case .notFetched(let failure, let faults):
         state = DisplayedIceCreamList(failure: failure, faults: faults)
-      case .news(let news): (state.question, state.news, state.changed) = (nil, news, nil)
+      case .news(let news): (state.question, state.news, state.changed) = (nil, news, [])
       }
     }
   }

@@ -4,7 +4,9 @@ public protocol ShowIceCreamBusinessLogic: AnyObject {
   func fetchIceCream(request: ShowIceCream.FetchIceCream.Request)
   /// Asks whether to delete the ice cream.
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request)
-  /// Deletes the ice cream that it asked about last; if it has not asked, it asks.
+  /// Keeps the ice cream that it asked about.
+  func declineDeletion(request: ShowIceCream.DeclineDeletion.Request)
+  /// Deletes the ice cream that it asked about; if it has not asked, it asks.
   func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request)
 }
 
@@ -27,7 +29,7 @@ public final class ShowIceCreamInteractor: ShowIceCreamDataStore, CreateIceCream
   private var typedID: String?
   private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
-  /// The ice cream that the user was asked about.
+  /// The ice cream that the question is about, as long as it is asked.
   private var questioned: SavedIceCream?
 
   /// Creates an interactor.
@@ -71,13 +73,19 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
     presenter?.presentQuestion(response: .init(iceCream: iceCream))
   }
 
+  public func declineDeletion(request: ShowIceCream.DeclineDeletion.Request) {
+    questioned = nil
+    presenter?.presentQuestion(response: .init())
+  }
+
   public func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request) {
     guard let store, let iceCream = questioned else { return deleteIceCream(request: .init()) }
     do {
-      try store.delete(iceCream.id, as: iceCream)
+      try store.delete([iceCream])
       questioned = nil
       presenter?.presentDeletedIceCream(response: .init(iceCream: iceCream))
     } catch {
+      if !error.problem.canRetry { questioned = nil }
       if case .unknownID = error.problem {
         // There is nothing left to show.
         presenter?.presentFailure(response: .notFetched(.store(error)))

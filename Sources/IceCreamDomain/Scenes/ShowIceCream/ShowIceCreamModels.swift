@@ -34,15 +34,21 @@ public enum ShowIceCream {
 
     /// The question must be answered first.
     public struct Response: Equatable, Sendable {
-      /// The ice cream to delete.
-      public var iceCream: SavedIceCream
+      /// The ice cream to delete; `nil` for none, because the answer was no.
+      public var iceCream: SavedIceCream?
     }
 
     /// What to ask.
     public struct ViewModel: Equatable, Sendable {
-      /// The question.
-      public var question: DisplayedQuestion
+      /// The question; `nil` for none.
+      public var question: DisplayedQuestion?
     }
+  }
+
+  /// Keeps the ice cream that the question was about: the answer is no; see ``DeleteIceCream`` for the rest.
+  public enum DeclineDeletion {
+    /// Answers no.
+    public struct Request: Equatable, Sendable {}
   }
 
   /// Deletes the ice cream that the question was about: the answer is yes.

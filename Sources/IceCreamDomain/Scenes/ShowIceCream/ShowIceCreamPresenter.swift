@@ -36,12 +36,13 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
 
   public func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {
     view?.displayQuestion(
-      viewModel: .init(question: QuestionWording.question(deleting: response.iceCream)))
+      viewModel: .init(
+        question: response.iceCream.map { QuestionWording.question(deleting: [$0]) }))
   }
 
   public func presentDeletedIceCream(response: ShowIceCream.ConfirmDeletion.Response) {
     view?.displayDeletedIceCream(
-      viewModel: .init(news: IceCreamStoreWording.news(ofDeleted: response.iceCream)))
+      viewModel: .init(news: IceCreamStoreWording.news(of: .deleted([response.iceCream]))))
   }
 
   public func presentFailure(response: ShowIceCream.Failure.Response) {

@@ -63,9 +63,9 @@ public final class ShowIceCreamView {
     interactor?.confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request())
   }
 
-  /// Dismisses the question: the ice cream is not deleted.
-  public func dismissQuestion() {
-    iceCream.update { $0.question = nil }
+  /// Answers the question with no: the ice cream is not deleted.
+  public func declineDeletion() {
+    interactor?.declineDeletion(request: ShowIceCream.DeclineDeletion.Request())
   }
 }
 

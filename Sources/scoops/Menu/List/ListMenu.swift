@@ -107,7 +107,7 @@ final class ListMenu: PresentedScene {
     case .delete(let index): view.deleteIceCream(at: index)
     case .undo: view.undoChange()
     case .confirm: stay { view.confirmChange() }
-    case .keep: view.dismissQuestion()
+    case .keep: view.declineChange()
     case .help: return painter(loop.size).helpPage.show(on: loop)
     case .leave: return false
     }

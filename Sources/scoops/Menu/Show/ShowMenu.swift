@@ -44,7 +44,7 @@ final class ShowMenu: PresentedScene {
     case .makeAgain: loop.lend { view.repeatIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.confirmDeletion()
-    case .keep: view.dismissQuestion()
+    case .keep: view.declineDeletion()
     case .help: return ShowMenuPainter.helpPage.show(on: loop)
     case .leave: return false
     }

@@ -6,8 +6,8 @@ final class IceCreamStoreSpy: IceCreamStore {
     case save(UnsavedIceCream)
     case find(String)
     case update(SavedIceCream, from: SavedIceCream?)
-    case delete(String, as: SavedIceCream?)
-    case restore(SavedIceCream)
+    case delete([SavedIceCream])
+    case undo(IceCreamChange)
     case lastChange
     case fetch(IceCreamQuery)
   }
@@ -31,19 +31,21 @@ final class IceCreamStoreSpy: IceCreamStore {
     return try store.find(id)
   }
 
-  func update(_ iceCream: SavedIceCream, from old: SavedIceCream?) throws(IceCreamStoreError) {
+  func update(
+    _ iceCream: SavedIceCream, from old: SavedIceCream?
+  ) throws(IceCreamStoreError) -> Bool {
     calls.append(.update(iceCream, from: old))
-    try store.update(iceCream, from: old)
+    return try store.update(iceCream, from: old)
   }
 
-  func delete(_ id: String, as old: SavedIceCream?) throws(IceCreamStoreError) {
-    calls.append(.delete(id, as: old))
-    try store.delete(id, as: old)
+  func delete(_ iceCreams: [SavedIceCream]) throws(IceCreamStoreError) {
+    calls.append(.delete(iceCreams))
+    try store.delete(iceCreams)
   }
 
-  func restore(_ iceCream: SavedIceCream) throws(IceCreamStoreError) {
-    calls.append(.restore(iceCream))
-    try store.restore(iceCream)
+  func undo(_ change: IceCreamChange) throws(IceCreamStoreError) {
+    calls.append(.undo(change))
+    try store.undo(change)
   }
 
   func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {

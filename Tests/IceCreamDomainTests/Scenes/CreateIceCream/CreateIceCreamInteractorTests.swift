@@ -454,8 +454,9 @@ struct CreateIceCreamInteractorTests {
     #expect(
       presenter.calls.suffix(4) == [
         .saveFailed(Seeds.diskFull), .saveFailed(Seeds.diskFull), .selected(Seeds.chosen),
-        .presentFinishedIceCream(.changed(Seeds.savedIceCream)),
+        .presentFinishedIceCream(.unchanged(Seeds.savedIceCream)),
       ])
+    #expect(interactor.changedIceCream == nil)
   }
 
   @Test func `makes no new ice cream if the changed one was deleted meanwhile`() throws {

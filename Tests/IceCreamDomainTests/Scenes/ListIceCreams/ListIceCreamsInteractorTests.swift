@@ -300,25 +300,95 @@ struct ListIceCreamsInteractorTests {
 
     interactor.proposeChange(request: .delete(index: 1))
     #expect(store.calls == [.fetch(.init(count: 2))])
-    #expect(presenter.calls.last == .presentQuestion(.delete(Seeds.savedIceCreams[3])))
+    #expect(presenter.calls.last == .presentQuestion(.delete([Seeds.savedIceCreams[3]])))
     interactor.confirmChange(request: .init())
 
     #expect(
       store.calls.dropFirst() == [
-        .delete(Seeds.savedIceCreams[3].id, as: Seeds.savedIceCreams[3]), .fetch(.init(count: 2)),
+        .delete([Seeds.savedIceCreams[3]]), .fetch(.init(count: 2)),
       ])
     #expect(presenter.calls.suffix(2) == [.page([4, 2], of: 4), .deleted(3)])
   }
 
-  @Test func `deletes what it asked about, though the page has moved since`() {
-    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
-    let interactor = listing(store)
+  @Test(
+    arguments: [
+      { $0.declineChange(request: .init()) },
+      { $0.fetch(.next) },
+      { $0.previewIceCream(request: .init(index: 99)) },
+      { $0.proposeChange(request: .delete(index: 99)) },
+    ] as [@Sendable (ListIceCreamsInteractor) -> Void])
+  func `changes nothing once its question is declined or gone`(
+    drop: @Sendable (ListIceCreamsInteractor) -> Void
+  ) throws {
+    for request in [ListIceCreams.ProposeChange.Request.delete(index: 0), .undo] {
+      let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
+      let interactor = listing(store)
+      interactor.proposeChange(request: request)
+
+      drop(interactor)
+      interactor.confirmChange(request: .init())
+
+      #expect(presenter.calls.last == .presentFailure(.nothingAsked))
+      #expect(try store.fetch(IceCreamQuery()).total == 5)
+    }
+  }
+
+  @Test func `asks nothing any more after a no`() {
+    let interactor = listing(IceCreamStoreStub(Seeds.savedIceCreams))
     interactor.proposeChange(request: .delete(index: 0))
-    interactor.fetch(.next)
+
+    interactor.declineChange(request: .init())
+
+    #expect(presenter.calls.last == .presentQuestion(.nothing()))
+  }
+
+  // MARK: ProposeChange and ConfirmChange: several deletions
+
+  @Test func `finds each ice cream once, and deletes them as one change`() throws {
+    let store = IceCreamStoreSpy(
+      InMemoryIceCreamStore(Seeds.savedIceCreams, name: Seeds.unknownID.store))
+    let interactor = interactor(store)
+    let found = [Seeds.savedIceCreams[3], Seeds.savedIceCreams[0]]
+
+    interactor.proposeChange(
+      request: .deleteTyped(ids: [found[0].id, "nothing", found[1].id, found[0].id]))
+    let missing = IceCreamStoreError(store: store.name, problem: .unknownID("nothing"))
+    #expect(presenter.calls == [.presentQuestion(.delete(found, missing: [missing]))])
+    interactor.confirmChange(request: .init())
+
+    #expect(store.calls.contains(.delete(found)))
+    #expect(presenter.calls.last == .presentChange(.init(action: .deleted(found))))
+    #expect(try store.lastChange()?.action == .deleted(found))
+  }
+
+  @Test func `deletes the others if one was changed or deleted meanwhile`() throws {
+    let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
+    let interactor = interactor(store)
+    interactor.proposeChange(request: .deleteTyped(ids: Seeds.savedIceCreams.map(\.id)))
+    var changed = Seeds.savedIceCreams[1]
+    changed.flavor = "Lime"
+    try store.update(changed)
+    try store.delete([Seeds.savedIceCreams[2]])
 
     interactor.confirmChange(request: .init())
 
-    #expect(presenter.calls.last == .deleted(4))
+    let leftOut = [
+      IceCreamStoreError(store: "book", problem: .changedMeanwhile(changed.id)),
+      IceCreamStoreError(store: "book", problem: .unknownID(Seeds.savedIceCreams[2].id)),
+    ]
+    let deleted = [0, 3, 4].map { Seeds.savedIceCreams[$0] }
+    #expect(
+      presenter.calls.last == .presentChange(.init(action: .deleted(deleted), leftOut: leftOut)))
+    #expect(try store.fetch(IceCreamQuery()).iceCreams == [changed])
+  }
+
+  @Test func `asks nothing if none is found`() {
+    let interactor = interactor(InMemoryIceCreamStore(name: "book"))
+
+    interactor.proposeChange(request: .deleteTyped(ids: ["a", "b"]))
+
+    let missing = ["a", "b"].map { IceCreamStoreError(store: "book", problem: .unknownID($0)) }
+    #expect(presenter.calls == [.presentQuestion(.nothing(missing: missing))])
   }
 
   @Test func `changes nothing that it did not ask about, or once more`() {
@@ -388,7 +458,7 @@ struct ListIceCreamsInteractorTests {
     #expect(presenter.calls.last == .presentFailure(.notChanged(Seeds.diskFull, canRetry: true)))
     interactor.confirmChange(request: .init())
 
-    let deletion = IceCreamStoreSpy.Call.delete(Seeds.mintIceCream.id, as: Seeds.mintIceCream)
+    let deletion = IceCreamStoreSpy.Call.delete([Seeds.mintIceCream])
     #expect(
       store.calls == [.fetch(.init(count: 2)), deletion, deletion, .fetch(.init(count: 2))])
     #expect(presenter.calls.last == .deleted(4))
@@ -424,42 +494,39 @@ struct ListIceCreamsInteractorTests {
 
   // MARK: ProposeChange and ConfirmChange: undoing
 
-  private static let changes: [(IceCreamChange, SavedIceCream, IceCreamStoreSpy.Call)] = [
-    (.saved(Seeds.mintIceCream), Seeds.mintIceCream, deletion),
-    (
-      .updated(lime, from: Seeds.mintIceCream), Seeds.mintIceCream,
-      .update(Seeds.mintIceCream, from: lime)
-    ),
-    (.deleted(Seeds.mintIceCream), Seeds.mintIceCream, .restore(Seeds.mintIceCream)),
-    (.restored(Seeds.mintIceCream), Seeds.mintIceCream, deletion),
+  private static let changes: [IceCreamChange.Action] = [
+    .saved(Seeds.mintIceCream), .updated(lime, from: Seeds.mintIceCream),
+    .deleted([Seeds.mintIceCream, Seeds.savedIceCream]),
+    .restored([Seeds.mintIceCream, Seeds.savedIceCream]),
   ]
-  private static let deletion = IceCreamStoreSpy.Call.delete(
-    Seeds.mintIceCream.id, as: Seeds.mintIceCream)
   private static var lime: SavedIceCream {
     var iceCream = Seeds.mintIceCream
     iceCream.flavor = "Lime"
     return iceCream
   }
 
-  /// A store with this last change, to an ice cream of the seeds.
-  private func store(after change: IceCreamChange) throws -> IceCreamStoreSpy {
+  /// A store with this last change, to ice creams of the seeds.
+  private func store(after action: IceCreamChange.Action) throws -> InMemoryIceCreamStore {
     let store = InMemoryIceCreamStore(Seeds.savedIceCreams, name: "book")
-    switch change {
+    switch action {
     case .saved: break
     case .updated(let iceCream, from: _): try store.update(iceCream)
-    case .deleted(let iceCream): try store.delete(iceCream.id)
-    case .restored(let iceCream):
-      try store.delete(iceCream.id)
-      try store.restore(iceCream)
+    case .deleted(let iceCreams): try store.delete(iceCreams)
+    case .restored(let iceCreams):
+      try store.delete(iceCreams)
+      try store.undoLast()
     }
-    return IceCreamStoreSpy(store)
+    return store
   }
 
   @Test(arguments: changes)
   func `asks before it undoes the last change, then reloads`(
-    change: IceCreamChange, iceCream: SavedIceCream, call: IceCreamStoreSpy.Call
+    action: IceCreamChange.Action
   ) throws {
-    let store = try store(after: change)
+    let inMemory = try store(after: action)
+    let change = try #require(try inMemory.lastChange())
+    #expect(change.action == action)
+    let store = IceCreamStoreSpy(inMemory)
     let interactor = interactor(store)
 
     interactor.proposeChange(request: .undo)
@@ -467,43 +534,26 @@ struct ListIceCreamsInteractorTests {
     #expect(store.calls == [.lastChange])
     interactor.confirmChange(request: .init())
 
-    #expect(store.calls == [.lastChange, call, .fetch(IceCreamQuery())])
+    #expect(store.calls == [.lastChange, .undo(change), .fetch(IceCreamQuery())])
     #expect(presenter.calls.count == 3)
-    #expect(presenter.calls.last == .presentChange(.undone(change, iceCream)))
-  }
-
-  @Test func `undoes the change that it asked about, not a later one`() throws {
-    let store = try store(after: .deleted(Seeds.mintIceCream))
-    let interactor = interactor(store)
-    interactor.proposeChange(request: .undo)
-    try store.delete(Seeds.id)
-
-    interactor.confirmChange(request: .init())
-    interactor.undo()
-
-    #expect(
-      presenter.calls.last
-        == .presentChange(.undone(.restored(Seeds.mintIceCream), Seeds.mintIceCream)))
+    #expect(presenter.calls.last == .presentChange(.init(action: action.opposite)))
   }
 
   @Test(arguments: changes)
-  func `undoes nothing if the ice cream was changed meanwhile`(
-    change: IceCreamChange, iceCream: SavedIceCream, call: IceCreamStoreSpy.Call
-  ) throws {
-    let store = try store(after: change)
+  func `undoes nothing if there was a later change`(action: IceCreamChange.Action) throws {
+    let store = try store(after: action)
     let interactor = interactor(store)
     interactor.proposeChange(request: .undo)
-    if case .deleted = change {
-      try store.restore(iceCream)
-      try store.update(Self.lime)
-    } else {
-      try store.delete(iceCream.id)
-    }
+    let change = try #require(try store.lastChange())
+    try store.delete([Seeds.savedIceCreams[2]])
+    let before = try store.fetch(IceCreamQuery())
 
     interactor.confirmChange(request: .init())
 
-    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(iceCream.id))
+    let error = IceCreamStoreError(
+      store: "book", problem: .changedSince(change, last: try store.lastChange()))
     #expect(presenter.calls.last == .presentFailure(.notChanged(error, canRetry: false)))
+    #expect(try store.fetch(IceCreamQuery()) == before)
   }
 
   @Test func `presents that there is no change to undo`() {
@@ -576,6 +626,6 @@ struct ListIceCreamsInteractorTests {
 
 extension ListIceCreamsPresentationLogicSpy.Call {
   fileprivate static func deleted(_ index: Int) -> Self {
-    .presentChange(.deleted(Seeds.savedIceCreams[index]))
+    .presentChange(.init(action: .deleted([Seeds.savedIceCreams[index]])))
   }
 }

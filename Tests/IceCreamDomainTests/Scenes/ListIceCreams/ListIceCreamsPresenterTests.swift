@@ -130,20 +130,28 @@ struct ListIceCreamsPresenterTests {
   @Test(
     arguments: [
       (.saved(Seeds.savedIceCream), "saved w930gn1, \(cup). Delete it?", "Delete"),
-      (.restored(Seeds.savedIceCream), "restored w930gn1, \(cup). Delete it again?", "Delete"),
-      (.deleted(Seeds.savedIceCream), "deleted w930gn1, \(cup). Restore it?", "Restore"),
+      (.restored([Seeds.savedIceCream]), "restored w930gn1, \(cup). Delete it again?", "Delete"),
+      (.deleted([Seeds.savedIceCream]), "deleted w930gn1, \(cup). Restore it?", "Restore"),
+      (.deleted(two), "deleted w930gn1 and <U+001B>1. Restore them?", "Restore"),
+      (.restored(two), "restored w930gn1 and <U+001B>1. Delete them again?", "Delete"),
+      (
+        .deleted(Array(repeating: lime, count: 1_000)),
+        "deleted 1,000 ice creams. Restore them?", "Restore"
+      ),
       (
         .updated(lime, from: Seeds.savedIceCream),
         "updated w930gn1, \(cup), to Paper cup with Lime and Cherry. Change it back?",
         "Change back"
       ),
       (
-        .deleted(Seeds.hostileIceCream),
+        .deleted([Seeds.hostileIceCream]),
         "deleted <U+001B>1, <U+001B>A with <U+001B>B and <U+001B>C. Restore it?", "Restore"
       ),
-    ] as [(IceCreamChange, String, String)])
-  func `says what is to be undone, and asks`(change: IceCreamChange, text: String, button: String) {
-    presenter.presentQuestion(response: .undo(change))
+    ] as [(IceCreamChange.Action, String, String)])
+  func `says what is to be undone, and asks`(
+    action: IceCreamChange.Action, text: String, button: String
+  ) {
+    presenter.presentQuestion(response: .undo(IceCreamChange(number: 1, action: action)))
 
     #expect(
       view.calls == [
@@ -155,19 +163,25 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
+  private static let two = [Seeds.savedIceCream, Seeds.hostileIceCream]
   private static let cup = "Paper cup with Vanilla and Cherry"
 
   @Test(
     arguments: [
-      (.saved(Seeds.savedIceCream), "Deleted w930gn1."),
-      (.restored(Seeds.savedIceCream), "Deleted w930gn1."),
-      (.deleted(Seeds.savedIceCream), "Restored w930gn1."),
-      (.updated(lime, from: Seeds.savedIceCream), "Changed w930gn1 back."),
-    ] as [(IceCreamChange, String)])
-  func `says that a change was undone`(change: IceCreamChange, news: String) {
-    presenter.presentChange(response: .undone(change, Seeds.savedIceCream))
+      (.deleted([Seeds.savedIceCream]), "Deleted w930gn1."),
+      (.deleted(two), "Deleted w930gn1 and <U+001B>1."),
+      (.restored([Seeds.savedIceCream]), "Restored w930gn1."),
+      (.restored(Array(repeating: lime, count: 6)), "Restored 6 ice creams."),
+      (.updated(Seeds.savedIceCream, from: lime), "Changed w930gn1 back."),
+    ] as [(IceCreamChange.Action, String)])
+  func `says what was deleted or undone`(action: IceCreamChange.Action, news: String) {
+    presenter.presentChange(response: .init(action: action, leftOut: [Seeds.diskFull]))
 
-    #expect(view.calls == [.displayChange(.init(news: news, iceCream: Seeds.result))])
+    let results = action.iceCreams.map { IceCreamWording.result(for: $0) }
+    #expect(
+      view.calls == [
+        .displayChange(.init(news: news, iceCreams: results, leftOut: [Seeds.diskFullFailure]))
+      ])
   }
 
   @Test(
@@ -215,18 +229,30 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
-  @Test func `asks whether to delete`() {
-    presenter.presentQuestion(response: .delete(Seeds.savedIceCream))
+  @Test func `asks whether to delete one or several`() {
+    presenter.presentQuestion(response: .delete([Seeds.savedIceCream]))
+    presenter.presentQuestion(response: .delete(Self.two, missing: [Seeds.diskFull]))
 
-    #expect(view.calls == [.displayQuestion(.init(question: Seeds.question))])
+    var several = Seeds.question
+    several.text = """
+        w930gn1  Paper cup with Vanilla and Cherry
+        <U+001B>1  <U+001B>A with <U+001B>B and <U+001B>C
+      Delete these 2 ice creams?
+      """
+    #expect(
+      view.calls == [
+        .displayQuestion(.init(question: Seeds.question)),
+        .displayQuestion(.init(question: several, leftOut: [Seeds.diskFullFailure])),
+      ])
   }
 
-  @Test func `says that an ice cream was deleted`() {
-    presenter.presentChange(response: .deleted(Seeds.hostileIceCream))
+  @Test func `asks nothing after a no, or if nothing is found`() {
+    presenter.presentQuestion(response: .nothing())
+    presenter.presentQuestion(response: .nothing(missing: [Seeds.diskFull]))
 
     #expect(
       view.calls == [
-        .displayChange(.init(news: "Deleted <U+001B>1.", iceCream: Seeds.hostileResult))
+        .displayQuestion(.init()), .displayQuestion(.init(leftOut: [Seeds.diskFullFailure])),
       ])
   }
 
@@ -311,7 +337,7 @@ struct ListIceCreamsPresenterTests {
     presenter.view = view
     view = nil
 
-    presenter.presentQuestion(response: .delete(Seeds.savedIceCream))
+    presenter.presentQuestion(response: .delete([Seeds.savedIceCream]))
 
     #expect(presenter.view == nil)
   }

@@ -21,7 +21,9 @@ struct ListIceCreamsViewTests {
     view.fetchIceCreams(.next)
     view.previewIceCream(at: 1)
     view.deleteIceCream(at: 3)
+    view.deleteIceCreams(withTyped: ["a", "b"])
     view.undoChange()
+    view.declineChange()
     view.confirmChange()
 
     #expect(
@@ -30,7 +32,9 @@ struct ListIceCreamsViewTests {
         .fetchIceCreams(.next),
         .previewIceCream(.init(index: 1)),
         .proposeChange(.delete(index: 3)),
+        .proposeChange(.deleteTyped(ids: ["a", "b"])),
         .proposeChange(.undo),
+        .declineChange(.init()),
         .confirmChange(.init()),
       ])
   }
@@ -79,12 +83,12 @@ struct ListIceCreamsViewTests {
 
     view.displayChange(viewModel: Self.gone)
     var expected = Self.list
-    (expected.news, expected.changed) = ("Gone.", Seeds.result)
+    (expected.news, expected.changed) = ("Gone.", [Seeds.result])
     #expect(view.iceCreams.state == expected)
 
     view.displayQuestion(viewModel: .init(question: Seeds.question))
     view.displayFailure(viewModel: .news("No."))
-    (expected.news, expected.changed) = ("No.", nil)
+    (expected.news, expected.changed) = ("No.", [])
     #expect(view.iceCreams.state == expected)
   }
 
@@ -107,18 +111,19 @@ struct ListIceCreamsViewTests {
     view.dismissNews()
 
     var expected = Self.list
-    expected.changed = Seeds.result
+    expected.changed = [Seeds.result]
     #expect(view.iceCreams.state == expected)
   }
 
-  @Test func `dismisses only the question`() {
+  @Test func `displays no question any more`() {
     view.displayIceCreams(viewModel: .init(list: Self.list))
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
-    view.dismissQuestion()
+    view.displayQuestion(viewModel: .init(leftOut: [Seeds.diskFullFailure]))
 
-    #expect(view.iceCreams.state == Self.list)
-    #expect(interactor.calls == [])
+    var expected = Self.list
+    expected.leftOut = [Seeds.diskFullFailure]
+    #expect(view.iceCreams.state == expected)
   }
 
   // MARK: Navigation
@@ -144,7 +149,7 @@ struct ListIceCreamsViewTests {
   private static let list = DisplayedIceCreamList(
     title: "Saved", position: "1 to 1", total: 2, iceCreams: [Seeds.result])
   private static let gone = ListIceCreams.ConfirmChange.ViewModel(
-    news: "Gone.", iceCream: Seeds.result)
+    news: "Gone.", iceCreams: [Seeds.result])
   private static let faults = [DisplayedFault(kind: .cone, problem: "No.")]
   private static let failed = ListIceCreams.Failure.ViewModel.notFetched(
     Seeds.diskFullFailure, faults: faults)

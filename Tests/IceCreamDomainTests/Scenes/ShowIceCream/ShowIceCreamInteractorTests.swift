@@ -191,7 +191,7 @@ struct ShowIceCreamInteractorTests {
     #expect(presenter.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
     interactor.confirmDeletion(request: .init())
 
-    #expect(store.calls == [.delete(Seeds.id, as: Seeds.savedIceCream)])
+    #expect(store.calls == [.delete([Seeds.savedIceCream])])
     #expect(presenter.calls.last == .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream)))
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
@@ -203,6 +203,21 @@ struct ShowIceCreamInteractorTests {
 
     #expect(store.calls == [])
     #expect(presenter.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
+  }
+
+  @Test func `asks again after the question was declined, or gone with another fetch`() {
+    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = asking(store)
+
+    interactor.declineDeletion(request: .init())
+    #expect(presenter.calls.last == .presentQuestion(.init()))
+    interactor.confirmDeletion(request: .init())
+    #expect(presenter.calls.last == .presentQuestion(.init(iceCream: Seeds.savedIceCream)))
+    interactor.fetchIceCream(request: .init())
+    interactor.confirmDeletion(request: .init())
+
+    #expect(presenter.calls.last == .presentQuestion(.init(iceCream: Seeds.savedIceCream)))
+    #expect(store.calls == [.find(Seeds.id)])
   }
 
   @Test func `presents a failed deletion, and deletes on a retry`() {

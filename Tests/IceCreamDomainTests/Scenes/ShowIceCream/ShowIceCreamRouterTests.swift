@@ -55,7 +55,7 @@ struct ShowIceCreamRouterTests {
     scene.finishIceCream()
 
     #expect(scene.iceCream.title == "Test parlour: changing w930gn1")
-    #expect(scene.iceCream.alert?.title == "Your ice cream was updated.")
+    #expect(scene.iceCream.alert?.title == "Your ice cream is the same.")
   }
 
   @Test func `goes back to the list with the deleted ice cream`() {

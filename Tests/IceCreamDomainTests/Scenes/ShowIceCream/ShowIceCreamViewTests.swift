@@ -79,14 +79,13 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == expected)
   }
 
-  @Test func `dismisses only the question`() {
+  @Test func `displays no question any more`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
-    view.dismissQuestion()
+    view.displayQuestion(viewModel: .init())
 
     #expect(view.iceCream.state == Self.shown)
-    #expect(interactor.calls == [])
   }
 
   // MARK: Navigation

@@ -179,7 +179,7 @@ struct ListMenuPainterTests {
         Enter choose  y delete
         """)
 
-    view.dismissQuestion()
+    view.declineChange()
     view.deleteIceCream(at: 1)
 
     #expect(

@@ -300,7 +300,7 @@ struct ListMenuTests {
     other.flavor = "Mint"
 
     let screen = try play([.character("d"), .character("y")], rows: 12) { left in
-      if left == 1 { try? store.update(other) }
+      if left == 1 { _ = try? store.update(other) }
     }
 
     let last = try #require(screen.screens.last)

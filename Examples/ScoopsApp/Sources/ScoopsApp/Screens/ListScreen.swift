@@ -44,7 +44,7 @@ struct ListScreen: View {
     .question(scene.state.question) {
       scene.view.confirmChange()
     } dismiss: {
-      scene.view.dismissQuestion()
+      scene.view.declineChange()
     }
     .task { scene.load() }
   }

@@ -54,7 +54,7 @@ extension View {
     let isPresented = Binding {
       asked() != nil
     } set: { isPresented in
-      // Called after the answer, which may have led to another question.
+      // SwiftUI dismisses a dialog after the button's action, which may have led to another question.
       if !isPresented, asked() != nil { dismiss() }
     }
     return confirmationDialog(

@@ -30,7 +30,7 @@ struct ShowScreen: View {
     .question(scene.state.question) {
       scene.view.confirmDeletion()
     } dismiss: {
-      scene.view.dismissQuestion()
+      scene.view.declineDeletion()
     }
     .task { scene.load() }
   }

@@ -8,6 +8,7 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
     case fetchIceCreams(ListIceCreams.FetchIceCreams.Request)
     case previewIceCream(ListIceCreams.PreviewIceCream.Request)
     case proposeChange(ListIceCreams.ProposeChange.Request)
+    case declineChange(ListIceCreams.DeclineChange.Request)
     case confirmChange(ListIceCreams.ConfirmChange.Request)
   }
 
@@ -23,6 +24,10 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
 
   func proposeChange(request: ListIceCreams.ProposeChange.Request) {
     calls.append(.proposeChange(request))
+  }
+
+  func declineChange(request: ListIceCreams.DeclineChange.Request) {
+    calls.append(.declineChange(request))
   }
 
   func confirmChange(request: ListIceCreams.ConfirmChange.Request) {

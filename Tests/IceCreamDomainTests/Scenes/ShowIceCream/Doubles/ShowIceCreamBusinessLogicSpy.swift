@@ -7,6 +7,7 @@ final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
   enum Call: Equatable {
     case fetchIceCream(ShowIceCream.FetchIceCream.Request)
     case deleteIceCream(ShowIceCream.DeleteIceCream.Request)
+    case declineDeletion(ShowIceCream.DeclineDeletion.Request)
     case confirmDeletion(ShowIceCream.ConfirmDeletion.Request)
   }
 
@@ -18,6 +19,10 @@ final class ShowIceCreamBusinessLogicSpy: ShowIceCreamBusinessLogic {
 
   func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {
     calls.append(.deleteIceCream(request))
+  }
+
+  func declineDeletion(request: ShowIceCream.DeclineDeletion.Request) {
+    calls.append(.declineDeletion(request))
   }
 
   func confirmDeletion(request: ShowIceCream.ConfirmDeletion.Request) {

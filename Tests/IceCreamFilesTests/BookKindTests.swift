@@ -1,0 +1,97 @@
+import Foundation
+import IceCreamDomain
+import Seeds
+import Testing
+
+@testable import IceCreamFiles
+
+/// What makes a file a book, and what does not.
+struct BookKindTests {
+  private static let line = BookFormatTests.handWritten("w930gn1")
+  /// The lines of a book as Scoops writes them, the header first.
+  private static let lines = BookFormatTests.example.split(separator: "\n").map(String.init)
+  private static let header = lines[0]
+  private static let save = lines[1]
+  private static let deletion = lines[4]
+
+  /// Files of other kinds, by name.
+  private static let others: [(kind: String, text: String)] = [
+    ("one brace", "{"), ("one brace and a line feed", "{\n"), ("a quote more", "{\""),
+    ("a torn object", "{\"book\":"), ("another torn object", "{\"book\":\"sc\n"),
+    ("a space", " "), ("a line feed", "\n"), ("white space", " \r\n\t\n"),
+    ("Markdown with a line of a book", "# Notes\n\n\(save)\n"),
+    ("Markdown that begins with one", "\(save)\n\n# Notes\n\nSee above.\n"),
+    ("Markdown with most of a book", "# Book\n\n```json\n\(header)\n\(save)\n```\n\nLines.\n"),
+    ("Markdown about the header", "The header is\n\n    \(header)\n"),
+    ("plain text", "Dear diary,\n"), ("text without a line feed", "\n\nDear diary"),
+    ("one letter", "x"), ("one zero byte", "\0"), ("zero bytes", repeated("\0", 156)),
+    ("a long line", repeated("x", 1 << 20)), ("a longer line", repeated("x", 3 << 20)),
+    ("JSON in lines", "{\n  \"cones\": [\n    \"Waffle cone\"\n  ]\n}\n"),
+    ("JSON on one line", "{\"cones\":[\"Waffle cone\"],\"flavors\":[]}\n"),
+    ("a list with a line of a book", "[\(line)]\n"), ("an empty object", "{}\n"),
+    ("a word", "null"),
+    ("lines of objects", "{\"level\":\"info\",\"msg\":\"started\"}\n{\"level\":\"warn\"}\n"),
+    ("lines of deletions", "{\"id\":\"42\",\"deletedAt\":\"2026-11-20T09:05:00Z\"}\n"),
+    ("lines of restorations", "{\"id\":\"42\",\"restoredAt\":\"2026-11-20T09:05:00Z\"}\n"),
+    ("lines of batches", "{\"ids\":[\"a\",\"b\"],\"deletedAt\":\"2026-11-20T09:05:00Z\"}\n"),
+    ("lines with more members", "\(line.dropLast()),\"price\":\"2\"}\n"),
+    ("a book about cakes", "{\"book\":\"cakes\",\"version\":1}\n"),
+    ("a nameless ice cream", "\(BookFormatTests.handWritten(""))\n"),
+    ("a comma-separated table", "id,madeAt,cone\nw930gn1,2026-11-20,Cup\n"),
+    ("a table with a line of a book", "id;line\n1;\(line)\n"),
+    ("a log", "2026-11-20T09:05:00Z INFO started\n2026-11-20T09:05:01Z INFO \(line)\n"),
+    ("a log with a line of a book", "started\n\(line)\nended\n"),
+    ("Swift", "let line = \"\"\"\n\(line)\n\"\"\"\n"),
+    ("C", "#include <stdio.h>\nint main(void) {}\n"),
+    ("a shell script", "#!/bin/sh\ncat <<'END'\n\(save)\nEND\n"), ("YAML", "---\nbook: scoops\n"),
+    ("TOML", "[book]\nname = \"scoops\"\n"), ("XML", "<?xml version=\"1.0\"?>\n<book/>\n"),
+    ("a program", "\u{7F}ELF\u{2}\u{1}\u{1}\0\0\0"), ("an archive", "PK\u{3}\u{4}\u{14}\0\0\0"),
+    ("a database", "SQLite format 3\0\u{10}\0"), ("a picture", "GIF89a\u{1}\0\u{1}\0"),
+    ("a patch", "--- a/b\n+++ b/b\n@@ -1 +1,2 @@\n \(header)\n+\(save)\n"),
+    ("half damage", "damage\n\(line)\n"),
+    ("more damage than lines", "\(line)\n\(line)\n1\n2\n3\n"),
+  ]
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  @Test(arguments: others.indices)
+  func `leaves a file of another kind as it is`(index: Int) throws {
+    let (kind, text) = Self.others[index]
+    try TestedBook.with(text) { book throws in
+      let store = book.store
+      let attempts: [() throws -> Void] = [
+        { _ = try store.save(.made(0)) }, { try store.update(.made(0)) },
+        { try store.delete([.made(0)]) },
+        { try store.undo(.init(number: 1, action: .saved(.made(0)))) },
+        { _ = try store.find(Seeds.id) }, { _ = try store.find("") },
+        { _ = try store.fetch(IceCreamQuery()) }, { _ = try store.lastChange() },
+      ]
+
+      for attempt in attempts { #expect(store.problem(attempt) == .notABook, "\(kind)") }
+      #expect(try book.bytes == Array(text.utf8), "\(kind)")
+    }
+  }
+
+  private static let books: [String] = [
+    "", "\(header)", "\(header)\n", "\n\n\(header)\n", "\(header.prefix(9))",
+    "\(header.prefix(30))", "\(header)\nx\ny\nz\n", "\(save)\n", "\(line)",
+    "\(line)\n\n\(line)\nx\n", "x\n\(line)\n\(save)\n", "\(deletion)\n\(line)\n",
+    "\u{FEFF}\(header)\n\(save)", "#\(header.dropFirst())\nx\n", "\(header.dropLast(3))…\nx\n",
+    "\(repeated("\0", 200))\n\(save)\n\(save)\n\(deletion)\n",
+    "{\"book\":\"scoops\",\"version\":1,\"last\":\"x930gn1\",\"sum\":\"e6d26a57\"}\n",
+    " { \"version\" : 1 , \"book\" : \"scoops\" } ",
+  ]
+
+  @Test(arguments: books)
+  func `changes a book, also a damaged one, and keeps what it had`(text: String) throws {
+    try TestedBook.with(text) { book throws in
+      let saved = try book.store.save(.made(9))
+      #expect(try book.store.find(saved.id) == saved)
+      try book.store.delete([saved])
+
+      #expect(try book.text.hasPrefix(text))
+    }
+  }
+}
