@@ -256,7 +256,7 @@ struct ListMenuTests {
       var other = newest
       other.flavor = "Mint"
       try store.update(other)
-    case .deleted: try store.delete(newest.id, as: newest)
+    case .deleted: try store.delete([newest])
     }
 
     let keys = Array(repeating: Key.down, count: row)
