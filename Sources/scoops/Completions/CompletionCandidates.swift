@@ -122,10 +122,8 @@ struct CompletionCandidates {
     let view = ListIceCreamsView().configureView(services: scenes.makeServices())
     view.fetchIceCreams(.first(.init(count: 50)))
     return view.iceCreams.state.iceCreams.compactMap { iceCream in
-      // An unprintable character is shown as <U+0009>.
-      guard let id = iceCream.id, !id.indices.contains(where: { id[$0...].hasPrefix("<U+") }) else {
-        return nil
-      }
+      // No command line shows an identifier with an unprintable character.
+      guard let id = iceCream.id, iceCream.exact?.id ?? id == id else { return nil }
       return Candidate(
         word: id, description: "\(iceCream.madeAt.iso8601)  \(iceCream.sentence)")
     }

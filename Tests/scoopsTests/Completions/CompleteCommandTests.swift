@@ -1,4 +1,5 @@
 import IceCreamDomain
+import Seeds
 import Testing
 
 @testable import TerminalDoubles
@@ -116,6 +117,15 @@ struct CompleteCommandTests {
     #expect(lines(for: "").count == 1_002)
     #expect(lines(for: "").last == "Fudge")
     #expect(lines(for: "flavor 129") == (12_900...12_999).map { "Flavor \($0)" })
+  }
+
+  @Test func `offers every identifier that a command line shows as it is`() {
+    let iceCreams = ["a\u{1}b", "a<U+0001>b"].map { SavedIceCream(Seeds.unsavedIceCream, id: $0) }
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(iceCreams, name: "book"))
+
+    #expect(terminal.run(["__complete", "fish", "show", ""]) == .done)
+
+    #expect(terminal.output.split(separator: "\n").map { word(String($0)) } == ["a<U+0001>b"])
   }
 
   @Test func `is in no help and no suggestion`() {
