@@ -145,6 +145,18 @@ struct GalleryCommandTests {
       output.matches(of: /bold">(\w+)</).map { String($0.1) } == ["z930gn1", "x930gn1", "w930gn1"])
   }
 
+  @Test(arguments: [["--svg"], []]) func `prints a large gallery in parts`(words: [String]) {
+    let iceCreams = (0..<1_000).map { index in
+      SavedIceCream(Seeds.unsavedIceCream, id: "w\(1_000 + index)")
+    }
+    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(iceCreams, name: "book"))
+
+    #expect(terminal.run(["gallery", "--catalog", catalog] + words) == .done)
+
+    #expect(terminal.longestWrite < terminal.output.utf8.count / 4)
+    #expect(iceCreams.allSatisfy { terminal.output.contains($0.id) })
+  }
+
   @Test func `says once why there are no pictures`() throws {
     let broken = try folder.file("broken.json", "{}")
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))

@@ -15,6 +15,8 @@ final class ScriptedTerminal: Terminal {
   private(set) var conversation = ""
   /// The text written to standard output.
   private(set) var output = ""
+  /// The number of bytes in the longest text written to it at once.
+  private(set) var longestWrite = 0
   private var answers: [String]
   private let outputTrouble: SystemError?
   /// Called before each answer with the number of remaining answers.
@@ -63,6 +65,7 @@ final class ScriptedTerminal: Terminal {
   func write(_ text: String) throws(SystemError) {
     if let outputTrouble { throw outputTrouble }
     output += text
+    longestWrite = max(longestWrite, text.utf8.count)
   }
 }
 
