@@ -125,7 +125,7 @@ struct ScreenStackTests {
     scene.load()
     #expect(scene.state.failure == failure)
 
-    try store.restore(iceCream)
+    try store.undo(#require(try store.lastChange()))
     scene.view.fetchIceCream()
     #expect(scene.state.iceCream?.id == iceCream.id)
   }
