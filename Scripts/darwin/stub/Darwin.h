@@ -45,6 +45,8 @@ void *memset(void *, int, size_t);
 size_t strlen(const char *);
 char *strrchr(const char *, int);
 
+#define PATH_MAX 1024
+
 #define EPERM 1
 #define ENOENT 2
 #define EINTR 4
@@ -56,6 +58,7 @@ char *strrchr(const char *, int);
 #define ENOTDIR 20
 #define EISDIR 21
 #define EINVAL 22
+#define ENFILE 23
 #define EMFILE 24
 #define ENOTTY 25
 #define EFBIG 27
@@ -154,6 +157,7 @@ int mkdir(const char *, mode_t);
 int mkfifo(const char *, mode_t);
 int rmdir(const char *);
 int unlink(const char *);
+ssize_t readlink(const char *, char *, size_t);
 int rename(const char *, const char *);
 int symlink(const char *, const char *);
 int link(const char *, const char *);
@@ -170,6 +174,7 @@ int dup2(int, int);
 int pipe(int[2]);
 int flock(int, int);
 int fsync(int);
+void sync(void);
 int isatty(int);
 char *realpath(const char *, char *);
 char *mkdtemp(char *);
