@@ -180,7 +180,7 @@ def states_and_operations(folder):
         State(folder, "header only", plain[0]),
         State(folder, "three lines", all_of(plain[:4])),
         State(folder, "changed and deleted", all_of(history)),
-        State(folder, "record without line feed", all_of(history) + plain[3].rstrip()),
+        State(folder, "record without line feed", all_of(plain[:4]).rstrip()),
         State(folder, "deletion without line feed", all_of(history).rstrip()),
         State(folder, "header without line feed", plain[0].rstrip()),
         State(folder, "torn header", plain[0][:20]),
