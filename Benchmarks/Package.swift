@@ -14,11 +14,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "scoops", path: "..")],
   targets: [
-    .target(name: "AllocationCounter"),
     .executableTarget(
       name: "cycle",
       dependencies: [
-        "AllocationCounter", .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "IceCreamDomain", package: "scoops"),
         .product(name: "Scenery", package: "scoops"),
       ],
       swiftSettings: strict),
@@ -32,14 +31,6 @@ let package = Package(
     .executableTarget(
       name: "terminal",
       dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "torture",
-      dependencies: [
-        .product(name: "IceCreamDomain", package: "scoops"),
-        .product(name: "IceCreamFiles", package: "scoops"),
-        .product(name: "StrictJSON", package: "scoops"),
-      ],
       swiftSettings: strict),
     .executableTarget(
       name: "book",

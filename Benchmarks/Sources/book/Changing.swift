@@ -95,9 +95,7 @@ struct Changing {
     switch change {
     case .save:
       _ = try store.save(
-        UnsavedIceCream(
-          madeAt: iceCream.madeAt, cone: iceCream.cone, flavor: iceCream.flavor,
-          topping: iceCream.topping))
+        UnsavedIceCream(madeAt: iceCream.madeAt, names: iceCream.names))
     case .update: try store.update(updated(iceCream))
     case .delete: try store.delete(iceCream.id)
     case .restore: if let change = try store.lastChange() { try store.undo(change) }
@@ -117,7 +115,7 @@ struct Changing {
   /// Returns another version with each call: the store writes nothing for a version that is already there.
   private func updated(_ iceCream: SavedIceCream) -> SavedIceCream {
     var updated = iceCream
-    updated.flavor = "Changed \(ContinuousClock.now)".suffix(16).description
+    updated.names.flavor = "Changed \(ContinuousClock.now)".suffix(16).description
     return updated
   }
 }

@@ -33,7 +33,7 @@ struct Reading {
       ("The first 20 by flavor", .init(order: .flavor)),
       (
         "The first 20 by flavor of a cone",
-        .init(filter: .init(cone: Samples.iceCream(0).cone), order: .flavor)
+        .init(filter: .init(cone: Samples.iceCream(0).names.cone), order: .flavor)
       ),
       ("20 from the middle", .init(offset: count / 2)),
     ]
@@ -50,7 +50,7 @@ struct Reading {
     let store = FileIceCreamStore(path: edited)
     for number in 0..<10_000 {
       var changed = Samples.iceCream(count / 2)
-      changed.flavor = "Changed \(number)"
+      changed.names.flavor = "Changed \(number)"
       try store.update(changed)
     }
     var contest = Contest("The first page after 10,000 changes of one", turns: 1)

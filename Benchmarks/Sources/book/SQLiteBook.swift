@@ -39,12 +39,13 @@
       try run(
         "INSERT INTO book (id, madeAt, cone, flavor, topping) VALUES (?, ?, ?, ?, ?)",
         [
-          iceCream.id, iceCream.madeAt.iso8601, iceCream.cone, iceCream.flavor, iceCream.topping,
+          iceCream.id, iceCream.madeAt.iso8601, iceCream.names.cone, iceCream.names.flavor,
+          iceCream.names.topping,
         ])
     }
 
     func update(_ iceCream: SavedIceCream) throws {
-      try run("UPDATE book SET flavor = ? WHERE id = ?", [iceCream.flavor, iceCream.id])
+      try run("UPDATE book SET flavor = ? WHERE id = ?", [iceCream.names.flavor, iceCream.id])
     }
 
     func delete(_ iceCream: SavedIceCream) throws {

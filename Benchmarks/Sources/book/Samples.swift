@@ -31,8 +31,8 @@ enum Samples {
   /// Returns the line that saves an ice cream.
   static func line(_ iceCream: SavedIceCream) -> [UInt8] {
     let text = """
-      {"id":"\(iceCream.id)","madeAt":"\(iceCream.madeAt.iso8601)","cone":"\(iceCream.cone)",\
-      "flavor":"\(iceCream.flavor)","topping":"\(iceCream.topping)"
+      {"id":"\(iceCream.id)","madeAt":"\(iceCream.madeAt.iso8601)","cone":"\(iceCream.names.cone)",\
+      "flavor":"\(iceCream.names.flavor)","topping":"\(iceCream.names.topping)"
       """
     let sum = String(checksum(Array(text.utf8)), radix: 16)
     return Array(

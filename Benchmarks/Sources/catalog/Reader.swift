@@ -13,7 +13,7 @@ enum Reader: String, CaseIterable {
 
   func read(_ path: String) throws {
     switch self {
-    case .scoops: try check(FileCatalogWorker(path: path).fetchIceCream().flavors)
+    case .scoops: try check(FileCatalogWorker(path: path).fetchCatalog().flavors)
     case .jsonDecoder:
       let data = try Data(contentsOf: URL(filePath: path))
       try check(JSONDecoder().decode(PlainCatalog.self, from: data).flavors)

@@ -10,8 +10,8 @@ final class WholeSelection {
   private let observation: ObservationToken
 
   init(tally: Tally, tracer: SceneTracer? = nil) {
-    view = CreateIceCreamView().configureView(services: IceCreamServices(tracer: tracer))
-    view.fetchIceCream()
+    view = CreateIceCreamView().configure(services: IceCreamServices(tracer: tracer))
+    view.loadIceCream()
     view.selectIngredient(.cone, .index(0))
     view.selectIngredient(.flavor, .index(0))
     view.selectIngredient(.topping, .index(0))

@@ -2,7 +2,7 @@ import IceCreamDomain
 
 /// The compared menus.
 struct Contestants {
-  let catalog: IceCream
+  let catalog: IceCreamCatalog
   let scoopsPath: String
   /// A folder to write lists to.
   let folder: String

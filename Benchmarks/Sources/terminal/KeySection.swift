@@ -5,7 +5,7 @@ struct KeySection {
   let contestants: [Contestant]
   /// The menu whose picture does not change with the highlight.
   let samePicture: Contestant
-  let catalog: IceCream
+  let catalog: IceCreamCatalog
   let environment: [String: String]
 
   private var worst: [String: String] {

@@ -28,7 +28,7 @@ struct Terminal {
       "PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
       "HOME": folder,
     ]
-    let catalog = try BundledCatalogWorker().fetchIceCream()
+    let catalog = try BundledCatalogWorker().fetchCatalog()
     let all = Contestants(catalog: catalog, scoopsPath: scoopsPath, folder: folder)
     let (others, missing) = try all.others()
     for name in missing { print("\(name) is not installed: left out") }

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// libFuzzer provides the main function, so fuzzers build only with `--sanitize=fuzzer`: see `parts/fuzz`.
+func fuzzer(_ name: String, _ products: String...) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: ["Books"] + products.map { .product(name: $0, package: "scoops") },
+    swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+}
+
+let package = Package(
+  name: "Torture",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "scoops", path: "..")],
+  targets: [
+    .target(
+      name: "Books",
+      dependencies: [
+        .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "IceCreamFiles", package: "scoops"),
+      ],
+      swiftSettings: strict),
+    // The terminal, the screen and the random numbers are those of the tests, as symbolic links.
+    .executableTarget(
+      name: "torture",
+      dependencies: ["Books", .product(name: "StrictJSON", package: "scoops")],
+      swiftSettings: strict),
+    fuzzer("fuzz-book"),
+    fuzzer("fuzz-catalog", "StrictJSON"),
+    // The decoder is for our own modules. Its sources are here as symbolic links.
+    fuzzer("fuzz-keys"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../Tests/Seeds/FixedNumbers.swift
