@@ -1,8 +1,8 @@
 import IceCreamDomain
 import IceCreamPicture
 
-let view = CreateIceCreamView().configureView()
-view.fetchIceCream()
+let view = CreateIceCreamView().configure()
+view.loadIceCream()
 view.selectIngredients(
   PerKind(cone: .typed("sugar"), flavor: .typed("vanilla"), topping: .typed("cherry")))
 let picture = view.iceCream.progress.picture

@@ -1,6 +1,6 @@
 import IceCreamDomain
 
-var view: ListIceCreamsView? = ListIceCreamsView().configureView()
+var view: ListIceCreamsView? = ListIceCreamsView().configure()
 weak var observedView = view
 let interactor = view?.interactor
 

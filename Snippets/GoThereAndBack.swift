@@ -23,7 +23,7 @@ final class Stack: IceCreamNavigation {
     switch scenes.last {
     case let list as ListIceCreamsView: list.fetchIceCreams(.again)
     case let show as ShowIceCreamView: show.fetchIceCream()
-    case let create as CreateIceCreamView: create.fetchIceCream()
+    case let create as CreateIceCreamView: create.loadIceCream()
     default: break
     }
   }
@@ -35,7 +35,7 @@ let saved = SavedIceCream(
 let services = IceCreamServices(
   store: InMemoryIceCreamStore([saved]), navigation: stack)
 
-let list = ListIceCreamsView().configureView(services: services)
+let list = ListIceCreamsView().configure(services: services)
 stack.show(list)
 
 // The list leads to the ice cream; the ice cream, once deleted, leads back.

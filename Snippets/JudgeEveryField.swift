@@ -1,7 +1,7 @@
 import IceCreamDomain
 
-let view = CreateIceCreamView().configureView()
-view.fetchIceCream()
+let view = CreateIceCreamView().configure()
+view.loadIceCream()
 
 // A form with three fields sends one request.
 view.selectIngredients(

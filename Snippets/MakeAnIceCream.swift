@@ -1,7 +1,7 @@
 import IceCreamDomain
 
 // One line connects the view, the interactor and the presenter.
-let view = CreateIceCreamView().configureView()
+let view = CreateIceCreamView().configure()
 
 // A screen observes the state. This one prints it.
 let screen = view.iceCream.observe { iceCream in
@@ -9,7 +9,7 @@ let screen = view.iceCream.observe { iceCream in
 }
 
 // The view turns what the user does into requests.
-view.fetchIceCream()
+view.loadIceCream()
 view.selectIngredient(.flavor, .typed("vanilla"))
 
 // The rule wants a cone first.

@@ -5,9 +5,9 @@ let store = InMemoryIceCreamStore(
   flavors.enumerated().map { index, flavor in
     SavedIceCream(id: "id\(index)", madeAt: .now, cone: "Cup", flavor: flavor, topping: "Wafer")
   })
-let list = ListIceCreamsView().configureView(services: IceCreamServices(store: store))
+let list = ListIceCreamsView().configure(services: IceCreamServices(store: store))
 let observation = list.iceCreams.observe { state in
-  let names = state.iceCreams.map(\.flavor).joined(separator: ", ")
+  let names = state.iceCreams.map(\.names.flavor).joined(separator: ", ")
   print("\(state.position): \(names)\(state.hasNext ? " …" : "")")
 }
 

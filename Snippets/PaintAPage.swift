@@ -9,7 +9,7 @@ final class Page {
   init(view: CreateIceCreamView) {
     self.view = view
     observation = view.iceCream.observe { [weak self] in self?.paint($0) }
-    view.fetchIceCream()
+    view.loadIceCream()
   }
 
   /// Handles a click on an option.
@@ -17,12 +17,12 @@ final class Page {
     view.selectIngredient(kind, .index(index))
   }
 
-  private func paint(_ iceCream: DisplayedIceCream) {
+  private func paint(_ iceCream: CreateIceCream.DisplayedIceCream) {
     print("<h1>\(escaped(iceCream.title))</h1>")
     print("<p>\(escaped(iceCream.progress.status))</p>")
     for kind in IngredientKind.allCases {
       let step = iceCream.progress.steps[kind]
-      let list = iceCream.displayedList(of: kind)
+      let list = iceCream.lists[kind]
       let choice = step.choice.map { list.options[$0].name } ?? list.countText
       print("<button\(step.isOpen ? "" : " disabled")>\(escaped(choice))</button>")
     }
@@ -34,5 +34,5 @@ final class Page {
   }
 }
 
-let page = Page(view: CreateIceCreamView().configureView())
+let page = Page(view: CreateIceCreamView().configure())
 page.click(.cone, index: 1)

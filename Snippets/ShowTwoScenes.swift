@@ -6,7 +6,7 @@ final class SplitScreen: IceCreamNavigation {
   private(set) var detail: CreateIceCreamView?
 
   init(store: any IceCreamStore) {
-    list.configureView(services: IceCreamServices(store: store, navigation: self))
+    list.configure(services: IceCreamServices(store: store, navigation: self))
     list.fetchIceCreams()
   }
 
@@ -14,7 +14,7 @@ final class SplitScreen: IceCreamNavigation {
   func show(_ view: ShowIceCreamView) {}
   func show(_ view: CreateIceCreamView) {
     detail = view
-    view.fetchIceCream()
+    view.loadIceCream()
   }
 
   func goBack() {

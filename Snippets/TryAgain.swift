@@ -4,22 +4,22 @@ import IceCreamDomain
 final class HesitantWorker: CatalogWorker {
   private var isFirstTime = true
 
-  func fetchIceCream() throws(CatalogError) -> IceCream {
+  func fetchCatalog() throws(CatalogError) -> IceCreamCatalog {
     defer { isFirstTime = false }
     if isFirstTime { throw CatalogError(file: "menu.json", problem: .missingFile) }
-    return IceCream(cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Cherry"])
+    return IceCreamCatalog(cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Cherry"])
   }
 }
 
-let view = CreateIceCreamView().configureView(
+let view = CreateIceCreamView().configure(
   services: IceCreamServices(worker: HesitantWorker()))
 
-view.fetchIceCream()
+view.loadIceCream()
 if let failure = view.iceCream.failure {
   print(failure.message)
   print(failure.retryButton ?? "There is no use in trying again.")
 }
 
 // The action of the button.
-view.fetchIceCream()
-print(view.iceCream.displayedFlavors.map(\.name))
+view.loadIceCream()
+print(view.iceCream.lists.flavor.map(\.name))

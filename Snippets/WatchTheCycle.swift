@@ -11,8 +11,8 @@ final class Printer: CrossingRecorder {
 }
 
 let tracer = SceneTracer(recorder: Printer())
-let view = CreateIceCreamView().configureView(services: IceCreamServices(tracer: tracer))
+let view = CreateIceCreamView().configure(services: IceCreamServices(tracer: tracer))
 
-view.fetchIceCream()
+view.loadIceCream()
 view.selectIngredient(.flavor, .typed("vanilla"))
 view.selectIngredient(.cone, .typed("sugar cone"))

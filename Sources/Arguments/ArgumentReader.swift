@@ -9,25 +9,25 @@ public enum Argument<Option: CommandLineOption> {
 /// Reads the arguments of a command line one by one.
 ///
 /// Options are `--name value`, `--name=value`, or letters after one dash; `--` ends them.
-///
-/// It is inlinable so that the compiler specializes it for the options of another module.
 public struct ArgumentReader<Option: CommandLineOption> {
-  @usableFromInline var rest: ArraySlice<String>
+  private var rest: ArraySlice<String>
   /// The last argument with one dash, and its letters that are not read yet.
-  @usableFromInline var dashed = ""
-  @usableFromInline var letters: Substring = ""
+  private var dashed = ""
+  private var letters: Substring = ""
+  /// The command that the options belong to, once it is read.
+  public var command: Option.Command?
   /// Whether `--` ended the options.
   public var hasOnlyWords = false
 
   /// Creates a reader of arguments, without the program's name.
-  @inlinable public init(_ arguments: [String]) {
+  public init(_ arguments: [String]) {
     rest = arguments[...]
   }
 
   /// Returns the next argument, or `nil` after the last one.
   ///
   /// - Throws: `UsageError` for an option that does not exist, lacks its value, or takes none.
-  @inlinable public mutating func next() throws(UsageError<Option>) -> Argument<Option>? {
+  public mutating func next() throws(UsageError<Option>) -> Argument<Option>? {
     if let letter = letters.popFirst() { return try read(letter) }
     guard let argument = rest.popFirst() else { return nil }
     if hasOnlyWords { return .word(argument) }
@@ -41,29 +41,29 @@ public struct ArgumentReader<Option: CommandLineOption> {
     return try next()
   }
 
-  @inlinable mutating func read(_ argument: String) throws(UsageError<Option>) -> Argument<Option> {
+  private mutating func read(_ argument: String) throws(UsageError<Option>) -> Argument<Option> {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
     guard let option = Option(rawValue: String(name.dropFirst(2))) else {
-      throw .unknownOption(name)
+      throw .unknownOption(name, after: command)
     }
     return try read(
       option, given: equals.map { String(argument[argument.utf8.index(after: $0)...]) })
   }
 
   /// Reads a letter after one dash, as getopt(3) does: what follows a letter that takes a value is its value.
-  @inlinable mutating func read(_ letter: Character) throws(UsageError<Option>) -> Argument<Option>
-  {
+  private mutating func read(_ letter: Character) throws(UsageError<Option>) -> Argument<Option> {
     guard let option = Option.allCases.first(where: { $0.letter == letter }) else {
       // `-help` more likely stands for `--help` than for four letters.
-      throw .unknownOption(Option.likely(for: dashed).isEmpty ? "-\(letter)" : dashed)
+      throw .unknownOption(
+        Option.likely(for: dashed).isEmpty ? "-\(letter)" : dashed, after: command)
     }
     if case .flag = option.form { return .option(option, nil) }
     defer { letters = "" }
     return try read(option, given: letters.isEmpty ? nil : String(letters))
   }
 
-  @inlinable mutating func read(
+  private mutating func read(
     _ option: Option, given: String?
   ) throws(UsageError<Option>) -> Argument<Option> {
     var value = given

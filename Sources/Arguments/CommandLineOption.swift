@@ -58,12 +58,12 @@ extension CommandLineOption {
   public var isValidAlone: Bool { false }
 
   /// Returns the options that a command's help lists; for `nil`, those that are valid without a command.
-  @inlinable public static func listed(for command: Command?) -> [Self] {
+  public static func listed(for command: Command?) -> [Self] {
     allCases.filter { option in command.map(option.commands.contains) ?? option.isValidAlone }
   }
 
   /// Returns whether the option is valid with a command; for `nil`, without one.
-  @inlinable public func isValid(with command: Command?) -> Bool {
+  public func isValid(with command: Command?) -> Bool {
     isGlobal || (command.map(commands.contains) ?? isValidAlone)
   }
 

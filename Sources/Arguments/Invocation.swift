@@ -10,14 +10,14 @@ public struct Invocation<Option: CommandLineOption> {
   /// Reads a command line without the program's name; options can come before and after the command.
   ///
   /// - Throws: `UsageError` for the first argument that makes no sense.
-  @inlinable public init(reading arguments: [String]) throws(UsageError<Option>) {
+  public init(reading arguments: [String]) throws(UsageError<Option>) {
     var reader = ArgumentReader<Option>(arguments)
-    while let argument = try next(of: &reader) {
+    while let argument = try reader.next() {
       switch (argument, command) {
       case (.option(let option, let value), _): options.append((option, value))
       case (.word(let word), nil):
         guard let named = Option.Command(rawValue: word) else { throw .unknownCommand(word) }
-        command = named
+        (command, reader.command) = (named, named)
       case (.word(let word), let command?):
         if operands.count >= command.mostOperands {
           throw .unexpectedArgument(word, after: command)
@@ -27,18 +27,8 @@ public struct Invocation<Option: CommandLineOption> {
     }
   }
 
-  @inlinable func next(
-    of reader: inout ArgumentReader<Option>
-  ) throws(UsageError<Option>) -> Argument<Option>? {
-    do throws(UsageError<Option>) {
-      return try reader.next()
-    } catch .unknownOption(let name, after: _) {
-      throw .unknownOption(name, after: command)
-    }
-  }
-
   /// Checks that the command takes the options, and that they can have their values.
-  @inlinable public func validateOptions() throws(UsageError<Option>) {
+  public func validateOptions() throws(UsageError<Option>) {
     for option in Option.allCases where options.contains(option) {
       if !option.isValid(with: command) { throw .misplacedOption(option) }
       if let value = options[option], !option.choices.isEmpty, !option.choices.contains(value) {
@@ -53,19 +43,19 @@ public typealias GivenOption<Option> = (option: Option, value: String?)
 
 extension Array {
   /// The last value of an option, or `nil` if none was given.
-  @inlinable public subscript<Option: Equatable>(option: Option) -> String?
+  public subscript<Option: Equatable>(option: Option) -> String?
   where Element == GivenOption<Option> {
     values(of: option).last
   }
 
   /// Returns the values of an option, in their order.
-  @inlinable public func values<Option: Equatable>(of option: Option) -> [String]
+  public func values<Option: Equatable>(of option: Option) -> [String]
   where Element == GivenOption<Option> {
     compactMap { $0.option == option ? $0.value : nil }
   }
 
   /// Returns whether an option was given.
-  @inlinable public func contains<Option: Equatable>(_ option: Option) -> Bool
+  public func contains<Option: Equatable>(_ option: Option) -> Bool
   where Element == GivenOption<Option> {
     contains { $0.option == option }
   }

@@ -66,8 +66,9 @@ enum BookLine: Equatable {
 
   private static func members(of iceCream: SavedIceCream) -> String {
     let members = [
-      ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.cone), ("flavor", iceCream.flavor),
-      ("topping", iceCream.topping),
+      ("madeAt", iceCream.madeAt.iso8601), ("cone", iceCream.names.cone),
+      ("flavor", iceCream.names.flavor),
+      ("topping", iceCream.names.topping),
     ]
     return member(for: [iceCream.id]) + members.map { ",\"\($0)\":\(JSONText.text($1))" }.joined()
   }

@@ -23,7 +23,7 @@ public final class FileCatalogWorker: CatalogWorker {
     self.path = path
   }
 
-  public func fetchIceCream() throws(CatalogError) -> IceCream {
+  public func fetchCatalog() throws(CatalogError) -> IceCreamCatalog {
     let bytes: [UInt8]
     do {
       bytes = try path == "-" ? read(.standardInput) : readFile()

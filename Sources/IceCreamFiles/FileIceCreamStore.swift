@@ -98,7 +98,7 @@ public final class FileIceCreamStore: IceCreamStore {
     do {
       return try contents.iceCreams.find(id)
     } catch {
-      if error.problem == .unknownID(id), id.utf8.count <= IngredientKind.longestName,
+      if error.problem == .unknownID(id), id.utf8.count <= String.mostBytes,
         let line = contents.firstDamage
       {
         throw self.error(.damagedLine(line))

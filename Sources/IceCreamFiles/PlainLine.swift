@@ -65,7 +65,7 @@ struct PlainLine {
       place += 1
     }
     let value = bytes[start..<place]
-    if 1...IngredientKind.longestName ~= value.count {
+    if 1...String.mostBytes ~= value.count {
       if isASCII { return String(decoding: value, as: UTF8.self) }
       if let text = String(validating: value, as: UTF8.self), !text.hasTooManyMarks { return text }
     }

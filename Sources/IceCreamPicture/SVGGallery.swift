@@ -54,7 +54,9 @@ public struct SVGGallery {
   private static func group(_ picture: GalleryPicture, x: Int, y: Int) -> String {
     let raster = PixelDrawing.raster(of: picture.picture, size: .large)
     let iceCream = picture.iceCream
-    let words = [iceCream.id ?? "", iceCream.cone, iceCream.flavor, iceCream.topping]
+    let words = [
+      iceCream.id ?? "", iceCream.names.cone, iceCream.names.flavor, iceCream.names.topping,
+    ]
     let lines = words.enumerated().map { index, text in
       let weight = index == 0 ? " font-weight=\"bold\"" : ""
       return "<text x=\"\(raster.width / 2)\" y=\"\(raster.height + 3 + index * 2)\"\(weight)>"

@@ -1,4 +1,9 @@
 extension String {
+  /// The maximum length of a text that is compared, such as a name or an identifier, in bytes of UTF-8.
+  ///
+  /// Longer ones are refused first, because comparing them could take minutes; see ``mostMarks``.
+  package static let mostBytes = 1_000
+
   /// The maximum number of combining marks in a row.
   ///
   /// To compare or hash a text, Swift sorts the marks of each letter, which takes time that grows with the square

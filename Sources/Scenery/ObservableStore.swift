@@ -11,7 +11,7 @@
 /// Parts of the state can be read from the store itself:
 ///
 /// ```swift
-/// print(view.iceCream.displayedFlavors.map(\.name))
+/// print(view.iceCream.lists.flavor.map(\.name))
 /// ```
 ///
 /// <doc:/IceCreamDomain/AnotherFrontEnd> builds two front ends on a store.
@@ -25,42 +25,32 @@
 /// - An observer whose observation has ended is not called again, not even by the current notification.
 ///
 /// Use a store only on the thread that created it, like the scene that it serves.
-///
-/// Its methods are inlinable to be specialized for the state of another module: half the time of a cycle
-/// depends on it.
 @dynamicMemberLookup
 public final class ObservableStore<State> {
   /// The current state.
-  @inlinable public var state: State { current }
+  public private(set) var state: State
 
-  // Inlinable code cannot use a private setter.
-  @usableFromInline var current: State
-  @usableFromInline var observers: [Observer] = []
-  @usableFromInline var lastID = 0
-  @usableFromInline var isNotifying = false
+  private var observers: [Observer] = []
+  private var lastID = 0
+  private var isNotifying = false
 
-  @usableFromInline struct Observer {
-    @usableFromInline let id: Int
+  private struct Observer {
+    let id: Int
     /// `nil` once the observation has ended.
-    @usableFromInline var call: ((State) -> Void)?
-
-    @inlinable init(id: Int, call: @escaping (State) -> Void) {
-      self.id = id
-      self.call = call
-    }
+    var call: ((State) -> Void)?
   }
 
   /// Creates a store without observers.
   ///
   /// - Parameter state: The initial state.
-  @inlinable public init(_ state: State) {
-    current = state
+  public init(_ state: State) {
+    self.state = state
   }
 
   /// Returns a part of the current state.
   ///
   /// - Parameter part: The path of the part.
-  @inlinable public subscript<Part>(dynamicMember part: KeyPath<State, Part>) -> Part {
+  public subscript<Part>(dynamicMember part: KeyPath<State, Part>) -> Part {
     state[keyPath: part]
   }
 
@@ -68,11 +58,11 @@ public final class ObservableStore<State> {
   ///
   /// - Parameter change: Changes the state in place. It must not update the store itself.
   // With the condition on the class, the runtime would look it up at the start of the program.
-  @inlinable public func update(_ change: (inout State) -> Void) where State: Equatable {
-    var next = current
+  public func update(_ change: (inout State) -> Void) where State: Equatable {
+    var next = state
     change(&next)
-    guard next != current else { return }
-    current = next
+    guard next != state else { return }
+    state = next
     if !isNotifying { notifyObservers() }
   }
 
@@ -81,25 +71,25 @@ public final class ObservableStore<State> {
   /// - Parameter observer: Called with the new state after an update that changes it; once for all updates that
   ///   observers make during a notification.
   /// - Returns: A token. The observation ends when the token is cancelled or freed.
-  @inlinable public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
+  public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
     lastID += 1
     let id = lastID
     observers.append(Observer(id: id, call: observer))
     return ObservationToken { [weak self] in self?.endObservation(id) }
   }
 
-  @inlinable func notifyObservers() where State: Equatable {
+  private func notifyObservers() where State: Equatable {
     isNotifying = true
     var notified: State
     repeat {
-      notified = current
+      notified = state
       for index in observers.indices { observers[index].call?(notified) }
-    } while current != notified
+    } while state != notified
     isNotifying = false
     observers.removeAll { $0.call == nil }
   }
 
-  @inlinable func endObservation(_ id: Int) {
+  private func endObservation(_ id: Int) {
     guard let index = observers.firstIndex(where: { $0.id == id }) else { return }
     // Freeing an observer may end another observation, so it outlives the change here.
     let ended = observers[index].call

@@ -135,17 +135,9 @@ public struct JSONReader: Sendable {
       return ([], [])
     }
     var repeated: Set<Int> = []
-    // Most objects are small. To compare a few keys instead of hashing them saves a tenth of the program's start.
-    if members.count <= 16 {
-      for (index, member) in members.enumerated()
-      where members[..<index].contains(where: { $0.key == member.key }) {
-        repeated.insert(member.keyOffset)
-      }
-    } else {
-      var keys: Set<String> = []
-      for member in members where !keys.insert(member.key).inserted {
-        repeated.insert(member.keyOffset)
-      }
+    var keys: Set<String> = []
+    for member in members where !keys.insert(member.key).inserted {
+      repeated.insert(member.keyOffset)
     }
     return (members, repeated)
   }

@@ -28,9 +28,6 @@ struct Settings {
   /// Returns the size of the window that the program prints in, if it does.
   var windowSize: () -> WindowSize = { .usual }
 
-  /// Returns whether the saved ice creams can be opened from the scene that makes ice cream.
-  func canOpenSaved(in state: DisplayedIceCream) -> Bool { isSaving && !state.isChange }
-
   /// The symbols of the menus.
   var glyphs: MenuGlyphs { MenuGlyphs(isUnicode: abilities.isUnicode) }
 

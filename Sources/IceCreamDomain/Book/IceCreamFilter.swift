@@ -19,13 +19,13 @@ public struct IceCreamFilter: Equatable, Sendable {
   public var accepts: (SavedIceCream) -> Bool {
     let (names, words) = (names, WordSearch(text))
     return { iceCream in
-      guard names.cone == nil || names.cone == iceCream.cone,
-        names.flavor == nil || names.flavor == iceCream.flavor,
-        names.topping == nil || names.topping == iceCream.topping
+      let own = iceCream.names
+      guard names.cone == nil || names.cone == own.cone,
+        names.flavor == nil || names.flavor == own.flavor,
+        names.topping == nil || names.topping == own.topping
       else { return false }
       // No word has a space.
-      return words.isEmpty
-        || words.matches("\(iceCream.cone) \(iceCream.flavor) \(iceCream.topping)")
+      return words.isEmpty || words.matches("\(own.cone) \(own.flavor) \(own.topping)")
     }
   }
 }

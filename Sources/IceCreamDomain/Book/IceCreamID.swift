@@ -57,7 +57,7 @@ extension IceCreamID {
     of typed: String, in ids: [String]
   ) throws(IceCreamStoreError.Problem) -> Int {
     // Comparing longer texts could take minutes.
-    guard typed.utf8.count <= IngredientKind.longestName else { throw .unknownID(typed) }
+    guard typed.utf8.count <= String.mostBytes else { throw .unknownID(typed) }
     let normal = normalized(typed)
     // Not all identifiers have only lowercase letters.
     if let index = ids.firstIndex(of: typed) ?? ids.firstIndex(of: normal) { return index }

@@ -40,7 +40,7 @@ extension IceCreamQuery {
     var places = saved.indices.filter { accepts(saved[$0]) }
     if order != .oldest { places.reverse() }
     if order == .flavor {
-      places = Dictionary(grouping: places) { saved[$0].flavor }.sorted { $0.key < $1.key }
+      places = Dictionary(grouping: places) { saved[$0].names.flavor }.sorted { $0.key < $1.key }
         .flatMap(\.value)
     }
     let count = max(1, count)

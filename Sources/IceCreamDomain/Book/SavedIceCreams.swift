@@ -43,7 +43,8 @@ package struct SavedIceCreams {
     var number = max(iceCream.madeAt.secondsSince1970, next)
     // An ice cream that is known only from a change to it has an identifier, too.
     while indices[IceCreamID.text(of: number)] != nil { number += 1 }
-    return SavedIceCream(iceCream, id: IceCreamID.text(of: number))
+    return SavedIceCream(
+      id: IceCreamID.text(of: number), madeAt: iceCream.madeAt, names: iceCream.names)
   }
 
   /// Adds a new ice cream; one with a known identifier replaces the other, and comes last.
@@ -115,7 +116,7 @@ package struct SavedIceCreams {
   /// - Throws: `IceCreamStoreError` if there is none, or more than one.
   package func find(_ typed: String) throws(IceCreamStoreError) -> SavedIceCream {
     // Hashing longer texts could take minutes.
-    if typed.utf8.count <= IngredientKind.longestName, let index = indices[typed],
+    if typed.utf8.count <= String.mostBytes, let index = indices[typed],
       !entries[index].isDeleted, let iceCream = entries[index].iceCream
     {
       return iceCream

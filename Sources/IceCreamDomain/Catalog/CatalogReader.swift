@@ -14,7 +14,7 @@ public enum CatalogReader {
   ///   - file: The file's name, for the error.
   /// - Returns: The catalog, whole and valid.
   /// - Throws: `CatalogError` with all faults, up to `CatalogError.mostFaults`, if there is one.
-  public static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> IceCream {
+  public static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> IceCreamCatalog {
     guard bytes.count <= sizeLimit else {
       throw CatalogError(file: file, problem: .tooLarge(limit: sizeLimit))
     }
@@ -37,11 +37,11 @@ private struct CatalogWalk {
   var reader: JSONReader
 
   init(_ bytes: [UInt8]) {
-    reader = JSONReader(bytes, stringLimit: IngredientKind.longestName)
+    reader = JSONReader(bytes, stringLimit: String.mostBytes)
   }
 
-  mutating func catalog() -> IceCream {
-    var catalog = IceCream(cones: [], flavors: [], toppings: [])
+  mutating func catalog() -> IceCreamCatalog {
+    var catalog = IceCreamCatalog(cones: [], flavors: [], toppings: [])
     let members = reader.object(
       reader.root,
       keys: ["cones", "flavors", "toppings", "title", "prompts", "appearance", "$schema"],

@@ -1,7 +1,7 @@
 /// Loads a catalog.
 ///
 /// ```swift
-/// let view = CreateIceCreamView().configureView(
+/// let view = CreateIceCreamView().configure(
 ///   services: IceCreamServices(worker: HesitantWorker()))
 /// ```
 ///
@@ -11,7 +11,7 @@ public protocol CatalogWorker: AnyObject {
   ///
   /// - Returns: The catalog, which is valid.
   /// - Throws: `CatalogError` with all faults of the catalog.
-  func fetchIceCream() throws(CatalogError) -> IceCream
+  func fetchCatalog() throws(CatalogError) -> IceCreamCatalog
 }
 
 /// Loads the catalog that is built into the program.
@@ -19,7 +19,7 @@ public final class BundledCatalogWorker: CatalogWorker {
   /// Creates a worker.
   public init() {}
 
-  public func fetchIceCream() throws(CatalogError) -> IceCream {
+  public func fetchCatalog() throws(CatalogError) -> IceCreamCatalog {
     try CatalogReader.read(PackageResources.icecream_json, file: "Resources/icecream.json")
   }
 }

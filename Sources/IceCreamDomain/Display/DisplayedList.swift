@@ -1,3 +1,5 @@
+import PlainText
+
 /// The options of one step: a collection of them, with its name and prompt.
 public struct DisplayedList: RandomAccessCollection, Equatable, Sendable {
   /// The name of the step, such as `Flavor`.
@@ -16,6 +18,20 @@ public struct DisplayedList: RandomAccessCollection, Equatable, Sendable {
 
   /// Returns the option at an index, from 0.
   public subscript(index: Int) -> DisplayedOption { options[index] }
+}
+
+extension DisplayedList {
+  /// Creates the options of a catalog.
+  init(of kind: IngredientKind, in catalog: IceCreamCatalog) {
+    options = catalog.names(of: kind).enumerated().map { index, name in
+      DisplayedOption(
+        number: index + 1, name: name.printable,
+        appearance: catalog.appearance(at: index, of: kind))
+    }
+    name = PerKind(cone: "Cone", flavor: "Flavor", topping: "Topping")[kind]
+    prompt = (catalog.prompts[kind] ?? "Choose a \(kind.rawValue)").printable
+    countText = options.count == 1 ? "1 option" : "\(options.count) options"
+  }
 }
 
 /// One option of a step.

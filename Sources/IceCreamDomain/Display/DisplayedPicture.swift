@@ -42,7 +42,7 @@ public struct DisplayedPicture: Equatable, Sendable {
 
 extension DisplayedPicture {
   /// Returns the picture with another ingredient.
-  package func trying(_ appearance: Appearance, as kind: IngredientKind) -> DisplayedPicture {
+  package func with(_ appearance: Appearance, as kind: IngredientKind) -> DisplayedPicture {
     var picture = self
     switch kind {
     case .cone: picture.cone = appearance

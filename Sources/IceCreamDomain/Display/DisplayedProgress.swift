@@ -6,8 +6,32 @@ public struct DisplayedProgress: Equatable, Sendable {
   public var isDoneEnabled = false
   /// What is left to do, a sentence.
   public var status = ""
+  /// The step to open next; `nil` for DONE.
+  public var next: IngredientKind? = .cone
+  /// Whether the choices are a surprise, which can be undone.
+  public var isSurprise = false
   /// The ice cream so far.
   public var picture = DisplayedPicture()
+}
+
+extension DisplayedProgress {
+  /// Creates the displayed form of the choices so far.
+  init(_ progress: IceCreamProgress) {
+    let (selection, kinds) = (progress.selection, IngredientKind.allCases)
+    steps = PerKind { kind in
+      DisplayedStep(
+        choice: selection[kind]?.index,
+        closedReason: progress.awaited[kind].map { IceCreamWording.order($0, before: kind) },
+        fault: progress.leftCatalog.first { $0.kind == kind }.map {
+          IngredientFaultWording.displayed($0).message
+        })
+    }
+    let step = progress.missing.first.flatMap(kinds.firstIndex)
+    status = step.map { "Step \($0 + 1) of \(kinds.count)" } ?? "Ready."
+    isDoneEnabled = progress.missing.isEmpty
+    (next, isSurprise) = (progress.next, progress.beforeSurprise != nil)
+    picture = DisplayedPicture(selection, caption: IceCreamWording.caption(of: selection))
+  }
 }
 
 /// One of the three choices.

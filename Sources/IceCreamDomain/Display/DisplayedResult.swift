@@ -4,12 +4,8 @@ public struct DisplayedResult: Equatable, Sendable {
   public var id: String?
   /// When it was made.
   public var madeAt: Timestamp
-  /// The name of its cone.
-  public var cone: String
-  /// The name of its flavor.
-  public var flavor: String
-  /// The name of its topping.
-  public var topping: String
+  /// The names of its ingredients.
+  public var names: PerKind<String>
   /// The whole ice cream in one line.
   public var sentence: String
   /// The characters of the line that match the filter of a list, as ranges of their offsets.
@@ -21,31 +17,21 @@ public struct DisplayedResult: Equatable, Sendable {
   public struct Exact: Equatable, Sendable {
     /// The identifier, or `nil` while the ice cream is not saved.
     public var id: String?
-    /// The name of the cone.
-    public var cone: String
-    /// The name of the flavor.
-    public var flavor: String
-    /// The name of the topping.
-    public var topping: String
+    /// The names of the ingredients.
+    public var names: PerKind<String>
 
     /// Creates exact texts.
-    public init(id: String?, cone: String, flavor: String, topping: String) {
-      (self.id, self.cone, self.flavor, self.topping) = (id, cone, flavor, topping)
+    public init(id: String?, names: PerKind<String>) {
+      (self.id, self.names) = (id, names)
     }
   }
 
   /// Creates a result.
   public init(
-    id: String?, madeAt: Timestamp, cone: String, flavor: String, topping: String,
-    sentence: String, matches: [Range<Int>] = [], exact: Exact? = nil
+    id: String?, madeAt: Timestamp, names: PerKind<String>, sentence: String,
+    matches: [Range<Int>] = [], exact: Exact? = nil
   ) {
-    self.id = id
-    self.madeAt = madeAt
-    self.cone = cone
-    self.flavor = flavor
-    self.topping = topping
-    self.sentence = sentence
-    self.matches = matches
-    self.exact = exact
+    (self.id, self.madeAt, self.names, self.sentence) = (id, madeAt, names, sentence)
+    (self.matches, self.exact) = (matches, exact)
   }
 }

@@ -6,12 +6,10 @@ enum IceCreamWording {
   static func result(
     for iceCream: SavedIceCream, highlighting search: WordSearch = WordSearch("")
   ) -> DisplayedResult {
-    let cone = iceCream.cone.printable
-    let flavor = iceCream.flavor.printable
-    let topping = iceCream.topping.printable
+    let names = PerKind { iceCream.names[$0].printable }
     var matches: [Range<Int>] = []
     var sentence = ""
-    for (before, name) in [("", cone), (" with ", flavor), (" and ", topping)] {
+    for (before, name) in [("", names.cone), (" with ", names.flavor), (" and ", names.topping)] {
       sentence += before
       if !search.isEmpty {
         let start = sentence.count
@@ -19,23 +17,25 @@ enum IceCreamWording {
       }
       sentence += name
     }
-    var result = DisplayedResult(
-      id: iceCream.id.printable, madeAt: iceCream.madeAt, cone: cone, flavor: flavor,
-      topping: topping, sentence: sentence, matches: matches)
-    let exact = DisplayedResult.Exact(
-      id: iceCream.id, cone: iceCream.cone, flavor: iceCream.flavor, topping: iceCream.topping)
-    if exact != .init(id: result.id, cone: cone, flavor: flavor, topping: topping) {
-      result.exact = exact
-    }
-    return result
+    let id = iceCream.id.printable
+    return DisplayedResult(
+      id: id, madeAt: iceCream.madeAt, names: names, sentence: sentence, matches: matches,
+      exact: id == iceCream.id && names == iceCream.names
+        ? nil : .init(id: iceCream.id, names: iceCream.names))
   }
 
   /// Returns an ice cream that is not saved, with printable texts.
   static func result(for iceCream: UnsavedIceCream) -> DisplayedResult {
-    var result = result(for: SavedIceCream(iceCream, id: ""))
+    var result = result(
+      for: SavedIceCream(id: "", madeAt: iceCream.madeAt, names: iceCream.names))
     result.id = nil
     result.exact?.id = nil
     return result
+  }
+
+  /// Returns that one kind must be chosen before another.
+  static func order(_ missing: IngredientKind, before kind: IngredientKind) -> String {
+    "Choose a \(missing.rawValue) before a \(kind.rawValue)."
   }
 
   /// Returns the picture of the choices so far in words.

@@ -7,11 +7,11 @@ public enum IngredientKind: String, CaseIterable, Sendable {
   /// What goes on the scoop.
   case topping
 
-  /// The maximum length of an ingredient's name, and of any text in a catalog, in bytes of UTF-8.
-  ///
-  /// Unicode's canonical comparison sorts the combining marks of each letter, in a time that is quadratic in
-  /// their number. Longer texts are rejected before they are compared.
-  package static let longestName = 1_000
+  /// The kind that is chosen before this one.
+  package var previous: IngredientKind? { Self.allCases.prefix { $0 != self }.last }
+
+  /// The kind that is chosen after this one.
+  package var next: IngredientKind? { Self.allCases.drop { $0 != self }.dropFirst().first }
 
   /// The key of this kind's list in a catalog: `cones`, `flavors` or `toppings`.
   public var listName: String {

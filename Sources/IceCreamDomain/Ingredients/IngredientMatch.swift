@@ -10,14 +10,14 @@ public enum IngredientChoice: Equatable, Sendable {
   case given(String)
   /// At random.
   case random
-  /// As it was before: by its index, or none. It may come before its turn, too.
-  case restored(Int?)
+  /// None. It may come before its turn, too.
+  case cleared
 
   /// Whether the earlier kinds must be chosen first.
   var hasTurn: Bool {
     switch self {
     case .index, .typed, .random: true
-    case .given, .restored: false
+    case .given, .cleared: false
     }
   }
 }
@@ -31,14 +31,14 @@ public enum IngredientMatch {
     of choice: IngredientChoice, in names: [String], using random: inout any RandomNumberGenerator
   ) throws(IngredientProblem) -> Int? {
     switch choice {
-    case .restored(nil): return nil
+    case .cleared: return nil
     case .typed(let text), .given(let text): return try index(of: text, in: names)
     case .random:
       guard let index = names.indices.randomElement(using: &random) else {
         throw .outOfRange(number: 1, count: 0)
       }
       return index
-    case .index(let index), .restored(let index?):
+    case .index(let index):
       guard names.indices.contains(index) else {
         throw .outOfRange(number: index < .max ? index + 1 : index, count: names.count)
       }
@@ -57,7 +57,7 @@ public enum IngredientMatch {
     of typed: String, in names: [String]
   ) throws(IngredientProblem) -> Int {
     // No name is that long, and comparing it could take minutes.
-    guard typed.utf8.count <= IngredientKind.longestName else {
+    guard typed.utf8.count <= String.mostBytes else {
       throw .unknown(typed: typed, likely: [])
     }
     let typed = typed.trimmed

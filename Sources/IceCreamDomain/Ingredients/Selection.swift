@@ -18,7 +18,7 @@ public struct SelectedIngredient: Equatable, Sendable {
   }
 }
 
-extension IceCream {
+extension IceCreamCatalog {
   /// Adds the chosen ingredients to a selection, and returns the choices that match none.
   func choose(
     _ choices: PerKind<IngredientChoice?>, for selection: inout Selection,
@@ -46,7 +46,7 @@ extension IceCream {
   /// Returns the ingredients of a saved ice cream as choices; `nil` for those that left the catalog.
   func selection(of iceCream: SavedIceCream) -> Selection {
     PerKind { kind in
-      names(of: kind).firstIndex(of: iceCream.name(of: kind)).map { ingredient($0, of: kind) }
+      names(of: kind).firstIndex(of: iceCream.names[kind]).map { ingredient($0, of: kind) }
     }
   }
 }

@@ -6,7 +6,7 @@ import Scenery
 /// // Created once, when the program starts, and passed from scene to scene.
 /// let services = IceCreamServices(store: InMemoryIceCreamStore())
 ///
-/// let counter = CreateIceCreamView().configureView(services: services)
+/// let counter = CreateIceCreamView().configure(services: services)
 /// ```
 ///
 /// <doc:WorkersAndStores> says what belongs here.

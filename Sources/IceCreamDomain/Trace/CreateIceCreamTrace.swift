@@ -38,6 +38,10 @@ final class CreateIceCreamBusinessLogicTrace: CreateIceCreamBusinessLogic {
     boundary.cross("selectIngredients", request) { interactor.selectIngredients(request: request) }
   }
 
+  func undoSurprise(request: CreateIceCream.UndoSurprise.Request) {
+    boundary.cross("undoSurprise", request) { interactor.undoSurprise(request: request) }
+  }
+
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
     boundary.cross("finishIceCream", request) { interactor.finishIceCream(request: request) }
   }

@@ -120,7 +120,7 @@ enum NameRules {
 
   /// The members that the generated code declares.
   private static let reservedMembers: Set<String> = [
-    "boundary", "calls", "configureView", "dataStore", "display", "interactor", "presenter",
+    "boundary", "calls", "configure", "dataStore", "display", "interactor", "presenter",
     "router", "selection", "state", "trace", "tracer", "view", "work", "worker",
   ]
 }

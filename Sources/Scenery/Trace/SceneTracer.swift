@@ -15,7 +15,7 @@ public protocol CrossingRecorder: AnyObject {
 ///
 /// ```swift
 /// let tracer = SceneTracer(recorder: Printer())
-/// let view = CreateIceCreamView().configureView(services: IceCreamServices(tracer: tracer))
+/// let view = CreateIceCreamView().configure(services: IceCreamServices(tracer: tracer))
 /// ```
 ///
 /// <doc:/IceCreamDomain/TheCycle> has the recorder of this example, and its output.

@@ -54,49 +54,32 @@ package struct Style {
       bytes += "\u{1B}[0m".utf8
       return
     }
-    bytes += "\u{1B}[".utf8
-    let start = bytes.count
-    func add(_ parameter: Int) {
-      if bytes.count > start { bytes.append(UInt8(ascii: ";")) }
-      // A text for each parameter took a tenth of the time to the first menu.
-      if parameter >= 100 { bytes.append(UInt8(ascii: "0") + UInt8(parameter / 100)) }
-      if parameter >= 10 { bytes.append(UInt8(ascii: "0") + UInt8(parameter / 10 % 10)) }
-      bytes.append(UInt8(ascii: "0") + UInt8(parameter % 10))
-    }
+    var parameters: [Int] = []
     if old.isBold != new.isBold || old.isFaint != new.isFaint {
       // SGR 22 ends both weights.
-      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { add(22) }
-      if new.isBold { add(1) }
-      if new.isFaint { add(2) }
+      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { parameters.append(22) }
+      if new.isBold { parameters.append(1) }
+      if new.isFaint { parameters.append(2) }
     }
-    if old.isUnderlined != new.isUnderlined { add(new.isUnderlined ? 4 : 24) }
+    if old.isUnderlined != new.isUnderlined { parameters.append(new.isUnderlined ? 4 : 24) }
     if old.color != new.color || old.isAccent != new.isAccent {
-      if new.isAccent { add(35) } else { addParameters(of: new.color, isBackground: false, add) }
+      parameters += new.isAccent ? [35] : self.parameters(of: new.color, isBackground: false)
     }
     if old.background != new.background {
-      addParameters(of: new.background, isBackground: true, add)
+      parameters += self.parameters(of: new.background, isBackground: true)
     }
-    bytes.append(UInt8(ascii: "m"))
+    bytes += "\u{1B}[\(parameters.map(String.init).joined(separator: ";"))m".utf8
   }
 
-  /// Adds the parameters of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
-  private func addParameters(
-    of color: Color?, isBackground: Bool, _ add: (Int) -> Void
-  ) {
-    guard let color else { return add(isBackground ? 49 : 39) }
-    switch depth {
-    case .none, .monochrome: return
-    case .sixteen: return add(color.nearestOfSixteen + (isBackground ? 10 : 0))
-    case .indexed, .trueColor: add(isBackground ? 48 : 38)
-    }
-    if depth == .indexed {
-      add(5)
-      add(color.nearestIndex)
-    } else {
-      add(2)
-      add(Int(color.red))
-      add(Int(color.green))
-      add(Int(color.blue))
+  /// Returns the parameters of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
+  private func parameters(of color: Color?, isBackground: Bool) -> [Int] {
+    guard let color else { return [isBackground ? 49 : 39] }
+    let kind = isBackground ? 48 : 38
+    return switch depth {
+    case .none, .monochrome: []
+    case .sixteen: [color.nearestOfSixteen + (isBackground ? 10 : 0)]
+    case .indexed: [kind, 5, color.nearestIndex]
+    case .trueColor: [kind, 2, Int(color.red), Int(color.green), Int(color.blue)]
     }
   }
 }

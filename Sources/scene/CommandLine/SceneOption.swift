@@ -98,7 +98,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
         .optionalValue("SCENE"), "", [.new],
         "let the last use case lead to a scene, or back to the\none before"
       )
-    case .trace: (.flag, "", [.new], "write decorators that trace calls: configureView(tracer:)")
+    case .trace: (.flag, "", [.new], "write decorators that trace calls: configure(tracer:)")
     case .standalone: (.flag, "", [.new], "depend on nothing: write the observable store too")
     case .frontEnd:
       (

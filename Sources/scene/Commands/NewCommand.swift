@@ -160,7 +160,7 @@ struct NewCommand {
 
   /// Returns how a program shows a scene, or scenes that lead to each other and back.
   private static func showing(_ scene: SceneDescription) -> String? {
-    let view = "\(scene.name)View().configureView"
+    let view = "\(scene.name)View().configure"
     let show = "stack.show(\(view)(router: \(scene.name)Router(navigation: stack)))"
     switch (scene.frontEnd, scene.route != nil) {
     case (.text, false):

@@ -125,7 +125,7 @@ extension Command {
     switch self {
     case .make: "make one ice cream; asks for what is missing"
     case .list: "print the saved ice creams, newest first"
-    case .gallery: "print the pictures of the saved ice creams as a grid"
+    case .gallery: "print pictures of the saved ice creams as a grid"
     case .show: "print one saved ice cream"
     case .edit: "change a saved ice cream"
     case .delete: "delete saved ice creams; asks first"

@@ -23,7 +23,7 @@ struct CheckCommand {
 
   private func check(_ path: String?) -> (report: String, isGood: Bool) {
     do {
-      let catalog = try SceneFactory.makeWorker(for: path).fetchIceCream()
+      let catalog = try SceneFactory.makeWorker(for: path).fetchCatalog()
       let name = path.map { FileCatalogWorker(path: $0).source }
       let report = settings.isJSON ? json(of: catalog, name) : sentence(on: catalog, name)
       return (report + "\n", true)
@@ -33,7 +33,7 @@ struct CheckCommand {
     }
   }
 
-  private func sentence(on catalog: IceCream, _ name: String?) -> String {
+  private func sentence(on catalog: IceCreamCatalog, _ name: String?) -> String {
     let counts = IngredientKind.allCases.map { kind in
       let count = catalog.names(of: kind).count
       return "\(count) \(count == 1 ? kind.rawValue : kind.listName)"
@@ -46,7 +46,7 @@ struct CheckCommand {
   private var isVerbose: Bool { invocation.options.contains(.verbose) }
 
   /// Returns what is guessed of the ingredients' looks, in their order: lines, or JSON; none unless asked for.
-  private func guesses(in catalog: IceCream) -> [String] {
+  private func guesses(in catalog: IceCreamCatalog) -> [String] {
     if !isVerbose { return [] }
     return IngredientKind.allCases.flatMap { kind in
       catalog.names(of: kind).enumerated().compactMap { index, name in
@@ -75,7 +75,7 @@ struct CheckCommand {
     }
   }
 
-  private func json(of catalog: IceCream, _ name: String?) -> String {
+  private func json(of catalog: IceCreamCatalog, _ name: String?) -> String {
     let json = JSONText.object([
       "file": name.map(JSONText.text) ?? "null", "ok": "true",
       "cones": "\(catalog.cones.count)", "flavors": "\(catalog.flavors.count)",

@@ -6,9 +6,10 @@ struct DeleteCommand {
   let invocation: Invocation
 
   func run() -> ExitStatus {
-    let view = ListIceCreamsView().configureView(services: scenes.makeServices())
+    let view = ListIceCreamsView().configure(services: scenes.makeServices())
     view.deleteIceCreams(withTyped: invocation.ids)
     return scenes.confirmChange(
-      in: view, invocation, no: ConversationWording.kept, unanswered: SessionWording.notConfirmed)
+      in: view, invocation, no: ConversationWording.kept,
+      unanswered: "Nothing was deleted. To delete without a question, use --yes.")
   }
 }

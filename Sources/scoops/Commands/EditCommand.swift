@@ -9,13 +9,13 @@ struct EditCommand {
     let view = scenes.makeCreateView()
     let names = invocation.ingredients
     guard scenes.load(view, .change(id: invocation.id)) else { return .failed }
-    try view.choose(names, catalog: scenes.settings.catalog)
+    try scenes.choose(names, in: view)
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if !names.kinds.isEmpty, view.iceCream.progress.isDoneEnabled { return made.finish() }
-    let session = scenes.makeSession(for: view, asksAll: names.kinds.isEmpty)
+    let session = scenes.makeSession(for: view)
     guard let alert = session.makeIceCream() else {
       if let failure = view.iceCream.saveFailure { session.say(failure.text.asFailure) }
-      session.say(SessionWording.unchanged)
+      session.say(ConversationWording.unchanged)
       return .failed
     }
     return made.put(alert, from: session)

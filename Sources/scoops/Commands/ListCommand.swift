@@ -41,7 +41,7 @@ struct ListCommand {
     {
       return .failed
     }
-    let view = ListIceCreamsView().configureView(services: scenes.makeServices())
+    let view = ListIceCreamsView().configure(services: scenes.makeServices())
     let order = invocation.options[.sort].flatMap(IceCreamOrder.init) ?? .newest
     view.fetchIceCreams(
       .first(.init(names: names, order: order, count: invocation.limit ?? .max)))

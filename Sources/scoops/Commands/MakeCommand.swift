@@ -16,17 +16,17 @@ struct MakeCommand {
     let made = MadeIceCream(view: view, settings: scenes.settings)
     if invocation.command == nil { return makeMany(in: view, made) }
     if invocation.options.contains(.random) { view.surprise() }
-    try view.choose(invocation.ingredients, catalog: scenes.settings.catalog)
+    try scenes.choose(invocation.ingredients, in: view)
     if view.iceCream.progress.isDoneEnabled { return made.finish() }
-    let start = view.iceCream.state.chosenNames
+    let start = UnfinishedIceCream(view.iceCream.state)
     let session = scenes.makeSession(for: view)
     guard let alert = session.makeIceCream() else {
-      let chosen = view.iceCream.state.chosenNames
-      if chosen != start {
-        session.say(SessionWording.left(with: chosen, settings: scenes.settings))
+      let left = UnfinishedIceCream(view.iceCream.state)
+      if left != start {
+        session.say(left.text(scenes.settings))
       } else if !scenes.prompter.hasFailed {
         // Otherwise it was said why a script's answers made nothing.
-        session.say(SessionWording.nothingMade)
+        session.say("Left without making ice cream.")
       }
       return .failed
     }
@@ -43,12 +43,12 @@ struct MakeCommand {
       if made.put(alert, from: session) != .done { status = .failed }
       guard session.closeAlert() else { break }
     }
-    let names = view.iceCream.state.chosenNames
-    if view.iceCream.alert == nil, !names.kinds.isEmpty {
-      session.say(SessionWording.left(with: names, settings: scenes.settings))
+    let left = UnfinishedIceCream(view.iceCream.state)
+    if view.iceCream.alert == nil, !left.names.kinds.isEmpty {
+      session.say(left.text(scenes.settings))
     }
     if scenes.prompter.hasFailed { status = .failed }
-    if count > 0 { session.say(SessionWording.count(count)) }
+    if count > 0 { session.say("You made \(count == 1 ? "1 ice cream" : "\(count) ice creams").") }
     return status
   }
 }

@@ -14,7 +14,7 @@ struct MenuCommand {
     return scenes.settings.terminal.put(text(of: view.iceCream.state))
   }
 
-  private func text(of state: DisplayedIceCream) -> String {
+  private func text(of state: CreateIceCream.DisplayedIceCream) -> String {
     let isJSON = scenes.settings.isJSON
     if let list = IngredientKind.allCases.first(where: { $0.listName == list }) {
       let names = names(of: list, in: state)
@@ -28,13 +28,15 @@ struct MenuCommand {
       ]) + "\n"
     }
     let lines = IngredientKind.allCases.flatMap { kind in
-      let list = state.displayedList(of: kind)
+      let list = state.lists[kind]
       return ["", "\(list.name) (\(list.countText))"] + OptionTable.lines(of: list)
     }
     return ([state.title] + lines).map { $0 + "\n" }.joined()
   }
 
-  private func names(of kind: IngredientKind, in state: DisplayedIceCream) -> [String] {
-    state.displayedList(of: kind).map(\.name)
+  private func names(of kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream)
+    -> [String]
+  {
+    state.lists[kind].map(\.name)
   }
 }

@@ -8,7 +8,7 @@ struct ShowCommand {
   let invocation: Invocation
 
   func run() -> ExitStatus {
-    let view = ShowIceCreamView().configureView(services: scenes.makeServices())
+    let view = ShowIceCreamView().configure(services: scenes.makeServices())
     view.fetchIceCream(id: invocation.id)
     let state = view.iceCream.state
     let settings = scenes.settings
@@ -21,7 +21,8 @@ struct ShowCommand {
       for note in state.notes { settings.say(note) }
       // A file without a picture would pass for one.
       if isSVG, state.picture.isEmpty {
-        settings.say(SessionWording.noPicture(of: iceCream).asFailure)
+        let id = iceCream.id ?? "the ice cream"
+        settings.say("Cannot draw \(id): its cone is not in the catalog.".asFailure)
         return .failed
       }
       return isSVG
@@ -30,9 +31,9 @@ struct ShowCommand {
     let style = settings.outputStyle
     let labeled = [
       style.bold(iceCream.id ?? "") + ", made " + settings.time(iceCream.madeAt),
-      "Cone     " + iceCream.cone,
-      "Flavor   " + iceCream.flavor,
-      "Topping  " + iceCream.topping,
+      "Cone     " + iceCream.names.cone,
+      "Flavor   " + iceCream.names.flavor,
+      "Topping  " + iceCream.names.topping,
     ]
     let lines = state.lines(
       below: settings.isPlain ? [iceCream.spokenLine(madeAt: settings.time)] : labeled,

@@ -6,9 +6,10 @@ struct UndoCommand {
   let invocation: Invocation
 
   func run() -> ExitStatus {
-    let view = ListIceCreamsView().configureView(services: scenes.makeServices())
+    let view = ListIceCreamsView().configure(services: scenes.makeServices())
     view.undoChange()
     return scenes.confirmChange(
-      in: view, invocation, no: SessionWording.unchanged, unanswered: SessionWording.notUndone)
+      in: view, invocation, no: ConversationWording.unchanged,
+      unanswered: "Nothing was changed. To undo without a question, use --yes.")
   }
 }

@@ -111,7 +111,7 @@ struct CompletionCandidates {
   /// Returns the names in the catalog in use; none if it is unusable, since a message would spoil the line.
   private func names(of kind: IngredientKind) -> [Candidate] {
     guard let settings = try? scenes(for: .menu, .catalog).settings, settings.catalog != "-",
-      let catalog = try? SceneFactory.makeWorker(for: settings.catalog).fetchIceCream()
+      let catalog = try? SceneFactory.makeWorker(for: settings.catalog).fetchCatalog()
     else { return [] }
     return catalog.names(of: kind).filter { $0 == $0.printable }.map { Candidate(word: $0) }
   }
@@ -119,7 +119,7 @@ struct CompletionCandidates {
   /// The ice creams that were saved last; none if the book is unusable.
   private var iceCreams: [Candidate] {
     guard let scenes = try? scenes(for: .list, .book) else { return [] }
-    let view = ListIceCreamsView().configureView(services: scenes.makeServices())
+    let view = ListIceCreamsView().configure(services: scenes.makeServices())
     view.fetchIceCreams(.first(.init(count: 50)))
     return view.iceCreams.state.iceCreams.compactMap { iceCream in
       // No command line shows an identifier with an unprintable character.

@@ -10,6 +10,9 @@ enum ConversationWording {
   /// What is said after the answer no to the question whether to delete.
   static let kept = "Kept."
 
+  /// What is said after the answer no to the question whether to undo, and of an edit without changes.
+  static let unchanged = "Nothing was changed."
+
   static func buttonPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
 
   /// Returns a failure, and how to retry.
@@ -40,19 +43,26 @@ enum ConversationWording {
     static let firstStep = "This is the first step."
     static let donePrompt = "\nDONE (Enter), or b to go back> "
     static let doneHint = "Press Enter for DONE, or type b to go back or q to leave."
+    static let another = "Make another"
     static let againHint = "Press Enter to make another one, or type q to leave."
     static let inputEndedAfterChoices = "Input ended after the last choice, which means DONE."
     static let saveHint = "Press Enter to try again, or type q to leave it unsaved."
 
     static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
 
+    /// Returns what is left to do, and at DONE the key that does it.
+    static func status(of state: CreateIceCream.DisplayedIceCream) -> String {
+      let key = " Press Enter to \(state.isChange ? "save" : "make") it."
+      return state.progress.status + (state.progress.isDoneEnabled ? key : "")
+    }
+
     /// Returns the help on valid answers.
-    static func help(canOpenSaved: Bool) -> String {
+    static func help(canListSaved: Bool) -> String {
       """
       Type a number, a name or the beginning of one of its words to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
       surprise chooses all three at random.
-      b goes back a step\(canOpenSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
+      b goes back a step\(canListSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
       """
     }
 

@@ -11,35 +11,28 @@ final class CreateConversation: Session {
   private let settings: Settings
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
-  /// Whether it also asks for steps that have a choice.
-  private let asksAll: Bool
-  private var state: DisplayedIceCream { view.iceCream.state }
-  /// Whether the conversation can list the saved ice creams.
-  private var canOpenSaved: Bool { settings.canOpenSaved(in: state) }
+  private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
   private var style: Style { settings.style }
   /// The state that was printed last.
-  private var printed: DisplayedIceCream?
+  private var printed: CreateIceCream.DisplayedIceCream?
   private var observation: ObservationToken?
 
   init(
-    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false,
-    asksAll: Bool = false
+    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false
   ) {
     self.view = view
     self.prompter = prompter
     self.isRepeating = isRepeating
-    self.asksAll = asksAll
     self.settings = settings
     show(state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
 
   func makeIceCream() -> DisplayedAlert? {
-    var step = asksAll ? .cone : nextStep
+    var step = state.progress.next
     while true {
       switch step.map(choose) ?? finish() {
-      case .goOn: step = asksAll ? step?.next : nextStep
-      case .goToDone: step = nil
+      case .goOn: step = state.progress.next
       case .goBack: step = step.map(previous) ?? .topping
       case .askAgain: continue
       case .leave: return nil
@@ -51,7 +44,7 @@ final class CreateConversation: Session {
   func closeAlert() -> Bool {
     guard state.alert != nil else { return true }
     while true {
-      switch prompter.ask(ConversationWording.buttonPrompt(SessionWording.another)) {
+      switch prompter.ask(ConversationWording.buttonPrompt(ConversationWording.Create.another)) {
       case .enter:
         view.startOver()
         prompter.noteProgress()
@@ -68,13 +61,13 @@ final class CreateConversation: Session {
   }
 
   /// Prints what has changed.
-  private func show(_ state: DisplayedIceCream) {
+  private func show(_ state: CreateIceCream.DisplayedIceCream) {
     var lines: [String] = []
     if state.title != printed?.title {
       lines += [style.bold(state.title), style.faint(ConversationWording.Create.hint)]
     }
     if let refusal = state.refusal, refusal != printed?.refusal { lines.append(refusal.message) }
-    if state.progress != printed?.progress { lines += progress(of: state) }
+    if state.progress.picture != printed?.progress.picture { lines += progress(of: state) }
     // The notes on how it is saved come later.
     if let alert = state.alert, alert.title != printed?.alert?.title {
       lines += ["", style.bold(alert.title)]
@@ -84,11 +77,11 @@ final class CreateConversation: Session {
     printed = state
   }
 
-  private func progress(of state: DisplayedIceCream) -> [String] {
+  private func progress(of state: CreateIceCream.DisplayedIceCream) -> [String] {
     let live = LivePicture(isUnicode: false, depth: style.depth)
     let picture = settings.isPlain ? [] : live.print(of: state.progress.picture).map(style.text)
     return [""] + (picture.isEmpty ? [] : picture + [""])
-      + [state.progress.picture.caption, style.faint(SessionWording.status(of: state))]
+      + [state.progress.picture.caption, style.faint(ConversationWording.Create.status(of: state))]
   }
 
   /// Returns a question with its options.
@@ -102,12 +95,9 @@ final class CreateConversation: Session {
   // MARK: The steps
 
   private enum Move {
-    case goOn, goBack, goToDone, askAgain, leave
+    case goOn, goBack, askAgain, leave
     case made(DisplayedAlert)
   }
-
-  /// The first step without a choice, or `nil` if only DONE is left.
-  private var nextStep: IngredientKind? { state.progress.nextKind }
 
   private func previous(_ kind: IngredientKind) -> IngredientKind {
     if let previous = kind.previous { return previous }
@@ -116,7 +106,7 @@ final class CreateConversation: Session {
   }
 
   private func choose(_ kind: IngredientKind) -> Move {
-    let list = state.displayedList(of: kind)
+    let list = state.lists[kind]
     let step = state.progress.steps[kind]
     say(question(list, step))
     while true {
@@ -125,8 +115,13 @@ final class CreateConversation: Session {
       case .leave: return .leave
       case .end: return end()
       case .help: sayHelp()
-      case .enter where step.choice != nil: return .goOn
-      case .enter: say(ConversationWording.Create.answerHint)
+      case .enter:
+        guard let choice = step.choice else {
+          say(ConversationWording.Create.answerHint)
+          continue
+        }
+        view.selectIngredient(kind, .index(choice))
+        return .goOn
       case let answer
       where answer.isOne(of: ConversationWording.Create.saved, besides: list.map(\.name)):
         if openSaved() { return prompter.hasEnded ? end() : .askAgain }
@@ -148,7 +143,7 @@ final class CreateConversation: Session {
   private func surprise() -> Move {
     view.surprise()
     prompter.noteProgress()
-    return .goToDone
+    return .goOn
   }
 
   private func finish() -> Move {
@@ -191,8 +186,8 @@ final class CreateConversation: Session {
 
   /// Opens the list of saved ice creams on top of this scene, and returns whether there was one.
   private func openSaved() -> Bool {
-    guard canOpenSaved else {
-      say(SessionWording.noSavedList(in: state))
+    if let reason = state.savedClosedReason {
+      say(reason)
       return false
     }
     // The answers there are counted from here on.
@@ -202,7 +197,7 @@ final class CreateConversation: Session {
   }
 
   private func sayHelp() {
-    say(ConversationWording.Create.help(canOpenSaved: canOpenSaved))
+    say(ConversationWording.Create.help(canListSaved: state.savedClosedReason == nil))
   }
 
   /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which questions
@@ -214,7 +209,9 @@ final class CreateConversation: Session {
   ///   are no answers.
   private func end(answersAll: Bool = false) -> Move {
     // A person who ends the input leaves, as with q.
-    if prompter.asksPerson || isRepeating && nextStep == .cone && prompter.hasAnswers {
+    if prompter.asksPerson
+      || isRepeating && state.progress.steps.cone.choice == nil && prompter.hasAnswers
+    {
       return .leave
     }
     if state.progress.isDoneEnabled, !state.isChange || answersAll, !prompter.hasFailed {

@@ -7,9 +7,9 @@ final class ListConversation: PresentedScene {
   private let view: ListIceCreamsView
   private let prompter: Prompter
   private let settings: Settings
-  private var state: DisplayedIceCreamList { view.iceCreams.state }
+  private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
   /// The state that was printed last, or `nil` to print the whole page next.
-  private var printed: DisplayedIceCreamList?
+  private var printed: ListIceCreams.DisplayedIceCreams?
   private var criteria = ListCriteria()
   var hasLeft = false
 
@@ -65,9 +65,9 @@ final class ListConversation: PresentedScene {
     let words = text.split(separator: " ", maxSplits: 1).map { String($0) }
     let operand = words.dropFirst().first
     switch words.first?.lowercased() {
-    case "n", "next": turn(to: .next, if: state.hasNext, otherwise: SessionWording.lastPage)
+    case "n", "next": turn(to: .next, if: state.hasNext, otherwise: "This is the last page.")
     case "p", "previous":
-      turn(to: .previous, if: state.hasPrevious, otherwise: SessionWording.firstPage)
+      turn(to: .previous, if: state.hasPrevious, otherwise: "This is the first page.")
     case "f", "filter": filter(by: operand ?? "")
     case "o", "order":
       // The orders repeat, so this does not count as progress.
@@ -82,7 +82,7 @@ final class ListConversation: PresentedScene {
     case "u" where operand == nil, "undo" where operand == nil:
       // An undo can be undone, so this does not count as progress.
       view.undoChange()
-      _ = confirmChange(no: SessionWording.unchanged)
+      _ = confirmChange(no: ConversationWording.unchanged)
     default: open(text, for: "", view.selectIceCream)
     }
   }

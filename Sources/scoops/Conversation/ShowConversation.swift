@@ -6,9 +6,9 @@ final class ShowConversation: PresentedScene {
   private let view: ShowIceCreamView
   private let prompter: Prompter
   private let settings: Settings
-  private var state: DisplayedSavedIceCream { view.iceCream.state }
+  private var state: ShowIceCream.DisplayedIceCream { view.iceCream.state }
   /// The state that was printed last.
-  private var printed: DisplayedSavedIceCream?
+  private var printed: ShowIceCream.DisplayedIceCream?
   var hasLeft = false
 
   init(view: ShowIceCreamView, settings: Settings, prompter: Prompter) {

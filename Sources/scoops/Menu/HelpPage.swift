@@ -1,6 +1,6 @@
 import TerminalMenu
 
-/// The help of a menu: a page of all keys, and a line of the most important ones.
+/// The page of all keys of a menu.
 struct HelpPage {
   /// The keys, and what each does.
   let keys: [(String, String)]
@@ -10,20 +10,6 @@ struct HelpPage {
     ("?", "all keys"), ("Ctrl-L", "repaint everything"), ("Ctrl-C", "quit at once"),
     ("Ctrl-Z", "suspend; fg resumes"),
   ]
-
-  /// Returns a line of help: as many entries as fit, each a key, a space, and what it does.
-  static func line(_ entries: [String], columns: Int) -> ScreenLine {
-    var line = ScreenLine()
-    for entry in entries {
-      var longer = line
-      let key = entry.prefix { $0 != " " }
-      longer.append(line.isEmpty ? "" : "  ")
-      longer.append(String(key), .accent)
-      longer.append(String(entry[key.endIndex...]), .faint)
-      if longer.columns <= columns { line = longer }
-    }
-    return line
-  }
 
   /// Shows the page until a key closes it, and returns whether it did; otherwise the user left.
   func show(on loop: MenuLoop) -> Bool {
@@ -58,7 +44,7 @@ struct HelpPage {
     }
     return [title] + all[start...].prefix(rows).map { ScreenLine($0) }
       + [
-        Self.line(
+        ScreenLine.footer(
           all.count > rows ? ["j/k scroll", "q back"] : ["Esc back"], columns: size.columns)
       ]
   }

@@ -26,7 +26,7 @@ extension MenuGlyphs {
       [failure.message] + failure.details, limit: size.rows - 3, columns: size.columns - 1)
       + [
         button(failure.retryButton ?? "OK", isHighlighted: true),
-        ScreenLine(text(notice ?? ""), .bold), HelpPage.line(help, columns: size.columns - 1),
+        ScreenLine(text(notice ?? ""), .bold), ScreenLine.footer(help, columns: size.columns - 1),
       ]
   }
 

@@ -56,7 +56,7 @@ struct MadeIceCream {
     if !isShown { for note in alert.notes { say(note) } }
     let status = settings.put(alert.iceCream)
     guard let failure = view.iceCream.saveFailure else { return status }
-    say(SessionWording.notSaved(failure))
+    say("The ice cream was not saved. \(failure.text)".asFailure)
     return .failed
   }
 }

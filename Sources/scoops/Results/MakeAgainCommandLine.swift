@@ -10,10 +10,7 @@ enum MakeAgainCommandLine {
   /// not ASCII and the terminal is.
   static func text(of iceCream: DisplayedResult, settings: Settings) -> String {
     if let id = iceCream.id { return text([(.like, id)], settings) }
-    return text(
-      of: NamedIngredients(
-        cone: iceCream.cone, flavor: iceCream.flavor, topping: iceCream.topping),
-      settings: settings)
+    return text(of: NamedIngredients { iceCream.names[$0] }, settings: settings)
   }
 
   /// Returns the command that makes an ice cream with these names, and asks for the others.

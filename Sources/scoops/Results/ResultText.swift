@@ -7,11 +7,11 @@ extension DisplayedResult {
   /// Returns the line for an ice cream that was made: a sentence, or a JSON object.
   func line(asJSON isJSON: Bool) -> String {
     guard isJSON else { return sentence + "\n" }
-    let exact = exact ?? Exact(id: id, cone: cone, flavor: flavor, topping: topping)
+    let exact = exact ?? Exact(id: id, names: names)
     return JSONText.object([
       "id": exact.id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt.iso8601),
-      "cone": JSONText.text(exact.cone), "flavor": JSONText.text(exact.flavor),
-      "topping": JSONText.text(exact.topping),
+      "cone": JSONText.text(exact.names.cone), "flavor": JSONText.text(exact.names.flavor),
+      "topping": JSONText.text(exact.names.topping),
     ]) + "\n"
   }
 
@@ -21,7 +21,7 @@ extension DisplayedResult {
   }
 }
 
-extension DisplayedSavedIceCream {
+extension ShowIceCream.DisplayedIceCream {
   /// Returns lines about the ice cream, with its picture unless plain, and the notes below them.
   ///
   /// - Parameters:

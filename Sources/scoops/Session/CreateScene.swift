@@ -15,7 +15,7 @@ final class CreateScene: PresentedScene {
 
   func run() {
     let isOverMenu = scenes.makeMenuLoop() != nil
-    view.fetchIceCream()
+    view.loadIceCream()
     if let failure = view.iceCream.failure {
       // The menu below would cover what is printed.
       if isOverMenu {
@@ -25,8 +25,8 @@ final class CreateScene: PresentedScene {
       }
       return
     }
-    let (choices, isChange) = (view.iceCream.progress.choices, view.iceCream.isChange)
-    let session = scenes.makeSession(for: view, asksAll: isChange, isNested: true)
+    let (start, isChange) = (UnfinishedIceCream(view.iceCream.state), view.iceCream.isChange)
+    let session = scenes.makeSession(for: view, isNested: true)
     let alert = session.makeIceCream()
     if let alert, !isChange {
       let made = MadeIceCream(view: view, settings: scenes.settings)
@@ -37,13 +37,12 @@ final class CreateScene: PresentedScene {
     } else if let failure = view.iceCream.saveFailure {
       scenes.prompter.fail()
       session.say(failure.text.asFailure)
-    } else if alert == nil, view.iceCream.progress.choices != choices {
-      outcome =
-        isChange
-        ? SessionWording.unchanged : SessionWording.left(with: view.iceCream.state.chosenNames)
+    } else if alert == nil {
+      let left = UnfinishedIceCream(view.iceCream.state)
+      if left != start { outcome = isChange ? ConversationWording.unchanged : left.text }
     }
     if isChange, alert == nil, scenes.prompter.hasEnded {
-      session.say(SessionWording.unchanged)
+      session.say(ConversationWording.unchanged)
     }
   }
 }

@@ -26,6 +26,10 @@ struct ListCriteria {
     let orders = IceCreamOrder.allCases
     criteria.order = orders.drop { $0 != criteria.order }.dropFirst().first ?? .newest
     fetch(in: view)
-    return SessionWording.sorted(by: criteria.order)
+    switch criteria.order {
+    case .newest: return "Newest first."
+    case .oldest: return "Oldest first."
+    case .flavor: return "Sorted by flavor."
+    }
   }
 }

@@ -42,15 +42,13 @@ struct SceneFactory {
   ///   - isRepeating: Whether another ice cream follows, so that leaving after any is fine.
   ///   - isNested: Whether it runs inside another scene, to which a menu goes back and leaves no picture behind.
   func makeSession(
-    for view: CreateIceCreamView, isRepeating: Bool = false, asksAll: Bool = false,
-    isNested: Bool = false
+    for view: CreateIceCreamView, isRepeating: Bool = false, isNested: Bool = false
   ) -> any Session {
     if let loop = makeMenuLoop() {
       return CreateMenu(view: view, loop: loop, settings: settings, isNested: isNested)
     }
     return CreateConversation(
-      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating,
-      asksAll: asksAll)
+      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)
   }
 
   /// Presents the list of saved ice creams.
@@ -81,15 +79,25 @@ struct SceneFactory {
   func makeCreateView(
     navigation: (any IceCreamNavigation)? = nil
   ) -> CreateIceCreamView {
-    CreateIceCreamView().configureView(services: makeServices(navigation: navigation))
+    CreateIceCreamView().configure(services: makeServices(navigation: navigation))
   }
 
   /// Loads the catalog of a scene that makes ice cream, or reports a failure; returns whether the session can start.
-  func load(_ view: CreateIceCreamView, _ mode: CreateIceCream.Mode? = nil) -> Bool {
-    view.fetchIceCream(mode)
+  func load(_ view: CreateIceCreamView, _ mode: CreateIceCream.Mode = .create) -> Bool {
+    view.router?.dataStore?.mode = mode
+    view.loadIceCream()
     for note in view.iceCream.notes { settings.say(note) }
     settings.say(view.iceCream.failure)
     return view.iceCream.failure == nil
+  }
+
+  /// Chooses the ingredients from the command line, in any order, or throws all faults and chooses nothing.
+  func choose(_ names: NamedIngredients, in view: CreateIceCreamView) throws(UsageError) {
+    guard !names.kinds.isEmpty else { return }
+    view.selectIngredients(PerKind { kind in names[kind].map { .given($0) } })
+    if let refusal = view.iceCream.refusal {
+      throw .refusedIngredients(refusal.faults, catalog: settings.catalog)
+    }
   }
 
   /// Asks the question of a scene, unless `--yes` answers it; makes the change, and prints what was changed.
@@ -137,7 +145,7 @@ struct SceneFactory {
     FileIceCreamStore(
       path: book.path, makesFolders: book.makesFolders,
       whileWaiting: { isFirst in
-        if isFirst { terminal.say(SessionWording.waitingForBook + "\n") }
+        if isFirst { terminal.say("Waiting for the book: another program is using it.\n") }
         terminal.letSignalsEnd()
       })
   }

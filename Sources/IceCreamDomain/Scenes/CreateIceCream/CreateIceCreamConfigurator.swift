@@ -1,15 +1,12 @@
 extension CreateIceCreamView {
-  /// Makes the other components of the scene, and connects them.
-  ///
-  /// The view owns the interactor and the router, the interactor owns the presenter, and the presenter refers
-  /// to the view weakly.
+  /// Makes the other components of the scene, and connects them: <doc:WhoOwnsWhom>.
   ///
   /// - Parameters:
   ///   - services: The dependencies of the components, with the tracer that records their calls.
   ///   - origin: The scene that gets the changed ice cream, if one does.
-  /// - Returns: This view, ready for `fetchIceCream()`.
+  /// - Returns: This view, ready for `loadIceCream()`.
   @discardableResult
-  public func configureView(
+  public func configure(
     services: IceCreamServices = IceCreamServices(), origin: (any CreateIceCreamOrigin)? = nil
   ) -> CreateIceCreamView {
     let interactor = CreateIceCreamInteractor(

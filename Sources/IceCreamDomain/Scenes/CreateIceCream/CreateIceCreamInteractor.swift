@@ -2,9 +2,11 @@
 public protocol CreateIceCreamBusinessLogic: AnyObject {
   /// Loads the catalog, and starts without choices or with those of a saved ice cream.
   func loadIceCream(request: CreateIceCream.LoadIceCream.Request)
-  /// Chooses ingredients: a cone, then a flavor, then a topping; only given and restored ones may come before
+  /// Chooses ingredients: a cone, then a flavor, then a topping; only given and cleared ones may come before
   /// their turn. Choosing again replaces a choice and keeps the later ones.
   func selectIngredients(request: CreateIceCream.SelectIngredients.Request)
+  /// Returns to the choices before the surprise.
+  func undoSurprise(request: CreateIceCream.UndoSurprise.Request)
   /// Makes the ice cream if all three ingredients are chosen, and saves it, if it is to be saved, or its changes.
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request)
   /// Clears the choices for another ice cream, or returns to those of the ice cream to change.
@@ -13,7 +15,7 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
 
 /// The data that other scenes pass to this one and take from it.
 public protocol CreateIceCreamDataStore: AnyObject {
-  /// What to make: what a router passed, until a request says it.
+  /// What to make.
   var mode: CreateIceCream.Mode { get set }
   /// The changed ice cream, once its changes are saved.
   var changedIceCream: SavedIceCream? { get }
@@ -31,7 +33,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   private let isSaving: Bool
   private let clock: () -> Timestamp
   private var random: any RandomNumberGenerator
-  private var catalog: IceCream?
+  private var catalog: IceCreamCatalog?
   /// The ice cream to start with, if there is one.
   private var original: SavedIceCream?
   private var changedID: String?
@@ -64,16 +66,15 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
     (catalog, original, changedID, changedIceCream) = (nil, nil, nil, nil)
-    mode = request.mode ?? mode
     do {
       let notes = try findIceCream()
       if case .change = mode { changedID = original?.id }
-      let catalog = try worker.fetchCatalog()
-      self.catalog = catalog
+      let catalog = try worker.loadCatalog()
       start(with: catalog)
       presenter?.presentIceCream(
         response: .init(
-          iceCreamData: catalog, progress: progress, changedID: changedID, notes: notes))
+          catalog: catalog, progress: progress, changedID: changedID, notes: notes,
+          canListSaved: isSaving && changedID == nil))
     } catch {
       presenter?.presentFailure(response: .notLoaded(error))
     }
@@ -86,6 +87,15 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     } catch {
       refuse(error)
     }
+  }
+
+  public func undoSurprise(request: CreateIceCream.UndoSurprise.Request) {
+    guard let catalog, !isFinished, let selection = progress.beforeSurprise else {
+      return refuse(.nothingToUndo)
+    }
+    madeAt = nil
+    progress = IceCreamProgress(of: selection, original: original, in: catalog)
+    presenter?.presentIngredients(response: .init(progress: progress))
   }
 
   public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
@@ -121,10 +131,11 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     return []
   }
 
-  private func start(with catalog: IceCream) {
-    (isFinished, madeAt) = (false, nil)
+  private func start(with catalog: IceCreamCatalog) {
+    (self.catalog, isFinished, madeAt) = (catalog, false, nil)
     progress = IceCreamProgress(
       of: original.map(catalog.selection) ?? Selection(), original: original, in: catalog)
+    if changedID != nil, progress.next == nil { progress.next = .cone }
   }
 
   private func select(
@@ -140,7 +151,9 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
         throw .tooEarly(kind, missing: missing)
       }
     }
+    let old = progress
     progress = IceCreamProgress(of: selection, original: original, in: catalog)
+    progress.goOn(from: old, after: choices)
     madeAt = nil
   }
 
@@ -158,8 +171,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     }
     let madeAt = madeAt ?? clock()
     self.madeAt = madeAt
-    return UnsavedIceCream(
-      madeAt: madeAt, cone: names.cone, flavor: names.flavor, topping: names.topping)
+    return UnsavedIceCream(madeAt: madeAt, names: names)
   }
 
   /// Saves an ice cream, or its ingredients as those of the ice cream to change.
@@ -170,8 +182,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     guard changedID != nil, let old = original else {
       return isSaving ? .saved(try store.save(new)) : .made(new)
     }
-    var changed = SavedIceCream(new, id: old.id)
-    changed.madeAt = old.madeAt
+    let changed = SavedIceCream(id: old.id, madeAt: old.madeAt, names: new.names)
     guard try store.update(changed, from: old) else { return .unchanged(old) }
     (original, changedIceCream) = (changed, changed)
     return .changed(changed)

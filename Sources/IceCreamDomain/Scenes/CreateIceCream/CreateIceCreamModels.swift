@@ -1,6 +1,4 @@
-/// The payloads of the scene that makes ice cream, by use case, and its shared outcomes: a failure and a refusal.
-///
-/// A request says what the user did, a response what is true, and a view model what to show.
+/// The payloads of the scene that makes ice cream, by use case, and its state: <doc:Payloads>.
 public enum CreateIceCream {
   /// What the scene makes.
   public enum Mode: Equatable, Sendable {
@@ -17,39 +15,26 @@ public enum CreateIceCream {
   /// Loads the catalog, and the ice cream to start with.
   public enum LoadIceCream {
     /// Asks for the catalog.
-    public struct Request: Equatable, Sendable {
-      /// What to make, or `nil` for the same as before; at first, that is what a router passed.
-      public var mode: Mode?
-    }
+    public struct Request: Equatable, Sendable {}
 
     /// The catalog was loaded.
     public struct Response: Equatable, Sendable {
       /// The catalog.
-      public var iceCreamData: IceCream
+      public var catalog: IceCreamCatalog
       /// The choices to start with.
       public var progress = IceCreamProgress()
       /// The identifier of the saved ice cream that is changed, if one is.
       public var changedID: String?
       /// The store's remarks on the ice cream to start with.
       public var notes: [IceCreamStoreNote] = []
+      /// Whether the saved ice creams can be listed.
+      public var canListSaved = true
     }
 
     /// The options to choose from.
     public struct ViewModel: Equatable, Sendable {
-      /// The title of the menu.
-      public var title: String
-      /// The cones to choose from.
-      public var cones: DisplayedList
-      /// The flavors to choose from.
-      public var flavors: DisplayedList
-      /// The toppings to choose from.
-      public var toppings: DisplayedList
-      /// The choices to start with.
-      public var progress: DisplayedProgress
-      /// Whether a saved ice cream is changed.
-      public var isChange = false
-      /// Notes about the ice cream to start with, a sentence each.
-      public var notes: [String] = []
+      /// The whole state.
+      public var iceCream: DisplayedIceCream
     }
   }
 
@@ -72,6 +57,12 @@ public enum CreateIceCream {
       /// The choices so far.
       public var progress: DisplayedProgress
     }
+  }
+
+  /// Returns to the choices before a surprise, or several; see ``SelectIngredients`` for the rest.
+  public enum UndoSurprise {
+    /// Asks for the choices as they were.
+    public struct Request: Equatable, Sendable {}
   }
 
   /// Makes the ice cream, or saves the changes to one: DONE, or a retry after a failure.
@@ -141,6 +132,8 @@ public enum CreateIceCream {
       case unfinished(missing: IngredientKind)
       /// The ice cream is made; the scene must start over first.
       case alreadyFinished
+      /// The choices are no surprise.
+      case nothingToUndo
     }
 
     /// The refused request.
@@ -153,6 +146,36 @@ public enum CreateIceCream {
     public struct ViewModel: Equatable, Sendable {
       /// The message.
       public var refusal: DisplayedRefusal
+    }
+  }
+
+  /// The state of a screen on which ice cream is made.
+  public struct DisplayedIceCream: Equatable, Sendable {
+    /// The title of the menu.
+    public var title = ""
+    /// The options of each step.
+    public var lists = PerKind { _ in DisplayedList() }
+    /// The choices so far.
+    public var progress = DisplayedProgress()
+    /// Whether a saved ice cream is changed.
+    public var isChange = false
+    /// Why the saved ice creams cannot be listed, a sentence; `nil` if they can.
+    public var savedClosedReason: String?
+    /// The ice cream that was made, until the alert is closed.
+    public var alert: DisplayedAlert?
+    /// Why the last request was refused, until it is dismissed.
+    public var refusal: DisplayedRefusal?
+    /// Why there is nothing to choose from.
+    public var failure: DisplayedFailure?
+    /// Why the finished ice cream could not be saved.
+    public var saveFailure: DisplayedFailure?
+    /// Notes about the ice cream to start with, a sentence each.
+    public var notes: [String] = []
+
+    /// Returns the picture with an option of a step, before it is chosen; without one, the picture of the choices.
+    public func picture(trying index: Int?, of kind: IngredientKind) -> DisplayedPicture {
+      guard let index else { return progress.picture }
+      return progress.picture.with(lists[kind][index].appearance, as: kind)
     }
   }
 }

@@ -25,19 +25,20 @@ public final class CreateIceCreamPresenter {
 
 extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
-    let catalog = response.iceCreamData
+    let catalog = response.catalog
     var title = (catalog.title ?? "Scoops").printable
     if let id = response.changedID { title += ": changing \(id.printable)" }
     view?.displayIceCream(
       viewModel: .init(
-        title: title, cones: list(of: .cone, in: catalog), flavors: list(of: .flavor, in: catalog),
-        toppings: list(of: .topping, in: catalog), progress: displayed(response.progress),
-        isChange: response.changedID != nil,
-        notes: response.notes.map(IceCreamStoreWording.sentence)))
+        iceCream: .init(
+          title: title, lists: PerKind { DisplayedList(of: $0, in: catalog) },
+          progress: DisplayedProgress(response.progress), isChange: response.changedID != nil,
+          savedClosedReason: savedClosedReason(in: response),
+          notes: response.notes.map(IceCreamStoreWording.sentence))))
   }
 
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
-    view?.displayIngredients(viewModel: .init(progress: displayed(response.progress)))
+    view?.displayIngredients(viewModel: .init(progress: DisplayedProgress(response.progress)))
   }
 
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
@@ -78,39 +79,10 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     view?.displayRefusal(viewModel: .init(refusal: refusal))
   }
 
-  private func list(of kind: IngredientKind, in catalog: IceCream) -> DisplayedList {
-    let options = catalog.names(of: kind).enumerated().map { index, name in
-      DisplayedOption(
-        number: index + 1, name: name.printable,
-        appearance: catalog.appearance(at: index, of: kind))
-    }
-    return DisplayedList(
-      name: PerKind(cone: "Cone", flavor: "Flavor", topping: "Topping")[kind],
-      prompt: (catalog.prompts[kind] ?? "Choose a \(kind.rawValue)").printable,
-      countText: options.count == 1 ? "1 option" : "\(options.count) options", options: options)
-  }
-
-  private func displayed(_ progress: IceCreamProgress) -> DisplayedProgress {
-    let selection = progress.selection
-    return DisplayedProgress(
-      steps: PerKind { kind in
-        DisplayedStep(
-          choice: selection[kind]?.index,
-          closedReason: progress.awaited[kind].map { message(for: .tooEarly(kind, missing: $0)) },
-          fault: progress.leftCatalog.first { $0.kind == kind }.map {
-            IngredientFaultWording.displayed($0).message
-          })
-      },
-      isDoneEnabled: progress.missing.isEmpty, status: status(of: progress),
-      picture: DisplayedPicture(selection, caption: IceCreamWording.caption(of: selection)))
-  }
-
-  private func status(of progress: IceCreamProgress) -> String {
-    let kinds = IngredientKind.allCases
-    guard let next = progress.missing.first, let step = kinds.firstIndex(of: next) else {
-      return "Ready."
-    }
-    return "Step \(step + 1) of \(kinds.count)"
+  private func savedClosedReason(in response: CreateIceCream.LoadIceCream.Response) -> String? {
+    if response.canListSaved { return nil }
+    if response.changedID == nil { return IceCreamStoreWording.failure(for: .noStore).problem }
+    return "An ice cream is being changed. Finish that first, or go back."
   }
 
   private func ready(_ iceCream: DisplayedResult, notes: [String] = []) -> DisplayedAlert {
@@ -120,12 +92,12 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   private func message(for reason: CreateIceCream.Refusal.Reason) -> String {
     switch reason {
     case .nothingLoaded: "No catalog is loaded. Load one first."
-    case .tooEarly(let kind, let missing):
-      "Choose a \(missing.rawValue) before a \(kind.rawValue)."
+    case .tooEarly(let kind, let missing): IceCreamWording.order(missing, before: kind)
     case .noSuchIngredients(let faults): IngredientFaultWording.message(for: faults)
     case .unfinished(let missing):
       "The ice cream is not finished. Choose a \(missing.rawValue) first."
     case .alreadyFinished: "The ice cream is finished. Start over first."
+    case .nothingToUndo: "There is no surprise to undo."
     }
   }
 }

@@ -2,7 +2,7 @@
 public protocol CreateIceCreamRoutingLogic: AnyObject {
   /// Opens the list of saved ice creams.
   func routeToListIceCreams()
-  /// Goes back to the scene that asked for a change, with the changed ice cream, if any; stays without such a scene.
+  /// Goes back to the scene that asked for a change, with the changed ice cream, if any.
   func routeToOrigin()
 }
 
@@ -34,18 +34,17 @@ public final class CreateIceCreamRouter: CreateIceCreamDataPassing {
 
 extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
   public func routeToListIceCreams() {
-    services.navigation?.show(ListIceCreamsView().configureView(services: services))
+    services.navigation?.show(ListIceCreamsView().configure(services: services))
   }
 
   public func routeToOrigin() {
-    guard let origin else { return }
     passDataToOrigin(source: dataStore, destination: origin)
     services.navigation?.goBack()
   }
 
   private func passDataToOrigin(
-    source: (any CreateIceCreamDataStore)?, destination: any CreateIceCreamOrigin
+    source: (any CreateIceCreamDataStore)?, destination: (any CreateIceCreamOrigin)?
   ) {
-    destination.updatedIceCream = source?.changedIceCream
+    destination?.updatedIceCream = source?.changedIceCream
   }
 }

@@ -23,31 +23,35 @@ public final class CreateIceCreamView {
   /// Navigates to other scenes.
   public var router: (any CreateIceCreamRoutingLogic & CreateIceCreamDataPassing)?
   /// The state that renderers observe.
-  public let iceCream = IceCreamDataStore(DisplayedIceCream())
+  public let iceCream = ObservableStore(CreateIceCream.DisplayedIceCream())
 
-  /// Creates a view, which `configureView()` connects to the other components.
+  /// Creates a view, which `configure()` connects to the other components.
   public init() {}
 
-  /// Loads the catalog, to make what the mode says, or else the same as before: at first, what a router passed.
-  public func fetchIceCream(_ mode: CreateIceCream.Mode? = nil) {
-    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request(mode: mode))
+  /// Loads the catalog, to make what the data store of the scene says.
+  public func loadIceCream() {
+    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request())
   }
 
-  /// Chooses one ingredient.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of ingredient.
-  ///   - choice: The ingredient: by its index, by a typed text, or at random.
+  /// Chooses one ingredient: by its index, by a typed text, or at random.
   public func selectIngredient(_ kind: IngredientKind, _ choice: IngredientChoice) {
     selectIngredients(PerKind { $0 == kind ? choice : nil })
   }
 
-  /// Chooses several ingredients, if none is wrong.
-  ///
-  /// - Parameter choices: The choice of each kind; `nil` leaves it as it is.
+  /// Chooses several ingredients, if none is wrong; `nil` leaves a kind as it is.
   public func selectIngredients(_ choices: PerKind<IngredientChoice?>) {
     interactor?.selectIngredients(
       request: CreateIceCream.SelectIngredients.Request(choices: choices))
+  }
+
+  /// Chooses all three ingredients at random.
+  public func surprise() {
+    selectIngredients(PerKind { _ in .random })
+  }
+
+  /// Returns to the choices before the surprise.
+  public func undoSurprise() {
+    interactor?.undoSurprise(request: CreateIceCream.UndoSurprise.Request())
   }
 
   /// Makes the ice cream or saves its changes: DONE; once more after a failure.
@@ -73,12 +77,7 @@ public final class CreateIceCreamView {
 
 extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   public func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
-    iceCream.update {
-      $0 = DisplayedIceCream(
-        title: viewModel.title, displayedCones: viewModel.cones,
-        displayedFlavors: viewModel.flavors, displayedToppings: viewModel.toppings,
-        progress: viewModel.progress, isChange: viewModel.isChange, notes: viewModel.notes)
-    }
+    iceCream.update { $0 = viewModel.iceCream }
   }
 
   public func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
@@ -90,13 +89,13 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
 
   public func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
     iceCream.update { ($0.alert, $0.refusal, $0.saveFailure) = (viewModel.alert, nil, nil) }
-    router?.routeToOrigin()
+    if iceCream.isChange { router?.routeToOrigin() }
   }
 
   public func displayFailure(viewModel: CreateIceCream.Failure.ViewModel) {
     iceCream.update { state in
       switch viewModel {
-      case .notLoaded(let failure): state = DisplayedIceCream(failure: failure)
+      case .notLoaded(let failure): state = CreateIceCream.DisplayedIceCream(failure: failure)
       case .notSaved(let failure, let alert):
         (state.alert, state.refusal, state.saveFailure) = (alert, nil, failure)
       case .notUpdated(let failure): (state.refusal, state.saveFailure) = (nil, failure)

@@ -4,10 +4,9 @@ extension ListIceCreamsView {
   /// - Parameter services: The dependencies of the components, with the tracer that records their calls.
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
-  public func configureView(services: IceCreamServices = IceCreamServices()) -> ListIceCreamsView {
+  public func configure(services: IceCreamServices = IceCreamServices()) -> ListIceCreamsView {
     let interactor = ListIceCreamsInteractor(
-      worker: ListIceCreamsWorker(catalogWorker: services.worker, store: services.store),
-      store: services.store)
+      worker: services.worker, store: services.store)
     let presenter = ListIceCreamsPresenter()
     let router = ListIceCreamsRouter(services: services)
     self.interactor = interactor

@@ -27,9 +27,13 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   public var deletedIceCream: SavedIceCream?
   public var updatedIceCream: SavedIceCream?
 
-  private let worker: ListIceCreamsWorker
+  private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
-  private var window = ListWindow()
+  /// The catalog with the appearances, once it is loaded.
+  private var catalog: IceCreamCatalog?
+  private var window = IceCreamWindow()
+  /// The names of the filter that neither the catalog nor the store had.
+  private var unknown: [IngredientFault] = []
   /// The change that the question is about, as long as it is asked.
   private var proposed: ListIceCreams.ProposeChange.Response?
   /// The request that failed and can be repeated.
@@ -38,12 +42,12 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   /// Creates an interactor.
   ///
   /// - Parameters:
-  ///   - worker: Looks up the names of the filter, and appearances; by default, in the bundled catalog and the store.
+  ///   - worker: Loads the catalog with the names of the filter, and the appearances.
   ///   - store: Reads and changes the ice creams; with `nil`, there are none.
   public init(
-    worker: ListIceCreamsWorker? = nil, store: (any IceCreamStore)? = nil
+    worker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil
   ) {
-    self.worker = worker ?? ListIceCreamsWorker(store: store)
+    self.worker = worker
     self.store = store
   }
 
@@ -58,20 +62,28 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     let request = request == .again ? failed ?? .again : request
     do throws(IceCreamFetchError) {
       guard let store else { throw .noStore }
-      var window = window
-      if case .first(let criteria) = request {
-        let (filter, unknown) = try worker.filter(for: criteria)
-        window.begin(criteria, filter: filter, unknown: unknown)
-      } else {
-        window.move(request)
+      var (window, names) = (window, unknown)
+      switch request {
+      case .first(let criteria):
+        let filter: IceCreamFilter
+        (filter, names) = try worker.filter(
+          named: criteria.names, text: criteria.text, in: store)
+        window.begin(
+          IceCreamQuery(filter: filter, order: criteria.order, count: criteria.count),
+          most: criteria.most)
+      case .next: window.moveToNext()
+      case .previous: window.moveToPrevious()
+      case .last: window.moveToLast()
+      case .again: window.stay()
+      case .unfiltered: window.dropText()
       }
       window.page = try store.fetchPage(window.query)
-      let unknown = window.page.iceCreams.isEmpty ? window.unknown : []
+      let unknown = window.page.iceCreams.isEmpty ? names : []
       // Such a name is wrong, unless its ice creams may be in damaged lines.
       if case .first = request, !unknown.isEmpty, window.page.notes.isEmpty {
         throw .names(unknown)
       }
-      (self.window, failed) = (window, nil)
+      (self.window, self.unknown, failed) = (window, names, nil)
       presenter?.presentIceCreams(
         response: .init(
           page: window.page, filter: window.query.filter, unknown: unknown, canUndo: canUndo,
@@ -89,7 +101,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       return fail(.notOnPage(index: request.index))
     }
     presenter?.presentPreview(
-      response: .init(iceCream: iceCream, look: worker.look(of: iceCream)))
+      response: .init(iceCream: iceCream, look: worker.look(of: iceCream, in: &catalog)))
   }
 
   public func proposeChange(request: ListIceCreams.ProposeChange.Request) {
@@ -193,66 +205,5 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     if !window.page.iceCreams.isEmpty { return true }
     // Undoing says why the last change is not known.
     do { return try store?.lastChange() != nil } catch { return true }
-  }
-}
-
-/// The ice creams that were fetched, and the list that they are from.
-///
-/// Changes apply to a copy until they succeed: a window is a value.
-private struct ListWindow {
-  var page = IceCreamPage()
-  private(set) var query = IceCreamQuery()
-  /// The names of the filter that neither the catalog nor the store had.
-  private(set) var unknown: [IngredientFault] = []
-  private var criteria = ListIceCreams.FetchIceCreams.Criteria()
-  /// The offset before the text of the filter was typed.
-  private var unfilteredOffset: Int?
-
-  /// Begins a list at its first page.
-  mutating func begin(
-    _ criteria: ListIceCreams.FetchIceCreams.Criteria, filter: IceCreamFilter,
-    unknown: [IngredientFault]
-  ) {
-    if criteria.text.isEmpty || criteria.withoutText != self.criteria.withoutText {
-      unfilteredOffset = nil
-    } else if self.criteria.text.isEmpty {
-      unfilteredOffset = page.offset
-    }
-    (self.criteria, self.unknown) = (criteria, unknown)
-    query = IceCreamQuery(filter: filter, order: criteria.order, count: criteria.count)
-  }
-
-  /// Moves to the requested page of the list; some of the other pages stay.
-  mutating func move(_ request: ListIceCreams.FetchIceCreams.Request) {
-    let count = max(1, criteria.count)
-    let most = max(count, criteria.most)
-    var rows = page.offset..<page.end
-    switch request {
-    case .next where page.end < page.total:
-      let end = page.end + min(count, page.total - page.end)
-      rows = max(page.offset, page.end - (most - count))..<end
-    // At the end of the list, the last rows stay on the page if others were inserted before them.
-    case .again where page.end == page.total && most > count:
-      rows = max(page.offset, page.end - (most - count))..<page.end + count
-    case .first, .again, .next: break
-    case .previous:
-      let start = page.offset - min(count, page.offset)
-      rows = start..<start + min(page.end - start, most)
-    case .last: rows = .max ..< .max
-    case .unfiltered:
-      let start = unfilteredOffset ?? 0
-      (criteria, unfilteredOffset) = (criteria.withoutText, nil)
-      query.filter.text = ""
-      rows = start..<start
-    }
-    (query.offset, query.count) = (rows.lowerBound, max(count, rows.count))
-  }
-}
-
-extension ListIceCreams.FetchIceCreams.Criteria {
-  fileprivate var withoutText: Self {
-    var criteria = self
-    criteria.text = ""
-    return criteria
   }
 }

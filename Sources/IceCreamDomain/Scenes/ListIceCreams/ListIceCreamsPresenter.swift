@@ -29,7 +29,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     let search = WordSearch(response.filter.text)
     view?.displayIceCreams(
       viewModel: .init(
-        list: DisplayedIceCreamList(
+        iceCreams: .init(
           title: title(for: response.filter), position: position(of: response),
           offset: page.offset, total: page.total,
           iceCreams: page.iceCreams.map { IceCreamWording.result(for: $0, highlighting: search) },

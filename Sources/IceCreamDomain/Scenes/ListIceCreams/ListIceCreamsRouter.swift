@@ -30,21 +30,21 @@ public final class ListIceCreamsRouter: ListIceCreamsDataPassing {
 
 extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
   public func routeToShowIceCream(at index: Int) {
-    let destination = ShowIceCreamView().configureView(services: services, origin: dataStore)
+    let destination = ShowIceCreamView().configure(services: services, origin: dataStore)
     passDataToShowIceCream(
       source: dataStore?.iceCream(at: index), destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
   public func routeToEditIceCream(at index: Int) {
-    let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
+    let destination = CreateIceCreamView().configure(services: services, origin: dataStore)
     passDataToEditIceCream(
       source: dataStore?.iceCream(at: index), destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
   public func routeToRepeatIceCream(at index: Int) {
-    let destination = CreateIceCreamView().configureView(services: services)
+    let destination = CreateIceCreamView().configure(services: services)
     passDataToRepeatIceCream(
       source: dataStore?.iceCream(at: index), destination: destination.router?.dataStore)
     services.navigation?.show(destination)

@@ -17,7 +17,7 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
 /// Turns user actions into requests, and view models into the state of its store.
 ///
 /// ```swift
-/// let list = ListIceCreamsView().configureView(services: services)
+/// let list = ListIceCreamsView().configure(services: services)
 /// list.fetchIceCreams()
 /// for iceCream in list.iceCreams.state.iceCreams {
 ///   print(iceCream.sentence)
@@ -31,9 +31,9 @@ public final class ListIceCreamsView {
   /// Navigates to other scenes.
   public var router: (any ListIceCreamsRoutingLogic & ListIceCreamsDataPassing)?
   /// The state that renderers observe.
-  public let iceCreams = ObservableIceCreamList(DisplayedIceCreamList())
+  public let iceCreams = ObservableStore(ListIceCreams.DisplayedIceCreams())
 
-  /// Creates a view, which `configureView()` connects to the other components.
+  /// Creates a view, which `configure()` connects to the other components.
   public init() {}
 
   /// Fetches a page.
@@ -96,7 +96,7 @@ public final class ListIceCreamsView {
 
 extension ListIceCreamsView: ListIceCreamsDisplayLogic {
   public func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel) {
-    iceCreams.update { $0 = viewModel.list }
+    iceCreams.update { $0 = viewModel.iceCreams }
   }
 
   public func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
@@ -121,7 +121,7 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
     iceCreams.update { state in
       switch viewModel {
       case .notFetched(let failure, let faults):
-        state = DisplayedIceCreamList(failure: failure, faults: faults)
+        state = ListIceCreams.DisplayedIceCreams(failure: failure, faults: faults)
       case .news(let news): (state.question, state.news, state.changed) = (nil, news, [])
       }
     }

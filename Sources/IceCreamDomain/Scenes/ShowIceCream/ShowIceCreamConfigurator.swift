@@ -6,7 +6,7 @@ extension ShowIceCreamView {
   ///   - origin: The scene that opens this one, if one does.
   /// - Returns: This view, ready for `fetchIceCream()`.
   @discardableResult
-  public func configureView(
+  public func configure(
     services: IceCreamServices = IceCreamServices(), origin: (any ShowIceCreamOrigin)? = nil
   ) -> ShowIceCreamView {
     let interactor = ShowIceCreamInteractor(worker: services.worker, store: services.store)

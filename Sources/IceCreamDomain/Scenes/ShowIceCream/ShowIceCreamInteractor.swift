@@ -52,7 +52,7 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       let iceCream = try store.findIceCream(request.id ?? self.iceCream?.id ?? typedID)
       self.iceCream = iceCream
       // The catalog may have changed since the last time.
-      var catalog: IceCream?
+      var catalog: IceCreamCatalog?
       presenter?.presentIceCream(
         response: .init(
           iceCream: iceCream, look: worker.look(of: iceCream, in: &catalog),

@@ -26,7 +26,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
     let iceCream = IceCreamWording.result(for: response.iceCream)
     view?.displayIceCream(
       viewModel: .init(
-        iceCream: DisplayedSavedIceCream(
+        iceCream: ShowIceCream.DisplayedIceCream(
           iceCream: iceCream,
           picture: DisplayedPicture(response.look, caption: iceCream.sentence),
           notes: notes(on: response),
@@ -64,7 +64,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
         + [CatalogFaultWording.note(on: response.look)].compactMap { $0 }
     case .inCatalog(let appearances):
       return IngredientKind.allCases.filter { appearances[$0] == nil }.map { kind in
-        "\(response.iceCream.name(of: kind).printable) is not in the catalog."
+        "\(response.iceCream.names[kind].printable) is not in the catalog."
       }
     }
   }

@@ -36,13 +36,13 @@ public final class ShowIceCreamRouter: ShowIceCreamDataPassing {
 
 extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
   public func routeToEditIceCream() {
-    let destination = CreateIceCreamView().configureView(services: services, origin: dataStore)
+    let destination = CreateIceCreamView().configure(services: services, origin: dataStore)
     passDataToEditIceCream(source: dataStore, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
   public func routeToRepeatIceCream() {
-    let destination = CreateIceCreamView().configureView(services: services)
+    let destination = CreateIceCreamView().configure(services: services)
     passDataToRepeatIceCream(source: dataStore, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }

@@ -31,9 +31,9 @@ public final class ShowIceCreamView {
   /// Navigates to other scenes.
   public var router: (any ShowIceCreamRoutingLogic & ShowIceCreamDataPassing)?
   /// The state that renderers observe.
-  public let iceCream = ObservableSavedIceCream(DisplayedSavedIceCream())
+  public let iceCream = ObservableStore(ShowIceCream.DisplayedIceCream())
 
-  /// Creates a view, which `configureView()` connects to the other components.
+  /// Creates a view, which `configure()` connects to the other components.
   public init() {}
 
   /// Fetches an ice cream.
@@ -86,7 +86,7 @@ extension ShowIceCreamView: ShowIceCreamDisplayLogic {
   public func displayFailure(viewModel: ShowIceCream.Failure.ViewModel) {
     iceCream.update { state in
       switch viewModel {
-      case .notFetched(let failure): state = DisplayedSavedIceCream(failure: failure)
+      case .notFetched(let failure): state = ShowIceCream.DisplayedIceCream(failure: failure)
       case .news(let news): (state.question, state.news) = (nil, news)
       }
     }

@@ -9,8 +9,7 @@ final class CreateMenu {
   private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
   private var rows = 1
-  private var state: DisplayedIceCream { view.iceCream.state }
-  private var canOpenSaved: Bool { settings.canOpenSaved(in: state) }
+  private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
 
   init(
     view: CreateIceCreamView, loop: MenuLoop, settings: Settings, isNested: Bool = false
@@ -33,7 +32,7 @@ final class CreateMenu {
 
   private func painter(_ size: WindowSize) -> CreateMenuPainter {
     CreateMenuPainter(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth, canOpenSaved: canOpenSaved,
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth,
       receipt: { [settings] in MakeAgainCommandLine.text(of: $0, settings: settings) },
       state: state, menu: menu, size: size)
   }
@@ -45,57 +44,36 @@ final class CreateMenu {
     view.dismissRefusal()
     switch menu.take(key, in: state, rows: rows) {
     case nil: break
-    case .select(let kind, let index): select(kind, at: index)
+    case .select(let kind, let index): choose { view.selectIngredient(kind, .index(index)) }
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
-    case .surprise: surprise()
-    case .undoSurprise: undoSurprise()
-    case .openSaved where canOpenSaved: loop.lend { view.openSavedIceCreams() }
-    case .openSaved: menu.notice = SessionWording.noSavedList(in: state)
+    case .surprise: choose(view.surprise)
+    case .undoSurprise: choose(view.undoSurprise)
+    case .openSaved:
+      menu.notice = state.savedClosedReason
+      if menu.notice == nil { loop.lend { view.openSavedIceCreams() } }
     case .help: return painter(loop.size).helpPage.show(on: loop)
     case .leave: return false
     }
     return true
   }
 
-  private func select(_ kind: IngredientKind, at index: Int) {
-    let before = state.progress
-    view.selectIngredient(kind, .index(index))
-    guard state.refusal == nil else { return }
-    menu.beforeSurprise = nil
-    // What the command line chose already is not asked for.
-    var next = kind.next
-    while let kind = next, !before.steps[kind].isOpen, before.steps[kind].choice != nil {
-      next = kind.next
-    }
-    go(to: next)
+  /// Chooses ingredients, and goes on unless they are refused.
+  private func choose(_ request: () -> Void) {
+    request()
+    if state.refusal == nil { goOn() }
   }
 
-  private func surprise() {
-    let choices = state.progress.choices
-    view.surprise()
-    guard state.refusal == nil else { return }
-    if menu.beforeSurprise == nil { menu.beforeSurprise = choices }
-    go(to: nil)
-  }
-
-  private func undoSurprise() {
-    guard let choices = menu.beforeSurprise else { return }
-    view.selectIngredients(PerKind { .restored(choices[$0]) })
-    menu.beforeSurprise = nil
-    go(to: state.progress.nextKind)
-  }
-
-  /// Goes to a step, or to DONE.
-  private func go(to kind: IngredientKind?) {
-    if let kind { menu.go(to: kind, in: state) } else { menu.goToDone() }
+  /// Goes to the step that the scene opens next, or to DONE.
+  private func goOn() {
+    if let kind = state.progress.next { menu.go(to: kind, in: state) } else { menu.goToDone() }
   }
 }
 
 extension CreateMenu: Session {
   func makeIceCream() -> DisplayedAlert? {
     menu = CreateMenuState(isNested: menu.isNested)
-    go(to: state.progress.nextKind ?? (state.isChange ? .cone : nil))
+    goOn()
     _ = run { hasAlert }
     // An ice cream is made even if it could not be saved.
     return state.alert

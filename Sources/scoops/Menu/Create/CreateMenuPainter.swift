@@ -5,11 +5,9 @@ import TerminalMenu
 struct CreateMenuPainter {
   let glyphs: MenuGlyphs
   let depth: ColorDepth
-  /// Whether the menu can open the saved ice creams.
-  let canOpenSaved: Bool
   /// Returns the command that makes an ice cream again.
   let receipt: (DisplayedResult) -> String?
-  let state: DisplayedIceCream
+  let state: CreateIceCream.DisplayedIceCream
   let menu: CreateMenuState
   let size: WindowSize
 
@@ -48,7 +46,7 @@ struct CreateMenuPainter {
 
   /// The number of rows of the step with the most options, so that all steps begin in the same row.
   private var height: Int {
-    let options = IngredientKind.allCases.map { state.displayedList(of: $0).count }.max() ?? 0
+    let options = IngredientKind.allCases.map { state.lists[$0].count }.max() ?? 0
     let layout = MenuLayout(size: size, options: options, messageRows: 1, picture: picture)
     let text = 6 + layout.stepRows + layout.listRows + layout.gaps
     guard case .beside(let drawing, _) = layout.picture else { return size.rows }
@@ -65,7 +63,7 @@ struct CreateMenuPainter {
 
   private func layout(messageRows: Int) -> MenuLayout {
     MenuLayout(
-      size: size, options: state.displayedList(of: menu.kind).count,
+      size: size, options: state.lists[menu.kind].count,
       messageRows: max(1, messageRows), picture: picture)
   }
 
@@ -106,17 +104,14 @@ struct CreateMenuPainter {
     return lines + [helpLine]
   }
 
-  /// The picture with the highlighted option.
   private var livePicture: DisplayedPicture {
-    guard let index = menu.highlighted else { return state.progress.picture }
-    let option = state.displayedList(of: menu.kind).options[index]
-    return state.progress.picture.trying(option.appearance, as: menu.kind)
+    state.picture(trying: menu.highlighted, of: menu.kind)
   }
 
   // MARK: The options
 
   private func prompt(listRows: Int) -> ScreenLine {
-    let list = state.displayedList(of: menu.kind)
+    let list = state.lists[menu.kind]
     if !menu.digits.isEmpty {
       return .typed("Number: ", menu.digits, note: "Enter selects", columns: columns)
     }
@@ -135,7 +130,7 @@ struct CreateMenuPainter {
   }
 
   private func option(at index: Int) -> ScreenLine {
-    let options = state.displayedList(of: menu.kind).options
+    let options = state.lists[menu.kind].options
     let option = options[index]
     let isHighlighted = index == menu.highlighted
     let style = isHighlighted ? TextStyle.bold : .plain
@@ -177,7 +172,7 @@ struct CreateMenuPainter {
     let finished = FinishedIceCreamPainter(
       alert: alert, picture: state.progress.picture, receipt: receipt,
       hasSentence: true, drawings: picture, glyphs: glyphs)
-    let help = ["Enter \(SessionWording.another.lowercased())"] + saved + ["q \(leave)"]
+    let help = ["Enter \(ConversationWording.Create.another.lowercased())"] + saved + ["q \(leave)"]
     let news = glyphs.wrapped(
       [menu.notice].compactMap(\.self), limit: 1, columns: size.columns - 1, .bold)
     let room = size.rows - 3
@@ -187,12 +182,15 @@ struct CreateMenuPainter {
         [alert.iceCream.sentence] + alert.notes, limit: room, columns: size.columns - 1)
     }
     return lines
-      + [ScreenLine(), news.first ?? ScreenLine(), HelpPage.line(help, columns: size.columns - 1)]
+      + [
+        ScreenLine(), news.first ?? ScreenLine(),
+        ScreenLine.footer(help, columns: size.columns - 1),
+      ]
   }
 
   // MARK: Help
 
-  private var saved: [String] { canOpenSaved ? ["s saved"] : [] }
+  private var saved: [String] { state.savedClosedReason == nil ? ["s saved"] : [] }
   private var leave: String { menu.isNested ? "back" : "leave" }
 
   private var helpLine: ScreenLine {
@@ -204,8 +202,8 @@ struct CreateMenuPainter {
         menu.isAtDone ? state.isChange ? "Enter save" : "Enter make it" : "Enter choose", move,
         "? keys", "q \(leave)",
       ]
-        + [menu.beforeSurprise == nil ? "r surprise" : "u undo", "/ filter", back] + saved
-    return HelpPage.line(entries, columns: size.columns - 1)
+        + [state.progress.isSurprise ? "u undo" : "r surprise", "/ filter", back] + saved
+    return ScreenLine.footer(entries, columns: size.columns - 1)
   }
 
   /// The help on all keys.
@@ -224,7 +222,7 @@ struct CreateMenuPainter {
         ("Ctrl-W, Ctrl-U", "in the filter: delete a word, everything"),
         ("r", "surprise me: choose all three at random"),
         ("u", "undo the surprise"),
-      ] + (canOpenSaved ? [("s", "saved ice creams")] : []) + [
+      ] + (saved.isEmpty ? [] : [("s", "saved ice creams")]) + [
         ("Esc", "close the filter; otherwise previous step"),
         ("q, Ctrl-D", leave),
       ] + HelpPage.everywhere)

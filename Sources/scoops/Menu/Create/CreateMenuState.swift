@@ -7,7 +7,7 @@ enum CreateMenuAction: Equatable {
   case select(IngredientKind, Int)
   /// Activate DONE, which may be disabled, or save again after a failure.
   case finish
-  /// Choose all three ingredients at random, or again what was chosen before that.
+  /// Choose all three ingredients at random, or go back to what was chosen before that.
   case surprise, undoSurprise
   case startOver, openSaved, help, leave
 }
@@ -24,8 +24,6 @@ struct CreateMenuState {
   private(set) var digits = ""
   /// The highlighted row before the first digit.
   private var positionBeforeDigits = 0
-  /// The choices before the last surprise, until another one is made.
-  var beforeSurprise: PerKind<Int?>?
   /// A message of the menu itself, until the next key.
   var notice: String?
 
@@ -52,17 +50,17 @@ struct CreateMenuState {
   }
 
   /// Returns what is on top of everything else.
-  func front(in state: DisplayedIceCream) -> Front {
+  func front(in state: CreateIceCream.DisplayedIceCream) -> Front {
     if let failure = state.saveFailure { return .saveFailure(failure) }
     return state.alert.map { .alert($0) } ?? .steps
   }
 
   /// Goes to a step and highlights its choice.
-  mutating func go(to kind: IngredientKind, in state: DisplayedIceCream) {
+  mutating func go(to kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream) {
     endTyping()
     self.kind = kind
     isAtDone = false
-    list.total = state.displayedList(of: kind).count
+    list.total = state.lists[kind].count
     if let choice = state.progress.steps[kind].choice { list.move(to: choice) }
   }
 
@@ -77,15 +75,17 @@ struct CreateMenuState {
   }
 
   /// Scrolls the highlight into view.
-  mutating func scroll(rows: Int, in state: DisplayedIceCream) {
-    list.total = state.displayedList(of: kind).count
+  mutating func scroll(rows: Int, in state: CreateIceCream.DisplayedIceCream) {
+    list.total = state.lists[kind].count
     list.scroll(rows: rows)
   }
 
   // MARK: Keys
 
   /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
-  mutating func take(_ key: Key, in state: DisplayedIceCream, rows: Int) -> CreateMenuAction? {
+  mutating func take(_ key: Key, in state: CreateIceCream.DisplayedIceCream, rows: Int)
+    -> CreateMenuAction?
+  {
     notice = nil
     switch front(in: state) {
     case .saveFailure(let failure):
@@ -99,9 +99,9 @@ struct CreateMenuState {
   }
 
   private mutating func takeAtSteps(
-    _ key: Key, in state: DisplayedIceCream, rows: Int
+    _ key: Key, in state: CreateIceCream.DisplayedIceCream, rows: Int
   ) -> CreateMenuAction? {
-    list.total = state.displayedList(of: kind).count
+    list.total = state.lists[kind].count
     if list.type(key) { return nil }
     if let move = ListMove(key) {
       digits = ""
@@ -128,7 +128,9 @@ struct CreateMenuState {
   // MARK: Steps
 
   /// Handles a key that goes to another step or leaves the menu; others select.
-  private mutating func go(_ key: Key, in state: DisplayedIceCream) -> CreateMenuAction? {
+  private mutating func go(_ key: Key, in state: CreateIceCream.DisplayedIceCream)
+    -> CreateMenuAction?
+  {
     switch key {
     case .escape where !digits.isEmpty:
       digits = ""
@@ -136,12 +138,12 @@ struct CreateMenuState {
     case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state)
     case .tab: return goOn(in: state)
     case _ where key.isLeaving: return .leave
-    default: return select(key, in: state.displayedList(of: kind))
+    default: return select(key, in: state.lists[kind])
     }
     return nil
   }
 
-  private mutating func goBack(in state: DisplayedIceCream) {
+  private mutating func goBack(in state: CreateIceCream.DisplayedIceCream) {
     if isAtDone {
       go(to: kind, in: state)
     } else if let previous = kind.previous {
@@ -152,7 +154,7 @@ struct CreateMenuState {
     }
   }
 
-  private mutating func goOn(in state: DisplayedIceCream) -> CreateMenuAction? {
+  private mutating func goOn(in state: CreateIceCream.DisplayedIceCream) -> CreateMenuAction? {
     if isAtDone {
       let action = state.isChange ? "save the change" : "make the ice cream"
       notice = "DONE is the last step. Press Enter to \(action)."
@@ -189,8 +191,7 @@ struct CreateMenuState {
       list.startFilter(options.options.lazy.map(\.name))
     case .character("?"): return .help
     case .character("r"): return .surprise
-    case .character("u") where beforeSurprise != nil: return .undoSurprise
-    case .character("u"): notice = "There is no surprise to undo."
+    case .character("u"): return .undoSurprise
     case .character("s"): return .openSaved
     case .paste: notice = MenuWording.pasteHint
     case .character: notice = "Press / to filter, or ? for all keys."

@@ -4,14 +4,14 @@ import TerminalMenu
 /// Paints the steps of the create menu, including DONE.
 struct CreateMenuStepsPainter {
   let glyphs: MenuGlyphs
-  let state: DisplayedIceCream
+  let state: CreateIceCream.DisplayedIceCream
   /// The open step, or `nil` at DONE.
   let current: IngredientKind?
 
   /// Returns the line of one step.
   func line(of kind: IngredientKind) -> ScreenLine {
     let step = state.progress.steps[kind]
-    let list = state.displayedList(of: kind)
+    let list = state.lists[kind]
     let choice = step.choice.map { glyphs.text(list.options[$0].name) }
     let fault = step.fault.map(glyphs.text)
     var line = ScreenLine(sign(of: kind) + " " + list.name, style(of: kind))
@@ -24,15 +24,15 @@ struct CreateMenuStepsPainter {
 
   /// Returns all steps in one line, in the longest form that fits: choices, names, or symbols only.
   func line(hasDone: Bool, columns: Int) -> ScreenLine {
-    let withNames = line(hasDone: hasDone) { state.displayedList(of: $0).name }
+    let withNames = line(hasDone: hasDone) { state.lists[$0].name }
     let withChoices = line(hasDone: hasDone) { kind in
-      let list = state.displayedList(of: kind)
+      let list = state.lists[kind]
       return state.progress.steps[kind].choice.map { list.options[$0].name } ?? list.name
     }
     if withChoices.columns <= columns { return withChoices }
     if withNames.columns <= columns { return withNames }
     return line(hasDone: hasDone && current == nil) { kind in
-      kind == current ? state.displayedList(of: kind).name : ""
+      kind == current ? state.lists[kind].name : ""
     }
   }
 
@@ -65,7 +65,7 @@ struct CreateMenuStepsPainter {
     var line = ScreenLine(doneSign + (isEnabled ? " [ DONE ]" : "   DONE  "), doneStyle)
     // Elsewhere, Enter chooses.
     if !isEnabled || current == nil {
-      line.append("  " + glyphs.text(SessionWording.status(of: state)), .faint)
+      line.append("  " + glyphs.text(ConversationWording.Create.status(of: state)), .faint)
     }
     return line
   }

@@ -13,7 +13,7 @@ final class ListMenu: PresentedScene {
   private var criteria = ListCriteria()
   /// The typed filter, and the one that the rows match.
   private var (typed, filtered) = ("", "")
-  private var state: DisplayedIceCreamList { view.iceCreams.state }
+  private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
   /// The identifier of the ice cream in the picture.

@@ -7,7 +7,7 @@ struct ListMenuPainter {
   let glyphs: MenuGlyphs
   let depth: ColorDepth
   let times: TimeWording
-  let state: DisplayedIceCreamList
+  let state: ListIceCreams.DisplayedIceCreams
   let menu: ListMenuState
   let size: WindowSize
 
@@ -183,7 +183,7 @@ struct ListMenuPainter {
         + ["? keys", menu.filter == nil ? "q back" : "Esc clear", "/ filter"]
         + (isEmpty ? [] : ["d delete"]) + (state.canUndo ? ["u undo"] : [])
         + (isEmpty ? [] : ["e edit", "m make again", "o sort"])
-    return HelpPage.line(
+    return ScreenLine.footer(
       state.question.map(MenuWording.keys) ?? keys, columns: size.columns - 1)
   }
 

@@ -33,19 +33,19 @@ struct ListMenuState {
   private var unfiltered = ScrollingList()
 
   /// Scrolls the highlight into view.
-  mutating func scroll(rows: Int, in state: DisplayedIceCreamList) {
+  mutating func scroll(rows: Int, in state: ListIceCreams.DisplayedIceCreams) {
     list.total = state.total
     list.scroll(rows: rows)
   }
 
   /// Returns the index of the highlighted ice cream, or `nil` if there is none.
-  func index(in state: DisplayedIceCreamList) -> Int? {
+  func index(in state: ListIceCreams.DisplayedIceCreams) -> Int? {
     let index = list.position - state.offset
     return state.iceCreams.indices.contains(index) ? index : nil
   }
 
   /// Moves the highlight to an ice cream, if it is among those in the store.
-  mutating func follow(_ id: String?, in state: DisplayedIceCreamList) {
+  mutating func follow(_ id: String?, in state: ListIceCreams.DisplayedIceCreams) {
     list.total = state.total
     if let id, let index = state.iceCreams.firstIndex(where: { $0.id == id }) {
       list.move(to: state.offset + index)
@@ -59,7 +59,7 @@ struct ListMenuState {
   }
 
   /// Moves the highlight within the whole list, which may be too long to wrap around by accident.
-  mutating func move(_ move: ListMove, in state: DisplayedIceCreamList, rows: Int) {
+  mutating func move(_ move: ListMove, in state: ListIceCreams.DisplayedIceCreams, rows: Int) {
     list.total = state.total
     list.move(move, rows: rows, wraps: false)
   }
@@ -67,7 +67,7 @@ struct ListMenuState {
   // MARK: Keys
 
   /// Takes a key, and returns a request for the scene, if there is one.
-  mutating func take(_ key: Key, in state: DisplayedIceCreamList) -> ListMenuAction? {
+  mutating func take(_ key: Key, in state: ListIceCreams.DisplayedIceCreams) -> ListMenuAction? {
     notice = nil
     if let failure = state.failure {
       if key == .enter { return failure.retryButton == nil ? .leave : .reload }
@@ -81,7 +81,9 @@ struct ListMenuState {
   }
 
   /// Takes a key while the filter is typed.
-  private mutating func type(_ key: Key, in state: DisplayedIceCreamList) -> ListMenuAction? {
+  private mutating func type(_ key: Key, in state: ListIceCreams.DisplayedIceCreams)
+    -> ListMenuAction?
+  {
     let text = filter?.text ?? ""
     switch key {
     case .escape: return endFilter()
@@ -120,7 +122,7 @@ struct ListMenuState {
 
   /// Returns a request about the highlighted ice cream, if there is one.
   private mutating func request(
-    in state: DisplayedIceCreamList, _ action: (Int) -> ListMenuAction
+    in state: ListIceCreams.DisplayedIceCreams, _ action: (Int) -> ListMenuAction
   ) -> ListMenuAction? {
     if let index = index(in: state) { return action(index) }
     notice = filter == nil ? "No ice cream is selected." : MenuWording.noMatch
@@ -128,7 +130,9 @@ struct ListMenuState {
   }
 
   /// Takes a key that does not move the highlight.
-  private mutating func act(on key: Key, in state: DisplayedIceCreamList) -> ListMenuAction? {
+  private mutating func act(on key: Key, in state: ListIceCreams.DisplayedIceCreams)
+    -> ListMenuAction?
+  {
     switch key {
     case _ where key.isChoosing: return request(in: state) { .select($0) }
     case .character("e"): return request(in: state) { .edit($0) }

@@ -7,7 +7,7 @@ final class ShowMenu: PresentedScene {
   private let loop: MenuLoop
   private let settings: Settings
   private var menu = ShowMenuState()
-  private var state: DisplayedSavedIceCream { view.iceCream.state }
+  private var state: ShowIceCream.DisplayedIceCream { view.iceCream.state }
   var hasLeft = false
 
   init(view: ShowIceCreamView, loop: MenuLoop, settings: Settings) {

@@ -6,7 +6,7 @@ struct ShowMenuPainter {
   let glyphs: MenuGlyphs
   let depth: ColorDepth
   let times: TimeWording
-  let state: DisplayedSavedIceCream
+  let state: ShowIceCream.DisplayedIceCream
   let menu: ShowMenuState
   let size: WindowSize
 
@@ -77,8 +77,9 @@ struct ShowMenuPainter {
 
   private func text(of iceCream: DisplayedResult, columns: Int) -> [ScreenLine] {
     let title = (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt)
-    return [ScreenLine(title, .bold)] + field("Cone", iceCream.cone, columns)
-      + field("Flavor", iceCream.flavor, columns) + field("Topping", iceCream.topping, columns)
+    return [ScreenLine(title, .bold)] + field("Cone", iceCream.names.cone, columns)
+      + field("Flavor", iceCream.names.flavor, columns)
+      + field("Topping", iceCream.names.topping, columns)
   }
 
   private func field(_ name: String, _ value: String, _ columns: Int) -> [ScreenLine] {
@@ -92,7 +93,7 @@ struct ShowMenuPainter {
   }
 
   private var helpLine: ScreenLine {
-    HelpPage.line(
+    ScreenLine.footer(
       state.question.map(MenuWording.keys)
         ?? ["e edit", "m make again", "? keys", "q back", "d delete"],
       columns: size.columns - 1)

@@ -15,7 +15,7 @@ struct ShowMenuState {
   var notice: String?
 
   /// Takes a key, and returns a request for the scene, if there is one.
-  mutating func take(_ key: Key, in state: DisplayedSavedIceCream) -> ShowMenuAction? {
+  mutating func take(_ key: Key, in state: ShowIceCream.DisplayedIceCream) -> ShowMenuAction? {
     notice = nil
     if let failure = state.failure {
       if key == .enter { return failure.retryButton == nil ? .leave : .retry }

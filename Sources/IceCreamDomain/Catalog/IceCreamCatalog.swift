@@ -2,7 +2,7 @@
 ///
 /// In a catalog that `CatalogReader` has read, each list has at least one entry, no entry is empty, and none is
 /// a duplicate.
-public struct IceCream: Equatable, Sendable {
+public struct IceCreamCatalog: Equatable, Sendable {
   /// The names of the cones, cups and bowls.
   public var cones: [String]
   /// The names of the flavors.
@@ -71,7 +71,7 @@ public struct IceCream: Equatable, Sendable {
   /// Returns how a saved ice cream looks; `nil` for an ingredient that the catalog lacks.
   func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance?> {
     PerKind { kind in
-      names(of: kind).firstIndex(of: iceCream.name(of: kind)).map { appearance(at: $0, of: kind) }
+      names(of: kind).firstIndex(of: iceCream.names[kind]).map { appearance(at: $0, of: kind) }
     }
   }
 }

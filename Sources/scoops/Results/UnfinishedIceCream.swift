@@ -1,0 +1,22 @@
+import IceCreamDomain
+
+/// What was chosen for an ice cream that was left before DONE.
+struct UnfinishedIceCream: Equatable {
+  let names: NamedIngredients
+
+  init(_ state: CreateIceCream.DisplayedIceCream) {
+    names = NamedIngredients { kind in
+      state.progress.steps[kind].choice.map { state.lists[kind][$0].name }
+    }
+  }
+
+  /// The news that it is not saved.
+  var text: String {
+    "Not saved. You had: \(names.kinds.compactMap { names[$0] }.joined(separator: ", "))."
+  }
+
+  /// Returns the news, with the command that goes on from there.
+  func text(_ settings: Settings) -> String {
+    text + "\nGo on: " + MakeAgainCommandLine.text(of: names, settings: settings)
+  }
+}
