@@ -62,11 +62,14 @@ let package = Package(
       name: "Seeds", dependencies: ["IceCreamDomain", "SystemCalls"], path: "Tests/Seeds",
       swiftSettings: strict),
     .target(
-      name: "TerminalDoubles", dependencies: ["PlainText", "SystemCalls", "TerminalMenu"],
-      path: "Tests/TerminalDoubles", swiftSettings: strict),
-    .target(name: "Schemas", path: "Tests/Schemas", swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: [
+        "PlainText", "SystemCalls", "StrictJSON", "TerminalMenu", "IceCreamDomain", "IceCreamFiles",
+        "Seeds",
+      ],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "SystemCallsTests", dependencies: ["SystemCalls", "TerminalDoubles"],
+      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
@@ -74,24 +77,27 @@ let package = Package(
     .testTarget(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
     .testTarget(
-      name: "SceneTemplatesTests", dependencies: ["StrictJSON", "SceneTemplates", "Schemas"],
+      name: "SceneTemplatesTests", dependencies: ["StrictJSON", "SceneTemplates", "TestSupport"],
       exclude: ["Scene/ListIceCreams.json"], swiftSettings: strict),
     .testTarget(
-      name: "sceneTests", dependencies: ["SceneTemplates", "scene"], swiftSettings: strict),
+      name: "sceneTests", dependencies: ["SceneTemplates", "scene", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",
-      dependencies: ["Colors", "SystemCalls", "TerminalMenu", "Seeds", "TerminalDoubles"],
+      dependencies: ["Colors", "SystemCalls", "TerminalMenu", "Seeds", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamDomainTests",
       dependencies: [
-        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain", "Schemas", "Seeds",
+        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain", "Seeds",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamFilesTests",
       dependencies: [
         "PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain", "IceCreamFiles", "Seeds",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -101,8 +107,14 @@ let package = Package(
       name: "scoopsTests",
       dependencies: [
         "PlainText", "Arguments", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu",
-        "IceCreamDomain",
-        "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TerminalDoubles",
+        "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "TerminalMenu", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds",
+        "TestSupport",
       ],
       swiftSettings: strict),
   ],

@@ -4,8 +4,12 @@ import IceCreamFiles
 import Seeds
 import Testing
 
+@testable import TestSupport
+
 /// The format of a book, as in its article.
 struct BookFormatTests {
+  private let book = TestedBook()
+
   /// The example of the article.
   static let example = """
     {"book":"scoops","version":1,"sum":"12d37803"}
@@ -22,14 +26,12 @@ struct BookFormatTests {
   ]
 
   @Test func `matches the documented example`() throws {
-    try TestedBook.with { book throws in
-      let store = FileIceCreamStore(path: book.path, clock: { SavedIceCream.made(60).madeAt })
-      try store.save(all: iceCreams)
-      try store.update(.made(0, cone: "Waffle cone", flavor: "Lemon"))
-      try store.delete("x930gn1")
+    let store = FileIceCreamStore(path: book.path, clock: { SavedIceCream.made(60).madeAt })
+    try store.save(all: iceCreams)
+    try store.update(.made(0, cone: "Waffle cone", flavor: "Lemon"))
+    try store.delete("x930gn1")
 
-      #expect(try book.text == Self.example)
-    }
+    #expect(try book.text == Self.example)
   }
 
   /// The deletion of several ice creams, and its undoing, in the article.
@@ -40,29 +42,26 @@ struct BookFormatTests {
     """
 
   @Test func `has one line for a deletion of several, and one for its undoing`() throws {
-    try TestedBook.with { book throws in
-      var seconds = 60
-      let store = FileIceCreamStore(
-        path: book.path, clock: { SavedIceCream.made(seconds).madeAt })
-      let saved = try store.save(all: iceCreams)
-      let before = try book.text
+    var seconds = 60
+    let store = FileIceCreamStore(
+      path: book.path, clock: { SavedIceCream.made(seconds).madeAt })
+    let saved = try store.save(all: iceCreams)
+    let before = try book.text
 
-      try store.delete(saved)
-      seconds = 120
-      try store.undoLast()
+    try store.delete(saved)
+    seconds = 120
+    try store.undoLast()
 
-      #expect(try book.text == before + Self.batch)
-      #expect(try book.store.pages(IceCreamQuery(order: .oldest)) == saved)
-    }
+    #expect(try book.text == before + Self.batch)
+    #expect(try book.store.pages(IceCreamQuery(order: .oldest)) == saved)
   }
 
   @Test func `may restore by a line that changes, as before there were batches`() throws {
     let deletion = #"{"id":"w930gn1","deletedAt":"2026-11-20T09:05:00Z"}"#
     let change = Self.handWritten("w930gn1").dropLast() + #","changedAt":"2026-11-20T09:05:00Z"}"#
-    try TestedBook.with("\(Self.handWritten("w930gn1"))\n\(deletion)\n\(change)\n") { book throws in
-      #expect(try book.store.pages(IceCreamQuery()) == [Seeds.savedIceCream])
-      #expect(try book.store.lastChange()?.action == .restored([Seeds.savedIceCream]))
-    }
+    try book.write("\(Self.handWritten("w930gn1"))\n\(deletion)\n\(change)\n")
+    #expect(try book.store.pages(IceCreamQuery()) == [Seeds.savedIceCream])
+    #expect(try book.store.lastChange()?.action == .restored([Seeds.savedIceCream]))
   }
 
   @Test func `matches the article`() throws {
@@ -75,15 +74,6 @@ struct BookFormatTests {
     #expect(text.contains(Self.batch))
   }
 
-  @Test func `is read by another store`() throws {
-    try TestedBook.with { book throws in
-      let saved = try book.store.save(all: iceCreams)
-
-      #expect(try book.store.pages(IceCreamQuery(order: .oldest)) == saved)
-      #expect(try book.store.save(.made(0)).id == "y930gn1")
-    }
-  }
-
   @Test(arguments: [
     #"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","cone":"Paper cup","flavor":"Vanilla","topping":"Cherry"}"#,
     #" { "topping" : "Cherry" , "flavor":"Vanilla","cone":"Paper cup","madeAt":"2026-11-20T09:05:00Z","id":"w930gn1" }  "#
@@ -93,36 +83,23 @@ struct BookFormatTests {
   ])
   func `may be written by hand`(line: String) throws {
     for text in ["\(line)\n", "\n\n\(line)\n \r\n", "\(line)"] {
-      try TestedBook.with(text) { book throws in
-        let vanilla = IceCreamQuery(filter: IceCreamFilter(flavor: "Vanilla"))
+      let book = try TestedBook(text)
+      let vanilla = IceCreamQuery(filter: IceCreamFilter(flavor: "Vanilla"))
 
-        #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
-        #expect(try book.store.fetch(vanilla) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
-        #expect(try book.store.find("w930gn1") == Seeds.savedIceCream)
-        #expect(try book.store.find("w9") == Seeds.savedIceCream)
-      }
+      #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
+      #expect(try book.store.fetch(vanilla) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+      #expect(try book.store.find("w930gn1") == Seeds.savedIceCream)
+      #expect(try book.store.find("w9") == Seeds.savedIceCream)
     }
   }
 
   @Test func `adds a line feed after a handwritten last line`() throws {
     let line = BookFormatTests.handWritten("w930gn1")
-    try TestedBook.with(line) { book throws in
-      try book.store.save(.made(0))
+    try book.write(line)
+    try book.store.save(.made(0))
 
-      #expect(try book.text.hasPrefix(line + "\n{\"id\":\"x930gn1\""))
-      #expect(try book.store.fetch(IceCreamQuery()).iceCreams.count == 2)
-    }
-  }
-
-  @Test func `may contain identifiers of any form`() throws {
-    try TestedBook.with("\(Self.handWritten("Lola's own"))\n") { book throws in
-      #expect(try book.store.find("Lola's own").flavor == "Vanilla")
-      #expect(try book.store.save(.made(0)).id == "w930gn1")
-
-      try book.store.delete("Lola's own")
-
-      #expect(try book.store.pages(IceCreamQuery()) == [.made(0)])
-    }
+    #expect(try book.text.hasPrefix(line + "\n{\"id\":\"x930gn1\""))
+    #expect(try book.store.fetch(IceCreamQuery()).iceCreams.count == 2)
   }
 
   @Test(arguments: [
@@ -130,35 +107,22 @@ struct BookFormatTests {
     #" { "version" : 1 , "book" : "scoops" } "#,
   ])
   func `may begin with an older header`(header: String) throws {
-    try TestedBook.with("\(header)\n\(Self.handWritten("w930gn1"))\n") { book throws in
-      #expect(
-        try book.store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
-      #expect(try book.store.save(.made(0)).id == "x930gn1")
-      #expect(try book.text.hasPrefix(header))
-    }
-  }
-
-  @Test func `may be empty`() throws {
-    try TestedBook.with("") { book throws in
-      #expect(try book.store.fetch(IceCreamQuery()) == IceCreamPage())
-
-      _ = try book.store.save(Seeds.savedIceCream)
-
-      #expect(try book.store.fetch(IceCreamQuery()).iceCreams == [Seeds.savedIceCream])
-    }
+    try book.write("\(header)\n\(Self.handWritten("w930gn1"))\n")
+    #expect(
+      try book.store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
+    #expect(try book.store.save(.made(0)).id == "x930gn1")
+    #expect(try book.text.hasPrefix(header))
   }
 
   @Test func `may be two books, one after the other`() throws {
     let (first, second) = try (
-      TestedBook.bytes(of: [.made(0), .made(1)]), TestedBook.bytes(of: [.made(2)])
+      TestedBook(saving: [.made(0), .made(1)]).bytes, TestedBook(saving: [.made(2)]).bytes
     )
-    try TestedBook.with { book throws in
-      try book.write(first + second)
+    try book.write(first + second)
 
-      #expect(
-        try book.store.fetch(IceCreamQuery())
-          == IceCreamPage(iceCreams: [.made(2), .made(1), .made(0)]))
-    }
+    #expect(
+      try book.store.fetch(IceCreamQuery())
+        == IceCreamPage(iceCreams: [.made(2), .made(1), .made(0)]))
   }
 
   @Test(arguments: [
@@ -170,31 +134,29 @@ struct BookFormatTests {
   ])
   func `of another version is refused and not changed`(header: String, version: String) throws {
     let text = header + "\n" + Self.handWritten("w930gn1") + "\n"
-    try TestedBook.with(text) { book throws in
-      let store = book.store
-      let tried: [() throws -> Void] = [
-        { _ = try store.fetch(IceCreamQuery()) },
-        { _ = try store.find(Seeds.id) },
-        { _ = try store.save(.made(9)) },
-        { try store.update(Seeds.savedIceCream) },
-        { try store.delete(Seeds.id) },
-        { try store.delete([Seeds.savedIceCream]) },
-        { try store.undo(.init(number: 1, action: .saved(Seeds.savedIceCream))) },
-      ]
+    try book.write(text)
+    let store = book.store
+    let tried: [() throws -> Void] = [
+      { _ = try store.fetch(IceCreamQuery()) },
+      { _ = try store.find(Seeds.id) },
+      { _ = try store.save(.made(9)) },
+      { try store.update(Seeds.savedIceCream) },
+      { try store.delete(Seeds.id) },
+      { try store.delete([Seeds.savedIceCream]) },
+      { try store.undo(.init(number: 1, action: .saved(Seeds.savedIceCream))) },
+    ]
 
-      for attempt in tried { #expect(store.problem(attempt) == .newerVersion(version)) }
-      #expect(try book.text == text)
-    }
+    for attempt in tried { #expect(store.problem(attempt) == .newerVersion(version)) }
+    #expect(try book.text == text)
   }
 
   @Test func `has a damaged line, not a newer version, if only its header is damaged`() throws {
     let text = Self.example.replacing("\"version\":1", with: "\"version\":2")
-    try TestedBook.with(text) { book throws in
-      let page = try book.store.fetch(IceCreamQuery())
+    try book.write(text)
+    let page = try book.store.fetch(IceCreamQuery())
 
-      #expect(page.iceCreams.count == 1)
-      #expect(page.notes == [.damagedLine(1, of: book.path)])
-    }
+    #expect(page.iceCreams.count == 1)
+    #expect(page.notes == [.damagedLine(1, of: book.path)])
   }
 
   /// A line as written by hand.

@@ -4,9 +4,12 @@ import Seeds
 import Testing
 
 @testable import IceCreamFiles
+@testable import TestSupport
 
 /// What makes a file a book, and what does not.
 struct BookKindTests {
+  private let book = TestedBook()
+
   private static let line = BookFormatTests.handWritten("w930gn1")
   /// The lines of a book as Scoops writes them, the header first.
   private static let lines = BookFormatTests.example.split(separator: "\n").map(String.init)
@@ -59,19 +62,18 @@ struct BookKindTests {
   @Test(arguments: others.indices)
   func `leaves a file of another kind as it is`(index: Int) throws {
     let (kind, text) = Self.others[index]
-    try TestedBook.with(text) { book throws in
-      let store = book.store
-      let attempts: [() throws -> Void] = [
-        { _ = try store.save(.made(0)) }, { try store.update(.made(0)) },
-        { try store.delete([.made(0)]) },
-        { try store.undo(.init(number: 1, action: .saved(.made(0)))) },
-        { _ = try store.find(Seeds.id) }, { _ = try store.find("") },
-        { _ = try store.fetch(IceCreamQuery()) }, { _ = try store.lastChange() },
-      ]
+    try book.write(text)
+    let store = book.store
+    let attempts: [() throws -> Void] = [
+      { _ = try store.save(.made(0)) }, { try store.update(.made(0)) },
+      { try store.delete([.made(0)]) },
+      { try store.undo(.init(number: 1, action: .saved(.made(0)))) },
+      { _ = try store.find(Seeds.id) }, { _ = try store.find("") },
+      { _ = try store.fetch(IceCreamQuery()) }, { _ = try store.lastChange() },
+    ]
 
-      for attempt in attempts { #expect(store.problem(attempt) == .notABook, "\(kind)") }
-      #expect(try book.bytes == Array(text.utf8), "\(kind)")
-    }
+    for attempt in attempts { #expect(store.problem(attempt) == .notABook, "\(kind)") }
+    #expect(try book.bytes == Array(text.utf8), "\(kind)")
   }
 
   private static let books: [String] = [
@@ -86,12 +88,11 @@ struct BookKindTests {
 
   @Test(arguments: books)
   func `changes a book, also a damaged one, and keeps what it had`(text: String) throws {
-    try TestedBook.with(text) { book throws in
-      let saved = try book.store.save(.made(9))
-      #expect(try book.store.find(saved.id) == saved)
-      try book.store.delete([saved])
+    try book.write(text)
+    let saved = try book.store.save(.made(9))
+    #expect(try book.store.find(saved.id) == saved)
+    try book.store.delete([saved])
 
-      #expect(try book.text.hasPrefix(text))
-    }
+    #expect(try book.text.hasPrefix(text))
   }
 }

@@ -3,18 +3,19 @@ import Testing
 
 @testable import IceCreamDomain
 @testable import IceCreamFiles
+@testable import TestSupport
 
 /// Lines of any size are read in parts.
 struct BookLinesTests {
+  private let book = TestedBook()
+
   private func lines(_ bytes: [UInt8]) throws -> [BookLine] {
     var found: [BookLine] = []
-    try TestedBook.with { book throws in
-      try book.write(bytes)
-      let file = try #require(try BookFile.openToRead(book.path))
-      var lines = BookLines(file, from: 0, to: bytes.count)
-      while let line = try lines.next() { found.append(line) }
-      #expect(lines.isEnded == (bytes.isEmpty || bytes.last == 0x0A))
-    }
+    try book.write(bytes)
+    let file = try #require(try BookFile.openToRead(book.path))
+    var lines = BookLines(file, from: 0, to: bytes.count)
+    while let line = try lines.next() { found.append(line) }
+    #expect(lines.isEnded == (bytes.isEmpty || bytes.last == 0x0A))
     return found
   }
 

@@ -1,25 +1,21 @@
 import IceCreamDomain
+import Seeds
 import Testing
+
+@testable import TestSupport
 
 /// Finds ice creams by names and identifiers of any form.
 struct BookSearchTests {
-  @Test(arguments: [["ab", "abc"], ["abc", "ab"], ["abc", "abd", "ab", "abe"]])
-  func `prefers a whole identifier to longer ones`(ids: [String]) throws {
-    let text = ids.map { BookFormatTests.handWritten($0) + "\n" }.joined()
-    try TestedBook.with(text) { book throws in
-      #expect(try book.store.find("ab").id == "ab")
-      #expect(try book.store.find("AB").id == "ab")
-    }
-  }
+  private let book = TestedBook()
 
   @Test func `prefers the literal identifier to matches of the normalized text`() throws {
     let ids = ["101a1", "Lola", "101a2"]
     let text = ids.map { BookFormatTests.handWritten($0) + "\n" }.joined()
-    try TestedBook.with(text) { book throws in #expect(try book.store.find("Lola").id == "Lola") }
-    try TestedBook.with(text + BookFormatTests.handWritten("101a")) { book throws in
-      #expect(try book.store.find("Lola").id == "Lola")
-      #expect(try book.store.find("101A").id == "101a")
-    }
+    try book.write(text)
+    #expect(try book.store.find("Lola").id == "Lola")
+    try book.write(text + BookFormatTests.handWritten("101a"))
+    #expect(try book.store.find("Lola").id == "Lola")
+    #expect(try book.store.find("101A").id == "101a")
   }
 
   /// Canonically equivalent names (Unicode Standard Annex 15), which Swift compares as equal.
@@ -32,23 +28,21 @@ struct BookSearchTests {
     let others = ["Creme", "iwi", "a", "ab", "A", "q", "Ç", "\u{300}", "Vanilla"]
     let names = forms + others
     let saved = names.indices.map { SavedIceCream.made($0, flavor: names[$0]) }
-    try TestedBook.with { book throws in
-      try book.store.save(all: saved)
-      let model = InMemoryIceCreamStore(saved)
-      for name in names {
-        for order in IceCreamOrder.allCases {
-          let query = IceCreamQuery(filter: IceCreamFilter(flavor: name), order: order)
-          #expect(try book.store.fetch(query) == model.fetch(query))
-          if forms.contains(name) {
-            #expect(try book.store.fetch(query).iceCreams.count == forms.count)
-          }
+    try book.store.save(all: saved)
+    let model = InMemoryIceCreamStore(saved)
+    for name in names {
+      for order in IceCreamOrder.allCases {
+        let query = IceCreamQuery(filter: IceCreamFilter(flavor: name), order: order)
+        #expect(try book.store.fetch(query) == model.fetch(query))
+        if forms.contains(name) {
+          #expect(try book.store.fetch(query).iceCreams.count == forms.count)
         }
       }
     }
   }
 
   @Test func `sorts non-ASCII names in the same order as the model`() throws {
-    var random = RandomNumbers(seed: 7)
+    var random = FixedNumbers(seed: 7)
     let names = [
       "Åm", "A\u{30A}l", "Az", "Zz", "a", "é", "e\u{301}", "f", "\u{212A}", "K", "L", "~",
     ]
@@ -56,15 +50,13 @@ struct BookSearchTests {
       SavedIceCream.made(number, flavor: names.randomElement(using: &random) ?? "K")
     }
     let model = InMemoryIceCreamStore(saved)
-    try TestedBook.with { book throws in
-      try book.store.save(all: saved)
-      for count in [1, 10, 100] {
-        let query = IceCreamQuery(order: .flavor, count: count)
-        #expect(try book.store.fetch(query) == model.fetch(query))
-      }
-      let query = IceCreamQuery(order: .flavor, count: 77)
-      #expect(try book.store.pages(query) == model.pages(query))
+    try book.store.save(all: saved)
+    for count in [1, 10, 100] {
+      let query = IceCreamQuery(order: .flavor, count: count)
+      #expect(try book.store.fetch(query) == model.fetch(query))
     }
+    let query = IceCreamQuery(order: .flavor, count: 77)
+    #expect(try book.store.pages(query) == model.pages(query))
   }
 
   @Test(arguments: [[1], [1, 1, 1, 1_000_000_000], [1_000_000_000, 1, 1, 1, 1, 1, 1, 1]])
@@ -74,14 +66,12 @@ struct BookSearchTests {
       seconds += number % 100 < gaps.count ? gaps[number % 100] : 1
       return SavedIceCream.made(seconds, topping: String(repeating: "x", count: number % 90 + 1))
     }
-    try TestedBook.with { book throws in
-      try book.write(try TestedBook.bytes(of: Array(saved.prefix(1))))
-      try book.store.save(all: Array(saved.dropFirst()))
-      for iceCream in saved { #expect(try book.store.find(iceCream.id) == iceCream) }
-      for number in [0, 77, 699] {
-        try book.store.delete(saved[number].id)
-        #expect(book.store.problem(finding: saved[number].id) == .unknownID(saved[number].id))
-      }
+    let store = book.store
+    try store.save(all: saved)
+    for iceCream in saved { #expect(try store.find(iceCream.id) == iceCream) }
+    for number in [0, 77, 699] {
+      try store.delete(saved[number].id)
+      #expect(store.problem(finding: saved[number].id) == .unknownID(saved[number].id))
     }
   }
 }

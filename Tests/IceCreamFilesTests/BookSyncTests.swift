@@ -4,9 +4,12 @@ import Testing
 
 @testable import IceCreamDomain
 @testable import IceCreamFiles
+@testable import TestSupport
 
 /// No method returns before its change is on the disk.
 struct BookSyncTests {
+  private let book = TestedBook()
+
   /// Returns how often each step waits for the disk.
   private func syncs(
     of steps: [(FileIceCreamStore) throws -> Void], in book: TestedBook
@@ -24,47 +27,41 @@ struct BookSyncTests {
   }
 
   @Test func `syncs once for each change`() throws {
-    try TestedBook.with { book throws in
-      let counts = try syncs(
-        of: [
-          { _ = try $0.save(.made(0)) }, { try $0.update(.made(0, flavor: "Mint")) },
-          { try $0.delete([.made(0, flavor: "Mint")]) }, { try $0.undoLast() },
-        ], in: book)
+    let counts = try syncs(
+      of: [
+        { _ = try $0.save(.made(0)) }, { try $0.update(.made(0, flavor: "Mint")) },
+        { try $0.delete([.made(0, flavor: "Mint")]) }, { try $0.undoLast() },
+      ], in: book)
 
-      #expect(counts == [1, 1, 1, 1])
-    }
+    #expect(counts == [1, 1, 1, 1])
   }
 
   /// The process that wrote it may have been killed before its sync.
   @Test func `syncs a change that is already there, and writes nothing`() throws {
-    try TestedBook.with { book throws in
-      _ = try book.store.save(.made(0))
-      let bytes = try book.bytes
+    _ = try book.store.save(.made(0))
+    let bytes = try book.bytes
 
-      let counts = try syncs(of: [{ try $0.update(.made(0)) }, { try $0.delete([]) }], in: book)
+    let counts = try syncs(of: [{ try $0.update(.made(0)) }, { try $0.delete([]) }], in: book)
 
-      #expect(counts == [1, 1])
-      #expect(try book.bytes == bytes)
-    }
+    #expect(counts == [1, 1])
+    #expect(try book.bytes == bytes)
   }
 
   @Test func `fails and writes nothing if the disk fails`() throws {
-    try TestedBook.with { book throws in
-      try book.store.save(all: [.made(0), .made(1)])
-      try book.store.delete("x930gn1")
-      let bytes = try book.bytes
-      let store = book.store
-      store.synchronize = { _ throws(SystemError) in throw SystemError(code: EIO) }
-      let attempts: [() throws -> Void] = [
-        { _ = try store.save(.made(2)) }, { try store.update(.made(0, flavor: "Mint")) },
-        { try store.update(.made(0)) }, { try store.delete(Seeds.id) },
-        { try store.undoLast() },
-      ]
+    try book.store.save(all: [.made(0), .made(1)])
+    try book.store.delete("x930gn1")
+    let bytes = try book.bytes
+    let store = book.store
+    store.synchronize = { _ throws(SystemError) in throw SystemError(code: EIO) }
+    let attempts: [() throws -> Void] = [
+      { _ = try store.save(.made(2)) }, { try store.update(.made(0, flavor: "Mint")) },
+      { try store.update(.made(0)) }, { try store.delete(Seeds.id) },
+      { try store.undoLast() },
+    ]
 
-      for attempt in attempts {
-        #expect(store.problem(attempt) == .cannotWrite(reason: "Input/output error"))
-        #expect(try book.bytes == bytes)
-      }
+    for attempt in attempts {
+      #expect(store.problem(attempt) == .cannotWrite(reason: "Input/output error"))
+      #expect(try book.bytes == bytes)
     }
   }
 }

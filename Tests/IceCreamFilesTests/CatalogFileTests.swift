@@ -4,66 +4,72 @@ import IceCreamFiles
 import Seeds
 import Testing
 
+@testable import TestSupport
+
 /// Reading files of every kind, valid and invalid.
 struct CatalogFileTests {
-  @Test func `reads a file`() throws {
-    try withFolder { folder in
-      let path = folder + "/seed.json"
-      try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
+  private let folder = Folder()
 
-      #expect(try FileCatalogWorker(path: path).fetchIceCream() == Seeds.iceCream)
+  @Test func `reads a file`() throws {
+    let path = folder.path + "/seed.json"
+    try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
+
+    #expect(try FileCatalogWorker(path: path).fetchCatalog() == Seeds.iceCream)
+  }
+
+  @Test func `reads a corrected file on the next call`() throws {
+    let path = folder.path + "/catalog.json"
+    let worker = FileCatalogWorker(path: path)
+
+    #expect(throws: CatalogError(file: path, problem: .missingFile)) {
+      try worker.fetchCatalog()
     }
+
+    try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(try worker.fetchCatalog() == Seeds.iceCream)
   }
 
   @Test func `reads through a symbolic link`() throws {
-    try withFolder { folder in
-      try Seeds.catalog.write(toFile: folder + "/seed.json", atomically: false, encoding: .utf8)
-      let link = folder + "/link.json"
-      try FileManager.default.createSymbolicLink(
-        atPath: link, withDestinationPath: folder + "/seed.json")
+    try Seeds.catalog.write(toFile: folder.path + "/seed.json", atomically: false, encoding: .utf8)
+    let link = folder.path + "/link.json"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path + "/seed.json")
 
-      #expect(try FileCatalogWorker(path: link).fetchIceCream() == Seeds.iceCream)
-    }
+    #expect(try FileCatalogWorker(path: link).fetchCatalog() == Seeds.iceCream)
   }
 
   @Test func `reports a missing file`() throws {
-    try withFolder { folder in
-      #expect(problem(at: folder + "/none.json") == .file(.missingFile))
-      #expect(problem(at: folder + "/none/none.json") == .file(.missingFile))
-      #expect(FileManager.default.createFile(atPath: folder + "/file", contents: nil))
-      #expect(problem(at: folder + "/file/none.json") == .file(.missingFile))
-      #expect(problem(at: "") == .file(.missingFile))
-    }
+    #expect(problem(at: folder.path + "/none.json") == .file(.missingFile))
+    #expect(problem(at: folder.path + "/none/none.json") == .file(.missingFile))
+    #expect(FileManager.default.createFile(atPath: folder.path + "/file", contents: nil))
+    #expect(problem(at: folder.path + "/file/none.json") == .file(.missingFile))
+    #expect(problem(at: "") == .file(.missingFile))
   }
 
   @Test func `reports a folder`() throws {
-    try withFolder { folder in #expect(problem(at: folder) == .file(.notAFile)) }
+    #expect(problem(at: folder.path) == .file(.notAFile))
   }
 
   @Test func `reports a pipe without waiting for it`() throws {
-    try withFolder { folder in
-      let path = folder + "/pipe"
-      #expect(mkfifo(path, 0o600) == 0)
-      // Unblocks a reader that waits for a writer; the test then fails.
-      let watchdog = DispatchWorkItem { close(open(path, O_WRONLY | O_NONBLOCK)) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: watchdog)
-      let start = ContinuousClock.now
+    let path = folder.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    // Unblocks a reader that waits for a writer; the test then fails.
+    let watchdog = DispatchWorkItem { close(open(path, O_WRONLY | O_NONBLOCK)) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: watchdog)
+    let start = ContinuousClock.now
 
-      #expect(problem(at: path) == .file(.notAFile))
+    #expect(problem(at: path) == .file(.notAFile))
 
-      watchdog.cancel()
-      #expect(ContinuousClock.now - start < .seconds(10))
-    }
+    watchdog.cancel()
+    #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   #if os(Linux)
     @Test func `reports a socket`() throws {
-      try withFolder { folder in
-        let path = folder + "/socket"
-        #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+      let path = folder.path + "/socket"
+      #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
 
-        #expect(problem(at: path) == .file(.notAFile))
-      }
+      #expect(problem(at: path) == .file(.notAFile))
     }
   #endif
 
@@ -83,30 +89,26 @@ struct CatalogFileTests {
   }
 
   @Test func `reports an unreadable file`() throws {
-    try withFolder { folder in
-      let path = folder + "/secret.json"
-      try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
-      chmod(path, 0)
-      // Root may read every file, but no process can read its memory from address 0.
-      let isAllowed = access(path, R_OK) == 0
-      let unreadable = isAllowed ? "/proc/self/mem" : path
+    let path = folder.path + "/secret.json"
+    try Seeds.catalog.write(toFile: path, atomically: false, encoding: .utf8)
+    chmod(path, 0)
+    // Root may read every file, but no process can read its memory from address 0.
+    let isAllowed = access(path, R_OK) == 0
+    let unreadable = isAllowed ? "/proc/self/mem" : path
 
-      guard case .file(.unreadable(let reason)) = problem(at: unreadable) else {
-        Issue.record("\(unreadable) was not found to be unreadable")
-        return
-      }
-      #expect(reason == (isAllowed ? "Input/output error" : "Permission denied"))
+    guard case .file(.unreadable(let reason)) = problem(at: unreadable) else {
+      Issue.record("\(unreadable) was not found to be unreadable")
+      return
     }
+    #expect(reason == (isAllowed ? "Input/output error" : "Permission denied"))
   }
 
   @Test func `reports a file that is too large without reading it`() throws {
-    try withFolder { folder in
-      let path = folder + "/large.json"
-      #expect(FileManager.default.createFile(atPath: path, contents: nil))
-      #expect(truncate(path, 1_000_000_000_000) == 0)
+    let path = folder.path + "/large.json"
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    #expect(truncate(path, 1_000_000_000_000) == 0)
 
-      #expect(problem(at: path) == .file(.tooLarge(limit: CatalogReader.sizeLimit)))
-    }
+    #expect(problem(at: path) == .file(.tooLarge(limit: CatalogReader.sizeLimit)))
   }
 
   @Test(arguments: ["/dev/null", "/dev/zero"])
@@ -151,20 +153,11 @@ struct CatalogFileTests {
 
   private func problem(at path: String) -> CatalogProblem? {
     do {
-      _ = try FileCatalogWorker(path: path).fetchIceCream()
+      _ = try FileCatalogWorker(path: path).fetchCatalog()
       return nil
     } catch {
       #expect(error.file == path)
       return error.faults.first?.problem
     }
   }
-}
-
-/// Calls a function with a temporary folder, and deletes it afterwards.
-func withFolder(_ body: (String) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("scoops-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.path)
 }

@@ -1,19 +1,21 @@
 import IceCreamDomain
 import Testing
 
+@testable import TestSupport
+
 /// The pages of every store: orders, page ends and filters.
 struct IceCreamPagesTests {
+  private let folder = Folder()
   private let iceCreams: [SavedIceCream] = [
     .made(0, flavor: "Vanilla"), .made(10, flavor: "Chocolate"), .made(20, flavor: "Vanilla"),
     .made(30, cone: "Sugar cone", flavor: "Mint"), .made(40, flavor: "Chocolate"),
     .made(50, flavor: "Vanilla", topping: "Sprinkles"), .made(60, flavor: "Almond"),
   ]
 
-  private func withIceCreams(_ kind: StoreKind, _ body: (any IceCreamStore) throws -> Void) throws {
-    try kind.withStore { store throws in
-      try store.save(all: iceCreams)
-      try body(store)
-    }
+  private func store(_ kind: StoreKind) throws -> any IceCreamStore {
+    let store = kind.store(in: folder)
+    try store.save(all: iceCreams)
+    return store
   }
 
   private func seconds(_ iceCreams: [SavedIceCream]) -> [Int] {
@@ -29,14 +31,13 @@ struct IceCreamPagesTests {
   func `are in order at any size`(
     kind: StoreKind, order: (IceCreamOrder, [Int])
   ) throws {
-    try withIceCreams(kind) { store throws in
-      for count in [1, 2, 3, 6, 7, 8, 1000, .max] {
-        let query = IceCreamQuery(order: order.0, count: count)
+    let store = try store(kind)
+    for count in [1, 2, 3, 6, 7, 8, 1000, .max] {
+      let query = IceCreamQuery(order: order.0, count: count)
 
-        #expect(try seconds(store.pages(query)) == order.1)
-        #expect(try seconds(store.fetch(query).iceCreams) == Array(order.1.prefix(count)))
-        #expect(try store.fetch(query).total == 7)
-      }
+      #expect(try seconds(store.pages(query)) == order.1)
+      #expect(try seconds(store.fetch(query).iceCreams) == Array(order.1.prefix(count)))
+      #expect(try store.fetch(query).total == 7)
     }
   }
 
@@ -44,24 +45,22 @@ struct IceCreamPagesTests {
   func `begin at any offset, and beyond the end with the last page`(
     kind: StoreKind, order: (IceCreamOrder, [Int])
   ) throws {
-    try withIceCreams(kind) { store throws in
-      for offset in [-1, 0, 3, 6, 7, 99, .max] {
-        let page = try store.fetch(IceCreamQuery(order: order.0, offset: offset, count: 2))
+    let store = try store(kind)
+    for offset in [-1, 0, 3, 6, 7, 99, .max] {
+      let page = try store.fetch(IceCreamQuery(order: order.0, offset: offset, count: 2))
 
-        let start = offset > 6 ? 5 : max(0, offset)
-        #expect(seconds(page.iceCreams) == Array(order.1.dropFirst(start).prefix(2)))
-        #expect((page.offset, page.total) == (start, 7))
-      }
+      let start = offset > 6 ? 5 : max(0, offset)
+      #expect(seconds(page.iceCreams) == Array(order.1.dropFirst(start).prefix(2)))
+      #expect((page.offset, page.total) == (start, 7))
     }
   }
 
   @Test(arguments: StoreKind.allCases, [0, -1, .min])
   func `have at least one ice cream`(kind: StoreKind, count: Int) throws {
-    try withIceCreams(kind) { store throws in
-      let page = try store.fetch(IceCreamQuery(count: count))
+    let store = try store(kind)
+    let page = try store.fetch(IceCreamQuery(count: count))
 
-      #expect(page == IceCreamPage(iceCreams: [iceCreams[6]], total: 7))
-    }
+    #expect(page == IceCreamPage(iceCreams: [iceCreams[6]], total: 7))
   }
 
   @Test(
@@ -79,13 +78,12 @@ struct IceCreamPagesTests {
     ] as [(IceCreamFilter, [Int])])
   func `contain only what the filter accepts`(kind: StoreKind, row: (IceCreamFilter, [Int])) throws
   {
-    try withIceCreams(kind) { store throws in
-      for count in [1, 2, 3, 20] {
-        let query = IceCreamQuery(filter: row.0, count: count)
+    let store = try store(kind)
+    for count in [1, 2, 3, 20] {
+      let query = IceCreamQuery(filter: row.0, count: count)
 
-        #expect(try seconds(store.pages(query)) == row.1)
-        #expect(try store.fetch(query).total == row.1.count)
-      }
+      #expect(try seconds(store.pages(query)) == row.1)
+      #expect(try store.fetch(query).total == row.1.count)
     }
   }
 }

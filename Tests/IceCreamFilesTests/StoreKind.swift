@@ -3,31 +3,28 @@ import IceCreamFiles
 import Seeds
 import Testing
 
+@testable import TestSupport
+
 /// The stores with the same behavior.
 enum StoreKind: CaseIterable {
   case memory
   case file
 
-  /// Calls a function with an empty store.
-  func withStore(_ body: (any IceCreamStore) throws -> Void) throws {
+  /// Creates an empty store.
+  func store(in folder: Folder) -> any IceCreamStore {
     switch self {
-    case .memory: try body(InMemoryIceCreamStore())
-    case .file:
-      try withFolder { folder in
-        try  // A missing book is empty, as at the default location.
-          body(FileIceCreamStore(path: folder + "/book.jsonl", makesFolders: true))
-      }
+    case .memory: InMemoryIceCreamStore()
+    // A missing book is empty, as at the default location.
+    case .file: FileIceCreamStore(path: folder.path + "/book.jsonl", makesFolders: true)
     }
   }
 
-  /// Calls a function with a store that has an ice cream with any identifier.
-  func withStore(
-    having iceCream: SavedIceCream, _ body: (any IceCreamStore) throws -> Void
-  ) throws {
+  /// Creates a store that has an ice cream with any identifier.
+  func store(having iceCream: SavedIceCream, in folder: Folder) throws -> any IceCreamStore {
     switch self {
-    case .memory: try body(InMemoryIceCreamStore([iceCream]))
+    case .memory: InMemoryIceCreamStore([iceCream])
     case .file:
-      try TestedBook.with(TestedBook.lines(of: [iceCream])) { book throws in try body(book.store) }
+      FileIceCreamStore(path: try folder.file("book.jsonl", TestedBook.lines(of: [iceCream])))
     }
   }
 }

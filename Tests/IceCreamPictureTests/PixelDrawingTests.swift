@@ -13,7 +13,7 @@ struct PixelDrawingTests {
     var picture = DisplayedPicture()
     for shape in shapes {
       for kind in IngredientKind.allCases where kind.shapes.contains(shape) {
-        picture = picture.trying(appearance(shape), as: kind)
+        picture = picture.with(appearance(shape), as: kind)
       }
     }
     return picture
@@ -23,7 +23,7 @@ struct PixelDrawingTests {
   private func bundled(
     cone: Int, flavor: Int?, topping: Int?, showsMissing: Bool = false
   ) throws -> String {
-    let catalog = try BundledCatalogWorker().fetchIceCream()
+    let catalog = try BundledCatalogWorker().fetchCatalog()
     let picture = DisplayedPicture(
       cone: catalog.appearance(at: cone, of: .cone),
       scoop: flavor.map { catalog.appearance(at: $0, of: .flavor) },
@@ -250,7 +250,7 @@ struct PixelDrawingTests {
         let look = Appearance(color: main, accents: accents, shape: shape)
         return PixelDrawing.raster(
           of: IngredientKind.allCases.filter { $0.shapes.contains(shape) }
-            .reduce(DisplayedPicture()) { $0.trying(look, as: $1) }, size: .large, shading: .flat)
+            .reduce(DisplayedPicture()) { $0.with(look, as: $1) }, size: .large, shading: .flat)
       }
       #expect(raster([]) != raster([second, second]), "\(shape)")
     }

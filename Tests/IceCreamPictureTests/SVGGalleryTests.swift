@@ -9,8 +9,9 @@ struct SVGGalleryTests {
     return (
       picture: DisplayedPicture(cone: cone, scoop: cone),
       iceCream: DisplayedResult(
-        id: "w930gn1", madeAt: Timestamp(secondsSince1970: 0), cone: "Paper cup", flavor: flavor,
-        topping: "Cherry", sentence: "Paper cup with \(flavor) and Cherry")
+        id: "w930gn1", madeAt: Timestamp(secondsSince1970: 0),
+        names: PerKind(cone: "Paper cup", flavor: flavor, topping: "Cherry"),
+        sentence: "Paper cup with \(flavor) and Cherry")
     )
   }
 

@@ -15,6 +15,11 @@ public struct FixedNumbers: RandomNumberGenerator {
   /// Returns `true` with a probability of one in a number.
   public mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
+  /// Returns bytes of an alphabet.
+  public mutating func bytes(_ count: Int, among alphabet: [UInt8] = Array(0...255)) -> [UInt8] {
+    (0..<count).map { _ in alphabet[Int.random(in: alphabet.indices, using: &self)] }
+  }
+
   /// Returns the upper half of the next number, which is more random.
   private mutating func step() -> UInt64 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -10,8 +10,6 @@ extension IceCreamStore {
   @discardableResult
   public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     try save(
-      UnsavedIceCream(
-        madeAt: iceCream.madeAt, cone: iceCream.cone, flavor: iceCream.flavor,
-        topping: iceCream.topping))
+      UnsavedIceCream(madeAt: iceCream.madeAt, names: iceCream.names))
   }
 }

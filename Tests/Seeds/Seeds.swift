@@ -5,7 +5,7 @@ import IceCreamDomain
 /// They depend on no clock, random number or file.
 public enum Seeds {
   /// A small catalog.
-  public static let iceCream = IceCream(
+  public static let iceCream = IceCreamCatalog(
     cones: ["Sugar cone", "Paper cup"],
     flavors: ["Vanilla", "Chocolate", "Chocolate chip"],
     toppings: ["Sprinkles", "Cherry"],
@@ -61,7 +61,7 @@ public enum Seeds {
   public static let id = "w930gn1"
   /// An ice cream from the small catalog, before it is saved.
   public static let unsavedIceCream = UnsavedIceCream(
-    madeAt: madeAt, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")
+    madeAt: madeAt, names: PerKind(cone: "Paper cup", flavor: "Vanilla", topping: "Cherry"))
   /// An ice cream from the small catalog.
   public static let savedIceCream = SavedIceCream(
     id: id, madeAt: madeAt, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")

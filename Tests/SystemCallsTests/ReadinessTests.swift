@@ -1,7 +1,7 @@
 import SystemCalls
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 
 struct ReadinessTests {
   private let ends: TerminalEnds

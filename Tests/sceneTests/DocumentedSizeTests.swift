@@ -1,16 +1,14 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
 @testable import scene
 
 /// Articles say how much is generated.
 struct DocumentedSizeTests {
   private func article(_ name: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let path = "Sources/IceCreamDomain/IceCreamDomain.docc/\(name).md"
-    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      .replacingOccurrences(of: "\n", with: " ")
+    return try TestSupport.PackageFolder.text(of: path).replacingOccurrences(of: "\n", with: " ")
   }
 
   /// Returns the files of a scene with two use cases.

@@ -65,7 +65,7 @@ struct SceneFromJSONTests {
             resources: [.embedInCode("Resources/teas.json")]
           Run the scenes in your program; in another target, this needs --access package:
             let stack = MenuStack()
-            stack.show(ListTeasView().configureView(router: ListTeasRouter(navigation: stack)))
+            stack.show(ListTeasView().configure(router: ListTeasRouter(navigation: stack)))
             await stack.run()
           Run swift test: the new tests pass.
           Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \

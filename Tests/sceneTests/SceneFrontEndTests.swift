@@ -11,7 +11,7 @@ struct SceneFrontEndTests {
 
     #expect(
       outcome.output.contains(
-        "  Call ListTeasMenu(view: ListTeasView().configureView()).run() in your program; in another target, this needs --access package.\n"
+        "  Call ListTeasMenu(view: ListTeasView().configure()).run() in your program; in another target, this needs --access package.\n"
       ))
     let menu = package["Sources/App/Scenes/ListTeas/ListTeasMenu.swift"]
     #expect(menu.contains("    case \"2\": view.chooseTea()\n"))
@@ -91,7 +91,7 @@ struct SceneFrontEndTests {
 
     #expect(
       outcome.output.contains(
-        "  Let your app make model = ListTeasModel(view: ListTeasView().configureView()) once, "
+        "  Let your app make model = ListTeasModel(view: ListTeasView().configure()) once, "
           + "and show ListTeasScreen(model: model).\n"))
     #expect(
       package["Sources/App/Scenes/ListTeas/ListTeasScreen.swift"] == #"""
@@ -151,7 +151,7 @@ struct SceneFrontEndTests {
           }
 
           #Preview {
-            ListTeasScreen(model: ListTeasModel(view: ListTeasView().configureView()))
+            ListTeasScreen(model: ListTeasModel(view: ListTeasView().configure()))
           }
         #endif
 

@@ -2,6 +2,7 @@ import Foundation
 import SceneTemplates
 import Testing
 
+@testable import TestSupport
 @testable import scene
 
 /// The generator writes scenes and refreshes what is generated, in a package of its own for each test.
@@ -802,16 +803,12 @@ struct SceneProgramTests {
 
 /// A package in a temporary folder, which is deleted with it.
 final class TemporaryPackage: Sendable {
-  let root = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "scene-\(UUID().uuidString)")
+  private let folder = Folder()
+  var root: URL { URL(fileURLWithPath: folder.path) }
 
   init() {
     self["Sources/App/App.swift"] = "enum App {}"
     self["Tests/AppTests/AppTests.swift"] = "enum AppTests {}"
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: root)
   }
 
   func run(_ arguments: [String]) -> SceneProgram.Outcome {

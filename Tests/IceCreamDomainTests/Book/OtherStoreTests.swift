@@ -31,7 +31,7 @@ struct OtherStoreTests {
 
   @Test func `works with the scene that lists ice creams`() {
     let shelf = Shelf(Array(repeating: Seeds.savedIceCream, count: 5))
-    let view = ListIceCreamsView().configureView(services: IceCreamServices(store: shelf))
+    let view = ListIceCreamsView().configure(services: IceCreamServices(store: shelf))
 
     view.fetchIceCreams(.first(.init(count: 2)))
     view.fetchIceCreams(.next)

@@ -2,10 +2,10 @@ import IceCreamDomain
 import Testing
 
 struct BundledCatalogTests {
-  private let bundled: IceCream
+  private let bundled: IceCreamCatalog
 
   init() throws {
-    bundled = try BundledCatalogWorker().fetchIceCream()
+    bundled = try BundledCatalogWorker().fetchCatalog()
   }
 
   @Test func `is identical to the file in the package`() throws {

@@ -1,6 +1,6 @@
 import Foundation
 import IceCreamDomain
-import Schemas
+import TestSupport
 import Seeds
 import Testing
 
@@ -53,14 +53,9 @@ struct CatalogReaderDamageTests {
   }
 
   @Test func `refuses random bytes`() {
-    // A linear congruential generator (Numerical Recipes): every run reads the same bytes.
-    var state: UInt32 = 1
+    var numbers = FixedNumbers(seed: 1)
     for length in 0..<300 {
-      let noise = (0..<length).map { _ -> UInt8 in
-        state = state &* 1_664_525 &+ 1_013_904_223
-        return UInt8(state >> 24)
-      }
-      #expect(!faults(of: noise).isEmpty)
+      #expect(!faults(of: numbers.bytes(length)).isEmpty)
     }
   }
 

@@ -84,15 +84,6 @@ struct CatalogReaderTests {
       faults == ["F:1:13: invalid UTF-8 at cones[0]; save the file as UTF-8"])
   }
 
-  @Test func `reports invalid UTF-8 outside strings`() {
-    let bytes = Array(#"{"cones":"#.utf8) + [0xFF]
-
-    #expect(
-      faults(of: bytes) == [
-        "F:1:10: invalid UTF-8 at cones; save the file as UTF-8"
-      ])
-  }
-
   @Test func `counts lines at LF, CR and CRLF, and columns in characters`() {
     let text = "{\r\"cones\": [\"é🍦\", 1],\n\r\n\"flavors\": [\"B\"], \"toppings\": 2}"
 

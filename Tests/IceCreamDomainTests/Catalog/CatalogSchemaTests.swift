@@ -1,7 +1,7 @@
-import Foundation
 import IceCreamDomain
-import Schemas
 import Testing
+
+@testable import TestSupport
 
 /// The schema agrees with the reader on a table of catalogs.
 struct CatalogSchemaTests {
@@ -35,15 +35,4 @@ struct CatalogSchemaTests {
 }
 
 /// Returns the text of a file in `Resources`.
-func resource(_ name: String) throws -> String {
-  try String(contentsOf: packageFolder.appendingPathComponent("Resources/\(name)"), encoding: .utf8)
-}
-
-/// The package's folder, relative to this file.
-private var packageFolder: URL {
-  var folder = URL(fileURLWithPath: #filePath)
-  for _ in ["CatalogSchemaTests.swift", "Catalog", "IceCreamDomainTests", "Tests"] {
-    folder.deleteLastPathComponent()
-  }
-  return folder
-}
+func resource(_ name: String) throws -> String { try PackageFolder.text(of: "Resources/\(name)") }

@@ -53,7 +53,7 @@ struct HostileUnicodeTests {
     }
     let text = #"{"cones":["A"],"flavors":[\#(names.joined(separator: ","))],"toppings":["C"]}"#
     let bytes = Array(text.utf8)
-    var catalog: IceCream?
+    var catalog: IceCreamCatalog?
 
     let time = try ContinuousClock().measure {
       catalog = try CatalogReader.read(bytes, file: "F")

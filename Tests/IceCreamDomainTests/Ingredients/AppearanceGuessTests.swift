@@ -74,7 +74,7 @@ struct AppearanceGuessTests {
 
   @Test func `completes what the catalog gives`() throws {
     let (red, blue) = (Color(red: 200, green: 1, blue: 2), Color(red: 1, green: 2, blue: 200))
-    var catalog = IceCream(
+    var catalog = IceCreamCatalog(
       cones: ["Cup"], flavors: ["Mint"], toppings: ["Panna"],
       appearances: PerKind(
         cone: [GivenAppearance(colors: [red, blue])], flavor: [GivenAppearance(shape: .chips)],

@@ -2,6 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 /// Routes between real scenes pass data on, and the destination displays it.
 struct RoutesTests {
@@ -9,7 +10,7 @@ struct RoutesTests {
   private let list: ListIceCreamsView
 
   init() {
-    list = ListIceCreamsView().configureView(
+    list = ListIceCreamsView().configure(
       services: IceCreamServices(
         worker: CatalogWorkerStub(),
         store: InMemoryIceCreamStore([Seeds.savedIceCream, Seeds.mintIceCream]),
@@ -32,7 +33,7 @@ struct RoutesTests {
 
     show.editIceCream()
     let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
-    edit.fetchIceCream()
+    edit.loadIceCream()
     #expect(edit.iceCream.progress.picture.caption == "Paper cup with Vanilla and Cherry")
 
     edit.selectIngredient(.cone, .typed("sugar"))
@@ -52,7 +53,7 @@ struct RoutesTests {
 
     show.repeatIceCream()
     let create = try #require(navigation.scenes.last as? CreateIceCreamView)
-    create.fetchIceCream()
+    create.loadIceCream()
     create.finishIceCream()
     list.fetchIceCreams(.again)
 
@@ -77,11 +78,11 @@ struct RoutesTests {
   }
 
   @Test func `open the list, and preserve the first scene's choices`() throws {
-    let create = CreateIceCreamView().configureView(
+    let create = CreateIceCreamView().configure(
       services: IceCreamServices(
         worker: CatalogWorkerStub(), store: InMemoryIceCreamStore(),
         navigation: navigation))
-    create.fetchIceCream()
+    create.loadIceCream()
     create.selectIngredient(.cone, .index(1))
 
     create.openSavedIceCreams()

@@ -21,13 +21,13 @@ struct PayloadTextTests {
   }
 
   @Test func `abbreviates long lists and texts`() {
-    let catalog = IceCream(
+    let catalog = IceCreamCatalog(
       cones: ["Cup"], flavors: ["A", "B", "C", "D"], toppings: ["A", "B", "C"],
       title: String(repeating: "x", count: 100))
 
     #expect(
-      PayloadText.text(of: CreateIceCream.LoadIceCream.Response(iceCreamData: catalog)) == """
-        CreateIceCream.LoadIceCream.Response(iceCreamData: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()), progress: (selection: (), awaited: (flavor: .cone, topping: .cone), missing: [3 entries]))
+      PayloadText.text(of: CreateIceCream.LoadIceCream.Response(catalog: catalog)) == """
+        CreateIceCream.LoadIceCream.Response(catalog: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()), progress: (selection: (), awaited: (flavor: .cone, topping: .cone), missing: [3 entries], next: .cone), canListSaved: true)
         """)
   }
 

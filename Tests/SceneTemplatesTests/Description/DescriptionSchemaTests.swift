@@ -1,14 +1,13 @@
-import Foundation
-import Schemas
 import Testing
+
+@testable import TestSupport
 
 /// The schema agrees with the reader.
 struct DescriptionSchemaTests {
   private let schema: JSONSchema
 
   init() throws {
-    let file = packageFolder.appendingPathComponent("Resources/scene.schema.json")
-    schema = try JSONSchema(String(contentsOf: file, encoding: .utf8))
+    schema = try JSONSchema(PackageFolder.text(of: "Resources/scene.schema.json"))
   }
 
   @Test(arguments: descriptionCases)
@@ -21,8 +20,3 @@ struct DescriptionSchemaTests {
     }
   }
 }
-
-/// The package's folder, relative to this file.
-let packageFolder = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()

@@ -2,13 +2,14 @@ import Foundation
 import Testing
 
 @testable import SceneTemplates
+@testable import TestSupport
 
 /// A team replaces templates by its own, which may use only what they have.
 struct TemplateSetTests {
   private let scene = SceneDescription(name: "ListTeas", useCases: ["FetchTeas"])
 
   @Test func `has each file of the folder`() throws {
-    let folder = packageFolder.appending(path: "Sources/SceneTemplates/Templates")
+    let folder = PackageFolder.url("Sources/SceneTemplates/Templates")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
 
     #expect(try TemplateSet().files.map(\.name).sorted() == (names + ["README.md"]).sorted())

@@ -63,9 +63,9 @@ struct SceneDeclarations {
       case "func", "init":
         let isRequirement = texts.contains { $0.hasPrefix("protocol \(type):") }
         let declared = (token.text == "init" ? "init" : "") + text(until: ["{"])
-        let isConfigurator = declared.hasPrefix("configureView(")
+        let isConfigurator = declared.hasPrefix("configure(")
         if isRequirement || isConfigurator { texts.insert(prefix + declared) }
-        if !isRequirement { readFunction(isConfigurator ? prefix + "configureView" : nil) }
+        if !isRequirement { readFunction(isConfigurator ? prefix + "configure" : nil) }
         modifiers = []
       default: if token.kind == .word { modifiers.insert(token.text) }
       }

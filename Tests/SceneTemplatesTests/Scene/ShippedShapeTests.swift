@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SceneTemplates
+@testable import TestSupport
 
 /// The scene that was written by hand has the shape of a generated one.
 struct ShippedShapeTests {
@@ -40,12 +41,9 @@ struct ShippedShapeTests {
         "struct ListIceCreams.DeclineChange.Request:Equatable,Sendable",
       ]),
     Difference(
-      reason: "The menu and the conversation render the state, so it is a type of the domain.",
-      shipped: ["ListIceCreamsView.iceCreams:ObservableIceCreamList"],
-      generated: [
-        "ListIceCreamsView.iceCreams:ObservableStore",
-        "struct ListIceCreams.DisplayedIceCreams:Equatable,Sendable",
-      ]),
+      reason: "A page is a whole state, which has a list of ice creams of its own.",
+      shipped: ["ListIceCreams.FetchIceCreams.ViewModel.iceCreams:DisplayedIceCreams"],
+      generated: ["ListIceCreams.FetchIceCreams.ViewModel.page:DisplayedIceCreams"]),
     Difference(
       reason:
         "A route begins at a row, two more scenes can be opened, and each returns what it changed.",
@@ -71,15 +69,11 @@ struct ShippedShapeTests {
     Difference(
       reason: "The scenes of the domain share their dependencies, which routers pass on.",
       shipped: [
-        "ListIceCreamsView.configureView(services:IceCreamServices=IceCreamServices())->ListIceCreamsView"
+        "ListIceCreamsView.configure(services:IceCreamServices=IceCreamServices())->ListIceCreamsView"
       ],
       generated: [
-        "ListIceCreamsView.configureView(interactor:ListIceCreamsInteractor=ListIceCreamsInteractor(),presenter:ListIceCreamsPresenter=ListIceCreamsPresenter(),router:ListIceCreamsRouter=ListIceCreamsRouter(),tracer:SceneTracer?=nil)->ListIceCreamsView"
+        "ListIceCreamsView.configure(interactor:ListIceCreamsInteractor=ListIceCreamsInteractor(),presenter:ListIceCreamsPresenter=ListIceCreamsPresenter(),router:ListIceCreamsRouter=ListIceCreamsRouter(),tracer:SceneTracer?=nil)->ListIceCreamsView"
       ]),
-    Difference(
-      reason:
-        "The worker only looks up names, and no test replaces it.",
-      shipped: ["file ListIceCreamsWorker.swift", "class ListIceCreamsWorker"]),
     Difference(
       reason: "The scenes of the domain share a protocol for navigation, in the folder above.",
       generated: [
@@ -102,7 +96,7 @@ struct ShippedShapeTests {
   // MARK: Given
 
   private func shippedDeclarations() throws -> Set<String> {
-    let folder = packageFolder.appendingPathComponent("Sources/IceCreamDomain")
+    let folder = PackageFolder.url("Sources/IceCreamDomain")
     let scene = "Scenes/ListIceCreams"
     let names = try FileManager.default.contentsOfDirectory(
       atPath: folder.appendingPathComponent(scene).path)
@@ -115,7 +109,7 @@ struct ShippedShapeTests {
   }
 
   private func generatedDeclarations() throws -> Set<String> {
-    let file = packageFolder.appendingPathComponent(
+    let file = PackageFolder.url(
       "Tests/SceneTemplatesTests/Scene/ListIceCreams.json")
     let common = SceneDescription()
     let read = try DescriptionReader.read(Array(Data(contentsOf: file)), common: common)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 
 struct VirtualScreenStyleTests {

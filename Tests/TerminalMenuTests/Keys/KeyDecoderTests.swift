@@ -15,15 +15,6 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: KeyTables.all)
-  func `decodes input byte by byte`(row: KeyRow) {
-    var decoder = KeyDecoder()
-
-    #expect(row.bytes.flatMap { decoder.decode([$0]) } == row.keys)
-    #expect(decoder.patience == row.patience)
-    #expect(decoder.giveUp() == row.leftovers)
-  }
-
-  @Test(arguments: KeyTables.all)
   func `decodes input split at any byte`(row: KeyRow) {
     for split in row.bytes.indices {
       var decoder = KeyDecoder()
@@ -63,14 +54,6 @@ struct KeyDecoderTests {
 
     #expect(decoder.decode(bytes) == keys)
     #expect(decoder.patience == nil)
-  }
-
-  @Test func `decodes letters normally after it gives up`() {
-    var decoder = KeyDecoder()
-
-    _ = decoder.decode([0x1B])
-    #expect(decoder.giveUp() == [.escape])
-    #expect(decoder.decode(Array("[A".utf8)) == [.character("["), .character("A")])
   }
 
   @Test(arguments: [

@@ -1,4 +1,4 @@
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 
 /// A terminal with earlier output, and below it the lines of a writer.

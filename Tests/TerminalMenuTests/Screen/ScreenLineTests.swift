@@ -1,6 +1,5 @@
 import Testing
 
-@testable import TerminalDoubles
 @testable import TerminalMenu
 
 struct ScreenLineTests {

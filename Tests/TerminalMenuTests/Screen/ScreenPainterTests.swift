@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 
 struct ScreenPainterTests {
@@ -80,22 +80,6 @@ struct ScreenPainterTests {
     #expect(
       change(old, ["abcdef", "abcdxf", "abcxef"].map { ScreenLine($0) })
         == "␛[B␛[4Cx␛[B␛[2Dx␛[2A\\r")
-  }
-
-  @Test func `sends nothing without changes`() {
-    var writer = ScreenPainter(style: style)
-    _ = writer.update(to: lines)
-
-    #expect(writer.update(to: lines) == "")
-  }
-
-  @Test func `repaints everything after it forgets the screen`() {
-    var writer = ScreenPainter(style: style)
-    let first = writer.update(to: lines)
-
-    writer.forget()
-
-    #expect(writer.update(to: lines) == first)
   }
 
   /// An emoji with a variation selector takes one column on some terminals, and two on others.

@@ -1,7 +1,7 @@
 import Colors
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 
 struct StyleChangeTests {

@@ -4,18 +4,6 @@ import Testing
 @testable import TerminalMenu
 
 struct StyleTests {
-  @Test(
-    arguments: [
-      (.none, "a"), (.monochrome, "a"), (.sixteen, "\u{1B}[91ma\u{1B}[0m"),
-      (.indexed, "\u{1B}[38;5;196ma\u{1B}[0m"),
-      (.trueColor, "\u{1B}[38;2;250;3;9ma\u{1B}[0m"),
-    ] as [(ColorDepth, String)])
-  func `uses the best color of the depth`(depth: ColorDepth, text: String) {
-    let line = ScreenLine("a", TextStyle(color: Color(red: 250, green: 3, blue: 9)))
-
-    #expect(Style(depth: depth).text(of: line) == text)
-  }
-
   @Test(arguments: [
     (Color(red: 0, green: 0, blue: 0), 16), (Color(red: 95, green: 135, blue: 175), 67),
     (Color(red: 135, green: 94, blue: 0), 94),

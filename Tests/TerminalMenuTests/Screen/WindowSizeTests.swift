@@ -1,7 +1,7 @@
 import SystemCalls
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 
 struct WindowSizeTests {

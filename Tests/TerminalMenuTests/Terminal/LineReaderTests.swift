@@ -2,7 +2,7 @@ import Foundation
 import SystemCalls
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 
 struct LineReaderTests {
@@ -50,7 +50,7 @@ struct LineReaderTests {
 
   /// Reads all lines of a file with this content.
   private func read(_ data: Data) throws -> [String] {
-    let folder = try Folder()
+    let folder = Folder()
     let path = folder.path + "/input"
     try data.write(to: URL(fileURLWithPath: path))
     let file = try #require(FileHandle(forReadingAtPath: path))

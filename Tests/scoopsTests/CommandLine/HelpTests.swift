@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Returns the words of a command line, without a redirection.
@@ -11,71 +11,21 @@ private func words(of line: String) -> [String] {
 }
 
 struct HelpTests {
+  /// The manual page, which a test compares whole, has the same texts.
   @Test func `explains the whole program`() {
     let terminal = ScriptedTerminal()
-
     #expect(terminal.run("--help") == .done)
 
+    let lines = terminal.output.split(separator: "\n")
+    #expect(lines.first == "Usage: scoops [COMMAND] [OPTIONS]")
     #expect(
-      terminal.output == """
-        Usage: scoops [COMMAND] [OPTIONS]
-
-        Make ice cream: a cone, a flavor and a topping.
-        Without a command, make one ice cream after another at the menu, until q.
-
-        Commands:
-          make                       make one ice cream; asks for what is missing
-          list                       print the saved ice creams, newest first
-          gallery                    print the pictures of the saved ice creams as a grid
-          show ID                    print one saved ice cream
-          edit ID                    change a saved ice cream
-          delete ID...               delete saved ice creams; asks first
-          undo                       undo the last change; asks first
-          menu [LIST]                print the cones, flavors and toppings
-          check [FILE...]            check catalogs and print every fault
-          completions bash|zsh|fish  print a completion script for a shell
-          help [COMMAND]             print help for the program or a command
-
-        Options:
-              --catalog FILE  use this catalog (- for standard input)
-              --book FILE     use this book of saved ice creams
-              --json          print results as JSON, one object per line
-              --plain         use numbered lists instead of the menu, for screen readers
-              --color WHEN    use color: auto (default), always or never
-              --trace[=FORM]  log each VIP call, as text (default) or json
-          -h, --help          print help for the program or a command
-          -V, --version       print the version
-
-        Options for make, also valid without a command:
-          -n, --no-save  do not save the ice cream
-
-        Examples:
-          # Make ice cream at the menu
-          scoops
-          # Make one without questions
-          scoops make --cone sugar --flavor vanilla --topping wafer
-          # See what was made
-          scoops list --limit 5
-          # Read about a command
-          scoops help make
-
-        At a terminal, Scoops opens a menu, where ? lists the keys. Elsewhere, or with
-        --plain, it prints numbered lists and reads one answer per line. Prompts go to
-        standard error, results to standard output.
-
-        Letters can share a dash, as in scoops make -nc sugar. After --, nothing
-        is an option.
-
-        Ice creams are saved in a book, a file with one ice cream per line:
-        $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
-
-        SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
-        or --book does. NO_COLOR drops colors; CLICOLOR_FORCE asks for them.
-
-        Scoops exits with status 0 on success; 1 on failure, or if make or edit is left
-        unfinished; 2 on a usage error; 130, 143 or 129 after Ctrl-C, SIGTERM or SIGHUP.
-
-        """)
+      lines.filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") } == [
+        "Commands:", "Options:", "Options for make, also valid without a command:", "Examples:",
+        "Ice creams are saved in a book, a file with one ice cream per line:",
+      ])
+    #expect(lines.contains("  menu [LIST]                print the cones, flavors and toppings"))
+    #expect(lines.contains("      --trace[=FORM]  log each VIP call, as text (default) or json"))
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test(arguments: [
@@ -162,7 +112,7 @@ struct HelpTests {
 
   @Test(arguments: examples)
   func `shows examples that succeed with the built-in catalog`(line: String) throws {
-    let folder = try Folder()
+    let folder = Folder()
     let catalog = try folder.file("mine.json", Seeds.catalog)
     let words = scoopsTests.words(of: line).dropFirst().map {
       ["mine.json", "catalogs/*.json"].contains($0) ? catalog : $0

@@ -14,29 +14,8 @@ struct InvocationTests {
     #expect(try options(in: arguments) == ["json", "cone(sugar)", "flavor(a=b)", "plain"])
   }
 
-  @Test func `accepts letters, together and with a value, as getopt does`() throws {
-    #expect(
-      try options(in: ["-n", "make", "-c", "sugar", "-fvan", "-t-1"])
-        == ["noSave", "cone(sugar)", "flavor(van)", "topping(-1)"])
-    #expect(try options(in: ["make", "-nc1"]) == ["noSave", "cone(1)"])
-    #expect(try options(in: ["make", "-nc", "1"]) == ["noSave", "cone(1)"])
-    #expect(try options(in: ["-hV"]) == ["help", "version"])
-    #expect(try Invocation(["delete", "a", "-y", "b", "--", "-y"]).operands == ["a", "b", "-y"])
-  }
-
   @Test func `uses the last value of an option`() throws {
     #expect(try Invocation(["--catalog", "a", "--catalog=b"]).options[.catalog] == "b")
-  }
-
-  @Test func `treats everything after two dashes as an argument`() throws {
-    #expect(
-      try Invocation(["check", "--", "--json", "-h", "-"]).operands == ["--json", "-h", "-"])
-    #expect(try Invocation(["--", "menu"]).command == .menu)
-  }
-
-  @Test func `treats a single dash as standard input`() throws {
-    #expect(try Invocation(["--catalog", "-"]).options[.catalog] == "-")
-    #expect(try Invocation(["check", "-"]).operands == ["-"])
   }
 
   @Test(arguments: [
@@ -48,52 +27,24 @@ struct InvocationTests {
   }
 
   private static let usageErrors: [([String], UsageError)] = [
-    (["mak"], .unknownCommand("mak")),
     ([""], .unknownCommand("")),
     (["make", "more"], .unexpectedArgument("more", after: .make)),
     (["undo", "w93"], .unexpectedArgument("w93", after: .undo)),
     (["show", "w93", "w94"], .unexpectedArgument("w94", after: .show)),
     (["menu", "cones", "flavors"], .unexpectedArgument("flavors", after: .menu)),
-    (
-      ["menu", "more"],
-      .invalidValue("more", of: "The argument of menu", known: ["cones", "flavors", "toppings"])
-    ),
-    (["--jsn"], .unknownOption("--jsn")),
-    (["-x"], .unknownOption("-x")),
-    (["make", "-xcone", "1"], .unknownOption("-xcone", after: .make)),
-    (["make", "-nx"], .unknownOption("-x", after: .make)),
-    (["-help"], .unknownOption("-help")),
-    (["-c"], .missingValue(.cone)), (["make", "-nc"], .missingValue(.cone)),
     (["list", "-n"], .misplacedOption(.noSave)), (["make", "-ny"], .misplacedOption(.yes)),
-    (["help", "more"], .unknownCommand("more")),
     (["help", "make", "list"], .unexpectedArgument("list", after: .help)),
-    (["--catalog"], .missingValue(.catalog)),
-    (["--catalog="], .missingValue(.catalog)),
-    (["--catalog", ""], .missingValue(.catalog)),
-    (["--catalog", "--json"], .missingValue(.catalog)),
-    (["--json=yes"], .unexpectedValue(.json)),
-    (["--cone", "1"], .misplacedOption(.cone)),
     (["menu", "--topping", "1"], .misplacedOption(.topping)),
     (["show", "w93", "--cone", "1"], .misplacedOption(.cone)),
     (["--again"], .misplacedOption(.again)),
-    (["list", "--no-save"], .misplacedOption(.noSave)),
     (["make", "--limit", "1"], .misplacedOption(.limit)),
     (["--yes"], .misplacedOption(.yes)),
-    (
-      ["--color", "sometimes"],
-      .invalidValue("sometimes", of: "--color", known: ["auto", "always", "never"])
-    ),
-    (
-      ["list", "--sort", "taste"],
-      .invalidValue("taste", of: "--sort", known: ["newest", "oldest", "flavor"])
-    ),
     (["--book", "-"], .bookIsStandardInput),
     (["menu", "--book", "-"], .bookIsStandardInput),
     (["make", "--random", "--again"], .conflict("--again", .random)),
     (["make", "--random", "--like=w9"], .conflict("--like", .random)),
     (["make", "--like"], .missingValue(.like)),
     (["--random"], .misplacedOption(.random)),
-    (["show", "w93", "--svg", "--json"], .conflict("--svg", .json)),
     (["gallery", "w93"], .unexpectedArgument("w93", after: .gallery)),
     (["list", "--svg"], .misplacedOption(.svg)),
     (["make", "--verbose"], .misplacedOption(.verbose)),
@@ -181,7 +132,6 @@ struct InvocationTests {
       ["list", "--no-save"],
       "--no-save is only valid with make, or without a command. Usage: scoops make --no-save"
     ),
-    (["list", "--sort", "taste"], #"--sort must be newest, oldest or flavor, not "taste"."#),
     (["list", "--limit=0"], #"--limit must be a whole number, 1 or more, not "0"."#),
     (
       ["edit"],
@@ -197,21 +147,11 @@ struct InvocationTests {
       #"--color must be auto, always or never, not "allways". Did you mean always?"#
     ),
     (["list", "--limit", "-1"], #"--limit must be a whole number, 1 or more, not "-1"."#),
-    (["list", "--limit", "ten"], #"--limit must be a whole number, 1 or more, not "ten"."#),
     (["list", "--limit", ""], "--limit needs a value, such as --limit 10."),
     (
       ["delete", "w93", " "],
       "delete needs an identifier, such as scoops delete w9. To list identifiers, run scoops list."
     ),
-    (
-      ["show"],
-      "show needs an identifier, such as scoops show w9. To list identifiers, run scoops list."
-    ),
-    (
-      ["delete", "--yes"],
-      "delete needs an identifier, such as scoops delete w9. To list identifiers, run scoops list."
-    ),
-    (["--color", "blue"], #"--color must be auto, always or never, not "blue"."#),
   ])
   func `reports the error and suggests a correction`(arguments: [String], message: String) {
     let terminal = ScriptedTerminal()

@@ -1,15 +1,11 @@
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 struct CheckCommandTests {
-  private let folder: Folder
-
-  init() throws {
-    folder = try Folder()
-  }
+  private let folder = Folder()
 
   @Test func `accepts the bundled catalog`() {
     let terminal = ScriptedTerminal()
@@ -36,16 +32,6 @@ struct CheckCommandTests {
 
         """)
     #expect(terminal.conversation == "")
-  }
-
-  @Test func `checks the catalog of the option and the files`() throws {
-    let good = try folder.file("good.json", Seeds.catalog)
-    let terminal = ScriptedTerminal()
-
-    #expect(terminal.run("check", good, "--catalog", "/none") == .failed)
-
-    #expect(terminal.output.hasPrefix("/none: no such file"))
-    #expect(terminal.output.contains("\(good): no faults"))
   }
 
   @Test func `checks the catalog in use if no file is named`() throws {
@@ -85,15 +71,6 @@ struct CheckCommandTests {
       terminal.output
         == #"{"file":"/none","ok":false,"faults":[{"line":null,"column":null,"path":"","#
         + #""problem":"no such file","remedy":"check the path"}],"isCutShort":false}"# + "\n")
-  }
-
-  @Test func `prints one JSON object for the built-in catalog`() {
-    let terminal = ScriptedTerminal()
-
-    #expect(terminal.run("check", "--json") == .done)
-
-    #expect(
-      terminal.output == #"{"file":null,"ok":true,"cones":6,"flavors":14,"toppings":9}"# + "\n")
   }
 
   @Test func `says what is guessed of the looks only if asked`() throws {

@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TestSupport
 @testable import scoops
 
 struct DeleteCommandTests {
@@ -131,7 +132,7 @@ struct DeleteCommandTests {
   }
 
   @Test func `deletes nothing if the change fails`() throws {
-    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+    let store = IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 1)
     let terminal = ScriptedTerminal(store: store)
 
     #expect(terminal.run("delete", "-y", "w", "x", "z") == .failed)
@@ -150,28 +151,5 @@ struct DeleteCommandTests {
     #expect(terminal.conversation == "Deleted w930gn1.\n")
     #expect(terminal.output.hasPrefix(#"{"id":"w930gn1","madeAt":"2026-11-20T09:05:00Z","#))
     #expect(try store.lines.count == 2)
-  }
-
-  @Test func `gives up on a script that makes no progress`() throws {
-    let terminal = ScriptedTerminal(
-      Array(repeating: "what", count: 50), isInputTerminal: false, store: store)
-
-    #expect(terminal.run("delete", "w93") == .failed)
-
-    #expect(terminal.conversation.contains("Stopped after 20 answers in a row without progress"))
-    #expect(try store.lines.count == 3)
-  }
-
-  @Test func `explains a failed deletion`() throws {
-    let store = FailingIceCreamStore(
-      failures: 1, .cannotWrite(reason: "Read-only file system"),
-      iceCreams: [Seeds.savedIceCream])
-    let terminal = ScriptedTerminal(["y"], store: store)
-
-    #expect(terminal.run("delete", "w930gn1") == .failed)
-
-    #expect(terminal.output == "")
-    #expect(terminal.conversation.contains("Cannot write to book: Read-only file system."))
-    #expect(try store.find(Seeds.id) == Seeds.savedIceCream)
   }
 }

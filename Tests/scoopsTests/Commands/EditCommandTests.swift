@@ -4,18 +4,13 @@ import IceCreamFiles
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 struct EditCommandTests {
-  private let folder: Folder
-  private let catalog: String
+  private let folder = Folder()
+  private let catalog = Seeds.catalogFile
   private let store = InMemoryIceCreamStore([Seeds.savedIceCream], name: "book")
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
 
   private func edit(
     _ words: String..., answers: [String] = [], store: (any IceCreamStore)? = nil
@@ -147,42 +142,9 @@ struct EditCommandTests {
     #expect(try store.lines == ["w930gn1 Paper cup, Vanilla, Cherry"])
   }
 
-  @Test func `takes a given name after the step before it, if both had left the catalog`() throws {
-    let gone = SavedIceCream(
-      id: Seeds.id, madeAt: Seeds.madeAt, cone: "Gone", flavor: "Rhubarb", topping: "Cherry")
-    let store = InMemoryIceCreamStore([gone])
-
-    let terminal = edit("--flavor", "vanilla", answers: ["1", ""], store: store)
-
-    #expect(terminal.status == .done)
-    #expect(try store.lines == ["w930gn1 Sugar cone, Vanilla, Cherry"])
-  }
-
-  @Test func `asks for a missing ingredient, and says so`() throws {
-    let store = InMemoryIceCreamStore([SavedIceCreams.old])
-
-    let terminal = edit("--cone", "1", answers: ["3", ""], store: store)
-
-    #expect(terminal.status == .done)
-    #expect(terminal.conversation.contains("Rhubarb is not in the catalog. Choose another flavor."))
-    #expect(!terminal.conversation.contains("Cone>"))
-    #expect(try store.lines == ["w930gn1 Sugar cone, Chocolate chip, Cherry"])
-  }
-
-  @Test func `saves again when the user retries`() throws {
-    let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
-
-    let terminal = edit(answers: ["1", "", "", "", ""], store: store)
-
-    #expect(terminal.status == .done)
-    #expect(terminal.conversation.contains("The disk is full."))
-    #expect(terminal.output == "Sugar cone with Vanilla and Cherry\n")
-    #expect(try store.find(Seeds.id).cone == "Sugar cone")
-  }
-
   @Test(arguments: [["--cone", "1"], []])
   func `explains why a change is not saved`(options: [String]) throws {
-    let store = FailingIceCreamStore(failures: 9, iceCreams: [Seeds.savedIceCream])
+    let store = IceCreamStoreSpy([Seeds.savedIceCream], failingChanges: 9)
     let terminal = ScriptedTerminal(["1", "", "", "", "q"], store: store)
 
     #expect(terminal.run(["edit", "w93", "--catalog", catalog] + options) == .failed)
@@ -191,6 +153,6 @@ struct EditCommandTests {
     #expect(
       terminal.conversation.components(separatedBy: "The disk is full.").count
         == (options.isEmpty ? 3 : 2))
-    #expect(try store.find(Seeds.id).cone == "Paper cup")
+    #expect(try store.find(Seeds.id).names.cone == "Paper cup")
   }
 }

@@ -5,17 +5,12 @@ import SystemCalls
 import Testing
 
 @testable import IceCreamDomain
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 struct ListCommandTests {
-  private let folder: Folder
-  private let catalog: String
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
+  private let folder = Folder()
+  private let catalog = Seeds.catalogFile
 
   private func list(
     _ options: String..., of iceCreams: [SavedIceCream] = SavedIceCreams.three
@@ -75,6 +70,18 @@ struct ListCommandTests {
     #expect(terminal.conversation == "")
   }
 
+  @Test func `reports damaged lines and lists the rest`() {
+    let terminal = ScriptedTerminal(
+      store: IceCreamStoreSpy([Seeds.savedIceCream], notes: [.damagedLine(3, of: "book")]))
+
+    #expect(terminal.run("list") == .done)
+
+    #expect(terminal.output.hasSuffix("  Paper cup with Vanilla and Cherry\n"))
+    #expect(
+      terminal.conversation
+        == "Skipped line 3 of book: it is damaged. The line stays in the book.\n")
+  }
+
   @Test func `prints an object for each`() {
     #expect(
       list("--json", "--limit", "1").output
@@ -94,41 +101,6 @@ struct ListCommandTests {
     #expect(terminal.run(["list", "--catalog", catalog] + options) == .done)
 
     #expect(terminal.output.split(separator: "\n").map { String($0.prefix(1)) } == ids)
-  }
-
-  @Test(arguments: ["newest", "oldest", "flavor"])
-  func `prints page after page, each ice cream once`(order: String) {
-    let store = InMemoryIceCreamStore()
-    for number in 0..<2_500 {
-      _ = try? store.save(
-        SavedIceCream(
-          id: Seeds.id, madeAt: Seeds.madeAt, cone: "C", flavor: "F\(number % 7)", topping: "T"))
-    }
-    let terminal = ScriptedTerminal(store: store)
-
-    #expect(terminal.run("list", "--sort", order) == .done)
-
-    let ids = terminal.output.split(separator: "\n").map { $0.prefix(7) }
-    #expect(ids.count == 2_500)
-    #expect(Set(ids).count == 2_500)
-    let limited = ScriptedTerminal(store: store)
-    #expect(limited.run("list", "--sort", order, "--limit", "1500") == .done)
-    #expect(limited.output.split(separator: "\n").map { $0.prefix(7) } == Array(ids.prefix(1500)))
-  }
-
-  @Test(arguments: ["newest", "oldest", "flavor"])
-  func `prints the last of many lines about one ice cream`(order: String) throws {
-    let lines = (0..<2_500).map { number in
-      #"{"id":"\#(Seeds.id)","madeAt":"\#(Seeds.madeAt.iso8601)","#
-        + #""cone":"C","flavor":"F","topping":"\#(number)"}"#
-    }
-    let path = try folder.file("twice.jsonl", lines.joined(separator: "\n"))
-    let terminal = ScriptedTerminal(store: FileIceCreamStore(path: path))
-
-    #expect(terminal.run("list", "--sort", order) == .done)
-
-    #expect(terminal.output.hasSuffix(" 2499\n"))
-    #expect(terminal.output.split(separator: "\n").count == 1)
   }
 
   @Test func `says that there are none, and prints nothing`() {
@@ -231,12 +203,5 @@ struct ListCommandTests {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
 
     #expect(terminal.run("list", environment: ["SCOOPS_CATALOG": "/none"]) == .done)
-  }
-
-  @Test func `reports a failed write of the result`() {
-    let terminal = ScriptedTerminal(
-      outputTrouble: SystemError(code: 28), store: InMemoryIceCreamStore(SavedIceCreams.three))
-
-    #expect(terminal.run("list") == .failed)
   }
 }

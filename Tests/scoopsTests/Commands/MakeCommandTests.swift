@@ -3,17 +3,12 @@ import SystemCalls
 import Testing
 
 @testable import IceCreamDomain
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 struct MakeCommandTests {
-  private let folder: Folder
-  private let catalog: String
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
+  private let folder = Folder()
+  private let catalog = Seeds.catalogFile
 
   @Test func `makes what the options name without asking`() {
     let terminal = ScriptedTerminal()
@@ -77,18 +72,6 @@ struct MakeCommandTests {
     #expect(ScriptedTerminal().run("menu", list) == .done)
   }
 
-  @Test func `prints one JSON object`() throws {
-    let terminal = ScriptedTerminal()
-
-    _ = terminal.run(
-      "--json", "make", "--catalog", catalog, "--cone=1", "--flavor=3", "--topping=2")
-
-    let object = try Regex(
-      ##"\{"id":"[0-9a-z]{7}","madeAt":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ","cone":"Sugar cone","flavor":"Chocolate chip","topping":"Cherry"\}\n"##
-    )
-    #expect(try object.wholeMatch(in: terminal.output) != nil, "\(terminal.output)")
-  }
-
   @Test func `reports a failed write of the result`() {
     let terminal = ScriptedTerminal(outputTrouble: SystemError(code: 28))
 
@@ -100,36 +83,6 @@ struct MakeCommandTests {
       terminal.conversation
         == "Saved as w930gn1.\nscoops: The result cannot be written to standard output: No space left on device.\n"
     )
-  }
-
-  @Test func `writes a receipt in which no name becomes an option`() throws {
-    let dashes = try folder.file(
-      "dashes.json", #"{"cones": ["--plain"], "flavors": ["-1"], "toppings": ["A=b"]}"#)
-    let terminal = ScriptedTerminal(["1", "-1", "1", ""])
-
-    #expect(terminal.run("make", "--no-save", "--catalog", dashes) == .done)
-
-    #expect(terminal.output == "--plain with -1 and A=b\n")
-    #expect(
-      terminal.conversation.hasSuffix("'--cone=--plain' --flavor -1 --topping 'A=b' --no-save\n"))
-  }
-
-  @Test func `makes the same ice cream from its receipt`() throws {
-    let terminal = ScriptedTerminal(["2", "3", "1", ""])
-    _ = terminal.run("make", "--no-save", "--catalog", catalog)
-    let receipt = try #require(terminal.conversation.split(separator: "Make it again: ").last)
-    #expect(
-      receipt
-        == "scoops make --catalog \(catalog) --cone 'Paper cup' --flavor 'Chocolate chip' --topping Sprinkles --no-save\n"
-    )
-
-    let again = ScriptedTerminal()
-    let status = again.run(
-      "make", "--catalog", catalog, "--cone", "Paper cup", "--flavor", "Chocolate chip",
-      "--topping", "Sprinkles")
-
-    #expect(status == .done)
-    #expect(again.output == terminal.output)
   }
 
   // MARK: Saving
@@ -202,21 +155,6 @@ struct MakeCommandTests {
     #expect(try store.lines.count == 4)
   }
 
-  @Test(arguments: [
-    (["--again"], "Sugar cone with Vanilla and Cherry"),
-    (["--like", "w", "--flavor", "2"], "Paper cup with Chocolate and Cherry"),
-  ])
-  func `starts from a saved one and saves nothing`(options: [String], result: String) throws {
-    let store = InMemoryIceCreamStore(SavedIceCreams.three)
-    let terminal = ScriptedTerminal(store: store)
-
-    #expect(terminal.run(["make", "-n", "--catalog", catalog] + options) == .done)
-
-    #expect(terminal.output == result + "\n")
-    #expect(terminal.conversation == "")
-    #expect(try store.lines.count == 3)
-  }
-
   @Test func `asks for what is missing, and neither saves it nor lists the saved ones`() throws {
     let store = InMemoryIceCreamStore([SavedIceCreams.old])
     let terminal = ScriptedTerminal(["s", "?", "1", ""], store: store)
@@ -255,27 +193,6 @@ struct MakeCommandTests {
     #expect(made.count > 1)
   }
 
-  @Test func `reports an identifier to make again that is not saved`() {
-    let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(SavedIceCreams.three))
-
-    #expect(terminal.run("make", "--like", "zzz", "--catalog", catalog) == .failed)
-
-    #expect(terminal.conversation.hasPrefix("scoops: "))
-    #expect(terminal.conversation.contains("zzz"))
-  }
-
-  @Test func `asks for an ingredient that has left the catalog since then`() throws {
-    let store = InMemoryIceCreamStore([SavedIceCreams.old])
-    let terminal = ScriptedTerminal(["1", ""], store: store)
-
-    #expect(terminal.run("make", "--again", "--plain", "--catalog", catalog) == .done)
-
-    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
-    #expect(terminal.conversation.contains("Rhubarb is not in the catalog. Choose another flavor."))
-    #expect(!terminal.conversation.contains("Cone>"))
-    #expect(!terminal.conversation.contains("Topping>"))
-  }
-
   @Test func `reports an invalid name even if the old ingredient is missing`() {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore([SavedIceCreams.old]))
 
@@ -296,17 +213,8 @@ struct MakeCommandTests {
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
   }
 
-  @Test func `says when there is nothing to make again`() {
-    let terminal = ScriptedTerminal()
-
-    #expect(terminal.run("make", "--again") == .failed)
-
-    #expect(terminal.output == "")
-    #expect(terminal.conversation == "scoops: No saved ice creams yet. Make one first.\n")
-  }
-
   @Test func `prints an ice cream that could not be saved, and explains why`() {
-    let terminal = ScriptedTerminal(store: FailingIceCreamStore(failures: 9))
+    let terminal = ScriptedTerminal(store: IceCreamStoreSpy(failingChanges: 9))
 
     let status = terminal.run("make", "--catalog", catalog, "--cone=1", "--flavor=1", "--topping=1")
 
@@ -335,7 +243,7 @@ struct MakeCommandTests {
   @Test(arguments: [(["", ""], true), (["what", "", "q"], false)])
   func `saves again as often as the user retries`(answers: [String], isSaved: Bool) throws {
     let terminal = ScriptedTerminal(
-      ["1", "1", "1", ""] + answers, store: FailingIceCreamStore(failures: 2))
+      ["1", "1", "1", ""] + answers, store: IceCreamStoreSpy(failingChanges: 2))
 
     #expect(terminal.run("make", "--catalog", catalog) == (isSaved ? .done : .failed))
 
@@ -348,7 +256,8 @@ struct MakeCommandTests {
 
   @Test func `does not ask a script whether to try again`() {
     let terminal = ScriptedTerminal(
-      ["1", "1", "1", "", "", ""], isInputTerminal: false, store: FailingIceCreamStore(failures: 1))
+      ["1", "1", "1", "", "", ""], isInputTerminal: false,
+      store: IceCreamStoreSpy(failingChanges: 1))
 
     #expect(terminal.run("--catalog", catalog) == .failed)
 

@@ -1,17 +1,11 @@
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 struct MenuCommandTests {
-  private let folder: Folder
-  private let catalog: String
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
+  private let catalog = Seeds.catalogFile
 
   @Test func `prints the cones, flavors and toppings`() {
     let terminal = ScriptedTerminal()

@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TestSupport
 @testable import scoops
 
 struct UndoCommandTests {
@@ -78,7 +79,7 @@ struct UndoCommandTests {
 
   @Test func `says why a change could not be undone`() {
     let terminal = undo(
-      answers: ["y"], store: FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three))
+      answers: ["y"], store: IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 1))
 
     #expect(terminal.status == .failed)
     #expect(

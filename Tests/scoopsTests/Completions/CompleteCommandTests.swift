@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Tests the candidates for the word at the cursor, in the form that fish reads.
@@ -56,7 +56,7 @@ struct CompleteCommandTests {
   func `offers the names in the catalog that the line or the environment names`(
     words: [String]
   ) throws {
-    let folder = try Folder()
+    let folder = Folder()
     _ = try folder.file("odd.json", OddCatalog.text)
     let path = folder.path + "/odd.json"
     let isAttached = words.last != ""
@@ -78,7 +78,7 @@ struct CompleteCommandTests {
   }
 
   @Test func `reads no catalog from standard input`() throws {
-    let folder = try Folder()
+    let folder = Folder()
     let input = try folder.file("odd.json", OddCatalog.text)
     let words = ["--catalog", "-", "make", "--cone", ""]
 
@@ -89,7 +89,7 @@ struct CompleteCommandTests {
 
   @Test(arguments: ["/", "/dev/null/book", "damaged"])
   func `offers and says nothing if the book cannot be read`(book: String) throws {
-    let folder = try Folder()
+    let folder = Folder()
     let damaged = try folder.file("damaged", "{\n")
     let path = book == "damaged" ? damaged : book
 
@@ -100,7 +100,7 @@ struct CompleteCommandTests {
 
   @Test(arguments: ["bash", "zsh", "fish"])
   func `shortens a long list without adding to what all have in common`(shell: String) throws {
-    let folder = try Folder()
+    let folder = Folder()
     let flavors = (1...3_000).map { #""Flavor \#(10_000 + $0)""# }.joined(separator: ",")
     let path = try folder.file(
       "long.json", #"{"cones":["C"],"flavors":[\#(flavors),"Fudge"],"toppings":["T"]}"#)
@@ -120,7 +120,9 @@ struct CompleteCommandTests {
   }
 
   @Test func `offers every identifier that a command line shows as it is`() {
-    let iceCreams = ["a\u{1}b", "a<U+0001>b"].map { SavedIceCream(Seeds.unsavedIceCream, id: $0) }
+    let iceCreams = ["a\u{1}b", "a<U+0001>b"].map {
+      SavedIceCream(id: $0, madeAt: Seeds.madeAt, names: Seeds.unsavedIceCream.names)
+    }
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore(iceCreams, name: "book"))
 
     #expect(terminal.run(["__complete", "fish", "show", ""]) == .done)

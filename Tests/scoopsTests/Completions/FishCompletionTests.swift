@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Tests the completions in fish, which quotes by itself.
@@ -9,19 +9,17 @@ struct FishCompletionTests {
   private let folder: Folder
 
   init() throws {
-    folder = try Folder()
+    folder = Folder()
     _ = try folder.file("odd.json", OddCatalog.text)
     try folder.saveThree()
   }
 
   @Test(arguments: [
     ("scoops m", ["make\t\(Command.make.summary)", "menu\t\(Command.menu.summary)"]),
-    ("scoops make --fl", ["--flavor\t\(Option.flavor.summary)"]), ("scoops menu --fl", []),
     ("scoops --trace=", ["--trace=text", "--trace=json"]), ("scoops completions bash ", []),
     ("scoops make -c su", ["Sugar cone"]), ("scoops make -csu", ["-cSugar cone"]),
     ("scoops make --cone=su", ["--cone=Sugar cone"]),
     (#"scoops make --cone="sugar "#, ["--cone=Sugar cone"]),
-    ("scoops make --flavor 'SALT", ["Salted caramel"]), ("scoops make --flavor xyz", []),
     (
       "scoops --catalog odd.json make --cone ",
       [
@@ -32,7 +30,6 @@ struct FishCompletionTests {
     ("scoops --catalog odd.json make --cone '~", ["~tilde"]),
     ("scoops make --catalog=odd.json --cone=--", ["--cone=--dashes"]),
     ("scoops --catalog ~/odd.json make --topping ", ["Cherry"]),
-    ("scoops --catalog - make --cone ", []), ("scoops --book none show ", []),
     ("scoops --catalog od", ["odd.json"]), ("scoops --catalog=od", ["--catalog=odd.json"]),
     (
       "scoops show ",
@@ -42,7 +39,6 @@ struct FishCompletionTests {
         "w930gn1\t2026-11-20T09:05:00Z  Paper cup with Vanilla and Cherry",
       ]
     ),
-    ("scoops check od", ["odd.json"]), ("scoops menu od", []),
   ])
   func `offers matching completions`(line: String, offers: [String]) throws {
     #expect(try offered(for: line) == offers)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 
 /// Tests completion with Tab in shells whose line editors insert the result.
 @Suite(.timeLimit(.minutes(2)))
@@ -14,7 +14,7 @@ struct ShellAtTerminalTests {
     command: ["zsh", "-f", "-i"],
     setup: "scoops completions zsh >_scoops; fpath+=($PWD); autoload -U compinit; compinit -D -u")
   private let fish = ShellAtTerminal(
-    command: ShellAtTerminal.session + ["fish", "--no-config", "-i"],
+    command: ["fish", "--no-config", "-i"],
     setup: "scoops completions fish | source")
 
   /// Prefixes of each name: unquoted, and with both quotes.
@@ -38,9 +38,9 @@ struct ShellAtTerminalTests {
         .hasPrefix("Sugar cone\nWaffle cone\n"))
   }
 
-  @Test(.needs("fish"), .needs("setsid"))
+  @Test(.needs("fish"))
   func `fish quotes every name`() throws {
-    let folder = try Folder()
+    let folder = Folder()
     _ = try folder.file("odd.json", OddCatalog.text)
     let lines = [
       "it", "'it", "cost", "'cost", "cr", "a:", "=--d", "wow", #"\~"#, "'~", "=~", "100",
@@ -66,7 +66,7 @@ struct ShellAtTerminalTests {
     try checkIdentifiers(sourcedZsh, recorder: Self.recorder)
   }
 
-  @Test(.needs("fish"), .needs("setsid"))
+  @Test(.needs("fish"))
   func `fish completes identifiers that a person wrote`() throws {
     try checkIdentifiers(
       fish, recorder: #"function scoops; printf '%s\n' "$argv" >>made; end"#)
@@ -76,7 +76,7 @@ struct ShellAtTerminalTests {
 
   /// Each finished line must mean the identifier; one that cannot be typed there is not offered.
   private func checkIdentifiers(_ shell: ShellAtTerminal, recorder: String) throws {
-    let folder = try Folder()
+    let folder = Folder()
     let ids = ["my own; touch X", "--yes", "~root", "it's", #"tab\there"#]
     _ = try folder.file(
       "own.jsonl",
@@ -116,7 +116,7 @@ struct ShellAtTerminalTests {
   func `zsh completes everything else`() throws { try checkTheRest(sourcedZsh) }
 
   private func checkNames(_ shell: ShellAtTerminal) throws {
-    let folder = try Folder()
+    let folder = Folder()
     _ = try folder.file("odd.json", OddCatalog.text)
     let lines = beginnings.joined().map { beginning in
       "scoops make --catalog odd.json --cone\(beginning.hasPrefix("=") ? "" : " ")\(beginning)\t"
@@ -133,7 +133,7 @@ struct ShellAtTerminalTests {
   }
 
   private func checkTheRest(_ shell: ShellAtTerminal) throws {
-    let folder = try Folder()
+    let folder = Folder()
     _ = try folder.file("my odd.json", OddCatalog.text)
     try folder.saveThree()
 
@@ -175,7 +175,7 @@ struct ShellAtTerminalTests {
 
   @Test(.needs("zsh"))
   func `zsh keeps the order of ice creams and names`() throws {
-    let folder = try Folder()
+    let folder = Folder()
     try folder.saveThree()
 
     // The option inserts the first match.

@@ -2,19 +2,13 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// The list of saved ice creams, opened from the conversation that makes ice cream.
 struct ListConversationTests {
-  private let folder: Folder
-  private let catalog: String
+  private let catalog = Seeds.catalogFile
   private let store = InMemoryIceCreamStore(SavedIceCreams.three, name: "book")
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
 
   /// Runs the program with `saved` as the first answer.
   private func visit(
@@ -87,7 +81,7 @@ struct ListConversationTests {
   }
 
   @Test func `deletes again as often as the user retries`() throws {
-    let store = FailingIceCreamStore(failures: 2, iceCreams: SavedIceCreams.three)
+    let store = IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 2)
 
     let terminal = visit("d 1", "y", "y", "y", "b", "q", store: store)
 
@@ -185,15 +179,6 @@ struct ListConversationTests {
     }
   }
 
-  @Test func `gives up on a script that changes the order forever`() {
-    let terminal = ScriptedTerminal(
-      ["saved"] + Array(repeating: "o", count: 30), isInputTerminal: false, store: store)
-
-    #expect(terminal.run("make", "--catalog", catalog) == .failed)
-
-    #expect(terminal.conversation.contains("Stopped after 20 answers in a row without progress"))
-  }
-
   @Test(arguments: ["3", "w930gn1", "W93", "w"])
   func `shows an ice cream by its number or identifier`(answer: String) {
     #expect(
@@ -202,37 +187,10 @@ struct ListConversationTests {
     )
   }
 
-  @Test(arguments: [("w9", "Vanilla"), ("w93", "Chocolate"), ("ANNA", "Mint")])
-  func `finds an identifier that a person wrote as other commands do`(
-    id: String, flavor: String
-  ) throws {
-    let iceCreams = [("w9", "Vanilla"), ("w93", "Chocolate"), ("ANNA", "Mint")].map { id, flavor in
-      SavedIceCream(
-        id: id, madeAt: Seeds.madeAt, cone: "Cup", flavor: flavor, topping: "Cherry")
-    }
-    let store = InMemoryIceCreamStore(iceCreams, name: "book")
-
-    let terminal = visit(id, "b", "b", "q", store: store)
-
-    #expect(try store.find(id).flavor == flavor)
-    #expect(
-      terminal.conversation.contains("Saved> \(id)\n\nCup with \(flavor) and Cherry, \(id), "))
-  }
-
   @Test func `says that there are none`() {
     let terminal = visit("b", "q", store: InMemoryIceCreamStore())
 
     #expect(rest(of: terminal).hasPrefix("\nSaved ice creams\nNo saved ice creams yet.\n"))
-  }
-
-  @Test(arguments: [[], ["1"], ["1", "e"], ["1", "d"], ["d 1"]])
-  func `ends wherever input ends`(answers: [String]) throws {
-    let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
-
-    #expect(terminal.run("make", "--catalog", catalog) == .failed)
-
-    #expect(terminal.conversation.contains("\nscoops: Input ended before the cone, "))
-    #expect(try store.lines.count == 3)
   }
 
   @Test(
@@ -252,7 +210,7 @@ struct ListConversationTests {
 
   @Test(arguments: [["d 1", "y", "y", "y"], ["1", "d", "y", "y"]])
   func `does not retry a deletion for a script`(answers: [String]) {
-    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+    let store = IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 1)
     let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
 
     #expect(terminal.run("--catalog", catalog) == .failed)
@@ -264,9 +222,9 @@ struct ListConversationTests {
   @Test(arguments: [["d 1", "y"], ["u"]])
   func `fails if a script's change is not made`(answers: [String]) {
     // Without ice creams there is nothing to undo.
-    let store = FailingIceCreamStore(
-      failures: 1, .changedMeanwhile("w930gn1"),
-      iceCreams: answers == ["u"] ? [] : SavedIceCreams.three)
+    let store = IceCreamStoreSpy(
+      answers == ["u"] ? [] : SavedIceCreams.three, failingChanges: 1,
+      with: .changedMeanwhile("w930gn1"))
     let terminal = ScriptedTerminal(["saved"] + answers, isInputTerminal: false, store: store)
 
     #expect(terminal.run("--catalog", catalog) == .failed)
@@ -321,7 +279,9 @@ struct ListConversationTests {
     #expect(terminal.conversation.contains("go back> s\n\nSaved ice creams\n"))
   }
 
-  @Test(arguments: [["saved"], ["saved", "1"], ["saved", "n", "p"], ["saved", "w", "e", "b"]])
+  @Test(arguments: [
+    ["saved"], ["saved", "1"], ["saved", "n", "p"], ["saved", "o"], ["saved", "w", "e", "b"],
+  ])
   func `gives up on a script that goes in circles`(answers: [String]) {
     let terminal = ScriptedTerminal(
       Array(repeating: answers, count: 2_000).flatMap { $0 }, isInputTerminal: false, store: store)

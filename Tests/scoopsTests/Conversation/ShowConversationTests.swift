@@ -2,19 +2,13 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// A saved ice cream, opened from the list.
 struct ShowConversationTests {
-  private let folder: Folder
-  private let catalog: String
+  private let catalog = Seeds.catalogFile
   private let store = InMemoryIceCreamStore(SavedIceCreams.three, name: "book")
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
 
   /// Runs the program, and opens the oldest ice cream before the given answers.
   private func visit(
@@ -126,7 +120,7 @@ struct ShowConversationTests {
   }
 
   @Test func `explains a failed deletion, and offers a retry`() throws {
-    let store = FailingIceCreamStore(failures: 1, iceCreams: [Seeds.savedIceCream])
+    let store = IceCreamStoreSpy([Seeds.savedIceCream], failingChanges: 1)
 
     let text = rest(of: visit("d", "y", "y", "b", "q", store: store))
 

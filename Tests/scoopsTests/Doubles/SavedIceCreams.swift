@@ -2,25 +2,42 @@ import IceCreamDomain
 import IceCreamFiles
 import Seeds
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// The saved ice creams that tests start with.
 enum SavedIceCreams {
   /// Three from the small catalog, oldest first: `w930gn1`, `x930gn1` and `z930gn1`.
-  static let three = [
+  static let three: [SavedIceCream] = [
     Seeds.savedIceCream,
-    SavedIceCream(
-      id: "x930gn1", madeAt: Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 1),
-      cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"),
-    SavedIceCream(
-      id: "z930gn1", madeAt: Timestamp(secondsSince1970: Seeds.madeAt.secondsSince1970 + 3),
-      cone: "Sugar cone", flavor: "Vanilla", topping: "Cherry"),
+    .made(1, cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"),
+    .made(3, cone: "Sugar cone"),
   ]
 
   /// One whose flavor is not in the small catalog.
-  static let old = SavedIceCream(
-    id: Seeds.id, madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Rhubarb", topping: "Cherry")
+  static let old = SavedIceCream.made(0, flavor: "Rhubarb")
+
+  /// Returns a number of ice creams, made a minute apart, oldest first.
+  static func many(_ count: Int) -> [SavedIceCream] {
+    (0..<count).map { index in
+      .made(
+        60 * index, cone: Seeds.iceCream.cones[index % 2],
+        flavor: Seeds.iceCream.flavors[index % 3],
+        topping: Seeds.iceCream.toppings[index / 2 % 2])
+    }
+  }
+
+  /// The settings of a program that is started at a terminal.
+  static func settings(_ arguments: String...) throws -> Settings { try settings(arguments) }
+
+  /// The settings of a program that is started at a terminal.
+  static func settings(_ arguments: [String]) throws -> Settings {
+    let invocation = try Invocation(arguments)
+    let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1", "SCOOPS_BOOK": "book"]
+    return try Settings(
+      invocation, environment: Environment { variables[$0] }, terminal: ScriptedTerminal(),
+      times: .fixed)
+  }
 }
 
 extension Folder {
@@ -37,7 +54,7 @@ extension InMemoryIceCreamStore {
   var lines: [String] {
     get throws {
       try fetch(IceCreamQuery(order: .oldest, count: 100)).iceCreams.map {
-        "\($0.id) \($0.cone), \($0.flavor), \($0.topping)"
+        "\($0.id) \($0.names.cone), \($0.names.flavor), \($0.names.topping)"
       }
     }
   }

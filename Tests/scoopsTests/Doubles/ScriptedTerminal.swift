@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import SystemCalls
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops
 
@@ -85,5 +85,34 @@ extension ScriptedTerminal {
       makeStore: { [store] _, _ in store }, clock: { now }, localTime: { $0.localTime(hours: 1) },
       windowSize: { self.windowSize }
     ).run()
+  }
+
+  /// Plays the program with keys at the menu, with the small catalog and without colors.
+  ///
+  /// - Parameter beforeEvent: Called before each key with the screen and the number of remaining keys.
+  static func menu(
+    _ arguments: String..., keys: String, size: WindowSize = .usual,
+    store: any IceCreamStore = InMemoryIceCreamStore(name: "book"),
+    environment: [String: String] = [:], beforeEvent: ((ScriptedScreen, Int) -> Void)? = nil
+  ) -> (ScriptedTerminal, ScriptedScreen) {
+    menu(
+      arguments, keys: keys, size: size, store: store, environment: environment,
+      beforeEvent: beforeEvent)
+  }
+
+  /// Plays the program with keys at the menu.
+  static func menu(
+    _ arguments: [String], keys: String, size: WindowSize = .usual,
+    store: any IceCreamStore = InMemoryIceCreamStore(name: "book"), isErrorTerminal: Bool = false,
+    environment: [String: String] = [:], beforeEvent: ((ScriptedScreen, Int) -> Void)? = nil
+  ) -> (ScriptedTerminal, ScriptedScreen) {
+    let screen = ScriptedScreen(keys: Key.keys(keys), size: size)
+    screen.beforeEvent = { [weak screen] left in if let screen { beforeEvent?(screen, left) } }
+    let terminal = ScriptedTerminal(isErrorTerminal: isErrorTerminal, screen: screen, store: store)
+    let usual = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
+    terminal.status = terminal.run(
+      arguments + (arguments.contains("--catalog") ? [] : ["--catalog", Seeds.catalogFile]),
+      environment: usual.merging(environment) { $1 })
+    return (terminal, screen)
   }
 }

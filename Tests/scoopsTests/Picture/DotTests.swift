@@ -39,7 +39,7 @@ struct DotTests {
   }
 
   @Test func `of the built-in cones differ in every color depth, and in ASCII`() throws {
-    let catalog = try BundledCatalogWorker().fetchIceCream()
+    let catalog = try BundledCatalogWorker().fetchCatalog()
     let cones = catalog.cones.indices.map { catalog.appearance(at: $0, of: .cone) }
 
     for depth in Self.depths {

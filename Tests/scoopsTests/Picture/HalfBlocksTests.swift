@@ -2,7 +2,6 @@ import IceCreamDomain
 import IceCreamPicture
 import Testing
 
-@testable import TerminalDoubles
 @testable import TerminalMenu
 @testable import scoops
 

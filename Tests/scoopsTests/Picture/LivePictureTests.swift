@@ -86,7 +86,7 @@ struct LivePictureTests {
       var expected = picture
       expected[keyPath: path] = other
 
-      #expect(picture.trying(other, as: kind) == expected)
+      #expect(picture.with(other, as: kind) == expected)
     }
   }
 }

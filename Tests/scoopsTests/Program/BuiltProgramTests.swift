@@ -3,29 +3,15 @@ import Seeds
 import SystemCalls
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 
 /// Tests the built program as a script uses it.
 @Suite(.timeLimit(.minutes(2)))
 struct BuiltProgramTests {
-  private let folder: Folder
-  private let catalog: String
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
+  private let folder = Folder()
+  private let catalog = Seeds.catalogFile
 
   // MARK: Streams and statuses
-
-  @Test func `writes only the result to standard output`() throws {
-    let visit = try BuiltProgram.run(
-      "scoops", ["make", "--cone", "sugar", "--flavor", "van", "--topping", "cherry"])
-
-    #expect(visit.status == 0)
-    #expect(visit.output == "Sugar cone with Vanilla and Cherry\n")
-    #expect(visit.conversation.wholeMatch(of: /Saved as [0-9a-z]{7}\.\n/) != nil)
-  }
 
   @Test func `keeps the conversation out of captured output`() throws {
     let visit = try BuiltProgram.shell(
@@ -182,35 +168,6 @@ struct BuiltProgramTests {
       output.suffix(30) == Data("  9999  Topping 9999\n  10000  Topping 10000\n".utf8).suffix(30))
   }
 
-  @Test func `recognizes a terminal`() throws {
-    var (keyboard, number): (Int32, Int32) = (-1, -1)
-    try #require(openpty(&keyboard, &number, nil, nil, nil) == 0)
-    let terminal = FileHandle(fileDescriptor: number)
-    defer { close(keyboard) }
-    #expect(write(keyboard, "nonsense\nq\n", 11) == 11)
-    let process = Process()
-    process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
-    process.arguments = ["make", "--catalog", catalog]
-    process.environment = ["TERM": "xterm", "XDG_DATA_HOME": folder.path]
-      .merging(BuiltProgram.toolEnvironment) { $1 }
-    process.standardInput = terminal
-    process.standardError = terminal
-
-    let status = try process.runToItsEnd()
-
-    // The terminal's output ends once no process has it open.
-    close(number)
-    var screen: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(keyboard, &part, part.count), count > 0 { screen += part[..<count] }
-    let text = String(decoding: screen, as: UTF8.self)
-    #expect(status == 1)
-    #expect(text.contains("\u{1B}[1mTest parlour\u{1B}[0m"))
-    #expect(text.contains("There is no cone \"nonsense\""))
-    // The terminal echoes the answer at some point; the program must not repeat it.
-    #expect(text.components(separatedBy: "nonsense").count == 3)
-  }
-
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func `ends on a signal`(signal: Int32, status: Int32) throws {
     let process = Process()
@@ -232,63 +189,10 @@ struct BuiltProgramTests {
 
   // MARK: Bad input
 
-  @Test func `ends the conversation normally on any input`() throws {
-    // A linear congruential generator (Numerical Recipes) makes the noise reproducible.
-    var state: UInt32 = 7
-    let noise = Data(
-      (0..<100_000).map { _ -> UInt8 in
-        state = state &* 1_664_525 &+ 1_013_904_223
-        return UInt8(state >> 24)
-      })
-    let path = folder.path + "/noise"
-    try noise.write(to: URL(fileURLWithPath: path))
-
-    let visit = try BuiltProgram.run("scoops", [], input: path)
-    let maker = try BuiltProgram.run("scoops", ["make"], input: path)
-
-    // Its answers make no progress.
-    #expect(visit.status == 1)
-    #expect(visit.output == "")
-    #expect(maker.status == 1)
-    #expect(!visit.conversation.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-  }
-
   @Test func `stops reading endless input`() throws {
     #expect(try BuiltProgram.run("scoops", [], input: "/dev/zero").status == 1)
     #expect(try BuiltProgram.shell("yes | scoops make").status == 1)
     #expect(try BuiltProgram.shell("yes '' | scoops make").status == 1)
-  }
-
-  @Test(arguments: ["", "[", "\u{FEFF}{}", "\0\0\0", "{\"cones\":", "nonsense"])
-  func `reports a bad catalog with a location and a remedy`(text: String) throws {
-    let bad = try folder.file("bad.json", text)
-
-    let visit = try BuiltProgram.run("scoops", ["check", bad])
-
-    #expect(visit.status == 1)
-    #expect(visit.output.hasPrefix(bad + ":1:"))
-    #expect(visit.output.contains("; "))
-    #expect(visit.conversation == "")
-  }
-
-  @Test func `reports 100,000 open brackets`() throws {
-    let bad = try folder.file("bad.json", String(repeating: "[", count: 100_000))
-
-    let visit = try BuiltProgram.run("scoops", ["check", bad])
-
-    #expect(visit.status == 1)
-    #expect(visit.output.contains("nested more than 64 levels deep"))
-  }
-
-  @Test(arguments: [
-    ("/dev/null", ": this is not a regular file"), ("/dev/zero", ": this is not a regular file"),
-    ("/", ": this is not a regular file"), ("", ": no such file"),
-  ])
-  func `reports a catalog that is not a regular file`(path: String, problem: String) throws {
-    let visit = try BuiltProgram.run("scoops", ["check", path])
-
-    #expect(visit.status == 1)
-    #expect(visit.output.hasPrefix("\(path)\(problem)"))
   }
 
   @Test(arguments: [
@@ -303,16 +207,5 @@ struct BuiltProgramTests {
 
     #expect(visit.status == 1)
     #expect(visit.output.hasPrefix("standard input\(problem)"))
-  }
-
-  @Test func `makes an ice cream with a name of 1,000 characters`() throws {
-    let name = String(repeating: "Long ", count: 199) + "names"
-    let catalog = try folder.file(
-      "long.json", #"{"cones":["A"],"flavors":["\#(name)"],"toppings":["C"]}"#)
-
-    let visit = try BuiltProgram.run(
-      "scoops", ["make", "--catalog", catalog, "--cone", "1", "--flavor", "long", "--topping", "1"])
-
-    #expect(visit.output == "A with \(name) and C\n")
   }
 }

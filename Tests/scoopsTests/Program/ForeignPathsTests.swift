@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Tests that a path that is not UTF-8 is refused, never mistaken for another.
@@ -16,7 +16,7 @@ struct ForeignPathsTests {
     #"scoops list --book "$name.json""#, #"scoops "$name.json""#, #"scoops --help "$name.json""#,
   ])
   func `refuses an argument that is not UTF-8`(line: String) throws {
-    let folder = try Folder()
+    let folder = Folder()
 
     let visit = try BuiltProgram.shell("cd \(folder.path); name=\(Self.name); " + line)
 
@@ -31,7 +31,7 @@ struct ForeignPathsTests {
   }
 
   @Test func `takes a path with a replacement character, which is UTF-8`() throws {
-    let folder = try Folder()
+    let folder = Folder()
 
     let visit = try BuiltProgram.shell(
       "cd \(folder.path); export SCOOPS_BOOK=$PWD/\u{FFFD}.jsonl; "
@@ -46,7 +46,7 @@ struct ForeignPathsTests {
     ("SCOOPS_CATALOG", "scoops menu"), ("XDG_DATA_HOME", "scoops list"), ("HOME", "scoops list"),
   ])
   func `refuses a variable that is not UTF-8`(name: String, line: String) throws {
-    let folder = try Folder()
+    let folder = Folder()
 
     let visit = try BuiltProgram.shell(
       "cd \(folder.path); unset XDG_DATA_HOME; export \(name)=\(folder.path)/\(Self.name); " + line)
@@ -63,7 +63,7 @@ struct ForeignPathsTests {
     "XDG_DATA_HOME=/nowhere scoops menu", "scoops make --no-save --cone 1 --flavor 1 --topping 1",
   ])
   func `ignores variables that it does not use`(line: String) throws {
-    let folder = try Folder()
+    let folder = Folder()
 
     let visit = try BuiltProgram.shell(
       "cd \(folder.path); unset XDG_DATA_HOME; export HOME=/\(Self.name) TERM=\(Self.name); " + line

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 
 /// Tests the times that the built program prints.
 @Suite(.timeLimit(.minutes(1)))
@@ -9,7 +9,7 @@ struct LocalTimeTests {
   func `are in the zone of TZ at a terminal, and in UTC in a pipe`(
     zone: String, time: String
   ) throws {
-    let book = try DocumentedBook()
+    let book = try TestedBook.documented()
 
     let session = try MenuSession(
       shell: "scoops show w9 --plain; scoops list --plain --limit=1 | cat",

@@ -1,42 +1,18 @@
 import Foundation
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 
 /// Tests for faults common in other menus.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuFaultsTests {
-  private let folder: Folder
-
-  init() throws {
-    folder = try Folder()
-  }
+  private let folder = Folder()
 
   private func text(_ bytes: some Sequence<UInt8>) -> String {
     String(decoding: Array(bytes), as: UTF8.self)
   }
 
   // MARK: Windows
-
-  @Test(arguments: [6, 7, 8, 10, 12, 14])
-  func `keeps its header and the highlight in a low window`(rows: Int) throws {
-    let session = try MenuSession([], columns: 40, rows: rows)
-    session.go(["": "❯ 1", "1": "(1 of 14)", "G": "❯ 14"])
-
-    session.expect(" (14 of 14)")
-    #expect(session.screen.lines.contains { $0.hasPrefix("Choose a fla") })
-    session.expect("▸")
-    session.expect("q leave")
-    #expect(session.screen.scrollback == [])
-  }
-
-  @Test(arguments: [6, 8])
-  func `paints a low window once`(rows: Int) throws {
-    let session = try MenuSession([], columns: 40, rows: rows)
-    session.go(["": "❯ 1", "1": "(1 of 14)", "G": "❯ 14"])
-
-    session.expectSilence(milliseconds: 500)
-  }
 
   @Test func `repaints at every size of the window`() throws {
     let session = try MenuSession([])
@@ -58,29 +34,6 @@ struct MenuFaultsTests {
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expectTerminalAsBefore()
-  }
-
-  @Test(arguments: ["q", "\u{4}"])
-  func `can be left in a window that is too small`(key: String) throws {
-    let session = try MenuSession(["make"], columns: 15, rows: 4)
-    session.expectScreen("The window is\ntoo small: the\nmenu needs 20\nby 6.")
-
-    session.send("1\r" + key)
-
-    #expect(session.terminal.wait(milliseconds: 20_000) == 1)
-    session.expectTerminalAsBefore()
-  }
-
-  @Test func `handles 100,000 options`() throws {
-    let names = (1...100_000).map { "\"Cone \($0)\"" }.joined(separator: ",")
-    let catalog = try folder.file(
-      "long.json", #"{"cones":[\#(names)],"flavors":["F"],"toppings":["T"]}"#)
-    let session = try MenuSession(["--catalog", catalog])
-
-    session.go(["": "(1 of 100000)", "G": "(100000 of 100000)", "/": "Filter: _"])
-    session.go([
-      "9": "Filter: 9_", "9999": "Filter: 99999_ (1 of 1)", "\r": "✓ Cone     Cone 99999",
-    ])
   }
 
   // MARK: Output
@@ -183,27 +136,5 @@ struct MenuFaultsTests {
     }
     #expect(Array(others) == [], sourceLocation: place)
     #expect(!text(session.terminal.received).contains("\u{1B}]"), sourceLocation: place)
-  }
-
-  @Test func `keeps combining accents`() throws {
-    let catalog = try folder.file(
-      "odd.json",
-      #"{"cones":["e\u0301clair 語 👩‍👩‍👧","B"],"flavors":["F"],"toppings":["T"]}"#)
-    let session = try MenuSession(["make", "--catalog", catalog])
-    session.expect("❯ 1  ▼ e\u{301}clair 語 👩‍👩‍👧")
-
-    session.go(["j": "❯ 2  ▼ B", "k": "❯ 1", "1": "✓ Cone     e\u{301}clair 語 👩‍👩‍👧"])
-
-    #expect(session.screen.unknown == [])
-  }
-
-  @Test func `reports two options with the same name and does not confuse them`() throws {
-    let catalog = try folder.file(
-      "odd.json", #"{"cones":["A","A"],"flavors":["F"],"toppings":["T"]}"#)
-    let session = try MenuSession(["--catalog", catalog])
-    session.expect("odd.json:1:15:")
-
-    #expect(session.terminal.wait(milliseconds: 20_000) == 1)
-    session.expectTerminalAsBefore()
   }
 }

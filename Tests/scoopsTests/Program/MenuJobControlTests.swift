@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 
 /// Tests a menu as a job of a shell: stopping and continuing keeps its choices.
 @Suite(.timeLimit(.minutes(2)))
@@ -18,6 +18,14 @@ struct MenuJobControlTests {
     try session.start(command)
     session.expect("$")
     return session
+  }
+
+  /// Starts a shell and the menu in it, and returns the number of its process.
+  private func menu(in command: [String]) throws -> (MenuSession, pid_t) {
+    let session = try shell(command)
+    session.go(["sh -c 'echo $$ >$XDG_DATA_HOME/number; exec scoops'\r": "q leave"])
+    let text = try String(contentsOfFile: session.folder.path + "/number", encoding: .utf8)
+    return (session, try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines))))
   }
 
   /// Waits until the shell has the terminal.
@@ -51,11 +59,7 @@ struct MenuJobControlTests {
 
   @Test(arguments: shells)
   func `goes on if it is continued before it stops`(command: [String]) throws {
-    let folder = try Folder()
-    let session = try shell(command)
-    session.go(["sh -c 'echo $$ >\(folder.path)/number; exec scoops'\r": "q leave"])
-    let text = try String(contentsOfFile: folder.path + "/number", encoding: .utf8)
-    let number = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let (session, number) = try menu(in: command)
 
     // It reads the rest of the paste before it stops.
     session.send("\u{1B}[200~a")
@@ -68,13 +72,10 @@ struct MenuJobControlTests {
 
   @Test(arguments: shells)
   func `can be ended after SIGSTOP`(command: [String]) throws {
-    let folder = try Folder()
-    let session = try shell(command)
-    session.go(["sh -c 'echo $$ >\(folder.path)/number; exec scoops'\r": "q leave"])
-    let number = try String(contentsOfFile: folder.path + "/number", encoding: .utf8)
+    let (session, number) = try menu(in: command)
 
     session.expectSilence(milliseconds: 1)
-    kill(try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines))), SIGSTOP)
+    kill(number, SIGSTOP)
     #expect(session.see { $0.text.contains("topped") })
     // A shell that has not restored its modes accepts only this line ending.
     session.send(
@@ -115,12 +116,8 @@ struct MenuJobControlTests {
 
   @Test(.enabled(if: hasBash, "there is no bash"))
   func `takes over the terminal again after SIGSTOP`() throws {
-    let session = try shell(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
-    let folder = try Folder()
-    let file = folder.path + "/id"
-    session.go(["sh -c 'echo $$ >\(file); exec scoops'\r": "Choose a cone"])
-    let id = try String(contentsOfFile: file, encoding: .utf8)
-    let number = try #require(pid_t(id.trimmingCharacters(in: .newlines)))
+    let (session, number) = try menu(
+      in: ["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
 
     session.expectSilence(milliseconds: 1)
     #expect(kill(number, SIGSTOP) == 0)
@@ -137,35 +134,5 @@ struct MenuJobControlTests {
     #expect(session.see { $0.text.hasSuffix("$") })
     session.go(["echo \"<$?>\"\r": "<0>"])
     session.expectTerminalAsBefore()
-  }
-
-  @Test func `ignores Ctrl-Z in an orphaned process group`() throws {
-    // By POSIX, the process group of a session leader is orphaned.
-    let session = try MenuSession([])
-    session.expect("Choose a cone")
-
-    session.go(["\u{1A}1": "Choose a flavor"])
-    session.send("q")
-
-    session.expectEnd(0, leaving: MenuSession.left(with: "Sugar cone"))
-  }
-
-  @Test func `repaints after it was stopped`() throws {
-    let session = try MenuSession([])
-    session.expect("Choose a cone")
-    session.go(["1": "Choose a flavor"])
-
-    session.expectSilence(milliseconds: 1)
-    session.terminal.signal(SIGSTOP)
-    #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
-    let received = session.terminal.received.count
-    session.terminal.signal(SIGCONT)
-
-    let isPaintedAnew = session.terminal.read(milliseconds: 20_000) {
-      String(decoding: $0[received...], as: UTF8.self).contains("Choose a flavor")
-    }
-    #expect(isPaintedAnew)
-    session.send("q")
-    session.expectEnd(0, leaving: MenuSession.left(with: "Sugar cone"))
   }
 }

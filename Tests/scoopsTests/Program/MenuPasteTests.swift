@@ -3,14 +3,13 @@ import IceCreamDomain
 import IceCreamFiles
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 
 /// Tests that a paste stays in the menu, whatever it contains.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuPasteTests {
   private static let begin = "\u{1B}[200~"
   private static let end = "\u{1B}[201~"
-  private static let controls: [UInt8] = Array(0x00...0x1F) + [0x7F]
 
   /// Starts an interactive bash, which would run each line of a paste, and the menu in it.
   private func menu(_ command: String = "scoops make") throws -> MenuSession {
@@ -32,20 +31,23 @@ struct MenuPasteTests {
     session.expectTerminalAsBefore(at: place)
   }
 
-  @Test(.needs("bash"), arguments: controls)
-  func `neither ends nor suspends the menu by a control character`(byte: UInt8) throws {
+  @Test(.needs("bash"))
+  func `neither ends nor suspends the menu by a control character`() throws {
     let session = try menu()
-    let text = "\r1\(Unicode.Scalar(byte))\necho ow\"\"ned\r\nq"
-
-    session.send(Self.begin + text + Self.end)
-
-    session.expect("Pasting doesn't select.")
-    session.go(["\u{1B}[B": "❯ 2"])
-    // The same in three parts.
-    session.send(Self.begin + "\r1")
-    session.send(String(Unicode.Scalar(byte)))
-    session.send("\necho ow\"\"ned\r\nq" + Self.end)
-    session.go(["\u{1B}[B": "❯ 3"])
+    for byte in Array(0x00...0x1F) + [0x7F] as [UInt8] {
+      let control = String(Unicode.Scalar(byte))
+      // In one part, and in three.
+      for parts in [
+        ["\r1\(control)\necho ow\"\"ned\r\nq"], ["\r1", control, "\necho ow\"\"ned\r\nq"],
+      ] {
+        session.send(Self.begin)
+        for part in parts { session.send(part) }
+        session.send(Self.end)
+        try #require(session.see { $0.text.contains("Pasting doesn't select.") })
+        session.send("\u{1B}[B")
+        try #require(session.see { !$0.text.contains("Pasting doesn't select.") })
+      }
+    }
     expectNothingRun(session)
   }
 

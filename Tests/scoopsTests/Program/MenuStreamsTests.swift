@@ -2,18 +2,13 @@ import Foundation
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 
 /// Tests the menu with redirected standard streams.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuStreamsTests {
-  private let folder: Folder
-  private let catalog: String
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
+  private let folder = Folder()
+  private let catalog = Seeds.catalogFile
 
   private func text(of name: String) throws -> String {
     try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
@@ -67,15 +62,8 @@ struct MenuStreamsTests {
   }
 
   @Test func `shows results even if they go to a pipe`() throws {
-    // What tee prints may be lost, if it comes while the next menu is painted.
-    #expect(try resultsShown() >= 2)
-  }
-
-  /// Creates two ice creams at the menu, and returns the number of their results on the screen.
-  private func resultsShown() throws -> Int {
     let session = try MenuSession(
       shell: "cd \(folder.path); scoops | tee results", ["SCOOPS_CATALOG": catalog])
-
     make(session)
     session.go(["": "Enter make another", "\r": "Choose a cone"])
     make(session)
@@ -86,7 +74,8 @@ struct MenuStreamsTests {
     session.expect("You made 2 ice creams.")
     #expect(try count(of: text(of: "results")) == 2)
     session.expectTerminalAsBefore()
-    return count(of: session.transcript)
+    // What tee prints may be lost, if it comes while the next menu is painted.
+    #expect(count(of: session.transcript) >= 2)
   }
 
   private func count(of results: String) -> Int {
@@ -118,6 +107,39 @@ struct MenuStreamsTests {
     session.expect("The result cannot be written to standard output: Bad file descriptor.")
     session.expect("<1>")
     session.expectTerminalAsBefore()
+  }
+
+  @Test func `leaves each ice cream above the next menu`() throws {
+    let session = try MenuSession(["--no-save"])
+    session.expect("Choose a cone")
+
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.go(["\r": "Enter make another", " ": "Choose a cone"])
+    session.go(["3": "Choose a flavor", "\r": "Choose a topping", "9": "❯ [ DONE ]"])
+    session.go(["\r": "Enter make another"])
+    session.send("q")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expect("You made 2 ice creams.")
+    session.expectTerminalAsBefore()
+    let lines = session.transcript.split(separator: "\n").filter { $0.contains(" with ") }
+    #expect(lines == ["Paper cup with Vanilla and Cherry", "Cake cone with Vanilla and Wafer"])
+    #expect(session.transcript.components(separatedBy: "Make it again:").count == 3)
+  }
+
+  @Test func `wraps messages printed above it`() throws {
+    let session = try MenuSession(["--trace=json", "--catalog", catalog])
+    session.go(["": "q leave", "1": "▸ Flavor"])
+    #expect(!session.screen.privateModes.contains(7))
+    session.send("q")
+
+    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    session.expectTerminalAsBefore()
+    // A crossing is far longer than a row, and must be complete.
+    let text = session.transcript.replacing("\n", with: "")
+    let crossings = text.components(separatedBy: #"{"action":"#).count
+    #expect(crossings > 3)
+    #expect(text.components(separatedBy: #")"}"#).count == crossings)
   }
 
   // MARK: Falling back
@@ -159,50 +181,9 @@ struct MenuStreamsTests {
     #expect(session.transcript.hasSuffix("You made 1 ice cream."))
   }
 
-  @Test func `runs out of answers if the catalog is standard input`() throws {
-    let (output, words) = (folder.path + "/output", folder.path + "/words")
-    // A new session without a terminal.
-    let process = try SpawnedProcess(
-      [BuiltProgram.folder.appendingPathComponent("scoops").path, "make", "--catalog", "-"],
-      environment: ["TERM": "xterm", "XDG_DATA_HOME": folder.path]
-        .merging(BuiltProgram.toolEnvironment) { $1 },
-      terminal: "/dev/null", streams: [catalog, output, words])
-
-    let deadline = ContinuousClock.now + .seconds(20)
-    while process.status == nil, ContinuousClock.now < deadline { usleep(1_000) }
-
-    #expect(process.status == 1)
-    #expect(try text(of: "output") == "")
-    let conversation = try text(of: "words")
-    #expect(conversation.contains("so it holds no answers. To answer no questions, use --cone, "))
-    #expect(!conversation.contains("\u{1B}"))
-  }
-
-  @Test func `falls back to the plain conversation if answers come from a file`() throws {
-    let answers = try folder.file("answers", "2\n1\n2\n\n")
-    let session = try MenuSession(
-      shell: "scoops make <\(answers) 2>\(folder.path)/conversation", ["SCOOPS_CATALOG": catalog])
-
-    session.expectEnd(0, leaving: "Paper cup with Vanilla and Cherry")
-    #expect(try !text(of: "conversation").contains("\u{1B}"))
-  }
-
-  @Test(arguments: [nil, "", "dumb", "unknown"])
-  func `falls back to plain text on a simple terminal`(name: String?) throws {
-    let session = try MenuSession(["make", "--catalog", catalog], ["TERM": name])
-    session.go(["": "Cone>", "2\r": "Flavor>", "1\r": "Topping>", "2\r": "DONE (Enter)"])
-
-    session.send("\r")
-
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
-    session.expect("Paper cup with Vanilla and Cherry\n")
-    #expect(!session.terminal.received.contains(0x1B))
-    session.expectTerminalAsBefore()
-  }
-
   @Test func `falls back to numbered lists on request`() throws {
     let session = try MenuSession(["make", "--plain", "--catalog", catalog])
-    session.go(["": "Cone>", "2\r": "Flavor>"])
+    session.go(["": "Cone>", "none\r": "There is no cone \"none\"", "2\r": "Flavor>"])
 
     session.send("q\r")
 

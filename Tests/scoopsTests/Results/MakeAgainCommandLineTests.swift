@@ -15,7 +15,7 @@ struct MakeAgainCommandLineTests {
   }
 
   @Test func `names a saved ice cream by its identifier`() throws {
-    let settings = try SavedSeeds.settings(["make", "--book", "b", "--catalog", "c"])
+    let settings = try SavedIceCreams.settings(["make", "--book", "b", "--catalog", "c"])
 
     let command = iceCream(flavor: "Mint", id: "x1").commandAgain(settings)
 
@@ -39,24 +39,15 @@ struct MakeAgainCommandLineTests {
   func `names the catalog and the book of the command line, and does not save if that did not`(
     options: [String], receipt: String
   ) throws {
-    let settings = try SavedSeeds.settings(["make"] + options)
+    let settings = try SavedIceCreams.settings(["make"] + options)
 
     #expect(iceCream(flavor: "Vanilla").commandAgain(settings) == receipt)
   }
 
-  @Test(arguments: ["--json", "-", "it's", "Half & half", "1", "Crème"])
-  func `parses to the same names`(flavor: String) throws {
-    let receipt = iceCream(flavor: flavor).commandAgain(try SavedSeeds.settings([]))
-
-    let words = try BuiltProgram.shell("for word in \(receipt); do echo \"$word\"; done").output
-      .split(separator: "\n").map(String.init)
-
-    #expect(try Invocation(Array(words.dropFirst())).options[.flavor] == flavor)
-  }
-
   private func iceCream(flavor: String, id: String? = nil) -> DisplayedResult {
     DisplayedResult(
-      id: id, madeAt: Seeds.madeAt, cone: "Cup", flavor: flavor, topping: "Cherry", sentence: "")
+      id: id, madeAt: Seeds.madeAt, names: PerKind(cone: "Cup", flavor: flavor, topping: "Cherry"),
+      sentence: "")
   }
 }
 

@@ -3,7 +3,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Tests receipts in the shells that people paste them into, both typed and as a script.
@@ -24,7 +24,7 @@ struct ReceiptInShellsTests {
     try check(dash, way, names: Self.names)
   }
 
-  @Test(.needs("fish"), .needs("setsid"), arguments: Way.allCases)
+  @Test(.needs("fish"), arguments: Way.allCases)
   private func `fish runs nothing but scoops for a receipt`(way: Way) throws {
     try check(fish, way, names: Self.names)
   }
@@ -32,7 +32,7 @@ struct ReceiptInShellsTests {
   // It passes the escape sequences on as they are printed.
   @Test(.needs("dash"), arguments: Way.allCases)
   private func `dash runs nothing else for unprintable names`(way: Way) throws {
-    let folder = try Folder()
+    let folder = Folder()
 
     _ = try play(receipts(of: Self.unprintableNames).lines, in: dash, way, folder)
 
@@ -42,7 +42,7 @@ struct ReceiptInShellsTests {
   // At a terminal, fish lets one edit a line that it refuses.
   @Test(.needs("fish"))
   private func `fish runs nothing at all for unprintable names`() throws {
-    let folder = try Folder()
+    let folder = Folder()
 
     let made = try play(
       receipts(of: Self.unprintableNames).lines, in: fish, .asScript, folder)
@@ -59,7 +59,6 @@ struct ReceiptInShellsTests {
     let command: [String]
     /// Defines a command that records its arguments in place of the program.
     let recorder: String
-    var needsSession = false
   }
 
   private let bash = Shell(command: ["bash", "--norc", "--noprofile"], recorder: posixRecorder)
@@ -67,7 +66,7 @@ struct ReceiptInShellsTests {
   private let dash = Shell(command: ["dash"], recorder: posixRecorder)
   private let fish = Shell(
     command: ["fish", "--no-config"],
-    recorder: #"function scoops; printf '%s\0' $argv >>made; end"#, needsSession: true)
+    recorder: #"function scoops; printf '%s\0' $argv >>made; end"#)
 
   private static let posixRecorder = #"scoops() { printf '%s\0' "$@" >>made; }"#
 
@@ -90,14 +89,15 @@ struct ReceiptInShellsTests {
 
   /// Returns a receipt for every three names, and the arguments that it must give.
   private func receipts(of names: [String]) throws -> (lines: [String], arguments: String) {
-    let settings = try SavedSeeds.settings(["make"])
+    let settings = try SavedIceCreams.settings(["make"])
     var lines: [String] = []
     var arguments: [String] = []
     for start in stride(from: 0, to: names.count, by: 3) {
       let (cone, flavor, topping) = (names[start], names[start + 1], names[start + 2])
       lines.append(
         DisplayedResult(
-          id: nil, madeAt: Seeds.madeAt, cone: cone, flavor: flavor, topping: topping, sentence: ""
+          id: nil, madeAt: Seeds.madeAt,
+          names: PerKind(cone: cone, flavor: flavor, topping: topping), sentence: ""
         ).commandAgain(settings))
       arguments.append("make")
       for (option, name) in [("--cone", cone), ("--flavor", flavor), ("--topping", topping)] {
@@ -108,7 +108,7 @@ struct ReceiptInShellsTests {
   }
 
   private func check(_ shell: Shell, _ way: Way, names: [String]) throws {
-    let folder = try Folder()
+    let folder = Folder()
     let (lines, arguments) = try receipts(of: names)
 
     let made = try play(lines, in: shell, way, folder)
@@ -125,8 +125,7 @@ struct ReceiptInShellsTests {
   {
     switch way {
     case .typed:
-      let session = shell.needsSession ? ShellAtTerminal.session : []
-      return try ShellAtTerminal(command: session + shell.command + ["-i"], setup: "true")
+      return try ShellAtTerminal(command: shell.command + ["-i"], setup: "true")
         .made(byTyping: [shell.recorder] + lines, in: folder)
     case .asScript:
       let made = try folder.file("made", "")

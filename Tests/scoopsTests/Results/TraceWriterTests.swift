@@ -3,19 +3,13 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops
 
 /// Tests `--trace`, the log of VIP calls.
 struct TraceWriterTests {
-  private let folder: Folder
-  private let catalog: String
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
+  private let catalog = Seeds.catalogFile
 
   @Test func `writes every call to standard error, numbered and nested`() {
     let terminal = ScriptedTerminal()
@@ -56,8 +50,8 @@ struct TraceWriterTests {
     let lines = try terminal.conversation.split(separator: "\n").map {
       try JSONDecoder().decode(Line.self, from: Data($0.utf8))
     }
-    #expect(lines.count == 10)
-    #expect(lines.map(\.action) == [1, 1, 1, 2, 2, 2, 3, 3, 3, 3])
+    #expect(lines.count == 9)
+    #expect(lines.map(\.action) == [1, 1, 1, 2, 2, 2, 3, 3, 3])
     #expect(
       lines[3]
         == Line(
@@ -69,13 +63,9 @@ struct TraceWriterTests {
   }
 
   @Test func `prints above a menu on the same terminal without damaging it`() {
-    let screen = ScriptedScreen(
-      keys: [.enter, .character("q")], size: WindowSize(columns: 400, rows: 30))
-    let terminal = ScriptedTerminal(isErrorTerminal: true, screen: screen)
-
-    _ = terminal.run(
-      ["make", "--no-save", "--trace", "--catalog", catalog],
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
+    let (terminal, screen) = ScriptedTerminal.menu(
+      ["make", "--no-save", "--trace"], keys: "\rq", size: WindowSize(columns: 400, rows: 30),
+      isErrorTerminal: true)
 
     #expect(screen.screens[1].hasPrefix("Test parlour"))
     let last = screen.seen.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -87,23 +77,10 @@ struct TraceWriterTests {
   }
 
   @Test func `writes to a file at once, even while a menu is open`() {
-    let screen = ScriptedScreen(keys: [.enter, .character("q")])
-    let terminal = ScriptedTerminal(isErrorTerminal: false, screen: screen)
-
-    _ = terminal.run(
-      ["make", "--no-save", "--trace", "--catalog", catalog],
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
+    let (terminal, screen) = ScriptedTerminal.menu("make", "--no-save", "--trace", keys: "\rq")
 
     #expect(terminal.conversation.contains("\n2     presenter to view: displayIngredients"))
     #expect(screen.screens[1].hasPrefix("Test parlour"))
-  }
-
-  @Test func `accepts its format only after =`() throws {
-    let invocation = try Invocation(["--trace", "make", "--trace=json"])
-
-    #expect(invocation.command == .make)
-    #expect(invocation.options.map(\.option) == [.trace, .trace])
-    #expect(invocation.options[.trace] == "json")
   }
 
   @Test(arguments: [

@@ -2,49 +2,32 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops
 
 /// Sessions with saved ice creams, opened from the menu that makes ice cream.
 struct SavedSessionTests {
-  private let folder: Folder
-  private let catalog: String
   private let store = InMemoryIceCreamStore(SavedIceCreams.three, name: "book")
 
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
-
-  private static let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
-
-  /// Runs the program and presses keys, first in the menu that makes ice cream.
+  /// Plays keys, first in the menu that makes ice cream.
   private func visit(
-    _ keys: [Key], arguments: [String] = [], store: (any IceCreamStore)? = nil
+    _ keys: String, arguments: [String] = [], store: (any IceCreamStore)? = nil,
+    beforeEvent: ((ScriptedScreen, Int) -> Void)? = nil
   ) -> (ScriptedTerminal, ScriptedScreen) {
-    let screen = ScriptedScreen(keys: keys)
-    let terminal = ScriptedTerminal(
-      isErrorTerminal: true, screen: screen, store: store ?? self.store)
-    terminal.status = terminal.run(
-      arguments + ["--catalog", catalog], environment: Self.environment)
-    return (terminal, screen)
-  }
-
-  private static func keys(_ text: String) -> [Key] {
-    let names: [Unicode.Scalar: Key] = ["\r": .enter, "\t": .tab, "\u{1B}": .escape]
-    return text.unicodeScalars.map { names[$0] ?? .character($0) }
+    ScriptedTerminal.menu(
+      arguments, keys: keys, store: store ?? self.store, isErrorTerminal: true,
+      beforeEvent: beforeEvent)
   }
 
   /// Returns the screen after some keys.
   private func screen(after keys: String) -> String {
-    let keys = Self.keys(keys)
     let screens = visit(keys).1.screens
     return screens.count > keys.count ? screens[keys.count] : ""
   }
 
   @Test func `makes a saved ice cream again, and goes back to it`() throws {
-    let (terminal, screen) = visit(Self.keys("s\rm\rqq"))
+    let (terminal, screen) = visit("s\rm\rqq")
 
     #expect(terminal.status == .done)
     #expect(terminal.output == "Sugar cone with Vanilla and Cherry\n")
@@ -56,9 +39,9 @@ struct SavedSessionTests {
   }
 
   @Test func `saves a change again after a failure`() throws {
-    let failing = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+    let failing = IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 1)
 
-    let (_, screen) = visit(Self.keys("s\re2\r\r\r\rqqq"), store: failing)
+    let (_, screen) = visit("s\re2\r\r\r\rqqq", store: failing)
 
     #expect(screen.screens[7].contains("The disk is full."))
     #expect(screen.screens[8].contains("Updated z930gn1."))
@@ -66,7 +49,7 @@ struct SavedSessionTests {
   }
 
   @Test func `shows, changes and deletes, and goes back`() throws {
-    let (terminal, screen) = visit(Self.keys("s\re2\r\r\rqdyqq"))
+    let (terminal, screen) = visit("s\re2\r\r\rqdyqq")
 
     #expect(terminal.status == .done)
     #expect(
@@ -128,21 +111,21 @@ struct SavedSessionTests {
 
   @Test(arguments: ["s", "s\r", "s\re", "sd", "s\red", "s\re2\r\r\rqdyqq", "s\rqqqqq"])
   func `opens and closes the terminal once`(keys: String) {
-    let (_, screen) = visit(Self.keys(keys))
+    let (_, screen) = visit(keys)
 
     #expect(screen.calls == ["open", "close"])
     #expect(screen.seen.text == "")
   }
 
   @Test func `makes an ice cream afterwards, and restores the terminal`() {
-    let (terminal, screen) = visit(Self.keys("s\rqq2\r\r\rq"))
+    let (terminal, screen) = visit("s\rqq2\r\r\rq")
 
     #expect(terminal.output == "Paper cup with Vanilla and Sprinkles\n")
     #expect(screen.calls == ["open", "close", "open", "close"])
   }
 
   @Test func `opens the list from the alert, and returns to it`() {
-    let (terminal, screen) = visit(Self.keys("2\r\r\rsq\rq"))
+    let (terminal, screen) = visit("2\r\r\rsq\rq")
 
     #expect(terminal.status == .done)
     #expect(screen.screens[4].hasSuffix("Enter make another  s saved  q leave"))
@@ -152,9 +135,9 @@ struct SavedSessionTests {
   }
 
   @Test func `shows an error on the way back to the menu below`() throws {
-    let store = FailingIceCreamStore(failures: 9, iceCreams: SavedIceCreams.three)
+    let store = IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 9)
 
-    let (_, screen) = visit(Self.keys("s\re2\r\r\rqqqq"), store: store)
+    let (_, screen) = visit("s\re2\r\r\rqqqq", store: store)
 
     #expect(screen.screens[7].contains("❯ [ Try again ]"))
     #expect(screen.screens[8].hasPrefix("z930gn1  20 Nov 2026 10:05\nCone     Sugar cone\n"))
@@ -163,65 +146,32 @@ struct SavedSessionTests {
   }
 
   @Test func `retries a deletion in the list`() throws {
-    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
+    let store = IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 1)
 
-    let (_, screen) = visit(Self.keys("sdyyqq"), store: store)
+    let (_, screen) = visit("sdyyqq", store: store)
 
     #expect(screen.screens[3].contains("The disk is full."))
     #expect(screen.screens[3].contains("❯ [ Leave it ]    [ Try again ]"))
     #expect(screen.screens[4].contains("Deleted z930gn1."))
   }
 
-  @Test func `retries the deletion of a shown ice cream`() throws {
-    let store = FailingIceCreamStore(failures: 1, iceCreams: SavedIceCreams.three)
-
-    let (_, screen) = visit(Self.keys("s\rdyyqq"), store: store)
-
-    #expect(screen.screens[4].contains("The disk is full."))
-    #expect(screen.screens[4].contains("❯ [ Leave it ]    [ Try again ]"))
-    #expect(screen.screens[5].contains("Deleted z930gn1."))
-  }
-
   @Test func `does not offer what it would refuse`() {
-    let (_, screen) = visit(Self.keys("?\rs2\r\r\rq"), arguments: ["--no-save"])
+    let (_, screen) = visit("?\rs2\r\r\rq", arguments: ["--no-save"])
 
     #expect(!screen.screens.joined().contains("s saved"))
     #expect(!screen.screens[1].contains("the saved ice creams"))
     #expect(screen.screens[3].contains("Saving is off"))
   }
 
-  @Test func `filters the list as the text is typed, and clears the filter`() {
-    let some = screen(after: "s/CHOC sug\t")
-    let shown = screen(after: "s/choc\r")
-    let none = screen(after: "s/chocolate chip")
-    let all = screen(after: "sj/chocolate chip\tq")
-
-    #expect(some.hasPrefix("Saved ice creams matching \"CHOC sug\" (1 of 1)\n\n❯ x930gn1 "))
-    #expect(
-      some.hasSuffix(
-        "\nEnter show  ? keys  Esc clear  / filter  d delete  u undo  e edit  m make again"))
-    #expect(shown.hasPrefix("x930gn1  20 Nov 2026 10:05\n"))
-    #expect(
-      none == """
-        Filter: chocolate chip_ (none)
-
-        No saved ice cream matches "chocolate chip".
-
-        Enter show  Esc clear  Tab back to list
-        """)
-    #expect(all.contains("Saved ice creams (1–3 of 3)"))
-    #expect(all.contains("❯ x930gn1"))
-  }
-
   @Test func `undoes a deletion after the list was left`() throws {
-    let (_, screen) = visit(Self.keys("s\rdyqsuyqq"))
+    let (_, screen) = visit("s\rdyqsuyqq")
 
     #expect(screen.screens[8].contains("\nRestored z930gn1. "))
     #expect(try store.lines.count == 3)
   }
 
   @Test func `edits from the list, and says what was updated`() throws {
-    let (_, screen) = visit(Self.keys("sje2\r\r\rqq"))
+    let (_, screen) = visit("sje2\r\r\rqq")
 
     #expect(screen.screens[3].hasPrefix("Test parlour: changing x930gn1 "))
     #expect(screen.screens[7].contains("Paper cup with "))
@@ -265,21 +215,29 @@ struct SavedSessionTests {
   }
 
   @Test func `reports an update at the end of the command`() {
-    let (terminal, screen) = visit(Self.keys("2\r\r\r"), arguments: ["edit", "z"])
+    let (terminal, screen) = visit("2\r\r\r", arguments: ["edit", "z"])
 
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
     #expect(screen.seen.text.contains("   Your ice cream was updated."))
     #expect(screen.seen.text.contains("   Updated z930gn1."))
   }
 
+  @Test(arguments: ["2q", "2\u{4}", "2"])
+  func `changes nothing if an edit is left unfinished`(keys: String) throws {
+    let before = try store.lines
+
+    let (terminal, screen) = visit(keys, arguments: ["edit", "z"])
+
+    #expect(terminal.status == .failed)
+    #expect(screen.seen.text == "Nothing was changed.")
+    #expect(try store.lines == before)
+  }
+
   @Test(arguments: ["e", "m"])
   func `says in the list that the ice cream to open was deleted meanwhile`(key: String) {
-    let screen = ScriptedScreen(keys: Self.keys("s\(key)q"))
-    screen.beforeEvent = { [store] left in
+    let (terminal, screen) = visit("s\(key)q") { _, left in
       if left == 2 { try? store.delete("z930gn1") }
     }
-    let terminal = ScriptedTerminal(screen: screen, store: store)
-    _ = terminal.run(["--catalog", catalog], environment: Self.environment)
 
     #expect(screen.screens[2].hasPrefix("Saved ice creams (1–2 of 2)\n"))
     #expect(screen.screens[2].contains("No saved ice cream begins with \"z930gn1\"."))
@@ -287,12 +245,9 @@ struct SavedSessionTests {
   }
 
   @Test func `says once on its page that the ice cream to change was deleted meanwhile`() {
-    let screen = ScriptedScreen(keys: Self.keys("s\reqq"))
-    screen.beforeEvent = { [store] left in
+    let (_, screen) = visit("s\reqq") { _, left in
       if left == 3 { try? store.delete("z930gn1") }
     }
-    let terminal = ScriptedTerminal(screen: screen, store: store)
-    _ = terminal.run(["--catalog", catalog], environment: Self.environment)
 
     let message = "No saved ice cream begins with \"z930gn1\"."
     #expect(screen.screens[3].components(separatedBy: message).count == 2)
@@ -309,7 +264,9 @@ struct SavedSessionTests {
       if left == 3 { screen?.resize(to: WindowSize(columns: 80, rows: 24)) }
     }
     let terminal = ScriptedTerminal(screen: screen, store: store)
-    _ = terminal.run(["--catalog", catalog], environment: Self.environment)
+    _ = terminal.run(
+      ["--catalog", Seeds.catalogFile],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
 
     #expect(screen.screens[2].hasPrefix("Saved ice c… (1–3 of 3)\n❯ z930gn1  Sugar cone"))
     #expect(screen.screens[3].hasPrefix("z930gn1  20 Nov 2026 1…\nCone     Sugar cone\n"))

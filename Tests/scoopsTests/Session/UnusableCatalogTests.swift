@@ -2,16 +2,12 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Catalogs that cannot be used.
 struct UnusableCatalogTests {
-  private let folder: Folder
-
-  init() throws {
-    folder = try Folder()
-  }
+  private let folder = Folder()
 
   @Test func `reports every fault, and does not start`() throws {
     let catalog = try folder.file("bad.json", #"{"cones": [], "flavors": ["A", "A"]}"#)

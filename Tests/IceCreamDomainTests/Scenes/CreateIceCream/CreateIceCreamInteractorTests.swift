@@ -2,6 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 /// An interactor enforces the rules.
 ///
@@ -14,7 +15,7 @@ struct CreateIceCreamInteractorTests {
   @Test func `presents the catalog that the worker fetches`() {
     _ = loaded()
 
-    #expect(presenter.calls == [.presentIceCream(.init(iceCreamData: Seeds.iceCream))])
+    #expect(presenter.calls == [.presentIceCream(.init(catalog: Seeds.iceCream))])
   }
 
   @Test func `presents a load that fails, and loads again`() {
@@ -26,7 +27,7 @@ struct CreateIceCreamInteractorTests {
     #expect(
       presenter.calls == [
         .loadFailed(.catalog(Seeds.catalogError)),
-        .presentIceCream(.init(iceCreamData: Seeds.iceCream)),
+        .presentIceCream(.init(catalog: Seeds.iceCream)),
       ])
   }
 
@@ -55,27 +56,26 @@ struct CreateIceCreamInteractorTests {
   func `starts with the choices of a saved ice cream`(
     mode: CreateIceCream.Mode, call: IceCreamStoreSpy.Call, iceCream: SavedIceCream
   ) {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream, Self.another]))
-    let interactor = interactor(store)
-    interactor.loadIceCream(request: .init(mode: mode))
+    let store = IceCreamStoreSpy([Seeds.changedIceCream, Self.another])
+    _ = loaded(store, mode: mode)
 
     #expect(store.calls == [call])
-    #expect(presented?.progress.selection.cone?.name == iceCream.cone)
-    #expect(presented?.progress.selection.flavor?.name == iceCream.flavor)
+    #expect(presented?.progress.selection.cone?.name == iceCream.names.cone)
+    #expect(presented?.progress.selection.flavor?.name == iceCream.names.flavor)
     #expect(presented?.progress.missing == [])
   }
 
   @Test func `presents the store's notes on the ice cream to make again`() {
     let notes = [IceCreamStoreNote.damagedLine(3, of: "book")]
     _ = loaded(
-      IceCreamStoreStub([Seeds.savedIceCream], notes: notes), mode: .againLast)
+      IceCreamStoreSpy([Seeds.savedIceCream], notes: notes), mode: .againLast)
 
     #expect(presenter.calls == [.started(Seeds.chosen, notes: notes)])
   }
 
   @Test func `continues with the same ice cream on a retry`() {
     let interactor = loaded(
-      IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .lockedTooLong]),
+      IceCreamStoreSpy([Seeds.savedIceCream], failing: [nil, .lockedTooLong]),
       mode: .change(id: Seeds.id),
       worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
 
@@ -86,7 +86,7 @@ struct CreateIceCreamInteractorTests {
       presenter.calls == [
         .loadFailed(.catalog(Seeds.catalogError)),
         .loadFailed(.store(.init(store: "book", problem: .lockedTooLong))),
-        .started(Seeds.chosen, changing: Seeds.id),
+        .started(Seeds.chosen.going(to: .cone), changing: Seeds.id),
       ])
   }
 
@@ -100,7 +100,7 @@ struct CreateIceCreamInteractorTests {
   func `presents why an ice cream to start with cannot be had`(
     mode: CreateIceCream.Mode, problem: IceCreamStoreError.Problem?, error: IceCreamFetchError
   ) {
-    let interactor = loaded(IceCreamStoreStub(failing: [problem]), mode: mode)
+    let interactor = loaded(IceCreamStoreSpy(failing: [problem]), mode: mode)
 
     interactor.select(.cone, 0)
 
@@ -116,7 +116,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `reports choices that left the catalog until they are replaced`() {
     let interactor = interactor(
-      IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
+      IceCreamStoreSpy([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
     var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
     progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]
 
@@ -135,13 +135,13 @@ struct CreateIceCreamInteractorTests {
   // MARK: SelectIngredients
 
   @Test
-  func `restores that nothing was chosen, and reports again that the saved one left the catalog`() {
+  func `clears a choice, and reports again that the saved one left the catalog`() {
     let interactor = loaded(
-      IceCreamStoreStub([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
+      IceCreamStoreSpy([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
     let loaded = presenter.calls.last
     interactor.select(.flavor, 0)
 
-    interactor.select(.flavor, .restored(nil))
+    interactor.select(.flavor, .cleared)
 
     guard case .presentIceCream(let start) = loaded else {
       Issue.record("\(presenter.calls)")
@@ -152,20 +152,11 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `reports nothing of a choice that is in the catalog and was taken back`() {
-    let interactor = loaded(IceCreamStoreStub([Seeds.savedIceCream]), mode: .again(id: Seeds.id))
+    let interactor = loaded(IceCreamStoreSpy([Seeds.savedIceCream]), mode: .again(id: Seeds.id))
 
-    interactor.select(.topping, .restored(nil))
+    interactor.select(.topping, .cleared)
 
     #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor))
-  }
-
-  @Test func `starts with what the request says, not with what a router passed`() {
-    let interactor = interactor(IceCreamStoreStub([Seeds.savedIceCream]), mode: .againLast)
-
-    interactor.loadIceCream(request: .init(mode: .create))
-    interactor.loadIceCream(request: .init())
-
-    #expect(presenter.calls == [.started(IceCreamProgress()), .started(IceCreamProgress())])
   }
 
   @Test func `saves nothing if it is not to, whatever is passed to it after it was loaded`() {
@@ -216,7 +207,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.cone, 1)
 
-    #expect(presenter.calls.last == .selected(Seeds.chosen))
+    #expect(presenter.calls.last == .selected(Seeds.chosen, next: .flavor))
   }
 
   @Test func `selects typed names and numbers at once`() {
@@ -227,11 +218,10 @@ struct CreateIceCreamInteractorTests {
     #expect(presenter.calls.last == .selected(Seeds.chosen))
   }
 
-  @Test(arguments: [IngredientChoice.given("cherry"), .restored(1)])
-  func `selects before its turn what was given before, or is restored`(choice: IngredientChoice) {
+  @Test func `selects before its turn what was given before, and goes on behind it`() {
     let interactor = loaded()
 
-    interactor.select(.topping, choice)
+    interactor.select(.topping, .given("cherry"))
     interactor.select(.cone, 1)
     interactor.select(.flavor, 0)
 
@@ -309,7 +299,7 @@ struct CreateIceCreamInteractorTests {
   @Test func `finds nothing at random in an empty list`() {
     let interactor = loaded(
       worker: CatalogWorkerStub(
-        .success(IceCream(cones: [], flavors: [], toppings: []))))
+        .success(IceCreamCatalog(cones: [], flavors: [], toppings: []))))
 
     interactor.select(.cone, .random)
 
@@ -317,6 +307,84 @@ struct CreateIceCreamInteractorTests {
       presenter.calls.last
         == .refused(
           .noSuchIngredients([.init(kind: .cone, problem: .outOfRange(number: 1, count: 0))])))
+  }
+
+  // MARK: The kind to choose next
+
+  @Test(
+    arguments: [
+      // What is chosen, each by its own request; then the next kind.
+      ([], .cone),
+      ([.init(cone: .index(0))], .flavor),
+      ([.init(cone: .index(0)), .init(flavor: .index(0))], .topping),
+      ([.init(cone: .index(0)), .init(flavor: .index(0)), .init(topping: .index(0))], nil),
+      // Choosing again goes on behind the choice, and asks for what comes after it.
+      (
+        [.init(cone: .random, flavor: .random, topping: .random), .init(cone: .typed("1"))], .flavor
+      ),
+      // What the command line chose before its turn is not asked for.
+      ([.init(flavor: .given("1"))], .cone),
+      ([.init(flavor: .given("1")), .init(cone: .index(0))], .topping),
+      ([.init(flavor: .given("1"), topping: .given("1")), .init(cone: .index(0))], nil),
+      // A refused choice goes nowhere.
+      ([.init(cone: .index(0)), .init(topping: .index(0))], .flavor),
+    ] as [([PerKind<IngredientChoice?>], IngredientKind?)])
+  func `goes on to the kind after a choice`(
+    choices: [PerKind<IngredientChoice?>], next: IngredientKind?
+  ) {
+    let interactor = loaded()
+
+    for choice in choices { interactor.selectIngredients(request: .init(choices: choice)) }
+
+    #expect(progress?.next == next)
+  }
+
+  @Test func `begins a change at its first choice, or at one that left the catalog`() {
+    _ = loaded(IceCreamStoreSpy([Seeds.savedIceCream]), mode: .change(id: Seeds.id))
+    #expect(progress?.next == .cone)
+
+    _ = loaded(IceCreamStoreSpy([Seeds.mintIceCream]), mode: .change(id: Seeds.mintIceCream.id))
+    #expect(progress?.next == .flavor)
+  }
+
+  // MARK: UndoSurprise
+
+  @Test func `returns to the choices before several surprises, once`() {
+    let interactor = loaded()
+    interactor.select(.cone, 1)
+    for _ in 1...2 { interactor.surprise() }
+    #expect(progress?.beforeSurprise != nil)
+
+    interactor.undoSurprise(request: .init())
+    interactor.undoSurprise(request: .init())
+
+    #expect(
+      presenter.calls.suffix(2) == [.selected(cone: Seeds.chosenCone), .refused(.nothingToUndo)])
+  }
+
+  @Test func `has no surprise to undo once something else is chosen, made or begun`() {
+    let interactor = loaded()
+    interactor.surprise()
+    interactor.select(.cone, 1)
+    #expect(progress?.beforeSurprise == nil)
+    interactor.undoSurprise(request: .init())
+    interactor.surprise()
+    interactor.finishIceCream(request: .init())
+    interactor.undoSurprise(request: .init())
+    interactor.startOver(request: .init())
+    interactor.undoSurprise(request: .init())
+
+    #expect(presenter.calls.count { $0 == .refused(.nothingToUndo) } == 3)
+  }
+
+  @Test func `lists the saved ice creams unless saving is off or one is changed`() {
+    let store = IceCreamStoreSpy([Seeds.savedIceCream])
+    _ = (loaded(store), loaded(store, isSaving: false), loaded(store, mode: .change(id: Seeds.id)))
+
+    #expect(
+      presenter.calls.compactMap { call -> Bool? in
+        if case .presentIceCream(let response) = call { response.canListSaved } else { nil }
+      } == [true, false, false])
   }
 
   // MARK: FinishIceCream
@@ -374,7 +442,7 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `saves the same ice cream on a retry, though it is later`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull, .lockedTooLong]))
+    let store = IceCreamStoreSpy(failing: [.diskFull, .lockedTooLong])
     var now = Seeds.madeAt
     let interactor = CreateIceCreamInteractor(
       worker: CatalogWorkerStub(), store: store,
@@ -399,19 +467,19 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `lets the choices change after a failed save`() {
-    let interactor = loaded(IceCreamStoreStub(failing: [.diskFull]))
+    let interactor = loaded(IceCreamStoreSpy(failing: [.diskFull]))
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
 
     interactor.select(.cone, 1)
 
-    #expect(presenter.calls.last == .selected(Seeds.chosen))
+    #expect(presenter.calls.last == .selected(Seeds.chosen, next: .flavor))
   }
 
   // MARK: FinishIceCream, of a change
 
   @Test func `saves a change with the original identifier and time`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let store = IceCreamStoreSpy([Seeds.savedIceCream])
     let interactor = changing(store)
 
     interactor.finishIceCream(request: .init())
@@ -427,7 +495,7 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `saves a change even where new ice creams are not saved`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let store = IceCreamStoreSpy([Seeds.savedIceCream])
     let interactor = changing(store, isSaving: false)
 
     interactor.finishIceCream(request: .init())
@@ -436,8 +504,7 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `lets the choices change after a failed update, and saves no second ice cream`() {
-    let store = IceCreamStoreSpy(
-      IceCreamStoreStub([Seeds.savedIceCream], failing: [nil, .diskFull, .diskFull]))
+    let store = IceCreamStoreSpy([Seeds.savedIceCream], failing: [nil, .diskFull, .diskFull])
     let interactor = changing(store)
 
     interactor.finishIceCream(request: .init())
@@ -453,14 +520,15 @@ struct CreateIceCreamInteractorTests {
       ])
     #expect(
       presenter.calls.suffix(4) == [
-        .saveFailed(Seeds.diskFull), .saveFailed(Seeds.diskFull), .selected(Seeds.chosen),
+        .saveFailed(Seeds.diskFull), .saveFailed(Seeds.diskFull),
+        .selected(Seeds.chosen, next: .flavor),
         .presentFinishedIceCream(.unchanged(Seeds.savedIceCream)),
       ])
     #expect(interactor.changedIceCream == nil)
   }
 
   @Test func `makes no new ice cream if the changed one was deleted meanwhile`() throws {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let store = IceCreamStoreSpy([Seeds.savedIceCream])
     let interactor = changing(store)
     try store.delete(Seeds.id)
 
@@ -491,7 +559,7 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `starts over without the choices of the ice cream that was made again`() {
     let interactor = loaded(
-      IceCreamStoreStub([Seeds.savedIceCream]), mode: .again(id: Seeds.id))
+      IceCreamStoreSpy([Seeds.savedIceCream]), mode: .again(id: Seeds.id))
 
     interactor.startOver(request: .init())
 
@@ -500,21 +568,26 @@ struct CreateIceCreamInteractorTests {
   }
 
   @Test func `starts over with the choices of the ice cream that it changes`() {
-    let interactor = changing(IceCreamStoreStub([Seeds.savedIceCream]))
+    let interactor = changing(IceCreamStoreSpy([Seeds.savedIceCream]))
     let changed = presenter.calls.last
     interactor.startOver(request: .init())
-    #expect(presenter.calls.last == .selected(Seeds.chosen))
+    #expect(presenter.calls.last == .selected(Seeds.chosen, next: .cone))
 
     interactor.select(.cone, 0)
     interactor.finishIceCream(request: .init())
     interactor.startOver(request: .init())
 
-    #expect(presenter.calls.last == changed)
-    #expect(changed != .selected(Seeds.chosen))
+    #expect(changed != .selected(Seeds.chosen, next: .flavor))
+    guard case .presentIngredients(var start) = changed else {
+      Issue.record("\(presenter.calls)")
+      return
+    }
+    start.progress.next = .cone
+    #expect(presenter.calls.last == .presentIngredients(start))
   }
 
   @Test func `saves nothing after OK, even if the save failed`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub(failing: [.diskFull]))
+    let store = IceCreamStoreSpy(failing: [.diskFull])
     let interactor = loaded(store)
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
@@ -545,6 +618,17 @@ struct CreateIceCreamInteractorTests {
 
   private var presented: CreateIceCream.LoadIceCream.Response? {
     if case .presentIceCream(let response) = presenter.calls.last { response } else { nil }
+  }
+
+  /// The progress that was presented last.
+  private var progress: IceCreamProgress? {
+    presenter.calls.lazy.compactMap { call in
+      switch call {
+      case .presentIceCream(let response): response.progress
+      case .presentIngredients(let response): response.progress
+      default: nil
+      }
+    }.last
   }
 
   private func interactor(
@@ -585,7 +669,9 @@ extension CreateIceCreamPresentationLogicSpy.Call {
     _ progress: IceCreamProgress, changing id: String? = nil, notes: [IceCreamStoreNote] = []
   ) -> Self {
     .presentIceCream(
-      .init(iceCreamData: Seeds.iceCream, progress: progress, changedID: id, notes: notes))
+      .init(
+        catalog: Seeds.iceCream, progress: progress, changedID: id, notes: notes,
+        canListSaved: id == nil))
   }
 
   fileprivate static func saved(_ iceCream: SavedIceCream) -> Self {

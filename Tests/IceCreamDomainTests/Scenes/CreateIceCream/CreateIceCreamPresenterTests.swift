@@ -15,48 +15,37 @@ struct CreateIceCreamPresenterTests {
   // MARK: LoadIceCream
 
   @Test func `presents numbered options, their count and the catalog's prompt`() {
-    presenter.presentIceCream(response: .init(iceCreamData: Seeds.iceCream))
+    presenter.presentIceCream(response: .init(catalog: Seeds.iceCream))
 
-    let sugar = IceCream(cones: ["Sugar cone"], flavors: [], toppings: [])
+    let sugar = IceCreamCatalog(cones: ["Sugar cone"], flavors: [], toppings: [])
       .appearance(at: 0, of: .cone)
     #expect(loaded?.title == "Test parlour")
     #expect(
-      loaded?.cones
+      loaded?.lists.cone
         == DisplayedList(
           name: "Cone", prompt: "Choose a cone", countText: "2 options",
           options: [
             DisplayedOption(number: 1, name: "Sugar cone", appearance: sugar),
             DisplayedOption(number: 2, name: "Paper cup", appearance: Seeds.paperCup),
           ]))
-    #expect(loaded?.flavors.prompt == "Which flavor?")
-    #expect(loaded?.flavors.countText == "3 options")
-    #expect(loaded?.flavors.options.map(\.number) == [1, 2, 3])
-    #expect(loaded?.toppings.countText == "2 options")
+    #expect(loaded?.lists.flavor.prompt == "Which flavor?")
+    #expect(loaded?.lists.flavor.countText == "3 options")
+    #expect(loaded?.lists.flavor.options.map(\.number) == [1, 2, 3])
+    #expect(loaded?.lists.topping.countText == "2 options")
   }
 
   @Test func `uses the singular for one option, and a default title`() {
     presenter.presentIceCream(
-      response: .init(iceCreamData: IceCream(cones: ["A"], flavors: ["B"], toppings: ["C"])))
+      response: .init(catalog: IceCreamCatalog(cones: ["A"], flavors: ["B"], toppings: ["C"])))
 
     #expect(loaded?.title == "Scoops")
-    #expect(loaded?.cones.countText == "1 option")
-    #expect(loaded?.flavors.countText == "1 option")
-    #expect(loaded?.toppings.countText == "1 option")
-  }
-
-  @Test func `uses the catalog's prompt at every step`() {
-    var catalog = Seeds.iceCream
-    catalog.prompts = PerKind(cone: "Held by?", flavor: "Filled with?", topping: "Under?")
-
-    presenter.presentIceCream(response: .init(iceCreamData: catalog))
-
-    #expect(loaded?.cones.prompt == "Held by?")
-    #expect(loaded?.flavors.prompt == "Filled with?")
-    #expect(loaded?.toppings.prompt == "Under?")
+    #expect(loaded?.lists.cone.countText == "1 option")
+    #expect(loaded?.lists.flavor.countText == "1 option")
+    #expect(loaded?.lists.topping.countText == "1 option")
   }
 
   @Test func `begins with nothing chosen and only the first step open`() {
-    presenter.presentIceCream(response: .init(iceCreamData: Seeds.iceCream))
+    presenter.presentIceCream(response: .init(catalog: Seeds.iceCream))
 
     #expect(
       loaded?.progress
@@ -72,15 +61,15 @@ struct CreateIceCreamPresenterTests {
   @Test func `escapes unprintable characters`() {
     presenter.presentIceCream(
       response: .init(
-        iceCreamData: IceCream(
+        catalog: IceCreamCatalog(
           cones: ["\u{1B}[2J"], flavors: ["A\u{9B}1m"], toppings: ["\u{202E}B"], title: "\u{7}",
           prompts: .init(cone: "\r"))))
 
     #expect(loaded?.title == "<U+0007>")
-    #expect(loaded?.cones.prompt == "<U+000D>")
-    #expect(loaded?.cones.options.first?.name == "<U+001B>[2J")
-    #expect(loaded?.flavors.options.first?.name == "A<U+009B>1m")
-    #expect(loaded?.toppings.options.first?.name == "<U+202E>B")
+    #expect(loaded?.lists.cone.prompt == "<U+000D>")
+    #expect(loaded?.lists.cone.options.first?.name == "<U+001B>[2J")
+    #expect(loaded?.lists.flavor.options.first?.name == "A<U+009B>1m")
+    #expect(loaded?.lists.topping.options.first?.name == "<U+202E>B")
   }
 
   @Test func `escapes unprintable characters in choices and in ice creams`() {
@@ -118,7 +107,7 @@ struct CreateIceCreamPresenterTests {
 
     presenter.presentIceCream(
       response: .init(
-        iceCreamData: Seeds.iceCream, progress: progress, changedID: Seeds.mintIceCream.id,
+        catalog: Seeds.iceCream, progress: progress, changedID: Seeds.mintIceCream.id,
         notes: [.damagedLine(3, of: "\u{7}book")]))
 
     #expect(loaded?.title == "Test parlour: changing 0a30gn1")
@@ -132,7 +121,7 @@ struct CreateIceCreamPresenterTests {
               fault: "Mi<U+001B>nt is not in the catalog. Choose another flavor."),
             topping: DisplayedStep(
               choice: 1, closedReason: "Choose a flavor before a topping.")),
-          status: "Step 2 of 3",
+          status: "Step 2 of 3", next: .flavor,
           picture: DisplayedPicture(
             cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup with Cherry")))
     #expect(
@@ -211,7 +200,7 @@ struct CreateIceCreamPresenterTests {
               steps: PerKind(
                 cone: DisplayedStep(choice: 1), flavor: DisplayedStep(),
                 topping: DisplayedStep(closedReason: "Choose a flavor before a topping.")),
-              status: "Step 2 of 3",
+              status: "Step 2 of 3", next: .flavor,
               picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
         .displayIngredients(
           .init(
@@ -220,7 +209,7 @@ struct CreateIceCreamPresenterTests {
                 cone: DisplayedStep(choice: 1),
                 flavor: DisplayedStep(choice: 0),
                 topping: DisplayedStep()),
-              status: "Step 3 of 3",
+              status: "Step 3 of 3", next: .topping,
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
         .displayIngredients(
@@ -231,7 +220,7 @@ struct CreateIceCreamPresenterTests {
                 flavor: DisplayedStep(choice: 0),
                 topping: DisplayedStep(choice: 1)),
               isDoneEnabled: true,
-              status: "Ready.",
+              status: "Ready.", next: nil,
               picture: DisplayedPicture(
                 cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
                 caption: "Paper cup with Vanilla and Cherry")))),
@@ -397,8 +386,8 @@ struct CreateIceCreamPresenterTests {
 
   // MARK: Given
 
-  private var loaded: CreateIceCream.LoadIceCream.ViewModel? {
-    if case .displayIceCream(let viewModel) = view.calls.last { viewModel } else { nil }
+  private var loaded: CreateIceCream.DisplayedIceCream? {
+    if case .displayIceCream(let viewModel) = view.calls.last { viewModel.iceCream } else { nil }
   }
 
   /// The seeds' ice cream before it is saved, as displayed.

@@ -2,6 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 /// The router opens the saved ice creams, or goes back with a change.
 struct CreateIceCreamRouterTests {
@@ -13,14 +14,14 @@ struct CreateIceCreamRouterTests {
     source.changedIceCream = Seeds.changedIceCream
     router = CreateIceCreamRouter(
       services: IceCreamServices(
-        store: IceCreamStoreStub([Seeds.savedIceCream]), navigation: navigation))
+        store: IceCreamStoreSpy([Seeds.savedIceCream]), navigation: navigation))
     router.dataStore = source
   }
 
   @Test func `opens the list with the shared services`() throws {
     router.routeToListIceCreams()
     let scene = try #require(navigation.scenes.last as? ListIceCreamsView)
-    #expect(scene.iceCreams.state == DisplayedIceCreamList())
+    #expect(scene.iceCreams.state == ListIceCreams.DisplayedIceCreams())
 
     scene.fetchIceCreams()
     scene.selectIceCream(at: 0)
@@ -51,13 +52,7 @@ struct CreateIceCreamRouterTests {
     #expect(navigation.calls == [.goBack])
   }
 
-  @Test func `stays without an origin`() {
-    router.routeToOrigin()
-
-    #expect(navigation.calls == [])
-  }
-
-  @Test func `holds its origin weakly, and stays when it is gone`() {
+  @Test func `holds its origin weakly, and goes back when it is gone`() {
     var origin: ShowIceCreamDataStoreStub? = ShowIceCreamDataStoreStub()
     router.origin = origin
     origin = nil
@@ -65,6 +60,6 @@ struct CreateIceCreamRouterTests {
     router.routeToOrigin()
 
     #expect(router.origin == nil)
-    #expect(navigation.calls == [])
+    #expect(navigation.calls == [.goBack])
   }
 }

@@ -19,46 +19,39 @@ struct CreateIceCreamViewTests {
   // MARK: Requests
 
   @Test func `turns user actions into requests`() {
-    view.fetchIceCream()
-    view.fetchIceCream(.againLast)
+    view.loadIceCream()
     view.selectIngredient(.cone, .index(1))
     view.selectIngredients(PerKind(cone: .random, flavor: .typed("van")))
+    view.surprise()
+    view.undoSurprise()
     view.finishIceCream()
     view.startOver()
 
     #expect(
       interactor.calls == [
-        .loadIceCream(.init()), .loadIceCream(.init(mode: .againLast)),
+        .loadIceCream(.init()),
         .selectIngredients(.init(choices: PerKind(cone: .index(1)))),
         .selectIngredients(.init(choices: PerKind(cone: .random, flavor: .typed("van")))),
-        .finishIceCream(.init()),
-        .startOver(.init()),
+        .selectIngredients(.init(choices: PerKind { _ in .random })), .undoSurprise(.init()),
+        .finishIceCream(.init()), .startOver(.init()),
       ])
-  }
-
-  @Test(arguments: [-1, 0, 99, .max, .min])
-  func `passes on any index unchecked`(index: Int) {
-    view.selectIngredient(.topping, .index(index))
-
-    #expect(
-      interactor.calls == [.selectIngredients(.init(choices: PerKind(topping: .index(index))))])
   }
 
   @Test func `changes nothing and goes nowhere by itself`() {
     view.selectIngredient(.cone, .index(0))
     view.finishIceCream()
 
-    #expect(view.iceCream.state == DisplayedIceCream())
+    #expect(view.iceCream.state == CreateIceCream.DisplayedIceCream())
     #expect(router.calls == [])
   }
 
   @Test func `does nothing before it is wired`() {
     let view = CreateIceCreamView()
 
-    view.fetchIceCream()
+    view.loadIceCream()
     view.selectIngredient(.cone, .index(0))
 
-    #expect(view.iceCream.state == DisplayedIceCream())
+    #expect(view.iceCream.state == CreateIceCream.DisplayedIceCream())
   }
 
   // MARK: Display
@@ -66,12 +59,7 @@ struct CreateIceCreamViewTests {
   @Test func `displays the options`() {
     view.displayIceCream(viewModel: Self.loaded)
 
-    #expect(view.iceCream.title == "Test parlour")
-    #expect(view.iceCream.displayedCones == Self.loaded.cones)
-    #expect(view.iceCream.displayedFlavors == Self.loaded.flavors)
-    #expect(view.iceCream.displayedToppings == Self.loaded.toppings)
-    #expect(view.iceCream.progress.status == "Begin.")
-    #expect(view.iceCream.notes == ["A note."])
+    #expect(view.iceCream.state == Self.loaded.iceCream)
   }
 
   @Test func `replaces everything with a failure`() {
@@ -80,7 +68,7 @@ struct CreateIceCreamViewTests {
 
     view.displayFailure(viewModel: .notLoaded(failure))
 
-    var expected = DisplayedIceCream()
+    var expected = CreateIceCream.DisplayedIceCream()
     expected.failure = failure
     #expect(view.iceCream.state == expected)
   }
@@ -99,7 +87,7 @@ struct CreateIceCreamViewTests {
     view.displayIngredients(viewModel: .init(progress: Self.progress))
 
     #expect(view.iceCream.progress == Self.progress)
-    #expect(view.iceCream.displayedCones == Self.loaded.cones)
+    #expect(view.iceCream.lists == Self.loaded.iceCream.lists)
   }
 
   @Test func `displays a refusal beside the choices until it is dismissed`() {
@@ -155,20 +143,23 @@ struct CreateIceCreamViewTests {
     #expect(router.calls == [.routeToListIceCreams])
   }
 
-  @Test func `displays the finished ice cream, and goes back to the scene that asked for it`() {
+  @Test(arguments: [true, false])
+  func `displays the finished ice cream, and goes back if that is a change`(isChange: Bool) {
+    view.displayIceCream(viewModel: .init(iceCream: .init(isChange: isChange)))
+
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
     #expect(view.iceCream.alert == Self.alert)
-    #expect(router.calls == [.routeToOrigin])
+    #expect(router.calls == (isChange ? [.routeToOrigin] : []))
   }
 
   // MARK: View models
 
   private static let loaded = CreateIceCream.LoadIceCream.ViewModel(
-    title: "Test parlour", cones: DisplayedList(name: "Cone", options: [option]),
-    flavors: DisplayedList(name: "Flavor", options: [option]),
-    toppings: DisplayedList(name: "Topping", options: [option]),
-    progress: DisplayedProgress(status: "Begin."), notes: ["A note."])
+    iceCream: CreateIceCream.DisplayedIceCream(
+      title: "Test parlour",
+      lists: PerKind { DisplayedList(name: $0.rawValue, options: [option]) },
+      progress: DisplayedProgress(status: "Begin."), notes: ["A note."]))
 
   private static let option = DisplayedOption(
     number: 1, name: "Vanilla", appearance: Seeds.vanilla)
@@ -181,6 +172,7 @@ struct CreateIceCreamViewTests {
   private static let alert = DisplayedAlert(
     title: "Ready.",
     iceCream: DisplayedResult(
-      id: "1", madeAt: Seeds.madeAt, cone: "C", flavor: "F", topping: "T", sentence: "C, F, T"),
+      id: "1", madeAt: Seeds.madeAt, names: PerKind(cone: "C", flavor: "F", topping: "T"),
+      sentence: "C, F, T"),
     notes: [])
 }

@@ -2,13 +2,14 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 /// A configurator wires every component of the scene.
 struct ListIceCreamsConfiguratorTests {
   @Test func `wires view, interactor, presenter and router`()
     throws
   {
-    let view = ListIceCreamsView().configureView(services: IceCreamServices())
+    let view = ListIceCreamsView().configure(services: IceCreamServices())
 
     let interactor = try #require(view.interactor as? ListIceCreamsInteractor)
     let presenter = try #require(interactor.presenter as? ListIceCreamsPresenter)
@@ -18,26 +19,16 @@ struct ListIceCreamsConfiguratorTests {
   }
 
   @Test func `uses the shared services throughout the cycle`() {
-    let view = ListIceCreamsView().configureView(
+    let view = ListIceCreamsView().configure(
       services: IceCreamServices(
-        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
+        worker: CatalogWorkerStub(), store: IceCreamStoreSpy([Seeds.savedIceCream])))
 
     view.fetchIceCreams(.first(.init(names: PerKind(flavor: "van"))))
 
     #expect(
       view.iceCreams.state
-        == DisplayedIceCreamList(
+        == ListIceCreams.DisplayedIceCreams(
           title: "Saved ice creams with Vanilla", position: "1 of 1", total: 1,
           iceCreams: [Seeds.result], canUndo: true))
-  }
-
-  @Test func `has no store by default`() {
-    let view = ListIceCreamsView().configureView()
-
-    view.fetchIceCreams()
-
-    #expect(
-      view.iceCreams.state.failure?.message
-        == "Saving is off, so there are no saved ice creams.")
   }
 }

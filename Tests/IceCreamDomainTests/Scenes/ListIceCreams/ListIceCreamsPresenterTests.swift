@@ -26,7 +26,7 @@ struct ListIceCreamsPresenterTests {
       view.calls == [
         .displayIceCreams(
           .init(
-            list: DisplayedIceCreamList(
+            iceCreams: .init(
               title: "Saved ice creams", position: "21–22 of 50",
               offset: 20, total: 50, iceCreams: [Seeds.result, Seeds.hostileResult],
               notes: [note], news: "Deleted 0a30gn1.")))
@@ -332,17 +332,7 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
-  @Test func `holds its view weakly`() {
-    var view: ListIceCreamsDisplayLogicSpy? = ListIceCreamsDisplayLogicSpy()
-    presenter.view = view
-    view = nil
-
-    presenter.presentQuestion(response: .delete([Seeds.savedIceCream]))
-
-    #expect(presenter.view == nil)
-  }
-
-  private var list: DisplayedIceCreamList? {
-    if case .displayIceCreams(let viewModel) = view.calls.last { viewModel.list } else { nil }
+  private var list: ListIceCreams.DisplayedIceCreams? {
+    if case .displayIceCreams(let viewModel) = view.calls.last { viewModel.iceCreams } else { nil }
   }
 }

@@ -2,6 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 /// A router passes data on and shows the destination.
 struct ListIceCreamsRouterTests {
@@ -13,7 +14,7 @@ struct ListIceCreamsRouterTests {
     source.iceCreams = [Seeds.mintIceCream, Seeds.savedIceCream]
     router = ListIceCreamsRouter(
       services: IceCreamServices(
-        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
+        worker: CatalogWorkerStub(), store: IceCreamStoreSpy([Seeds.savedIceCream]),
         navigation: navigation))
     router.dataStore = source
   }
@@ -55,28 +56,9 @@ struct ListIceCreamsRouterTests {
     for route in [router.routeToEditIceCream, router.routeToRepeatIceCream] {
       route(index)
       let created = try #require(navigation.scenes.last as? CreateIceCreamView)
-      created.fetchIceCream()
+      created.loadIceCream()
       #expect(created.iceCream.failure?.message == "No ice cream is selected.")
     }
-  }
-
-  @Test func `sends no request for the scene that it opens`() throws {
-    router.routeToShowIceCream(at: 1)
-
-    let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
-    #expect(scene.iceCream.state == DisplayedSavedIceCream())
-  }
-
-  @Test func `passes on the shared services`() throws {
-    router.routeToShowIceCream(at: 1)
-    let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
-
-    scene.fetchIceCream()
-    scene.editIceCream()
-
-    #expect(scene.iceCream.state.iceCream == Seeds.result)
-    #expect(scene.iceCream.state.picture.scoop == Seeds.vanilla)
-    #expect(navigation.calls == [.showShowIceCream, .showCreateIceCream])
   }
 
   @Test func `holds its navigation weakly, and stays without it`() {

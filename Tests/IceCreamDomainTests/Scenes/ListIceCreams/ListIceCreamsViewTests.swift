@@ -43,7 +43,7 @@ struct ListIceCreamsViewTests {
     view.confirmChange()
 
     #expect(router.calls == [])
-    #expect(view.iceCreams.state == DisplayedIceCreamList())
+    #expect(view.iceCreams.state == ListIceCreams.DisplayedIceCreams())
   }
 
   // MARK: Display
@@ -52,23 +52,23 @@ struct ListIceCreamsViewTests {
     view.displayFailure(viewModel: Self.failed)
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
-    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
 
     #expect(view.iceCreams.state == Self.list)
   }
 
   @Test func `replaces everything with a failure`() {
-    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
 
     view.displayFailure(viewModel: Self.failed)
 
     #expect(
       view.iceCreams.state
-        == DisplayedIceCreamList(failure: Seeds.diskFullFailure, faults: Self.faults))
+        == ListIceCreams.DisplayedIceCreams(failure: Seeds.diskFullFailure, faults: Self.faults))
   }
 
   @Test func `displays a question over the page`() {
-    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
 
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
@@ -78,7 +78,7 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `replaces the question with its outcome`() {
-    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayChange(viewModel: Self.gone)
@@ -94,7 +94,7 @@ struct ListIceCreamsViewTests {
 
   @Test func `displays the picture beside the page`() {
     let picture = DisplayedPicture(cone: Seeds.paperCup, caption: "A cup")
-    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
 
     view.displayPreview(viewModel: .init(picture: picture, note: "An old note."))
     view.displayPreview(viewModel: .init(picture: picture, note: "A note."))
@@ -105,7 +105,7 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `dismisses only the news`() {
-    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
     view.displayChange(viewModel: Self.gone)
 
     view.dismissNews()
@@ -116,7 +116,7 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `displays no question any more`() {
-    view.displayIceCreams(viewModel: .init(list: Self.list))
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayQuestion(viewModel: .init(leftOut: [Seeds.diskFullFailure]))
@@ -146,7 +146,7 @@ struct ListIceCreamsViewTests {
 
   // MARK: View models
 
-  private static let list = DisplayedIceCreamList(
+  private static let list = ListIceCreams.DisplayedIceCreams(
     title: "Saved", position: "1 to 1", total: 2, iceCreams: [Seeds.result])
   private static let gone = ListIceCreams.ConfirmChange.ViewModel(
     news: "Gone.", iceCreams: [Seeds.result])

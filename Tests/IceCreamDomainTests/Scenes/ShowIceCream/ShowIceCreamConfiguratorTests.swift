@@ -2,6 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 /// A configurator wires every component of the scene, and its origin.
 struct ShowIceCreamConfiguratorTests {
@@ -10,7 +11,7 @@ struct ShowIceCreamConfiguratorTests {
   {
     let origin = ListIceCreamsDataStoreStub()
 
-    let view = ShowIceCreamView().configureView(services: IceCreamServices(), origin: origin)
+    let view = ShowIceCreamView().configure(services: IceCreamServices(), origin: origin)
 
     let interactor = try #require(view.interactor as? ShowIceCreamInteractor)
     let presenter = try #require(interactor.presenter as? ShowIceCreamPresenter)
@@ -21,24 +22,14 @@ struct ShowIceCreamConfiguratorTests {
   }
 
   @Test func `uses the shared services throughout the cycle`() {
-    let view = ShowIceCreamView().configureView(
+    let view = ShowIceCreamView().configure(
       services: IceCreamServices(
-        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream])))
+        worker: CatalogWorkerStub(), store: IceCreamStoreSpy([Seeds.savedIceCream])))
 
     view.fetchIceCream(id: "w9")
 
     #expect(view.iceCream.state.iceCream == Seeds.result)
     #expect(view.iceCream.state.picture.topping == Seeds.cherry)
     #expect(view.iceCream.state.notes == [])
-  }
-
-  @Test func `has no store by default`() {
-    let view = ShowIceCreamView().configureView()
-
-    view.fetchIceCream(id: Seeds.id)
-
-    #expect(
-      view.iceCream.state.failure?.message
-        == "Saving is off, so there are no saved ice creams.")
   }
 }

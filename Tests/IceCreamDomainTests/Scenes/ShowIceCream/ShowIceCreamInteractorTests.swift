@@ -2,6 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 /// Presents the stored version of an ice cream with its looks, and deletes it.
 struct ShowIceCreamInteractorTests {
@@ -10,7 +11,7 @@ struct ShowIceCreamInteractorTests {
   // MARK: FetchIceCream
 
   @Test func `presents the stored version of the ice cream that was passed to it`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.changedIceCream]))
+    let store = IceCreamStoreSpy([Seeds.changedIceCream])
     let interactor = interactor(store, showing: Seeds.savedIceCream)
 
     interactor.fetchIceCream(request: .init())
@@ -22,7 +23,7 @@ struct ShowIceCreamInteractorTests {
 
   @Test func `prefers a typed identifier to the ice cream that was passed to it`() {
     let interactor = interactor(
-      IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.mintIceCream)
+      IceCreamStoreSpy(Seeds.savedIceCreams), showing: Seeds.mintIceCream)
 
     interactor.fetchIceCream(request: .init(id: "W93"))
 
@@ -36,7 +37,7 @@ struct ShowIceCreamInteractorTests {
   @Test(arguments: ["", "never", "w930gn1x", "٣", String(repeating: "w", count: 10_000)])
   func `presents an unknown identifier, and keeps its ice cream`(id: String) {
     let interactor = interactor(
-      IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
+      IceCreamStoreSpy(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
 
     interactor.fetchIceCream(request: .init(id: id))
 
@@ -44,16 +45,8 @@ struct ShowIceCreamInteractorTests {
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
-  @Test func `presents a failure if it was deleted meanwhile`() {
-    let interactor = interactor(IceCreamStoreStub(), showing: Seeds.savedIceCream)
-
-    interactor.fetchIceCream(request: .init())
-
-    #expect(presenter.calls == [.failed(.unknownID(Seeds.id))])
-  }
-
   @Test func `presents a failure if nothing was passed to it`() {
-    let interactor = interactor(IceCreamStoreStub(Seeds.savedIceCreams), showing: nil)
+    let interactor = interactor(IceCreamStoreSpy(Seeds.savedIceCreams), showing: nil)
 
     interactor.fetchIceCream(request: .init())
 
@@ -82,7 +75,7 @@ struct ShowIceCreamInteractorTests {
 
   @Test func `finds it on a retry`() {
     let interactor = interactor(
-      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
+      IceCreamStoreSpy([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
 
     interactor.fetchIceCream(request: .init())
     interactor.fetchIceCream(request: .init())
@@ -98,7 +91,7 @@ struct ShowIceCreamInteractorTests {
 
   @Test func `has the changed version even if it cannot be fetched`() {
     let interactor = interactor(
-      IceCreamStoreStub([Seeds.changedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream
+      IceCreamStoreSpy([Seeds.changedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream
     )
 
     interactor.updatedIceCream = Seeds.changedIceCream
@@ -109,7 +102,7 @@ struct ShowIceCreamInteractorTests {
 
   @Test func `presents no change of another ice cream`() {
     let interactor = interactor(
-      IceCreamStoreStub(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
+      IceCreamStoreSpy(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
     interactor.updatedIceCream = Seeds.savedIceCream
 
     interactor.fetchIceCream(request: .init(id: Seeds.mintIceCream.id))
@@ -119,7 +112,7 @@ struct ShowIceCreamInteractorTests {
 
   @Test func `presents a change from another scene once`() {
     let interactor = interactor(
-      IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
+      IceCreamStoreSpy([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
     interactor.updatedIceCream = Seeds.savedIceCream
 
     interactor.fetchIceCream(request: .init())
@@ -135,23 +128,9 @@ struct ShowIceCreamInteractorTests {
 
   // MARK: Looks
 
-  @Test func `uses the appearances of the catalog`() {
-    let interactor = interactor(
-      IceCreamStoreStub([Seeds.savedIceCream]), showing: Seeds.savedIceCream)
-
-    interactor.fetchIceCream(request: .init())
-
-    #expect(
-      presenter.calls == [
-        .presentIceCream(
-          .init(
-            iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances)))
-      ])
-  }
-
   @Test func `knows no appearance of a missing ingredient, and reports it`() {
     let interactor = interactor(
-      IceCreamStoreStub([Seeds.mintIceCream]), showing: Seeds.mintIceCream)
+      IceCreamStoreSpy([Seeds.mintIceCream]), showing: Seeds.mintIceCream)
 
     interactor.fetchIceCream(request: .init())
 
@@ -167,7 +146,7 @@ struct ShowIceCreamInteractorTests {
 
   @Test func `is presented without a catalog`() {
     let interactor = interactor(
-      IceCreamStoreStub([Seeds.savedIceCream]), showing: Seeds.savedIceCream,
+      IceCreamStoreSpy([Seeds.savedIceCream]), showing: Seeds.savedIceCream,
       worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
 
     interactor.fetchIceCream(request: .init())
@@ -183,7 +162,7 @@ struct ShowIceCreamInteractorTests {
   // MARK: DeleteIceCream
 
   @Test func `asks before it deletes, and keeps the deleted ice cream for the router`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let store = IceCreamStoreSpy([Seeds.savedIceCream])
     let interactor = interactor(store)
 
     interactor.deleteIceCream(request: .init())
@@ -197,7 +176,7 @@ struct ShowIceCreamInteractorTests {
   }
 
   @Test func `asks if it is told to delete without a question`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let store = IceCreamStoreSpy([Seeds.savedIceCream])
 
     interactor(store).confirmDeletion(request: .init())
 
@@ -206,7 +185,7 @@ struct ShowIceCreamInteractorTests {
   }
 
   @Test func `asks again after the question was declined, or gone with another fetch`() {
-    let store = IceCreamStoreSpy(IceCreamStoreStub([Seeds.savedIceCream]))
+    let store = IceCreamStoreSpy([Seeds.savedIceCream])
     let interactor = asking(store)
 
     interactor.declineDeletion(request: .init())
@@ -221,7 +200,7 @@ struct ShowIceCreamInteractorTests {
   }
 
   @Test func `presents a failed deletion, and deletes on a retry`() {
-    let interactor = asking(IceCreamStoreStub([Seeds.savedIceCream], failing: [.diskFull]))
+    let interactor = asking(IceCreamStoreSpy([Seeds.savedIceCream], failing: [.diskFull]))
 
     interactor.confirmDeletion(request: .init())
     interactor.confirmDeletion(request: .init())
@@ -235,7 +214,7 @@ struct ShowIceCreamInteractorTests {
 
   @Test func `presents the stored version if it was changed meanwhile`() {
     let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(Seeds.id))
-    let interactor = asking(IceCreamStoreStub([Seeds.changedIceCream], failing: [error.problem]))
+    let interactor = asking(IceCreamStoreSpy([Seeds.changedIceCream], failing: [error.problem]))
 
     interactor.confirmDeletion(request: .init())
 
@@ -247,7 +226,7 @@ struct ShowIceCreamInteractorTests {
   @Test func `presents both failures if it was changed meanwhile, and cannot be fetched`() {
     let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(Seeds.id))
 
-    asking(IceCreamStoreStub(failing: [error.problem, .diskFull]))
+    asking(IceCreamStoreSpy(failing: [error.problem, .diskFull]))
       .confirmDeletion(request: .init())
 
     #expect(
@@ -257,13 +236,13 @@ struct ShowIceCreamInteractorTests {
   }
 
   @Test func `presents a failure to delete what was deleted meanwhile`() {
-    asking(IceCreamStoreStub()).confirmDeletion(request: .init())
+    asking(IceCreamStoreSpy()).confirmDeletion(request: .init())
 
     #expect(presenter.calls.last == .presentFailure(.notFetched(.store(Seeds.unknownID))))
   }
 
   @Test func `presents a failure to delete without an ice cream or a store`() {
-    interactor(IceCreamStoreStub(), showing: nil).deleteIceCream(request: .init())
+    interactor(IceCreamStoreSpy(), showing: nil).deleteIceCream(request: .init())
     interactor(nil).confirmDeletion(request: .init())
 
     #expect(

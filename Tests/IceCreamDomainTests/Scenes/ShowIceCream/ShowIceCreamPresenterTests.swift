@@ -20,7 +20,7 @@ struct ShowIceCreamPresenterTests {
 
     #expect(
       shown
-        == DisplayedSavedIceCream(
+        == ShowIceCream.DisplayedIceCream(
           iceCream: Seeds.result,
           picture: DisplayedPicture(
             cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
@@ -77,7 +77,7 @@ struct ShowIceCreamPresenterTests {
 
     #expect(
       shown
-        == DisplayedSavedIceCream(
+        == ShowIceCream.DisplayedIceCream(
           iceCream: Seeds.hostileResult,
           picture: DisplayedPicture(
             cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
@@ -89,7 +89,6 @@ struct ShowIceCreamPresenterTests {
 
   @Test(
     arguments: [
-      (.noStore, .init(problem: "Saving is off, so there are no saved ice creams.")),
       (.noneSelected, .init(problem: "No ice cream is selected.")),
       (.store(Seeds.unknownID), Seeds.unknownIDFailure),
       (.store(Seeds.diskFull), Seeds.diskFullFailure),
@@ -137,17 +136,7 @@ struct ShowIceCreamPresenterTests {
     #expect(news.contains(Seeds.id))
   }
 
-  @Test func `holds its view weakly`() {
-    var view: ShowIceCreamDisplayLogicSpy? = ShowIceCreamDisplayLogicSpy()
-    presenter.view = view
-    view = nil
-
-    presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.savedIceCream))
-
-    #expect(presenter.view == nil)
-  }
-
-  private var shown: DisplayedSavedIceCream? {
+  private var shown: ShowIceCream.DisplayedIceCream? {
     if case .displayIceCream(let viewModel) = view.calls.last { viewModel.iceCream } else { nil }
   }
 

@@ -2,6 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 /// The router opens the change of an ice cream, or goes back with a deleted one.
 struct ShowIceCreamRouterTests {
@@ -13,7 +14,7 @@ struct ShowIceCreamRouterTests {
     source.iceCream = Seeds.savedIceCream
     router = ShowIceCreamRouter(
       services: IceCreamServices(
-        worker: CatalogWorkerStub(), store: IceCreamStoreStub([Seeds.savedIceCream]),
+        worker: CatalogWorkerStub(), store: IceCreamStoreSpy([Seeds.savedIceCream]),
         navigation: navigation))
     router.dataStore = source
   }
@@ -42,20 +43,9 @@ struct ShowIceCreamRouterTests {
     for route in [router.routeToEditIceCream, router.routeToRepeatIceCream] {
       route()
       let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-      scene.fetchIceCream()
+      scene.loadIceCream()
       #expect(scene.iceCream.failure?.message == "No ice cream is selected.")
     }
-  }
-
-  @Test func `passes on the shared services`() throws {
-    router.routeToEditIceCream()
-    let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-
-    scene.fetchIceCream()
-    scene.finishIceCream()
-
-    #expect(scene.iceCream.title == "Test parlour: changing w930gn1")
-    #expect(scene.iceCream.alert?.title == "Your ice cream is the same.")
   }
 
   @Test func `goes back to the list with the deleted ice cream`() {
@@ -71,17 +61,6 @@ struct ShowIceCreamRouterTests {
   @Test func `stays without an origin`() {
     router.routeToOrigin()
 
-    #expect(navigation.calls == [])
-  }
-
-  @Test func `holds the list weakly, and stays when it is gone`() {
-    var list: ListIceCreamsDataStoreStub? = ListIceCreamsDataStoreStub()
-    router.origin = list
-    list = nil
-
-    router.routeToOrigin()
-
-    #expect(router.origin == nil)
     #expect(navigation.calls == [])
   }
 }

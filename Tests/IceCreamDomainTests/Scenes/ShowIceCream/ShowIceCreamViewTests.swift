@@ -35,7 +35,7 @@ struct ShowIceCreamViewTests {
     view.confirmDeletion()
 
     #expect(router.calls == [])
-    #expect(view.iceCream.state == DisplayedSavedIceCream())
+    #expect(view.iceCream.state == ShowIceCream.DisplayedIceCream())
   }
 
   // MARK: Display
@@ -54,7 +54,7 @@ struct ShowIceCreamViewTests {
 
     view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
 
-    #expect(view.iceCream.state == DisplayedSavedIceCream(failure: Seeds.unknownIDFailure))
+    #expect(view.iceCream.state == ShowIceCream.DisplayedIceCream(failure: Seeds.unknownIDFailure))
   }
 
   @Test func `displays a question over the ice cream, and clears the news`() {
@@ -118,5 +118,6 @@ struct ShowIceCreamViewTests {
     #expect(router.calls == [])
   }
 
-  private static let shown = DisplayedSavedIceCream(iceCream: Seeds.result, notes: ["A note."])
+  private static let shown = ShowIceCream.DisplayedIceCream(
+    iceCream: Seeds.result, notes: ["A note."])
 }

@@ -41,7 +41,7 @@ struct CreateMenuMovesTests {
 
   /// Returns the most bytes for a move from one option to the next or back, in the first columns of the window.
   private func mostBytes(of kind: IngredientKind, columns: Int = 80) -> Int {
-    let count = view.iceCream.state.displayedList(of: kind).options.count
+    let count = view.iceCream.state.lists[kind].options.count
     var most = 0
     for (position, next) in zip(0..<count, 1..<count) {
       for (from, to) in [(position, next), (next, position)] {

@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops
 
@@ -46,22 +46,6 @@ struct CreateMenuPainterColorTests {
 
         Enter make it  j k move  ? keys  q leave  r surprise  / filter  h back  s saved
         """#)
-  }
-
-  @Test func `colors each option and the picture from the catalog`() {
-    let scene = CreateMenuScene(Seeds.iceCream)
-    var other = scene
-    other.press(.down)
-
-    let lines = other.lines(columns: 80, rows: 24)
-
-    let cup = Dot(Seeds.paperCup, depth: .trueColor).style
-    #expect(
-      lines[7].spans.prefix(5) == [
-        .init(text: "❯", style: .accent), .init(text: " 2  ", style: .plain),
-        .init(text: "■", style: cup), .init(text: " ", style: .plain),
-        .init(text: "Paper cup", style: .bold),
-      ])
   }
 
   @Test func `underlines the letters that match the filter`() {
@@ -118,90 +102,5 @@ struct CreateMenuPainterColorTests {
 
         <accent Enter><faint  choose>  <accent ↑↓><faint  move>  <accent ?><faint  keys>  <accent q><faint  leave>  <accent r><faint  surprise>  <accent /><faint  filter>  <accent ←><faint  back>  <accent s><faint  saved>
         """)
-  }
-
-  @Test(
-    arguments: [
-      (
-        80, 24,
-        #"""
-        Scoops                                                              /
-        ✓ Cone     Waffle cone                                             O
-        ✓ Flavor   Mint chip                                            .-----.
-        ✓ Topping  Cherry                                             .' o   . '.
-                                                                     (  .  o   o )
-        Choose a topping (9 options)                                 ( o  .   .  )
-          1  Rainbow sprinkles                                        \XXXXXXXXX/
-          2  Chocolate sauce                                           \XXXXXXX/
-          3  Caramel sauce                                              \XXXXX/
-          4  Whipped cream                                               \XXX/
-          5  Chopped nuts                                                 \X/
-          6  Fresh strawberries
-          7  Cherry
-          8  Coconut flakes
-          9  Wafer
-
-        ❯ [ DONE ]  Ready. Press Enter to make it.
-
-        Enter make it  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
-        """#
-      ),
-      (
-        40, 10,
-        #"""
-        Scoops
-        ✓ Cone  ✓ Flavor  ✓ Topping  ❯ DONE
-        Choose a topping (1 of 9)
-          1  Rainbow sprinkles
-          2  Chocolate sauce
-          3  Caramel sauce
-          4  Whipped cream
-          5  Chopped nuts
-
-        Enter make it  ↑↓ move  ? keys  q leave
-        """#
-      ),
-      (
-        20, 6,
-        #"""
-        ✓  ✓  ✓  ❯ DONE
-        Choose a … (1 of 9)
-          1  Rainbow sprin…
-          2  Chocolate sau…
-
-        Enter make it
-        """#
-      ),
-      (
-        200, 60,
-        #"""
-        Scoops                                                                                      /
-        ✓ Cone     Waffle cone                                                                     O
-        ✓ Flavor   Mint chip                                                                    .-----.
-        ✓ Topping  Cherry                                                                     .' o   . '.
-                                                                                             (  .  o   o )
-        Choose a topping (9 options)                                                         ( o  .   .  )
-          1  Rainbow sprinkles                                                                \XXXXXXXXX/
-          2  Chocolate sauce                                                                   \XXXXXXX/
-          3  Caramel sauce                                                                      \XXXXX/
-          4  Whipped cream                                                                       \XXX/
-          5  Chopped nuts                                                                         \X/
-          6  Fresh strawberries
-          7  Cherry
-          8  Coconut flakes
-          9  Wafer
-
-        ❯ [ DONE ]  Ready. Press Enter to make it.
-
-        Enter make it  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
-        """#
-      ),
-    ] as [(Int, Int, String)])
-  func `paints every window without color`(columns: Int, rows: Int, text: String) {
-    var scene = CreateMenuScene()
-    scene.depth = .none
-    scene.choose(1, 4, 6)
-
-    #expect(scene.text(columns: columns, rows: rows) == text)
   }
 }

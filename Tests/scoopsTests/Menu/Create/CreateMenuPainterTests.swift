@@ -34,40 +34,6 @@ struct CreateMenuPainterTests {
         """)
   }
 
-  @Test func `paints a long list and the picture beside it in 24 rows`() {
-    var scene = CreateMenuScene()
-    scene.choose(1)
-    scene.press(.down, .down, .down, .down)
-
-    #expect(
-      scene.text(columns: 80, rows: 24) == #"""
-        Scoops
-        ✓ Cone     Waffle cone
-        ▸ Flavor                                                         ▄▄▄▄▄▄
-        – Topping  …                                                  ▄█▀▀██████▀▄
-                                                                    ▄██▀██▀█▀█▀▀▀██▄
-        Choose a flavor (14 options)                                █▀▀▀▀▀████▀▀▀█▀█
-           1  ● Vanilla                                            █▀▀▀▀▀█▀▀██▀▀██▀██
-           2  ● Chocolate                                         ▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀█▀▀▀▄
-           3  ● Strawberry                                        █▀▀▀▀██▀▀█▀█▀█▀▀▀▀▀█
-           4  ● Pistachio                                           ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-        ❯  5  ● Mint chip                                            ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-           6  ● Salted caramel                                        ▀▀█▀▀▀█▀▀▀▀▀
-           7  ● Hazelnut                                                ▀▀█▀▀▀▀▀
-           8  ● Coffee                                                   ▀▀▀█▀▀
-           9  ● Lemon sorbet                                              ▀▀▀▀
-          10  ● Mango sorbet
-          11  ● Raspberry ripple
-          12  ● Cookies and cream
-          13  ○ Coconut
-          14  ● Blueberry
-
-        –   DONE    Step 2 of 3
-
-        Enter choose  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
-        """#)
-  }
-
   @Test func `paints the same in 10 rows of 40 columns`() {
     var scene = CreateMenuScene()
     scene.choose(1)
@@ -101,21 +67,6 @@ struct CreateMenuPainterTests {
         ❯ 14  ● Blueberry
 
         Enter choose
-        """)
-  }
-
-  @Test func `paints a complete choice in the smallest window`() {
-    var scene = CreateMenuScene()
-    scene.choose(1, 4, 6)
-
-    #expect(
-      scene.text(columns: 20, rows: 6) == """
-        ✓  ✓  ✓  ❯ DONE
-        Choose a … (1 of 9)
-          1  ● Rainbow spr…
-          2  ● Chocolate s…
-
-        Enter make it
         """)
   }
 
@@ -217,22 +168,6 @@ struct CreateMenuPainterTests {
     scene.press(.down)
 
     #expect(!scene.text(columns: 20, rows: 7).contains("too early"))
-  }
-
-  @Test func `uses the whole width for a message below the picture`() {
-    var scene = CreateMenuScene()
-    scene.choose(1)
-    scene.view.selectIngredient(.flavor, .index(24))
-
-    #expect(
-      scene.text(columns: 80, rows: 24).hasSuffix(
-        """
-          14  ● Blueberry
-
-        –   DONE    Step 2 of 3
-        There is no flavor number 25. Choose a number from 1 to 14.
-        Enter choose  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
-        """))
   }
 
   @Test func `cuts a message that would take the room of the steps`() {

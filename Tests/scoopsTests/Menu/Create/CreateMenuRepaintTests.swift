@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops
 
@@ -34,7 +34,7 @@ struct CreateMenuRepaintTests {
       default: break
       }
     }
-    let folder = try Folder()
+    let folder = Folder()
     let catalog = try folder.file("seed.json", Seeds.catalog)
     let terminal = ScriptedTerminal(screen: screen)
     _ = terminal.run(
@@ -46,7 +46,7 @@ struct CreateMenuRepaintTests {
       ? screen.cells.indices.filter { $0 % 3 == 2 }.map { screen.cells[$0] } : screen.cells
   }
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<12)
   func `shows the same after each key as a full repaint`(seed: Int) throws {
     var numbers = FixedNumbers(seed: UInt64(seed))
     let keys = (0..<40).map { _ in Self.keys.randomElement(using: &numbers) ?? .down }

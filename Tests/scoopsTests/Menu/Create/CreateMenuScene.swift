@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 
 @testable import TerminalMenu
+@testable import TestSupport
 @testable import scoops
 
 /// A scene with a menu painter, for tests of its output.
@@ -13,17 +14,17 @@ struct CreateMenuScene {
   var receipt: String?
   var menu = CreateMenuState()
 
-  var state: DisplayedIceCream { view.iceCream.state }
+  var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
 
   /// Creates a scene with a catalog, by default the bundled one.
   init(_ worker: any CatalogWorker = BundledCatalogWorker()) {
-    view = CreateIceCreamView().configureView(services: IceCreamServices(worker: worker))
-    view.fetchIceCream()
+    view = CreateIceCreamView().configure(services: IceCreamServices(worker: worker))
+    view.loadIceCream()
   }
 
   /// Creates a scene with a loaded catalog.
-  init(_ catalog: IceCream) {
-    self.init(CatalogStub(catalog))
+  init(_ catalog: IceCreamCatalog) {
+    self.init(CatalogWorkerStub(.success(catalog)))
   }
 
   /// Chooses ingredients in order from the cone on, and goes to the next step.
@@ -46,7 +47,7 @@ struct CreateMenuScene {
   /// Returns the painter of the menu in a window.
   func painter(_ size: WindowSize = .usual) -> CreateMenuPainter {
     CreateMenuPainter(
-      glyphs: glyphs, depth: depth, canOpenSaved: true, receipt: { _ in receipt }, state: state,
+      glyphs: glyphs, depth: depth, receipt: { _ in receipt }, state: state,
       menu: menu, size: size)
   }
 
@@ -64,15 +65,4 @@ struct CreateMenuScene {
       String(line.text.reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n")
   }
-}
-
-/// A worker that returns a fixed catalog.
-private final class CatalogStub: CatalogWorker {
-  private let catalog: IceCream
-
-  init(_ catalog: IceCream) {
-    self.catalog = catalog
-  }
-
-  func fetchIceCream() throws(CatalogError) -> IceCream { catalog }
 }

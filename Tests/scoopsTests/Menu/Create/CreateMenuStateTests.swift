@@ -28,11 +28,7 @@ struct CreateMenuStateTests {
 
   @Test(
     arguments: [
-      ([.down], 1), ([.character("j")], 1), ([.control("n")], 1), ([.up], 13),
-      ([.character("k")], 13), ([.control("p")], 13), ([.down, .up], 0), ([.end], 13),
-      ([.character("G")], 13), ([.end, .down], 0), ([.end, .home], 0),
-      ([.character("G"), .character("g")], 0), ([.pageDown], 5), ([.pageDown, .pageDown], 10),
-      ([.pageDown, .pageDown, .pageDown], 13), ([.end, .pageUp], 8), ([.down, .pageUp], 0),
+      ([.down], 1), ([.up], 13), ([.end, .down], 0), ([.pageDown, .pageDown], 10),
       ([.delete], 0), ([.control("x")], 0), ([.paste("jjj\r")], 0),
     ] as [([Key], Int)])
   mutating func `moves the highlight`(keys: [Key], position: Int) {
@@ -97,14 +93,6 @@ struct CreateMenuStateTests {
     #expect(scene.menu.digits == "")
     #expect(scene.menu.list.position == 1)
     #expect(scene.menu.kind == .flavor)
-  }
-
-  @Test mutating func `undoes a surprise until something else is chosen`() {
-    #expect(take([.character("u")]) == nil)
-    #expect(scene.menu.notice == "There is no surprise to undo.")
-
-    scene.menu.beforeSurprise = PerKind()
-    #expect(take([.character("u")]) == .undoSurprise)
   }
 
   @Test mutating func `does not choose by a paste`() {
@@ -182,12 +170,6 @@ struct CreateMenuStateTests {
     #expect(take([key]) == .leave)
   }
 
-  @Test mutating func `never leaves with Esc`() {
-    #expect(take([.escape]) == nil)
-    #expect(take([.escape]) == nil)
-    #expect(scene.menu.notice == "This is the first step. Press q to leave.")
-  }
-
   // MARK: Filtering
 
   @Test mutating func `filters by the typed text, in which every letter is text`() {
@@ -196,49 +178,10 @@ struct CreateMenuStateTests {
     #expect(take([.down, .enter]) == .select(.flavor, 3))
   }
 
-  @Test mutating func `deletes letters one by one, and stays in the empty filter`() {
-    _ = take([.character("/"), .character("z"), .character("q"), .backspace])
-    #expect(scene.menu.list.filter?.matches == [6])
-    _ = take([.backspace])
-    #expect(scene.menu.list.filter?.matches.count == 14)
-    #expect(take([.backspace, .character("q")]) == nil)
-    #expect(scene.menu.list.filter?.text == "q")
-  }
-
-  @Test mutating func `ends the filter with Esc, back at the option before`() {
-    #expect(take([.down, .down, .character("/"), .character("m"), .down, .escape]) == nil)
-    #expect(scene.menu.list.filter == nil)
-    #expect(scene.menu.list.position == 2)
-    #expect(scene.menu.kind == .flavor)
-  }
-
-  @Test mutating func `filters by the first line of a pasted text`() {
-    _ = take([.character("/"), .paste("mint")])
-    #expect(scene.menu.list.filter?.matches == [4])
-    _ = take([.control("u"), .paste("co\u{1B}f\r\nfee")])
-    #expect(scene.menu.list.filter?.text == "co<U+001B>f")
-  }
-
   @Test mutating func `chooses nothing without a match`() {
     #expect(take([.character("/"), .character("x"), .character("x"), .enter]) == nil)
     #expect(scene.menu.notice == "Nothing matches. Esc clears the filter.")
     #expect(take([.up, .down, .pageDown, .end]) == nil)
-  }
-
-  @Test(arguments: [.left, .right, .home, .end, .control("a"), .control("e")] as [Key])
-  mutating func `moves in the text of the filter and stays at the step`(key: Key) {
-    #expect(take([.character("/"), .character("v"), key, key]) == nil)
-    #expect(scene.menu.kind == .flavor)
-    #expect(scene.menu.list.filter?.text == "v")
-  }
-
-  @Test mutating func `deletes a word or all of the filter`() {
-    _ = take([.character("/"), .paste("mint chip"), .control("w")])
-    #expect(scene.menu.list.filter?.text == "mint ")
-    _ = take([.altBackspace])
-    #expect(scene.menu.list.filter?.text == "")
-    _ = take([.paste("mint chip"), .control("u")])
-    #expect(scene.menu.list.filter?.text == "")
   }
 
   // MARK: Help, alerts and failures
@@ -262,20 +205,5 @@ struct CreateMenuStateTests {
   @Test mutating func `points to help after an unknown letter`() {
     #expect(take([.character("v")]) == nil)
     #expect(scene.menu.notice == "Press / to filter, or ? for all keys.")
-  }
-
-  @Test mutating func `keeps the highlight in the window`() {
-    _ = take([.pageDown, .pageDown])
-    scene.menu.scroll(rows: 5, in: scene.state)
-    #expect(scene.menu.list.top == 6)
-
-    _ = take([.home])
-    scene.menu.scroll(rows: 5, in: scene.state)
-    #expect(scene.menu.list.top == 0)
-
-    _ = take([.end])
-    scene.menu.scroll(rows: 5, in: scene.state)
-    scene.menu.scroll(rows: 12, in: scene.state)
-    #expect(scene.menu.list.top == 2)
   }
 }

@@ -2,33 +2,14 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TerminalDoubles
+@testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops
 
 /// Tests whole sessions at a menu, from the first key to the result.
 struct CreateMenuTests {
-  private let folder: Folder
-  private let catalog: String
-
-  init() throws {
-    folder = try Folder()
-    catalog = try folder.file("seed.json", Seeds.catalog)
-  }
-
-  private static let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
-
-  private func visit(_ keys: Key..., arguments: String...) -> (ScriptedTerminal, ScriptedScreen) {
-    let screen = ScriptedScreen(keys: keys)
-    let terminal = ScriptedTerminal(screen: screen)
-    terminal.status = terminal.run(
-      arguments + ["--catalog", catalog], environment: Self.environment)
-    return (terminal, screen)
-  }
-
   @Test func `makes an ice cream and leaves its picture, the result and the receipt`() {
-    let (terminal, screen) = visit(
-      .down, .enter, .enter, .character("2"), .enter, arguments: "make")
+    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "↓\r\r2\r")
 
     #expect(terminal.status == .done)
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
@@ -37,12 +18,13 @@ struct CreateMenuTests {
     #expect(rows.contains { $0.hasSuffix("   Your ice cream is ready.") })
     #expect(rows.first == "          /")
     #expect(rows.contains { $0.hasSuffix("  Saved as w930gn1.") })
-    #expect(rows.contains { $0.hasSuffix("--like w930gn1") })
+    // The window wraps the command.
+    #expect(rows.joined().contains("--like w930gn1"))
     #expect(screen.calls == ["open", "close"])
   }
 
   @Test func `goes to DONE with a surprise`() {
-    let (terminal, screen) = visit(.character("r"), .enter, arguments: "make")
+    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "r\r")
 
     #expect(terminal.status == .done)
     #expect(screen.screens.last?.contains("❯ [ DONE ]  Ready.") == true)
@@ -50,8 +32,7 @@ struct CreateMenuTests {
   }
 
   @Test func `undoes a surprise: the choices before it are back, and the others open again`() {
-    let (terminal, screen) = visit(
-      .down, .enter, .character("r"), .character("u"), .character("q"), arguments: "make")
+    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "↓\rruq")
 
     #expect(terminal.status == .failed)
     #expect(screen.screens[3].contains("[ DONE ]  Ready."))
@@ -60,13 +41,10 @@ struct CreateMenuTests {
   }
 
   @Test func `leaves with one q if the ice cream cannot be saved`() {
-    let screen = ScriptedScreen(
-      keys: [.enter, .enter, .enter, .enter, .character("q"), .character("x")])
-    let terminal = ScriptedTerminal(screen: screen, store: FailingIceCreamStore(failures: 9))
+    let (terminal, screen) = ScriptedTerminal.menu(
+      keys: "\r\r\r\rqx", store: IceCreamStoreSpy(failingChanges: 9))
 
-    let status = terminal.run(["--catalog", catalog], environment: Self.environment)
-
-    #expect(status == .failed)
+    #expect(terminal.status == .failed)
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
     #expect(screen.screens.count == 5)
     #expect(screen.screens[4].contains("The disk is full."))
@@ -74,9 +52,7 @@ struct CreateMenuTests {
   }
 
   @Test func `goes back to any step and keeps later choices`() {
-    let (terminal, screen) = visit(
-      .enter, .enter, .enter, .left, .left, .left, .down, .enter, .enter, .enter, .enter,
-      arguments: "make")
+    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "\r\r\r←←←↓\r\r\r\r")
 
     #expect(terminal.output == "Paper cup with Vanilla and Sprinkles\n")
     #expect(screen.screens[6].contains("✓ Topping  Sprinkles"))
@@ -84,37 +60,18 @@ struct CreateMenuTests {
     #expect(screen.screens[8].contains("❯ 1  Vanilla"))
   }
 
-  @Test func `says why a step or DONE is not available yet`() {
-    let (_, screen) = visit(.tab, .enter, .tab, .character("q"), arguments: "make")
+  @Test func `repeats a refusal, and drops it at the next key`() {
+    let (_, screen) = ScriptedTerminal.menu("make", keys: "33↑")
 
-    #expect(screen.screens[1].contains("Choose a cone before a flavor."))
-    #expect(!screen.screens[2].contains("too early"))
-    #expect(screen.screens[3].contains("Choose a flavor before a topping."))
-  }
-
-  @Test func `refuses a number beyond the list`() {
-    let (_, screen) = visit(.character("3"), .character("0"), .up, arguments: "make")
-
-    #expect(screen.screens[1].contains("There is no cone number 3. Choose a number from 1 to 2."))
-    #expect(screen.screens[2].contains("There is no cone number 0. Choose a number from 1 to 2."))
+    #expect(screen.screens[2].contains("There is no cone number 3. Choose a number from 1 to 2."))
     #expect(!screen.screens[3].contains("There is no cone"))
   }
 
-  @Test func `repeats a refusal`() {
-    let (_, screen) = visit(.character("3"), .character("3"), arguments: "make")
+  @Test(arguments: ["q", "\u{1B}q", "\u{4}", ""])
+  func `fails if the user leaves make`(keys: String) {
+    let (terminal, screen) = ScriptedTerminal.menu("make", keys: keys)
 
-    #expect(screen.screens[2].contains("There is no cone number 3."))
-  }
-
-  @Test(
-    arguments: [[.character("q")], [.escape, .character("q")], [.control("d")], []] as [[Key]])
-  func `fails if the user leaves make`(keys: [Key]) {
-    let screen = ScriptedScreen(keys: keys)
-    let terminal = ScriptedTerminal(screen: screen)
-
-    let status = terminal.run(["make", "--catalog", catalog], environment: Self.environment)
-
-    #expect(status == .failed)
+    #expect(terminal.status == .failed)
     #expect(terminal.output == "")
     #expect(screen.seen.text == "Left without making ice cream.")
   }
@@ -124,34 +81,24 @@ struct CreateMenuTests {
     Go on: scoops make --catalog CATALOG --cone 'Sugar cone' --no-save
     """
 
-  @Test(
-    arguments: [
-      ([.character("1"), .character("q")], sugarCone),
-      ([.character("q")], ""),
-      ([.enter, .enter, .enter, .enter, .character("q")], "You made 1 ice cream."),
-      (
-        [.enter, .enter, .enter, .enter, .enter, .enter, .character("q")],
-        "\(sugarCone)\nYou made 1 ice cream."
-      ),
-    ] as [([Key], String)])
+  @Test(arguments: [
+    ("1q", sugarCone), ("q", ""), ("\r\r\r\rq", "You made 1 ice cream."),
+    ("\r\r\r\r\r\rq", "\(sugarCone)\nYou made 1 ice cream."),
+  ])
   func `says what was chosen for an unfinished ice cream, and how to go on`(
-    keys: [Key], text: String
+    keys: String, text: String
   ) {
-    let screen = ScriptedScreen(keys: keys)
-    let terminal = ScriptedTerminal(screen: screen)
-
-    _ = terminal.run(["--no-save", "--catalog", catalog], environment: Self.environment)
+    let (_, screen) = ScriptedTerminal.menu("--no-save", keys: keys)
 
     // The window wraps the command.
-    let seen = screen.seen.text.replacing("\n", with: "").replacing(catalog, with: "CATALOG")
+    let seen = screen.seen.text.replacing("\n", with: "")
+      .replacing(Seeds.catalogFile, with: "CATALOG")
     #expect(seen.hasSuffix(text.replacing("\n", with: "")))
     #expect(seen.contains("You had") == text.contains("You had"))
   }
 
   @Test func `makes one ice cream after another until q`() {
-    let (terminal, screen) = visit(
-      .enter, .enter, .enter, .enter, .enter, .down, .enter, .enter, .enter, .enter,
-      .character("q"))
+    let (terminal, screen) = ScriptedTerminal.menu(keys: "\r\r\r\r\r↓\r\r\r\rq")
 
     #expect(terminal.status == .done)
     #expect(
@@ -166,8 +113,8 @@ struct CreateMenuTests {
   }
 
   @Test func `asks for missing ingredients, and chooses those from the command line in order`() {
-    let (terminal, screen) = visit(
-      .enter, .enter, .enter, arguments: "make", "--flavor", "chocolate", "--topping", "1")
+    let (terminal, screen) = ScriptedTerminal.menu(
+      "make", "--flavor", "chocolate", "--topping", "1", keys: "\r\r\r")
 
     #expect(screen.screens[0].contains("▸ Cone"))
     #expect(!screen.screens[0].contains("too early"))
@@ -176,14 +123,10 @@ struct CreateMenuTests {
   }
 
   @Test func `asks again for ingredients that are no longer in the catalog`() {
-    let screen = ScriptedScreen(keys: [.down, .enter, .enter])
-    let terminal = ScriptedTerminal(
-      screen: screen, store: InMemoryIceCreamStore([SavedIceCreams.old]))
+    let (terminal, screen) = ScriptedTerminal.menu(
+      "make", "--again", keys: "↓\r\r", store: InMemoryIceCreamStore([SavedIceCreams.old]))
 
-    let status = terminal.run(
-      ["make", "--again", "--catalog", catalog], environment: Self.environment)
-
-    #expect(status == .done)
+    #expect(terminal.status == .done)
     #expect(terminal.output == "Paper cup with Chocolate and Cherry\n")
     #expect(screen.screens[0].contains("Rhubarb is not in the catalog. Choose another flavor."))
     #expect(screen.screens[0].contains("✓ Cone     Paper cup"))
@@ -193,53 +136,65 @@ struct CreateMenuTests {
     #expect(!screen.screens[2].contains("Rhubarb"))
   }
 
-  @Test func `repaints in a resized window`() {
-    let screen = ScriptedScreen([.key(.down), .disturbed, .disturbed, .key(.enter)])
-    screen.beforeEvent = { [weak screen] left in
-      if left == 3 { screen?.resize(to: WindowSize(columns: 24, rows: 8)) }
-      if left == 2 { screen?.resize(to: WindowSize(columns: 80, rows: 24)) }
-    }
-    let terminal = ScriptedTerminal(screen: screen)
-    _ = terminal.run(["make", "--catalog", catalog], environment: Self.environment)
-
-    #expect(screen.screens[2].contains("❯ 2  Paper cup"))
-    #expect(screen.screens[2].split(separator: "\n").count <= 8)
-    #expect(screen.screens[3].contains("❯ 2  Paper cup"))
-    #expect(screen.screens[3].contains("✓") == false)
-    #expect(screen.screens[4].contains("✓ Cone     Paper cup"))
-  }
-
   @Test func `only leaves in a window that is too small`() {
-    let screen = ScriptedScreen(
-      keys: [.enter, .enter, .character("q")], size: WindowSize(columns: 15, rows: 4))
-    let terminal = ScriptedTerminal(screen: screen)
+    let (terminal, screen) = ScriptedTerminal.menu(
+      "make", keys: "\r\rq", size: WindowSize(columns: 15, rows: 4))
 
-    let status = terminal.run(["make", "--catalog", catalog], environment: Self.environment)
-
-    #expect(status == .failed)
+    #expect(terminal.status == .failed)
     #expect(screen.screens[2] == screen.screens[0])
   }
 
   @Test func `sends each repaint at once`() {
-    let screen = ScriptedScreen(
-      keys: [.down, .enter, .left, .character("/"), .character("s"), .escape, .character("?")])
     var counts: [Int] = []
-    screen.beforeEvent = { [unowned screen] _ in counts.append(screen.sent.count) }
-    let terminal = ScriptedTerminal(screen: screen)
-
-    _ = terminal.run(["make", "--catalog", catalog], environment: Self.environment)
+    _ = ScriptedTerminal.menu("make", keys: "↓\r←/s\u{1B}?") { screen, _ in
+      counts.append(screen.sent.count)
+    }
 
     #expect(counts == [1, 2, 3, 4, 5, 6, 7, 8])
   }
 
   @Test func `sends nothing without changes`() {
-    let (_, screen) = visit(.delete, .control("x"), .delete, arguments: "make")
+    let (_, screen) = ScriptedTerminal.menu("make", keys: "\u{18}\u{18}")
 
     // The first paint, and the final message.
     #expect(screen.sent.filter { $0 != ScreenPainter.erasure }.count == 2)
   }
 
-  // MARK: Menu or plain conversation
+  // MARK: The terminal
+
+  /// What the menu is painted with: whether there are styles, and the numbers that name the color of a sign.
+  @Test(
+    arguments: [
+      (["--color=never"], [:], false, nil), ([], ["TERM": "vt100"], true, nil), ([], [:], true, 1),
+      ([], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, nil),
+      ([], ["TERM": "xterm-256color"], true, 3), ([], ["COLORTERM": "truecolor"], true, 5),
+    ] as [([String], [String: String], Bool, Int?)])
+  func `uses the styles and colors that are requested and supported`(
+    arguments: [String], environment: [String: String], hasStyles: Bool, numbers: Int?
+  ) {
+    let screen = ScriptedScreen(keys: [.character("q")])
+    let terminal = ScriptedTerminal(screen: screen)
+    _ = terminal.run(
+      ["--catalog", Seeds.catalogFile] + arguments,
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8"].merging(environment) { $1 })
+
+    let cells = screen.cells[0].joined()
+    let signs = cells.filter { "▼■".contains($0.text) && !$0.text.isEmpty }
+    #expect(cells.contains { $0.style.isBold } == hasStyles)
+    let found = Set(signs.map { $0.style.foreground?.split(separator: ";").count })
+    #expect(found == (numbers == nil ? [] : [numbers]))
+  }
+
+  @Test func `is drawn in ASCII without Unicode`() throws {
+    let folder = Folder()
+    let odd = try folder.file(
+      "odd.json", #"{"cones":["Gaufrette à la crème","Cup"],"flavors":["🍦"],"toppings":["T"]}"#)
+    let (_, screen) = ScriptedTerminal.menu(
+      "make", "--catalog", odd, keys: "?q2q", environment: ["LANG": "C"])
+
+    #expect(screen.screens[0].contains("> 1  Gaufrette ? la cr?me"))
+    #expect(screen.sent.joined().utf8.allSatisfy { $0 < 0x80 })
+  }
 
   @Test(
     arguments: [
@@ -253,7 +208,7 @@ struct CreateMenuTests {
     let terminal = ScriptedTerminal(["1", "1", "1", ""], screen: screen)
 
     let status = terminal.run(
-      ["make", "--catalog", catalog] + arguments, environment: environment)
+      ["make", "--catalog", Seeds.catalogFile] + arguments, environment: environment)
 
     #expect(status == .done)
     #expect(screen.calls == [])
@@ -265,7 +220,7 @@ struct CreateMenuTests {
     let screen = ScriptedScreen(keys: [.character("q")])
     let terminal = ScriptedTerminal(screen: screen)
 
-    _ = terminal.run(["make", "--catalog", catalog], environment: ["TERM": name])
+    _ = terminal.run(["make", "--catalog", Seeds.catalogFile], environment: ["TERM": name])
 
     #expect(screen.calls == ["open", "close"])
   }

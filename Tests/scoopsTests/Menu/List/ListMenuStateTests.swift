@@ -9,12 +9,13 @@ import Testing
 struct ListMenuStateTests {
   private static func list(
     _ count: Int = 5, offset: Int = 0, total: Int? = nil
-  ) -> DisplayedIceCreamList {
-    DisplayedIceCreamList(
+  ) -> ListIceCreams.DisplayedIceCreams {
+    ListIceCreams.DisplayedIceCreams(
       offset: offset, total: total ?? count,
-      iceCreams: SavedSeeds.iceCreams(count).map { iceCream in
+      iceCreams: SavedIceCreams.many(count).map { iceCream in
         DisplayedResult(
-          id: iceCream.id, madeAt: Seeds.madeAt, cone: "", flavor: "", topping: "", sentence: "")
+          id: iceCream.id, madeAt: Seeds.madeAt, names: PerKind(cone: "", flavor: "", topping: ""),
+          sentence: "")
       })
   }
 
@@ -47,16 +48,6 @@ struct ListMenuStateTests {
     state.move(.first, in: list, rows: 3)
     for _ in 0..<7 { state.move(.pageDown, in: list, rows: 3) }
     #expect(state.index(in: list) == 1)
-  }
-
-  @Test func `stops at both ends of the list`() {
-    let list = Self.list()
-    var state = ListMenuState()
-
-    state.move(.up, in: list, rows: 3)
-    #expect(state.list.position == 0)
-    for _ in 0..<9 { state.move(.down, in: list, rows: 3) }
-    #expect(state.list.position == 4)
   }
 
   @Test func `follows an ice cream to another row`() {
@@ -166,19 +157,10 @@ struct ListMenuStateTests {
     #expect(state.list.position == 0)
   }
 
-  @Test func `limits a typed text to the maximum length`() {
-    let text = typing([.paste(String(repeating: "a", count: 10_000))]).0.filter?.text
-
-    #expect(text?.count == TypedText.limit)
-  }
-
   @Test(
     arguments: [
-      ([.enter], .keep), ([.escape], .keep), ([.character("n")], .keep),
-      ([.character("q")], .keep), ([.left], .keep),
-      ([.character("y")], .confirm), ([.down, .enter], .confirm),
-      ([.tab, .character(" ")], .confirm), ([.down, .up, .enter], .keep),
-      ([.character("d")], nil), ([.paste("y")], nil),
+      ([.enter], .keep), ([.character("y")], .confirm), ([.down, .enter], .confirm),
+      ([.character("d")], nil),
     ] as [([Key], ListMenuAction?)])
   func `deletes only after a yes`(
     keys: [Key], action: ListMenuAction?
@@ -188,17 +170,6 @@ struct ListMenuStateTests {
     var state = state(at: 2)
 
     #expect(keys.map { state.take($0, in: list) }.last == action)
-  }
-
-  @Test func `starts each question with the highlight on no`() {
-    var list = Self.list()
-    list.question = DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep")
-    var state = ListMenuState()
-    _ = state.take(.down, in: list)
-
-    _ = state.take(.enter, in: list)
-
-    #expect(!state.confirmation.isAtYes)
   }
 
   @Test(arguments: [
@@ -211,21 +182,10 @@ struct ListMenuStateTests {
   func `retries or leaves if the list fails to load`(
     key: Key, button: String?, action: ListMenuAction?
   ) {
-    let list = DisplayedIceCreamList(
+    let list = ListIceCreams.DisplayedIceCreams(
       failure: DisplayedFailure(problem: "No.", details: [], retryButton: button))
     var state = ListMenuState()
 
     #expect(state.take(key, in: list) == action)
-  }
-
-  @Test func `keeps the highlight in the list and in the window`() {
-    var state = state(at: 4)
-
-    state.scroll(rows: 2, in: Self.list(5))
-    #expect(state.list.top == 3)
-    state.scroll(rows: 2, in: Self.list(3))
-    #expect((state.list.position, state.list.top) == (2, 1))
-    state.scroll(rows: 5, in: Self.list(0))
-    #expect((state.list.position, state.list.top) == (0, 0))
   }
 }

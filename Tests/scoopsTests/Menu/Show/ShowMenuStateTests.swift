@@ -16,7 +16,7 @@ struct ShowMenuStateTests {
   func `retries or leaves after a failure`(
     key: Key, button: String?, action: ShowMenuAction?
   ) {
-    let state = DisplayedSavedIceCream(
+    let state = ShowIceCream.DisplayedIceCream(
       failure: DisplayedFailure(problem: "No.", details: [], retryButton: button))
     var menu = ShowMenuState()
 
@@ -28,17 +28,19 @@ struct ShowMenuStateTests {
     arguments: [
       (.character("e"), .edit), (.enter, nil), (.character("m"), .makeAgain),
       (.character("d"), .delete), (.delete, .delete), (.escape, .leave), (.character("x"), nil),
-      (.character("?"), .help),
+      (.character("?"), .help), (.character("q"), .leave), (.character("b"), .leave),
+      (.character("h"), .leave), (.left, .leave), (.backspace, .leave), (.control("d"), .leave),
+      (.character("y"), nil), (.up, nil),
     ] as [(Key, ShowMenuAction?)])
   func `requests what a key stands for`(key: Key, action: ShowMenuAction?) {
     var menu = ShowMenuState()
 
-    #expect(menu.take(key, in: DisplayedSavedIceCream()) == action)
+    #expect(menu.take(key, in: ShowIceCream.DisplayedIceCream()) == action)
     #expect(menu.notice == (action == nil ? "Press ? for all keys." : nil))
   }
 
   @Test func `starts each question with the highlight on no`() {
-    let asking = DisplayedSavedIceCream(
+    let asking = ShowIceCream.DisplayedIceCream(
       question: DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep"))
     var menu = ShowMenuState()
 

@@ -7,6 +7,7 @@ final class CreateIceCreamBusinessLogicSpy: CreateIceCreamBusinessLogic {
   enum Call: Equatable {
     case loadIceCream(CreateIceCream.LoadIceCream.Request)
     case selectIngredients(CreateIceCream.SelectIngredients.Request)
+    case undoSurprise(CreateIceCream.UndoSurprise.Request)
     case finishIceCream(CreateIceCream.FinishIceCream.Request)
     case startOver(CreateIceCream.StartOver.Request)
   }
@@ -19,6 +20,10 @@ final class CreateIceCreamBusinessLogicSpy: CreateIceCreamBusinessLogic {
 
   func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {
     calls.append(.selectIngredients(request))
+  }
+
+  func undoSurprise(request: CreateIceCream.UndoSurprise.Request) {
+    calls.append(.undoSurprise(request))
   }
 
   func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {

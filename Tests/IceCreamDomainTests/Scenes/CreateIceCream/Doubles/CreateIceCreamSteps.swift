@@ -21,6 +21,11 @@ extension CreateIceCreamInteractor {
       request: .init(choices: PerKind { kind in names[kind].map { .typed($0) } }))
   }
 
+  /// Chooses all three ingredients at random.
+  func surprise() {
+    selectIngredients(request: .init(choices: PerKind { _ in .random }))
+  }
+
   /// Chooses the ingredients of the seeds' ice cream.
   func selectAll() {
     type(cone: "paper", flavor: "vanilla", topping: "cherry")
@@ -37,8 +42,9 @@ extension CreateIceCreamPresentationLogicSpy.Call {
   }
 
   /// Accepted choices.
-  static func selected(_ progress: IceCreamProgress) -> Self {
-    .presentIngredients(.init(progress: progress))
+  static func selected(_ progress: IceCreamProgress, next: IngredientKind? = nil) -> Self {
+    .presentIngredients(
+      .init(progress: progress.going(to: next ?? progress.next)))
   }
 
   static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {

@@ -9,11 +9,21 @@ extension Seeds {
 
   /// Returns the progress of some choices.
   static func progress(_ selection: Selection) -> IceCreamProgress {
-    IceCreamProgress(
+    let missing = IngredientKind.allCases.filter { selection[$0] == nil }
+    return IceCreamProgress(
       selection: selection,
       awaited: PerKind(
         flavor: selection.cone == nil ? .cone : nil,
         topping: selection.cone == nil ? .cone : selection.flavor == nil ? .flavor : nil),
-      missing: IngredientKind.allCases.filter { selection[$0] == nil })
+      missing: missing, next: missing.first)
+  }
+}
+
+extension IceCreamProgress {
+  /// Returns the progress with another kind to choose next.
+  func going(to next: IngredientKind?) -> IceCreamProgress {
+    var progress = self
+    progress.next = next
+    return progress
   }
 }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The package's folder, relative to this file.
+enum PackageFolder {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Returns a file or folder of the package.
+  static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+  /// Returns whether a file or folder exists.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url(path).path)
+  }
+
+  /// Returns the paths of the Swift files in some folders, without builds and documentation catalogs.
+  static func swiftFiles(in folders: String...) -> [String] {
+    folders.flatMap { folder in
+      (FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? [])
+        .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.contains(".docc/") }
+        .sorted()
+        .map { "\(folder)/\($0)" }
+    }
+  }
+
+  /// Returns the text of a file.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: url(path), encoding: .utf8)
+  }
+
+  /// Returns the lines of a file.
+  static func lines(of path: String) throws -> [String] {
+    var lines = try text(of: path).components(separatedBy: "\n")
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// An interactive shell at a terminal.
+struct ShellAtTerminal {
+  /// The shell, and the arguments that turn off user configuration.
+  let command: [String]
+  /// The command that loads the completions.
+  let setup: String
+
+  /// Types lines that contain tabs to complete.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines; they write their results to the file `made`.
+  ///   - folder: The working directory of the shell.
+  /// - Returns: The final content of the file `made`.
+  func made(byTyping lines: [String], in folder: Folder) throws -> String {
+    let shell = try #require(InstalledShell.path(of: command[0]))
+    let made = try folder.file("made", "")
+    let terminal = try PseudoTerminal(columns: 200, rows: 50)
+    try terminal.start(
+      [shell] + command.dropFirst(), environment: InstalledShell.environment(home: folder.path))
+    // The quotes distinguish the echoed line from its output.
+    terminal.send("cd \(folder.path); \(setup); echo 'all is re''ady'\n")
+    let isReady = terminal.read(milliseconds: 30_000) {
+      String(decoding: $0, as: UTF8.self).contains("all is ready")
+    }
+    #expect(isReady)
+    terminal.send(lines.map { $0 + "\n" }.joined() + "exit\n")
+    #expect(terminal.wait(milliseconds: 60_000) != nil)
+    return try String(contentsOfFile: made, encoding: .utf8)
+  }
+}
