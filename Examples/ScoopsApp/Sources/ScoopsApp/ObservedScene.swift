@@ -36,9 +36,9 @@ extension ObservedScene: nonisolated Hashable {
 // The item of a sheet.
 extension ObservedScene: nonisolated Identifiable {}
 
-typealias ListScene = ObservedScene<ListIceCreamsView, DisplayedIceCreamList>
-typealias ShowScene = ObservedScene<ShowIceCreamView, DisplayedSavedIceCream>
-typealias CreateScene = ObservedScene<CreateIceCreamView, DisplayedIceCream>
+typealias ListScene = ObservedScene<ListIceCreamsView, ListIceCreams.DisplayedIceCreams>
+typealias ShowScene = ObservedScene<ShowIceCreamView, ShowIceCream.DisplayedIceCream>
+typealias CreateScene = ObservedScene<CreateIceCreamView, CreateIceCream.DisplayedIceCream>
 
 // What a screen does when it appears.
 extension ListScene {
@@ -63,6 +63,6 @@ extension ShowScene {
 extension CreateScene {
   /// Loads the catalog.
   func load() {
-    loadOnce { view.fetchIceCream() }
+    loadOnce { view.loadIceCream() }
   }
 }

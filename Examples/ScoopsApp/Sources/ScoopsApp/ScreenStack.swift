@@ -25,12 +25,12 @@ final class ScreenStack: IceCreamNavigation {
     list = ListScene(view, view.iceCreams)
     self.services = services
     self.services.navigation = self
-    view.configureView(services: self.services)
+    view.configure(services: self.services)
   }
 
   /// Opens the scene that makes ice cream: an action of the app, to which no scene leads.
   func makeIceCream() {
-    show(CreateIceCreamView().configureView(services: services))
+    show(CreateIceCreamView().configure(services: services))
   }
 
   /// Opens a link to a saved ice cream, such as `scoops://show/v830gn1`, as the list's router would.
@@ -38,7 +38,7 @@ final class ScreenStack: IceCreamNavigation {
     guard link.scheme == "scoops", link.host() == "show" else { return }
     sheet = nil
     let view = ShowIceCreamView()
-    view.configureView(services: services, origin: list.view.router?.dataStore)
+    view.configure(services: services, origin: list.view.router?.dataStore)
     view.fetchIceCream(id: link.lastPathComponent)
     show(view)
   }

@@ -17,7 +17,7 @@ final class ScreenTabs {
 
   init(services: IceCreamServices) {
     saved = ScreenStack(services: services)
-    let view = CreateIceCreamView().configureView(services: services)
+    let view = CreateIceCreamView().configure(services: services)
     new = CreateScene(view, view.iceCream)
   }
 

@@ -5,12 +5,12 @@ import Testing
 @testable import ScoopsApp
 
 struct ObservedSceneTests {
-  let view = CreateIceCreamView().configureView()
+  let view = CreateIceCreamView().configure()
 
   @Test func `follows the state of its scene`() {
     let scene = CreateScene(view, view.iceCream)
 
-    view.fetchIceCream()
+    view.loadIceCream()
     view.selectIngredient(.cone, .index(1))
 
     #expect(scene.state == view.iceCream.state)
@@ -26,7 +26,7 @@ struct ObservedSceneTests {
       MainActor.assumeIsolated { changes += 1 }
     }
 
-    view.fetchIceCream()
+    view.loadIceCream()
 
     #expect(changes == 1)
   }
@@ -38,7 +38,7 @@ struct ObservedSceneTests {
     #expect(freed != nil)
 
     scene = nil
-    view.fetchIceCream()
+    view.loadIceCream()
 
     #expect(freed == nil)
   }
@@ -46,11 +46,12 @@ struct ObservedSceneTests {
   @Test func `deletes one ice cream for two taps on its row`() throws {
     let iceCreams = ["Cup", "Sugar cone"].map {
       UnsavedIceCream(
-        madeAt: Timestamp(secondsSince1970: 0), cone: $0, flavor: "Vanilla", topping: "Cherry")
+        madeAt: Timestamp(secondsSince1970: 0),
+        names: PerKind(cone: $0, flavor: "Vanilla", topping: "Cherry"))
     }
     let store = InMemoryIceCreamStore()
     for iceCream in iceCreams { _ = try store.save(iceCream) }
-    let view = ListIceCreamsView().configureView(services: IceCreamServices(store: store))
+    let view = ListIceCreamsView().configure(services: IceCreamServices(store: store))
     let scene = ListScene(view, view.iceCreams)
     scene.load()
     let id = try #require(scene.state.iceCreams.first?.id)

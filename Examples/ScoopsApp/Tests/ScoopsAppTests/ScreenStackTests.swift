@@ -46,7 +46,7 @@ struct ScreenStackTests {
 
     #expect(stack.sheet == nil)
     #expect(stack.path == [shown])
-    #expect(shown.state.iceCream?.flavor == "Chocolate")
+    #expect(shown.state.iceCream?.names.flavor == "Chocolate")
     #expect(shown.state.news == "Updated v830gn1.")
   }
 
@@ -95,7 +95,8 @@ struct ScreenStackTests {
 
   @Test func `opens a link to an ice cream over another one`() throws {
     let iceCream = UnsavedIceCream(
-      madeAt: Timestamp(secondsSince1970: 1), cone: "Cup", flavor: "Mint chip", topping: "Wafer")
+      madeAt: Timestamp(secondsSince1970: 1),
+      names: PerKind(cone: "Cup", flavor: "Mint chip", topping: "Wafer"))
     let id = try store.save(iceCream).id
     let below = try open()
     stack.makeIceCream()
@@ -107,7 +108,7 @@ struct ScreenStackTests {
     let linked = try #require(stack.path.last)
     #expect(stack.sheet == nil)
     #expect(stack.path == [below, linked])
-    #expect(linked.state.iceCream?.flavor == "Mint chip")
+    #expect(linked.state.iceCream?.names.flavor == "Mint chip")
     linked.view.deleteIceCream()
     linked.view.confirmDeletion()
     #expect(stack.path == [below])

@@ -1,1 +1,1 @@
-OrderTeaMenu(view: OrderTeaView().configureView()).run()
+OrderTeaMenu(view: OrderTeaView().configure()).run()

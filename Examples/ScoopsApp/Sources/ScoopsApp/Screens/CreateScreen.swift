@@ -9,7 +9,7 @@ struct CreateScreen: View {
     Form {
       NoticeSection(news: scene.state.refusal?.message, notes: scene.state.notes)
       if let failure = scene.state.failure {
-        FailureSection(failure: failure) { scene.view.fetchIceCream() }
+        FailureSection(failure: failure) { scene.view.loadIceCream() }
       } else {
         PictureView(picture: scene.state.progress.picture)
         if let failure = scene.state.saveFailure {
@@ -26,7 +26,7 @@ struct CreateScreen: View {
     let progress = scene.state.progress
     Section {
       ForEach(IngredientKind.allCases, id: \.self) { kind in
-        let (list, step) = (scene.state.displayedList(of: kind), progress.steps[kind])
+        let (list, step) = (scene.state.lists[kind], progress.steps[kind])
         Picker(list.name, selection: choice(of: kind)) {
           Text(list.prompt).tag(Int?.none)
           ForEach(list.options, id: \.number) { option in
@@ -57,7 +57,7 @@ struct CreateScreen: View {
     Binding {
       scene.state.progress.steps[kind].choice
     } set: { index in
-      scene.view.selectIngredient(kind, index.map { .index($0) } ?? .restored(nil))
+      scene.view.selectIngredient(kind, index.map { .index($0) } ?? .cleared)
     }
   }
 }

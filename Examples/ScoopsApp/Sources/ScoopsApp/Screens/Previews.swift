@@ -36,7 +36,7 @@ extension ScreenStack {
 }
 
 private final class MissingCatalog: CatalogWorker {
-  func fetchIceCream() throws(CatalogError) -> IceCream {
+  func fetchCatalog() throws(CatalogError) -> IceCreamCatalog {
     throw CatalogError(file: "icecream.json", problem: .missingFile)
   }
 }

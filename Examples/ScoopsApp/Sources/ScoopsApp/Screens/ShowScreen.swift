@@ -15,9 +15,9 @@ struct ShowScreen: View {
       if let iceCream = scene.state.iceCream {
         // Without its cone, the picture is unknown.
         if scene.state.picture.cone != nil { PictureView(picture: scene.state.picture) }
-        LabeledContent("Cone", value: iceCream.cone)
-        LabeledContent("Flavor", value: iceCream.flavor)
-        LabeledContent("Topping", value: iceCream.topping)
+        LabeledContent("Cone", value: iceCream.names.cone)
+        LabeledContent("Flavor", value: iceCream.names.flavor)
+        LabeledContent("Topping", value: iceCream.names.topping)
         LabeledContent("Made", value: Date(iceCream.madeAt).formatted())
       }
     }

@@ -216,7 +216,7 @@ struct NameTeaWords: Sendable {
 }
 
 extension NameTeaView {
-  func configureView(
+  func configure(
     interactor: NameTeaInteractor, presenter: NameTeaPresenter = NameTeaPresenter()
   ) -> NameTeaView {
     self.interactor = interactor

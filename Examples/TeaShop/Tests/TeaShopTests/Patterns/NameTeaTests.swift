@@ -27,7 +27,7 @@ final class HeldNameWorker: NameWorker {
 
   init() {
     interactor = NameTeaInteractor(worker: worker, pause: .zero)
-    view = NameTeaView().configureView(interactor: interactor)
+    view = NameTeaView().configure(interactor: interactor)
   }
 
   @Test(
@@ -81,7 +81,7 @@ final class HeldNameWorker: NameWorker {
   }
 
   @Test func `frees a scene while its worker is busy`() async throws {
-    var view: NameTeaView? = NameTeaView().configureView(
+    var view: NameTeaView? = NameTeaView().configure(
       interactor: NameTeaInteractor(worker: worker, pause: .zero))
     view?.type("Mint")
     let call = try #require(await worker.nextCall())
