@@ -78,7 +78,7 @@ let package = Package(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
     .testTarget(
       name: "SceneTemplatesTests", dependencies: ["StrictJSON", "SceneTemplates", "TestSupport"],
-      exclude: ["Scene/ListIceCreams.json"], swiftSettings: strict),
+      swiftSettings: strict),
     .testTarget(
       name: "sceneTests", dependencies: ["SceneTemplates", "scene", "TestSupport"],
       swiftSettings: strict),

@@ -43,7 +43,7 @@ struct SceneFromJSONTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        Wrote 44 files:
+        Wrote 45 files:
           Sources/App/Scenes/ListTeas/ListTeasModels.swift
 
         """))
@@ -65,7 +65,7 @@ struct SceneFromJSONTests {
             resources: [.embedInCode("Resources/teas.json")]
           Run the scenes in your program; in another target, this needs --access package:
             let stack = MenuStack()
-            stack.show(ListTeasView().configure(router: ListTeasRouter(navigation: stack)))
+            stack.show(ListTeasView().configure(services: SceneServices(navigation: stack)))
             await stack.run()
           Run swift test: the new tests pass.
           Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \
@@ -301,7 +301,7 @@ struct SceneFromJSONTests {
 
     let tail =
       "is internal, but what uses it is to be package. Delete the file, and it is written again.\n"
-    let names = ["SceneNavigation", "MenuStack", "Tea", "TeaCatalog"]
+    let names = ["SceneServices", "SceneNavigation", "MenuStack", "Tea", "TeaCatalog"]
     #expect(
       outcome.errors
         == names.map { "scene: Sources/App/Scenes/\($0).swift: \($0) \(tail)" }.joined()

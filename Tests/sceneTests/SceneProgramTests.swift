@@ -499,7 +499,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 54 files in Ours. Read README.md there.
+        Wrote 55 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.

@@ -102,8 +102,8 @@ enum NameRules {
     "Any", "AnyObject", "Bool", "Call", "Crossing", "CrossingRecorder", "CrossingRecorderSpy",
     "Equatable", "Error", "Int", "MainActor", "Never", "ObservableStore", "ObservationToken",
     "Protocol", "Request", "Response", "Result", "SceneNavigation", "SceneNavigationSpy",
-    "SceneTracer", "Scenery", "Self", "Sendable", "String", "Suite", "Swift", "Task", "Test",
-    "Testing", "TracedBoundary", "Type", "ViewModel", "Void",
+    "SceneServices", "SceneTracer", "Scenery", "Self", "Sendable", "String", "Suite", "Swift",
+    "Task", "Test", "Testing", "TracedBoundary", "Type", "ViewModel", "Void",
   ]
 
   /// The types that a screen for SwiftUI refers to, and those that an app with screens does.

@@ -44,8 +44,11 @@ package struct SceneFiles {
     let scenery = description.isStandalone ? [] : ["Scenery"]
     sources = files([
       ("Models", true, []), ("View", true, scenery), ("Interactor", true, []),
-      ("Presenter", true, []), ("Configurator", true, []), ("Worker", names.hasWorker, []),
-      ("Router", isRouted, []), ("/SceneNavigation", isRouted, []),
+      ("Presenter", true, []),
+      ("Configurator", true, description.isTraced && !isRouted ? scenery : []),
+      ("Worker", names.hasWorker, []),
+      ("Router", isRouted, []), ("/SceneServices", isRouted, scenery),
+      ("/SceneNavigation", isRouted, []),
       ("Menu", isText, ["Foundation"]),
       ("Screen", isScreen, ["Observation", "SwiftUI"] + scenery),
       ("/MenuStack", isRouted && isText, ["Foundation"]),

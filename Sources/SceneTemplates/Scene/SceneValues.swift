@@ -25,8 +25,38 @@ extension SceneNames {
       "readsCatalog": .flag(readsCatalog), "errors": errorValues,
       "shown": shownValues,
       "asks": .flag(useCases.contains { !questions(of: $0).isEmpty }),
+      "parameters": .list(parameterValues), "hasTracer": .flag(!description.isStandalone),
     ]
     return .object(all)
+  }
+
+  /// The parameters of the configurator, for templates.
+  private var parameterValues: [TemplateValue] {
+    var parameters: [(name: String, type: String, value: String, meaning: String)] = []
+    if hasWorker {
+      parameters.append(
+        ("worker", "any \(scene)Worker", "\(workerType)()", "Does the work of use cases."))
+    }
+    if route != nil {
+      parameters.append(
+        ("services", "SceneServices", "SceneServices()", "What the scenes share, and pass on."))
+    } else if description.isTraced {
+      parameters.append(
+        ("tracer", "SceneTracer?", "nil", "Records the calls between the components."))
+    }
+    if description.result != nil {
+      parameters.append(
+        ("origin", "(any \(scene)Origin)?", "nil", "The scene that gets the result, if one does."))
+    }
+    return parameters.enumerated().map { index, parameter in
+      [
+        "name": .text(parameter.name), "type": .text(parameter.type),
+        "value": .text(parameter.value), "meaning": .text(parameter.meaning),
+        "isOnly": .flag(parameters.count == 1),
+        "isFirst": .flag(parameters.count > 1 && index == 0),
+        "isLast": .flag(index == parameters.count - 1),
+      ]
+    }
   }
 
   private var destination: String? {

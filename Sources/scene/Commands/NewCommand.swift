@@ -161,7 +161,7 @@ struct NewCommand {
   /// Returns how a program shows a scene, or scenes that lead to each other and back.
   private static func showing(_ scene: SceneDescription) -> String? {
     let view = "\(scene.name)View().configure"
-    let show = "stack.show(\(view)(router: \(scene.name)Router(navigation: stack)))"
+    let show = "stack.show(\(view)(services: SceneServices(navigation: stack)))"
     switch (scene.frontEnd, scene.route != nil) {
     case (.text, false):
       let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)()).run()"
@@ -176,7 +176,8 @@ struct NewCommand {
       return "Let your app do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
         + "and show ScreenStackView(stack: stack)."
     case (nil, true):
-      return "Show scenes in a type that conforms to SceneNavigation, and pass it to each router."
+      return
+        "Show scenes in a type that conforms to SceneNavigation, and pass it on in SceneServices."
     case (nil, false): return nil
     }
   }

@@ -307,7 +307,7 @@ struct SceneEditsTests {
       outcome.output.hasSuffix(
         """
         Delete them:
-          Tests/AppTests/Scenes/FindTrains/FindTrainsConfiguratorTests.swift:22: view.findTrains()
+          Tests/AppTests/Scenes/FindTrains/FindTrainsConfiguratorTests.swift:19: view.findTrains()
 
         """))
     #expect(package.run(["list"]).output.hasPrefix(scenes + "BookTrain\n"))

@@ -1,3 +1,3 @@
 let stack = MenuStack()
-stack.show(ListDeparturesView().configure(router: ListDeparturesRouter(navigation: stack)))
+stack.show(ListDeparturesView().configure(services: SceneServices(navigation: stack)))
 await stack.run()

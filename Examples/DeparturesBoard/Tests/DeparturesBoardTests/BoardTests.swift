@@ -9,7 +9,7 @@ struct BoardTests {
     var input = ["2", "1", "2"][...]
     var output: [String] = []
     let stack = MenuStack(read: { input.popFirst() }, write: { output.append($0) })
-    stack.show(ListDeparturesView().configure(router: ListDeparturesRouter(navigation: stack)))
+    stack.show(ListDeparturesView().configure(services: SceneServices(navigation: stack)))
 
     await stack.run()
 

@@ -12,7 +12,7 @@ import Scenery
   @ObservationIgnored private var observation: ObservationToken?
 
   init(worker: any OrderTeaWorker) {
-    view = OrderTeaView().configure(interactor: OrderTeaInteractor(worker: worker))
+    view = OrderTeaView().configure(worker: worker)
     observation = view.tea.observe { [weak self] state in
       self?.teas = state.teas
       self?.message = state.message
