@@ -106,8 +106,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
       isFinished = true
       presenter?.presentFinishedIceCream(response: response)
     } catch {
-      presenter?.presentFailure(
-        response: changedID == nil ? .notSaved(error, iceCream) : .notUpdated(error))
+      presenter?.presentFailure(response: .notSaved(error, changedID == nil ? iceCream : nil))
     }
   }
 
@@ -120,15 +119,13 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
 
   /// Finds the ice cream to start with, and returns the store's remarks.
   private func findIceCream() throws(IceCreamFetchError) -> [IceCreamStoreNote] {
+    var notes: [IceCreamStoreNote] = []
     switch mode {
     case .create: break
     case .again(let id), .change(let id): original = try store.findIceCream(id)
-    case .againLast:
-      let (last, notes) = try store.findLast()
-      original = last
-      return notes
+    case .againLast: (original, notes) = try store.findLast()
     }
-    return []
+    return notes
   }
 
   private func start(with catalog: IceCreamCatalog) {

@@ -101,20 +101,16 @@ public enum CreateIceCream {
     public enum Response: Equatable, Sendable {
       /// The catalog or the ice cream to start with could not be loaded.
       case notLoaded(IceCreamFetchError)
-      /// The finished ice cream could not be saved.
-      case notSaved(IceCreamStoreError, UnsavedIceCream)
-      /// The changes could not be saved.
-      case notUpdated(IceCreamStoreError)
+      /// The finished ice cream could not be saved; with `nil`, the changes to one.
+      case notSaved(IceCreamStoreError, UnsavedIceCream?)
     }
 
     /// The message to show.
     public enum ViewModel: Equatable, Sendable {
       /// A message instead of the options.
       case notLoaded(DisplayedFailure)
-      /// A message, with the alert of the ice cream that was made.
-      case notSaved(DisplayedFailure, DisplayedAlert)
-      /// A message: the ice cream is as it was.
-      case notUpdated(DisplayedFailure)
+      /// A message, with the alert of the ice cream that was made; a change made none.
+      case notSaved(DisplayedFailure, DisplayedAlert?)
     }
   }
 

@@ -65,8 +65,8 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       case .notLoaded(let error): .notLoaded(IceCreamStoreWording.failure(for: error))
       case .notSaved(let error, let iceCream):
         .notSaved(
-          IceCreamStoreWording.failure(for: error), ready(IceCreamWording.result(for: iceCream)))
-      case .notUpdated(let error): .notUpdated(IceCreamStoreWording.failure(for: error))
+          IceCreamStoreWording.failure(for: error),
+          iceCream.map { ready(IceCreamWording.result(for: $0)) })
       }
     view?.displayFailure(viewModel: viewModel)
   }

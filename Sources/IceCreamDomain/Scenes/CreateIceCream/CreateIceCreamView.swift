@@ -40,8 +40,7 @@ public final class CreateIceCreamView {
 
   /// Chooses several ingredients, if none is wrong; `nil` leaves a kind as it is.
   public func selectIngredients(_ choices: PerKind<IngredientChoice?>) {
-    interactor?.selectIngredients(
-      request: CreateIceCream.SelectIngredients.Request(choices: choices))
+    interactor?.selectIngredients(request: .init(choices: choices))
   }
 
   /// Chooses all three ingredients at random.
@@ -98,7 +97,6 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
       case .notLoaded(let failure): state = CreateIceCream.DisplayedIceCream(failure: failure)
       case .notSaved(let failure, let alert):
         (state.alert, state.refusal, state.saveFailure) = (alert, nil, failure)
-      case .notUpdated(let failure): (state.refusal, state.saveFailure) = (nil, failure)
       }
     }
   }

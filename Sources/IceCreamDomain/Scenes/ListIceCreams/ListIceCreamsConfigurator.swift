@@ -5,8 +5,7 @@ extension ListIceCreamsView {
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
   public func configure(services: IceCreamServices = IceCreamServices()) -> ListIceCreamsView {
-    let interactor = ListIceCreamsInteractor(
-      worker: services.worker, store: services.store)
+    let interactor = ListIceCreamsInteractor(worker: services.worker, store: services.store)
     let presenter = ListIceCreamsPresenter()
     let router = ListIceCreamsRouter(services: services)
     self.interactor = interactor

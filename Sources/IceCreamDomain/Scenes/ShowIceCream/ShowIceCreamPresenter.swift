@@ -48,8 +48,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   public func presentFailure(response: ShowIceCream.Failure.Response) {
     switch response {
     case .notFetched(let error):
-      view?.displayFailure(
-        viewModel: .notFetched(IceCreamStoreWording.failure(for: error)))
+      view?.displayFailure(viewModel: .notFetched(IceCreamStoreWording.failure(for: error)))
     case .notDeleted(let error, canRetry: true):
       view?.displayQuestion(viewModel: .init(question: QuestionWording.question(retrying: error)))
     case .notDeleted(let error, canRetry: false):

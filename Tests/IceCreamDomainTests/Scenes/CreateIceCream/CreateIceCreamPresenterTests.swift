@@ -271,12 +271,12 @@ struct CreateIceCreamPresenterTests {
   // MARK: Failure, while saving
 
   @Test func `presents a failed save with a retry, and the ice cream that was made`() {
-    presenter.presentFailure(response: .notUpdated(Seeds.diskFull))
+    presenter.presentFailure(response: .notSaved(Seeds.diskFull, nil))
     presenter.presentFailure(response: .notSaved(Seeds.diskFull, Seeds.unsavedIceCream))
 
     #expect(
       view.calls == [
-        .displayFailure(.notUpdated(Seeds.diskFullFailure)),
+        .displayFailure(.notSaved(Seeds.diskFullFailure, nil)),
         .displayFailure(
           .notSaved(
             Seeds.diskFullFailure,

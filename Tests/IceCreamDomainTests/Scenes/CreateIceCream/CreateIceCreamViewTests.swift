@@ -130,7 +130,7 @@ struct CreateIceCreamViewTests {
   @Test func `clears a refusal when the save fails`() {
     view.displayRefusal(viewModel: .init(refusal: Self.refusal))
 
-    view.displayFailure(viewModel: .notUpdated(Seeds.diskFullFailure))
+    view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, nil))
 
     #expect(view.iceCream.refusal == nil)
   }

@@ -58,6 +58,6 @@ extension CreateIceCreamPresentationLogicSpy.Call {
   static func saveFailed(
     _ error: IceCreamStoreError, of iceCream: UnsavedIceCream? = nil
   ) -> Self {
-    .presentFailure(iceCream.map { .notSaved(error, $0) } ?? .notUpdated(error))
+    .presentFailure(.notSaved(error, iceCream))
   }
 }
