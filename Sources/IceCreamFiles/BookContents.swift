@@ -67,7 +67,7 @@ struct BookContents {
       // Without it, the next call could not recognize the book, and reads all of it.
       if seam.count < end - seamStart { isEnded = false }
     }
-    if end > 0, !isBook { throw book.error(.notABook) }
+    if end > 0, !isBook { throw book.error(.file(.notABook)) }
   }
 
   private mutating func add(
@@ -81,7 +81,7 @@ struct BookContents {
     case .blank: break
     case .header(BookLine.version): if isFirst { isMarked = true }
     case .header(let version):
-      if isFirst { throw book.error(.newerVersion(version)) }
+      if isFirst { throw book.error(.file(.newerVersion(version))) }
       return noteDamage(place)
     case .damaged:
       if isFirst { isMarked = BookLine.isLikeHeader(try book.read(place, most: 64)) }

@@ -95,7 +95,7 @@ final class BookFile {
     let target = String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     let whole = target.hasPrefix("/") ? target : BookFolder(of: path).path + "/" + target
     if try BookFolder(of: whole).exists() { return }
-    throw IceCreamStoreError(store: path, problem: .brokenLink(to: target))
+    throw IceCreamStoreError(store: path, problem: .file(.brokenLink(to: target)))
   }
 
   func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {
@@ -241,7 +241,7 @@ extension IceCreamStoreError.Problem {
   /// The problem if an opened file is not a regular one.
   fileprivate static func opening(_ error: SystemError) -> Self? {
     // Sockets cannot be opened: ENXIO on Linux, EOPNOTSUPP on macOS.
-    [EISDIR, ENXIO, EOPNOTSUPP].contains(error.code) ? .notAFile : nil
+    [EISDIR, ENXIO, EOPNOTSUPP].contains(error.code) ? .file(.notAFile) : nil
   }
 
   /// The problem if the system refuses to read.

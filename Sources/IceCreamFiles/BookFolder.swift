@@ -46,7 +46,7 @@ struct BookFolder {
     if failure.code == EEXIST {
       // Another process was faster, or the path is a file or a broken link.
       guard try exists() else {
-        throw IceCreamStoreError(store: book, problem: .missingFolder(path))
+        throw IceCreamStoreError(store: book, problem: .file(.missingFolder(path)))
       }
       return
     }
@@ -54,7 +54,7 @@ struct BookFolder {
     throw IceCreamStoreError(
       store: book,
       problem: problem == .diskFull
-        ? problem : .cannotCreateFolder(path, reason: failure.reason))
+        ? problem : .file(.cannotCreateFolder(path, reason: failure.reason)))
   }
 
   /// Waits until the name of a book is on the disk, as fsync(2) advises.

@@ -221,7 +221,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   private func refuseMissingFolder() throws(IceCreamStoreError) {
     let folder = BookFolder(of: path)
-    if !makesFolders, try !folder.exists() { throw error(.missingFolder(folder.path)) }
+    if !makesFolders, try !folder.exists() { throw error(.file(.missingFolder(folder.path))) }
   }
 
   private func error(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError {

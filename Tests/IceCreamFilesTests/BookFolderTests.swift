@@ -18,10 +18,10 @@ struct BookFolderTests {
 
       switch error?.problem {
       case .cannotWrite: #expect(error?.store == "/sys/kernel")
-      case .cannotCreateFolder(let folder, _):
+      case .file(.cannotCreateFolder(let folder, _)):
         #expect(folder == "/sys/kernel/scoops")
         #expect(makesFolders)
-      case .missingFolder(let folder):
+      case .file(.missingFolder(let folder)):
         #expect(folder == "/sys/kernel/scoops/a")
         #expect(!makesFolders)
       default: Issue.record("\(error as Any)")

@@ -146,7 +146,7 @@ struct BookFormatTests {
       { try store.undo(.init(number: 1, action: .saved(Seeds.savedIceCream))) },
     ]
 
-    for attempt in tried { #expect(store.problem(attempt) == .newerVersion(version)) }
+    for attempt in tried { #expect(store.problem(attempt) == .file(.newerVersion(version))) }
     #expect(try book.text == text)
   }
 

@@ -72,7 +72,7 @@ struct BookKindTests {
       { _ = try store.fetch(IceCreamQuery()) }, { _ = try store.lastChange() },
     ]
 
-    for attempt in attempts { #expect(store.problem(attempt) == .notABook, "\(kind)") }
+    for attempt in attempts { #expect(store.problem(attempt) == .file(.notABook), "\(kind)") }
     #expect(try book.bytes == Array(text.utf8), "\(kind)")
   }
 

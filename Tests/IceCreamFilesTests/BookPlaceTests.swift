@@ -90,7 +90,7 @@ struct BookPlaceTests {
       { try store.delete(saved.id) },
     ]
     for attempt in tried {
-      #expect(store.problem(attempt) == .missingFolder(folder.path + "/a/b"))
+      #expect(store.problem(attempt) == .file(.missingFolder(folder.path + "/a/b")))
     }
     let maker = FileIceCreamStore(path: path, makesFolders: true)
     let deleting = maker.problem { try maker.delete(saved.id) }
@@ -137,7 +137,7 @@ struct BookPlaceTests {
       atPath: folder.path + "/link", withDestinationPath: folder.path + "/none")
     let store = FileIceCreamStore(path: folder.path + "/link/book.jsonl", makesFolders: true)
 
-    #expect(saving(store) == .missingFolder(folder.path + "/link"))
+    #expect(saving(store) == .file(.missingFolder(folder.path + "/link")))
   }
 
   @Test func `cannot be a folder, pipe, device or socket`() throws {
@@ -151,9 +151,9 @@ struct BookPlaceTests {
       let store = FileIceCreamStore(path: path)
       let deleting = store.problem { try store.delete("w") }
 
-      #expect(saving(store) == .notAFile, "\(path)")
-      #expect(store.problem(finding: saved.id) == .notAFile, "\(path)")
-      #expect(deleting == .notAFile, "\(path)")
+      #expect(saving(store) == .file(.notAFile), "\(path)")
+      #expect(store.problem(finding: saved.id) == .file(.notAFile), "\(path)")
+      #expect(deleting == .file(.notAFile), "\(path)")
     }
   }
 
@@ -161,9 +161,9 @@ struct BookPlaceTests {
     /// What is wrong with a path, when saving and when reading.
     private static let places:
       [(path: String, saving: IceCreamStoreError.Problem, finding: IceCreamStoreError.Problem)] = [
-        ("none/book", .missingFolder("FOLDER/none"), .missingFolder("FOLDER/none")),
-        ("none/", .missingFolder("FOLDER/none"), .missingFolder("FOLDER/none")),
-        ("broken", .brokenLink(to: "none/book"), .brokenLink(to: "none/book")),
+        ("none/book", .file(.missingFolder("FOLDER/none")), .file(.missingFolder("FOLDER/none"))),
+        ("none/", .file(.missingFolder("FOLDER/none")), .file(.missingFolder("FOLDER/none"))),
+        ("broken", .file(.brokenLink(to: "none/book")), .file(.brokenLink(to: "none/book"))),
         ("/proc/book", .cannotWrite(reason: "No such file or directory"), .missing),
         (
           "file/book", .cannotWrite(reason: "Not a directory"),
@@ -177,7 +177,8 @@ struct BookPlaceTests {
           String(repeating: "x", count: 256), .cannotWrite(reason: "File name too long"),
           .cannotRead(reason: "File name too long")
         ),
-        ("/", .notAFile, .notAFile), ("/dev/full", .notAFile, .notAFile),
+        ("/", .file(.notAFile), .file(.notAFile)),
+        ("/dev/full", .file(.notAFile), .file(.notAFile)),
       ]
 
     @Test(arguments: places.indices)
@@ -189,7 +190,11 @@ struct BookPlaceTests {
       let isAbsolute = place.path.hasPrefix("/")
       let store = FileIceCreamStore(path: isAbsolute ? place.path : folder.path + "/" + place.path)
       func expected(_ problem: IceCreamStoreError.Problem) -> IceCreamStoreError.Problem {
-        if case .missingFolder = problem { .missingFolder(folder.path + "/none") } else { problem }
+        if case .file(.missingFolder) = problem {
+          .file(.missingFolder(folder.path + "/none"))
+        } else {
+          problem
+        }
       }
 
       #expect(saving(store) == expected(place.saving))

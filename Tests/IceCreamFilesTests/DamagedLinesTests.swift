@@ -62,7 +62,7 @@ struct DamagedLinesTests {
       let left = Array(whole[..<end])
       try book.write(left)
       if 1..<9 ~= end {
-        #expect(book.store.problem { try book.store.save(all: [.made(9)]) } == .notABook)
+        #expect(book.store.problem { try book.store.save(all: [.made(9)]) } == .file(.notABook))
         #expect(try book.bytes == left)
         continue
       }

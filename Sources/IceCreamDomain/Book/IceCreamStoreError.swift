@@ -17,8 +17,6 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case cannotRead(reason: String, isRefused: Bool = false)
     /// It cannot be written to, for a reason in the system's words, such as missing permissions; nothing was changed.
     case cannotWrite(reason: String, isRefused: Bool = false)
-    /// It is a link to this path, whose folder does not exist.
-    case brokenLink(to: String)
     /// A change failed midway and could not be undone, for a reason in the system's words: it may be stored
     /// or not.
     case unconfirmed(reason: String)
@@ -37,16 +35,8 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case cannotLock(reason: String)
     /// It does not exist.
     case missing
-    /// The folder for it is missing.
-    case missingFolder(String)
-    /// This folder for it cannot be created, for a reason in the system's words.
-    case cannotCreateFolder(String, reason: String)
-    /// It is a folder, a pipe or a device, not a regular file.
-    case notAFile
-    /// It is a file with lines, but not those of a book.
-    case notABook
-    /// It has this version of the format, which this version of the program cannot read.
-    case newerVersion(String)
+    /// It is a file, and has a problem that other stores do not have.
+    case file(File)
     /// The ice cream was not found, but this line is damaged and may contain it; lines count from 1.
     case damagedLine(Int)
     /// The last change cannot be undone: this line is damaged, and may be that change or what was before it.
@@ -65,13 +55,38 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     /// Whether a retry can succeed once the user has mended the cause.
     public var canRetry: Bool {
       switch self {
-      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .missingFolder,
-        .cannotCreateFolder, .brokenLink:
-        true
+      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong: true
+      case .file(let problem): problem.canRetry
       case .unconfirmed, .invalidIceCream, .tooManyAtOnce, .noIdentifier, .cannotLock, .missing,
-        .notAFile, .notABook, .newerVersion, .damagedLine, .damagedChange, .missingChange,
-        .changedSince, .changedMeanwhile, .unknownID, .ambiguousID:
+        .damagedLine, .damagedChange, .missingChange, .changedSince, .changedMeanwhile, .unknownID,
+        .ambiguousID:
         false
+      }
+    }
+  }
+}
+
+extension IceCreamStoreError.Problem {
+  /// The problems of a store that is a file.
+  public enum File: Equatable, Sendable {
+    /// It is a link to this path, whose folder does not exist.
+    case brokenLink(to: String)
+    /// The folder for it is missing.
+    case missingFolder(String)
+    /// This folder for it cannot be created, for a reason in the system's words.
+    case cannotCreateFolder(String, reason: String)
+    /// It is a folder, a pipe or a device, not a regular file.
+    case notAFile
+    /// It is a file with lines, but not those of a book.
+    case notABook
+    /// It has this version of the format, which this version of the program cannot read.
+    case newerVersion(String)
+
+    /// Whether a retry can succeed once the user has mended the cause.
+    var canRetry: Bool {
+      switch self {
+      case .brokenLink, .missingFolder, .cannotCreateFolder: true
+      case .notAFile, .notABook, .newerVersion: false
       }
     }
   }

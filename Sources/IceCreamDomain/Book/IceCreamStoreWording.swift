@@ -78,7 +78,7 @@ enum IceCreamStoreWording {
 
   private static func advice(on problem: IceCreamStoreError.Problem) -> DisplayedAdvice? {
     switch problem {
-    case .cannotCreateFolder, .notAFile, .missing, .noIdentifier: .chooseBook
+    case .file(.cannotCreateFolder), .file(.notAFile), .missing, .noIdentifier: .chooseBook
     case .unknownID: .findIceCream
     default: nil
     }
@@ -109,9 +109,6 @@ enum IceCreamStoreWording {
     case .cannotWrite(let reason, let isRefused):
       "Cannot write to \(store): \(reason.printable)."
         + (isRefused ? permissionAdvice : " Nothing was changed.")
-    case .brokenLink(let path):
-      "\(store) is a link to \(path.printable), whose folder does not exist. "
-        + "Create the folder and try again."
     case .unconfirmed(let reason):
       "Changing \(store) failed midway: \(reason.printable). The change may or may not be saved. "
         + "Check the list before you try again."
@@ -131,17 +128,8 @@ enum IceCreamStoreWording {
         + "Choose a book on another one."
     case .missing:
       "\(store) does not exist."
-    case .missingFolder(let folder):
-      "The folder \(folder.printable) does not exist. Create it and try again."
-    case .cannotCreateFolder(let folder, let reason):
-      "Cannot create the folder \(folder.printable): \(reason.printable)."
-    case .notAFile:
-      "\(store) is not a regular file."
-    case .notABook:
-      "\(store) is not a book of ice creams and was not changed. Choose another file."
-    case .newerVersion(let version):
-      "\(store) has format version \(version.printable), which this version of Scoops cannot read. "
-        + "Update Scoops or choose another book."
+    case .file(let problem):
+      sentence(problem, of: store)
     case .damagedLine(let line):
       "Not found. Line \(line) of \(store) is damaged and may contain it."
     case .damagedChange(let line):
@@ -159,6 +147,27 @@ enum IceCreamStoreWording {
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
         + "\(matches.map(\.printable).joined(separator: ", ")). Type more of the identifier."
+    }
+  }
+
+  private static func sentence(
+    _ problem: IceCreamStoreError.Problem.File, of store: String
+  ) -> String {
+    switch problem {
+    case .brokenLink(let path):
+      "\(store) is a link to \(path.printable), whose folder does not exist. "
+        + "Create the folder and try again."
+    case .missingFolder(let folder):
+      "The folder \(folder.printable) does not exist. Create it and try again."
+    case .cannotCreateFolder(let folder, let reason):
+      "Cannot create the folder \(folder.printable): \(reason.printable)."
+    case .notAFile:
+      "\(store) is not a regular file."
+    case .notABook:
+      "\(store) is not a book of ice creams and was not changed. Choose another file."
+    case .newerVersion(let version):
+      "\(store) has format version \(version.printable), which this version of Scoops cannot read. "
+        + "Update Scoops or choose another book."
     }
   }
 }

@@ -22,7 +22,7 @@ struct IceCreamStoreWordingTests {
         "Cannot write to book: Read-only file system. Nothing was changed."
       ),
       (
-        .brokenLink(to: "/there/book"),
+        .file(.brokenLink(to: "/there/book")),
         "book is a link to /there/book, whose folder does not exist. Create the folder and try again."
       ),
       (
@@ -34,11 +34,11 @@ struct IceCreamStoreWordingTests {
         "Another program is using book. Wait until it is done and try again."
       ),
       (
-        .missingFolder("/there"),
+        .file(.missingFolder("/there")),
         "The folder /there does not exist. Create it and try again."
       ),
       (
-        .cannotCreateFolder("/there/a", reason: "No such file or directory"),
+        .file(.cannotCreateFolder("/there/a", reason: "No such file or directory")),
         "Cannot create the folder /there/a: No such file or directory. Choose another book."
       ),
     ] as [(IceCreamStoreError.Problem, String)])
@@ -75,10 +75,13 @@ struct IceCreamStoreWordingTests {
         "Cannot save in book: it has the greatest possible identifier. Choose another book."
       ),
       (.missing, "book does not exist. Choose another book."),
-      (.notAFile, "book is not a regular file. Choose another book."),
-      (.notABook, "book is not a book of ice creams and was not changed. Choose another file."),
+      (.file(.notAFile), "book is not a regular file. Choose another book."),
       (
-        .newerVersion("3"),
+        .file(.notABook),
+        "book is not a book of ice creams and was not changed. Choose another file."
+      ),
+      (
+        .file(.newerVersion("3")),
         "book has format version 3, which this version of Scoops cannot read. "
           + "Update Scoops or choose another book."
       ),
@@ -165,11 +168,12 @@ struct IceCreamStoreWordingTests {
   @Test(
     arguments: [
       .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
-      .missingFolder("\u{1B}"), .notAFile, .notABook, .newerVersion("\u{1B}"),
+      .file(.missingFolder("\u{1B}")), .file(.notAFile), .file(.notABook),
+      .file(.newerVersion("\u{1B}")),
       .damagedLine(.min), .damagedChange(line: .min), .missingChange,
       .unconfirmed(reason: "\u{1B}"), .cannotLock(reason: "\u{1B}"),
-      .changedMeanwhile("\u{1B}"), .cannotCreateFolder("\u{1B}", reason: "\u{1B}"),
-      .brokenLink(to: "\u{1B}"),
+      .changedMeanwhile("\u{1B}"), .file(.cannotCreateFolder("\u{1B}", reason: "\u{1B}")),
+      .file(.brokenLink(to: "\u{1B}")),
       .changedSince(change(1), last: .init(number: 2, action: .saved(Seeds.hostileIceCream))),
       .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
     ] as [IceCreamStoreError.Problem])

@@ -7,10 +7,10 @@ struct FailureTextTests {
   @Test(
     arguments: [
       (
-        .cannotCreateFolder("/a/scoops", reason: "No such file or directory"),
+        .file(.cannotCreateFolder("/a/scoops", reason: "No such file or directory")),
         "Cannot create the folder /a/scoops: No such file or directory. Choose another with --book."
       ),
-      (.notAFile, "/a is not a regular file. Choose another with --book."),
+      (.file(.notAFile), "/a is not a regular file. Choose another with --book."),
       (.unknownID("zz"), #"No saved ice cream begins with "zz". See: scoops list"#),
       (.diskFull, "The disk is full. Nothing saved in /a is lost. Free some space and try again."),
     ] as [(IceCreamStoreError.Problem, String)])

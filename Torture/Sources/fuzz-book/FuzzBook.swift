@@ -33,7 +33,7 @@ private func reads(_ store: FileIceCreamStore) throws -> Bool {
   } catch let error as IceCreamStoreError {
     switch error.problem {
     // Only these errors can be caused by the bytes of the file.
-    case .notABook, .newerVersion: return false
+    case .file(.notABook), .file(.newerVersion): return false
     default: throw Fault("an error that no bytes can be the reason of: \(error)")
     }
   }

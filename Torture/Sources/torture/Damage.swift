@@ -55,7 +55,7 @@ struct Damage {
     // This may be the beginning of any file.
     if 1..<9 ~= end {
       return try check(
-        problem { _ = try store.page() } == .notABook, "truncated at \(end), it is a book")
+        problem { _ = try store.page() } == .file(.notABook), "truncated at \(end), it is a book")
     }
     // A last line that lacks only its line feed counts.
     let moment = history.last { $0.size <= end + ($0.size > 0 ? 1 : 0) }

@@ -268,7 +268,7 @@ struct ListIceCreamsPresenterTests {
       (.nothingToUndo, "There is nothing to undo."),
       (.nothingAsked, "There is nothing to confirm."),
       (
-        .notChanged(.init(store: "book", problem: .notAFile), canRetry: false),
+        .notChanged(.init(store: "book", problem: .file(.notAFile)), canRetry: false),
         "book is not a regular file. Choose another book."
       ),
     ] as [(ListIceCreams.Failure.Response, String)])
