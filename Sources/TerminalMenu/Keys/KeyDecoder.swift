@@ -121,9 +121,9 @@ struct KeyDecoder {
   }
 
   private mutating func continueEscape(with byte: UInt8) {
-    switch Unicode.Scalar(byte) {
-    case "[": state = .controlSequence(ControlSequence(.csi))
-    case "O": state = .controlSequence(ControlSequence(.ss3))
+    let scalar = Unicode.Scalar(byte)
+    switch scalar {
+    case "[", "O": state = .controlSequence(ControlSequence(scalar))
     // ECMA-48 8.3: OSC, DCS, SOS, PM and APC.
     case "]", "P", "X", "^", "_": state = .string
     case " "..."/": state = .escapeSequence
