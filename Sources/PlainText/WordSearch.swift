@@ -4,7 +4,7 @@
 /// part of one.
 package struct WordSearch: Equatable, Sendable {
   /// How well a text matches; the best comes first.
-  package enum Match: Sendable {
+  package enum Match: CaseIterable, Sendable {
     /// The text begins with all that was typed.
     case beginning
     /// Each typed word is the beginning of a word.

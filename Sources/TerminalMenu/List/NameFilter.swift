@@ -30,15 +30,9 @@ package struct NameFilter {
 
   private mutating func find() {
     search = WordSearch(text)
-    var (beginning, wordBeginnings, other) = ([Int](), [Int](), [Int]())
-    for (index, name) in names.enumerated() {
-      switch search.match(in: name.span) {
-      case .beginning: beginning.append(index)
-      case .wordBeginnings: wordBeginnings.append(index)
-      case .other: other.append(index)
-      case nil: break
-      }
+    let found = names.map { search.match(in: $0.span) }
+    matches = WordSearch.Match.allCases.flatMap { match in
+      names.indices.filter { found[$0] == match }
     }
-    matches = beginning + wordBeginnings + other
   }
 }
