@@ -18,7 +18,7 @@ package struct LocalTime: Equatable, Sendable {
   /// localtime_r(3) knows the time zone of the environment variable `TZ`, or else of the system. POSIX lets it
   /// forget to look that up; tzset(3) does so.
   package init?(secondsSince1970: Int) {
-    _ = Self.zone
+    tzset()
     var seconds = secondsSince1970
     var parts = tm()
     // Years count from 1900, months from 0.
@@ -27,7 +27,4 @@ package struct LocalTime: Equatable, Sendable {
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
   }
-
-  /// The time zone of the process, which is looked up once.
-  private static let zone: Void = tzset()
 }
