@@ -57,12 +57,11 @@ public final class FileCatalogWorker: CatalogWorker {
   private func read(_ source: FileDescriptor) throws(CatalogProblem.File) -> [UInt8] {
     if source.isTerminal { throw .terminal }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     do {
       while bytes.count <= CatalogReader.sizeLimit,
-        case let count = try source.read(into: &chunk), count > 0
+        case let chunk = try source.read(atMost: 65_536), !chunk.isEmpty
       {
-        bytes += chunk[..<count]
+        bytes += chunk
       }
       return bytes
     } catch {

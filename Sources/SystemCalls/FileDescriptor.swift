@@ -38,16 +38,17 @@ package struct FileDescriptor {
 
   /// Reads available bytes, waiting for the first.
   ///
-  /// - Parameter buffer: Receives the bytes; its count is the maximum number to read.
-  /// - Returns: The number of bytes read, 0 at the end.
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Returns: The bytes read, none at the end.
   /// - Throws: `SystemError` if reading fails.
-  package func read(into buffer: inout [UInt8]) throws(SystemError) -> Int {
+  package func read(atMost limit: Int = 4096) throws(SystemError) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: limit)
     while true {
       // read(2) writes at most as many bytes as the buffer has, and keeps no pointer to it.
       let count = buffer.withUnsafeMutableBytes {
         SystemCalls.read(number, $0.baseAddress, $0.count)
       }
-      if count >= 0 { return count }
+      if count >= 0 { return Array(buffer[..<count]) }
       switch errno {
       case EINTR: continue
       case EAGAIN where waits:

@@ -8,8 +8,7 @@ struct LineReader {
   static let patience = 1_048_576
 
   private let source: FileDescriptor
-  private var buffer = [UInt8](repeating: 0, count: 4096)
-  private var unread: Range<Int> = 0..<0
+  private var unread: ArraySlice<UInt8> = []
   private var hasEnded = false
 
   init(source: FileDescriptor) {
@@ -39,11 +38,8 @@ struct LineReader {
 
   private mutating func nextByte() -> UInt8? {
     if hasEnded { return nil }
-    if unread.isEmpty {
-      // A read error ends the input.
-      guard let count = try? source.read(into: &buffer), count > 0 else { return nil }
-      unread = 0..<count
-    }
-    return buffer[unread.removeFirst()]
+    // A read error ends the input.
+    if unread.isEmpty { unread = (try? source.read())?[...] ?? [] }
+    return unread.popFirst()
   }
 }

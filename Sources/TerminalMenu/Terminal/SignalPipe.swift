@@ -8,8 +8,6 @@ final class SignalPipe {
   /// The end to read signal numbers from, one byte each.
   let reader: FileDescriptor
   private let writer: Int32
-  /// The buffer for signals, reused to avoid allocations.
-  private var bytes = [UInt8](repeating: 0, count: 64)
   private var before: [(signal: Int32, action: sigaction)] = []
 
   /// The descriptor that the handler writes to; global, because a handler has no context.
@@ -69,8 +67,7 @@ final class SignalPipe {
 
   /// Reads the signals that arrived since the last call.
   func takeAll() -> [Int32] {
-    guard let count = try? reader.read(into: &bytes) else { return [] }
-    return bytes[..<count].map(Int32.init)
+    ((try? reader.read()) ?? []).map(Int32.init)
   }
 }
 

@@ -8,8 +8,6 @@ final class TerminalScreen: Screen {
   /// The terminal's modes while no menu is open.
   private var modes: TerminalModes
   private var decoder = KeyDecoder()
-  /// The buffer for keys, reused to avoid allocations.
-  private var bytes = [UInt8](repeating: 0, count: 1024)
   /// When the decoder gives up an incomplete key, or `nil` if none has begun.
   private var deadline: Duration?
   /// The keys not yet returned.
@@ -241,13 +239,13 @@ final class TerminalScreen: Screen {
   @discardableResult
   private func read() -> Int {
     do throws(SystemError) {
-      let count = try FileDescriptor(number: descriptor, waits: false).read(into: &bytes)
-      if count > 0 {
-        let keys = decoder.decode(bytes[..<count])
+      let bytes = try FileDescriptor(number: descriptor, waits: false).read()
+      if !bytes.isEmpty {
+        let keys = decoder.decode(bytes)
         // Before a key sends a signal, which waits for the rest of a paste.
         deadline = decoder.patience.map { monotonicTime() + .milliseconds($0) }
         add(keys)
-        return count
+        return bytes.count
       }
     } catch {
       // Another process was faster.
