@@ -90,18 +90,16 @@ public struct JSONReader: Sendable {
     _ value: JSONValue, keys: [String], required: [String] = []
   ) -> [JSONMember] {
     var read: [JSONMember] = []
-    let (members, repeated) = members(of: value)
-    for member in members {
+    var unknown: Set<String> = []
+    for member in object(value) {
       if content.isFull { break }
-      let isNew = !repeated.contains(member.keyOffset)
       var meant: String? = member.key
       if !keys.contains(member.key) {
         meant = member.key.closest(in: keys)
-        if isNew {
+        if unknown.insert(member.key).inserted {
           report(.unknownKey(member.key, known: keys, likely: meant), atKeyOf: member)
         }
       }
-      if !isNew { report(.duplicateKey(member.key), atKeyOf: member) }
       if let meant {
         read.append(JSONMember(key: meant, value: member.value, keyOffset: member.keyOffset))
       }
@@ -119,27 +117,15 @@ public struct JSONReader: Sendable {
   /// - Parameter value: The object. A value of another type is a fault.
   /// - Returns: The members, in order. A duplicate key is a fault, and is returned twice.
   public mutating func object(_ value: JSONValue) -> [JSONMember] {
-    let (members, repeated) = members(of: value)
-    for member in members where repeated.contains(member.keyOffset) {
+    guard case .object(let members) = value.content else {
+      reportType(of: value, expected: .object)
+      return []
+    }
+    var keys: Set<String> = []
+    for member in members where !keys.insert(member.key).inserted {
       report(.duplicateKey(member.key), atKeyOf: member)
     }
     return members
-  }
-
-  /// Returns the members of an object, and the offsets of the keys that an earlier member has.
-  private mutating func members(
-    of value: JSONValue
-  ) -> (members: [JSONMember], repeated: Set<Int>) {
-    guard case .object(let members) = value.content else {
-      reportType(of: value, expected: .object)
-      return ([], [])
-    }
-    var repeated: Set<Int> = []
-    var keys: Set<String> = []
-    for member in members where !keys.insert(member.key).inserted {
-      repeated.insert(member.keyOffset)
-    }
-    return (members, repeated)
   }
 
   // MARK: Lists
