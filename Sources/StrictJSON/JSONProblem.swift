@@ -79,22 +79,22 @@ public enum JSONProblem: Equatable, Sendable {
   /// A reader's own rule is broken: what is wrong, and what to do about it.
   case custom(String, remedy: String)
 
-  /// What JSON requires at a place.
-  public enum Expectation: Equatable, Sendable {
+  /// What JSON requires at a place; its raw value is its name in a message.
+  public enum Expectation: String, Sendable {
     /// The top-level value.
-    case document
+    case document = "an object or a list"
     /// Any value.
-    case value
+    case value = "a value"
     /// A key in double quotes.
-    case key
+    case key = "a key in double quotes"
     /// A colon.
-    case colon
+    case colon = "a colon"
     /// A comma, or the end of a list.
-    case commaOrListEnd
+    case commaOrListEnd = "a comma or ]"
     /// A comma, or the end of an object.
-    case commaOrObjectEnd
+    case commaOrObjectEnd = "a comma or }"
     /// The closing double quote of a string.
-    case closingQuote
+    case closingQuote = "a closing double quote"
   }
 }
 

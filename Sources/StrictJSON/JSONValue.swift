@@ -55,18 +55,18 @@ public struct JSONMember: Sendable {
   let keyOffset: Int
 }
 
-/// The types that a JSON value can have.
-public enum JSONType: Equatable, Sendable {
+/// The types that a JSON value can have; the raw value of each is its name in a message.
+public enum JSONType: String, Sendable {
   /// Keys with values.
-  case object
+  case object = "an object"
   /// Values in order.
-  case list
+  case list = "a list"
   /// Text in double quotes.
-  case string
+  case string = "a string"
   /// A number.
-  case number
+  case number = "a number"
   /// `true` or `false`.
-  case boolean
+  case boolean = "a boolean"
   /// `null`.
   case null
 }

@@ -14,9 +14,9 @@ extension JSONProblem {
     case .invalidUTF8:
       ("invalid UTF-8", "save the file as UTF-8")
     case .unexpected(let found, let expected):
-      ("unexpected \(found.characterName)", "put \(expected.words) here")
+      ("unexpected \(found.characterName)", "put \(expected.rawValue) here")
     case .unexpectedEnd(let expected):
-      ("unexpected end of file", "add \(expected.words)")
+      ("unexpected end of file", "add \(expected.rawValue)")
     case .trailingComma:
       ("trailing comma", "remove it")
     case .missingComma:
@@ -59,7 +59,7 @@ extension JSONProblem {
       ("more than \(limit) combining marks in a row", "remove some")
 
     case .wrongType(let found, let expected):
-      ("expected \(expected.words), found \(found.words)", "replace it")
+      ("expected \(expected.rawValue), found \(found.rawValue)", "replace it")
     case .missingKey(let key):
       ("missing key \(key.quoted)", "add it")
     case .unknownKey(let key, let known, let likely):
@@ -105,33 +105,6 @@ extension JSONFault: CustomStringConvertible {
   public var description: String {
     "\(line):\(column): \(problem.words.problem)\(problem.place(path: path)); "
       + problem.words.remedy
-  }
-}
-
-extension JSONProblem.Expectation {
-  fileprivate var words: String {
-    switch self {
-    case .document: "an object or a list"
-    case .value: "a value"
-    case .key: "a key in double quotes"
-    case .colon: "a colon"
-    case .commaOrListEnd: "a comma or ]"
-    case .commaOrObjectEnd: "a comma or }"
-    case .closingQuote: "a closing double quote"
-    }
-  }
-}
-
-extension JSONType {
-  fileprivate var words: String {
-    switch self {
-    case .object: "an object"
-    case .list: "a list"
-    case .string: "a string"
-    case .number: "a number"
-    case .boolean: "a boolean"
-    case .null: "null"
-    }
   }
 }
 
