@@ -23,7 +23,6 @@ struct Program {
   /// Runs the program to its end.
   func run() -> ExitStatus {
     if arguments.first == CompleteCommand.name { return CompleteCommand(program: self).run() }
-    if arguments == [ManualPage.name] { return terminal.put(ManualPage.text) }
     do {
       return try run(Invocation(arguments))
     } catch {

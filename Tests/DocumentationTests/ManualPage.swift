@@ -1,9 +1,7 @@
-/// The manual page `scoops.1`, from the same tables as `--help`, in the macros of man(7).
-///
-/// Only `Scripts/manual` knows the argument that prints it.
-enum ManualPage {
-  static let name = "__manual"
+@testable import scoops
 
+/// The manual page `scoops.1`, from the same tables as `--help`, in the macros of man(7).
+enum ManualPage {
   static var text: String {
     let head = [
       #".\" Scripts/manual writes this file."#,
