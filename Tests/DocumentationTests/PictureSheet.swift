@@ -23,8 +23,8 @@ struct PictureSheet {
   /// Returns the screen: a row for each cone, a column for each topping, and the flavors in turn.
   func screen(of catalog: IceCreamCatalog) -> VirtualScreen {
     var screen = VirtualScreen(
-      columns: catalog.toppings.count * (size.columns + 2) + 1,
-      rows: catalog.cones.count * (size.rows + 1) + 1)
+      columns: catalog.toppings.count * (size.width + 2) + 1,
+      rows: catalog.cones.count * (size.height / 2 + 1) + 1)
     let live = LivePicture(isUnicode: true, depth: depth)
     for cone in catalog.cones.indices {
       for topping in catalog.toppings.indices {
@@ -35,7 +35,7 @@ struct PictureSheet {
           topping: catalog.appearance(at: topping, of: .topping))
         for (row, line) in live.lines(of: picture, as: .pixels(size)).enumerated() {
           // ECMA-48 8.3.21: CUP counts from 1.
-          let place = "\(cone * (size.rows + 1) + row + 1);\(topping * (size.columns + 2) + 1)"
+          let place = "\(cone * (size.height / 2 + 1) + row + 1);\(topping * (size.width + 2) + 1)"
           screen.feed("\u{1B}[\(place)H" + Style(depth: depth).text(of: line))
         }
       }

@@ -22,10 +22,10 @@ struct PictureSheetTests {
     #expect(screen.unknown == [])
     #expect(screen.scrollback == [])
     for cone in catalog.cones.indices {
-      let rows = screen.cells[(cone * (sheet.size.rows + 1))...].prefix(sheet.size.rows)
+      let rows = screen.cells[(cone * (sheet.size.height / 2 + 1))...].prefix(sheet.size.height / 2)
       for topping in catalog.toppings.indices {
         let cells = rows.flatMap {
-          $0[(topping * (sheet.size.columns + 2))...].prefix(sheet.size.columns)
+          $0[(topping * (sheet.size.width + 2))...].prefix(sheet.size.width)
         }
         #expect(cells.count { "▀▄█".contains($0.text) } > cells.count / 3)
       }

@@ -69,22 +69,6 @@ struct MenuLayout: Equatable {
     return nil
   }
 
-  /// Draws a picture on the lines of a menu, from a row and a column on.
-  ///
-  /// - Parameter sign: Ends a line that is cut to leave a gap before the picture.
-  static func draw(
-    _ drawing: [ScreenLine], on lines: inout [ScreenLine], row: Int, column: Int, sign: String
-  ) {
-    for (offset, part) in drawing.enumerated() {
-      let row = row + offset
-      if row == lines.count { lines.append(ScreenLine()) }
-      if part.isEmpty { continue }
-      lines[row] = lines[row].cut(toColumns: max(0, column - gap), sign: sign)
-      lines[row].pad(toColumns: column)
-      lines[row].append(part)
-    }
-  }
-
   /// Returns the lines of a menu in the middle of a window.
   ///
   /// A line may have fewer columns than the menu, and there may be fewer lines than it is high.

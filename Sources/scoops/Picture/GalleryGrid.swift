@@ -27,41 +27,26 @@ struct GalleryGrid {
 
   /// Returns the lines of the grid, with an empty one between rows.
   func lines(of pictures: [GalleryPicture]) -> [String] {
-    var lines: [String] = []
-    for start in stride(from: 0, to: pictures.count, by: perRow) {
-      let cells = pictures[start..<min(start + perRow, pictures.count)].map(cell)
-      if start > 0 { lines.append("") }
-      let rows = (0..<(cells.map(\.count).max() ?? 0)).map { row in
-        joined(cells.map { $0.indices.contains(row) ? $0[row] : ScreenLine() })
+    stride(from: 0, to: pictures.count, by: perRow).flatMap { start in
+      var lines: [ScreenLine] = []
+      for (index, picture) in pictures[start...].prefix(perRow).enumerated() {
+        draw(picture, on: &lines, column: index * (width + Self.gap))
       }
       // Without pictures, or toppings, the first ones are empty.
-      lines += rows.drop(while: \.isEmpty).map(style.text)
+      return (start > 0 ? [""] : []) + lines.drop(while: \.isEmpty).map(style.text)
     }
-    return lines
   }
 
-  /// Returns the lines of one picture with its words.
-  private func cell(_ picture: GalleryPicture) -> [ScreenLine] {
+  /// Draws one picture with its words on the lines of a row, from a column on.
+  private func draw(_ picture: GalleryPicture, on lines: inout [ScreenLine], column: Int) {
+    if let drawing {
+      lines.draw(
+        live.lines(of: picture.picture, as: drawing), row: 0,
+        column: column + (width - drawing.columns) / 2)
+    }
     let words =
       [ScreenLine(picture.iceCream.id ?? "", .bold)]
       + picture.iceCream.sentence.wrapped(toColumns: width).map { ScreenLine($0) }
-    guard let drawing else { return words }
-    let lines = live.lines(of: picture.picture, as: drawing)
-    let margin = String(repeating: " ", count: (width - drawing.columns) / 2)
-    return (0..<drawing.rows).map { row in
-      var line = ScreenLine(margin)
-      if lines.indices.contains(row) { line.append(lines[row]) }
-      return line
-    } + words
-  }
-
-  /// Returns the lines of several cells as one, without blanks at its end.
-  private func joined(_ parts: [ScreenLine]) -> ScreenLine {
-    var line = ScreenLine()
-    for (index, part) in parts.enumerated() where part.text.contains(where: { $0 != " " }) {
-      line.pad(toColumns: index * (width + Self.gap))
-      line.append(part)
-    }
-    return line
+    lines.draw(words, row: drawing?.rows ?? 0, column: column)
   }
 }

@@ -10,21 +10,14 @@ enum LineDrawing {
   /// Returns as many lines for every picture, with each ingredient in its place, or a ghost of a missing one.
   static func canvas(of picture: DisplayedPicture, showsMissing: Bool = false) -> [ScreenLine] {
     func part(_ appearance: Appearance?, ghost: String, rows: Int) -> [ScreenLine] {
-      let lines =
-        appearance.map(lines)
-        ?? (showsMissing ? ghost.split(separator: "\n").map { line($0, .faint) } : [])
+      let drawing = appearance?.shape.drawing ?? (showsMissing ? ghost : "")
+      let style = appearance.map { TextStyle(color: $0.color) } ?? .faint
+      let lines = drawing.split(separator: "\n").map { line($0, style) }
       return lines + Array(repeating: ScreenLine(), count: rows - lines.count)
     }
     return part(picture.topping, ghost: "", rows: toppingRows)
       + part(picture.scoop, ghost: scoopGhost, rows: scoopRows)
       + part(picture.cone, ghost: coneGhost, rows: coneRows)
-  }
-
-  /// Returns the lines of an ingredient, from the top.
-  private static func lines(of appearance: Appearance) -> [ScreenLine] {
-    appearance.shape.drawing.split(separator: "\n").map {
-      line($0, TextStyle(color: appearance.color))
-    }
   }
 
   private static let scoopGhost = #"""

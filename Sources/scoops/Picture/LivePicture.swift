@@ -6,23 +6,21 @@ import TerminalMenu
 struct LivePicture: Equatable {
   /// How an ice cream is drawn.
   enum Drawing: Equatable {
-    case pixels(PictureSize)
-    /// Each pixel of a large picture twice as wide and as high.
-    case doubled
+    /// In pixels, enlarged by a whole number.
+    case pixels(PictureSize, scale: Int = 1)
     case lines
 
     var columns: Int {
       switch self {
-      case .pixels(let size): size.columns
-      case .doubled: PictureSize.large.columns * 2
+      case .pixels(let size, let scale): size.width * scale
       case .lines: LineDrawing.columns
       }
     }
 
     var rows: Int {
       switch self {
-      case .pixels(let size): size.rows
-      case .doubled: PictureSize.large.rows * 2
+      // A cell shows two pixels, one above the other.
+      case .pixels(let size, let scale): size.height / 2 * scale
       case .lines: LineDrawing.rows
       }
     }
@@ -39,7 +37,9 @@ struct LivePicture: Equatable {
     isUnicode: Bool, depth: ColorDepth, fillsWindow: Bool = false, showsMissing: Bool = false
   ) {
     self.showsMissing = showsMissing
-    let pixels = (fillsWindow ? [.doubled] : []) + PictureSize.allCases.map(Drawing.pixels)
+    let pixels =
+      (fillsWindow ? [.pixels(.large, scale: 2)] : [])
+      + PictureSize.allCases.map { Drawing.pixels($0) }
     // Lines show more than shades of one color do.
     drawings = isUnicode && depth.hasColor ? pixels : [.lines]
     shading = Shading(depth)
@@ -53,15 +53,12 @@ struct LivePicture: Equatable {
   /// Returns the lines of an ice cream, as many as the drawing has rows.
   func lines(of picture: DisplayedPicture, as drawing: Drawing) -> [ScreenLine] {
     switch drawing {
-    case .pixels(let size):
-      HalfBlocks.lines(of: raster(of: picture, size: size))
-    case .doubled: HalfBlocks.doubled(raster(of: picture, size: .large))
+    case .pixels(let size, let scale):
+      HalfBlocks.lines(
+        of: PixelDrawing.raster(
+          of: picture, size: size, shading: shading, showsMissing: showsMissing), scale: scale)
     case .lines: LineDrawing.canvas(of: picture, showsMissing: showsMissing)
     }
-  }
-
-  private func raster(of picture: DisplayedPicture, size: PictureSize) -> Raster {
-    PixelDrawing.raster(of: picture, size: size, shading: shading, showsMissing: showsMissing)
   }
 
   /// Returns the lines of an ice cream to be printed: in the largest drawing that fits, without empty ones around it.
@@ -73,12 +70,19 @@ struct LivePicture: Equatable {
   }
 }
 
-// A cell of a terminal shows two pixels, one above the other.
-extension PictureSize {
-  /// The number of columns of a terminal.
-  var columns: Int { width }
-  /// The number of rows of a terminal.
-  var rows: Int { height / 2 }
+extension [ScreenLine] {
+  /// Draws a picture or a text on lines, from a row and a column on.
+  ///
+  /// - Parameter sign: Ends a line that is cut to leave a gap before the picture.
+  mutating func draw(_ drawing: [ScreenLine], row: Int, column: Int, sign: String = "") {
+    for (row, part) in zip(row..., drawing) {
+      if row == count { append(ScreenLine()) }
+      if part.isEmpty { continue }
+      self[row] = self[row].cut(toColumns: Swift.max(0, column - MenuLayout.gap), sign: sign)
+      self[row].pad(toColumns: column)
+      self[row].append(part)
+    }
+  }
 }
 
 extension Shading {

@@ -31,10 +31,7 @@ struct FinishedIceCreamPainter {
       else { continue }
       var lines = drawings.lines(of: picture, as: drawing)
       // The text stands at half the height of the picture.
-      for (row, line) in zip(((drawing.rows - text.count) / 2)..., text) {
-        lines[row].pad(toColumns: start)
-        lines[row].append(line)
-      }
+      lines.draw(text, row: (drawing.rows - text.count) / 2, column: start)
       while lines.first?.isEmpty == true { lines.removeFirst() }
       while lines.last?.isEmpty == true { lines.removeLast() }
       return lines + below

@@ -69,7 +69,7 @@ struct ShowCommandTests {
       terminal.run(["show", "--catalog", catalog, "w"], environment: Self.colorful) == .done)
 
     let pictures = terminal.output.split(separator: "\n").dropFirst(4)
-    #expect(pictures.count == size?.rows ?? 0)
+    #expect(pictures.count == (size?.height ?? 0) / 2)
     #expect(terminal.output.split(separator: "\n", omittingEmptySubsequences: false).count <= rows)
   }
 

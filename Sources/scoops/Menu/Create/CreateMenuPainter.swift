@@ -92,13 +92,10 @@ struct CreateMenuPainter {
     lines += news.isEmpty ? [ScreenLine()] : news
     switch layout.picture {
     case .nowhere: break
-    case .below(let drawing):
-      MenuLayout.draw(
-        picture.lines(of: livePicture, as: drawing), on: &lines, row: lines.count,
-        column: 0, sign: glyphs.ellipsis)
+    case .below(let drawing): lines += picture.lines(of: livePicture, as: drawing)
     case .beside(let drawing, let column):
-      MenuLayout.draw(
-        picture.lines(of: livePicture, as: drawing), on: &lines, row: 0,
+      lines.draw(
+        picture.lines(of: livePicture, as: drawing), row: 0,
         column: column + MenuLayout.gap, sign: glyphs.ellipsis)
     }
     return lines + [helpLine]
@@ -140,7 +137,7 @@ struct CreateMenuPainter {
     line.append(number + "  ")
     if depth.hasColor {
       let dot = Dot(option.appearance, depth: depth, isUnicode: glyphs.isUnicode)
-      line.append(dot.sign, dot.style)
+      line.append(dot.line)
       line.append(" ")
     }
     let matches = menu.list.filter?.search.ranges(in: option.name) ?? []

@@ -86,8 +86,8 @@ struct ListMenuPainter {
       for row in firstRow..<min(firstRow + drawing.count, lines.count) {
         lines[row] = lines[row].cut(toColumns: preview.textColumns, sign: glyphs.ellipsis)
       }
-      MenuLayout.draw(
-        drawing, on: &lines, row: firstRow, column: preview.textColumns + MenuLayout.gap,
+      lines.draw(
+        drawing, row: firstRow, column: preview.textColumns + MenuLayout.gap,
         sign: glyphs.ellipsis)
     }
     return lines + [helpLine]

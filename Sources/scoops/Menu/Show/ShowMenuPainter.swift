@@ -57,8 +57,8 @@ struct ShowMenuPainter {
       guard columns >= Self.leastColumns, drawing.rows < size.rows else { continue }
       var lines = text(columns: columns)
       guard lines.count < size.rows else { continue }
-      MenuLayout.draw(
-        picture.lines(of: state.picture, as: drawing), on: &lines, row: 0,
+      lines.draw(
+        picture.lines(of: state.picture, as: drawing), row: 0,
         column: columns + MenuLayout.gap, sign: glyphs.ellipsis)
       return lines + [helpLine]
     }

@@ -76,7 +76,7 @@ struct CreateMenuPainterTests {
 
     let lines = scene.lines(columns: 200, rows: 60)
 
-    let drawing = LivePicture.Drawing.doubled
+    let drawing = LivePicture.Drawing.pixels(.large, scale: 2)
     // The picture has empty columns at its sides.
     #expect((110...80 + MenuLayout.gap + drawing.columns).contains(lines.map(\.columns).max() ?? 0))
     #expect(lines.count == drawing.rows + 1)
