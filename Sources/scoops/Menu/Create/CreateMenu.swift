@@ -79,7 +79,8 @@ extension CreateMenu: Session {
     return state.alert
   }
 
-  private var hasAlert: Bool { if case .alert = menu.front(in: state) { true } else { false } }
+  /// Whether the finished ice cream is shown, and not why it could not be saved.
+  private var hasAlert: Bool { state.alert != nil && state.saveFailure == nil }
 
   // The menu below a nested one shows the news.
   var windowSize: WindowSize? { menu.isNested ? nil : loop.size }

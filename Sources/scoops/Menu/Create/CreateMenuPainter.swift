@@ -23,13 +23,10 @@ struct CreateMenuPainter {
 
   /// The lines of the menu: narrower than the window, and no more than it has rows.
   var lines: [ScreenLine] {
-    let lines =
-      switch menu.front(in: state) {
-      case .saveFailure(let failure):
-        glyphs.lines(of: failure, notice: menu.notice, leave: leave, size)
-      case .alert(let alert): finished(alert)
-      case .steps: steps
-      }
+    let failure = state.saveFailure.map {
+      glyphs.lines(of: $0, notice: menu.notice, leave: leave, size)
+    }
+    let lines = failure ?? state.alert.map(finished) ?? steps
     return lines.map { $0.cut(toColumns: size.columns - 1, sign: glyphs.ellipsis) }
   }
 
@@ -72,14 +69,12 @@ struct CreateMenuPainter {
   private var steps: [ScreenLine] {
     let layout = layout
     let columns = columns
-    let steps = CreateMenuStepsPainter(
-      glyphs: glyphs, state: state, current: menu.isAtDone ? nil : menu.kind)
     var lines: [ScreenLine] = []
     if layout.hasTitle { lines.append(ScreenLine(glyphs.text(state.title), .bold)) }
     if layout.stepRows == 1 {
-      lines.append(steps.line(hasDone: !layout.hasDone, columns: columns))
+      lines.append(stepsLine(hasDone: !layout.hasDone, columns: columns))
     } else if layout.stepRows > 1 {
-      lines += IngredientKind.allCases.map(steps.line)
+      lines += IngredientKind.allCases.map(line)
     }
     if layout.gaps > 0 { lines.append(ScreenLine()) }
     lines.append(prompt(listRows: layout.listRows))
@@ -87,7 +82,7 @@ struct CreateMenuPainter {
       lines.append(menu.list.index(at: row).map(option) ?? ScreenLine())
     }
     if layout.gaps > 1 { lines.append(ScreenLine()) }
-    if layout.hasDone { lines.append(steps.doneLine) }
+    if layout.hasDone { lines.append(doneLine) }
     let news = news(columns: layout.isMessageBelow ? size.columns - 1 : columns)
     lines += news.isEmpty ? [ScreenLine()] : news
     switch layout.picture {
@@ -105,6 +100,71 @@ struct CreateMenuPainter {
     state.picture(trying: menu.highlighted, of: menu.kind)
   }
 
+  private func line(of kind: IngredientKind) -> ScreenLine {
+    let step = state.progress.steps[kind]
+    let list = state.lists[kind]
+    let choice = step.choice.map { list.options[$0].name } ?? step.fault
+    var line = ScreenLine(sign(of: kind) + " " + list.name, style(of: kind))
+    line.pad(toColumns: 11)
+    line.append(
+      glyphs.text(choice ?? (kind == current ? "" : "…")), choice == nil ? .faint : .plain)
+    return line
+  }
+
+  /// Returns all steps in one line, in the longest form that fits: choices, names, or symbols only.
+  private func stepsLine(hasDone: Bool, columns: Int) -> ScreenLine {
+    let withNames = stepsLine(hasDone: hasDone) { state.lists[$0].name }
+    let withChoices = stepsLine(hasDone: hasDone) { kind in
+      let list = state.lists[kind]
+      return state.progress.steps[kind].choice.map { list.options[$0].name } ?? list.name
+    }
+    if withChoices.columns <= columns { return withChoices }
+    if withNames.columns <= columns { return withNames }
+    return stepsLine(hasDone: hasDone && current == nil) { kind in
+      kind == current ? state.lists[kind].name : ""
+    }
+  }
+
+  private func stepsLine(hasDone: Bool, words: (IngredientKind) -> String) -> ScreenLine {
+    var line = ScreenLine()
+    for kind in IngredientKind.allCases {
+      let words = glyphs.text(words(kind))
+      line.append(sign(of: kind) + (words.isEmpty ? "" : " " + words), style(of: kind))
+      line.append("  ")
+    }
+    if hasDone { line.append(sign(of: nil) + " DONE", style(of: nil)) }
+    return line
+  }
+
+  private var doneLine: ScreenLine {
+    let isEnabled = state.progress.isDoneEnabled
+    var line = ScreenLine(
+      sign(of: nil) + (isEnabled ? " [ DONE ]" : "   DONE  "), style(of: nil))
+    // Elsewhere, Enter chooses.
+    if !isEnabled || current == nil {
+      line.append("  " + glyphs.text(ConversationWording.Create.status(of: state)), .faint)
+    }
+    return line
+  }
+
+  /// The open step, or `nil` at DONE.
+  private var current: IngredientKind? { menu.isAtDone ? nil : menu.kind }
+
+  /// Returns the sign before a step, or before DONE.
+  private func sign(of kind: IngredientKind?) -> String {
+    if kind == current { return kind == nil ? glyphs.marker : glyphs.current }
+    if let kind, state.progress.steps[kind].choice != nil { return glyphs.chosen }
+    return isOpen(kind) ? glyphs.open : glyphs.closed
+  }
+
+  private func style(of kind: IngredientKind?) -> TextStyle {
+    kind == current ? .boldAccent : isOpen(kind) ? .plain : .faint
+  }
+
+  private func isOpen(_ kind: IngredientKind?) -> Bool {
+    kind.map { state.progress.steps[$0].isOpen } ?? state.progress.isDoneEnabled
+  }
+
   // MARK: The options
 
   private func prompt(listRows: Int) -> ScreenLine {
@@ -115,15 +175,10 @@ struct CreateMenuPainter {
     let place = "\(menu.list.position + 1) of \(menu.list.count)"
     if let filter = menu.list.filter {
       let note = filter.matches.isEmpty ? "none of \(list.countText)" : place
-      return .typed(
-        "Filter: ", glyphs.text(filter.typed.before), glyphs.text(filter.typed.after), note: note,
-        columns: columns)
+      return glyphs.line(of: filter.typed, note: note, columns: columns)
     }
-    let note = " (\(menu.list.count > listRows ? place : list.countText))"
-    var line = ScreenLine(glyphs.text(list.prompt), .bold)
-      .cut(toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis)
-    line.append(note)
-    return line
+    let note = menu.list.count > listRows ? place : list.countText
+    return glyphs.line(of: list.prompt, note: " (\(note))", columns: columns)
   }
 
   private func option(at index: Int) -> ScreenLine {

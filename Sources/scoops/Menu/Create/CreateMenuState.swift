@@ -42,19 +42,6 @@ struct CreateMenuState {
   /// The index of the highlighted option, or `nil` if there is none.
   var highlighted: Int? { isAtDone ? nil : list.highlighted }
 
-  /// What is shown, and takes the keys.
-  enum Front: Equatable {
-    case saveFailure(DisplayedFailure)
-    case alert(DisplayedAlert)
-    case steps
-  }
-
-  /// Returns what is on top of everything else.
-  func front(in state: CreateIceCream.DisplayedIceCream) -> Front {
-    if let failure = state.saveFailure { return .saveFailure(failure) }
-    return state.alert.map { .alert($0) } ?? .steps
-  }
-
   /// Goes to a step and highlights its choice.
   mutating func go(to kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream) {
     endTyping()
@@ -87,20 +74,14 @@ struct CreateMenuState {
     -> CreateMenuAction?
   {
     notice = nil
-    switch front(in: state) {
-    case .saveFailure(let failure):
+    if let failure = state.saveFailure {
       if failure.retryButton == nil { return answer(key, enter: .leave, action: "go on") }
       return answer(key, enter: .finish, action: "try again")
-    case .alert:
+    }
+    if state.alert != nil {
       return key == .character("s")
         ? .openSaved : answer(key, enter: .startOver, action: "make another one")
-    case .steps: return takeAtSteps(key, in: state, rows: rows)
     }
-  }
-
-  private mutating func takeAtSteps(
-    _ key: Key, in state: CreateIceCream.DisplayedIceCream, rows: Int
-  ) -> CreateMenuAction? {
     list.total = state.lists[kind].count
     if list.type(key) { return nil }
     if let move = ListMove(key) {

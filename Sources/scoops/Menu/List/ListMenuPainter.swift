@@ -94,7 +94,6 @@ struct ListMenuPainter {
   }
 
   private func title(rows: Int, columns: Int) -> ScreenLine {
-    let title = glyphs.text(state.title)
     if menu.isTyping, let typed = menu.filter {
       let place = (menu.list.position + 1).grouped
       let note =
@@ -102,11 +101,9 @@ struct ListMenuPainter {
         ? "words of a cone, flavor or topping"
         : state.iceCreams.isEmpty
           ? "none" : "\(place) of \(state.total.grouped)"
-      return .typed(
-        "Filter: ", glyphs.text(typed.before), glyphs.text(typed.after),
-        note: note, columns: columns)
+      return glyphs.line(of: typed, note: note, columns: columns)
     }
-    if state.iceCreams.isEmpty { return ScreenLine(title, .bold) }
+    if state.iceCreams.isEmpty { return ScreenLine(glyphs.text(state.title), .bold) }
     let (first, last) = (menu.list.top + 1, min(menu.list.top + rows, menu.list.total))
     let range = first < last ? "\(first.grouped)–\(last.grouped)" : first.grouped
     let total = " of \(state.total.grouped)"
@@ -115,10 +112,7 @@ struct ListMenuPainter {
     if columns - note.columns < 4 {
       return ScreenLine((menu.list.position + 1).grouped + total, .bold)
     }
-    var line = ScreenLine(title, .bold)
-      .cut(toColumns: max(4, columns - note.columns), sign: glyphs.ellipsis)
-    line.append(note)
-    return line
+    return glyphs.line(of: state.title, note: note, columns: columns)
   }
 
   /// Returns the columns of the widest time in the window, or `nil` if a narrow list has no room for times.

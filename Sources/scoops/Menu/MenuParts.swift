@@ -1,7 +1,9 @@
 import IceCreamDomain
 import TerminalMenu
 
-// What every menu shows in the same way: a question with two answers, and a failure with a button.
+// What menus show in the same way: a question with two answers, a failure with a button, the line above a list, and
+// the last line.
+
 extension MenuGlyphs {
   /// Returns a question, with its two answers below it: side by side if there is room.
   func lines(
@@ -30,7 +32,36 @@ extension MenuGlyphs {
       ]
   }
 
+  /// Returns the line above a list, with a note that is shown whole.
+  func line(of title: String, note: String, columns: Int) -> ScreenLine {
+    var line = ScreenLine(text(title), .bold)
+      .cut(toColumns: max(4, columns - note.columns), sign: ellipsis)
+    line.append(note)
+    return line
+  }
+
+  /// Returns the line above a list while its filter is typed.
+  func line(of filter: TypedText, note: String, columns: Int) -> ScreenLine {
+    .typed("Filter: ", text(filter.before), text(filter.after), note: note, columns: columns)
+  }
+
   private func button(_ text: String, isHighlighted: Bool) -> ScreenLine {
     ScreenLine("\(isHighlighted ? marker : " ") [ \(text) ]", isHighlighted ? .boldAccent : .plain)
+  }
+}
+
+extension ScreenLine {
+  /// Returns the last line of a menu: as many entries as fit, each a key, a space, and what it does.
+  static func footer(_ entries: [String], columns: Int) -> ScreenLine {
+    var line = ScreenLine()
+    for entry in entries {
+      var longer = line
+      let key = entry.prefix { $0 != " " }
+      longer.append(line.isEmpty ? "" : "  ")
+      longer.append(String(key), .accent)
+      longer.append(String(entry[key.endIndex...]), .faint)
+      if longer.columns <= columns { line = longer }
+    }
+    return line
   }
 }
