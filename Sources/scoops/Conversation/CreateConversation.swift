@@ -31,7 +31,7 @@ final class CreateConversation: Session {
   func makeIceCream() -> DisplayedAlert? {
     var step = state.progress.next
     while true {
-      switch step.map(choose) ?? finish() {
+      switch answer(step) {
       case .goOn: step = state.progress.next
       case .goBack: step = step.map(previous) ?? .topping
       case .askAgain: continue
@@ -105,60 +105,46 @@ final class CreateConversation: Session {
     return kind
   }
 
-  private func choose(_ kind: IngredientKind) -> Move {
-    let list = state.lists[kind]
-    let step = state.progress.steps[kind]
-    say(question(list, step))
+  /// Asks for an ingredient, or for DONE, until the answer moves on.
+  private func answer(_ kind: IngredientKind?) -> Move {
+    let list = kind.map { state.lists[$0] }
+    let names = list?.map(\.name) ?? []
+    let choice = kind.flatMap { state.progress.steps[$0].choice }
+    if let kind, let list { say(question(list, state.progress.steps[kind])) }
+    let prompt =
+      list.map(ConversationWording.Create.prompt) ?? ConversationWording.Create.donePrompt
     while true {
-      switch prompter.ask(ConversationWording.Create.prompt(list)) {
+      switch prompter.ask(prompt) {
       case .back: return .goBack
       case .leave: return .leave
-      case .end: return end()
+      case .end: return end(answersAll: kind == nil)
       case .help: sayHelp()
+      case let answer where answer.isOne(of: ConversationWording.Create.saved, besides: names):
+        if openSaved() { return prompter.hasEnded ? end() : .askAgain }
+      case let answer where answer.isOne(of: ConversationWording.Create.surprise, besides: names):
+        view.surprise()
+        prompter.noteProgress()
+        return .goOn
       case .enter:
-        guard let choice = step.choice else {
+        guard let kind else { return done() }
+        guard let choice else {
           say(ConversationWording.Create.answerHint)
           continue
         }
         view.selectIngredient(kind, .index(choice))
         return .goOn
-      case let answer
-      where answer.isOne(of: ConversationWording.Create.saved, besides: list.map(\.name)):
-        if openSaved() { return prompter.hasEnded ? end() : .askAgain }
-      case let answer
-      where answer.isOne(of: ConversationWording.Create.surprise, besides: list.map(\.name)):
-        return surprise()
       case .text(let text):
+        guard let kind else {
+          say(ConversationWording.Create.doneHint)
+          continue
+        }
         view.selectIngredient(kind, .typed(text))
         if state.refusal != nil {
           view.dismissRefusal()
           continue
         }
-        if step.choice == nil { prompter.noteProgress() }
+        if choice == nil { prompter.noteProgress() }
         return .goOn
-      }
-    }
-  }
-
-  private func surprise() -> Move {
-    view.surprise()
-    prompter.noteProgress()
-    return .goOn
-  }
-
-  private func finish() -> Move {
-    while true {
-      switch prompter.ask(ConversationWording.Create.donePrompt) {
-      case .enter: return done()
-      case .back: return .goBack
-      case .leave: return .leave
-      case .end: return end(answersAll: true)
-      case .help: sayHelp()
-      case let answer where answer.isOne(of: ConversationWording.Create.surprise):
-        return surprise()
-      case let answer where answer.isOne(of: ConversationWording.Create.saved):
-        if openSaved() { return prompter.hasEnded ? end() : .askAgain }
-      case .text: say(ConversationWording.Create.doneHint)
       }
     }
   }
