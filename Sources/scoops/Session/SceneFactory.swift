@@ -10,6 +10,8 @@ struct SceneFactory {
   let prompter: Prompter
   /// The book.
   private let store: (any IceCreamStore)?
+  /// The worker of all scenes, because standard input can be read only once.
+  private let worker: any CatalogWorker
   private let clock: () -> Timestamp
   private let traceWriter: TraceWriter?
 
@@ -23,6 +25,7 @@ struct SceneFactory {
     self.settings = settings
     self.clock = clock
     prompter = Prompter(terminal: terminal)
+    worker = Self.makeWorker(for: settings.catalog)
     store = settings.book.map { makeStore($0, terminal) }
     traceWriter = settings.trace.map { TraceWriter(format: $0, terminal: terminal) }
   }
@@ -70,8 +73,7 @@ struct SceneFactory {
   /// Creates the services that scenes share; the navigation is not retained.
   func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
     IceCreamServices(
-      worker: Self.makeWorker(for: settings.catalog), store: store, isSaving: settings.isSaving,
-      clock: clock,
+      worker: worker, store: store, isSaving: settings.isSaving, clock: clock,
       tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
   }
 
@@ -98,37 +100,6 @@ struct SceneFactory {
     if let refusal = view.iceCream.refusal {
       throw .refusedIngredients(refusal.faults, catalog: settings.catalog)
     }
-  }
-
-  /// Asks the question of a scene, unless `--yes` answers it; makes the change, and prints what was changed.
-  func confirmChange(
-    in view: ListIceCreamsView, _ invocation: Invocation, no: String, unanswered: String
-  ) -> ExitStatus {
-    for failure in view.iceCreams.leftOut { settings.say(failure) }
-    var status: ExitStatus = view.iceCreams.leftOut.isEmpty ? .done : .failed
-    if let question = view.iceCreams.question {
-      let answer = invocation.options.contains(.yes) ? true : prompter.confirm(question)
-      guard answer == true else {
-        view.declineChange()
-        settings.say(answer == false ? no : unanswered.asFailure)
-        return .failed
-      }
-      view.confirmChange()
-      for failure in view.iceCreams.leftOut {
-        settings.say(failure)
-        status = .failed
-      }
-    }
-    let state = view.iceCreams.state
-    settings.say(state.failure)
-    if state.changed.isEmpty {
-      // The question is whether to try again.
-      if let news = state.question?.text ?? state.news { settings.say(news.asFailure) }
-      return .failed
-    }
-    if let news = state.news { settings.say(news) }
-    for iceCream in state.changed where settings.put(iceCream) != .done { status = .failed }
-    return status
   }
 
   /// Creates the worker for the catalog at a path: `-` is standard input, `nil` the built-in one.

@@ -56,6 +56,17 @@ struct BuiltBookTests {
     #expect(visit.conversation.contains("\nscoops: No saved ice cream begins with \""))
   }
 
+  @Test func `draws a gallery with a catalog from standard input`() throws {
+    let visit = try shell(
+      """
+      \(Self.make) >/dev/null 2>&1
+      scoops gallery --catalog - <"$SCOOPS_CATALOG"
+      """)
+
+    #expect(visit.conversation == "")
+    #expect(visit.output.contains(#"\===========/"#))
+  }
+
   @Test(arguments: [
     (["XDG_DATA_HOME": "FOLDER/a/b"], "a/b/scoops/icecreams.jsonl"),
     (["XDG_DATA_HOME": "", "HOME": "FOLDER"], ".local/share/scoops/icecreams.jsonl"),
