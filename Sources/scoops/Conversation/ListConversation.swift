@@ -10,7 +10,7 @@ final class ListConversation: PresentedScene {
   private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
   /// The state that was printed last, or `nil` to print the whole page next.
   private var printed: ListIceCreams.DisplayedIceCreams?
-  private var criteria = ListCriteria()
+  private var criteria = ListIceCreams.FetchIceCreams.Criteria()
   var hasLeft = false
 
   init(view: ListIceCreamsView, settings: Settings, prompter: Prompter) {
@@ -20,7 +20,7 @@ final class ListConversation: PresentedScene {
   }
 
   func run() {
-    criteria.fetch(in: view)
+    view.fetchIceCreams(.first(criteria))
     while !hasLeft, !prompter.hasEnded {
       printChange()
       switch prompter.ask(ConversationWording.List.prompt) {

@@ -10,7 +10,7 @@ final class ListMenu: PresentedScene {
   private let loop: MenuLoop
   private let settings: Settings
   private var menu = ListMenuState()
-  private var criteria = ListCriteria()
+  private var criteria = ListIceCreams.FetchIceCreams.Criteria()
   /// The typed filter, and the one that the rows match.
   private var (typed, filtered) = ("", "")
   private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
@@ -28,8 +28,8 @@ final class ListMenu: PresentedScene {
 
   func run() {
     let count = max(100, loop.size.rows)
-    criteria = ListCriteria(count: count, most: 3 * count)
-    criteria.fetch(in: view)
+    (criteria.count, criteria.most) = (count, 3 * count)
+    view.fetchIceCreams(.first(criteria))
     loop.run(until: { hasLeft }, arrange: arrange, lines: { painter($0).window }, take: take)
   }
 
@@ -136,7 +136,7 @@ final class ListMenu: PresentedScene {
 
   private func go(_ move: ListMove) {
     if move == .last, state.hasNext { view.fetchIceCreams(.last) }
-    if move == .first, state.hasPrevious { criteria.fetch(in: view) }
+    if move == .first, state.hasPrevious { view.fetchIceCreams(.first(criteria)) }
     menu.move(move, in: state, rows: rows)
   }
 }
