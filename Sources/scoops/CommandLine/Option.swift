@@ -9,14 +9,6 @@ enum Option: String, CaseIterable, CommandLineOption {
   case sort, limit, yes, svg, catalog, book, json, plain, color, trace, verbose, help,
     version
 
-  /// Finds an option by its name.
-  ///
-  /// The compiler's own initializer makes a dictionary first, at each start.
-  init?(rawValue: String) {
-    guard let option = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = option
-  }
-
   var letter: Character? {
     switch self {
     case .cone: "c"

@@ -2,6 +2,14 @@ import Scenery
 import StrictJSON
 import TerminalMenu
 
+/// The values of `--trace`.
+enum TraceFormat: String, CaseIterable {
+  /// Lines of text, indented by their depth.
+  case text
+  /// JSON objects.
+  case json
+}
+
 /// Logs every call between the components of a scene to standard error, one a line.
 final class TraceWriter: CrossingRecorder {
   private let format: TraceFormat
@@ -13,32 +21,22 @@ final class TraceWriter: CrossingRecorder {
   }
 
   func record<Payload>(_ crossing: Crossing, payload: Payload) {
-    let text = payload is Void ? nil : PayloadText.text(of: payload)
-    terminal.say(format.line(for: crossing, payload: text) + "\n")
-  }
-}
-
-enum TraceFormat: String, CaseIterable {
-  /// A line of text, indented by its depth.
-  case text
-  /// A JSON object.
-  case json
-
-  /// Returns the line for a call.
-  func line(for crossing: Crossing, payload: String?) -> String {
-    switch self {
-    case .text:
-      "\(crossing.action) " + String(repeating: "  ", count: crossing.depth)
-        + "\(crossing.source) to \(crossing.destination): \(crossing.method)  "
-        + (payload ?? crossing.scene)
-    case .json:
-      JSONText.object([
-        "action": "\(crossing.action)", "depth": "\(crossing.depth)",
-        "scene": JSONText.text(crossing.scene),
-        "from": JSONText.text(crossing.source.rawValue),
-        "to": JSONText.text(crossing.destination.rawValue),
-        "method": JSONText.text(crossing.method), "payload": payload.map(JSONText.text) ?? "null",
-      ])
-    }
+    let payload = payload is Void ? nil : PayloadText.text(of: payload)
+    let line =
+      switch format {
+      case .text:
+        "\(crossing.action) " + String(repeating: "  ", count: crossing.depth)
+          + "\(crossing.source) to \(crossing.destination): \(crossing.method)  "
+          + (payload ?? crossing.scene)
+      case .json:
+        JSONText.object([
+          "action": "\(crossing.action)", "depth": "\(crossing.depth)",
+          "scene": JSONText.text(crossing.scene),
+          "from": JSONText.text(crossing.source.rawValue),
+          "to": JSONText.text(crossing.destination.rawValue),
+          "method": JSONText.text(crossing.method), "payload": payload.map(JSONText.text) ?? "null",
+        ])
+      }
+    terminal.say(line + "\n")
   }
 }
