@@ -32,7 +32,6 @@ enum ConversationWording {
     "Type y for \(question.yesButton), or press Enter for \(question.noButton)."
   }
 
-  /// The conversation that makes an ice cream.
   enum Create {
     static let hint = "Type a number or a name, b to go back, q to leave or ? for help."
     /// The answers that list the saved ice creams.
@@ -56,7 +55,6 @@ enum ConversationWording {
       return state.progress.status + (state.progress.isDoneEnabled ? key : "")
     }
 
-    /// Returns the help on valid answers.
     static func help(canListSaved: Bool) -> String {
       """
       Type a number, a name or the beginning of one of its words to choose.
@@ -88,7 +86,6 @@ enum ConversationWording {
     }
   }
 
-  /// The conversation about the list of saved ice creams.
   enum List {
     static let prompt = "Saved> "
     static let hint = "Type a number to show one, n or p to turn pages, b to go back or ? for help."
@@ -115,7 +112,6 @@ enum ConversationWording {
     }
   }
 
-  /// The conversation about one saved ice cream.
   enum Show {
     static let prompt = "Ice cream> "
     static let hint = "Type e to edit, m to make it again, d to delete, b to go back or ? for help."

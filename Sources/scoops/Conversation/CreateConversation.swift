@@ -11,6 +11,7 @@ final class CreateConversation: Session {
   private let settings: Settings
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
+  let windowSize: WindowSize? = nil
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
   private var style: Style { settings.style }
   /// The state that was printed last.
@@ -43,17 +44,13 @@ final class CreateConversation: Session {
 
   func closeAlert() -> Bool {
     guard state.alert != nil else { return true }
-    while true {
-      switch prompter.ask(ConversationWording.buttonPrompt(ConversationWording.Create.another)) {
-      case .enter:
-        view.startOver()
-        prompter.noteProgress()
-        return true
-      case .leave, .end: return false
-      case let answer where answer.isOne(of: ConversationWording.Create.saved): _ = openSaved()
-      case .back, .help, .text: say(ConversationWording.Create.againHint)
-      }
+    let another = ConversationWording.Create.another
+    guard press(another, hint: ConversationWording.Create.againHint, opensSaved: true) else {
+      return false
     }
+    view.startOver()
+    prompter.noteProgress()
+    return true
   }
 
   func say(_ text: String) {
@@ -84,7 +81,6 @@ final class CreateConversation: Session {
       + [state.progress.picture.caption, style.faint(ConversationWording.Create.status(of: state))]
   }
 
-  /// Returns a question with its options.
   private func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
     let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
     let options = OptionTable.lines(
@@ -151,22 +147,29 @@ final class CreateConversation: Session {
 
   private func done() -> Move {
     view.finishIceCream()
-    retrySaving()
+    while prompter.asksPerson, let failure = state.saveFailure,
+      let button = failure.retryButton
+    {
+      say(failure.text.asFailure)
+      let hint = ConversationWording.Create.saveHint
+      guard press(button, hint: hint, opensSaved: false) else { break }
+      view.finishIceCream()
+    }
     guard let alert = state.alert else { return .leave }
     prompter.noteProgress()
     return .made(alert)
   }
 
-  /// Offers to save again, until that succeeds or the user declines.
-  private func retrySaving() {
-    while prompter.asksPerson, let failure = state.saveFailure,
-      let button = failure.retryButton
-    {
-      say(failure.text.asFailure)
-      guard prompter.askToRetry(button, advice: ConversationWording.Create.saveHint) else {
-        return
+  /// Asks to press a button, and returns whether the user does; any other answer but leaving gets a hint.
+  private func press(_ button: String, hint: String, opensSaved: Bool) -> Bool {
+    while true {
+      switch prompter.ask(ConversationWording.buttonPrompt(button)) {
+      case .enter: return true
+      case .leave, .end: return false
+      case let answer where opensSaved && answer.isOne(of: ConversationWording.Create.saved):
+        _ = openSaved()
+      case .back, .help, .text: say(hint)
       }
-      view.finishIceCream()
     }
   }
 

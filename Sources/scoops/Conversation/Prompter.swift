@@ -28,7 +28,6 @@ final class Prompter {
   private let terminal: any Terminal
   private var answersWithoutProgress = 0
   private(set) var hasEnded = false
-  /// Whether any question was answered.
   private(set) var hasAnswers = false
   /// Whether a script failed: its answers made no progress or ended too early, or a request failed.
   private(set) var hasFailed = false
@@ -66,17 +65,6 @@ final class Prompter {
     hasEnded = true
     say(text)
     return .end
-  }
-
-  /// Asks whether to retry, and gives advice on any other answer.
-  func askToRetry(_ button: String, advice: String) -> Bool {
-    while true {
-      switch ask(ConversationWording.buttonPrompt(button)) {
-      case .enter: return true
-      case .leave, .end: return false
-      case .back, .help, .text: say(advice)
-      }
-    }
   }
 
   /// Asks a question that is answered with yes or no, and returns the answer; `nil` if input ended before it.
@@ -123,7 +111,6 @@ final class Prompter {
     return true
   }
 
-  /// Prints a line.
   func say(_ text: String) {
     terminal.say(text + "\n")
   }
@@ -133,7 +120,6 @@ final class Prompter {
     if !asksPerson { hasFailed = true }
   }
 
-  /// Notes that the last answer made progress.
   func noteProgress() {
     answersWithoutProgress = 0
   }

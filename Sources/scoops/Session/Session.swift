@@ -13,13 +13,8 @@ protocol Session: AnyObject {
   /// - Returns: Whether the user wants another ice cream.
   func closeAlert() -> Bool
 
-  /// Prints a line.
   func say(_ text: String)
 
   /// The window in which a menu leaves the picture of a finished ice cream, or `nil` if it leaves none.
   var windowSize: WindowSize? { get }
-}
-
-extension Session {
-  var windowSize: WindowSize? { nil }
 }
