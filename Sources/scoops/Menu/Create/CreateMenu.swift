@@ -7,8 +7,6 @@ final class CreateMenu {
   private let loop: MenuLoop
   private let settings: Settings
   private var menu: CreateMenuState
-  /// The number of options shown in the last repaint.
-  private var rows = 1
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
 
   init(
@@ -26,8 +24,7 @@ final class CreateMenu {
   }
 
   private func arrange(in size: WindowSize) {
-    rows = painter(size).layout.listRows
-    menu.scroll(rows: rows, in: state)
+    menu.scroll(rows: painter(size).layout.listRows, in: state)
   }
 
   private func painter(_ size: WindowSize) -> CreateMenuPainter {
@@ -41,6 +38,7 @@ final class CreateMenu {
 
   /// Handles a key, and returns whether to continue.
   private func take(_ key: Key) -> Bool {
+    let rows = painter(loop.size).layout.listRows
     view.dismissRefusal()
     switch menu.take(key, in: state, rows: rows) {
     case nil: break

@@ -90,7 +90,32 @@ struct CreateMenuState {
       if isAtDone { isAtDone = false } else { list.move(move, rows: rows) }
       return nil
     }
-    return go(key, in: state)
+    switch key {
+    case .escape where !digits.isEmpty:
+      digits = ""
+      list.move(to: positionBeforeDigits)
+    case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state)
+    case .tab: return goOn(in: state)
+    case _ where key.isLeaving: return .leave
+    case _ where key.isChoosing: return choose()
+    case .character(let digit) where ("0"..."9").contains(digit):
+      isAtDone = false
+      if digits.isEmpty { positionBeforeDigits = list.position }
+      return type(digits + String(digit))
+    case .backspace where !digits.isEmpty: return type(String(digits.dropLast()))
+    case .character("/"):
+      isAtDone = false
+      digits = ""
+      list.startFilter(state.lists[kind].options.lazy.map(\.name))
+    case .character("?"): return .help
+    case .character("r"): return .surprise
+    case .character("u"): return .undoSurprise
+    case .character("s"): return .openSaved
+    case .paste: notice = MenuWording.pasteHint
+    case .character: notice = "Press / to filter, or ? for all keys."
+    default: break
+    }
+    return nil
   }
 
   /// Handles a key while a single question is open.
@@ -104,24 +129,6 @@ struct CreateMenuState {
       notice = "Press Enter to \(action), or q to \(isNested ? "go back" : "leave")."
       return nil
     }
-  }
-
-  // MARK: Steps
-
-  /// Handles a key that goes to another step or leaves the menu; others select.
-  private mutating func go(_ key: Key, in state: CreateIceCream.DisplayedIceCream)
-    -> CreateMenuAction?
-  {
-    switch key {
-    case .escape where !digits.isEmpty:
-      digits = ""
-      list.move(to: positionBeforeDigits)
-    case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state)
-    case .tab: return goOn(in: state)
-    case _ where key.isLeaving: return .leave
-    default: return select(key, in: state.lists[kind])
-    }
-    return nil
   }
 
   private mutating func goBack(in state: CreateIceCream.DisplayedIceCream) {
@@ -149,35 +156,14 @@ struct CreateMenuState {
     return nil
   }
 
-  // MARK: Selecting
-
-  private mutating func select(_ key: Key, in options: DisplayedList) -> CreateMenuAction? {
-    switch key {
-    case _ where key.isChoosing:
-      if isAtDone { return .finish }
-      if let number = Int(digits) {
-        digits = ""
-        return .select(kind, number - 1)
-      }
-      if let index = highlighted { return .select(kind, index) }
-      notice = MenuWording.noMatch
-    case .character(let digit) where ("0"..."9").contains(digit):
-      isAtDone = false
-      if digits.isEmpty { positionBeforeDigits = list.position }
-      return type(digits + String(digit))
-    case .backspace where !digits.isEmpty: return type(String(digits.dropLast()))
-    case .character("/"):
-      isAtDone = false
+  private mutating func choose() -> CreateMenuAction? {
+    if isAtDone { return .finish }
+    if let number = Int(digits) {
       digits = ""
-      list.startFilter(options.options.lazy.map(\.name))
-    case .character("?"): return .help
-    case .character("r"): return .surprise
-    case .character("u"): return .undoSurprise
-    case .character("s"): return .openSaved
-    case .paste: notice = MenuWording.pasteHint
-    case .character: notice = "Press / to filter, or ? for all keys."
-    default: break
+      return .select(kind, number - 1)
     }
+    if let index = highlighted { return .select(kind, index) }
+    notice = MenuWording.noMatch
     return nil
   }
 
