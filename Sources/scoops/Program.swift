@@ -9,7 +9,6 @@ struct Program {
   let arguments: [String]
   let environment: Environment
   let terminal: any Terminal
-  /// Makes the store for a book.
   var makeStore: (BookLocation, any Terminal) -> any IceCreamStore = SceneFactory.makeStore
   var clock: () -> Timestamp = { .now }
   var localTime: (Timestamp) -> LocalTime? = {
@@ -20,7 +19,6 @@ struct Program {
     WindowSize(of: isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO)
   }
 
-  /// Runs the program to its end.
   func run() -> ExitStatus {
     if arguments.first == CompleteCommand.name { return CompleteCommand(program: self).run() }
     do {
@@ -66,7 +64,6 @@ struct Program {
     return terminal.put(Help.text(for: invocation.helpTopic, style: style))
   }
 
-  /// Makes the scenes for a command line.
   func makeScenes(_ invocation: Invocation) throws(UsageError) -> SceneFactory {
     var settings = try Settings(
       invocation, environment: environment, terminal: terminal,
@@ -75,7 +72,6 @@ struct Program {
     return SceneFactory(settings: settings, makeStore: makeStore, clock: clock)
   }
 
-  /// Returns the line for `--version`.
   static func versionLine(commit: String?) -> String {
     "scoops \(version)\(commit.map { " (\($0))" } ?? "")\n"
   }

@@ -10,7 +10,6 @@ struct Settings {
   let book: BookLocation?
   /// The path of the book if the command line names it.
   let givenBook: String?
-  /// Whether ice creams are saved.
   let isSaving: Bool
   let isJSON: Bool
   /// Whether to use words only: no menu and no picture.

@@ -9,7 +9,6 @@ struct Environment {
   /// Returns whether the value of a variable is valid UTF-8.
   var isValid: (String) -> Bool = { _ in true }
 
-  /// The environment of this process.
   static var process: Environment {
     Environment(
       value: { getenv($0).map { String(cString: $0) } },

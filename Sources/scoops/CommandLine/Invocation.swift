@@ -28,7 +28,8 @@ extension Invocation {
 
   /// Whether the command saves ice creams, or uses saved ones.
   var usesBook: Bool {
-    (command?.usesBook ?? true) && (!options.contains(.noSave) || startsFromBook)
+    (command.map(Option.book.commands.contains) ?? true)
+      && (!options.contains(.noSave) || startsFromBook)
   }
 
   /// Whether a saved ice cream gives the ingredients that no option names.
@@ -48,7 +49,6 @@ extension Invocation {
     options[.like].map { .again(id: $0) } ?? (options.contains(.again) ? .againLast : .create)
   }
 
-  /// The ingredients that the options name.
   var ingredients: NamedIngredients {
     NamedIngredients(cone: options[.cone], flavor: options[.flavor], topping: options[.topping])
   }
@@ -95,6 +95,5 @@ extension Invocation {
 typealias NamedIngredients = PerKind<String?>
 
 extension NamedIngredients {
-  /// The kinds that are named.
   var kinds: [IngredientKind] { IngredientKind.allCases.filter { self[$0] != nil } }
 }

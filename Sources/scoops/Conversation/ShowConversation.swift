@@ -33,7 +33,6 @@ final class ShowConversation: PresentedScene {
     if !hasLeft, let news = state.news { prompter.say(news) }
   }
 
-  /// Prints what has changed.
   private func printChange() {
     var lines: [String] = []
     if let news = state.news, news != printed?.news { lines.append(news) }

@@ -8,7 +8,6 @@ struct Dot: Equatable {
   let sign: String
   let style: TextStyle
 
-  /// Creates the sample of an ingredient.
   init(_ appearance: Appearance, depth: ColorDepth, isUnicode: Bool = true) {
     // A dipped cone differs from others by what it is dipped in.
     let color =
@@ -21,7 +20,6 @@ struct Dot: Equatable {
     style = isWhite ? .plain : TextStyle(color: color.betweenBlackAndWhite)
   }
 
-  /// The dot alone.
   var line: ScreenLine { ScreenLine(sign, style) }
 }
 

@@ -86,7 +86,6 @@ extension [ScreenLine] {
 }
 
 extension Shading {
-  /// Creates the shading for a color depth.
   init(_ depth: ColorDepth) {
     self =
       switch depth {

@@ -8,14 +8,12 @@ struct SceneFactory {
   let settings: Settings
   /// Asks the questions of all conversations, because input that has ended has ended for all of them.
   let prompter: Prompter
-  /// The book.
   private let store: (any IceCreamStore)?
   /// The worker of all scenes, because standard input can be read only once.
   private let worker: any CatalogWorker
   private let clock: () -> Timestamp
   private let traceWriter: TraceWriter?
 
-  /// Creates a factory.
   init(
     settings: Settings,
     makeStore: (BookLocation, any Terminal) -> any IceCreamStore = Self.makeStore,
@@ -54,7 +52,6 @@ struct SceneFactory {
       view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)
   }
 
-  /// Presents the list of saved ice creams.
   func makeScene(for view: ListIceCreamsView) -> any PresentedScene {
     if let loop = makeMenuLoop() {
       return ListMenu(view: view, loop: loop, settings: settings)
@@ -62,7 +59,6 @@ struct SceneFactory {
     return ListConversation(view: view, settings: settings, prompter: prompter)
   }
 
-  /// Presents a saved ice cream.
   func makeScene(for view: ShowIceCreamView) -> any PresentedScene {
     if let loop = makeMenuLoop() {
       return ShowMenu(view: view, loop: loop, settings: settings)

@@ -50,7 +50,6 @@ struct CreateMenuPainter {
     return max(text, drawing.rows + 1)
   }
 
-  /// The layout of the menu in the window.
   var layout: MenuLayout {
     let beside = layout(messageRows: news(columns: columns).count)
     // Below the picture, a message has more columns and may take fewer rows.
@@ -258,7 +257,6 @@ struct CreateMenuPainter {
     return ScreenLine.footer(entries, columns: size.columns - 1)
   }
 
-  /// The help on all keys.
   var helpPage: HelpPage {
     let (up, down, left, right) = glyphs.arrows
     return HelpPage(

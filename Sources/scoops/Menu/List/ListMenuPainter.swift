@@ -181,7 +181,6 @@ struct ListMenuPainter {
       state.question.map(MenuWording.keys) ?? keys, columns: size.columns - 1)
   }
 
-  /// The help on all keys.
   var helpPage: HelpPage {
     let (up, down, left, right) = glyphs.arrows
     return HelpPage(

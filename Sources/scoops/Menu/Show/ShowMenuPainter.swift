@@ -14,7 +14,6 @@ struct ShowMenuPainter {
     LivePicture(isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true)
   }
 
-  /// The help on all keys.
   static let helpPage = HelpPage(
     keys: [
       ("e", "edit the ice cream"),
