@@ -1,26 +1,17 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// The sample of an ingredient before its name: a sign for the shape of a cone, and a dot for the others.
-///
-/// White, which a light window would hide, is an outline in the color of text, and near-black is lightened.
-struct Dot: Equatable {
-  let sign: String
-  let style: TextStyle
-
-  init(_ appearance: Appearance, depth: ColorDepth, isUnicode: Bool = true) {
+extension Appearance {
+  /// Returns the sample of an ingredient before its name: a sign for the shape of a cone, and a dot for the others.
+  ///
+  /// White, which a light window would hide, is an outline in the color of text, and near-black is lightened.
+  func dot(depth: ColorDepth, isUnicode: Bool = true) -> ScreenLine {
     // A dipped cone differs from others by what it is dipped in.
-    let color =
-      appearance.shape == .dipped
-      ? appearance.accents.first ?? appearance.color : appearance.color
-    let isWhite = color.isWhite(depth)
-    let signs = appearance.shape.signs
-    let (filled, outline) = isUnicode ? signs.unicode : signs.ascii
-    sign = isWhite ? outline : filled
-    style = isWhite ? .plain : TextStyle(color: color.betweenBlackAndWhite)
+    let color = shape == .dipped ? accents.first ?? color : color
+    let (filled, outline) = isUnicode ? shape.signs.unicode : shape.signs.ascii
+    if color.isWhite(depth) { return ScreenLine(outline) }
+    return ScreenLine(filled, TextStyle(color: color.betweenBlackAndWhite))
   }
-
-  var line: ScreenLine { ScreenLine(sign, style) }
 }
 
 extension Appearance.Shape {

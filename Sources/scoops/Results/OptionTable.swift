@@ -13,7 +13,7 @@ enum OptionTable {
       let mark = choice == option.number - 1 ? " (chosen)" : ""
       let dot =
         style.depth.hasColor
-        ? style.text(of: Dot(option.appearance, depth: style.depth).line) + " " : ""
+        ? style.text(of: option.appearance.dot(depth: style.depth)) + " " : ""
       let padding = String(repeating: " ", count: width - number.count)
       return "  \(padding)\(number)  \(dot)\(option.name)\(mark)"
     }

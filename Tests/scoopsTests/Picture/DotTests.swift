@@ -9,23 +9,23 @@ struct DotTests {
 
   private func dot(
     _ color: Color, _ shape: Appearance.Shape = .scoop, _ depth: ColorDepth = .trueColor
-  ) -> Dot {
-    Dot(Appearance(color: color, shape: shape), depth: depth)
+  ) -> ScreenLine {
+    Appearance(color: color, shape: shape).dot(depth: depth)
   }
 
   @Test(arguments: depths)
   func `of white are outlines in the color of text`(depth: ColorDepth) {
     for shape in Appearance.Shape.allCases where shape != .nothing {
-      #expect(dot(.white, shape, depth).style == .plain)
+      #expect(dot(.white, shape, depth).pieces.map(\.style) == [.plain])
     }
-    #expect(dot(.white, .scoop, depth).sign == "○")
-    #expect(dot(Color(red: 240, green: 140, blue: 160), .scoop, depth).sign == "●")
+    #expect(dot(.white, .scoop, depth).text == "○")
+    #expect(dot(Color(red: 240, green: 140, blue: 160), .scoop, depth).text == "●")
   }
 
   @Test func `of cream are outlines only where it is shown as white`() {
     let cream = Color(red: 246, green: 231, blue: 180)
 
-    #expect(Self.depths.map { dot(cream, .scoop, $0).sign } == ["○", "●", "●"])
+    #expect(Self.depths.map { dot(cream, .scoop, $0).text } == ["○", "●", "●"])
   }
 
   @Test(arguments: [
@@ -33,7 +33,8 @@ struct DotTests {
     (230, 225, 214), (255, 255, 0),
   ])
   func `in color are visible on black and on white`(red: UInt8, green: UInt8, blue: UInt8) throws {
-    let color = try #require(dot(Color(red: red, green: green, blue: blue)).style.color)
+    let color = try #require(
+      dot(Color(red: red, green: green, blue: blue)).pieces.first?.style.color)
 
     #expect((74...208).contains(color.luminance))
   }
@@ -44,7 +45,7 @@ struct DotTests {
 
     for depth in Self.depths {
       for isUnicode in [true, false] {
-        let signs = cones.map { Dot($0, depth: depth, isUnicode: isUnicode).sign }
+        let signs = cones.map { $0.dot(depth: depth, isUnicode: isUnicode).text }
         #expect(Set(signs).count == cones.count)
       }
     }
@@ -54,12 +55,12 @@ struct DotTests {
   func `take one column, and none of it for no topping`(isUnicode: Bool) {
     for shape in Appearance.Shape.allCases {
       for color in [Color.white, Color(red: 200, green: 20, blue: 20)] {
-        let dot = Dot(
-          Appearance(color: color, shape: shape), depth: .trueColor, isUnicode: isUnicode)
+        let dot = Appearance(color: color, shape: shape).dot(
+          depth: .trueColor, isUnicode: isUnicode)
 
-        #expect(dot.sign.columns == 1)
-        #expect((dot.sign == " ") == (shape == .nothing))
-        #expect(isUnicode || dot.sign.utf8.allSatisfy { $0 < 0x80 })
+        #expect(dot.columns == 1)
+        #expect((dot.text == " ") == (shape == .nothing))
+        #expect(isUnicode || dot.text.utf8.allSatisfy { $0 < 0x80 })
       }
     }
   }

@@ -190,8 +190,7 @@ struct CreateMenuPainter {
     line.pad(toColumns: 2 + String(options.count).count - number.count)
     line.append(number + "  ")
     if depth.hasColor {
-      let dot = Dot(option.appearance, depth: depth, isUnicode: glyphs.isUnicode)
-      line.append(dot.line)
+      line.append(option.appearance.dot(depth: depth, isUnicode: glyphs.isUnicode))
       line.append(" ")
     }
     let matches = menu.list.filter?.search.ranges(in: option.name) ?? []

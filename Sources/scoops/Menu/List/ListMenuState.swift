@@ -104,14 +104,6 @@ struct ListMenuState {
     return nil
   }
 
-  private mutating func startFilter() {
-    isTyping = true
-    if filter == nil {
-      filter = TypedText()
-      unfiltered = list
-    }
-  }
-
   /// Ends the filter; the highlight returns to where it was before.
   private mutating func endFilter() -> ListMenuAction? {
     let hadText = filter?.text.isEmpty == false
@@ -139,7 +131,12 @@ struct ListMenuState {
     case .character("m"): return request(in: state) { .makeAgain($0) }
     case .character("d"), .delete: return request(in: state) { .delete($0) }
     case .character("u"): return .undo
-    case .character("/"): startFilter()
+    case .character("/"):
+      isTyping = true
+      if filter == nil {
+        filter = TypedText()
+        unfiltered = list
+      }
     case .character("o"): return .sort
     case .control("r"): return .reload
     case .escape where filter != nil, .character("q") where filter != nil: return endFilter()
