@@ -237,28 +237,15 @@ extension UInt8 {
 
 extension String {
   /// Whether JSON writes a number this way (RFC 8259, section 6).
+  ///
+  /// `Double` also accepts words, hexadecimal digits, a plus sign, leading zeros, and a point without a digit on
+  /// each side.
   fileprivate var isJSONNumber: Bool {
-    var rest = utf8[...]
-    func isAt(_ signs: String) -> Bool { rest.first.map(signs.utf8.contains) ?? false }
-    func dropDigits() -> Int {
-      let digits = rest.prefix(while: \.isDigit)
-      rest = rest[digits.endIndex...]
-      return digits.count
-    }
-
-    if isAt("-") { rest.removeFirst() }
-    let hasLeadingZero = isAt("0")
-    let wholeDigits = dropDigits()
-    guard wholeDigits == 1 || wholeDigits > 1 && !hasLeadingZero else { return false }
-    if isAt(".") {
-      rest.removeFirst()
-      guard dropDigits() > 0 else { return false }
-    }
-    if isAt("eE") {
-      rest.removeFirst()
-      if isAt("+-") { rest.removeFirst() }
-      guard dropDigits() > 0 else { return false }
-    }
-    return rest.isEmpty
+    let unsigned = utf8.drop { $0 == UInt8(ascii: "-") }
+    let whole = unsigned.prefix(while: \.isDigit)
+    return Double(self) != nil && utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
+      && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
+      && unsigned.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .allSatisfy { $0.first?.isDigit == true }
   }
 }
