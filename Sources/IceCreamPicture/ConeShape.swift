@@ -2,18 +2,13 @@ import IceCreamDomain
 
 /// What holds the scoop: a cone, a cup or a bowl.
 struct ConeShape {
-  private let color: Color
-  private let second: Color?
-  private let shape: Appearance.Shape
+  let appearance: Appearance
 
-  init(_ appearance: Appearance) {
-    color = appearance.color
-    second = appearance.accents.first
-    shape = appearance.shape
-  }
+  private var second: Color? { appearance.accents.first }
+  private var shape: Appearance.Shape { appearance.shape }
 
   /// The cone that is to come.
-  static let ghost = ConeShape(Appearance(color: .ghost, shape: .cone))
+  static let ghost = ConeShape(appearance: Appearance(color: .ghost, shape: .cone))
 
   /// Whether its front hides the bottom of the scoop.
   var isInFront: Bool { shape == .cup || shape == .bowl }
@@ -59,7 +54,7 @@ struct ConeShape {
     _ place: Canvas.Place, _ u: Double, _ light: Double, column: Int, _ size: PictureSize
   ) -> Canvas.Paint {
     let row = place.row
-    var color = color
+    var color = appearance.color
     var light = light
     switch shape {
     case .waffle, .bowl:

@@ -21,8 +21,8 @@ public enum PixelDrawing {
     showsMissing: Bool = false
   ) -> Raster {
     var canvas = Canvas(size: size, shading: shading)
-    let cone = picture.cone.map { ConeShape($0) }
-    let scoop = picture.scoop.map { ScoopShape($0) }
+    let cone = picture.cone.map { ConeShape(appearance: $0) }
+    let scoop = picture.scoop.map { ScoopShape(appearance: $0) }
     let isUnderScoop = scoop != nil || showsMissing
     func putCone() {
       if let cone {
@@ -38,7 +38,7 @@ public enum PixelDrawing {
       canvas.putGhost(ScoopShape.ghost.draw)
     }
     if cone?.isInFront == true { putCone() }
-    if let topping = picture.topping { ToppingShape(topping).draw(on: &canvas) }
+    if let topping = picture.topping { ToppingShape(appearance: topping).draw(on: &canvas) }
     return canvas.finished()
   }
 }

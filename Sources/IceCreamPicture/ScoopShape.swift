@@ -2,18 +2,14 @@ import IceCreamDomain
 
 /// A round scoop with a ruffled rim.
 struct ScoopShape {
-  private let color: Color
-  private let second: Color
-  private let shape: Appearance.Shape
+  let appearance: Appearance
 
-  init(_ appearance: Appearance) {
-    color = appearance.color
-    second = appearance.accents.first ?? color.contrasting
-    shape = appearance.shape
-  }
+  private var color: Color { appearance.color }
+  private var second: Color { appearance.accents.first ?? color.contrasting }
+  private var shape: Appearance.Shape { appearance.shape }
 
   /// The scoop that is to come.
-  static let ghost = ScoopShape(Appearance(color: .ghost, shape: .scoop))
+  static let ghost = ScoopShape(appearance: Appearance(color: .ghost, shape: .scoop))
 
   private static let (middle, radius) = (13.6, 8.65)
   private static let top = middle - radius

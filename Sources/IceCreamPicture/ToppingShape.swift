@@ -2,18 +2,13 @@ import IceCreamDomain
 
 /// What goes on the scoop.
 struct ToppingShape {
-  private let color: Color
-  private let accents: [Color]
-  private let shape: Appearance.Shape
+  let appearance: Appearance
 
-  init(_ appearance: Appearance) {
-    color = appearance.color
-    accents = appearance.accents
-    shape = appearance.shape
-  }
+  private var color: Color { appearance.color }
+  private var accents: [Color] { appearance.accents }
 
   func draw(on canvas: inout Canvas) {
-    switch shape {
+    switch appearance.shape {
     case .sauce: drawSauce(on: &canvas)
     case .cream: drawCream(on: &canvas)
     case .pieces: drawPieces(on: &canvas)
