@@ -26,6 +26,15 @@ struct HalfBlocksTests {
       ])
   }
 
+  @Test func `enlarges each pixel to whole cells`() {
+    var raster = Raster(width: 2, height: 2)
+    (raster[0, 0], raster[1, 1]) = (red, blue)
+
+    let lines = HalfBlocks.lines(of: raster, scale: 2)
+
+    #expect(lines.map(\.text) == ["██", "  ██"])
+  }
+
   @Test func `shares a run between equal cells`() {
     var raster = Raster(width: 3, height: 2)
     for column in 0..<3 { (raster[column, 0], raster[column, 1]) = (red, blue) }
