@@ -1,5 +1,3 @@
-import PlainText
-
 /// A command of a program; its raw value is its name.
 public protocol CommandLineCommand: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
   /// What is typed before a command.
@@ -10,13 +8,6 @@ public protocol CommandLineCommand: RawRepresentable<String>, CaseIterable, Equa
   var mostOperands: Int { get }
   /// Returns what was most likely meant by the name of a command that does not exist.
   static func likely(for typed: String) -> [String]
-}
-
-extension CommandLineCommand {
-  /// Returns the commands that a word most likely misspells.
-  public static func likely(for typed: String) -> [String] {
-    typed.allClosest(in: allCases.map(\.rawValue))
-  }
 }
 
 /// An option of a program; its raw value is its name without the dashes.
@@ -78,17 +69,5 @@ extension CommandLineOption {
     case .optionalValue(let placeholder): "\(name) [\(placeholder)]"
     case .attachedValue(let placeholder): "\(name)[=\(placeholder)]"
     }
-  }
-
-  /// Returns the options that a text with dashes most likely misspells: those of the command before it, or without a
-  /// command those that are valid alone, before any other.
-  public static func likely(for typed: String, after command: Command? = nil) -> [Self] {
-    // The dashes are no letters that were typed right.
-    let letters = String(typed.drop { $0 == "-" })
-    let likely = letters.allClosest(
-      in: allCases.filter { $0.isValid(with: command) }.map(\.rawValue))
-    let all =
-      likely.isEmpty && command == nil ? letters.allClosest(in: allCases.map(\.rawValue)) : []
-    return (likely + all).compactMap { Self(rawValue: $0) }
   }
 }

@@ -29,3 +29,60 @@ public struct IceCreamFilter: Equatable, Sendable {
     }
   }
 }
+
+extension CatalogWorker {
+  /// Returns the filter of a list.
+  ///
+  /// A saved ice cream keeps its flavor after it left the catalog. So a name that an ice cream was saved with is used
+  /// as it was typed, unless the catalog has the same one; and so is one that neither the catalog nor the store has.
+  ///
+  /// - Parameters:
+  ///   - names: The typed names; without any, the catalog is not loaded.
+  ///   - text: The text of the filter.
+  ///   - store: Has the ice creams.
+  /// - Returns: The filter, and the names that neither the catalog nor the store has.
+  /// - Throws: All faults of the names, or the error of the catalog or the store.
+  func filter(
+    named names: PerKind<String?>, text: String, in store: any IceCreamStore
+  ) throws(IceCreamFetchError) -> (IceCreamFilter, unknown: [IngredientFault]) {
+    var filter = IceCreamFilter(text: text)
+    guard names != PerKind() else { return (filter, []) }
+    let catalog = try loadCatalog()
+    var (unknown, faults) = ([IngredientFault](), [IngredientFault]())
+    for kind in IngredientKind.allCases {
+      guard let typed = names[kind]?.trimmed else { continue }
+      let (listed, lowercased) = (catalog.names(of: kind), typed.lowercased())
+      let canBeName = 1...String.mostBytes ~= typed.utf8.count && Int(typed) == nil
+      if canBeName, !listed.contains(where: { $0.lowercased() == lowercased }),
+        try store.hasSaved(typed, as: kind)
+      {
+        filter.names[kind] = typed
+        continue
+      }
+      do {
+        filter.names[kind] = listed[try IngredientMatch.index(of: typed, in: listed)]
+      } catch {
+        let fault = IngredientFault(kind: kind, problem: error)
+        if case .unknown = error, canBeName {
+          filter.names[kind] = typed
+          unknown.append(fault)
+        } else {
+          faults.append(fault)
+        }
+      }
+    }
+    if !faults.isEmpty { throw .names(faults) }
+    return (filter, unknown)
+  }
+}
+
+extension IceCreamStore {
+  /// Returns whether an ice cream is saved with exactly this name.
+  fileprivate func hasSaved(
+    _ name: String, as kind: IngredientKind
+  ) throws(IceCreamFetchError) -> Bool {
+    var query = IceCreamQuery(count: 1)
+    query.filter.names[kind] = name
+    return try !fetchPage(query).iceCreams.isEmpty
+  }
+}

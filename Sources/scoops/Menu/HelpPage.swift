@@ -2,7 +2,6 @@ import TerminalMenu
 
 /// The page of all keys of a menu.
 struct HelpPage {
-  /// The keys, and what each does.
   let keys: [(String, String)]
 
   /// The keys that every menu has.

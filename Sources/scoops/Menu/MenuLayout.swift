@@ -11,7 +11,6 @@ struct MenuLayout: Equatable {
   var hasDone = false
   /// The number of empty lines, at most two.
   var gaps = 0
-  /// The position of the picture.
   var picture = Place.nowhere
 
   enum Place: Equatable {

@@ -100,10 +100,7 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
   }
 
   public func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {
-    iceCreams.update { state in
-      state.picture = viewModel.picture
-      state.pictureNote = viewModel.note
-    }
+    iceCreams.update { ($0.picture, $0.pictureNote) = (viewModel.picture, viewModel.note) }
   }
 
   public func displayQuestion(viewModel: ListIceCreams.ProposeChange.ViewModel) {
@@ -122,7 +119,8 @@ extension ListIceCreamsView: ListIceCreamsDisplayLogic {
       switch viewModel {
       case .notFetched(let failure, let faults):
         state = ListIceCreams.DisplayedIceCreams(failure: failure, faults: faults)
-      case .news(let news): (state.question, state.news, state.changed) = (nil, news, [])
+      case .news(let news):
+        (state.question, state.news, state.changed, state.leftOut) = (nil, news, [], [])
       }
     }
   }

@@ -18,7 +18,6 @@ struct CreateMenuState {
   let isNested: Bool
   /// The open step, or the last one at DONE.
   private(set) var kind = IngredientKind.cone
-  /// Whether the highlight is on DONE.
   private(set) var isAtDone = false
   /// The digits typed so far of a number to select with Enter.
   private(set) var digits = ""
@@ -61,7 +60,6 @@ struct CreateMenuState {
     list.endFilter()
   }
 
-  /// Scrolls the highlight into view.
   mutating func scroll(rows: Int, in state: CreateIceCream.DisplayedIceCream) {
     list.total = state.lists[kind].count
     list.scroll(rows: rows)

@@ -25,14 +25,12 @@ struct ListMenuState {
   private(set) var confirmation = Confirmation()
   /// The text of the filter, or `nil` without one.
   private(set) var filter: TypedText?
-  /// Whether keys edit the filter.
   private(set) var isTyping = false
   /// A message of the menu itself, until the next key.
   var notice: String?
   /// The rows before the filter.
   private var unfiltered = ScrollingList()
 
-  /// Scrolls the highlight into view.
   mutating func scroll(rows: Int, in state: ListIceCreams.DisplayedIceCreams) {
     list.total = state.total
     list.scroll(rows: rows)

@@ -86,7 +86,8 @@ struct ListIceCreamsViewTests {
     (expected.news, expected.changed) = ("Gone.", [Seeds.result])
     #expect(view.iceCreams.state == expected)
 
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
+    view.displayQuestion(
+      viewModel: .init(question: Seeds.question, leftOut: [Seeds.diskFullFailure]))
     view.displayFailure(viewModel: .news("No."))
     (expected.news, expected.changed) = ("No.", [])
     #expect(view.iceCreams.state == expected)
