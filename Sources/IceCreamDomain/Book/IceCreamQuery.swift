@@ -29,6 +29,9 @@ public enum IceCreamOrder: String, CaseIterable, Sendable {
   case oldest
   /// By the name of the flavor; the newest first within a flavor.
   case flavor
+
+  /// The order after this one, for a user who goes through all.
+  public var next: Self { Self.allCases.drop { $0 != self }.dropFirst().first ?? .newest }
 }
 
 extension IceCreamQuery {

@@ -11,7 +11,7 @@ extension ListIceCreams.FetchIceCreams.Criteria {
 
   /// Switches to the next order, and returns a message that names it.
   mutating func sort(in view: ListIceCreamsView) -> String {
-    order = IceCreamOrder.allCases.drop { $0 != order }.dropFirst().first ?? .newest
+    order = order.next
     view.fetchIceCreams(.first(self))
     switch order {
     case .newest: return "Newest first."

@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// Names of a filter are looked up in the catalog, but need not be in it.
-struct FilterLookupTests {
+struct IceCreamFilterTests {
   private typealias Names = PerKind<String?>
 
   private static func saved(flavor: String) -> SavedIceCream {
