@@ -30,15 +30,10 @@ public final class ObservableStore<State> {
   /// The current state.
   public private(set) var state: State
 
-  private var observers: [Observer] = []
+  /// The observers; `nil` for one whose observation ended during a notification.
+  private var observers: [(id: Int, call: ((State) -> Void)?)] = []
   private var lastID = 0
   private var isNotifying = false
-
-  private struct Observer {
-    let id: Int
-    /// `nil` once the observation has ended.
-    var call: ((State) -> Void)?
-  }
 
   /// Creates a store without observers.
   ///
@@ -74,7 +69,7 @@ public final class ObservableStore<State> {
   public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
     lastID += 1
     let id = lastID
-    observers.append(Observer(id: id, call: observer))
+    observers.append((id, observer))
     return ObservationToken { [weak self] in self?.endObservation(id) }
   }
 
@@ -93,11 +88,8 @@ public final class ObservableStore<State> {
     guard let index = observers.firstIndex(where: { $0.id == id }) else { return }
     // Freeing an observer may end another observation, so it outlives the change here.
     let ended = observers[index].call
-    if isNotifying {
-      observers[index].call = nil
-    } else {
-      observers.remove(at: index)
-    }
+    observers[index].call = nil
+    if !isNotifying { observers.remove(at: index) }
     withExtendedLifetime(ended) {}
   }
 }

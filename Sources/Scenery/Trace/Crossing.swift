@@ -24,17 +24,4 @@ public struct Crossing: Equatable, Sendable {
   public var destination: Component
   /// The name of the method.
   public var method: String
-
-  /// Creates a crossing.
-  public init(
-    action: Int, depth: Int, scene: String, source: Component, destination: Component,
-    method: String
-  ) {
-    self.action = action
-    self.depth = depth
-    self.scene = scene
-    self.source = source
-    self.destination = destination
-    self.method = method
-  }
 }

@@ -35,15 +35,7 @@ public final class SceneTracer {
   }
 
   /// Records a call, then makes it.
-  ///
-  /// - Parameters:
-  ///   - source: The component that calls.
-  ///   - destination: The component that is called.
-  ///   - scene: The name of the scene.
-  ///   - method: The name of the method.
-  ///   - payload: The method's argument; `()` if it has none.
-  ///   - call: Calls the method.
-  public func cross<Payload>(
+  func cross<Payload>(
     from source: Crossing.Component, to destination: Crossing.Component, scene: String,
     method: String, payload: Payload, call: () -> Void
   ) {
