@@ -96,8 +96,8 @@ struct Changing {
     case .save:
       _ = try store.save(
         UnsavedIceCream(madeAt: iceCream.madeAt, names: iceCream.names))
-    case .update: try store.update(updated(iceCream))
-    case .delete: try store.delete(iceCream.id)
+    case .update: try store.update(updated(iceCream), from: nil)
+    case .delete: try store.delete([store.find(iceCream.id)])
     case .restore: if let change = try store.lastChange() { try store.undo(change) }
     }
   }

@@ -51,7 +51,7 @@ struct Reading {
     for number in 0..<10_000 {
       var changed = Samples.iceCream(count / 2)
       changed.names.flavor = "Changed \(number)"
-      try store.update(changed)
+      try store.update(changed, from: nil)
     }
     var contest = Contest("The first page after 10,000 changes of one", turns: 1)
     contest.add("scoops") { _ = try FileIceCreamStore(path: edited).fetch(newest) }

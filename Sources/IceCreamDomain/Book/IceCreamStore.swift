@@ -76,21 +76,6 @@ extension IceCreamStore {
   public func undo(_ change: IceCreamChange) throws(IceCreamStoreError) {
     throw IceCreamStoreError(store: name, problem: .missingChange)
   }
-
-  /// Changes any version of an ice cream, as ``update(_:from:)`` changes one.
-  @discardableResult
-  public func update(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> Bool {
-    try update(iceCream, from: nil)
-  }
-
-  /// Deletes the ice cream with a whole identifier, as ``delete(_:)-([SavedIceCream])`` deletes several.
-  public func delete(_ id: String) throws(IceCreamStoreError) {
-    let iceCream = try find(id)
-    guard iceCream.id == id else {
-      throw IceCreamStoreError(store: name, problem: .unknownID(id))
-    }
-    try delete([iceCream])
-  }
 }
 
 /// A remark of a store on a page.

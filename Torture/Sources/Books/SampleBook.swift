@@ -19,9 +19,10 @@ public enum SampleBook {
       history.append(try moment(of: path))
     }
     let old = history[4].iceCreams
-    try store.update(.tortured(flavor: "changed-30", at: old[0].madeAt, id: old[0].id))
+    try store.update(
+      .tortured(flavor: "changed-30", at: old[0].madeAt, id: old[0].id), from: old[0])
     history.append(try moment(of: path))
-    try store.delete(old[3].id)
+    try store.delete([old[3]])
     return history + [try moment(of: path)]
   }
 

@@ -23,12 +23,9 @@ struct Once {
       case ("save", 3):
         print("done", try store.save(iceCream(words[1], madeAt: words[2])).id)
       case ("change", 4):
-        try store.update(iceCream(words[2], madeAt: words[3], id: words[1]))
+        try store.update(iceCream(words[2], madeAt: words[3], id: words[1]), from: nil)
         print("done", words[1])
-      case ("delete", 2):
-        try store.delete(words[1])
-        print("done", words[1])
-      case ("delete", 3...):
+      case ("delete", 2...):
         try store.delete(words.dropFirst().map { try store.find($0) })
         print("done", words[1])
       case ("undo", 1):

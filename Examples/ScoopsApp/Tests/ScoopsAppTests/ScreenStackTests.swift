@@ -116,7 +116,7 @@ struct ScreenStackTests {
 
   @Test func `repeats a link whose ice cream was not found`() throws {
     let iceCream = try store.find("v830gn1")
-    try store.delete(iceCream.id)
+    try store.delete([iceCream])
     stack.open(try #require(URL(string: "scoops://show/v830")))
     let scene = try #require(stack.path.last)
     let failure = try #require(scene.state.failure)
