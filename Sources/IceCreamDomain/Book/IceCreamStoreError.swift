@@ -55,11 +55,12 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     /// Whether a retry can succeed once the user has mended the cause.
     public var canRetry: Bool {
       switch self {
-      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong: true
-      case .file(let problem): problem.canRetry
+      case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .file(.brokenLink),
+        .file(.missingFolder), .file(.cannotCreateFolder):
+        true
       case .unconfirmed, .invalidIceCream, .tooManyAtOnce, .noIdentifier, .cannotLock, .missing,
         .damagedLine, .damagedChange, .missingChange, .changedSince, .changedMeanwhile, .unknownID,
-        .ambiguousID:
+        .ambiguousID, .file(.notAFile), .file(.notABook), .file(.newerVersion):
         false
       }
     }
@@ -81,13 +82,5 @@ extension IceCreamStoreError.Problem {
     case notABook
     /// It has this version of the format, which this version of the program cannot read.
     case newerVersion(String)
-
-    /// Whether a retry can succeed once the user has mended the cause.
-    var canRetry: Bool {
-      switch self {
-      case .brokenLink, .missingFolder, .cannotCreateFolder: true
-      case .notAFile, .notABook, .newerVersion: false
-      }
-    }
   }
 }

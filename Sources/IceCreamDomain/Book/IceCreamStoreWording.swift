@@ -21,20 +21,15 @@ enum IceCreamStoreWording {
       advice: advice(on: error.problem), retryButton: error.problem.canRetry ? "Try again" : nil)
   }
 
-  /// Returns the message after an ice cream was saved.
-  static func news(ofSaved iceCream: SavedIceCream) -> String {
-    "Saved as \(iceCream.id.printable)."
-  }
-
   /// Returns the message after an ice cream was updated.
   static func news(ofUpdated iceCream: SavedIceCream) -> String {
     "Updated \(iceCream.id.printable)."
   }
 
-  /// Returns the message after a deletion, or after a change was undone by this one.
+  /// Returns the message after a save or a deletion, or after a change was undone by this one.
   static func news(of action: IceCreamChange.Action) -> String {
     switch action {
-    case .saved(let iceCream): news(ofSaved: iceCream)
+    case .saved(let iceCream): "Saved as \(iceCream.id.printable)."
     case .updated(let iceCream, from: _): "Changed \(iceCream.id.printable) back."
     case .deleted(let iceCreams): "Deleted \(named(iceCreams))."
     case .restored(let iceCreams): "Restored \(named(iceCreams))."
@@ -128,8 +123,6 @@ enum IceCreamStoreWording {
         + "Choose a book on another one."
     case .missing:
       "\(store) does not exist."
-    case .file(let problem):
-      sentence(problem, of: store)
     case .damagedLine(let line):
       "Not found. Line \(line) of \(store) is damaged and may contain it."
     case .damagedChange(let line):
@@ -147,25 +140,18 @@ enum IceCreamStoreWording {
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
         + "\(matches.map(\.printable).joined(separator: ", ")). Type more of the identifier."
-    }
-  }
-
-  private static func sentence(
-    _ problem: IceCreamStoreError.Problem.File, of store: String
-  ) -> String {
-    switch problem {
-    case .brokenLink(let path):
+    case .file(.brokenLink(let path)):
       "\(store) is a link to \(path.printable), whose folder does not exist. "
         + "Create the folder and try again."
-    case .missingFolder(let folder):
+    case .file(.missingFolder(let folder)):
       "The folder \(folder.printable) does not exist. Create it and try again."
-    case .cannotCreateFolder(let folder, let reason):
+    case .file(.cannotCreateFolder(let folder, let reason)):
       "Cannot create the folder \(folder.printable): \(reason.printable)."
-    case .notAFile:
+    case .file(.notAFile):
       "\(store) is not a regular file."
-    case .notABook:
+    case .file(.notABook):
       "\(store) is not a book of ice creams and was not changed. Choose another file."
-    case .newerVersion(let version):
+    case .file(.newerVersion(let version)):
       "\(store) has format version \(version.printable), which this version of Scoops cannot read. "
         + "Update Scoops or choose another book."
     }

@@ -144,7 +144,7 @@ struct IceCreamStoreWordingTests {
   @Test func `confirms each change`() {
     let iceCream = Seeds.savedIceCream
 
-    #expect(IceCreamStoreWording.news(ofSaved: iceCream) == "Saved as w930gn1.")
+    #expect(IceCreamStoreWording.news(of: .saved(iceCream)) == "Saved as w930gn1.")
     #expect(IceCreamStoreWording.news(ofUpdated: iceCream) == "Updated w930gn1.")
   }
 

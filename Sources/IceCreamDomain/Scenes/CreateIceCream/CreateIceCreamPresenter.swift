@@ -46,7 +46,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       switch response {
       case .made(let iceCream): ready(IceCreamWording.result(for: iceCream))
       case .saved(let new):
-        ready(IceCreamWording.result(for: new), notes: [IceCreamStoreWording.news(ofSaved: new)])
+        ready(IceCreamWording.result(for: new), notes: [IceCreamStoreWording.news(of: .saved(new))])
       case .changed(let iceCream):
         DisplayedAlert(
           title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),
