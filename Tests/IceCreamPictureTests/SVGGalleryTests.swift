@@ -1,6 +1,6 @@
-import IceCreamDomain
 import Testing
 
+@testable import IceCreamDomain
 @testable import IceCreamPicture
 
 struct SVGGalleryTests {

@@ -22,16 +22,6 @@ public enum Seeds {
   /// The appearance of the cherry.
   public static let cherry = Appearance(color: Color(red: 7, green: 8, blue: 9), shape: .cherry)
 
-  /// The choice of the paper cup.
-  public static let chosenCone = SelectedIngredient(
-    index: 1, name: "Paper cup", appearance: paperCup)
-  /// The choice of vanilla.
-  public static let chosenFlavor = SelectedIngredient(
-    index: 0, name: "Vanilla", appearance: vanilla)
-  /// The choice of the cherry.
-  public static let chosenTopping = SelectedIngredient(
-    index: 1, name: "Cherry", appearance: cherry)
-
   /// The small catalog as JSON.
   public static let catalog = """
     {

@@ -7,13 +7,5 @@ public struct DisplayedQuestion: Equatable, Sendable {
   /// The label of the button that cancels.
   public var noButton: String
   /// Whether the text says why something failed, and the question is whether to try it again.
-  public var isRetry: Bool
-
-  /// Creates a question.
-  public init(text: String, yesButton: String, noButton: String, isRetry: Bool = false) {
-    self.text = text
-    self.yesButton = yesButton
-    self.noButton = noButton
-    self.isRetry = isRetry
-  }
+  public var isRetry = false
 }

@@ -9,7 +9,7 @@ public struct DisplayedResult: Equatable, Sendable {
   /// The whole ice cream in one line.
   public var sentence: String
   /// The characters of the line that match the filter of a list, as ranges of their offsets.
-  public var matches: [Range<Int>]
+  public var matches: [Range<Int>] = []
   /// The texts as they are saved, for other programs; `nil` if they are the printable ones.
   public var exact: Exact?
 
@@ -24,14 +24,5 @@ public struct DisplayedResult: Equatable, Sendable {
     public init(id: String?, names: PerKind<String>) {
       (self.id, self.names) = (id, names)
     }
-  }
-
-  /// Creates a result.
-  public init(
-    id: String?, madeAt: Timestamp, names: PerKind<String>, sentence: String,
-    matches: [Range<Int>] = [], exact: Exact? = nil
-  ) {
-    (self.id, self.madeAt, self.names, self.sentence) = (id, madeAt, names, sentence)
-    (self.matches, self.exact) = (matches, exact)
   }
 }

@@ -16,10 +16,4 @@ public struct IngredientFault: Error, Equatable, Sendable {
   public var kind: IngredientKind
   /// What is wrong.
   public var problem: IngredientProblem
-
-  /// Creates a fault.
-  public init(kind: IngredientKind, problem: IngredientProblem) {
-    self.kind = kind
-    self.problem = problem
-  }
 }

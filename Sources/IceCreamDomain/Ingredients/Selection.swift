@@ -9,13 +9,6 @@ public struct SelectedIngredient: Equatable, Sendable {
   public var name: String
   /// How it looks.
   public var appearance: Appearance
-
-  /// Creates a choice.
-  public init(index: Int, name: String, appearance: Appearance) {
-    self.index = index
-    self.name = name
-    self.appearance = appearance
-  }
 }
 
 extension IceCreamCatalog {

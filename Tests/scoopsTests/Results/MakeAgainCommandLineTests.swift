@@ -1,7 +1,7 @@
-import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import IceCreamDomain
 @testable import scoops
 
 struct MakeAgainCommandLineTests {

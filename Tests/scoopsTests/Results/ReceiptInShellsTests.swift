@@ -1,8 +1,8 @@
 import Foundation
-import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import IceCreamDomain
 @testable import TestSupport
 @testable import scoops
 

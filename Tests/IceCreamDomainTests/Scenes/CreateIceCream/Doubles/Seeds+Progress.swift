@@ -3,6 +3,16 @@ import Seeds
 @testable import IceCreamDomain
 
 extension Seeds {
+  /// The choice of the paper cup.
+  static let chosenCone = SelectedIngredient(
+    index: 1, name: "Paper cup", appearance: paperCup)
+  /// The choice of vanilla.
+  static let chosenFlavor = SelectedIngredient(
+    index: 0, name: "Vanilla", appearance: vanilla)
+  /// The choice of the cherry.
+  static let chosenTopping = SelectedIngredient(
+    index: 1, name: "Cherry", appearance: cherry)
+
   /// The progress of the unsaved ice cream, with all three chosen.
   static let chosen = progress(
     Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping))
