@@ -24,8 +24,6 @@ extension Optional where Wrapped == any IceCreamStore {
 
 extension IceCreamStore {
   /// Returns the page of a query.
-  ///
-  /// - Throws: `IceCreamFetchError` with the error of the store.
   func fetchPage(_ query: IceCreamQuery) throws(IceCreamFetchError) -> IceCreamPage {
     do { return try fetch(query) } catch { throw .store(error) }
   }
@@ -33,8 +31,6 @@ extension IceCreamStore {
 
 extension CatalogWorker {
   /// Returns the catalog.
-  ///
-  /// - Throws: `IceCreamFetchError` with the catalog's faults.
   func loadCatalog() throws(IceCreamFetchError) -> IceCreamCatalog {
     do { return try fetchCatalog() } catch { throw .catalog(error) }
   }
@@ -44,7 +40,8 @@ extension CatalogWorker {
     do {
       let known = if let catalog { catalog } else { try fetchCatalog() }
       catalog = known
-      return .inCatalog(known.appearances(of: iceCream))
+      let selection = known.selection(of: iceCream)
+      return .inCatalog(PerKind { selection[$0]?.appearance })
     } catch {
       return .unknown(error)
     }

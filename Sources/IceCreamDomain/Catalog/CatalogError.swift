@@ -2,9 +2,6 @@ import StrictJSON
 
 /// A catalog that cannot be used, with all its faults at once.
 public struct CatalogError: Error, Equatable, Sendable {
-  /// The maximum number of faults listed.
-  public static let mostFaults = JSONError.mostFaults
-
   /// The name of the file, as given.
   public var file: String
   /// The faults, in the order of the file.

@@ -19,24 +19,18 @@ public struct CatalogFaultWording: Equatable, Sendable {
     }
   }
 
-  /// Describes a fault in one line.
+  /// Returns a line for each fault of an error, and one more if there may be more faults.
   ///
-  /// - Parameters:
-  ///   - fault: The fault.
-  ///   - file: The name of the file that it is in.
   /// - Returns: `FILE:LINE:COLUMN: what is wrong at PATH; what to do`, without line and column if the file
   ///   cannot be read.
-  public static func line(for fault: CatalogFault, in file: String) -> String {
-    let words = CatalogFaultWording(fault)
-    let position = fault.hasPosition ? ":\(fault.line):\(fault.column)" : ""
-    return "\(file.printable)\(position): \(words.problem)\(words.place); \(words.remedy)"
-  }
-
-  /// Returns a line for each fault of an error, and one more if there may be more faults.
   public static func lines(for error: CatalogError) -> [String] {
-    let listed = error.faults.map { line(for: $0, in: error.file) }
-    guard error.isCutShort else { return listed }
-    return listed + ["\(error.file.printable): there may be more faults; fix these first"]
+    let file = error.file.printable
+    let listed = error.faults.map { fault in
+      let words = CatalogFaultWording(fault)
+      let position = fault.hasPosition ? ":\(fault.line):\(fault.column)" : ""
+      return "\(file)\(position): \(words.problem)\(words.place); \(words.remedy)"
+    }
+    return listed + (error.isCutShort ? ["\(file): there may be more faults; fix these first"] : [])
   }
 
   /// Returns the failure that a scene shows instead of an unusable catalog.
@@ -83,32 +77,25 @@ extension JSONProblem {
 extension CatalogProblem {
   fileprivate var words: (problem: String, remedy: String) {
     let contents = "an object with the lists cones, flavors and toppings"
-    switch self {
-    case .file(let problem): return problem.words
-    case .json(let problem):
-      switch problem {
-      case .empty: return (problem.words.problem, "write \(contents)")
-      case .unexpected(_, expected: .document):
-        return (problem.words.problem, "put \(contents) here")
-      default: return problem.words
-      }
-    }
-  }
-}
-
-extension CatalogProblem.File {
-  fileprivate var words: (problem: String, remedy: String) {
-    switch self {
-    case .missingFile:
+    return switch self {
+    case .file(.missingFile):
       ("no such file", "check the path")
-    case .notAFile:
+    case .file(.notAFile):
       ("this is not a regular file", "give the path of one, or - for standard input")
-    case .terminal:
+    case .file(.terminal):
       ("this is a terminal", "give the path of a file, or redirect one with <")
-    case .unreadable(let reason):
+    case .file(.unreadable(let reason)):
       ("the file cannot be read: \(reason)", "check its permissions and try again")
-    case .tooLarge(let limit):
+    case .file(.tooLarge(let limit)):
       ("the file is larger than \(limit / 1_048_576) MiB", "make it smaller")
+    case .json(.empty):
+      (JSONProblem.empty.words.problem, "write \(contents)")
+    case .json(let problem):
+      if case .unexpected(_, expected: .document) = problem {
+        (problem.words.problem, "put \(contents) here")
+      } else {
+        problem.words
+      }
     }
   }
 }

@@ -13,12 +13,12 @@ public enum CatalogReader {
   ///     `Resources/icecream.schema.json`.
   ///   - file: The file's name, for the error.
   /// - Returns: The catalog, whole and valid.
-  /// - Throws: `CatalogError` with all faults, up to `CatalogError.mostFaults`, if there is one.
+  /// - Throws: `CatalogError` with all faults, up to `JSONError.mostFaults`, if there is one.
   public static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> IceCreamCatalog {
     guard bytes.count <= sizeLimit else {
       throw CatalogError(file: file, problem: .tooLarge(limit: sizeLimit))
     }
-    var walk = CatalogWalk(bytes)
+    var walk = CatalogWalk(reader: JSONReader(bytes, stringLimit: String.mostBytes))
     let catalog = walk.catalog()
     do {
       try walk.reader.finish()
@@ -35,10 +35,6 @@ public enum CatalogReader {
 /// A walk through the tree of a catalog.
 private struct CatalogWalk {
   var reader: JSONReader
-
-  init(_ bytes: [UInt8]) {
-    reader = JSONReader(bytes, stringLimit: String.mostBytes)
-  }
 
   mutating func catalog() -> IceCreamCatalog {
     var catalog = IceCreamCatalog(cones: [], flavors: [], toppings: [])

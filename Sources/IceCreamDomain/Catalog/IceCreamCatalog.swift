@@ -45,9 +45,6 @@ public struct IceCreamCatalog: Equatable, Sendable {
   /// - Returns: The catalog's appearance for it, completed by a guess from its name.
   public func appearance(at index: Int, of kind: IngredientKind) -> Appearance {
     let given = given(at: index, of: kind)
-    if let shape = given.shape, let color = given.colors.first {
-      return Appearance(color: color, accents: Array(given.colors.dropFirst()), shape: shape)
-    }
     let guess = guess(at: index, of: kind)
     let colors = given.colors.isEmpty ? guess.colors : given.colors
     return Appearance(
@@ -66,12 +63,5 @@ public struct IceCreamCatalog: Equatable, Sendable {
     return AppearanceGuess(
       name: names.indices.contains(index) ? names[index] : "", kind: kind,
       given: given(at: index, of: kind))
-  }
-
-  /// Returns how a saved ice cream looks; `nil` for an ingredient that the catalog lacks.
-  func appearances(of iceCream: SavedIceCream) -> PerKind<Appearance?> {
-    PerKind { kind in
-      names(of: kind).firstIndex(of: iceCream.names[kind]).map { appearance(at: $0, of: kind) }
-    }
   }
 }

@@ -20,7 +20,7 @@ package struct AppearanceGuess: Equatable, Sendable {
   ///   - given: What the catalog says of it. The colors suit a given shape.
   init(name: String, kind: IngredientKind, given: GivenAppearance = GivenAppearance()) {
     let hash = Int(Self.hash(name) >> 33)
-    let (form, tint) = Lexicon.shared.find(in: name, kind)
+    let (form, tint) = Lexicon.find(in: name, kind)
     if let shape = given.shape {
       self.shape = shape
     } else if let form {
@@ -86,9 +86,7 @@ private struct Tint {
 }
 
 /// The words that names are searched for.
-private struct Lexicon {
-  static let shared = Lexicon()
-
+private enum Lexicon {
   // Of a name's words, the first in this table says the shape.
   static let forms = [
     Form(words: "none nothing no without", shapes: [.nothing]),
@@ -145,11 +143,11 @@ private struct Lexicon {
     Tint(words: "biscuit", light: 0xE0B36A, deep: 0x8A5A2B),
   ]
 
-  private let formIndices = index(forms.map(\.words))
-  private let tintIndices = index(tints.map(\.words))
+  private static let formIndices = index(forms.map(\.words))
+  private static let tintIndices = index(tints.map(\.words))
 
   /// Returns the shape and the colors that words of a name say, with these words.
-  func find(
+  static func find(
     in name: String, _ kind: IngredientKind
   ) -> (
     form: (word: String, shape: Appearance.Shape, second: UInt32?)?,
@@ -157,19 +155,19 @@ private struct Lexicon {
   ) {
     var form: (rank: Int, word: String, shape: Appearance.Shape)?
     var tint: (word: String, tint: Tint)?
-    for letters in name.utf8.split(whereSeparator: { !Self.isLetter($0) }) {
+    for letters in name.utf8.split(whereSeparator: { !isLetter($0) }) {
       let word = String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)
-      if tint == nil, let index = Self.find(word, in: tintIndices) {
-        tint = (word, Self.tints[index])
+      if tint == nil, let index = find(word, in: tintIndices) {
+        tint = (word, tints[index])
       }
-      if let rank = Self.find(word, in: formIndices), rank < form?.rank ?? .max,
-        let shape = Self.forms[rank].shapes.first(where: kind.shapes.contains),
-        shape != .nothing || Self.isNothing(name)
+      if let rank = find(word, in: formIndices), rank < form?.rank ?? .max,
+        let shape = forms[rank].shapes.first(where: kind.shapes.contains),
+        shape != .nothing || isNothing(name)
       {
         form = (rank, word, shape)
       }
     }
-    return (form.map { ($0.word, $0.shape, Self.forms[$0.rank].second) }, tint)
+    return (form.map { ($0.word, $0.shape, forms[$0.rank].second) }, tint)
   }
 
   /// Returns the index of a word: as it is, or as the plural of one such as nut, dish or berry.

@@ -19,11 +19,12 @@ public enum IngredientKind: String, CaseIterable, Sendable {
   }
 
   /// The shapes that a catalog can give an ingredient of this kind.
-  public var shapes: [Appearance.Shape] { Self.allShapes[self] }
-
-  private static let allShapes = PerKind<[Appearance.Shape]>(
-    cone: [.cone, .waffle, .flat, .dipped, .cup, .bowl], flavor: [.scoop, .ripple, .chips],
-    topping: [
-      .sprinkles, .sauce, .cream, .pieces, .nuts, .fruit, .flakes, .cherry, .wafer, .nothing,
-    ])
+  public var shapes: [Appearance.Shape] {
+    switch self {
+    case .cone: [.cone, .waffle, .flat, .dipped, .cup, .bowl]
+    case .flavor: [.scoop, .ripple, .chips]
+    case .topping:
+      [.sprinkles, .sauce, .cream, .pieces, .nuts, .fruit, .flakes, .cherry, .wafer, .nothing]
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Books
 import Foundation
 import IceCreamDomain
+import StrictJSON
 
 /// Reads bytes as a catalog.
 ///
@@ -14,7 +15,7 @@ public func fuzzCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     do {
       try checkAccepted(CatalogReader.read(bytes, file: "F"))
     } catch let error as CatalogError {
-      try check(1...CatalogError.mostFaults ~= error.faults.count, "no faults, or too many")
+      try check(1...JSONError.mostFaults ~= error.faults.count, "no faults, or too many")
       _ = CatalogFaultWording.lines(for: error)
     }
   }
