@@ -20,10 +20,9 @@ public struct IceCreamFilter: Equatable, Sendable {
     let (names, words) = (names, WordSearch(text))
     return { iceCream in
       let own = iceCream.names
-      guard names.cone == nil || names.cone == own.cone,
-        names.flavor == nil || names.flavor == own.flavor,
-        names.topping == nil || names.topping == own.topping
-      else { return false }
+      for kind in IngredientKind.allCases {
+        if let name = names[kind], name != own[kind] { return false }
+      }
       // No word has a space.
       return words.isEmpty || words.matches("\(own.cone) \(own.flavor) \(own.topping)")
     }
@@ -53,8 +52,10 @@ extension CatalogWorker {
       guard let typed = names[kind]?.trimmed else { continue }
       let (listed, lowercased) = (catalog.names(of: kind), typed.lowercased())
       let canBeName = 1...String.mostBytes ~= typed.utf8.count && Int(typed) == nil
+      var saved = IceCreamQuery(count: 1)
+      saved.filter.names[kind] = typed
       if canBeName, !listed.contains(where: { $0.lowercased() == lowercased }),
-        try store.hasSaved(typed, as: kind)
+        try !store.fetchPage(saved).iceCreams.isEmpty
       {
         filter.names[kind] = typed
         continue
@@ -73,16 +74,5 @@ extension CatalogWorker {
     }
     if !faults.isEmpty { throw .names(faults) }
     return (filter, unknown)
-  }
-}
-
-extension IceCreamStore {
-  /// Returns whether an ice cream is saved with exactly this name.
-  fileprivate func hasSaved(
-    _ name: String, as kind: IngredientKind
-  ) throws(IceCreamFetchError) -> Bool {
-    var query = IceCreamQuery(count: 1)
-    query.filter.names[kind] = name
-    return try !fetchPage(query).iceCreams.isEmpty
   }
 }

@@ -8,10 +8,6 @@ import PlainText
 /// creams of one day differ in their first digits, and a beginning is enough to name one.
 public enum IceCreamID {
   private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
-  /// The value of each byte as a digit; less than 0 if it is none.
-  private static let values = (0..<256).map { byte in
-    digits.firstIndex { Int($0) == byte } ?? -1
-  }
   /// The least number of digits, which is enough until the year 3058.
   private static let width = 7
 
@@ -30,23 +26,17 @@ public enum IceCreamID {
   /// `Int.max`.
   package static func number(of text: String) -> Int? {
     let bytes = text.utf8
-    // 13 digits have 65 bits, of which a number has 63.
-    guard (width...13).contains(bytes.count) else { return nil }
-    // Reading the constant at each digit would ask each time whether it is initialized.
-    let values = values
-    var (number, shift) = (0, 0)
-    for byte in bytes {
-      let value = values[Int(byte)]
-      guard value >= 0, shift < 60 || value < 8 else { return nil }
-      number |= value << shift
-      shift += 5
+    // With a zero at the end of a longer text, one number would have two identifiers.
+    guard bytes.count == width || bytes.count > width && bytes.last != digits[0] else { return nil }
+    var number = 0
+    for byte in bytes.reversed() {
+      let (higher, overflow) = number.multipliedReportingOverflow(by: 32)
+      guard !overflow, let digit = digits.firstIndex(of: byte) else { return nil }
+      number = higher + digit
     }
-    // With a zero at the end, one number would have two identifiers.
-    return bytes.count > width && bytes.last == digits[0] ? nil : number
+    return number
   }
-}
 
-extension IceCreamID {
   /// Returns the index of the identifier that a typed text means: a whole one, or the beginning of only one.
   ///
   /// - Parameters:
@@ -58,23 +48,13 @@ extension IceCreamID {
   ) throws(IceCreamStoreError.Problem) -> Int {
     // Comparing longer texts could take minutes.
     guard typed.utf8.count <= String.mostBytes else { throw .unknownID(typed) }
-    let normal = normalized(typed)
+    let normal = typed.trimmed.lowercased().substituting("0", for: "o")
+      .substituting("1", for: "i").substituting("1", for: "l")
     // Not all identifiers have only lowercase letters.
     if let index = ids.firstIndex(of: typed) ?? ids.firstIndex(of: normal) { return index }
     let beginnings = normal.isEmpty ? [] : ids.indices.filter { ids[$0].hasPrefix(normal) }
     if beginnings.count == 1 { return beginnings[0] }
     throw beginnings.isEmpty
       ? .unknownID(typed) : .ambiguousID(normal, matches: beginnings.prefix(5).map { ids[$0] })
-  }
-
-  private static func normalized(_ text: String) -> String {
-    String(
-      text.trimmed.lowercased().map { letter in
-        switch letter {
-        case "o": "0"
-        case "i", "l": "1"
-        default: letter
-        }
-      })
   }
 }
