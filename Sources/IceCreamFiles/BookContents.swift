@@ -84,7 +84,10 @@ struct BookContents {
       if isFirst { throw book.error(.file(.newerVersion(version))) }
       return noteDamage(place)
     case .damaged:
-      if isFirst { isMarked = BookLine.isLikeHeader(try book.read(place, most: 64)) }
+      if isFirst {
+        let start = try book.read(from: place.lowerBound, count: min(64, place.count))
+        isMarked = BookLine.isLikeHeader(start)
+      }
       return noteDamage(place)
     case .saved(let iceCream):
       let greatest = iceCreams.greatest

@@ -9,15 +9,13 @@ final class BookFile {
   /// The name of the book in errors.
   let name: String
   private let descriptor: Int32
-  private let synchronize: Synchronization
 
   /// Waits until the file of a descriptor is on the disk.
   typealias Synchronization = (Int32) throws(SystemError) -> Void
 
-  private init(_ name: String, _ descriptor: Int32, _ synchronize: @escaping Synchronization) {
+  private init(_ name: String, _ descriptor: Int32) {
     self.name = name
     self.descriptor = descriptor
-    self.synchronize = synchronize
   }
 
   deinit { close(descriptor) }
@@ -38,22 +36,20 @@ final class BookFile {
 
   /// Opens a book for reading and appending; `nil` if there is none, or no folder to create it in.
   ///
-  /// - Parameters:
-  ///   - isCreated: Whether to create a missing file, readable by its owner only.
-  ///   - synchronize: Waits until the book is on the disk.
+  /// - Parameter isCreated: Whether to create a missing file, readable by its owner only.
   static func openToAppend(
-    _ path: String, isCreated: Bool, synchronize: @escaping Synchronization
+    _ path: String, isCreated: Bool
   ) throws(IceCreamStoreError) -> BookFile? {
     do throws(SystemError) {
       // With O_APPEND, a write never overwrites bytes that another program has appended.
       let flags = O_RDWR | O_APPEND
       do throws(SystemError) {
-        return try open(path, flags, synchronize)
+        return try open(path, flags)
       } catch {
         // O_CREAT only now: in a sticky folder, Linux refuses it for the file of another user
         // (proc_sys_fs(5), protected_regular).
         guard isCreated, error.code == ENOENT else { throw error }
-        return try open(path, flags | O_CREAT, synchronize)
+        return try open(path, flags | O_CREAT)
       }
     } catch {
       if error.code == ENOENT, !isCreated { return nil }
@@ -62,9 +58,7 @@ final class BookFile {
         if try !BookFolder(of: path).exists() { return nil }
         try refuseBrokenLink(path)
       }
-      var status = stat()
-      let exists = stat(path, &status) == 0
-      let isFolder = [EACCES, EPERM, EROFS].contains(error.code) && !exists
+      let isFolder = [EACCES, EPERM, EROFS].contains(error.code) && access(path, F_OK) != 0
       // If a new file is refused, the user has to check the folder.
       throw IceCreamStoreError(
         store: isFolder ? BookFolder(of: path).name : path,
@@ -72,14 +66,11 @@ final class BookFile {
     }
   }
 
-  private static func open(
-    _ path: String, _ flags: Int32,
-    _ synchronize: @escaping Synchronization = SystemCalls.synchronize
-  ) throws(SystemError) -> BookFile {
+  private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> BookFile {
     // O_NONBLOCK: otherwise, opening a pipe without a writer would block.
     let flags = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let descriptor = try retrying { SystemCalls.open(path, flags, 0o600) }
-    let file = BookFile(path, descriptor, synchronize)
+    let file = BookFile(path, descriptor)
     guard try file.statusOrError().st_mode & S_IFMT == S_IFREG else {
       throw SystemError(code: EISDIR)
     }
@@ -131,11 +122,6 @@ final class BookFile {
     return stat(name, &current) == 0 && identity == (current.st_dev, current.st_ino)
   }
 
-  /// Reads the bytes in a range, or the first of them.
-  func read(_ range: Range<Int>, most: Int) throws(IceCreamStoreError) -> [UInt8] {
-    try read(from: range.lowerBound, count: min(most, range.count))
-  }
-
   /// Reads bytes from an offset; fewer than `count` only at the end of the book.
   func read(from offset: Int, count: Int) throws(IceCreamStoreError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: count)
@@ -165,7 +151,7 @@ final class BookFile {
   /// Needs the exclusive lock. If this fails, the written bytes are removed.
   ///
   /// - Throws: `.unconfirmed` if they could not be removed: the change may be stored or not.
-  func append(_ bytes: [UInt8]) throws(IceCreamStoreError) {
+  func append(_ bytes: [UInt8], synchronize: Synchronization) throws(IceCreamStoreError) {
     let size = try size()
     var done = 0
     do throws(SystemError) {
@@ -187,22 +173,21 @@ final class BookFile {
       guard done == 0 || takeBack(to: size, from: size + done) else {
         throw self.error(.unconfirmed(reason: error.reason))
       }
+      // If this fails too, only a loss of power could bring the bytes back.
+      if done > 0 { try? synchronize(descriptor) }
       throw self.error(.writing(error))
     }
   }
 
   /// Waits until the book is on the disk.
-  func sync() throws(IceCreamStoreError) {
+  func sync(_ synchronize: Synchronization) throws(IceCreamStoreError) {
     do { try synchronize(descriptor) } catch { throw self.error(.writing(error)) }
   }
 
   /// Removes the bytes that this process has just appended, unless another has appended since.
   private func takeBack(to size: Int, from end: Int) -> Bool {
     guard let now = try? self.size(), now == end else { return false }
-    guard (try? retrying { ftruncate(descriptor, off_t(size)) }) != nil else { return false }
-    // If this fails too, only a loss of power could bring the bytes back.
-    try? synchronize(descriptor)
-    return true
+    return (try? retrying { ftruncate(descriptor, off_t(size)) }) != nil
   }
 
   /// Locks the book with flock(2) until it is closed.

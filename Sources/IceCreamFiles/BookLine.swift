@@ -89,49 +89,34 @@ enum BookLine: Equatable {
   init(_ bytes: [UInt8], _ range: Range<Int>, isEnded: Bool = true) {
     if range.count > Self.longest {
       self = .damaged
-    } else if let line = PlainLine.read(bytes, range) {
-      self = line
     } else {
-      self.init(anyForm: Array(bytes[range]), isEnded: isEnded)
+      self = PlainLine.read(bytes, range) ?? Self.anyForm(of: Array(bytes[range]), isEnded: isEnded)
     }
   }
 }
 
 // Any form that JSON allows: people may write lines by hand.
 extension BookLine {
-  private init(anyForm bytes: [UInt8], isEnded: Bool) {
-    if bytes.allSatisfy(\.isSpace) {
-      self = .blank
-    } else if let (members, ids) = Self.members(of: bytes, isEnded: isEnded),
-      let line = Self(members: members, ids: ids)
-    {
-      self = line
-    } else {
-      self = .damaged
-    }
+  private static func anyForm(of bytes: [UInt8], isEnded: Bool) -> BookLine {
+    if bytes.allSatisfy(\.isSpace) { return .blank }
+    guard let (members, ids) = members(of: bytes, isEnded: isEnded) else { return .damaged }
+    return line(members: members, ids: ids) ?? .damaged
   }
 
-  private init?(members: [String: String], ids: [String]?) {
+  private static func line(members: [String: String], ids: [String]?) -> BookLine? {
     if members["book"] == "scoops", let version = members["version"] {
       // A newer version may have more members.
       guard
         version != Self.version || members.keys.allSatisfy(["book", "version", "last"].contains)
       else { return nil }
-      self = .header(version: version)
-      return
+      return .header(version: version)
     }
     func time(_ key: String) -> Timestamp? { members[key].flatMap { Timestamp(iso8601: $0) } }
     guard let ids = ids ?? members["id"].map({ [$0] }), !ids.isEmpty,
       ids.allSatisfy({ !$0.isEmpty })
     else { return nil }
-    if members.count == 2, time("deletedAt") != nil {
-      self = .deleted(ids: ids)
-      return
-    }
-    if members.count == 2, time("restoredAt") != nil {
-      self = .restored(ids: ids)
-      return
-    }
+    if members.count == 2, time("deletedAt") != nil { return .deleted(ids: ids) }
+    if members.count == 2, time("restoredAt") != nil { return .restored(ids: ids) }
     guard let id = members["id"] else { return nil }
     func name(_ key: String) -> String? {
       members[key].flatMap { $0.isEmpty ? nil : $0 }
@@ -143,7 +128,7 @@ extension BookLine {
     else { return nil }
     let iceCream = SavedIceCream(
       id: id, madeAt: madeAt, cone: cone, flavor: flavor, topping: topping)
-    self = isChanged ? .changed(iceCream) : .saved(iceCream)
+    return isChanged ? .changed(iceCream) : .saved(iceCream)
   }
 
   /// Returns the members of an object whose values are texts, the number of a version, or the list `ids`; `nil` for

@@ -28,9 +28,6 @@ public final class FileIceCreamStore: IceCreamStore {
   /// Waits until the book is on the disk; tests replace it.
   var synchronize: BookFile.Synchronization = SystemCalls.synchronize
 
-  /// Whether a missing book is worth a remark.
-  private var isExpected: Bool { !makesFolders }
-
   /// The contents of the book after the last call.
   private var contents: BookContents?
 
@@ -85,15 +82,15 @@ public final class FileIceCreamStore: IceCreamStore {
 
   public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? {
     guard let contents = try readContents() else {
-      if isExpected { throw error(.missing) }
-      return nil
+      if makesFolders { return nil }
+      throw error(.missing)
     }
     return try contents.iceCreams.lastChange()
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
     guard let contents = try readContents() else {
-      throw error(isExpected ? .missing : .unknownID(id))
+      throw error(makesFolders ? .unknownID(id) : .missing)
     }
     do {
       return try contents.iceCreams.find(id)
@@ -109,7 +106,7 @@ public final class FileIceCreamStore: IceCreamStore {
 
   public func fetch(_ query: IceCreamQuery) throws(IceCreamStoreError) -> IceCreamPage {
     guard let contents = try readContents() else {
-      return IceCreamPage(notes: isExpected ? [.missing(path)] : [])
+      return IceCreamPage(notes: makesFolders ? [] : [.missing(path)])
     }
     var page = contents.iceCreams.fetch(query)
     page.notes = contents.notes
@@ -130,7 +127,7 @@ public final class FileIceCreamStore: IceCreamStore {
     let contents = try contents(of: book)
     guard let action = try decide(contents.iceCreams) else {
       // The process that wrote this version may have been killed before it was on the disk.
-      try book.sync()
+      try book.sync(synchronize)
       return false
     }
     try append(BookLine(action), to: book, contents)
@@ -156,7 +153,7 @@ public final class FileIceCreamStore: IceCreamStore {
       before = contents.isEnded ? [] : [.lineFeed]
       if !contents.isBook { before += BookLine.header }
     }
-    try book.append(before + bytes)
+    try book.append(before + bytes, synchronize: synchronize)
   }
 
   // MARK: Opening
@@ -188,12 +185,12 @@ public final class FileIceCreamStore: IceCreamStore {
     return try self.contents(of: book)
   }
 
-  /// Opens the book for appending, with the exclusive lock until it is dropped; `nil` if there is none.
-  private func lockedBook() throws(IceCreamStoreError) -> BookFile? {
-    while let book = try BookFile.openToAppend(
-      path, isCreated: false, synchronize: synchronize)
-    {
-      if try lock(book) { return book }
+  /// Opens the book for appending, with the exclusive lock until it is dropped; `nil` if there is none, or no folder
+  /// to create it in.
+  private func lockedBook(isCreated: Bool = false) throws(IceCreamStoreError) -> BookFile? {
+    while let book = try BookFile.openToAppend(path, isCreated: isCreated) {
+      try book.lock(patience: patience, whileWaiting: whileWaiting)
+      if try book.isCurrent() { return book }
     }
     try refuseMissingFolder()
     return nil
@@ -202,21 +199,9 @@ public final class FileIceCreamStore: IceCreamStore {
   /// Opens the book as `lockedBook()` does, and creates it if there is none.
   private func lockedOrNewBook() throws(IceCreamStoreError) -> BookFile {
     while true {
-      if let book = try BookFile.openToAppend(
-        path, isCreated: true, synchronize: synchronize)
-      {
-        if try lock(book) { return book }
-      } else {
-        try refuseMissingFolder()
-        try BookFolder(of: path).create(for: path)
-      }
+      if let book = try lockedBook(isCreated: true) { return book }
+      try BookFolder(of: path).create(for: path)
     }
-  }
-
-  /// Locks a book; returns whether it is still the one at the path.
-  private func lock(_ book: BookFile) throws(IceCreamStoreError) -> Bool {
-    try book.lock(patience: patience, whileWaiting: whileWaiting)
-    return try book.isCurrent()
   }
 
   private func refuseMissingFolder() throws(IceCreamStoreError) {
