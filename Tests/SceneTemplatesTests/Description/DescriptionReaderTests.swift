@@ -57,6 +57,21 @@ struct DescriptionReaderTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      ("worker", [true, false, false]), ("mainActor", [false, true, false]),
+      ("trace", [false, false, true]),
+    ])
+  func `sets what a flag names, and nothing else`(flag: String, isSet: [Bool]) throws {
+    let text = #"{"name": "ListTeas", "\#(flag)": true, "useCases": [{"name": "FetchTeas"}]}"#
+
+    let read = try DescriptionReader.read(
+      Array(#"{"scenes": [\#(text)]}"#.utf8), common: SceneDescription())
+
+    let scene = try #require(read.scenes.first)
+    #expect([scene.hasWorker, scene.isOnMainActor, scene.isTraced] == isSet)
+  }
+
   @Test func `puts scenes that lead to each other in the same place`() throws {
     let text = #"""
       {"scenes": [{"name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
