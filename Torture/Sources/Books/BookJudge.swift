@@ -75,9 +75,9 @@ extension FileIceCreamStore {
     try expect(expected, after: "a save")
     let id = expected[0].id
     expected[0] = .tortured(flavor: "later-9", at: expected[0].madeAt, id: id)
-    try update(expected[0])
+    try update(expected[0], from: nil)
     try expect(expected, after: "a change")
-    try delete(id)
+    try delete([find(id)])
     try expect(Array(expected.dropFirst()), after: "a deletion")
     // Known even after a damaged line, since the update before it is not.
     guard let deletion = try lastChange() else { throw Fault("lost: there is no last change") }
