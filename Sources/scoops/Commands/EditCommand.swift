@@ -10,7 +10,7 @@ struct EditCommand {
     let names = invocation.ingredients
     guard scenes.load(view, .change(id: invocation.id)) else { return .failed }
     try scenes.choose(names, in: view)
-    let made = MadeIceCream(view: view, settings: scenes.settings)
+    let made = ResultPrinter(view: view, settings: scenes.settings)
     if !names.kinds.isEmpty, view.iceCream.progress.isDoneEnabled { return made.finish() }
     let session = scenes.makeSession(for: view)
     guard let alert = session.makeIceCream() else {

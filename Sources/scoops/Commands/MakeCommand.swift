@@ -13,7 +13,7 @@ struct MakeCommand {
     defer { withExtendedLifetime(stack) {} }
     let view = scenes.makeCreateView(navigation: stack)
     guard scenes.load(view, invocation.mode) else { return .failed }
-    let made = MadeIceCream(view: view, settings: scenes.settings)
+    let made = ResultPrinter(view: view, settings: scenes.settings)
     if invocation.command == nil { return makeMany(in: view, made) }
     if invocation.options.contains(.random) { view.surprise() }
     try scenes.choose(invocation.ingredients, in: view)
@@ -34,7 +34,7 @@ struct MakeCommand {
   }
 
   /// Makes one ice cream after another, until the user leaves.
-  private func makeMany(in view: CreateIceCreamView, _ made: MadeIceCream) -> ExitStatus {
+  private func makeMany(in view: CreateIceCreamView, _ made: ResultPrinter) -> ExitStatus {
     let session = scenes.makeSession(for: view, isRepeating: true)
     var status = ExitStatus.done
     var count = 0

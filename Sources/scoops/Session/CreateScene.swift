@@ -29,7 +29,7 @@ final class CreateScene: PresentedScene {
     let session = scenes.makeSession(for: view, isNested: true)
     let alert = session.makeIceCream()
     if let alert, !isChange {
-      let made = MadeIceCream(view: view, settings: scenes.settings)
+      let made = ResultPrinter(view: view, settings: scenes.settings)
       if made.put(alert, from: session) != .done { scenes.prompter.fail() }
       if isOverMenu { outcome = alert.notes.joined(separator: " ") }
     } else if let alert, view.router?.dataStore?.changedIceCream == nil {

@@ -2,7 +2,7 @@ import IceCreamDomain
 import TerminalMenu
 
 /// Prints an ice cream that was made, and whether it was saved.
-struct MadeIceCream {
+struct ResultPrinter {
   let view: CreateIceCreamView
   let settings: Settings
 
