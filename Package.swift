@@ -44,12 +44,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(name: "SwiftReading", dependencies: ["PlainText"], swiftSettings: strict),
     .target(
-      name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON"],
+      name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
       resources: [.embedInCode("Templates")], swiftSettings: strict),
     .executableTarget(
       name: "scene",
-      dependencies: ["PlainText", "Arguments", "SystemCalls", "StrictJSON", "SceneTemplates"],
+      dependencies: [
+        "PlainText", "Arguments", "SystemCalls", "StrictJSON", "SwiftReading", "SceneTemplates",
+      ],
       swiftSettings: strict),
     .plugin(
       name: "SceneCommand",
@@ -76,11 +79,13 @@ let package = Package(
     .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),
     .testTarget(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"], swiftSettings: strict),
     .testTarget(
-      name: "SceneTemplatesTests", dependencies: ["StrictJSON", "SceneTemplates", "TestSupport"],
+      name: "SceneTemplatesTests",
+      dependencies: ["StrictJSON", "SwiftReading", "SceneTemplates", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "sceneTests", dependencies: ["SceneTemplates", "scene", "TestSupport"],
+      name: "sceneTests", dependencies: ["SwiftReading", "SceneTemplates", "scene", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",

@@ -1,6 +1,7 @@
 import PlainText
 import SceneTemplates
 import StrictJSON
+import SwiftReading
 
 /// What a command works with.
 struct Workspace {

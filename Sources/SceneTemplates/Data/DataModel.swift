@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A field of a payload or of a described type.
 package struct Field: Equatable, Sendable {
   package var name: String

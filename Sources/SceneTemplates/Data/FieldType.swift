@@ -1,4 +1,5 @@
 import StrictJSON
+import SwiftReading
 
 /// The type of a field.
 package indirect enum FieldType: Equatable, Sendable {

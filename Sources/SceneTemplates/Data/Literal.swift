@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A value in generated code or JSON.
 package indirect enum Literal: Equatable {
   /// A field of an object, with its value.

@@ -1,5 +1,6 @@
 import PlainText
 import StrictJSON
+import SwiftReading
 
 /// Reads descriptions of scenes strictly, and finds all faults in one pass.
 ///

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A file that is derived from protocols, as its first lines say.
 package struct GeneratedFile: Equatable, Sendable {
   /// The line that marks such a file.
@@ -124,12 +126,5 @@ extension SwiftProtocol.Method {
       "parameter": .text(payload.map { "\(label)\($0.name): \($0.type)" } ?? ""),
       "argument": .text(payload.map { ($0.label.map { "\($0): " } ?? "") + $0.name } ?? ""),
     ]
-  }
-}
-
-extension String {
-  /// Returns the text before an ending; `nil` if it does not end so, or nothing is left.
-  func removing(suffix: String) -> String? {
-    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }
 }

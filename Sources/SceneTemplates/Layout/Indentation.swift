@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// What a level of nesting is indented by.
 package struct Indentation: Equatable, Sendable {
   /// The text of one level.

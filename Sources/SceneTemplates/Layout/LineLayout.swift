@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Breaks lines of code that are too long, as `swift format` does, and indents them.
 ///
 /// Templates are written with an indentation of two spaces, with each statement on one line, and with blank lines before

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A Mustache template that was parsed.
 ///
 /// It has variables, sections, inverted sections, comments and partials, as in the specification at

@@ -1,4 +1,5 @@
 import PlainText
+import SwiftReading
 
 /// The templates of all files, of which a team can replace some by its own.
 package struct TemplateSet: Sendable {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Where scenes are generated, and how.
 package struct Destination: Sendable {
   /// The access level of the generated types.

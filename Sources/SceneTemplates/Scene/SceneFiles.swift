@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The files of a new scene, or of data that scenes share.
 package struct SceneFiles {
   /// A file to write.

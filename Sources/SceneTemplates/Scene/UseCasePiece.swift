@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Code of a use case that belongs into a file of its scene.
 package struct UseCasePiece {
   /// The code, indented by two spaces, with each statement on a line.

@@ -1,4 +1,5 @@
 import PlainText
+import SwiftReading
 
 /// The code of use cases in the files of a scene that exists, and that people have edited.
 package struct UseCasePieces {

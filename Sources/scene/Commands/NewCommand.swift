@@ -1,5 +1,6 @@
 import PlainText
 import SceneTemplates
+import SwiftReading
 
 /// Writes scenes and their tests.
 struct NewCommand {

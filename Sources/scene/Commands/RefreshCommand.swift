@@ -1,4 +1,5 @@
 import SceneTemplates
+import SwiftReading
 
 /// Writes generated files again, from the protocols as they are now.
 struct RefreshCommand {

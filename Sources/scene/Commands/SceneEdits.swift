@@ -1,5 +1,6 @@
 import PlainText
 import SceneTemplates
+import SwiftReading
 
 /// Changes of files that people have edited: those of scenes that exist.
 struct SceneEdits {

@@ -1,4 +1,5 @@
 import SceneTemplates
+import SwiftReading
 
 /// What changes between two texts, line by line.
 struct LineDifference {

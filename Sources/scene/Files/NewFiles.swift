@@ -1,4 +1,5 @@
 import SceneTemplates
+import SwiftReading
 
 /// The files of new scenes, compared with those that exist.
 struct NewFiles {

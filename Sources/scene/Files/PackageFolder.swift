@@ -5,6 +5,7 @@
 #endif
 import PlainText
 import SceneTemplates
+import SwiftReading
 import SystemCalls
 
 /// The folder of the package that the tool works on, from which paths start.

@@ -1,4 +1,5 @@
 import SceneTemplates
+import SwiftReading
 
 /// A target of the package that the tool works on.
 struct PackageTarget: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftReading
 import Testing
 
 @testable import SceneTemplates

@@ -1,3 +1,4 @@
+import SwiftReading
 import Testing
 
 @testable import SceneTemplates

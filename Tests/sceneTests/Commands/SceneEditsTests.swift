@@ -1,5 +1,6 @@
 import Foundation
 import SceneTemplates
+import SwiftReading
 import Testing
 
 @testable import scene

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A scene as its sources declare it.
 package struct SceneSource {
   /// The use cases, which have requests, and the other outcomes, with the fields of their payloads.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneTemplates
+@testable import SwiftReading
 
 /// Sources are read in linear time, with the place of each declaration.
 @Suite(.timeLimit(.minutes(5)))

@@ -1,13 +1,13 @@
 /// Splits Swift source into tokens and comments, with their places in its bytes.
 ///
 /// It knows enough of Swift to tell code from comments, strings and regular expressions.
-struct SwiftTokenizer {
+package struct SwiftTokenizer {
   /// How deep strings can be nested by interpolation, as in `"\(a("b"))"`.
-  static let deepestString = 50
+  package static let deepestString = 50
 
-  private(set) var tokens: [SwiftToken] = []
+  package private(set) var tokens: [SwiftToken] = []
   /// The places of comments that are not in a string.
-  private(set) var comments: [Range<Int>] = []
+  package private(set) var comments: [Range<Int>] = []
 
   private let file: String
   private let bytes: [UInt8]
@@ -19,12 +19,12 @@ struct SwiftTokenizer {
   private var isFirst = true
 
   /// Returns the tokens of a source, whose comments and literals have to end.
-  static func tokens(of text: String, file: String) throws(SourceFault) -> [SwiftToken] {
+  package static func tokens(of text: String, file: String) throws(SourceFault) -> [SwiftToken] {
     try SwiftTokenizer(Array(text.utf8), file: file).tokens
   }
 
   /// Reads a source, whose comments and literals have to end.
-  init(_ bytes: [UInt8], file: String) throws(SourceFault) {
+  package init(_ bytes: [UInt8], file: String) throws(SourceFault) {
     self.bytes = bytes
     self.file = file
     // A byte order mark is no code.
@@ -192,5 +192,5 @@ struct SwiftTokenizer {
 
 extension UInt8 {
   /// Whether Swift ends a line with it.
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  package var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -3,29 +3,29 @@ import PlainText
 /// A Swift source that was read, with the types that it declares.
 package struct SwiftSource {
   /// A type or an extension.
-  struct Declaration {
-    let keyword: String
+  package struct Declaration {
+    package let keyword: String
     /// The name; of an extension, with dots.
-    let name: String
-    let line: Int
+    package let name: String
+    package let line: Int
     /// The number of brackets around it.
-    let depth: Int
+    package let depth: Int
     /// The words before the keyword, such as `public`.
-    let modifiers: Set<String>
+    package let modifiers: Set<String>
     /// What is between the name and the body: what the type inherits.
-    let head: ArraySlice<SwiftToken>
+    package let head: ArraySlice<SwiftToken>
     /// The indices of the body's brackets and of what is between them.
-    let body: ClosedRange<Int>?
+    package let body: ClosedRange<Int>?
   }
 
   package let file: String
-  let bytes: [UInt8]
-  let tokens: [SwiftToken]
-  let comments: [Range<Int>]
+  package let bytes: [UInt8]
+  package let tokens: [SwiftToken]
+  package let comments: [Range<Int>]
   /// The types of the source, at any depth, and the extensions.
   private let all: [Declaration]
   /// The bracket that closes each bracket, by their indices.
-  let ends: [Int: Int]
+  package let ends: [Int: Int]
 
   /// Reads the text of a file, which messages name.
   ///
@@ -83,7 +83,7 @@ package struct SwiftSource {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The text with spaces in place of comments.
-  var textWithoutComments: String {
+  package var textWithoutComments: String {
     var bytes = bytes
     for comment in comments {
       for place in comment where !bytes[place].isLineBreak { bytes[place] = UInt8(ascii: " ") }
@@ -101,7 +101,7 @@ package struct SwiftSource {
   }
 
   /// The types of the source, at any depth.
-  var types: [Declaration] { all.filter { $0.keyword != "extension" } }
+  package var types: [Declaration] { all.filter { $0.keyword != "extension" } }
 
   /// The names of the protocols.
   package var protocolNames: [String] {
@@ -109,7 +109,7 @@ package struct SwiftSource {
   }
 
   /// Returns a type, if this source declares it; of several, the outermost.
-  func type(named name: String) -> Declaration? {
+  package func type(named name: String) -> Declaration? {
     types.filter { $0.name == name }.min { $0.depth < $1.depth }
   }
 
@@ -129,7 +129,7 @@ package struct SwiftSource {
   }
 
   /// Returns the only declaration at a place; with two, which one is meant is a guess.
-  func declaration(at place: SourcePlace) -> Declaration? {
+  package func declaration(at place: SourcePlace) -> Declaration? {
     var open = all.filter { declaration in
       guard declaration.name == place.path.first else { return false }
       guard let conformance = place.conformance else { return declaration.keyword != "extension" }
@@ -160,7 +160,7 @@ package struct SwiftSource {
   }
 
   /// Returns the code at a place, on one line and without comments; `nil` if the place is not there.
-  func code(at place: SourcePlace) -> String? {
+  package func code(at place: SourcePlace) -> String? {
     declaration(at: place)?.body.map { tokens[$0].dropFirst().dropLast().joined }
   }
 
@@ -172,14 +172,14 @@ package struct SwiftSource {
   }
 
   /// Returns what is declared directly at a place.
-  func members(at place: SourcePlace) -> [SwiftMember] {
+  package func members(at place: SourcePlace) -> [SwiftMember] {
     declaration(at: place)?.body.map { members(of: $0, areStatements: place.isInDeinit) } ?? []
   }
 
   /// Returns whether a text is one expression, which can stand in brackets and have no effect outside of them.
   ///
   /// It may still not compile: types are not checked.
-  static func isExpression(_ code: String) -> Bool {
+  package static func isExpression(_ code: String) -> Bool {
     guard !code.isEmpty, code.utf8.count <= 100, code.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
       let tokens = try? SwiftTokenizer.tokens(of: "(\(code))", file: ""), tokens.count > 2,
       // The last bracket is the one that was added, unless a comment swallowed it.
@@ -222,7 +222,7 @@ package struct SwiftModule {
   }
 
   /// Returns a protocol that has to be there.
-  func required(_ name: String) throws(SourceFault) -> SwiftProtocol {
+  package func required(_ name: String) throws(SourceFault) -> SwiftProtocol {
     guard let found = try swiftProtocol(named: name) else {
       throw .noProtocol(name, file: self.name)
     }
@@ -246,5 +246,12 @@ package struct SwiftModule {
       return nil
     }
     return (source.file, type.line)
+  }
+}
+
+extension String {
+  /// Returns the text before an ending; `nil` if it does not end so, or nothing is left.
+  package func removing(suffix: String) -> String? {
+    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }
 }

@@ -1,14 +1,14 @@
 /// A declaration in a body, such as a method.
-struct SwiftMember {
+package struct SwiftMember {
   /// The word that declares it; of a directive such as `#if`, `#`.
-  let keyword: String
-  let name: String
+  package let keyword: String
+  package let name: String
   /// The indices of its tokens, attributes included.
-  let tokens: Range<Int>
+  package let tokens: Range<Int>
   /// The index of the first token after its attributes.
-  let start: Int
+  package let start: Int
   /// Whether none of its attributes is in a condition such as `#if`.
-  let isWhole: Bool
+  package let isWhole: Bool
 }
 
 extension SwiftSource {
@@ -25,7 +25,7 @@ extension SwiftSource {
   ]
 
   /// Returns what is declared directly in a body, in order; if it has statements, these, by their lines.
-  func members(of body: ClosedRange<Int>, areStatements: Bool = false) -> [SwiftMember] {
+  package func members(of body: ClosedRange<Int>, areStatements: Bool = false) -> [SwiftMember] {
     var members: [SwiftMember] = []
     var index = body.lowerBound + 1
     var isWhole = true
@@ -103,7 +103,7 @@ extension SwiftSource {
   }
 
   /// Returns the code and the comments of a member, without its attributes and without layout, to compare them.
-  func code(of member: SwiftMember) -> [String] {
+  package func code(of member: SwiftMember) -> [String] {
     let found = tokens[member.start..<member.tokens.upperBound]
     guard let first = found.first, let last = found.last else { return [] }
     var parts = zip(found.indices, found).compactMap { index, token -> (Int, String)? in

@@ -1,6 +1,6 @@
 /// A word, literal or punctuation mark of Swift source.
-struct SwiftToken: Equatable {
-  enum Kind: Equatable {
+package struct SwiftToken: Equatable {
+  package enum Kind: Equatable {
     /// A name or a keyword, with its backticks.
     case word
     /// A string or a regular expression, whole.
@@ -9,28 +9,28 @@ struct SwiftToken: Equatable {
     case mark
   }
 
-  var kind = Kind.mark
-  var text = ""
+  package var kind = Kind.mark
+  package var text = ""
   /// Its place in the bytes of the source.
-  var range = 0..<0
+  package var range = 0..<0
   /// The line that it begins on, from 1.
-  var line: Int
+  package var line: Int
   /// The number of brackets around it; a bracket is outside of itself.
-  var depth: Int
+  package var depth: Int
   /// Whether a space, a comment or a new line comes before it.
-  var isSeparated: Bool
+  package var isSeparated: Bool
   /// Whether it is the first on its line.
-  var isFirst: Bool
+  package var isFirst: Bool
 
   /// Returns whether it is this keyword or mark.
-  static func ~= (text: String, token: SwiftToken) -> Bool {
+  package static func ~= (text: String, token: SwiftToken) -> Bool {
     token.kind != .literal && token.text == text
   }
 }
 
 extension Sequence<SwiftToken> {
   /// The tokens as they are written, on one line and without comments.
-  var joined: String {
+  package var joined: String {
     reduce(into: "") { text, token in
       if token.isSeparated, !text.isEmpty { text += " " }
       text += token.text

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneTemplates
+@testable import SwiftReading
 
 /// A protocol's requirements are read, and what is not understood is refused.
 struct SwiftProtocolTests {

@@ -33,7 +33,7 @@ package struct SwiftProtocol: Equatable {
   /// Reads a protocol.
   ///
   /// - Throws: `SourceFault` for the first requirement that is not understood.
-  init(_ declaration: SwiftSource.Declaration, in source: SwiftSource) throws(SourceFault) {
+  package init(_ declaration: SwiftSource.Declaration, in source: SwiftSource) throws(SourceFault) {
     (name, line, file) = (declaration.name, declaration.line, source.file)
     guard let body = declaration.body else {
       throw fault("The protocol \(name) does not end. Close it with }.")
@@ -66,7 +66,7 @@ package struct SwiftProtocol: Equatable {
   }
 
   /// Throws for a property that can be neither traced nor recorded.
-  func refuseProperties(_ isRefused: (String) -> Bool = { _ in true }) throws(SourceFault) {
+  package func refuseProperties(_ isRefused: (String) -> Bool = { _ in true }) throws(SourceFault) {
     for property in properties where isRefused(property.name) {
       throw fault(
         "\(name) requires the property \(property.name), which a spy cannot record. "

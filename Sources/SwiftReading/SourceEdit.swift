@@ -1,16 +1,24 @@
 /// A place for generated code in a source that people have edited.
-struct SourcePlace: Equatable {
+package struct SourcePlace: Equatable {
   /// The type in whose body the code belongs, or its `deinit`, after those that it is declared in.
-  var path: [String]
+  package var path: [String]
   /// The protocol that the body has to conform to; `nil` for the declaration of the type itself.
-  var conformance: String?
+  package var conformance: String?
   /// Whether a blank line comes before the code.
-  var isApart = true
+  package var isApart = true
   /// Whether the code belongs before the initializer, if there is a blank line, not at the end.
-  var isBeforeInit = false
+  package var isBeforeInit = false
+
+  /// Creates a place in the body of a type, or in its `deinit`.
+  package init(
+    path: [String], conformance: String? = nil, isApart: Bool = true, isBeforeInit: Bool = false
+  ) {
+    (self.path, self.conformance) = (path, conformance)
+    (self.isApart, self.isBeforeInit) = (isApart, isBeforeInit)
+  }
 
   /// Whether it has statements, not declarations.
-  var isInDeinit: Bool { path.count > 1 && path.last == "deinit" }
+  package var isInDeinit: Bool { path.count > 1 && path.last == "deinit" }
 }
 
 // No byte changes outside of what is inserted or removed.
@@ -18,7 +26,7 @@ extension SwiftSource {
   // MARK: Insert
 
   /// Returns the text of this source with lines in a place; `nil` if the place is not clear.
-  func inserting(_ lines: [String], at place: SourcePlace) -> String? {
+  package func inserting(_ lines: [String], at place: SourcePlace) -> String? {
     guard let body = declaration(at: place)?.body else { return nil }
     if place.isBeforeInit, let start = startOfInit(in: body) {
       let lineBreak = lineBreak(before: start)
@@ -55,7 +63,7 @@ extension SwiftSource {
   /// Returns the text of this source without a member, its attributes and its comment.
   ///
   /// - Returns: `nil` if other code is on its lines, or an attribute in a condition.
-  func removing(_ member: SwiftMember, at place: SourcePlace) -> String? {
+  package func removing(_ member: SwiftMember, at place: SourcePlace) -> String? {
     if !member.isWhole { return nil }
     var end = tokens[member.tokens.upperBound - 1].range.upperBound
     var next = member.tokens.upperBound
