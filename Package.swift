@@ -48,10 +48,14 @@ let package = Package(
     .target(
       name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
       resources: [.embedInCode("Templates")], swiftSettings: strict),
+    .target(
+      name: "SceneCheck", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
+      swiftSettings: strict),
     .executableTarget(
       name: "scene",
       dependencies: [
         "PlainText", "Arguments", "SystemCalls", "StrictJSON", "SwiftReading", "SceneTemplates",
+        "SceneCheck",
       ],
       swiftSettings: strict),
     .plugin(

@@ -7,6 +7,8 @@ package struct SwiftMember {
   package let tokens: Range<Int>
   /// The index of the first token after its attributes.
   package let start: Int
+  /// The index of the word that declares it.
+  package let keywordIndex: Int
   /// Whether none of its attributes is in a condition such as `#if`.
   package let isWhole: Bool
 }
@@ -49,7 +51,7 @@ extension SwiftSource {
           keyword: text(at: keyword),
           name: areStatements
             ? tokens[first..<end].joined : text(at: isNamed ? keyword + 1 : keyword),
-          tokens: first..<end, start: start, isWhole: isWhole))
+          tokens: first..<end, start: start, keywordIndex: keyword, isWhole: isWhole))
       isWhole = !("#" ~= tokens[keyword]) || isWhole && start == first
     }
     return members

@@ -8,6 +8,8 @@ package struct SwiftSource {
     /// The name; of an extension, with dots.
     package let name: String
     package let line: Int
+    /// The index of the token that names it.
+    package let place: Int
     /// The number of brackets around it.
     package let depth: Int
     /// The words before the keyword, such as `public`.
@@ -23,7 +25,7 @@ package struct SwiftSource {
   package let tokens: [SwiftToken]
   package let comments: [Range<Int>]
   /// The types of the source, at any depth, and the extensions.
-  private let all: [Declaration]
+  package let all: [Declaration]
   /// The bracket that closes each bracket, by their indices.
   package let ends: [Int: Int]
 
@@ -73,7 +75,7 @@ package struct SwiftSource {
       found.append(
         Declaration(
           keyword: token.text, name: tokens[(index + 1)..<start].joined, line: name.line,
-          depth: token.depth, modifiers: Set(before.map(\.text)),
+          place: index + 1, depth: token.depth, modifiers: Set(before.map(\.text)),
           head: tokens[start..<max(start, open)],
           body: token.text == "typealias" ? nil : close.map { open...$0 }))
     }
@@ -155,7 +157,8 @@ package struct SwiftSource {
       let end = ends[open]
     else { return nil }
     return Declaration(
-      keyword: found.keyword, name: found.name, line: tokens[open].line, depth: tokens[open].depth,
+      keyword: found.keyword, name: found.name, line: tokens[open].line, place: found.keywordIndex,
+      depth: tokens[open].depth,
       modifiers: [], head: [], body: open...end)
   }
 

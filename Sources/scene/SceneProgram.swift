@@ -33,6 +33,7 @@ struct SceneProgram {
       case .add: try AddCommand(workspace: workspace).run()
       case .remove: try RemoveCommand(workspace: workspace).run()
       case .list: ListCommand(workspace: workspace).run()
+      case .check: try CheckCommand(workspace: workspace).run()
       case .refresh: try RefreshCommand(workspace: workspace).run()
       case .templates: try TemplatesCommand(workspace: workspace).run()
       }

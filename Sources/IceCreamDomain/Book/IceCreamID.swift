@@ -8,6 +8,8 @@ import PlainText
 /// creams of one day differ in their first digits, and a beginning is enough to name one.
 public enum IceCreamID {
   private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  /// The value of each byte as a digit: a large book has a million digits.
+  private static let values = (UInt8.min...UInt8.max).map { digits.firstIndex(of: $0) }
   /// The least number of digits, which is enough until the year 3058.
   private static let width = 7
 
@@ -31,7 +33,7 @@ public enum IceCreamID {
     var number = 0
     for byte in bytes.reversed() {
       let (higher, overflow) = number.multipliedReportingOverflow(by: 32)
-      guard !overflow, let digit = digits.firstIndex(of: byte) else { return nil }
+      guard !overflow, let digit = values[Int(byte)] else { return nil }
       number = higher + digit
     }
     return number

@@ -27,7 +27,7 @@ extension SceneInvocation {
       throw .other("Name a command: \(names). See: \(Command.program) --help")
     }
     try validateOptions()
-    for option in SceneOption.allCases where option != .useCase && option != .knownTarget {
+    for option in SceneOption.allCases where ![.useCase, .rule, .knownTarget].contains(option) {
       if options.values(of: option).count > 1 {
         throw .other("\(option.name) is given twice. Remove one.")
       }

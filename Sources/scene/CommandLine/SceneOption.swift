@@ -1,14 +1,15 @@
 import Arguments
+import SceneCheck
 import SceneTemplates
 
 /// What the tool can do.
 enum Command: String, CaseIterable, CommandLineCommand {
-  case new, add, remove, list, refresh, templates, help
+  case new, add, remove, list, check, refresh, templates, help
 
   static let program = "swift package scene"
 
   var usage: String { row.usage }
-  var mostOperands: Int { usage == rawValue && self != .help ? 0 : 1 }
+  var mostOperands: Int { self == .check ? .max : usage == rawValue && self != .help ? 0 : 1 }
   /// What it does, as help shows it.
   var summary: String { row.summary }
 
@@ -20,6 +21,7 @@ enum Command: String, CaseIterable, CommandLineCommand {
     case .remove:
       ("remove USE-CASE --from SCENE", "remove a use case and its tests, except what was edited")
     case .list: ("list", "list scenes, use cases, and what is out of date")
+    case .check: ("check [PATH…]", "say what is wrong in scenes that exist, in any folder")
     case .refresh: ("refresh", "write generated decorators and spies from the protocols")
     case .templates: ("templates FOLDER", "write the templates, and a list of their names")
     case .help: ("help", "print this help")
@@ -47,6 +49,11 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case header
   case templates
   case force
+  case rule
+  case rules
+  case json
+  case baseline
+  case writeBaseline = "write-baseline"
   case check
   case dryRun = "dry-run"
   case help
@@ -68,6 +75,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     switch self {
     case .frontEnd: SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
     case .access: Destination.Access.allCases.map(\.rawValue)
+    case .rule: Rule.allCases.map(\.rawValue)
     case .indentation: (1...8).map(String.init) + ["tabs"]
     default: []
     }
@@ -127,6 +135,14 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
         "use the templates in FOLDER, see scene templates"
       )
     case .force: (.flag, "", [.new, .templates], "overwrite files that exist")
+    case .rule:
+      (.value("RULE"), "strong-view", [.check], "check only this rule; repeat it for each")
+    case .rules: (.flag, "", [.check], "list the rules")
+    case .json: (.flag, "", [.check], "print a JSON object for each finding")
+    case .baseline:
+      (.value("FILE"), "findings.txt", [.check], "accept the findings in FILE, and fail on others")
+    case .writeBaseline:
+      (.value("FILE"), "findings.txt", [.check], "write all findings to FILE, to accept them")
     case .check: (.flag, "", [.refresh], "write nothing; fail if a file is out of date")
     case .dryRun: (.flag, "", Command.allCases, "write nothing; print what would change")
     case .help: (.flag, "", Command.allCases, "print this help")

@@ -1,0 +1,38 @@
+import SwiftReading
+
+/// The findings that a team has accepted, so that only new ones fail.
+///
+/// A finding is known by its rule, its file and what it is about, not by its line.
+package struct Baseline {
+  private static let header =
+    "# Findings that \"scene check\" accepts. --write-baseline writes this file."
+
+  /// How often each finding is accepted.
+  private var accepted: [String: Int] = [:]
+
+  /// Reads a baseline from its text.
+  package init(_ text: String) {
+    for line in text.lines where !line.isEmpty && !line.hasPrefix("#") {
+      accepted[line, default: 0] += 1
+    }
+  }
+
+  /// Returns the text of a baseline that accepts findings.
+  package static func text(of findings: [Finding]) -> String {
+    ([header] + findings.map(key).sorted()).map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the findings that are not accepted.
+  package func new(in findings: [Finding]) -> [Finding] {
+    var left = accepted
+    return findings.filter { finding in
+      guard let count = left[Self.key(finding)], count > 0 else { return true }
+      left[Self.key(finding)] = count - 1
+      return false
+    }
+  }
+
+  private static func key(_ finding: Finding) -> String {
+    "\(finding.rule.rawValue) \(finding.file) \(finding.subject)"
+  }
+}

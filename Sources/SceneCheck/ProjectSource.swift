@@ -1,0 +1,39 @@
+import SwiftReading
+
+/// A source of a project.
+struct ProjectSource {
+  let source: SwiftSource
+  /// Whether it belongs to tests, not to the program.
+  let isTest: Bool
+  /// The modules that it imports, with the indices of their names.
+  let imports: [String: Int]
+
+  var file: String { source.file }
+  var tokens: [SwiftToken] { source.tokens }
+
+  /// Creates a source from one that was read.
+  init(_ source: SwiftSource) {
+    self.source = source
+    let tokens = source.tokens
+    let imports = Dictionary(
+      tokens.indices.dropLast().filter { "import" ~= tokens[$0] && tokens[$0].depth == 0 }
+        .map { (tokens[$0 + 1].text, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    let frameworks = ["XCTest", "Testing", "Quick", "Nimble"]
+    let folders = source.file.split(separator: "/").dropLast()
+    self.imports = imports
+    isTest =
+      frameworks.contains { imports[$0] != nil }
+      || folders.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") || $0 == "Mocks" }
+  }
+
+  /// Returns the words before the keyword of a member, such as `weak`.
+  func modifiers(of member: SwiftMember) -> Set<String> {
+    Set(tokens[member.start..<member.keywordIndex].filter { $0.kind == .word }.map(\.text))
+  }
+
+  /// Returns the names of a member's attributes.
+  func attributes(of member: SwiftMember) -> Set<String> {
+    let range = member.tokens.lowerBound..<member.keywordIndex
+    return Set(range.dropLast().filter { "@" ~= tokens[$0] }.map { tokens[$0 + 1].text })
+  }
+}

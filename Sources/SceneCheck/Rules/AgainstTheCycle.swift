@@ -1,0 +1,112 @@
+import SwiftReading
+
+/// Finds calls against the direction of the cycle: view, interactor, presenter, and again the view.
+enum AgainstTheCycle {
+  static func findings(in project: Project) -> [Finding] {
+    project.scenes.flatMap { scene in
+      calls(of: scene.view, to: [scene.presenter], in: project)
+        + calls(
+          of: scene.presenter, to: [scene.interactor] + routers(of: scene, project), in: project)
+        + calls(of: scene.interactor, to: [scene.view] + routers(of: scene, project), in: project)
+        + reads(of: scene, in: project)
+    }
+  }
+
+  private static func routers(of scene: ProjectScene, _ project: Project) -> [ProjectType] {
+    project.components(of: scene.view, .router)
+  }
+
+  /// Returns the first call of each component of a scene that another one should not know.
+  private static func calls(
+    of type: ProjectType, to others: [ProjectType], in project: Project
+  ) -> [Finding] {
+    type.properties.compactMap { property in
+      let values = project.values(of: property, in: type)
+      guard !values.isEmpty, values.allSatisfy({ value in others.contains { $0 === value } }),
+        let use = type.uses(of: property.name).first(where: \.isCall)
+      else { return nil }
+      return project.finding(
+        .againstTheCycle, use.source, at: use.index, "\(type.name).\(property.name).\(use.name)",
+        "\(type.name) calls \(property.name).\(use.name) against the direction of the cycle. "
+          + "A view calls its interactor and its router, an interactor its presenter, a presenter its view."
+      )
+    }
+  }
+
+  /// Returns where a view reads what its interactor keeps.
+  private static func reads(of scene: ProjectScene, in project: Project) -> [Finding] {
+    let kept = Set(
+      ([scene.interactor] + project.parents(of: scene.interactor)).flatMap {
+        $0.properties.map(\.name)
+      })
+    return project.properties(of: scene.view, .interactor).flatMap { property in
+      scene.view.uses(of: property.name).filter {
+        !$0.isCall && !$0.isAssigned && kept.contains($0.name)
+      }.map { use in
+        project.finding(
+          .againstTheCycle, use.source, at: use.index,
+          "\(scene.view.name).\(property.name).\(use.name)",
+          "\(scene.view.name) reads \(use.name) of its interactor. Show what a view model brings.")
+      }
+    }
+  }
+}
+
+/// Where a method uses a member of an object that a property refers to.
+struct MemberUse {
+  let source: ProjectSource
+  /// The index of the member's name.
+  let index: Int
+  let name: String
+  /// Whether it is called.
+  let isCall: Bool
+  /// Whether it is set.
+  let isAssigned: Bool
+}
+
+extension ProjectType {
+  /// Returns the uses of members of a property's value, except where a local name hides the property.
+  func uses(of property: String) -> [MemberUse] {
+    methods.flatMap { method -> [MemberUse] in
+      guard let body = method.body, !method.hides(property) else { return [] }
+      let tokens = method.source.tokens
+      return body.compactMap { index -> MemberUse? in
+        guard tokens[index].text == property, tokens[index].kind == .word,
+          index + 2 < body.upperBound,
+          !("." ~= tokens[index - 1]) || "self" ~= tokens[index - 2]
+        else { return nil }
+        var next = index + 1
+        if "?" ~= tokens[next] || "!" ~= tokens[next] { next += 1 }
+        guard "." ~= tokens[next], tokens[next + 1].kind == .word else { return nil }
+        let after = tokens[next + 2]
+        let isEqual = "=" ~= after && !("=" ~= tokens[min(next + 3, tokens.count - 1)])
+        return MemberUse(
+          source: method.source, index: next + 1, name: tokens[next + 1].text, isCall: "(" ~= after,
+          isAssigned: isEqual)
+      }
+    }
+  }
+}
+
+extension ProjectType.Method {
+  /// Returns whether a parameter or a variable has a name.
+  func hides(_ name: String) -> Bool {
+    guard let body else { return false }
+    let tokens = source.tokens
+    return signature.parameters.contains { $0.name == name }
+      || body.contains { index in
+        tokens[index].text == name && ["let", "var"].contains(tokens[index - 1].text)
+          && !unwraps(at: index)
+      }
+  }
+
+  /// Returns whether `let name = name` or `let name` in a condition only unwraps a property.
+  private func unwraps(at index: Int) -> Bool {
+    let tokens = source.tokens
+    let isCondition = ["if", "guard", "while", ","].contains(tokens[index - 2].text)
+    let rest = tokens[(index + 1)...].prefix(4).map(\.text)
+    return isCondition
+      && (rest.first != "=" || rest.dropFirst().first == tokens[index].text
+        || rest == ["=", "self", ".", tokens[index].text])
+  }
+}

@@ -1,0 +1,42 @@
+/// Finds use cases that give their answer to the view, not to the presenter.
+enum AnswerByReturn {
+  static func findings(in project: Project) -> [Finding] {
+    project.boundaries(.interactor).flatMap { boundary in
+      boundary.methods.compactMap { method -> Finding? in
+        let takesClosure = method.signature.parameters.contains { $0.type.contains("->") }
+        // A result that may be ignored is for tests.
+        let attributes = method.source.attributes(of: method.member)
+        guard method.signature.result != nil || takesClosure,
+          !attributes.contains("discardableResult")
+        else { return nil }
+        let (name, subject) = (method.name, "\(boundary.name).\(method.name)")
+        return project.finding(
+          .answerByReturn, method.source, at: method.member.keywordIndex + 1, subject,
+          takesClosure
+            ? "\(name) answers by a closure. Let the interactor present a response when it has one."
+            : "\(name) returns its answer to the view. Let the interactor present it as a response."
+        )
+      }
+    }
+  }
+}
+
+extension Project {
+  /// Returns the protocols by which scenes refer to components with a role.
+  func boundaries(_ role: Role) -> [ProjectType] {
+    var seen: Set<ObjectIdentifier> = []
+    return scenes.flatMap { scene -> [ProjectType] in
+      let (owner, component) =
+        switch role {
+        case .presenter: (scene.interactor, scene.presenter)
+        case .view: (scene.presenter, scene.view)
+        default: (scene.view, scene.interactor)
+        }
+      return properties(of: owner, role).flatMap { property in
+        property.type.names.compactMap { resolve($0, in: owner.path, near: property.source) }
+      }.flatMap { [$0] + parents(of: $0) }.filter { boundary in
+        boundary.isProtocol && parents(of: component).contains { $0 === boundary }
+      }
+    }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}

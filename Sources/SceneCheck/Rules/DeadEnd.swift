@@ -1,0 +1,67 @@
+import SwiftReading
+
+/// Finds requirements that nobody calls, answers that nobody shows, and scenes that nobody connects.
+enum DeadEnd {
+  static func findings(in project: Project) -> [Finding] {
+    let roles: [Role] = [.interactor, .presenter, .view]
+    let used = project.usedNames
+    return roles.flatMap { role in
+      project.boundaries(role).flatMap { boundary in
+        boundary.methods.filter { !used.contains($0.name) }.map { method in
+          project.finding(
+            .deadEnd, method.source, at: method.member.keywordIndex + 1,
+            "\(boundary.name).\(method.name)",
+            "Nothing calls \(method.name) of \(boundary.name). Call it, or remove it.")
+        }
+      }
+    } + unconnected(in: project, used)
+  }
+
+  /// Returns the presenters whose view nobody sets.
+  private static func unconnected(in project: Project, _ used: Set<String>) -> [Finding] {
+    var seen: Set<ObjectIdentifier> = []
+    return project.scenes.map(\.presenter).filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .flatMap { presenter in
+        project.properties(of: presenter, .view).compactMap { property in
+          let isSet = project.sources.contains { $0.sets(property.name) }
+          guard !isSet, property.variable.value.isEmpty else { return nil }
+          return project.finding(
+            .deadEnd, property.source, at: property.member.keywordIndex + 1,
+            "\(presenter.name).\(property.name)",
+            "Nothing sets \(property.name) of \(presenter.name), so nothing is displayed. Set it where the scene is connected."
+          )
+        }
+      }
+  }
+}
+
+extension ProjectSource {
+  /// Returns whether a member is set, or passed by its name.
+  fileprivate func sets(_ name: String) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      tokens[index].text == name
+        && ("=" ~= tokens[index + 1]
+          || ":" ~= tokens[index + 1] && index > 0 && ["(", ","].contains(tokens[index - 1].text))
+    }
+  }
+}
+
+extension Project {
+  /// The names that the program uses, besides declaring functions of that name, also in texts such as selectors.
+  fileprivate var usedNames: Set<String> {
+    var names: Set<String> = []
+    for source in sources where !source.isTest {
+      var before = ""
+      for token in source.tokens {
+        if token.kind == .word {
+          if before != "func" { names.insert(token.text) }
+        } else if token.kind == .literal {
+          names.formUnion(
+            token.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        }
+        before = token.text
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftReading
+
+/// Finds workers and shared objects that an interactor or a worker takes for itself.
+enum HiddenDependency {
+  static func findings(in project: Project) -> [Finding] {
+    project.components.filter { [.interactor, .worker].contains(project.role(of: $0)) }.flatMap {
+      type in
+      kept(by: type, in: project) + made(by: type, in: project)
+    }
+  }
+
+  /// Returns the properties that begin with an object and cannot be set from outside.
+  private static func kept(by type: ProjectType, in project: Project) -> [Finding] {
+    type.properties.compactMap { property in
+      let isFixed = property.member.keyword == "let" || property.isPrivate
+      guard property.variable.isStored, isFixed, property.modifiers.isDisjoint(with: ["static"]),
+        let what = dependency(
+          at: property.variable.value.startIndex, in: property.source, of: type, project),
+        !type.methods.contains(where: { $0.name.hasPrefix("init") && $0.sets(property.name) })
+      else { return nil }
+      return finding(
+        property.source, property.variable.value.startIndex, type, property.name, what, project)
+    }
+  }
+
+  /// Returns the objects that methods make or look up.
+  private static func made(by type: ProjectType, in project: Project) -> [Finding] {
+    type.methods.flatMap { method -> [Finding] in
+      guard let body = method.body else { return [] }
+      let tokens = method.source.tokens
+      return body.dropFirst().compactMap { index in
+        guard tokens[index].kind == .word, !("." ~= tokens[index - 1]),
+          let what = dependency(at: index, in: method.source, of: type, project),
+          !type.canReplace(at: index, in: method)
+        else { return nil }
+        return finding(method.source, index, type, method.name, what, project)
+      }
+    }
+  }
+
+  private static func finding(
+    _ source: ProjectSource, _ index: Int, _ type: ProjectType, _ member: String, _ what: String,
+    _ project: Project
+  ) -> Finding {
+    project.finding(
+      .hiddenDependency, source, at: index, "\(type.name).\(member).\(what)",
+      "\(type.name) takes \(what) for itself, so a test cannot replace it. Pass it to init.")
+  }
+
+  /// Returns the worker that is made, or the shared object that is looked up, where an expression begins.
+  private static func dependency(
+    at index: Int, in source: ProjectSource, of type: ProjectType, _ project: Project
+  ) -> String? {
+    let tokens = source.tokens
+    guard index + 2 < tokens.count, tokens[index].text.first?.isUppercase ?? false else {
+      return nil
+    }
+    let name = tokens[index].text
+    if "(" ~= tokens[index + 1], let made = project.resolve([name], in: type.path, near: source),
+      made.isConcrete, project.role(of: made) == .worker
+    {
+      return name
+    }
+    return "." ~= tokens[index + 1] && "shared" ~= tokens[index + 2] ? name + ".shared" : nil
+  }
+}
+
+extension ProjectType.Method {
+  /// Returns whether its body sets a property of its type.
+  fileprivate func sets(_ property: String) -> Bool {
+    guard let body else { return false }
+    let tokens = source.tokens
+    return body.dropLast().contains { tokens[$0].text == property && "=" ~= tokens[$0 + 1] }
+  }
+}
+
+extension ProjectType {
+  /// Returns whether an object that a method makes at some place can come from outside instead.
+  fileprivate func canReplace(at index: Int, in method: Method) -> Bool {
+    let tokens = method.source.tokens
+    guard let body = method.body else { return true }
+    // A value for what was not passed, as in `worker ?? Worker()`, or after a comparison with nil.
+    if tokens[body].contains(where: { "nil" ~= $0 }) || "?" ~= tokens[index - 1] { return true }
+    // Another object gets it.
+    if tokens[index - 1].kind == .mark, "(,:".contains(tokens[index - 1].text) { return false }
+    guard method.name.hasPrefix("init"), "=" ~= tokens[index - 1] else { return false }
+    // A property that can be set after init.
+    return property(named: tokens[index - 2].text).map {
+      $0.member.keyword == "var" && !$0.isPrivate
+    } ?? false
+  }
+}

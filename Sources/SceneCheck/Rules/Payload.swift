@@ -1,0 +1,45 @@
+import SwiftReading
+
+/// Finds payloads that share state, call back, or know the user interface.
+enum Payload {
+  private static let views = [
+    "View", "ViewController", "Cell", "Button", "Label", "Control", "Window", "TextField",
+  ]
+
+  static func findings(in project: Project) -> [Finding] {
+    ["Request", "Response", "ViewModel"].flatMap { project.named[$0] ?? [] }.filter {
+      $0.isConcrete && !$0.source.isTest && $0.path.count > 1
+    }.flatMap { payload in
+      payload.properties.compactMap { property -> Finding? in
+        guard property.variable.isStored, property.modifiers.isDisjoint(with: ["static"]),
+          let what = kind(of: property.type, in: payload, near: property.source, project)
+        else { return nil }
+        let name = payload.path.joined(separator: ".")
+        return project.finding(
+          .payload, property.source, at: property.member.keywordIndex + 1,
+          "\(name).\(property.name)",
+          "\(property.name) of \(name) is \(what). Pass values that no other component can change.")
+      }
+    }
+  }
+
+  private static func kind(
+    of reference: TypeReference, in type: ProjectType, near source: ProjectSource,
+    _ project: Project
+  ) -> String? {
+    if reference.isFunction { return "a closure" }
+    for name in reference.names {
+      guard let last = name.last else { continue }
+      if let found = project.resolve(name, in: type.path, near: source) {
+        if found.keyword == "class" { return "an object of the class \(found.name)" }
+        continue
+      }
+      if last == "IndexPath" { return "an index path, a place in a table view" }
+      if last.hasPrefix("UI") || last.hasPrefix("NS"), views.contains(where: { last.hasSuffix($0) })
+      {
+        return "a view, \(last)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftReading
+
+/// Finds references that close a circle of owners: a presenter or router to its view, a worker to its interactor.
+enum StrongView {
+  static func findings(in project: Project) -> [Finding] {
+    project.components.flatMap { type -> [Finding] in
+      let owned: Role
+      switch project.role(of: type) {
+      case .presenter, .router: owned = .view
+      case .worker: owned = .interactor
+      default: return []
+      }
+      return type.properties.compactMap { property -> Finding? in
+        guard property.isStrong, property.type.isPlain else { return nil }
+        // Something between them, such as a proxy, can refer to the view weakly.
+        let values = project.values(of: property, in: type)
+        guard values.allSatisfy({ project.owns($0, type) }),
+          let owner = values.first(where: { project.role(of: $0) == owned })
+        else { return nil }
+        let remedy =
+          property.variable.type.contains(where: { "?" ~= $0 || "!" ~= $0 })
+          ? "Declare it weak." : "Declare it weak, with an optional type."
+        return project.finding(
+          .strongView, property.source, at: property.member.keywordIndex + 1,
+          "\(type.name).\(property.name)",
+          "\(type.name) keeps \(owner.name) alive, which keeps \(type.name) alive, so neither is ever freed. \(remedy)"
+        )
+      }
+    }
+  }
+}
+
+extension Project {
+  /// Returns whether a type keeps another alive, if only through others.
+  fileprivate func owns(_ owner: ProjectType, _ type: ProjectType) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var open = [owner]
+    while let next = open.popLast() {
+      if next === type { return true }
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      let parents = parents(of: next).filter(\.isConcrete)
+      for part in [next] + parents {
+        for property in part.properties where property.isStrong && property.type.isPlain {
+          open += values(of: property, in: part)
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,16 @@
+/// Finds use cases that no test mentions, if there are tests.
+enum Untested {
+  static func findings(in project: Project) -> [Finding] {
+    let tests = project.sources.filter(\.isTest)
+    if tests.isEmpty { return [] }
+    let mentioned = Set(tests.flatMap { $0.tokens.lazy.filter { $0.kind == .word }.map(\.text) })
+    return project.boundaries(.interactor).flatMap { boundary in
+      boundary.methods.filter { !mentioned.contains($0.name) }.map { method in
+        project.finding(
+          .untested, method.source, at: method.member.keywordIndex + 1,
+          "\(boundary.name).\(method.name)",
+          "No test mentions \(method.name). Test that the interactor presents its response.")
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Finds what belongs to a user interface in components that have rules, or word what a scene says.
+enum UserInterface {
+  private static let modules = ["UIKit", "AppKit", "SwiftUI"]
+
+  static func findings(in project: Project, _ rule: Rule) -> [Finding] {
+    let roles: Set<Role> = rule == .uiInWords ? [.presenter] : [.interactor, .worker]
+    return project.sources.filter { !$0.isTest }.compactMap { source in
+      let types = project.components.filter { $0.source.file == source.file }
+      let found = types.first { type in
+        !type.isPrivate
+          && project.role(of: type).map(roles.contains)
+            ?? (rule == .uiInRules && project.isModels(type))
+      }
+      // A file of several components imports what any of them needs.
+      guard let found, types.allSatisfy({ project.role(of: $0).map(roles.contains) ?? true }),
+        let module = modules.first(where: { source.imports[$0] != nil }),
+        let place = source.imports[module]
+      else { return nil }
+      return project.finding(
+        rule, source, at: place, "\(found.name).\(module)",
+        "\(found.name) imports \(module), so it can be neither used nor tested without a user interface. "
+          + "Import Foundation, and pass plain values.")
+    }
+  }
+}
+
+extension Project {
+  /// Returns whether a type has the payloads of use cases.
+  func isModels(_ type: ProjectType) -> Bool {
+    ["enum", "struct"].contains(type.keyword) && !payloads(in: type).isEmpty
+  }
+
+  /// Returns the requests, responses and view models in a type.
+  func payloads(in type: ProjectType) -> [ProjectType] {
+    ["Request", "Response", "ViewModel"].flatMap { named[$0] ?? [] }.filter {
+      $0.path.starts(with: type.path) && $0.path.count > type.path.count
+        && $0.source.file == type.source.file
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Arguments
+import PlainText
+import SceneCheck
+import SwiftReading
+
+/// Checks scenes that exist, in folders that need not be packages.
+struct CheckCommand {
+  let workspace: Workspace
+
+  private var options: [GivenOption<SceneOption>] { workspace.invocation.options }
+
+  /// Runs the command.
+  func run() throws(Refusal) -> SceneProgram.Outcome {
+    if options.contains(.rules) {
+      return .init(output: HelpTable.text(Rule.allCases.map { ($0.rawValue, $0.summary) }) + "\n")
+    }
+    let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
+    let rules = options.values(of: .rule).compactMap(Rule.init)
+    let found = Checker(rules.isEmpty ? nil : rules).findings(in: Project(sources))
+    if let path = options[.writeBaseline] { return try write(found, to: path, faults) }
+    var baseline = Baseline("")
+    if let path = options[.baseline] {
+      baseline = Baseline(String(decoding: try workspace.package.bytes(of: path), as: UTF8.self))
+    }
+    let new = baseline.new(in: found)
+    let lines = new.map { options.contains(.json) ? $0.json : $0.text }
+    let files = Set(new.map(\.file)).count
+    let summary =
+      "\(new.count.counted("finding")) in \(files) of \(sources.count.counted("file"))."
+      + (found.count > new.count ? " The baseline accepts \(found.count - new.count)." : "")
+    return .init(
+      status: new.isEmpty ? 0 : 1, output: lines.map { $0 + "\n" }.joined(),
+      errors: faults.map { $0 + "\n" }.joined() + summary + "\n")
+  }
+
+  private func write(
+    _ found: [Finding], to path: String, _ faults: [String]
+  ) throws(Refusal) -> SceneProgram.Outcome {
+    var changes = FileChanges()
+    changes.rewrite(path, as: Baseline.text(of: found), in: workspace.package)
+    let summary = "\(found.count.counted("finding")) in \(path.printable)"
+    if options.contains(.dryRun) { return .init(output: "Would accept \(summary).\n") }
+    try changes.apply(in: workspace.package)
+    return .init(
+      output: "Accepted \(summary). Check for new ones: --baseline \(path.shellWord)\n",
+      errors: faults.map { $0 + "\n" }.joined())
+  }
+}
+
+extension Int {
+  /// Returns the number with a noun, such as `2 files`.
+  fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension Workspace {
+  /// Reads the Swift files below paths, without a path in the whole folder.
+  ///
+  /// - Returns: The sources, and why others are left out.
+  func sources(in paths: [String]) throws(Refusal) -> (sources: [SwiftSource], faults: [String]) {
+    var (sources, faults): ([SwiftSource], [String]) = ([], [])
+    for path in paths.isEmpty ? ["."] : paths {
+      let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      if !package.has(path) { throw .usage("There is no file or folder \(path.quoted).") }
+      for file in package.hasFolder(path) ? package.swiftFiles(in: path) : [path] {
+        do throws(SourceFault) {
+          sources.append(try package.source(at: file))
+        } catch {
+          faults.append(error.message)
+        }
+      }
+    }
+    return (sources, faults)
+  }
+}
