@@ -89,6 +89,10 @@ let package = Package(
       dependencies: ["StrictJSON", "SwiftReading", "SceneTemplates", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "SceneCheckTests",
+      dependencies: ["SwiftReading", "SceneCheck", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "sceneTests", dependencies: ["SwiftReading", "SceneTemplates", "scene", "TestSupport"],
       swiftSettings: strict),
     .testTarget(

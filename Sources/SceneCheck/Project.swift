@@ -9,6 +9,8 @@ package struct Project {
   private(set) var components: [ProjectType] = []
   /// The scenes that are connected as the pattern says.
   private(set) var scenes: [ProjectScene] = []
+  /// The files of the program that use a member of something else than `self`, by the member's name.
+  let users: [String: Set<String>]
   /// Concrete types, by the types that they inherit or conform to.
   private var heirs: [ObjectIdentifier: [ProjectType]] = [:]
   /// All types and unknown names that each type inherits or conforms to.
@@ -17,6 +19,7 @@ package struct Project {
   /// Reads the declarations of sources.
   package init(_ sources: [SwiftSource]) {
     self.sources = sources.map(ProjectSource.init)
+    users = Self.users(in: self.sources)
     var all: [ProjectType] = []
     var extensions: [(path: [String], scope: [String], part: ProjectType.Part)] = []
     for source in self.sources {
@@ -45,6 +48,20 @@ package struct Project {
       }
     }
     scenes = findScenes()
+  }
+
+  private static func users(in sources: [ProjectSource]) -> [String: Set<String>] {
+    var users: [String: Set<String>] = [:]
+    for source in sources where !source.isTest {
+      var (receiver, mark) = ("", "")
+      for token in source.tokens {
+        if mark == ".", token.kind == .word, receiver != "self" {
+          users[token.text, default: []].insert(source.file)
+        }
+        (receiver, mark) = (mark, token.text)
+      }
+    }
+    return users
   }
 
   // MARK: Names
@@ -124,6 +141,9 @@ package struct Project {
   func values(of property: ProjectType.Property, in type: ProjectType) -> [ProjectType] {
     values(of: property.type, in: type, near: property.source)
   }
+
+  /// Returns the concrete types that inherit or conform to a type.
+  func heirs(of type: ProjectType) -> [ProjectType] { heirs[ObjectIdentifier(type)] ?? [] }
 
   // MARK: Findings
 

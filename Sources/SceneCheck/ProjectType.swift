@@ -47,6 +47,9 @@ final class ProjectType {
   private(set) var properties: [Property] = []
   private(set) var methods: [Method] = []
 
+  /// The files with its declaration and extensions.
+  private(set) var files: Set<String> = []
+
   var name: String { path.last ?? "" }
   var isProtocol: Bool { keyword == "protocol" }
   var isAlias: Bool { keyword == "typealias" }
@@ -63,9 +66,14 @@ final class ProjectType {
   /// Adds the declaration or an extension.
   func add(_ part: Part) {
     let source = part.source.source
+    files.insert(source.file)
     inherited +=
       TypeReference(part.declaration.head.drop { !(":" ~= $0 || "=" ~= $0) }.dropFirst()).names
-    guard let body = part.declaration.body else { return }
+    // What an extension of a protocol declares is no requirement.
+    guard let body = part.declaration.body, !isProtocol || part.declaration.keyword == keyword
+    else {
+      return
+    }
     for member in source.members(of: body) {
       if let variable = source.variable(of: member) {
         properties.append(

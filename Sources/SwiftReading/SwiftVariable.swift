@@ -32,6 +32,12 @@ extension SwiftSource {
     if type.isEmpty {
       let called = value.prefix { $0.kind == .word || "." ~= $0 }
       let isMade = value.dropFirst(called.count).first.map { "(" ~= $0 } ?? false
+      // `[Boat]()` and `Boat()` say their types.
+      if let open = value.indices.first, "[" ~= tokens[open], let close = ends[open],
+        close + 1 < value.endIndex, "(" ~= tokens[close + 1]
+      {
+        type = tokens[open...close]
+      }
       if isMade, called.first?.text.first?.isUppercase ?? false { type = called }
     }
     let isStored = accessors.map { ["willSet", "didSet"].contains(tokens[$0 + 1].text) } ?? true

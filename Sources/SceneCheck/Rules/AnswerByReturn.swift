@@ -7,7 +7,7 @@ enum AnswerByReturn {
         // A result that may be ignored is for tests.
         let attributes = method.source.attributes(of: method.member)
         guard method.signature.result != nil || takesClosure,
-          !attributes.contains("discardableResult")
+          !attributes.contains("discardableResult"), project.isCalled(method, of: boundary)
         else { return nil }
         let (name, subject) = (method.name, "\(boundary.name).\(method.name)")
         return project.finding(
@@ -22,6 +22,13 @@ enum AnswerByReturn {
 }
 
 extension Project {
+  /// Returns whether a component calls a requirement of another one, not only of itself.
+  func isCalled(_ method: ProjectType.Method, of boundary: ProjectType) -> Bool {
+    var own = boundary.files
+    for component in heirs(of: boundary) { own.formUnion(component.files) }
+    return !(users[method.name] ?? []).isSubset(of: own)
+  }
+
   /// Returns the protocols by which scenes refer to components with a role.
   func boundaries(_ role: Role) -> [ProjectType] {
     var seen: Set<ObjectIdentifier> = []

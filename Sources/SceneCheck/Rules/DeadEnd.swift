@@ -11,7 +11,7 @@ enum DeadEnd {
           project.finding(
             .deadEnd, method.source, at: method.member.keywordIndex + 1,
             "\(boundary.name).\(method.name)",
-            "Nothing calls \(method.name) of \(boundary.name). Call it, or remove it.")
+            "Nothing but a test calls \(method.name) of \(boundary.name). Call it, or remove it.")
         }
       }
     } + unconnected(in: project, used)
@@ -23,7 +23,7 @@ enum DeadEnd {
     return project.scenes.map(\.presenter).filter { seen.insert(ObjectIdentifier($0)).inserted }
       .flatMap { presenter in
         project.properties(of: presenter, .view).compactMap { property in
-          let isSet = project.sources.contains { $0.sets(property.name) }
+          let isSet = project.sources.contains { !$0.isTest && $0.sets(property.name) }
           guard !isSet, property.variable.value.isEmpty else { return nil }
           return project.finding(
             .deadEnd, property.source, at: property.member.keywordIndex + 1,
@@ -38,10 +38,11 @@ enum DeadEnd {
 extension ProjectSource {
   /// Returns whether a member is set, or passed by its name.
   fileprivate func sets(_ name: String) -> Bool {
-    tokens.indices.dropLast().contains { index in
-      tokens[index].text == name
-        && ("=" ~= tokens[index + 1]
-          || ":" ~= tokens[index + 1] && index > 0 && ["(", ","].contains(tokens[index - 1].text))
+    tokens.indices.dropFirst().dropLast().contains { index in
+      guard tokens[index].text == name else { return false }
+      let (before, after) = (tokens[index - 1].text, tokens[index + 1])
+      return "=" ~= after && !["let", "var"].contains(before)
+        || ":" ~= after && ["(", ","].contains(before)
     }
   }
 }

@@ -61,7 +61,16 @@ enum HiddenDependency {
     {
       return name
     }
-    return "." ~= tokens[index + 1] && "shared" ~= tokens[index + 2] ? name + ".shared" : nil
+    guard "." ~= tokens[index + 1] else { return nil }
+    let member = tokens[index + 2].text
+    // The only object of a class, whatever it is called.
+    let type = project.resolve([name], in: type.path, near: source)
+    let single = type?.keyword == "class" ? type?.property(named: member) : nil
+    let isSingle =
+      single.map {
+        $0.variable.isStored && $0.modifiers.contains("static") && $0.type.names == [[name]]
+      } ?? false
+    return member == "shared" || isSingle ? "\(name).\(member)" : nil
   }
 }
 
@@ -79,14 +88,16 @@ extension ProjectType {
   fileprivate func canReplace(at index: Int, in method: Method) -> Bool {
     let tokens = method.source.tokens
     guard let body = method.body else { return true }
-    // A value for what was not passed, as in `worker ?? Worker()`, or after a comparison with nil.
-    if tokens[body].contains(where: { "nil" ~= $0 }) || "?" ~= tokens[index - 1] { return true }
-    // Another object gets it.
-    if tokens[index - 1].kind == .mark, "(,:".contains(tokens[index - 1].text) { return false }
-    guard method.name.hasPrefix("init"), "=" ~= tokens[index - 1] else { return false }
+    // A value for what was not passed, as in `worker ?? Worker()`.
+    if "?" ~= tokens[index - 1] { return true }
+    guard "=" ~= tokens[index - 1] else { return false }
+    let name = tokens[index - 2].text
+    let asksForNil = body.dropLast(3).contains {
+      tokens[$0].text == name && "=" ~= tokens[$0 + 1] && "=" ~= tokens[$0 + 2]
+        && "nil" ~= tokens[$0 + 3]
+    }
     // A property that can be set after init.
-    return property(named: tokens[index - 2].text).map {
-      $0.member.keyword == "var" && !$0.isPrivate
-    } ?? false
+    let isOpen = property(named: name).map { $0.member.keyword == "var" && !$0.isPrivate } ?? false
+    return asksForNil || method.name.hasPrefix("init") && isOpen
   }
 }

@@ -15,10 +15,13 @@ enum Payload {
           let what = kind(of: property.type, in: payload, near: property.source, project)
         else { return nil }
         let name = payload.path.joined(separator: ".")
+        let remedy =
+          what.hasPrefix("an index")
+          ? "Pass an identifier." : "Pass values that no other component can change."
         return project.finding(
           .payload, property.source, at: property.member.keywordIndex + 1,
           "\(name).\(property.name)",
-          "\(property.name) of \(name) is \(what). Pass values that no other component can change.")
+          "\(property.name) of \(name) is \(what). \(remedy)")
       }
     }
   }

@@ -17,9 +17,13 @@ enum StrongView {
         guard values.allSatisfy({ project.owns($0, type) }),
           let owner = values.first(where: { project.role(of: $0) == owned })
         else { return nil }
+        let unbound = property.type.names.compactMap {
+          project.resolve($0, in: type.path, near: property.source)
+        }
+        .first { $0.isProtocol && !project.isClassBound($0) }
         let remedy =
-          property.variable.type.contains(where: { "?" ~= $0 || "!" ~= $0 })
-          ? "Declare it weak." : "Declare it weak, with an optional type."
+          unbound.map { "Let \($0.name) inherit AnyObject, and declare this weak." }
+          ?? "Declare it weak."
         return project.finding(
           .strongView, property.source, at: property.member.keywordIndex + 1,
           "\(type.name).\(property.name)",
@@ -31,6 +35,11 @@ enum StrongView {
 }
 
 extension Project {
+  /// Returns whether only classes conform to a protocol.
+  fileprivate func isClassBound(_ type: ProjectType) -> Bool {
+    !foreignParents(of: type).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"])
+  }
+
   /// Returns whether a type keeps another alive, if only through others.
   fileprivate func owns(_ owner: ProjectType, _ type: ProjectType) -> Bool {
     var seen: Set<ObjectIdentifier> = []

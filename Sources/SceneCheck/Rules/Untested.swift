@@ -5,11 +5,14 @@ enum Untested {
     if tests.isEmpty { return [] }
     let mentioned = Set(tests.flatMap { $0.tokens.lazy.filter { $0.kind == .word }.map(\.text) })
     return project.boundaries(.interactor).flatMap { boundary in
-      boundary.methods.filter { !mentioned.contains($0.name) }.map { method in
+      boundary.methods.filter { method in
+        !mentioned.contains(method.name) && project.isCalled(method, of: boundary)
+      }.map { method in
         project.finding(
           .untested, method.source, at: method.member.keywordIndex + 1,
           "\(boundary.name).\(method.name)",
-          "No test mentions \(method.name). Test that the interactor presents its response.")
+          "No test mentions \(method.name). Test the response that it presents, or what else it does."
+        )
       }
     }
   }

@@ -1,0 +1,82 @@
+import Foundation
+import SwiftReading
+import Testing
+
+@testable import SceneCheck
+
+/// Findings can be allowed, accepted, and printed for people and for programs.
+struct CheckerTests {
+  private let leak: CheckedScenes.Edit = (
+    "ListBoatsPresenter.swift", "  weak var viewController", "  var viewController"
+  )
+
+  private func findings(_ edits: CheckedScenes.Edit...) throws -> [Finding] {
+    Checker().findings(in: Project(try CheckedScenes.classic.sources(after: edits)))
+  }
+
+  @Test(arguments: [
+    ("  // scene:allow strong-view The window owns it.\n  var viewController", 0),
+    ("  var viewController // scene:allow strong-view until 2.0\n   ", 0),
+    ("  // scene:allow strong-view\n  var viewController", 1),
+    ("  // scene:allow payload The window owns it.\n  var viewController", 1),
+    ("  // scene:allow strong-view The window owns it.\n\n  var viewController", 1),
+  ])
+  func `a comment allows a rule on its line or the next, with a reason`(
+    new: String, count: Int
+  ) throws {
+    let found = try findings(("ListBoatsPresenter.swift", "  weak var viewController", new))
+
+    #expect(found.count == count)
+  }
+
+  @Test func `prints what compilers print, and one JSON object a line`() throws {
+    let finding = try #require(findings(leak).first)
+    let json = try JSONSerialization.jsonObject(with: Data(finding.json.utf8)) as? [String: Any]
+
+    #expect(
+      finding.text.hasPrefix(
+        "Examples/BoatRental/ListBoats/ListBoatsPresenter.swift:7:7: warning: ListBoatsPresenter"))
+    #expect(finding.text.hasSuffix(" Declare it weak. [strong-view]"))
+    #expect(json?["subject"] as? String == "ListBoatsPresenter.viewController")
+    #expect(json?["line"] as? Int == 7 && json?["column"] as? Int == 7)
+    #expect(finding.json.hasPrefix("{\"file\":") && !finding.json.contains("\n"))
+  }
+
+  @Test func `a baseline accepts what it has, wherever it moves, and as often`() throws {
+    let known = try findings(leak)
+    let baseline = Baseline(Baseline.text(of: known))
+    let moved = try findings(
+      leak, ("ListBoatsPresenter.swift", "protocol ListBoatsPres", "\n\n\nprotocol ListBoatsPres"))
+    let more = try findings(
+      leak, ("BookBoatPresenter.swift", "  weak var viewController", "  var viewController"))
+
+    #expect(known.count == 1 && moved.count == 1 && moved[0].line == known[0].line + 3)
+    #expect(baseline.new(in: moved) == [])
+    #expect(baseline.new(in: more).map(\.subject) == ["BookBoatPresenter.viewController"])
+    #expect(baseline.new(in: known + known) == known)
+    #expect(Baseline("").new(in: known) == known)
+  }
+
+  @Test func `checks only the rules that it is given, and leaves one out by itself`() throws {
+    let view: CheckedScenes.Edit = (
+      "ListBoatsPresenter.swift", "final class", "import UIKit\n\nfinal class"
+    )
+    let sources = try CheckedScenes.classic.sources(after: [leak, view])
+
+    #expect(Checker().findings(in: Project(sources)).map(\.rule) == [.strongView])
+    #expect(Checker([.uiInWords]).findings(in: Project(sources)).map(\.rule) == [.uiInWords])
+  }
+
+  @Test(arguments: [
+    "", "protocol", "class A: A { var a = A() }", "extension A.B { class C: C.D {} }",
+    "class A: B {}\nclass B: A {}\nprotocol P: P {}\ntypealias T = T", "}}}{{{ class { var = }",
+    "class APresenter { var view: AViewController }\nclass AViewController { var i: AInteractor }",
+  ])
+  func `reads what does not compile`(text: String) throws {
+    let project = Project([
+      try SwiftSource(text, file: "A.swift"), try SwiftSource(text, file: "B.swift"),
+    ])
+
+    #expect(Checker(Rule.allCases).findings(in: project) == [])
+  }
+}
